@@ -106,6 +106,23 @@ class OwnEmailForm(PasswordForm):
         return email
 
 
+class SigningKeyForm(PasswordForm):
+    """A new signing key, which takes one's password unless it was given a short while ago."""
+
+    name = forms.CharField(
+        max_length=60,
+        label=_("Name"),
+        help_text=_("What you know it by, such as the device that it is on."),
+        error_messages={"required": _("Write what you know the key by.")},
+    )
+    field_order = ["name", "password"]
+
+    def __init__(self, *args: Any, request: HttpRequest, **kwargs: Any) -> None:
+        super().__init__(*args, request=request, **kwargs)
+        if reauthentication.is_recent(request):
+            del self.fields["password"]
+
+
 class PasswordForgottenForm(forms.Form):
     """Whoever forgot their password asks for a link to a new one."""
 

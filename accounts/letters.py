@@ -41,6 +41,9 @@ _SUBJECT = {
     AccountChange.NO_FACTOR: gettext_noop("Countersign: a second factor was removed"),
     AccountChange.CODES: gettext_noop("Countersign: new recovery codes"),
     AccountChange.CODE_USED: gettext_noop("Countersign: a recovery code was used"),
+    AccountChange.KEY: gettext_noop("Countersign: you have a new signing key"),
+    AccountChange.UNKEY: gettext_noop("Countersign: a signing key of yours was removed"),
+    AccountChange.KEY_BACK: gettext_noop("Countersign: a signing key may have been copied"),
 }
 _WHAT_CHANGED = {
     AccountChange.PASSWORD: gettext_noop('your account "{username}" got a new password.'),
@@ -73,6 +76,19 @@ _WHAT_CHANGED = {
     AccountChange.CODES: gettext_noop('your account "{username}" got new recovery codes.'),
     AccountChange.CODE_USED: gettext_noop(
         'a recovery code of your account "{username}" took the place of its second factor.'
+    ),
+    AccountChange.KEY: gettext_noop(
+        'your account "{username}" got the signing key "{key}", with which records are signed in '
+        "your name."
+    ),
+    AccountChange.UNKEY: gettext_noop(
+        'the signing key "{key}" of your account "{username}" was removed. What it signed stays '
+        "signed."
+    ),
+    AccountChange.KEY_BACK: gettext_noop(
+        'a signature with the signing key "{key}" of the account "{username}" was refused, because '
+        "the key counted backwards: there may be a copy of it. Remove the key, and find out who "
+        "has the other one."
     ),
 }
 _LETTER = gettext_noop("""\
@@ -123,7 +139,9 @@ def send(pk: int) -> bool:
     """Whether this call took the letter and is done with it."""
     if not _free().filter(pk=pk).update(lease_until=timezone.now() + _LEASE):
         return False
-    letter = AccountLetter.objects.select_related("user", "by", "token__owner").get(pk=pk)
+    letter = AccountLetter.objects.select_related(
+        "user", "by", "token__owner", "signing_key__owner"
+    ).get(pk=pk)
     try:
         _mail(letter)
     except (OSError, SMTPException) as error:
@@ -169,10 +187,12 @@ def _moment(at: datetime) -> str:
 
 
 def _head(letter: AccountLetter, change: AccountChange) -> str:
-    username = plain(letter.user.get_username(), _LONGEST_NAME)
+    key = letter.signing_key
+    username = plain((key.owner if key else letter.user).get_username(), _LONGEST_NAME)
+    called = plain(key.name, _LONGEST_NAME) if key else ""
     return _(_LETTER).format(
         name=_name(letter.user),
-        change=_(_WHAT_CHANGED[change]).format(username=username),
+        change=_(_WHAT_CHANGED[change]).format(username=username, key=called),
         when=_moment(letter.happened_at),
         by=_who(letter),
     )

@@ -1,5 +1,6 @@
 """API tokens, roles with their events, letters about accounts, and the audit log."""
 
+import hashlib
 from collections.abc import Mapping
 from typing import Any
 from uuid import uuid4
@@ -14,7 +15,7 @@ from django.db.models.functions import Now
 from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
-from accounts.constraints import Changing, Refuse, Trigger, append_only, is_sha256
+from accounts.constraints import Changing, Refuse, Trigger, append_only, is_sha256, together
 
 
 class TokenChanged(Trigger):
@@ -83,6 +84,96 @@ class ApiToken(models.Model):
 
     def __str__(self) -> str:
         return self.name
+
+
+# --- Signing keys -----------------------------------------------------------
+
+
+class SigningKeyChanged(Trigger):
+    """Writes the event of a key that is enrolled or removed, and the letter that tells its owner.
+
+    The setting `countersign.by` holds the key of the person who does it. Nobody enrols a key for
+    somebody else.
+    """
+
+    name = "signing_key_changed"
+    when = pgtrigger.After
+    operation = pgtrigger.Insert | pgtrigger.Update
+    declare = [
+        ("who", "integer := nullif(current_setting('countersign.by', true), '')::integer"),
+        ("did", "text := CASE WHEN TG_OP = 'INSERT' THEN 'key' ELSE 'unkey' END"),
+    ]
+    func = """
+        IF TG_OP = 'INSERT' AND who IS DISTINCT FROM NEW.owner_id THEN
+            RAISE EXCEPTION 'INSERT on % is refused: its owner alone enrols a signing key',
+                TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
+        END IF;
+        IF TG_OP = 'UPDATE' AND NEW.removed_at IS NULL THEN
+            RETURN NULL;
+        END IF;
+        INSERT INTO accounts_roleevent (user_id, action, role, signing_key_id, by_id)
+        VALUES (NEW.owner_id, did, '', NEW.id, who);
+        INSERT INTO accounts_accountletter (user_id, change, address, signing_key_id, by_id)
+        SELECT id, did, email, NEW.id, who FROM auth_user WHERE id = NEW.owner_id AND email <> '';
+        RETURN NULL;
+    """
+
+
+_OF_USE = ("sign_count", "removed_at", "removed_by_id")
+_BUT_USE = "- ARRAY['sign_count', 'removed_at', 'removed_by_id']"
+
+
+class SigningKey(models.Model):
+    """A passkey (WebAuthn) with which its owner signs records. Once removed it stays, because
+    records name it.
+
+    `credential_id` is base64url without padding, `public_key` a SubjectPublicKeyInfo in DER.
+    `sign_count` is what the authenticator counted at its last signature; many always say 0.
+    """
+
+    id = models.UUIDField(primary_key=True, default=uuid4, editable=False)
+    owner = models.ForeignKey(
+        settings.AUTH_USER_MODEL, on_delete=models.PROTECT, related_name="signing_keys"
+    )
+    name = models.CharField(max_length=60)
+    credential_id = models.CharField(max_length=1400, unique=True)
+    public_key = models.BinaryField()
+    transports = models.JSONField(default=list)
+    aaguid = models.UUIDField()
+    sign_count = models.PositiveBigIntegerField()
+    enrolled_at = models.DateTimeField(db_default=Now(), editable=False)
+    removed_at = models.DateTimeField(null=True, editable=False)
+    removed_by = models.ForeignKey(
+        settings.AUTH_USER_MODEL, null=True, on_delete=models.PROTECT, related_name="+"
+    )
+
+    class Meta:
+        ordering = ["enrolled_at", "id"]
+        constraints = [
+            models.CheckConstraint(condition=~Q(name=""), name="signing_key_has_a_name"),
+            models.CheckConstraint(
+                condition=together("removed_at", "removed_by"), name="signing_key_removed_by_whom"
+            ),
+        ]
+        triggers = [
+            *append_only(
+                unless=Changing(
+                    f"""TG_OP = 'UPDATE' AND OLD.removed_at IS NULL
+                    AND NEW.sign_count >= OLD.sign_count
+                    AND to_jsonb(NEW) {_BUT_USE} = to_jsonb(OLD) {_BUT_USE}""",
+                    _OF_USE,
+                )
+            ),
+            SigningKeyChanged(),
+        ]
+
+    def __str__(self) -> str:
+        return self.name
+
+    @property
+    def public_key_sha256(self) -> str:
+        """What `verify.py --passkey` takes."""
+        return hashlib.sha256(self.public_key).hexdigest()
 
 
 # --- Roles ------------------------------------------------------------------
@@ -167,12 +258,26 @@ class RoleAction(models.TextChoices):
     CODES = "codes", _("{by} made recovery codes for {account}")
     CODE_USED = "code_used", _("{by} used a recovery code of {account}")
     SESSIONS = "sessions", _("{by} ended sessions of {account}")
+    KEY = "key", _("{by} enrolled the signing key “{key}” of {account}")
+    UNKEY = "unkey", _("{by} removed the signing key “{key}” of {account}")
+    KEY_BACK = (
+        "key_back",
+        _("A signature with the key “{key}” of {account} was refused: its counter went back"),
+    )
 
 
 # What the sentence about an event names.
-EVENT_NAMES = ("user", "by", "guideline", "token")
-# About one token, which the event names.
+EVENT_NAMES = ("user", "by", "guideline", "token", "signing_key")
+# About one token or one signing key, which the event names.
 TOKEN_ACTIONS = ["token", "rotate", "untoken", "expire", "token_set"]
+KEY_ACTIONS = ["key", "unkey", "key_back"]
+
+
+def names(column: str, actions: list[str], field: str = "action") -> Q:
+    """The column is set for these actions and for no others."""
+    listed = Q(**{f"{field}__in": actions})
+    empty = Q(**{f"{column}__isnull": True})
+    return listed & ~empty | ~listed & empty
 
 
 class SignInStamp(models.Model):
@@ -236,6 +341,9 @@ class RoleEvent(models.Model):
         db_constraint=False,
         related_name="+",
     )
+    signing_key = models.ForeignKey(
+        SigningKey, null=True, blank=True, on_delete=models.PROTECT, related_name="+"
+    )
     by = models.ForeignKey(
         settings.AUTH_USER_MODEL,
         null=True,
@@ -258,6 +366,7 @@ class RoleEvent(models.Model):
                         *["superuser", "no_super", "staff", "no_staff", "join"],
                         *["factor", "no_factor", "codes", "code_used", "sessions"],
                         *TOKEN_ACTIONS,
+                        *KEY_ACTIONS,
                     ],
                     role="",
                     guideline=None,
@@ -265,9 +374,10 @@ class RoleEvent(models.Model):
                 name="role_event_says_what",
             ),
             models.CheckConstraint(
-                condition=Q(action__in=TOKEN_ACTIONS, token__isnull=False)
-                | ~Q(action__in=TOKEN_ACTIONS) & Q(token=None),
-                name="role_event_names_its_token",
+                condition=names("token", TOKEN_ACTIONS), name="role_event_names_its_token"
+            ),
+            models.CheckConstraint(
+                condition=names("signing_key", KEY_ACTIONS), name="role_event_names_its_key"
             ),
         ]
         triggers = append_only()
@@ -447,6 +557,9 @@ class AccountChange(models.TextChoices):
     NO_FACTOR = "no_factor", "has a second factor less"
     CODES = "codes", "has new recovery codes"
     CODE_USED = "code_used", "was opened with a recovery code"
+    KEY = "key", "has a new signing key"
+    UNKEY = "unkey", "has a signing key less"
+    KEY_BACK = "key_back", "has a signing key that may have been copied"
 
 
 class AccountLetter(models.Model):
@@ -464,6 +577,10 @@ class AccountLetter(models.Model):
     )
     # Of a letter about a token; its owner may be another than `user`, who is told.
     token = models.ForeignKey(ApiToken, null=True, on_delete=models.CASCADE, related_name="+")
+    # The same of a letter about a signing key.
+    signing_key = models.ForeignKey(
+        SigningKey, null=True, on_delete=models.CASCADE, related_name="+"
+    )
     happened_at = models.DateTimeField(db_default=Now(), editable=False)
     lease_until = models.DateTimeField(null=True)
 
@@ -475,9 +592,12 @@ class AccountLetter(models.Model):
             ),
             models.CheckConstraint(condition=~Q(address=""), name="account_letter_goes_somewhere"),
             models.CheckConstraint(
-                condition=Q(change=AccountChange.TOKEN, token__isnull=False)
-                | ~Q(change=AccountChange.TOKEN) & Q(token=None),
+                condition=names("token", [AccountChange.TOKEN], "change"),
                 name="account_letter_names_its_token",
+            ),
+            models.CheckConstraint(
+                condition=names("signing_key", KEY_ACTIONS, "change"),
+                name="account_letter_names_its_key",
             ),
         ]
 

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
     from django.contrib.auth.models import AnonymousUser
+    from django.db.models import QuerySet
 
     Anybody = User | AnonymousUser
 
@@ -140,6 +141,12 @@ def senders(path: str = "") -> Q:
     lost = RoleEvent.objects.filter(user=account, action=RoleAction.REVOKE)
     sends = Q(Exists(held.filter(role__in=_SENDING))) | Q(~Exists(held), ~Exists(lost))
     return Q(**{f"{path}is_active": True}) & (Q(**{f"{path}is_superuser": True}) | sends)
+
+
+def system_admins() -> "QuerySet[User]":
+    """The active ones to whom letters can go."""
+    held = RoleGrant.objects.filter(user=OuterRef("pk"), role=UserRole.SYSTEM_ADMIN)
+    return User.objects.filter(Exists(held), is_active=True).exclude(email="")
 
 
 def forget(user: "User") -> None:

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 
 from django.conf import settings
 from django.db import connection, transaction
-from django.db.models import BooleanField, Exists, ExpressionWrapper, F, OuterRef, Q
+from django.db.models import BooleanField, ExpressionWrapper, F, Q
 from django.dispatch import Signal
 from django.utils import timezone
 
 from accounts import roles
-from accounts.models import AccountChange, AccountLetter, ApiToken, RoleGrant, UserRole
+from accounts.models import AccountChange, AccountLetter, ApiToken
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -250,9 +250,7 @@ def _told_of(token: ApiToken) -> "Iterable[User]":
     """Its owner; of an account without an address, as those of programs are, the system admins."""
     if token.owner.email:
         return [token.owner]
-    grants = RoleGrant.objects.filter(user=OuterRef("pk"), role=UserRole.SYSTEM_ADMIN)
-    admins = type(token.owner)._default_manager.filter(Exists(grants), is_active=True)
-    return admins.exclude(email="")
+    return roles.system_admins()
 
 
 def end_of(day: date) -> datetime:

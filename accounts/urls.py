@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from accounts.views import account, factors, people, provider, tokens
+from accounts.views import account, factors, people, provider, signing_keys, tokens
 
 urlpatterns = [
     *factors.urlpatterns,
@@ -19,6 +19,9 @@ urlpatterns = [
     path("account/email", account.OwnEmail.as_view(), name="email"),
     path("account/email/cancel", account.cancel, name="email-cancel"),
     path("account/email/<str:token>", account.confirm, name="email-confirm"),
+    path("account/signing-keys", signing_keys.listed, name="signing-keys"),
+    path("account/signing-keys/begin", signing_keys.begin, name="signing-key-begin"),
+    path("signing-keys/<uuid:pk>/remove", signing_keys.remove, name="signing-key-remove"),
     path("password", account.OwnPassword.as_view(), name="password"),
     path("password/forgotten", account.password_forgotten, name="password-forgotten"),
     path("password/asked", account.password_asked, name="password-asked"),

@@ -117,3 +117,43 @@ def not_the_owner(**_: Any) -> list[Error]:
             id="countersign.E101",
         )
     ]
+
+
+@register()
+def signing_origins(**_: Any) -> list[Error]:
+    """Browsers would refuse to sign on a page of such an origin."""
+    from accounts.signing_keys import rp_id, usable_origin  # noqa: PLC0415 - it reads the models
+
+    return [
+        Error(
+            f"COUNTERSIGN_SIGNING_ORIGINS: {origin!r} is not an origin for passkeys of {rp_id()}.",
+            hint=f"Write https:// and {rp_id()} or a host below it, without a path.",
+            id="countersign.E102",
+        )
+        for origin in settings.SIGNING_ORIGINS
+        if not usable_origin(origin)
+    ]
+
+
+@register(deploy=True)
+def passkeys_can_sign(**_: Any) -> list[Error]:
+    """A guideline may ask for passkeys where no browser gives any."""
+    from accounts.signing_keys import own_origin, usable_origin  # noqa: PLC0415 - it reads the models
+    from summaries.models import GuidelineVersion, Signing  # noqa: PLC0415
+
+    if usable_origin(own_origin()):
+        return []
+    asking = GuidelineVersion.objects.filter(signing=Signing.PASSKEY, published_at__isnull=False)
+    try:
+        names = sorted(set(asking.values_list("guideline__name", flat=True)))
+    except DatabaseError:
+        return []
+    return [
+        Error(
+            f"COUNTERSIGN_BASE_URL: no browser gives passkeys at {settings.BASE_URL}, and the "
+            f"guideline {name} asks for them.",
+            hint="Write https:// and a name, or http://localhost on one's own machine.",
+            id="countersign.E103",
+        )
+        for name in names
+    ]

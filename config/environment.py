@@ -316,6 +316,9 @@ class Environment(_WithHome):
     """how people reach it; `https://` switches secure cookies, redirects and HSTS on"""
     COUNTERSIGN_ALLOWED_HOSTS: Words = ()
     """host names beside that of the base URL, separated by commas or spaces"""
+    COUNTERSIGN_SIGNING_ORIGINS: Words = ()
+    """origins such as `https://desk.example.org` where records may be signed with passkeys, beside
+    that of the base URL; of its host or below it (docs/roles.md)"""
     COUNTERSIGN_BEHIND_PROXY: bool = False
     """trust `X-Forwarded-Proto` of a proxy that sets it, and the last address in its
     `X-Forwarded-For`. Without it everybody behind a proxy counts as one client where tries to sign

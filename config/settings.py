@@ -23,6 +23,8 @@ ALLOWED_HOSTS = [
     *env.COUNTERSIGN_ALLOWED_HOSTS,
 ]
 CSRF_TRUSTED_ORIGINS = [f"{_base.scheme}://{_base.netloc}"]
+# Beside that of the base URL: where records may be signed with passkeys.
+SIGNING_ORIGINS = env.COUNTERSIGN_SIGNING_ORIGINS
 
 # --- Secrets ----------------------------------------------------------------------------------
 SECRET_KEY = env.DJANGO_SECRET_KEY

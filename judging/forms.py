@@ -6,10 +6,12 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from django import forms
+from django.conf import settings
 from django.core.exceptions import ValidationError
 from django.http import QueryDict
 from django.utils.translation import gettext, gettext_lazy
 
+from accounts.signing_keys import own_origin, usable_origin
 from judging.guidelines.content import COLUMNS, Content, CriterionContent, WordingContent
 from judging.variants import BadVariant, own, shipped
 from llm.strict_json import STRICT
@@ -108,6 +110,17 @@ class GuidelineDraftForm(forms.Form):
         of_the_product = [(item.name, item.title) for item in shipped().values()]
         its_own = gettext("{name} (its own)")
         variant.choices = [*of_the_product, *((name, its_own.format(name=name)) for name in own)]
+
+    def clean_signing(self) -> str:
+        """Nobody could approve anything where browsers give no passkeys."""
+        chosen: str = self.cleaned_data["signing"]
+        if chosen == Signing.PASSKEY and not usable_origin(own_origin()):
+            refusal = gettext(
+                "Browsers give passkeys at a name over HTTPS and at localhost, and this "
+                "installation is reached at {address}. Choose another way to sign."
+            )
+            raise forms.ValidationError(refusal.format(address=settings.BASE_URL))
+        return chosen
 
 
 class WordingForm(forms.Form):

@@ -14,7 +14,7 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, WithJsonSche
 
 from judging.api import model_use_with_judges
 from records.access import readable_snapshot
-from records.models import Record
+from records.models import Record, Review
 from records.search import RecordFilters, columns_of, in_columns, matching
 from summaries.api import schemas
 from summaries.api.auth import READ, TokenRequest, not_found
@@ -117,6 +117,15 @@ class RecordOut(BaseModel):
     links: RecordLinks
 
 
+class SigningKeyOut(BaseModel):
+    """The passkey that signed; the snapshot has its signature and its public key."""
+
+    id: UUID
+    name: str = Field(description="As its owner calls it.", examples=["Laptop"])
+    credential_id: str = Field(description="As of WebAuthn, base64url.")
+    public_key_sha256: Sha256 = Field(description="Of its SubjectPublicKeyInfo (DER).")
+
+
 class ApprovalOut(BaseModel):
     """Who signed what."""
 
@@ -124,8 +133,10 @@ class ApprovalOut(BaseModel):
     reviewer_name: str
     attestation: str
     signature: Signing = Field(
-        description="Signed by whoever was signed in, or with their password of the last 5 minutes."
+        description="Signed by whoever was signed in, with their password of the last 5 minutes, "
+        "or with a passkey of theirs over exactly what they approved."
     )
+    passkey: SigningKeyOut | None = Field(description="Null unless a passkey has signed.")
     comment: str
     at: datetime
 
@@ -274,10 +285,23 @@ def _detailed(row: Record) -> RecordDetail:
             reviewer_name=review.reviewer.get_full_name(),
             attestation=review.attestation,
             signature=Signing(review.signature),
+            passkey=_passkey_of(review),
             comment=review.comment,
             at=review.created_at,
         ),
         log=_place_of(row),
+    )
+
+
+def _passkey_of(review: Review) -> SigningKeyOut | None:
+    if review.signature != Signing.PASSKEY:
+        return None
+    key = review.passkey.key
+    return SigningKeyOut(
+        id=key.pk,
+        name=key.name,
+        credential_id=key.credential_id,
+        public_key_sha256=key.public_key_sha256,
     )
 
 

@@ -232,6 +232,7 @@ _ALWAYS = (
     "AND z.holder_id = w.reviewer_id)",
     "s.author_id IS DISTINCT FROM w.reviewer_id",
     f"w.signature IN {_COMPARED}",
+    "NOT EXISTS (SELECT FROM records_passkeysignature z WHERE z.review_id = w.id)",
     "v.signing IN ('session', w.signature)",
     """(NOT v.four_eyes OR t.submitted_by_id IS DISTINCT FROM w.reviewer_id AND NOT EXISTS (
         SELECT FROM summaries_attempt z LEFT JOIN summaries_revisionbrief b ON b.attempt_id = z.id
@@ -249,6 +250,7 @@ _WHOLE = (
     "j->'approved_attempt' = to_jsonb(a.number)",
     "j->'attempts' @> jsonb_build_array(jsonb_build_object('number', a.number))",
     f"(j->'approval') - 'reviewer_name' = {_review('w', 'a.text')}",
+    "j->'passkey' = 'null'",
     f"j->'transcript' = {_TRANSCRIPT}",
     "(j->'guideline') - '{name,title}'::text[] = v.content",
     _history(_CLAIM, "records_claimevent", "claims"),

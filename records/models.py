@@ -20,7 +20,7 @@ from accounts.constraints import (
     is_sha256,
     together,
 )
-from accounts.models import RoleEvent
+from accounts.models import RoleEvent, SigningKey
 from summaries.models import DISPOSED, Attempt, Deletion, Guideline, Signing, Summary
 from transparency.models import Logged
 
@@ -146,6 +146,34 @@ class Review(models.Model):
 
     def __str__(self) -> str:
         return f"{self.decision} by {self.reviewer}"
+
+
+class PasskeySignature(models.Model):
+    """The assertion (WebAuthn) that signed an approval; `records.signatures` alone makes one.
+
+    `document` is canonical JSON (RFC 8785) of what was signed, and `challenge` its SHA-256, which
+    the authenticator signed with the key: never two times.
+    """
+
+    review = models.OneToOneField(
+        Review, primary_key=True, on_delete=models.PROTECT, related_name="passkey"
+    )
+    key = models.ForeignKey(SigningKey, on_delete=models.PROTECT, related_name="+")
+    public_key = models.BinaryField()
+    document = models.TextField()
+    challenge = models.CharField(max_length=64, unique=True)
+    authenticator_data = models.BinaryField()
+    client_data = models.BinaryField()
+    signature = models.BinaryField()
+
+    class Meta:
+        constraints = [
+            models.CheckConstraint(condition=is_sha256("challenge"), name="challenge_is_a_hash"),
+        ]
+        triggers = [*append_only(), Logged("signature")]
+
+    def __str__(self) -> str:
+        return f"Signature of {self.review_id}"
 
 
 # --- Records ----------------------------------------------------------------
@@ -575,6 +603,15 @@ class LoggedRoleEvent(RoleEvent):
         proxy = True
         default_permissions = ()
         triggers = [Logged("role")]
+
+
+class LoggedSigningKey(SigningKey):
+    """The enrolled signing keys, for the trigger on their table; removals are events of roles."""
+
+    class Meta:
+        proxy = True
+        default_permissions = ()
+        triggers = [Logged("signing_key", without=("sign_count", "removed_at", "removed_by_id"))]
 
 
 class LoggedDeletion(Deletion):

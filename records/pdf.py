@@ -7,7 +7,9 @@ much is left out with a note, because record.json has all of it. A letter that t
 stands as a box, and the first page names it.
 """
 
+import hashlib
 import unicodedata
+from base64 import b64decode
 from collections.abc import Iterator, Mapping
 from datetime import datetime
 from importlib.util import find_spec
@@ -21,7 +23,6 @@ from fpdf.fonts import TTFFont
 
 from records import timeline
 from records.timeline import Participant, Snapshot, TimelineEvent, participants, timeline_of
-from summaries.models import Signing
 from summaries.texts import score_text, sha256
 
 _FAMILY = "DejaVu"
@@ -236,7 +237,11 @@ def _approval(sheet: RecordDocument, snapshot: Snapshot, note: str) -> None:
     sheet.heading_line("Approval")
     sheet.write_lines(f"“{approval['attestation']}”")
     sheet.small(f"{who} ({approval['reviewer']}), {_moment(approval['at'])}")
-    sheet.small(f"Signed with: {Signing(approval['signature']).label}")
+    passkey = snapshot["passkey"]
+    sheet.small(timeline.signed_by(approval["signature"], who, passkey["name"] if passkey else ""))
+    if passkey:
+        public_key = hashlib.sha256(b64decode(passkey["public_key"])).hexdigest()
+        sheet.small(f"SHA-256 of the passkey's public key: {public_key}", grey=True)
     if approval["comment"]:
         sheet.small(approval["comment"])
 

@@ -1,5 +1,6 @@
 """The snapshot of a record: everything that its approval rests on, as plain data."""
 
+from base64 import b64encode
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
@@ -8,7 +9,7 @@ from django.db.models import Model, Prefetch, prefetch_related_objects
 from judging.models import Evaluation
 from llm.types import notice_of
 from records.models import ClaimEvent, Review, ViewEvent
-from summaries.models import Attempt, Recording, Summary, Transition
+from summaries.models import Attempt, Recording, Signing, Summary, Transition
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -32,6 +33,7 @@ def snapshot_of(review: Review, supersedes: dict[str, Any] | None = None) -> dic
         "attempts": [judged_attempt_dict(attempt) for attempt in attempts],
         "approved_attempt": review.attempt.number,
         "approval": review_dict(review),
+        "passkey": passkey_dict(review),
         **history_dict(summary),
         "supersedes": supersedes,
     }
@@ -190,6 +192,21 @@ def review_dict(review: Review) -> dict[str, Any]:
         "reviewer_name": review.reviewer.get_full_name(),
         "about": _about(review),
         "at": review.created_at.isoformat(),
+    }
+
+
+def passkey_dict(review: Review) -> dict[str, str] | None:
+    """The signature of an approval by a passkey, bytes in base64; None for any other approval."""
+    if review.signature != Signing.PASSKEY:
+        return None
+    held = review.passkey
+    binary = ("public_key", "authenticator_data", "client_data", "signature")
+    return {
+        "key": str(held.key_id),
+        "name": held.key.name,
+        "credential_id": held.key.credential_id,
+        "document": held.document,
+        **{name: b64encode(getattr(held, name)).decode() for name in binary},
     }
 
 

@@ -17,6 +17,7 @@ from judging.evidence_check import failure_of, in_force
 from judging.models import Evaluation, Finding
 from judging.remarks import JudgedSpan, judged_spans
 from records.models import Category, ClaimAction
+from summaries.models import Signing
 from summaries.status import Status
 from web.text import in_a_sentence
 
@@ -72,6 +73,20 @@ def full_names(snapshot: Snapshot) -> dict[str, str]:
     reviews = [review for attempt in snapshot["attempts"] for review in attempt["reviews"]]
     decisions = [*reviews, snapshot["approval"]]
     return {item["reviewer"]: item["reviewer_name"] or item["reviewer"] for item in decisions}
+
+
+_SIGNED = {
+    Signing.SESSION: gettext_noop("Signed by {name}, who was signed in."),
+    Signing.REAUTHENTICATE: gettext_noop(
+        "Signed by {name}, who had given their password within 5 minutes before."
+    ),
+    Signing.PASSKEY: gettext_noop("Signed by {name} with their passkey “{key}”."),
+}
+
+
+def signed_by(signature: str, name: str, key: str = "") -> str:
+    """The sentence about how an approval was signed; `key` is the name of the passkey."""
+    return _(_SIGNED[Signing(signature)]).format(name=name, key=key)
 
 
 def category_label(value: str) -> str:

@@ -16,7 +16,7 @@ from django.db.models import F, OuterRef, Prefetch, Q, Subquery, prefetch_relate
 
 from accounts.constraints import disposed
 from llm.canonical_json import canonical_json
-from records import bulk, snapshot
+from records import bulk, signatures, snapshot
 from records.appending import record_hash, superseded_dict
 from records.bulk import Moves
 from records.models import (
@@ -29,7 +29,13 @@ from records.models import (
     RetentionRule,
     Review,
 )
-from records.snapshot import attempt_dict, prefetch_snapshot_rows, review_dict, transcript_dict
+from records.snapshot import (
+    attempt_dict,
+    passkey_dict,
+    prefetch_snapshot_rows,
+    review_dict,
+    transcript_dict,
+)
 from summaries import recordings
 from summaries.models import DISPOSED, Deletion, Recording, Signing, Summary, Transcript, Transition
 from summaries.status import TERMINAL, TRANSITIONS, Action, Role, Status
@@ -72,7 +78,11 @@ def _pairs(
     record: Record, snapshot: Mapping[str, Any]
 ) -> Iterator[tuple[str, Mapping[str, Any], Mapping[str, Any]]]:
     attempt = record.review.attempt
-    summary = {"summary": str(record.summary_id), "approved_attempt": attempt.number}
+    summary = {
+        "summary": str(record.summary_id),
+        "approved_attempt": attempt.number,
+        "passkey": passkey_dict(record.review),
+    }
     yield "the record", summary, snapshot
     yield "its approval", review_dict(record.review), snapshot["approval"]
     yield "its transcript", transcript_dict(record.summary), snapshot["transcript"]
@@ -214,7 +224,9 @@ def _who(record: Record) -> Iterator[str]:
         yield "who signed it is the author of the summary"
     asked = summary.guideline_version.signing
     if asked not in {Signing.SESSION, record.review.signature}:
-        yield "it was signed without the password that its guideline asks for"
+        lacks = "passkey" if asked == Signing.PASSKEY else "password"
+        yield f"it was signed without the {lacks} that its guideline asks for"
+    yield from signatures.faults_of(record)
     if summary.guideline_version.four_eyes and reviewer in _hands(record):
         yield "who signed it had a hand in it, under a guideline that asks for four eyes"
 
@@ -371,6 +383,7 @@ def _closely(numbers: Sequence[int]) -> Iterator[Fault]:
             "summary__guideline_version__guideline",
             "review__attempt__written_by",
             "review__reviewer",
+            "review__passkey__key",
             "supersedes",
             "pdf",
         )

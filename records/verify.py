@@ -16,6 +16,10 @@ What it checks, in this order:
     imprint, its signature by the certificate in it, and, with --timestamp-ca, that this certificate
     was issued under one that you trust and was valid then. Revocation is not checked.
  7. The snapshot is of this text and of this transcript.
+ 8. Where the approval was signed with a passkey (WebAuthn): the person's authenticator has signed,
+    at the site that the document names, after it made sure who they were, the SHA-256 of a document
+    that names exactly this text, transcript, guideline version, attestation, comment and person,
+    and a time at most 5 minutes before the approval; with --passkey, with a key that you name.
 
 Without --key the pack is held against the key that it names itself: who made a whole pack anew
 could name any. Get the key from whoever runs the log, by another way than the pack.
@@ -30,15 +34,17 @@ import sys
 import zipfile
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from cryptography import x509
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec, padding, rsa
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+from cryptography.hazmat.primitives.serialization import load_der_public_key
 from cryptography.x509.oid import ExtendedKeyUsageOID
 
 SCHEMA = "countersign-pack/2"
@@ -56,6 +62,12 @@ STAMP = "checkpoint.tsr"
 NOTE, COSIGNATURE = 0x01, 0x04
 DASH = "\u2014"
 EPOCH = (1980, 1, 1, 0, 0, 0)
+# What documents that a passkey signs begin from, so that none is taken for another kind.
+APPROVAL = "countersign-approval/1"
+# Between the document and the approval; clocks of two machines differ by a minute at most.
+LATEST, CLOCKS = timedelta(minutes=6), timedelta(minutes=1)
+# Flags of WebAuthn: the person was there, and the authenticator made sure who they were.
+PRESENT, VERIFIED = 0x01, 0x04
 
 
 class Refused(Exception):
@@ -73,6 +85,8 @@ class Pack:
     cosigned: list[str] = field(default_factory=list)
     # Time and authority of the time stamp; empty where the pack has none.
     stamped: tuple[str, str] | tuple[()] = ()
+    # Person, name of the passkey and SHA-256 of its public key; empty where none has signed.
+    passkey: tuple[str, str, str] | tuple[()] = ()
 
 
 def check(
@@ -80,13 +94,18 @@ def check(
     keys: Iterable[str] = (),
     witnesses: Iterable[str] = (),
     authorities: Iterable[x509.Certificate] = (),
+    passkeys: Iterable[str] = (),
 ) -> Pack:
     """`data` is the pack; `keys` and `witnesses` are verifier keys (NAME+ID+BASE64), of which one
     has to have signed, and each has to have cosigned. With `authorities` it has to have a time
-    stamp by one of them. Raises Refused."""
+    stamp by one of them, and with `passkeys`, the SHA-256 of public keys, a signature by one of
+    those. Raises Refused."""
     try:
         trusted = [Key(text) for text in keys]
-        return _check(data, trusted, [Key(text) for text in witnesses], list(authorities))
+        found = _check(data, trusted, [Key(text) for text in witnesses], list(authorities))
+        named = list(passkeys)
+        hold(not named or found.passkey[2:] in {(one,) for one in named}, "no passkey named signed")
+        return found
     except Refused:
         raise
     except Exception as error:
@@ -110,7 +129,7 @@ def _check(
     hold(STAMP in files or not authorities, f"{STAMP} is missing: no authority has stamped it")
     if STAMP in files:
         found.stamped = stamped(files[STAMP], checkpoint_of(files), authorities)
-    agree(files)
+    found.passkey = agree(files)
     return found
 
 
@@ -348,17 +367,24 @@ def signed_by(signer: Der, info: bytes, certificates: list[x509.Certificate]) ->
     hold(values[DIGEST] == digest_of(info, hashed), "the time stamp was changed")
     # The attributes are signed as the SET that they are, not with the tag that they stand under.
     message = b"\x31" + attributes.whole[1:]
-    key = found[0].public_key()
+    check_signature(found[0].public_key(), signature.content, message, hashed, "the time stamp")
+    return found[0]
+
+
+def check_signature(
+    key: object, signature: bytes, message: bytes, hashed: hashes.HashAlgorithm, of: str
+) -> None:
     try:
         if isinstance(key, rsa.RSAPublicKey):
-            key.verify(signature.content, message, padding.PKCS1v15(), hashed)
+            key.verify(signature, message, padding.PKCS1v15(), hashed)
         elif isinstance(key, ec.EllipticCurvePublicKey):
-            key.verify(signature.content, message, ec.ECDSA(hashed))
+            key.verify(signature, message, ec.ECDSA(hashed))
+        elif isinstance(key, Ed25519PublicKey):
+            key.verify(signature, message)
         else:
-            raise Refused("the time stamp is signed with neither RSA nor ECDSA")
+            raise Refused(f"{of} is signed with neither RSA, ECDSA nor Ed25519")
     except InvalidSignature:
-        raise Refused("the signature of the time stamp does not hold") from None
-    return found[0]
+        raise Refused(f"the signature of {of} does not hold") from None
 
 
 def led_to(
@@ -400,8 +426,8 @@ def digest_of(data: bytes, algorithm: hashes.HashAlgorithm) -> bytes:
 # --- The record -------------------------------------------------------------
 
 
-def agree(files: dict[str, bytes]) -> None:
-    """The snapshot is of the text and of the transcript beside it."""
+def agree(files: dict[str, bytes]) -> tuple[str, str, str] | tuple[()]:
+    """The snapshot is of the text and of the transcript beside it; the passkey that signed it."""
     record = json.loads(files["record.json"])
     text = sha256(files["text.txt"])
     number = record["approved_attempt"]
@@ -411,6 +437,72 @@ def agree(files: dict[str, bytes]) -> None:
     spoken = [(turn["speaker"], turn["text"]) for turn in json.loads(files["transcript.json"])]
     told = [(turn["speaker"], turn["text"]) for turn in record["transcript"]["turns"]]
     hold(spoken == told, "record.json is of another transcript")
+    return signer_of(record, sha256(files["transcript.json"]))
+
+
+def signer_of(record: dict[str, Any], transcript: str) -> tuple[str, str, str] | tuple[()]:
+    """Person, name of the passkey, SHA-256 of its public key; nothing where none has signed."""
+    approval, given = record["approval"], record["passkey"]
+    by_passkey = approval["signature"] == "passkey"
+    hold(by_passkey == (given is not None), "record.json tells two ways in which it was signed")
+    if given is None:
+        return ()
+    values = {
+        "summary": record["summary"],
+        "attempt": record["approved_attempt"],
+        "text_sha256": approval["text_sha256"],
+        "transcript_sha256": transcript,
+        "guideline": record["guideline"]["name"],
+        "guideline_version": record["guideline"]["version"],
+        "attestation": approval["attestation"],
+        "comment_sha256": sha256(approval["comment"].encode()),
+        "person": approval["reviewer"],
+    }
+    check_passkey(given, values, datetime.fromisoformat(approval["at"]))
+    return approval["reviewer"], given["name"], sha256(decoded(given["public_key"]))
+
+
+def check_passkey(given: dict[str, str], values: dict[str, Any], at: datetime) -> None:
+    """An assertion (WebAuthn, section 7.2) over a document with these values, made LATEST before
+    `at` or later. Raises Refused."""
+    try:
+        _check_passkey(given, values, at)
+    except (LookupError, TypeError, ValueError, AttributeError) as error:
+        raise Refused(f"it cannot be read ({type(error).__name__}: {error})") from error
+
+
+def _check_passkey(given: dict[str, str], values: dict[str, Any], at: datetime) -> None:
+    document, client_data = json.loads(given["document"]), decoded(given["client_data"])
+    signed_values = {**values, "schema": APPROVAL}
+    unlike = [name for name, value in signed_values.items() if document.get(name) != value]
+    hold(not unlike, f"the passkey signed another {', '.join(unlike)}")
+    age = at - datetime.fromisoformat(document["at"])
+    hold(-CLOCKS <= age <= LATEST, "the passkey signed at another time")
+    client = json.loads(client_data)
+    hold(client["type"] == "webauthn.get", "what the passkey answered is no signature")
+    hold(not client.get("crossOrigin"), "the passkey signed within a page of another site")
+    challenge = base64.urlsafe_b64encode(hashlib.sha256(given["document"].encode()).digest())
+    hold(client["challenge"] == challenge.decode().rstrip("="), "the passkey signed something else")
+    site, host = document["rp_id"], str(urlsplit(client["origin"]).hostname)
+    hold(host == site or host.endswith(f".{site}"), f"the passkey signed at {client['origin']}")
+    authenticator = decoded(given["authenticator_data"])
+    named = hashlib.sha256(site.encode()).digest()
+    hold(authenticator[:32] == named, f"the passkey is of another site than {site}")
+    flags = authenticator[32]
+    hold(flags & PRESENT and flags & VERIFIED, "the passkey did not make sure who was there")
+    check_signature(
+        load_der_public_key(decoded(given["public_key"])),
+        decoded(given["signature"]),
+        authenticator + hashlib.sha256(client_data).digest(),
+        hashes.SHA256(),
+        "the passkey",
+    )
+
+
+def decoded(text: str) -> bytes:
+    data = base64.b64decode(text, validate=True)
+    hold(base64.b64encode(data).decode() == text, "base64 is written in another way than it is")
+    return data
 
 
 def hold(condition: object, otherwise: str) -> None:
@@ -440,11 +532,14 @@ def main() -> int:
         default=[],
         help="certificates (PEM) under which time stamps are issued; the pack has to have one",
     )
+    parser.add_argument(
+        "--passkey", action="append", default=[], help="SHA-256 of the public key that signed it"
+    )
     given = parser.parse_args()
     try:
         with given.pack as pack:
             data = pack.read()
-        found = check(data, given.key, given.witness, given.timestamp_ca)
+        found = check(data, given.key, given.witness, given.timestamp_ca, given.passkey)
     except Refused as refused:
         print(f"REFUSED: {refused}")
         return 1
@@ -454,6 +549,8 @@ def main() -> int:
     if found.stamped:
         trust = "" if given.timestamp_ca else " (whom you did not name: --timestamp-ca)"
         print("Time stamp {} by {}{}.".format(*found.stamped, trust))
+    if found.passkey:
+        print("Approved by {} with the passkey {!r}, public key {}.".format(*found.passkey))
     print(f"Signed with {found.key}")
     if not given.key:
         print("Compare this key with the one that the log's operator gave you (--key).")

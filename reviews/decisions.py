@@ -1,15 +1,19 @@
 """Decisions of people. Each is one transaction that writes a Review and moves the case."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from django.db import transaction
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop, override
 
+from accounts import signing_keys
+from accounts.signing_keys import CounterWentBack
 from judging import evidence_check
+from records import signatures
 from records.appending import append_record
 from records.models import Category, Decision, Record, Review
+from records.signatures import Answer
 from reviews import claims, drafts, policies, ratings
 from reviews.warnings import awaits_judge, open_warnings
 from summaries.models import Attempt, Origin, RevisionBrief, Signing, Summary
@@ -66,7 +70,6 @@ def _bound(summary: Summary, number: int, text_sha256: str) -> Attempt:
     return attempt
 
 
-@transaction.atomic
 def approve(
     summary: Summary,
     *,
@@ -76,16 +79,43 @@ def approve(
     seen: int,
     comment: str = "",
     reauthenticated: bool = False,
+    passkey: Answer | None = None,
 ) -> Record:
     """Approve attempt `number`, bound to the exact text shown, and write its record.
 
-    `seen` is the newest attempt's number when the page was made, and `reauthenticated` whether
-    `by` gave their password in this session a short while ago. Raises PermissionDenied,
-    Claimed, StaleText, StaleStatus, ForbiddenMove, UnsavedEdit for words that `by` typed and did
-    not save, and ValueError for an open warning that `comment` does not answer, for an edit that
-    has to be judged first, and for a password that the guideline asks for and nobody gave; nothing
-    is written then.
+    `seen` is the newest attempt's number when the page was made, `reauthenticated` whether `by`
+    gave their password in this session a short while ago, and `passkey` what theirs answered to
+    `ask_passkey`. Raises PermissionDenied, Claimed, StaleText, StaleStatus, ForbiddenMove,
+    UnsavedEdit for words that `by` typed and did not save, and ValueError for an open warning that
+    `comment` does not answer, for an edit that has to be judged first, and for a password or a
+    passkey that the guideline asks for and nobody gave; nothing is written then.
     """
+    try:
+        return _approve(
+            summary,
+            by=by,
+            number=number,
+            text_sha256=text_sha256,
+            seen=seen,
+            comment=comment,
+            shown=(reauthenticated, passkey),
+        )
+    except CounterWentBack as refusal:
+        signing_keys.report_copy(refusal.key)
+        raise
+
+
+@transaction.atomic
+def _approve(
+    summary: Summary,
+    *,
+    by: "User",
+    number: int,
+    text_sha256: str,
+    seen: int,
+    comment: str,
+    shown: tuple[bool, Answer | None],
+) -> Record:
     summary = _held(summary, by=by, seen=seen)
     drafts.check_saved(summary, by=by)
     policies.check_can_approve(by, summary)
@@ -96,21 +126,38 @@ def approve(
         )
     if not reason_text(comment) and open_warnings(attempt, summary.status):
         raise ValueError(_("This text has an open warning. Say why you approve it all the same."))
-    signature = _signature(summary, reauthenticated=reauthenticated)
+    signature = _signature(summary, *shown)
     signed = {"attestation": ATTESTATION, "signature": signature}
     review = _review(attempt, Decision.APPROVE, by, comment, **signed)
+    if shown[1] and signature == Signing.PASSKEY:
+        signatures.keep(review, shown[1])
     move(summary, Action.APPROVE, by=Actor(Role.REVIEWER, by), reason=comment)
     claims.end(summary)
     review.attempt.summary = summary
     return append_record(review)
 
 
-def _signature(summary: Summary, *, reauthenticated: bool) -> str:
+def _signature(summary: Summary, reauthenticated: bool, passkey: Answer | None) -> str:
     """The kind of signature that the guideline asks for. Raises ValueError without it."""
     asked = summary.guideline_version.signing
     if asked == Signing.REAUTHENTICATE and not reauthenticated:
         raise ValueError(_("This guideline asks for your password. Write it to sign."))
+    if asked == Signing.PASSKEY and passkey is None:
+        raise ValueError(_("This guideline asks for your passkey. Nothing was signed without it."))
     return asked
+
+
+def ask_passkey(
+    summary: Summary, *, by: "User", number: int, text_sha256: str, comment: str
+) -> dict[str, Any]:
+    """What the page needs to have a passkey of `by` sign the approval of this text.
+
+    Raises PermissionDenied, StaleText, TooManyPrompts.
+    """
+    policies.check_can_decide(by, summary)
+    policies.check_can_approve(by, summary)
+    attempt = _bound(summary, number, text_sha256)
+    return signatures.ask(attempt, by=by, attestation=ATTESTATION, comment=comment)
 
 
 @transaction.atomic

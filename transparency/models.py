@@ -143,7 +143,8 @@ def _column(field: Any, value: str) -> tuple[str, str]:
 class Logged(Trigger):
     """Writes the leaf of each new row, in its transaction, whoever inserts it.
 
-    `without` names columns that may be emptied later and whose hash another column holds.
+    `without` names columns that change later, and those that may be emptied and whose hash another
+    column holds.
     """
 
     name = "logged"

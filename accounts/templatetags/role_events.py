@@ -43,6 +43,11 @@ _OF_OWN_ACCOUNT = {
     RoleAction.CODES: gettext_noop("{by} made recovery codes for your account"),
     RoleAction.CODE_USED: gettext_noop("{by} used a recovery code of your account"),
     RoleAction.SESSIONS: gettext_noop("{by} ended sessions of your account"),
+    RoleAction.KEY: gettext_noop("{by} enrolled your signing key “{key}”"),
+    RoleAction.UNKEY: gettext_noop("{by} removed your signing key “{key}”"),
+    RoleAction.KEY_BACK: gettext_noop(
+        "A signature with your signing key “{key}” was refused: its counter went back"
+    ),
 }
 
 
@@ -57,6 +62,7 @@ def sentence_of(event: RoleEvent, own: object) -> SafeString:
         role=roles.in_sentence(event.role),
         where=event.guideline or _("the whole installation"),
         token=event.token or event.token_id,
+        key=event.signing_key,
         account=format_html('<a href="{}">{}</a>', link, name_of(event.user)),
     )
 

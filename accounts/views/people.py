@@ -111,6 +111,8 @@ def account_of(
         "can_manage": roles.can_somewhere(request.user, Right.MANAGE_PEOPLE),
         "factors": factors.of(shown),
         "can_change": grants.can_manage_account(shown, person(request)),
+        "rows": shown.signing_keys.all(),
+        "can_remove": grants.can_manage_account(shown, person(request)),
         "section_name": "people",
     }
     return page(request, "accounts/person.html", context, status=422 if grant or email else 200)

@@ -18,8 +18,9 @@ from records.access import can_see_who_viewed, readable_snapshot
 from records.models import Record
 from records.verification import faults_of
 from summaries import visibility
+from summaries.models import Signing
 from transparency import log
-from web.pages import attached, page, person
+from web.pages import attached, name_of, page, person
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -58,6 +59,7 @@ def visible_record(request: HttpRequest, number: int) -> Record:
         "summary__disposition__by",
         "review__reviewer",
         "review__attempt",
+        "review__passkey__key",
         "supersedes",
         "entry",
     ).defer("entry__vector")
@@ -79,6 +81,7 @@ def record(request: HttpRequest, number: int) -> HttpResponse:
         "disposition": getattr(summary, "disposition", None),
         "faults": faults_of(found),
         "hashes": _hashes(found),
+        "signed_by": _signed_by(found),
         "in_log": log.standing_of("record", found.pk),
         "length": last,
         "last": last == found.number,
@@ -94,6 +97,12 @@ def record(request: HttpRequest, number: int) -> HttpResponse:
     }
     context["held"] = any(not hasattr(hold, "lift") for hold in context["holds"])
     return page(request, "records/record.html", context)
+
+
+def _signed_by(found: Record) -> str:
+    review = found.review
+    key = review.passkey.key.name if review.signature == Signing.PASSKEY else ""
+    return timeline.signed_by(review.signature, name_of(review.reviewer), key)
 
 
 def _superseding(found: Record) -> Record | None:

@@ -21,10 +21,12 @@ from django.utils.translation import gettext_noop
 from django.views.decorators.http import require_http_methods, require_POST
 
 from accounts import reauthentication, roles
+from accounts.signing_keys import TooManyPrompts
 from offline.language.word_diff import word_changes
 from records import access
 from records.access import visible_summary
 from records.models import Category, Record
+from records.signatures import Answer
 from records.views.record import visible_record
 from reviews import claims, corrections, decisions, drafts, policies, ratings, removal
 from reviews.claims import Claimed
@@ -156,16 +158,16 @@ def _check_bound(summary: Summary, data: dict[str, Any]) -> None:
 @require_POST
 def approve(request: HttpRequest, pk: UUID) -> HttpResponse:
     summary = visible_summary(request, pk)
-    form = ApproveForm(
-        request.POST,
-        needs_reason=bool(_file(request, summary).warnings),
-        check_password=password_check(request, summary),
-        auto_id=False,
-    )
+    form = _approve_form(request, summary)
 
     def decide(data: dict[str, Any]) -> HttpResponse:
-        recent = reauthentication.is_recent(request)
-        record = decisions.approve(summary, by=person(request), reauthenticated=recent, **data)
+        record = decisions.approve(
+            summary,
+            by=person(request),
+            reauthenticated=reauthentication.is_recent(request),
+            passkey=_passkey_answer(request),
+            **data,
+        )
         following = to_next_summary(request, summary)
         if following is None:
             approved = _("Approved. This is record {number}.").format(number=record.number)
@@ -181,6 +183,41 @@ def approve(request: HttpRequest, pk: UUID) -> HttpResponse:
         return following
 
     return _decided(request, summary, "approve", form, decide)
+
+
+def _approve_form(request: HttpRequest, summary: Summary) -> ApproveForm:
+    return ApproveForm(
+        request.POST,
+        needs_reason=bool(_file(request, summary).warnings),
+        check_password=password_check(request, summary),
+        auto_id=False,
+    )
+
+
+def _passkey_answer(request: HttpRequest) -> Answer | None:
+    credential = request.POST.get("credential", "")
+    return Answer(request.POST.get("document", ""), credential) if credential else None
+
+
+@login_required
+@require_POST
+def ask_passkey(request: HttpRequest, pk: UUID) -> JsonResponse:
+    """What a passkey is asked to sign, for the form of an approval as it stands on the page.
+
+    A form that would be refused gets 422 without a word: sent as it is, it shows what is wrong.
+    """
+    summary = visible_summary(request, pk)
+    policies.check_can_decide(person(request), summary)
+    form = _approve_form(request, summary)
+    if not form.is_valid():
+        return JsonResponse({}, status=422)
+    data = {name: value for name, value in form.cleaned_data.items() if name != "seen"}
+    try:
+        return JsonResponse(decisions.ask_passkey(summary, by=person(request), **data))
+    except TooManyPrompts as refusal:
+        return JsonResponse({"why": str(refusal)}, status=429)
+    except (StaleText, Attempt.DoesNotExist):
+        return JsonResponse({}, status=422)
 
 
 def _file(request: HttpRequest, summary: Summary) -> SummaryDetail:

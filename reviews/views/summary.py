@@ -16,7 +16,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop, ngettext, override
 from django.views.decorators.http import require_safe
 
-from accounts import reauthentication
+from accounts import reauthentication, signing_keys
 from accounts.encryption import DecryptionFailed
 from accounts.reauthentication import PasswordCheck
 from accounts.roles import Right
@@ -370,6 +370,8 @@ def _decisions(
         "attestation_version": ATTESTATION_VERSION,
         "panel": _panel(request, sent),
     }
+    if context["can_approve"] and summary.guideline_version.signing == Signing.PASSKEY:
+        context["signing_keys"] = list(signing_keys.of(user))
     if shown is not None and at_desk:
         begun = ratings.begun(shown.attempt, by=user) if detail.blind else {}
         forms = _blank_forms(detail, shown, bar.draft, begun, password_check(request, summary))

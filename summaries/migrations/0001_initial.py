@@ -137,7 +137,7 @@ class Migration(migrations.Migration):
                 ('confirm', models.BooleanField(default=True, help_text='Judge a pass again, under another wording, when it follows a rewrite or is within its own uncertainty of the threshold.')),
                 ('four_eyes', models.BooleanField(default=False)),
                 ('judge_edits', models.BooleanField(default=False, help_text="Judge a reviewer's edit before it is approved.")),
-                ('signing', models.CharField(choices=[('session', 'The session of whoever is signed in'), ('reauthenticate', 'Their password, given within 5 minutes')], default='session', max_length=14)),
+                ('signing', models.CharField(choices=[('session', 'The session of whoever is signed in'), ('reauthenticate', 'Their password, given within 5 minutes'), ('passkey', 'A passkey of theirs, over exactly what they approve')], default='session', max_length=14)),
                 ('redact', models.BooleanField(default=False, help_text='Hide personal data from external models (docs/redaction.md).')),
                 ('change_note', models.TextField(blank=True)),
                 ('published_at', models.DateTimeField(blank=True, null=True)),
@@ -147,7 +147,7 @@ class Migration(migrations.Migration):
                 ('published_by', models.ForeignKey(blank=True, null=True, on_delete=django.db.models.deletion.PROTECT, to=settings.AUTH_USER_MODEL)),
             ],
             options={
-                'constraints': [models.UniqueConstraint(models.F('guideline'), models.F('number'), name='guideline_version_number'), models.CheckConstraint(condition=models.Q(('threshold__gte', 1), ('threshold__lte', 5)), name='threshold_on_the_scale'), models.CheckConstraint(condition=models.Q(('attempt_budget__gte', 1), ('attempt_budget__lte', 20)), name='attempt_budget_in_range'), models.CheckConstraint(condition=models.Q(('max_words__gte', 20)), name='max_words_in_range'), models.CheckConstraint(condition=models.Q(('score_mode__in', ['auto', 'auto-single', 'logprobs', 'samples', 'single'])), name='score_mode_in_choices'), models.CheckConstraint(condition=models.Q(('variant', ''), _negated=True), name='variant_is_named'), models.CheckConstraint(condition=models.Q(('signing__in', ['session', 'reauthenticate'])), name='signing_in_choices'), models.CheckConstraint(condition=models.Q(('published_at__isnull', True), ('discarded_at__isnull', True), _connector='OR'), name='published_version_is_not_discarded')],
+                'constraints': [models.UniqueConstraint(models.F('guideline'), models.F('number'), name='guideline_version_number'), models.CheckConstraint(condition=models.Q(('threshold__gte', 1), ('threshold__lte', 5)), name='threshold_on_the_scale'), models.CheckConstraint(condition=models.Q(('attempt_budget__gte', 1), ('attempt_budget__lte', 20)), name='attempt_budget_in_range'), models.CheckConstraint(condition=models.Q(('max_words__gte', 20)), name='max_words_in_range'), models.CheckConstraint(condition=models.Q(('score_mode__in', ['auto', 'auto-single', 'logprobs', 'samples', 'single'])), name='score_mode_in_choices'), models.CheckConstraint(condition=models.Q(('variant', ''), _negated=True), name='variant_is_named'), models.CheckConstraint(condition=models.Q(('signing__in', ['session', 'reauthenticate', 'passkey'])), name='signing_in_choices'), models.CheckConstraint(condition=models.Q(('published_at__isnull', True), ('discarded_at__isnull', True), _connector='OR'), name='published_version_is_not_discarded')],
             },
         ),
         migrations.CreateModel(

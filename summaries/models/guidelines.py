@@ -62,6 +62,7 @@ class Signing(models.TextChoices):
 
     SESSION = "session", _("The session of whoever is signed in")
     REAUTHENTICATE = "reauthenticate", _("Their password, given within 5 minutes")
+    PASSKEY = "passkey", _("A passkey of theirs, over exactly what they approve")
 
 
 class GuidelineVersion(models.Model):

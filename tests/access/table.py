@@ -153,6 +153,7 @@ _DESK = [
     action(f"{_CASE}check", "summaries/{waiting}/check", only(422, *DECIDE)),
     # An empty decision is refused with its form, and only to those who may decide.
     action(f"{_CASE}approve", "summaries/{waiting}/approve", only(422, *DECIDE)),
+    action(f"{_CASE}approve/passkey", "summaries/{waiting}/approve/passkey", only(422, *DECIDE)),
     action(f"{_CASE}edit", "summaries/{waiting}/edit", only(422, *DECIDE)),
     action(f"{_CASE}send-back", "summaries/{waiting}/send-back", only(422, *DECIDE)),
     action(f"{_CASE}reject", "summaries/{waiting}/reject", only(422, *DECIDE)),
@@ -242,6 +243,10 @@ _PEOPLE = [
     action("account/email/cancel", "account/email/cancel", signed_in(302)),
     # A link that nobody made, which says so.
     Row("account/email/<str:token>", "account/email/none", signed_in(410), signed_in(410)),
+    Row("account/signing-keys", "account/signing-keys", signed_in(200), signed_in(422)),
+    action("account/signing-keys/begin", "account/signing-keys/begin", signed_in(422)),
+    # Each has their own: nobody here has any.
+    action("signing-keys/<uuid:pk>/remove", "signing-keys/{waiting}/remove", signed_in(404)),
     Row("password", "password", signed_in(200), signed_in(200)),
     action("account/sessions/end", "account/sessions/end", signed_in(302)),
     # Nobody on the stage has a second factor, and one has no password.

@@ -191,6 +191,7 @@ def event(**columns) -> RoleEvent:
         ("role_event_says_what", lambda: event(action="shrug")),
         ("role_event_says_what", lambda: event(action="link")),
         ("role_event_names_its_token", lambda: event(action="token", role="")),
+        ("role_event_names_its_key", lambda: event(action="key", role="")),
     ],
 )
 def test_the_database_refuses(name, make):

@@ -72,6 +72,7 @@ VIOLATIONS: list[tuple[str, Callable[[], Any]]] = [
     ("account_letter_known", lambda: account_letter(change="hair")),
     ("account_letter_goes_somewhere", lambda: account_letter(address="")),
     ("account_letter_names_its_token", lambda: account_letter(change="token")),
+    ("account_letter_names_its_key", lambda: account_letter(change="key")),
     (
         "address_change_goes_somewhere",
         lambda: AddressChange.objects.create(user=user(), address=""),

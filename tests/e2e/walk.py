@@ -78,6 +78,7 @@ def of_author(page: Page) -> Pages:
         "notifications": "/notifications/",
         "notification-settings": "/notifications/settings",
         "email": "/account/email",
+        "signing-keys": "/account/signing-keys",
         "account": "/account",
         "tokens": "/tokens/",
     }

@@ -3,13 +3,14 @@
 from collections.abc import Callable
 from datetime import timedelta
 from typing import Any
+from uuid import uuid4
 
 import pytest
 from django.db import IntegrityError, connection, transaction
 from django.db.models import Model
 from django.utils import timezone
 
-from records.models import ClaimEvent, Record, RecordPdf, Review
+from records.models import ClaimEvent, PasskeySignature, Record, RecordPdf, Review
 from reviews.models import Claim, EditDraft, RatingDraft, Skip
 from tests.factories import scenes
 from tests.factories.cases import attempt, case, user
@@ -68,6 +69,12 @@ def again(*, supersedes: bool = False, **columns: Any) -> Record:
     return record(**{"summary": first.summary, "number": 2, "sha256": "b" * 64, **old, **columns})
 
 
+def passkey_signature(**columns: Any) -> PasskeySignature:
+    parts = ("public_key", "authenticator_data", "client_data", "signature")
+    values: dict[str, Any] = {**dict.fromkeys(parts, b"x"), "document": "{}", **columns}
+    return PasskeySignature.objects.create(review=review(), key_id=uuid4(), **values)
+
+
 def thrice() -> None:
     """Two records that take the place of the same one."""
     corrected = again(supersedes=True, reason="Because.")
@@ -77,6 +84,7 @@ def thrice() -> None:
 
 VIOLATIONS: list[tuple[str, Callable[[], Any]]] = [
     ("record_pdf_has_content", lambda: RecordPdf.objects.create(record=record(), content=b"")),
+    ("challenge_is_a_hash", lambda: passkey_signature(challenge="none")),
     ("decision_known", lambda: review(decision="shrug", comment="x")),
     ("review_is_bound", lambda: review(text_sha256="")),
     ("refusal_has_a_reason", lambda: review(decision="reject")),

@@ -55,7 +55,8 @@ def small_parts(
             "transcript": {"turns": TURNS, "title": "Pump"},
             "attempts": [{"number": 1, "text": text}],
             "approved_attempt": 1,
-            "approval": {"text_sha256": sha256(text)},
+            "approval": {"text_sha256": sha256(text), "signature": "session"},
+            "passkey": None,
         }
     )
     content = {

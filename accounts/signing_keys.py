@@ -1,0 +1,289 @@
+"""Signing keys: the passkeys (WebAuthn) with which their owners sign records.
+
+`fido2` checks what an authenticator answers: type, challenge, origin, relying party, that somebody
+was there and proved to it who they are (user verification), and the signature.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+from urllib.parse import urlsplit
+from uuid import UUID
+
+from cryptography.hazmat.primitives.asymmetric import ec, rsa
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+from cryptography.hazmat.primitives.serialization import (
+    Encoding,
+    PublicFormat,
+    load_der_public_key,
+)
+from django.conf import settings
+from django.contrib.auth.models import User
+from django.db import IntegrityError, transaction
+from django.db.models import QuerySet
+from django.db.models.functions import Now
+from django.utils.translation import gettext as _
+from fido2.cose import ES256, RS256, CoseKey, EdDSA
+from fido2.server import Fido2Server
+from fido2.utils import websafe_decode, websafe_encode
+from fido2.webauthn import (
+    Aaguid,
+    AttestedCredentialData,
+    AuthenticationResponse,
+    PublicKeyCredentialParameters,
+    PublicKeyCredentialRpEntity,
+    PublicKeyCredentialType,
+    PublicKeyCredentialUserEntity,
+    UserVerificationRequirement,
+)
+from limits import RateLimitItemPerHour
+
+from accounts import grants, roles, tokens
+from accounts.models import AccountChange, AccountLetter, RoleAction, RoleEvent, SigningKey
+from web.rate_limits import if_counted, limiter
+
+# What `records/verify.py` can check with `cryptography` alone.
+_ALGORITHMS = (ES256, EdDSA, RS256)
+_PER_PERSON = RateLimitItemPerHour(240)
+_REQUIRED = UserVerificationRequirement.REQUIRED
+_TRANSPORTS = ("usb", "nfc", "ble", "smart-card", "hybrid", "internal")
+# What fido2 raises for an answer that is none.
+_MALFORMED = (ValueError, KeyError, TypeError, IndexError, AttributeError)
+
+
+class KeyRefused(ValueError):
+    """What an authenticator answered does not count; says why to its owner."""
+
+
+class CounterWentBack(KeyRefused):
+    """The authenticator had counted further before: there may be a copy of the key."""
+
+    def __init__(self, key: SigningKey) -> None:
+        self.key = key
+        refusal = _(
+            "The passkey “{key}” has counted backwards, so there may be a copy of it. Nothing was "
+            "signed. Remove it from your signing keys, and add another one."
+        )
+        super().__init__(refusal.format(key=key.name))
+
+
+class TooManyPrompts(Exception):
+    """A challenge was asked for too often."""
+
+
+@dataclass(frozen=True)
+class Assertion:
+    """What a key has signed: `authenticator_data` and the SHA-256 of `client_data`."""
+
+    key: SigningKey
+    authenticator_data: bytes
+    client_data: bytes
+    signature: bytes
+
+
+# --- The relying party ------------------------------------------------------
+
+
+def rp_id() -> str:
+    """The name of this installation that every passkey is bound to (WebAuthn, RP ID)."""
+    return str(urlsplit(settings.BASE_URL).hostname)
+
+
+def own_origin() -> str:
+    base = urlsplit(settings.BASE_URL)
+    return f"{base.scheme}://{base.netloc}"
+
+
+def origins() -> set[str]:
+    """Where the pages may stand on which somebody signs."""
+    return {own_origin(), *settings.SIGNING_ORIGINS}
+
+
+def usable_origin(origin: str) -> bool:
+    """Whether browsers let a page of the origin use this installation's passkeys."""
+    parts = urlsplit(origin)
+    host, name = str(parts.hostname), rp_id()
+    if parts.path or parts.query or parts.fragment:
+        return False
+    secure = parts.scheme == "https" or (parts.scheme == "http" and host == "localhost")
+    named = name == "localhost" or (not name.replace(".", "").isdigit() and ":" not in name)
+    return secure and named and (host == name or host.endswith(f".{name}"))
+
+
+def _server() -> Fido2Server:
+    party = PublicKeyCredentialRpEntity(id=rp_id(), name="Countersign")
+    server = Fido2Server(party, verify_origin=origins().__contains__)
+    server.allowed_algorithms = [
+        PublicKeyCredentialParameters(type=PublicKeyCredentialType.PUBLIC_KEY, alg=one.ALGORITHM)
+        for one in _ALGORITHMS
+    ]
+    return server
+
+
+# --- Keys -------------------------------------------------------------------
+
+
+def of(user: User) -> QuerySet[SigningKey]:
+    """The keys with which `user` may sign now."""
+    return SigningKey.objects.filter(owner=user, removed_at=None)
+
+
+def begin_enrolment(user: User) -> tuple[dict[str, Any], dict[str, Any]]:
+    """What the browser makes a passkey of, and what `enrol` needs to know again.
+
+    Raises TooManyPrompts.
+    """
+    if_counted(partial(_count, user))
+    name = user.get_username()
+    entity = PublicKeyCredentialUserEntity(
+        id=f"countersign-{user.pk}".encode(), name=name, display_name=user.get_full_name() or name
+    )
+    options, state = _server().register_begin(
+        entity, [_credential(key) for key in of(user)], user_verification=_REQUIRED
+    )
+    return dict(options.public_key), state
+
+
+def enrol(
+    user: User, name: str, state: Mapping[str, Any], response: Mapping[str, Any]
+) -> SigningKey:
+    """The passkey that the browser of `user` made, as a signing key of theirs.
+
+    Raises KeyRefused.
+    """
+    try:
+        answer = _server().register_complete(state, response)
+        made = answer.credential_data
+        assert made is not None  # noqa: S101 (fido2 made sure)
+        given = response["response"].get("transports", ())
+        key = SigningKey(
+            owner=user,
+            name=name,
+            credential_id=websafe_encode(made.credential_id),
+            public_key=_spki(made.public_key),
+            aaguid=UUID(bytes=bytes(made.aaguid)),
+            transports=[each for each in _TRANSPORTS if each in given],
+            sign_count=answer.counter,
+        )
+    except _MALFORMED as error:
+        raise _refused(error) from error
+    try:
+        with tokens.acting(user):
+            key.save(force_insert=True)
+    except IntegrityError as error:
+        raise KeyRefused(_("This passkey is enrolled already.")) from error
+    return key
+
+
+def remove(key: SigningKey, *, by: User) -> bool:
+    """Whether it was there. Raises PermissionDenied for whoever is neither owner nor admin."""
+    if by.pk != key.owner_id:
+        grants.check_can_manage_account(key.owner, by)
+    with tokens.acting(by):
+        kept = SigningKey.objects.filter(pk=key.pk, removed_at=None)
+        return bool(kept.update(removed_at=Now(), removed_by=by))
+
+
+# --- Signing ----------------------------------------------------------------
+
+
+def prompt(user: User, challenge: bytes) -> dict[str, Any]:
+    """What the browser has a key of `user` sign the challenge with. Raises TooManyPrompts."""
+    if_counted(partial(_count, user))
+    options, _state = _server().authenticate_begin(
+        [_credential(key) for key in of(user)], user_verification=_REQUIRED, challenge=challenge
+    )
+    return dict(options.public_key)
+
+
+def check(user: User, challenge: bytes, response: Mapping[str, Any]) -> Assertion:
+    """The answer of a key of `user`, who signed this challenge with it just now.
+
+    In the transaction of what was signed. Raises KeyRefused, CounterWentBack.
+    """
+    try:
+        answer = AuthenticationResponse.from_dict(response)
+        key = of(user).select_for_update().get(credential_id=websafe_encode(answer.raw_id))
+        state = {"challenge": websafe_encode(challenge), "user_verification": _REQUIRED}
+        _server().authenticate_complete(state, [_credential(key)], response)
+    except SigningKey.DoesNotExist:
+        raise KeyRefused(
+            _("This passkey is none of your signing keys. Choose one of yours, or add it to them.")
+        ) from None
+    except _MALFORMED as error:
+        raise _refused(error) from error
+    given = answer.response
+    _count_on(key, given.authenticator_data.counter)
+    return Assertion(key, given.authenticator_data, given.client_data, given.signature)
+
+
+def _count_on(key: SigningKey, counter: int) -> None:
+    if counter <= key.sign_count and (counter or key.sign_count):
+        raise CounterWentBack(key)
+    key.sign_count = counter
+    key.save(update_fields=["sign_count"])
+
+
+@transaction.atomic
+def report_copy(key: SigningKey) -> None:
+    """An event, and letters to the owner and every system admin, about CounterWentBack."""
+    RoleEvent.objects.create(
+        user=key.owner, action=RoleAction.KEY_BACK, signing_key=key, by=key.owner
+    )
+    told = {key.owner, *roles.system_admins()}
+    AccountLetter.objects.bulk_create(
+        AccountLetter(
+            user=user,
+            change=AccountChange.KEY_BACK,
+            address=user.email,
+            signing_key=key,
+            by=key.owner,
+        )
+        for user in told
+        if user.email
+    )
+
+
+def _count(user: User) -> None:
+    if not limiter().hit(_PER_PERSON, "passkey", str(user.pk)):
+        raise TooManyPrompts(_("Too many passkey prompts were asked for. Try again in an hour."))
+
+
+def _refused(error: Exception) -> KeyRefused:
+    """fido2's words are for whoever looks into it."""
+    return KeyRefused(_("The answer of the passkey was refused: {why}").format(why=error))
+
+
+# --- Forms of public keys ---------------------------------------------------
+
+
+def _credential(key: SigningKey) -> AttestedCredentialData:
+    public = load_der_public_key(bytes(key.public_key))
+    kinds: dict[type, type[CoseKey]] = {
+        ec.EllipticCurvePublicKey: ES256,
+        Ed25519PublicKey: EdDSA,
+        rsa.RSAPublicKey: RS256,
+    }
+    (cose,) = (kind for known, kind in kinds.items() if isinstance(public, known))
+    return AttestedCredentialData.create(
+        Aaguid(key.aaguid.bytes),
+        websafe_decode(key.credential_id),
+        cose.from_cryptography_key(public),
+    )
+
+
+def _spki(key: CoseKey) -> bytes:
+    """Raises ValueError for an algorithm that was not offered."""
+    public: ec.EllipticCurvePublicKey | Ed25519PublicKey | rsa.RSAPublicKey
+    if isinstance(key, ES256):
+        x, y = int.from_bytes(key[-2]), int.from_bytes(key[-3])
+        public = ec.EllipticCurvePublicNumbers(x, y, ec.SECP256R1()).public_key()
+    elif isinstance(key, EdDSA):
+        public = Ed25519PublicKey.from_public_bytes(key[-2])
+    elif isinstance(key, RS256):
+        modulus, exponent = int.from_bytes(key[-1]), int.from_bytes(key[-2])
+        public = rsa.RSAPublicNumbers(exponent, modulus).public_key()
+    else:
+        raise ValueError(f"the algorithm {key.get(3)} is not one of ES256, EdDSA and RS256")
+    return public.public_bytes(Encoding.DER, PublicFormat.SubjectPublicKeyInfo)

@@ -1,0 +1,117 @@
+"""A person's signing keys: adding one with a browser's passkey, and removing one."""
+
+import json
+from typing import Any
+from uuid import UUID
+
+from django.conf import settings
+from django.contrib import messages
+from django.contrib.auth.decorators import login_required
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect, JsonResponse
+from django.shortcuts import get_object_or_404, redirect
+from django.urls import reverse
+from django.utils.http import url_has_allowed_host_and_scheme
+from django.utils.translation import gettext as _
+from django.views.decorators.http import require_http_methods, require_POST
+
+from accounts import signing_keys
+from accounts.forms import SigningKeyForm
+from accounts.models import SigningKey
+from accounts.rate_limits import TooManyTries
+from accounts.signing_keys import KeyRefused, TooManyPrompts
+from web.pages import page, person
+
+_BEGUN = "signing_key"
+
+
+@login_required
+@require_http_methods(["GET", "HEAD", "POST"])
+def listed(request: HttpRequest) -> HttpResponse:
+    """A POST brings the passkey that the browser made of what `begin` answered."""
+    if request.method != "POST":
+        return _page(request, SigningKeyForm(request=request))
+    form = SigningKeyForm(request.POST, request=request)
+    try:
+        if form.is_valid():
+            return _enrolled(request, form.cleaned_data["name"])
+    except TooManyTries as refusal:
+        return _page(request, SigningKeyForm(request=request), 429, wait=refusal.seconds)
+    except KeyRefused as refusal:
+        form.add_error(None, str(refusal))
+    return _page(request, form, 422)
+
+
+def _page(
+    request: HttpRequest, form: SigningKeyForm, status: int = 200, **more: Any
+) -> HttpResponse:
+    context = {
+        "rows": signing_keys.of(person(request)),
+        "form": form,
+        "next": _next(request),
+        "can_remove": True,
+        "usable": signing_keys.usable_origin(signing_keys.own_origin()),
+        "address": settings.BASE_URL,
+        "account_url": reverse("account"),
+        "section_name": "account",
+        **more,
+    }
+    return page(request, "accounts/signing_keys.html", context, status=status)
+
+
+def _next(request: HttpRequest) -> str:
+    """Where a person goes on who came for a key, if that is a page of ours."""
+    wanted = request.POST.get("next") or request.GET.get("next", "")
+    ours = url_has_allowed_host_and_scheme(
+        wanted, {request.get_host()}, require_https=request.is_secure()
+    )
+    return wanted if ours else ""
+
+
+def _enrolled(request: HttpRequest, name: str) -> HttpResponse:
+    """Raises KeyRefused. What was begun serves once."""
+    state = request.session.pop(_BEGUN, None)
+    try:
+        credential = json.loads(request.POST.get("credential", ""))
+    except ValueError:
+        credential = None
+    if state is None or not isinstance(credential, dict):
+        raise KeyRefused(_("The browser made no passkey. Try again."))
+    key = signing_keys.enrol(person(request), name, state, credential)
+    added = _("“{name}” is your signing key now. You can sign approvals with it.")
+    messages.success(request, added.format(name=key.name))
+    return HttpResponseRedirect(_next(request) or reverse("signing-keys"))
+
+
+@login_required
+@require_POST
+def begin(request: HttpRequest) -> JsonResponse:
+    """What the browser makes a passkey of, for whoever gave their password a short while ago."""
+    form = SigningKeyForm(request.POST, request=request)
+    try:
+        if not form.is_valid():
+            return JsonResponse({"why": " ".join(_words_of(form))}, status=422)
+        options, state = signing_keys.begin_enrolment(person(request))
+    except TooManyTries as refusal:
+        wait = _("The password was tried too often. Try again in {seconds} seconds.")
+        return JsonResponse({"why": wait.format(seconds=refusal.seconds)}, status=429)
+    except TooManyPrompts as refusal:
+        return JsonResponse({"why": str(refusal)}, status=429)
+    request.session[_BEGUN] = state
+    return JsonResponse({"create": options})
+
+
+def _words_of(form: SigningKeyForm) -> list[str]:
+    return [str(error) for errors in form.errors.values() for error in errors]
+
+
+@login_required
+@require_POST
+def remove(request: HttpRequest, pk: UUID) -> HttpResponse:
+    """For its owner, and for an admin. Raises PermissionDenied."""
+    key = get_object_or_404(SigningKey.objects.select_related("owner"), pk=pk)
+    if signing_keys.remove(key, by=person(request)):
+        removed = _("The signing key “{name}” is removed. What it signed stays signed.")
+        messages.success(request, removed.format(name=key.name))
+    if key.owner_id == person(request).pk:
+        return redirect("signing-keys")
+    return redirect("person", key.owner_id)

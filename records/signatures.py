@@ -1,0 +1,161 @@
+"""Approvals signed with a passkey: what is signed, keeping it, and whether it still holds.
+
+An authenticator signs a challenge. Ours is the SHA-256 of a document, canonical JSON (RFC 8785),
+that says what is approved, by whom and when. The page brings the document back under the server's
+seal, for `SECONDS` at most; the challenge of a stored signature is never stored again.
+`records/verify.py` checks a signature without the application.
+"""
+
+import hashlib
+import json
+import secrets
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from django.core import signing
+from django.utils import timezone
+from django.utils.translation import gettext as _
+
+from accounts import signing_keys
+from accounts.signing_keys import KeyRefused
+from llm.canonical_json import canonical_json
+from records import verify
+from records.models import PasskeySignature, Record, Review
+from records.snapshot import passkey_dict
+from summaries.models import Attempt, Signing
+from summaries.texts import sha256
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
+
+SECONDS = 300
+_SALT = "records.signatures"
+# What admins may rename; the owner of the key is compared in place of the name.
+_RENAMED = ("guideline", "person")
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What the browser sends: the document under the server's seal, and the assertion as JSON."""
+
+    document: str
+    credential: str
+
+
+def values_of(attempt: Attempt, *, by: "User", attestation: str, comment: str) -> dict[str, Any]:
+    """What is approved, as the document has it.
+
+    Hashes stand for texts, so that a signature can be verified after its record was disposed of.
+    """
+    summary, version = attempt.summary, attempt.summary.guideline_version
+    return {
+        "summary": str(summary.pk),
+        "attempt": attempt.number,
+        "text_sha256": attempt.sha256,
+        "transcript_sha256": summary.transcript.sha256,
+        "guideline": version.guideline.name,
+        "guideline_version": version.number,
+        "attestation": attestation,
+        "comment_sha256": sha256(comment),
+        "person": by.get_username(),
+    }
+
+
+def ask(attempt: Attempt, *, by: "User", attestation: str, comment: str) -> dict[str, Any]:
+    """What the page needs to have a passkey of `by` sign. Raises TooManyPrompts."""
+    document = {
+        **values_of(attempt, by=by, attestation=attestation, comment=comment),
+        "schema": verify.APPROVAL,
+        "rp_id": signing_keys.rp_id(),
+        "at": timezone.now().isoformat(),
+        "nonce": secrets.token_hex(16),
+    }
+    return {
+        "get": signing_keys.prompt(by, _challenge(canonical_json(document))),
+        "document": signing.dumps(document, salt=_SALT),
+    }
+
+
+def keep(review: Review, answer: Answer) -> None:
+    """Store the signature of an approval, in its transaction.
+
+    Raises KeyRefused for anything but a signature over this approval by a key of its reviewer,
+    and CounterWentBack.
+    """
+    document = canonical_json(_opened(answer.document))
+    given = signing_keys.check(review.reviewer, _challenge(document), _assertion(answer.credential))
+    if PasskeySignature.objects.filter(challenge=sha256(document)).exists():
+        raise KeyRefused(_("This signature was used already. Sign again."))
+    PasskeySignature.objects.create(
+        review=review,
+        key=given.key,
+        public_key=given.key.public_key,
+        document=document,
+        challenge=sha256(document),
+        authenticator_data=given.authenticator_data,
+        client_data=given.client_data,
+        signature=given.signature,
+    )
+    try:
+        _check(review)
+    except verify.Refused as refused:
+        changed = _("What the passkey signed is not what is approved now ({why}). Sign again.")
+        raise KeyRefused(changed.format(why=refused)) from refused
+
+
+def faults_of(record: Record) -> Iterator[str]:
+    """What is wrong with the signature of a record, from its rows alone."""
+    review = record.review
+    held: PasskeySignature | None = getattr(review, "passkey", None)
+    by_passkey = review.signature == Signing.PASSKEY
+    if by_passkey != (held is not None):
+        yield "its signature by a passkey is gone, or was put in"
+    if held is None or not by_passkey:
+        return
+    key, at = held.key, review.created_at
+    if key.owner_id != review.reviewer_id:
+        yield "it was signed with somebody else's passkey"
+    if bytes(key.public_key) != bytes(held.public_key) or held.challenge != sha256(held.document):
+        yield "the signature of its passkey is stored with another key or challenge"
+    if not key.enrolled_at <= at <= (key.removed_at or at):
+        yield "its passkey was not enrolled when it was signed"
+    try:
+        _check(review)
+    except verify.Refused as refused:
+        yield f"the signature of its passkey does not hold: {refused}"
+
+
+def _check(review: Review) -> None:
+    """Raises verify.Refused."""
+    given = passkey_dict(review)
+    values = values_of(
+        review.attempt,
+        by=review.reviewer,
+        attestation=review.attestation,
+        comment=review.comment,
+    )
+    lasting = {name: value for name, value in values.items() if name not in _RENAMED}
+    verify.check_passkey(given or {}, lasting, review.created_at)
+
+
+def _challenge(document: str) -> bytes:
+    return hashlib.sha256(document.encode()).digest()
+
+
+def _opened(sealed: str) -> dict[str, Any]:
+    try:
+        document: dict[str, Any] = signing.loads(sealed, salt=_SALT, max_age=SECONDS)
+    except signing.BadSignature:
+        raise KeyRefused(_("The signature took longer than five minutes. Sign again.")) from None
+    return document
+
+
+def _assertion(credential: str) -> dict[str, Any]:
+    try:
+        held = json.loads(credential)
+    except ValueError:
+        held = None
+    if not isinstance(held, dict):
+        raise KeyRefused(_("The browser sent no signature of a passkey. Sign again."))
+    return held
