@@ -7,7 +7,6 @@ allauth keeps what was given in the session, so that its own pages and ours agre
 """
 
 import time
-from collections.abc import Callable
 
 from allauth.account.adapter import get_adapter
 from allauth.account.internal.flows.login import (
@@ -20,9 +19,9 @@ from django.core.exceptions import ValidationError
 from django.http import HttpRequest
 from django.utils.translation import gettext as _
 
+from accounts.provider_accounts import providers_of
+from accounts.providers import may_use_password
 from web.pages import person
-
-PasswordCheck = Callable[[str], None]
 
 RECENT = 300
 # How somebody proves who they are; a link in a letter, or of a first sign-in, does not.
@@ -34,6 +33,20 @@ def is_recent(request: HttpRequest) -> bool:
     records = get_authentication_records(request, person(request))
     given = [each["at"] for each in records if each["method"] in _PROOFS]
     return bool(given) and 0 <= time.time() - given[-1] < RECENT
+
+
+class PasswordCheck:
+    """Checks the password of whoever asks; `asked_instead` are the identity providers that are to
+    be asked who it is of somebody who has none, or may not use it."""
+
+    def __init__(self, request: HttpRequest) -> None:
+        self._request, user = request, person(request)
+        local = user.has_usable_password() and may_use_password(user.get_username())
+        self.asked_instead = [] if local else providers_of(user)
+
+    def __call__(self, password: str) -> None:
+        """Raises ValidationError and TooManyTries."""
+        check(self._request, password)
 
 
 def check(request: HttpRequest, password: str) -> None:

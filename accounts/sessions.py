@@ -57,10 +57,10 @@ class StampedBackend(AuthenticationBackend):
         same = [user for user in found if user.email.casefold() == email.casefold()]
         return self._check_password(same[0], password) if len(same) == 1 else None
 
-    def _check_password(self, user: User, password: str) -> Any:
+    def _check_password(self, user: User | None, password: str) -> Any:
         """Nobody where an identity provider is the way in."""
         found = super()._check_password(user, password)
-        return found if providers.may_use_password(user.get_username()) else None
+        return found if found and providers.may_use_password(found.get_username()) else None
 
     def get_user(self, user_id: Any) -> User | None:
         user = User.objects.select_related("sign_in_stamp").filter(pk=user_id).first()

@@ -69,8 +69,13 @@ class ApproveForm(SignedForm):
         """`check_password` is given where the password has to be asked."""
         super().__init__(*args, **kwargs)
         self._check_password = check_password
+        self.asked_instead = check_password.asked_instead if check_password else []
         if check_password is None:
             del self.fields["password"]
+        elif self.asked_instead:
+            labels = ", ".join(provider.label for provider in self.asked_instead)
+            asked = gettext("This guideline asks who you are. Confirm it with {labels} to sign.")
+            self.fields["password"].error_messages["required"] = asked.format(labels=labels)
         comment = self.fields["comment"]
         comment.required = needs_reason
         comment.widget.attrs["placeholder"] = (

@@ -435,7 +435,7 @@ def password_check(request: HttpRequest, summary: Summary) -> PasswordCheck | No
     asked = summary.guideline_version.signing == Signing.REAUTHENTICATE
     if not asked or reauthentication.is_recent(request):
         return None
-    return partial(reauthentication.check, request)
+    return PasswordCheck(request)
 
 
 def spans_of(shown: JudgedAttempt) -> list[tuple[int, int]]:

@@ -126,6 +126,7 @@ def _changed(server: ProviderServer, path: str, response: flask.Response) -> Any
         return None
     said = response.get_json()
     claims = jwt.decode(said["id_token"], options={"verify_signature": False})
+    claims.pop("auth_time", None)
     if server.knows_auth_time:
         claims["auth_time"] = int(server.last_sign_in or time.time())
     claims = server.forge(claims)
