@@ -13,16 +13,16 @@ ENV PATH=/venv/bin:$PATH \
     PYTHONUNBUFFERED=1 \
     DJANGO_SETTINGS_MODULE=config.settings \
     COUNTERSIGN_HOME=/data
-RUN useradd --system --uid 10001 --home-dir /data countersign \
+RUN useradd --system --uid 10001 --no-log-init --home-dir /data countersign \
  && install --directory --owner countersign --mode 0700 /data
 COPY --from=build /venv /venv
 COPY . /app
 # Compiled once here, because the container may not write beside its code.
 RUN python -m compileall -q /app
 WORKDIR /app
-USER countersign
+USER 10001
 VOLUME /data
 EXPOSE 8000
-HEALTHCHECK --interval=15s --timeout=5s --start-period=30s \
-    CMD ["python", "-c", "import urllib.request as r; r.urlopen('http://127.0.0.1:8000/healthz', timeout=4)"]
+HEALTHCHECK --interval=15s --timeout=10s --start-period=60s \
+    CMD ["python", "-c", "import urllib.request as r; r.urlopen('http://127.0.0.1:8000/readyz', timeout=8)"]
 CMD ["python", "-m", "config.server", "--host", "0.0.0.0", "--port", "8000"]

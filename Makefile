@@ -1,6 +1,6 @@
 # Countersign: `make run` serves it, `make test` tests it; both need Python >= 3.11 and nothing else.
 .DEFAULT_GOAL := help
-.PHONY: help messages install install-onnx install-local run demo-model test test-slow test-all lint lock clean
+.PHONY: help messages digests install install-onnx install-local run demo-model test test-slow test-all lint lock clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -20,6 +20,7 @@ help:
 	@echo 'make install-local  what runs language models on this machine (docs/models.md)'
 	@echo 'make lint     ruff, mypy, the import contracts and the checks of a deployment'
 	@echo 'make messages  the catalogs of translated words anew (docs/translations.md)'
+	@echo 'make digests  pin the images of docker-compose.yml and the Dockerfile (needs docker)'
 	@echo 'make lock     all locks anew from pyproject.toml (needs uv)'
 	@echo 'make clean    remove the virtual environment and the caches, never data'
 
@@ -70,6 +71,9 @@ lint: $(VENV)/.installed-dev
 
 messages: $(VENV)/.installed-dev
 	$(BIN)/python -m config.translations
+
+digests:
+	@sh deploy/digests.sh
 
 lock:
 	uv pip compile --universal --generate-hashes --custom-compile-command 'make lock' --quiet \

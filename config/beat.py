@@ -4,8 +4,11 @@ application and without Celery's command line, in half the memory."""
 import argparse
 import sys
 from logging.config import dictConfig
+from pathlib import Path
+from typing import Any
 
 from celery.apps.beat import Beat
+from celery.beat import PersistentScheduler
 from celery.signals import setup_logging
 from pydantic import ValidationError
 
@@ -20,6 +23,17 @@ _VARIABLES = (
     "COUNTERSIGN_LOG_LEVEL",
     "COUNTERSIGN_LOG_FORMAT",
 )
+
+
+class Scheduler(PersistentScheduler):
+    """It touches `SCHEDULE.sent` with every tick that the broker took, for a health check."""
+
+    schedule_filename: str
+
+    def apply_async(self, *args: Any, **kwargs: Any) -> Any:
+        sent = super().apply_async(*args, **kwargs)
+        Path(f"{self.schedule_filename}.sent").touch()
+        return sent
 
 
 def main() -> int:
@@ -45,7 +59,12 @@ def beat(schedule: str) -> Beat:
     setup_logging.connect(lambda **_: dictConfig(wanted), weak=False)
     # Celery looks for Django wherever DJANGO_SETTINGS_MODULE is set.
     app = application("countersign-beat", ticks, fixups=())
-    return Beat(app=app, schedule=schedule, loglevel=env.COUNTERSIGN_LOG_LEVEL)
+    return Beat(
+        app=app,
+        schedule=schedule,
+        scheduler_cls=f"{__name__}:Scheduler",
+        loglevel=env.COUNTERSIGN_LOG_LEVEL,
+    )
 
 
 if __name__ == "__main__":
