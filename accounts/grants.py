@@ -3,10 +3,12 @@
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
+from django.contrib.auth.hashers import make_password
 from django.contrib.auth.models import User
 from django.core.exceptions import PermissionDenied
 from django.db import connection, models, transaction
 from django.db.models import Exists, OuterRef, Q
+from django.dispatch import Signal
 from django.utils.translation import gettext as _
 
 from accounts import roles, tokens
@@ -22,6 +24,10 @@ from accounts.models import (
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
+
+
+# Sent with `user` in the transaction that shuts them out.
+shut_out = Signal()
 
 
 class LastAdmin(Exception):
@@ -105,7 +111,7 @@ def revoke(
         roles.forget(user)
         if not RoleGrant.objects.filter(user=user).exists():
             # Who gets a role again later does not get the tokens of the former one back.
-            tokens.revoke_all(user, by=by)
+            tokens.revoke_all(user, by=by, source=source)
     return bool(found)
 
 
@@ -136,17 +142,39 @@ def make_account(
     return user
 
 
-def set_active(*, user: User, active: bool, by: User | None) -> None:
+# No form takes this as a username, so it is nobody's.
+DIRECTORY = "SCIM (directory)"
+
+
+@transaction.atomic
+def directory_account(by: User) -> User:
+    """The account that owns the tokens of directories: nobody signs in to it or leaves with it.
+
+    Raises PermissionDenied.
+    """
+    check_can_manage(by)
+    user, new = User.objects.get_or_create(
+        username=DIRECTORY, defaults={"is_active": False, "password": make_password(None)}
+    )
+    if new:
+        note(RoleAction.CREATE, user, by)
+    return user
+
+
+def set_active(*, user: User, active: bool, by: User | None, source: str = "") -> None:
     """Let in or shut out; sessions and tokens of an inactive person end at once and for good.
 
     Raises PermissionDenied and LastAdmin.
     """
     check_can_manage(by)
-    with changing_accounts(), tokens.acting(by):
+    with changing_accounts(), tokens.acting(by, source):
         if not active:
             _check_another_admin(user)
         if User.objects.filter(pk=user.pk, is_active=not active).update(is_active=active):
-            note(RoleAction.ACTIVATE if active else RoleAction.DEACTIVATE, user, by)
+            action = RoleAction.ACTIVATE if active else RoleAction.DEACTIVATE
+            note(action, user, by, source=source)
+            if not active:
+                shut_out.send(sender=User, user=user)
     user.is_active = active
 
 
@@ -168,7 +196,7 @@ def can_manage_account(user: User, by: User) -> bool:
     return True
 
 
-def set_email(*, user: User, email: str, by: User | None) -> bool:
+def set_email(*, user: User, email: str, by: User | None, source: str = "") -> bool:
     """Whether it is another address than before; both get a letter. Raises PermissionDenied."""
     if by != user:
         check_can_manage_account(user, by)
@@ -178,9 +206,9 @@ def set_email(*, user: User, email: str, by: User | None) -> bool:
         if before == email:
             return False
         User.objects.filter(pk=user.pk).update(email=email)
-        note(RoleAction.EMAIL, user, by)
-        write_letter(user, AccountChange.AWAY, before, by)
-        write_letter(user, AccountChange.HERE, email, by)
+        note(RoleAction.EMAIL, user, by, source=source)
+        write_letter(user, AccountChange.AWAY, before, by, source)
+        write_letter(user, AccountChange.HERE, email, by, source)
     return True
 
 
@@ -218,10 +246,14 @@ def require_new_password(user: User, required: bool = True) -> None:
     SignInStamp.objects.update_or_create(user=user, defaults={"must_change": required})
 
 
-def write_letter(user: User, change: AccountChange, address: str, by: User | None) -> None:
+def write_letter(
+    user: User, change: AccountChange, address: str, by: User | None, source: str = ""
+) -> None:
     """Have a letter about a change to the account sent to `address`, if there is one."""
     if address:
-        AccountLetter.objects.create(user=user, change=change, address=address, by=by)
+        AccountLetter.objects.create(
+            user=user, change=change, address=address, by=by, source=source
+        )
 
 
 def _check_another_admin(user: User) -> None:

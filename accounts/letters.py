@@ -215,6 +215,8 @@ def _confirmation_request(letter: AccountLetter) -> str | None:
 
 
 def _who(letter: AccountLetter) -> str:
+    if letter.source:
+        return _("the directory of your company ({source})").format(source=letter.source)
     if letter.by is None:
         return _("a command on the server")
     if letter.by == letter.user:

@@ -11,7 +11,7 @@ from django.conf import settings
 from django.contrib.auth.models import User
 from django.db import models
 from django.db.models import F, Func, Q, Value
-from django.db.models.functions import Now
+from django.db.models.functions import Lower, Now
 from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
@@ -21,8 +21,9 @@ from accounts.constraints import Changing, Refuse, Trigger, append_only, is_sha2
 class TokenChanged(Trigger):
     """Writes the event of a token that is made, rotated, revoked, expired or otherwise changed.
 
-    The setting `countersign.by` holds the key of the person who does it; without one it is a
-    command, the clock, or somebody outside the application.
+    The setting `countersign.by` holds the key of the person who does it, `countersign.source` the
+    name of the service; without both it is a command, the clock, or somebody outside the
+    application.
     """
 
     name = "token_changed"
@@ -45,8 +46,9 @@ class TokenChanged(Trigger):
                 THEN 'token_set'
         END;
         IF did IS NOT NULL THEN
-            INSERT INTO accounts_roleevent (user_id, action, role, token_id, by_id)
-            VALUES (NEW.owner_id, did, '', NEW.id, who);
+            INSERT INTO accounts_roleevent (user_id, action, role, token_id, by_id, source)
+            VALUES (NEW.owner_id, did, '', NEW.id, who,
+                    coalesce(current_setting('countersign.source', true), ''));
         END IF;
         RETURN NULL;
     """
@@ -79,6 +81,10 @@ class ApiToken(models.Model):
     class Meta:
         constraints = [
             models.CheckConstraint(condition=is_sha256("digest"), name="token_is_hashed"),
+            models.CheckConstraint(
+                condition=~Q(scopes__contains="scim") | Q(scopes=["scim"]),
+                name="token_of_a_directory_is_for_scim_alone",
+            ),
         ]
         triggers = [TokenChanged()]
 
@@ -264,6 +270,7 @@ class RoleAction(models.TextChoices):
         "key_back",
         _("A signature with the key “{key}” of {account} was refused: its counter went back"),
     )
+    RENAME = "rename", _("{by} changed the name of {account}")
 
 
 # What the sentence about an event names.
@@ -363,7 +370,7 @@ class RoleEvent(models.Model):
                     action__in=[
                         *["create", "activate", "deactivate", "email", "new_email", "keep_email"],
                         *["link", "ask", "password", "change"],
-                        *["superuser", "no_super", "staff", "no_staff", "join"],
+                        *["superuser", "no_super", "staff", "no_staff", "join", "rename"],
                         *["factor", "no_factor", "codes", "code_used", "sessions"],
                         *TOKEN_ACTIONS,
                         *KEY_ACTIONS,
@@ -571,10 +578,11 @@ class AccountLetter(models.Model):
     user = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="+")
     change = models.CharField(max_length=10, choices=AccountChange)
     address = models.EmailField()
-    # Null is a command on the machine itself.
+    # Null is the service `source`, or a command on the machine itself.
     by = models.ForeignKey(
         settings.AUTH_USER_MODEL, null=True, on_delete=models.SET_NULL, related_name="+"
     )
+    source = models.CharField(max_length=40, blank=True, db_default="")
     # Of a letter about a token; its owner may be another than `user`, who is told.
     token = models.ForeignKey(ApiToken, null=True, on_delete=models.CASCADE, related_name="+")
     # The same of a letter about a signing key.
@@ -745,3 +753,57 @@ class Audited(Trigger):
             RETURN NULL;
         """  # noqa: S608 (our own names)
         super().__init__(func=func, **options)
+
+
+# --- Directories ------------------------------------------------------------
+# What a directory that provisions people through SCIM (RFC 7643) calls them and their groups.
+
+
+class DirectoryAccount(models.Model):
+    """Somebody whom a directory provisions; `accounts.scim` alone writes it.
+
+    Their username stays what it was, because records name it; `user_name` follows the directory.
+    Whom the directory deleted it does not see again: they are shut out, and their work stays.
+    """
+
+    user = models.OneToOneField(
+        settings.AUTH_USER_MODEL,
+        on_delete=models.CASCADE,
+        primary_key=True,
+        related_name="directory_account",
+    )
+    user_name = models.CharField(max_length=254)
+    external_id = models.CharField(max_length=254, blank=True)
+    changed_at = models.DateTimeField(db_default=Now())
+    deleted_at = models.DateTimeField(null=True, blank=True)
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(
+                Lower("user_name"),
+                condition=Q(deleted_at=None),
+                name="directory_account_named_once",
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return self.user_name
+
+
+class DirectoryGroup(models.Model):
+    """A group of a directory; the setting `COUNTERSIGN_SCIM_ROLES` gives it a role."""
+
+    id = models.UUIDField(primary_key=True, default=uuid4, editable=False)
+    display_name = models.CharField(max_length=254)
+    external_id = models.CharField(max_length=254, blank=True)
+    members = models.ManyToManyField(settings.AUTH_USER_MODEL, related_name="directory_groups")
+    created_at = models.DateTimeField(db_default=Now(), editable=False)
+    changed_at = models.DateTimeField(db_default=Now())
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(Lower("display_name"), name="directory_group_named_once"),
+        ]
+
+    def __str__(self) -> str:
+        return self.display_name

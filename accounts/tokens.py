@@ -33,6 +33,8 @@ class Scope(StrEnum):
     READ = "read"
     REVIEW = "review"
     ADMIN = "admin"
+    # For SCIM and nothing else; no other scope reaches SCIM.
+    SCIM = "scim"
 
 
 class Expired(Exception):
@@ -47,17 +49,22 @@ rotated = Signal()
 
 
 @contextmanager
-def acting(by: "User | None") -> Iterator[None]:
-    """A transaction in which the events of tokens are written down as done by `by`."""
+def acting(by: "User | None", source: str = "") -> Iterator[None]:
+    """A transaction in which the events of tokens are written down as done by `by`, or by the
+    service `source`."""
     with transaction.atomic():
-        _set_actor(str(by.pk) if by else "")
+        _set_actor(str(by.pk) if by else "", source)
         yield
-        _set_actor("")
+        _set_actor("", "")
 
 
-def _set_actor(by: str) -> None:
+def _set_actor(by: str, source: str) -> None:
     with connection.cursor() as cursor:
-        cursor.execute("SELECT set_config('countersign.by', %s, true)", [by])
+        cursor.execute(
+            "SELECT set_config('countersign.by', %s, true),"
+            " set_config('countersign.source', %s, true)",
+            [by, source],
+        )
 
 
 def generate() -> str:
@@ -72,13 +79,14 @@ def issue(
     *,
     expires_at: datetime | None = None,
     per_minute: int | None = None,
+    by: "User | None" = None,
 ) -> str:
     """Make a token and return it in plain text, which nothing can do again.
 
-    Its owner makes it. Raises ValueError as `keep` does.
+    Its owner makes it, where `by` is nobody else. Raises ValueError as `keep` does.
     """
     plain = generate()
-    with acting(owner):
+    with acting(by or owner):
         keep(
             plain,
             name=name,
@@ -103,10 +111,13 @@ def keep(
     """Store the digest of a token that exists already; without `expires_at` it lasts as long as
     COUNTERSIGN_TOKEN_DAYS says.
 
-    Raises ValueError when the text is not of a token's form or a scope is unknown.
+    Raises ValueError when the text is not of a token's form, a scope is unknown, or `scim` is not
+    the only one.
     """
     if not _FORM.fullmatch(plain):
         raise ValueError("The token is not `cs_` and 43 URL-safe characters. Make a new one.")
+    if Scope.SCIM in scopes and set(scopes) != {Scope.SCIM}:
+        raise ValueError("A token with the scope scim has no other scope. Make one for each.")
     return ApiToken.objects.create(
         name=name,
         digest=_digest(plain),
@@ -138,12 +149,29 @@ def authenticate(plain: str) -> ApiToken | None:
     It says whether the owner may send transcripts. The lookup compares digests, so how long it
     takes says nothing about the token.
     """
+    return _accepted(plain, Q(owner__is_active=True))
+
+
+def authenticate_directory(plain: str) -> ApiToken | None:
+    """The token of a directory, or None: unknown, revoked, or for something else. Raises Expired.
+
+    Its owner is nobody's account, and nobody who leaves takes it along.
+    """
+    return _accepted(plain, Q(scopes=[Scope.SCIM]))
+
+
+def directory_connected() -> bool:
+    """Whether a directory has a token; without one SCIM is off."""
+    return ApiToken.objects.filter(accepted(), scopes=[Scope.SCIM]).exists()
+
+
+def _accepted(plain: str, condition: Q) -> ApiToken | None:
     if not _FORM.fullmatch(plain):
         return None
     token = (
         ApiToken.objects.select_related("owner")
         .annotate(sends_now=ExpressionWrapper(roles.senders("owner__"), BooleanField()))
-        .filter(digest=_digest(plain), revoked_at=None, owner__is_active=True)
+        .filter(condition, digest=_digest(plain), revoked_at=None)
         .first()
     )
     if token is None:
@@ -174,22 +202,22 @@ def revoke(token: ApiToken, *, by: "User | None" = None) -> None:
     _revoke(ApiToken.objects.filter(pk=token.pk), by)
 
 
-def revoke_all(owner: "User", *, by: "User | None") -> None:
-    _revoke(ApiToken.objects.filter(owner=owner), by)
+def revoke_all(owner: "User", *, by: "User | None", source: str = "") -> None:
+    _revoke(ApiToken.objects.filter(owner=owner), by, source)
 
 
-def _revoke(found: "QuerySet[ApiToken]", by: "User | None") -> None:
-    with acting(by):
+def _revoke(found: "QuerySet[ApiToken]", by: "User | None", source: str = "") -> None:
+    with acting(by, source):
         found.filter(revoked_at=None).update(revoked_at=timezone.now())
 
 
-def rotate(token: ApiToken) -> str:
+def rotate(token: ApiToken, *, by: "User | None" = None) -> str:
     """The plain text of a new token like the old one, which lives for another day.
 
-    Its owner rotates it. The new one lasts as long as the old one did.
+    Its owner rotates it, where `by` is nobody else. The new one lasts as long as the old one did.
     """
     plain = generate()
-    with acting(token.owner):
+    with acting(by or token.owner):
         new = keep(
             plain,
             name=token.name,
@@ -219,8 +247,8 @@ def _end_of_successor(token: ApiToken) -> datetime | None:
 
 def ends_soon() -> Q:
     """The condition that a token without a successor expires within a week."""
-    within = Q(expires_at__lte=timezone.now() + _WARNED_BEFORE)
-    return accepted() & within & Q(successors=None, owner__is_active=True)
+    within = Q(expires_at__lte=timezone.now() + _WARNED_BEFORE, successors=None)
+    return accepted() & within & (Q(owner__is_active=True) | Q(scopes=[Scope.SCIM]))
 
 
 def look_after() -> None:

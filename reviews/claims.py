@@ -14,10 +14,12 @@ from django.contrib.auth import get_user_model
 from django.core.exceptions import PermissionDenied
 from django.db import transaction
 from django.db.models.functions import Now
+from django.dispatch import receiver
 from django.utils import timezone
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
+from accounts.grants import shut_out
 from records.models import ClaimAction, ClaimEvent
 from reviews import policies
 from reviews.models import Claim
@@ -170,6 +172,13 @@ def release_own(summary: Summary, *, by: "User") -> None:
     ended, _ = Claim.objects.filter(summary=summary, holder=by, until__gt=Now()).delete()
     if ended:
         _note(summary, ClaimAction.RELEASE, holder=by, by=by)
+
+
+@receiver(shut_out)
+def give_all_back(user: "User", **_: object) -> None:
+    """Who is shut out keeps no case from the others."""
+    for claim in live().filter(holder=user).select_related("summary"):
+        release_own(claim.summary, by=user)
 
 
 def end(summary: Summary) -> None:

@@ -1,15 +1,18 @@
 """The rate limiter of requests, of tries to sign in and of letters: counted in Redis."""
 
 import logging
+import time
 from collections.abc import Callable
 from functools import lru_cache
 
 import redis
 from django.conf import settings
+from limits import RateLimitItemPerMinute
 from limits.storage import RedisStorage
 from limits.strategies import SlidingWindowCounterRateLimiter
 
 from llm.concurrency import redis_client
+from web.problems import TOO_MANY, Problem
 
 log = logging.getLogger(__name__)
 
@@ -35,3 +38,57 @@ def if_counted(step: Callable[[], None]) -> None:
         step()
     except redis.RedisError as error:
         log.warning("tries are not counted, Redis does not answer: %s", error)
+
+
+# --- Requests of tokens ------------------------------------------------------
+# Requests a minute for each token, counted in Redis over all processes.
+#
+# The headers are those of draft-ietf-httpapi-ratelimit-headers. Where Redis does not answer
+# requests are let through: a limit protects from a client that runs wild, and refusing transcripts
+# because a counter is away would lose what it protects.
+
+_MINUTE = 60
+_PAUSE = 5.0  # seconds without asking a Redis that did not answer
+
+
+class RequestRateLimit:
+    """Of this process; the counts are everybody's."""
+
+    def __init__(self) -> None:
+        self._asked_again_at = 0.0
+
+    def take(self, token: object, own: int | None) -> dict[str, str]:
+        """Count a request of the token with that key, which has a limit of its `own` or none: the
+        headers of its answer. Raises Problem 429."""
+        most = settings.API_REQUESTS_PER_MINUTE if own is None else own
+        # 0 is without limit.
+        if not most or time.monotonic() < self._asked_again_at:
+            return {}
+        try:
+            return _count(token, most)
+        except redis.RedisError as error:
+            log.warning("requests are not counted, Redis does not answer: %s", error)
+            self._asked_again_at = time.monotonic() + _PAUSE
+            return {}
+
+
+RATE_LIMIT = RequestRateLimit()
+
+
+def _count(token: object, most: int) -> dict[str, str]:
+    item, key = RateLimitItemPerMinute(most), str(token)
+    counter = limiter()
+    allowed = counter.hit(item, "api-token", key)
+    stats = counter.get_window_stats(item, "api-token", key)
+    seconds = max(1, round(stats.reset_time - time.time()))
+    headers = {
+        "RateLimit-Policy": f'"token";q={most};w={_MINUTE}',
+        "RateLimit": f'"token";r={stats.remaining if allowed else 0};t={seconds}',
+    }
+    if not allowed:
+        raise Problem(
+            TOO_MANY,
+            f"The token may make {most:,} requests a minute. Send this one again in {seconds} s.",
+            headers={**headers, "Retry-After": str(seconds)},
+        )
+    return headers

@@ -1,13 +1,9 @@
-"""Authentication by bearer token (never by session), rate limit, and what a token may see."""
+"""Authentication by bearer token (never by session), and what a token may see."""
 
-import logging
-import time
 from uuid import UUID
 
-import redis
 from django.conf import settings
 from django.http import HttpRequest
-from limits import RateLimitItemPerMinute
 from ninja.security import HttpBearer
 
 from accounts import tokens
@@ -16,63 +12,8 @@ from accounts.roles import Right
 from accounts.tokens import Scope
 from summaries import visibility
 from summaries.models import Summary, Transcript
-from web.problems import FORBIDDEN, NOT_FOUND, TOO_MANY, UNAUTHENTICATED, Problem
-from web.rate_limits import limiter
-
-# --- Rate limit -------------------------------------------------------------
-# Requests a minute for each token, counted in Redis over all processes.
-#
-# The headers are those of draft-ietf-httpapi-ratelimit-headers. Where Redis does not answer
-# requests are let through: a limit protects from a client that runs wild, and refusing transcripts
-# because a counter is away would lose what it protects.
-
-log = logging.getLogger(__name__)
-_MINUTE = 60
-_PAUSE = 5.0  # seconds without asking a Redis that did not answer
-
-
-class RequestRateLimit:
-    """Of this process; the counts are everybody's."""
-
-    def __init__(self) -> None:
-        self._asked_again_at = 0.0
-
-    def take(self, token: ApiToken) -> dict[str, str]:
-        """Count a request of `token`: the headers of its answer. Raises Problem 429."""
-        own = token.requests_per_minute
-        most = settings.API_REQUESTS_PER_MINUTE if own is None else own
-        # 0 is without limit.
-        if not most or time.monotonic() < self._asked_again_at:
-            return {}
-        try:
-            return _count(token, most)
-        except redis.RedisError as error:
-            log.warning("requests are not counted, Redis does not answer: %s", error)
-            self._asked_again_at = time.monotonic() + _PAUSE
-            return {}
-
-
-RATE_LIMIT = RequestRateLimit()
-
-
-def _count(token: ApiToken, most: int) -> dict[str, str]:
-    item, key = RateLimitItemPerMinute(most), str(token.pk)
-    counter = limiter()
-    allowed = counter.hit(item, "api-token", key)
-    stats = counter.get_window_stats(item, "api-token", key)
-    seconds = max(1, round(stats.reset_time - time.time()))
-    headers = {
-        "RateLimit-Policy": f'"token";q={most};w={_MINUTE}',
-        "RateLimit": f'"token";r={stats.remaining if allowed else 0};t={seconds}',
-    }
-    if not allowed:
-        raise Problem(
-            TOO_MANY,
-            f"The token may make {most:,} requests a minute. Send this one again in {seconds} s.",
-            headers={**headers, "Retry-After": str(seconds)},
-        )
-    return headers
-
+from web.problems import FORBIDDEN, NOT_FOUND, UNAUTHENTICATED, Problem
+from web.rate_limits import RATE_LIMIT
 
 # --- Authentication ---------------------------------------------------------
 
@@ -111,7 +52,7 @@ class BearerToken(HttpBearer):
             raise self._insufficient(found)
         if self.sends and not found.owner_sends:
             raise Problem(FORBIDDEN, _SENDS_NOTHING)
-        request.rate_limit = RATE_LIMIT.take(found)  # type: ignore[attr-defined]
+        request.rate_limit = RATE_LIMIT.take(found.pk, found.requests_per_minute)  # type: ignore[attr-defined]
         return found
 
     def _insufficient(self, token: ApiToken) -> Problem:

@@ -6,8 +6,8 @@ from django.contrib.auth.models import User
 
 from accounts import tokens
 from accounts.models import ApiToken
-from summaries.api import auth
 from tests.api.conftest import Api, assert_problem, submission
+from web import rate_limits
 
 
 def test_every_answer_says_what_is_left(api: Api, settings):
@@ -45,7 +45,7 @@ def test_no_limit_is_not_counted(api: Api, settings):
 
 def test_without_redis_requests_are_let_through(api: Api, settings, monkeypatch):
     settings.REDIS_URL = "redis://127.0.0.1:1/0"
-    monkeypatch.setattr(auth.RATE_LIMIT, "_asked_again_at", 0.0)
+    monkeypatch.setattr(rate_limits.RATE_LIMIT, "_asked_again_at", 0.0)
     response = api.get("transcripts")
     assert response.status_code == 200
     assert "RateLimit" not in response.headers

@@ -10,7 +10,14 @@ from django.contrib.auth.models import User
 from django.db import IntegrityError, connection
 from django.db.models.functions import Now
 
-from accounts.models import ApiToken, RoleEvent, RoleGrant, SignInEvent
+from accounts.models import (
+    ApiToken,
+    DirectoryAccount,
+    DirectoryGroup,
+    RoleEvent,
+    RoleGrant,
+    SignInEvent,
+)
 from summaries.models import (
     Criterion,
     Guideline,
@@ -169,8 +176,17 @@ def revision_brief(**columns: Any) -> None:
     RevisionBrief.objects.create(attempt=attempt(case()), **columns)
 
 
-def token() -> None:
-    ApiToken.objects.create(name="x", digest=NO_HASH, owner=user(), scopes=[])
+def token(**columns: Any) -> None:
+    values = {"name": "x", "digest": NO_HASH, "owner": user(), "scopes": []}
+    ApiToken.objects.create(**{**values, **columns})
+
+
+def in_directory(user_name: str) -> DirectoryAccount:
+    return DirectoryAccount.objects.create(user=user(), user_name=user_name)
+
+
+def in_group(name: str) -> DirectoryGroup:
+    return DirectoryGroup.objects.create(display_name=name)
 
 
 VIOLATIONS: list[tuple[str, Callable[[], Any]]] = [
@@ -251,6 +267,9 @@ VIOLATIONS: list[tuple[str, Callable[[], Any]]] = [
     ("criterion_threshold_on_the_scale", lambda: criterion(threshold=0)),
     ("criterion_threshold_on_the_scale", lambda: criterion(threshold=5.5)),
     ("token_is_hashed", token),
+    ("token_of_a_directory_is_for_scim_alone", lambda: token(digest=HASH, scopes=["read", "scim"])),
+    ("directory_account_named_once", lambda: [in_directory("Vera"), in_directory("vera")]),
+    ("directory_group_named_once", lambda: [in_group("Leads"), in_group("leads")]),
     ("role_known", lambda: role_grant(role="king")),
     ("role_granted_once", granted_twice),
     (
