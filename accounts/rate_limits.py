@@ -34,6 +34,7 @@ from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter
 
 from accounts import grants
+from llm import counters
 from llm.concurrency import redis_client
 from web.pages import cookie_name, keep
 from web.rate_limits import if_counted, limiter
@@ -60,6 +61,9 @@ def limited(name: str, request: HttpRequest, check: Callable[[], Result]) -> Res
     tries = SignInTries.at(name, request)
     try:
         tries.require()
+    except TooManyTries:
+        counters.count("sign_ins", "delayed")
+        raise
     except redis.RedisError as error:
         log.warning("tries to sign in are counted by each process, Redis is away: %s", error)
         _require_in_memory(name, request)

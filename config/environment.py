@@ -11,6 +11,7 @@ import os
 import re
 from collections.abc import Callable, Mapping, MutableMapping
 from dataclasses import dataclass
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any, Literal
 from urllib.parse import parse_qsl, urlsplit
@@ -127,6 +128,15 @@ def _is_time_zone(name: str) -> bool:
 
 
 _TLS_FILES = frozenset({"ssl_ca_certs", "ssl_certfile", "ssl_keyfile"})
+
+
+def _is_network(text: str) -> bool:
+    try:
+        return bool(ip_network(text))
+    except ValueError:
+        return False
+
+
 # They go into the Content-Security-Policy.
 _HOST_NAME = re.compile(r"[a-z0-9]([a-z0-9.-]*[a-z0-9])?")
 
@@ -249,6 +259,18 @@ LogLevel = Annotated[
     ValueForm("a log level", "Write DEBUG, INFO, WARNING, ERROR or CRITICAL"),
 ]
 
+_LEAST_TOKEN = 16  # characters
+MetricsToken = Annotated[
+    str,
+    Predicate(lambda token: not token or len(token) >= _LEAST_TOKEN),
+    ValueForm(f"a token of {_LEAST_TOKEN} or more characters", "Choose a longer one", secret=True),
+]
+Networks = Annotated[
+    tuple[Annotated[str, Predicate(_is_network)], ...],
+    NoDecode,
+    BeforeValidator(_words),
+    ValueForm("a network", "Write networks such as 10.0.0.0/8, separated by commas or spaces"),
+]
 LogFormat = Annotated[
     Literal["json", "line"],
     BeforeValidator(str.lower),
@@ -617,6 +639,12 @@ class Environment(_WithHome):
     """of all processes; `DEBUG` is for our own loggers, and INFO then for those of libraries"""
     COUNTERSIGN_LOG_FORMAT: LogFormat = "line"
     """`json`: an object a line (docs/observability.md); `line`: for people to read"""
+
+    COUNTERSIGN_METRICS_TOKEN: MetricsToken = ""
+    """the bearer token that opens `/metrics` (docs/observability.md)"""
+    COUNTERSIGN_METRICS_NETWORKS: Networks = ()
+    """networks, such as 10.0.0.0/8, from which `/metrics` is open without it; without either there
+    is no such page"""
 
     @checked("EMAIL_USE_SSL")
     @classmethod

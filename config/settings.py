@@ -346,11 +346,13 @@ SESSION_COOKIE_NAME, CSRF_COOKIE_NAME, LANGUAGE_COOKIE_NAME = (
 SECURE_SSL_REDIRECT = _encrypted
 # The orchestrator asks over plain HTTP from inside; the answer holds nothing but a status. Programs
 # are refused and not led on, else nobody would notice that their tokens go over the line in clear.
-SECURE_REDIRECT_EXEMPT = [r"^healthz$", r"^readyz(/workers)?$", r"^api/"]
+SECURE_REDIRECT_EXEMPT = [r"^healthz$", r"^readyz(/workers)?$", r"^metrics$", r"^api/"]
 SECURE_HSTS_SECONDS = 31_536_000 if _encrypted else 0
 SECURE_HSTS_INCLUDE_SUBDOMAINS = SECURE_HSTS_PRELOAD = _encrypted
 if env.COUNTERSIGN_BEHIND_PROXY:
     SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
 DATA_UPLOAD_MAX_MEMORY_SIZE = MAX_TRANSCRIPT_BYTES + 1_000_000
 
+METRICS_TOKEN = env.COUNTERSIGN_METRICS_TOKEN
+METRICS_NETWORKS = env.COUNTERSIGN_METRICS_NETWORKS
 LOGGING = logs.configuration(env.COUNTERSIGN_LOG_FORMAT, env.COUNTERSIGN_LOG_LEVEL)

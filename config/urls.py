@@ -6,6 +6,7 @@ from django.views.generic import RedirectView
 
 from accounts.views.account import administration_sign_in
 from config.health import healthz, readyz, readyz_workers
+from config.metrics import metrics
 from delivery.webhooks import api as webhooks_api
 from insight import api as events_api
 from judging import api as summaries_api
@@ -53,6 +54,7 @@ urlpatterns = [
     path("healthz", healthz),
     path("readyz", readyz),
     path("readyz/workers", readyz_workers),
+    path("metrics", metrics),
     path("api/v1/", api.urls),
     # Django's own pages of these would let passwords be tried uncounted and changed untold.
     path("django-admin/login/", administration_sign_in),

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from threading import Lock
 
 from llm.conf import options
+from llm.counters import rests
 from llm.errors import Deferred, LLMError, RateLimited, Transient
 
 
@@ -37,6 +38,8 @@ class CircuitBreaker:
         """Count a failure of the server. Any other answer, a refusal too, closes the breaker."""
         with self._lock:
             if not isinstance(error, Transient) or isinstance(error, RateLimited):
+                if self._open_until:
+                    rests(self.endpoint, 0)
                 self._failures, self._open_until = 0, 0.0
                 return
             self._failures += 1
@@ -45,6 +48,7 @@ class CircuitBreaker:
 
     def _open(self) -> None:
         self._open_until = time.monotonic() + options().BREAKER_SECONDS
+        rests(self.endpoint, options().BREAKER_SECONDS)
 
 
 # By endpoint.

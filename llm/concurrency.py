@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import lru_cache
 from hashlib import sha256
+from typing import Any
 
 import redis
 from django.conf import settings
@@ -103,6 +104,12 @@ def most_in_flight(endpoint: str) -> int:
     """More calls than slots would wait inside a server of ours, where their time-outs run."""
     most = options().MAX_CONCURRENCY
     return min(most, options().LOCAL_SLOTS or 1) if endpoint == LOCAL else most
+
+
+def in_flight(endpoint: str) -> int:
+    """How many calls the endpoint has now, over all processes. Raises RedisError."""
+    used: Any = redis_client().zcount(_key(endpoint), time.time() * 1000, "+inf")
+    return int(used)
 
 
 def halve(endpoint: str) -> None:

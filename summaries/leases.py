@@ -18,6 +18,7 @@ from django.db import DatabaseError, connection
 from django.db.models import Case, F, PositiveSmallIntegerField, Q, QuerySet, When
 from django.db.models.functions import Now
 
+from llm.counters import count
 from llm.errors import Permanent
 from summaries.models import Leased
 
@@ -79,6 +80,9 @@ def release(rows: QuerySet[LeasedRow], **columns: Any) -> int:
 
 def check_workers_lost(row: Leased) -> None:
     """Raises WorkersLost where a row has lost its lease as often as one row may."""
+    if row.lost_leases:
+        log.warning("a worker lost the lease of %s %s", row._meta.label_lower, row.pk)
+        count("leases_lost", row._meta.label_lower)
     if row.lost_leases >= MOST_LOST:
         raise WorkersLost(
             f"the lease was lost {row.lost_leases} times: each time a worker died or hung while "
