@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from django.apps import AppConfig, apps
@@ -24,6 +25,11 @@ class ConfigConfig(AppConfig):
         # Celery's tasks are sent through the application of this module.
         from config import celery, correlation  # noqa: F401, PLC0415
 
+        # A command that ends at once would wait for the collector.
+        if settings.OPEN_TELEMETRY and Path(sys.argv[0]).name != "manage.py":
+            from config import telemetry  # noqa: PLC0415 - 30 MB where it is off
+
+            telemetry.set_up()
         # With the first app of ours: what others do after a migration, they do as the application.
         first = apps.get_app_config("llm")
         post_migrate.connect(_after_migrations, sender=first, dispatch_uid="config.database_roles")

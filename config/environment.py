@@ -186,6 +186,11 @@ Amount = Annotated[float, Ge(0), Field(allow_inf_nan=False)]
 WebAddress = Annotated[
     str, Predicate(_is_web_address), ValueForm("a web address", "Write https://HOST")
 ]
+OptionalWebAddress = Annotated[
+    str,
+    Predicate(lambda url: not url or _is_web_address(url)),
+    ValueForm("a web address", "Write http://HOST:4318, or unset it"),
+]
 SecretKey = Annotated[
     str, Predicate(bool), ValueForm("a key", "Set 50 or more random characters, or use `make run`")
 ]
@@ -645,6 +650,28 @@ class Environment(_WithHome):
     COUNTERSIGN_METRICS_NETWORKS: Networks = ()
     """networks, such as 10.0.0.0/8, from which `/metrics` is open without it; without either there
     is no such page"""
+
+    OTEL_EXPORTER_OTLP_ENDPOINT: OptionalWebAddress = ""
+    """where traces and metrics go as OTLP over HTTP, such as http://collector:4318; without it
+    OpenTelemetry is off (docs/observability.md)"""
+    OTEL_EXPORTER_OTLP_HEADERS: str = ""
+    """what is sent with them, as `name=value,…`"""
+    OTEL_SERVICE_NAME: str = "countersign"
+    """what traces and metrics are said to be of"""
+    OTEL_RESOURCE_ATTRIBUTES: str = ""
+    """what else is said about it, as `name=value,…`"""
+    OTEL_TRACES_EXPORTER: Literal["otlp", "none"] = "otlp"
+    """`none`: metrics alone"""
+    OTEL_METRICS_EXPORTER: Literal["otlp", "none"] = "otlp"
+    """`none`: traces alone"""
+    OTEL_TRACES_SAMPLER: str = "parentbased_always_on"
+    """which traces are kept, such as `parentbased_traceidratio`"""
+    OTEL_TRACES_SAMPLER_ARG: str = ""
+    """the share that is, from 0 to 1"""
+    OTEL_METRIC_EXPORT_INTERVAL: int = Field(default=60_000, ge=1000)
+    """milliseconds between two exports of metrics"""
+    OTEL_SDK_DISABLED: bool = False
+    """OpenTelemetry is off, whatever the others say"""
 
     @checked("EMAIL_USE_SSL")
     @classmethod

@@ -323,7 +323,7 @@ def metrics(request: HttpRequest) -> HttpResponse:
         refusal = HttpResponse("Send the token of COUNTERSIGN_METRICS_TOKEN.\n", status=401)
         refusal["WWW-Authenticate"] = "Bearer"
         return refusal
-    return HttpResponse(text(), content_type="text/plain; version=0.0.4; charset=utf-8")
+    return HttpResponse(_exposed(recent()), content_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 def _has_token(request: HttpRequest) -> bool:
@@ -370,29 +370,32 @@ def families() -> list[Family]:
     return [up, *found]
 
 
-def text() -> bytes:
-    """Prometheus' text; what was read less than five seconds ago is given again."""
-    return _KEPT.text()
-
-
 @dataclass
 class _Kept:
+    """What was read less than five seconds ago is given again."""
+
     _lock: threading.Lock = field(default_factory=threading.Lock)
-    _text: bytes = b""
+    _families: list[Family] = field(default_factory=list)
     _until: float = 0.0
 
-    def text(self) -> bytes:
+    def families(self) -> list[Family]:
         with self._lock:
             if time.monotonic() >= self._until:
-                self._text = _exposed(families())
+                self._families = families()
                 self._until = time.monotonic() + _KEPT_FOR
-            return self._text
+            return self._families
 
 
 _KEPT = _Kept()
 
 
+def recent() -> list[Family]:
+    """Every metric, as of the last seconds."""
+    return _KEPT.families()
+
+
 def _exposed(found: list[Family]) -> bytes:
+    """Prometheus' text."""
     from prometheus_client import CollectorRegistry, generate_latest  # noqa: PLC0415 - 14 MB
 
     registry = CollectorRegistry(auto_describe=False)

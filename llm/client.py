@@ -12,9 +12,10 @@ import random
 import time
 from dataclasses import dataclass, field, replace
 from decimal import Decimal
+from typing import Any
 from urllib.parse import urlsplit
 
-from llm import ledger, prices
+from llm import ledger, prices, telemetry
 from llm.answer_limits import tightened
 from llm.answers import CheckedAnswer, RawAnswer, check_answer
 from llm.cache import CacheClaim, CachedChoices, answer_or_claim, request_sha256
@@ -332,6 +333,15 @@ def times_of(entry: ledger.Entry) -> ResponseTimes:
     return RESPONSE_TIMES.setdefault(kind, ResponseTimes())
 
 
+def _answered(raw: RawAnswer) -> dict[str, Any]:
+    return {
+        "gen_ai.usage.input_tokens": raw.usage.prompt,
+        "gen_ai.usage.cache_read.input_tokens": raw.usage.cached,
+        "gen_ai.usage.output_tokens": raw.usage.completion,
+        "gen_ai.response.finish_reasons": [choice.finish_reason for choice in raw.choices],
+    }
+
+
 @dataclass(frozen=True)
 class Exchange:
     """One HTTP exchange at a time with `provider`, until `deadline`; `entry` labels the ledger."""
@@ -355,7 +365,9 @@ class Exchange:
             breaker.enter()
             started = time.monotonic()
             try:
-                raw = self._ask_in_time(request, without)
+                with telemetry.TRACING.model_call(self._described(request)) as span:
+                    raw = self._ask_in_time(request, without)
+                    span.set_attributes(_answered(raw))
             except LLMError as error:
                 breaker.note(error)
                 self._record_fault(error, time.monotonic() - started)
@@ -365,6 +377,18 @@ class Exchange:
         answer = check_answer(raw, request)
         self._record(answer, latency)
         return answer
+
+    def _described(self, request: ChatRequest) -> dict[str, Any]:
+        """For its span, after OpenTelemetry's conventions; without what is said in it."""
+        return {
+            **vars(self.entry),
+            "gen_ai.request.model": self.provider.model,
+            "gen_ai.request.temperature": request.temperature,
+            "gen_ai.request.max_tokens": request.max_tokens,
+            "gen_ai.request.choice.count": request.n,
+            "gen_ai.request.seed": request.seed,
+            "gen_ai.output.type": "text" if request.schema is None else "json",
+        }
 
     def cost(self, usage: Usage) -> Decimal | None:
         return prices.cost(self.provider.name, self.provider.model, self.provider.endpoint, usage)

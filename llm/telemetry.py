@@ -54,8 +54,16 @@ class Tracing:
         """A span; as a child of the span that the W3C `traceparent` in `parent` names."""
         return nullcontext(_NoSpan())
 
-    def model_call(self, operation: str, **attributes: Any) -> AbstractContextManager[Span]:
-        """The span of one exchange with a model server, which also counts it."""
+    def root(self, name: str) -> AbstractContextManager[Span]:
+        """A span that begins a trace of its own, with a link to the current one."""
+        return nullcontext(_NoSpan())
+
+    def model_call(self, request: Mapping[str, Any]) -> AbstractContextManager[Span]:
+        """The span of one exchange with a model server, which also counts it.
+
+        `request` has `provider`, `endpoint` and `purpose`, and attributes of the semantic
+        conventions by their names.
+        """
         return nullcontext(_NoSpan())
 
     def traceparent(self) -> str:

@@ -17,6 +17,7 @@ from ninja.files import UploadedFile
 from psycopg.errors import DeadlockDetected
 from pydantic import BaseModel, Field, SkipValidation, ValidationError
 
+from llm import telemetry
 from summaries.api.auth import INGEST, TokenRequest
 from summaries.api.idempotency import IdempotencyKey, once
 from summaries.api.schemas import Plain, Text, TranscriptAccepted, TranscriptIn, TranscriptLinks
@@ -190,11 +191,17 @@ def chunks(rows: Iterable[SubmittedRow]) -> Iterator[list[SubmittedRow]]:
     yield from filter(None, [chunk])
 
 
+def _traced(row: SubmittedRow, by: "User") -> RowResult:
+    """Each case has a trace of its own, and not one of thousands."""
+    with telemetry.TRACING.root("summaries.take"):
+        return take(row, by=by)
+
+
 def _commit(chunk: list[SubmittedRow], by: "User", then: Callable[[list[RowResult]], None]) -> None:
     for left in reversed(range(_TRIES)):
         try:
             with transaction.atomic():
-                then([take(row, by=by) for row in chunk])
+                then([_traced(row, by) for row in chunk])
             return
         except OperationalError as error:
             # Two streams with the same ids in another order wait for each other.

@@ -31,6 +31,7 @@ WRONG = {
     "EMAIL_USE_SSL": ("yes", "EMAIL_USE_TLS is set too."),
     "COUNTERSIGN_RECORDING_HOSTS": ("*.example.org;", "'*.example.org;' is not a host name."),
     "COUNTERSIGN_TIME_ZONE": ("Mars/Base", "'Mars/Base' is not a time zone."),
+    "OTEL_EXPORTER_OTLP_ENDPOINT": ("collector:4318", "'collector:4318' is not a web address."),
     "COUNTERSIGN_METRICS_TOKEN": ("short", "it is not a token of 16 or more characters."),
     "COUNTERSIGN_METRICS_NETWORKS": ("10.0.0.0/33", "'10.0.0.0/33' is not a network."),
     "COUNTERSIGN_LOG_FORMAT": ("xml", "'xml' is not a form of logs."),
