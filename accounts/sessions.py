@@ -21,6 +21,7 @@ from django.contrib.auth.models import User
 from django.contrib.auth.signals import user_logged_in
 from django.contrib.auth.views import redirect_to_login
 from django.contrib.sessions.backends.base import SessionBase
+from django.contrib.sessions.backends.db import SessionStore
 from django.db import transaction
 from django.db.models import F
 from django.dispatch import receiver
@@ -220,6 +221,13 @@ def end_all(user: User, *, by: User | None) -> None:
     for row in UserSession.objects.filter(user=user):
         row.end()
     grants.note(RoleAction.SESSIONS, user, by)
+
+
+def forget_ended() -> int:
+    """Delete what is left of sessions that are over; the number of those that were listed."""
+    SessionStore.clear_expired()
+    since = timezone.now() - timedelta(hours=settings.SESSION_HOURS)
+    return int(UserSession.objects.filter(created_at__lt=since).delete()[0])
 
 
 # --- Expired sessions -------------------------------------------------------

@@ -2,7 +2,7 @@ from uuid import UUID
 
 from celery import shared_task
 
-from accounts import events, letters, scim, tokens
+from accounts import events, letters, scim, sessions, tokens
 from delivery import anchors, collectors, notifications
 from delivery.sinks import dispatching
 from delivery.webhooks import deliveries
@@ -56,6 +56,7 @@ def notify() -> None:
     tokens.look_after()
     scim.follow_setting()
     events.forget_sign_ins()
+    sessions.forget_ended()
     for letter in letters.due():
         account_letter.delay(letter)
 

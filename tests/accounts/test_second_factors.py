@@ -27,7 +27,10 @@ ADDRESS = "rosa@example.org"
 
 
 @pytest.fixture(autouse=True)
-def uncounted():
+def uncounted(monkeypatch):
+    # In the middle of the half minute of a code.
+    now = time.time() // 30 * 30 + 15
+    monkeypatch.setattr(time, "time", lambda: now)
     limiter().storage.reset()
     cache.clear()
 

@@ -5,10 +5,11 @@ import time
 import pytest
 from allauth.usersessions.models import UserSession
 from django.contrib.auth.models import User
+from django.contrib.sessions.models import Session
 from django.test import Client
 from django.urls import reverse
 
-from accounts.sessions import browser_of
+from accounts.sessions import browser_of, forget_ended
 from tests.e2e.fixtures import client_of
 from tests.factories import scenes
 from web.rate_limits import limiter
@@ -174,6 +175,18 @@ class TestEnd:
             last_seen_at="2020-01-01T00:00:00Z"
         )
         assert "Chrome" not in listing(here)
+
+
+def test_what_is_left_of_ended_sessions_is_deleted(rosa):
+    """It holds addresses."""
+    old, new = signed_in(), signed_in(CHROME)
+    Session.objects.filter(pk=old.session.session_key).update(expire_date="2020-01-01T00:00:00Z")
+    UserSession.objects.filter(session_key=old.session.session_key).update(
+        created_at="2020-01-01T00:00:00Z"
+    )
+    assert forget_ended() == 1
+    assert list(Session.objects.values_list("pk", flat=True)) == [new.session.session_key]
+    assert is_in(new)
 
 
 @pytest.mark.parametrize(

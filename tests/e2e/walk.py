@@ -80,6 +80,10 @@ def of_author(page: Page) -> Pages:
         "email": "/account/email",
         "signing-keys": "/account/signing-keys",
         "account": "/account",
+        "second-factor": "/account/factors",
+        "second-factor-app": "/account/factors/app",
+        "second-factor-passkey": "/account/factors/passkey",
+        "confirm": "/account/again",
         "tokens": "/tokens/",
     }
     for name, path in paths.items():
