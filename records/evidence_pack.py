@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from records import verify
-from records.verify import HASHED, LEAF, MANIFEST, PROOF, SCHEMA, STAMP, Pack, Refused
+from records.verify import CERTIFICATE, HASHED, LEAF, MANIFEST, PROOF, SCHEMA, STAMP, Pack, Refused
 from transparency.notes import Signer, Verifier, signed
 
 _OF_STAMP = """\
@@ -28,7 +28,8 @@ It holds
                      evidence, edits, decisions, history
   record.pdf         the same for reading and printing, with the turns that the text rests on
   transcript.json    the transcript in the form that its hash is taken of
-  leaf.json          the record's entry in the log of evidence, with the hashes of the four above
+  certificate.pdf    signature, hashes and place in the log on one sheet, for reading and printing
+  leaf.json          the record's entry in the log of evidence, with the hashes of the first four
   record.tlog-proof  the proof that this entry is in the log (C2SP tlog-proof, RFC 9162), with the
                      signed checkpoint of the log and the cosignatures of its witnesses
 {stamp}  manifest.txt       the SHA-256 of every other file, signed with the key of the log
@@ -55,7 +56,7 @@ not prove that no later record corrects this one: ask whoever runs the log, or h
 def pack_bytes(
     contents: Mapping[str, bytes], signer: Signer, former: Iterable[Verifier] = ()
 ) -> bytes:
-    """The pack of the files of HASHED, LEAF, PROOF and, where there is one, STAMP, with the other
+    """The pack of the files of HASHED, CERTIFICATE, LEAF, PROOF and, if any, STAMP, with the other
     three and the signature.
 
     `former` are the log's former keys, which may have signed the checkpoint.
@@ -95,4 +96,14 @@ def _of_recording(transcript: Mapping[str, Any]) -> str:
     )
 
 
-__all__ = ["HASHED", "LARGEST", "LEAF", "PROOF", "STAMP", "Refused", "check_pack", "pack_bytes"]
+__all__ = [
+    "CERTIFICATE",
+    "HASHED",
+    "LARGEST",
+    "LEAF",
+    "PROOF",
+    "STAMP",
+    "Refused",
+    "check_pack",
+    "pack_bytes",
+]

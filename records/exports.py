@@ -10,7 +10,8 @@ from django.utils.translation import gettext as _
 
 from llm.canonical_json import canonical_json
 from records.access import readable_snapshot
-from records.evidence_pack import LEAF, PROOF, STAMP, pack_bytes
+from records.certificate import certificate_of
+from records.evidence_pack import CERTIFICATE, LEAF, PROOF, STAMP, pack_bytes
 from records.models import Record, RecordExport
 from records.search import columns_of, in_columns
 from summaries.formats.turns import Turn, canonical
@@ -116,6 +117,7 @@ def pack_of(record: Record) -> bytes:
         "record.pdf": record.pdf_content,
         "text.txt": record.text.encode(),
         "transcript.json": canonical(turns),
+        CERTIFICATE: certificate_of(record, proof),
         LEAF: proof.entry,
         PROOF: proof.written().encode(),
     }

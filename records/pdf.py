@@ -279,8 +279,8 @@ def _seen(someone: Participant) -> str:
     if someone.first is None or someone.last is None:
         return ""
     if someone.views == 1:
-        return f"opened it on {_written_out(someone.first)}"
-    first, last = _written_out(someone.first), _written_out(someone.last)
+        return f"opened it on {written_out(someone.first)}"
+    first, last = written_out(someone.first), written_out(someone.last)
     return f"opened it {someone.views} times, from {first} to {last}"
 
 
@@ -292,11 +292,11 @@ def _timeline(sheet: RecordDocument, snapshot: Snapshot) -> None:
 
 def _event_line(event: TimelineEvent) -> str:
     attempt = f": attempt {event.attempt}" if event.attempt else ""
-    often = f", {event.times} times until {_written_out(event.until)}" if event.until else ""
+    often = f", {event.times} times until {written_out(event.until)}" if event.until else ""
     status = f", {event.label.lower()}" if event.status else ""
     reason = f" ({event.reason})" if event.reason else ""
     what = f"{event.what}{attempt}{often}{status}{reason}"
-    return f"{_written_out(event.at)}  {event.who} {what}"
+    return f"{written_out(event.at)}  {event.who} {what}"
 
 
 def _attempts(sheet: RecordDocument, snapshot: Snapshot) -> None:
@@ -395,8 +395,8 @@ def _hashes(sheet: RecordDocument, snapshot: Snapshot) -> None:
 
 
 def _moment(text: str) -> str:
-    return _written_out(timeline.parse_time(text))
+    return written_out(timeline.parse_time(text))
 
 
-def _written_out(at: datetime) -> str:
+def written_out(at: datetime) -> str:
     return at.strftime("%d %b %Y, %H:%M:%S %Z")

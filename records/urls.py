@@ -20,5 +20,6 @@ urlpatterns = [
     path("records/holds/<int:pk>/lift", retention.lift, name="lift-hold"),
     path("records/<int:number>/", record.record, name="record"),
     path("records/<int:number>/record.pdf", record.pdf, name="record-pdf"),
+    path("records/<int:number>/certificate.pdf", record.certificate, name="certificate"),
     path("records/<int:number>/snapshot.json", record.snapshot, name="snapshot"),
 ]

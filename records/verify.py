@@ -20,6 +20,8 @@ What it checks, in this order:
     at the site that the document names, after it made sure who they were, the SHA-256 of a document
     that names exactly this text, transcript, guideline version, attestation, comment and person,
     and a time at most 5 minutes before the approval; with --passkey, with a key that you name.
+ 9. certificate.pdf is of this record, this leaf and this root, by the line that it has for
+    programs. What else it shows is covered by the manifest's signature alone.
 
 Without --key the pack is held against the key that it names itself: who made a whole pack anew
 could name any. Get the key from whoever runs the log, by another way than the pack.
@@ -49,6 +51,7 @@ from cryptography.x509.oid import ExtendedKeyUsageOID
 
 SCHEMA = "countersign-pack/2"
 MANIFEST, LEAF, PROOF = "manifest.txt", "leaf.json", "record.tlog-proof"
+CERTIFICATE = "certificate.pdf"
 # The files that the record's entry has hashes of, and the names of those.
 HASHED = {
     "record.json": "snapshot_sha256",
@@ -56,7 +59,7 @@ HASHED = {
     "text.txt": "text_sha256",
     "transcript.json": "transcript_sha256",
 }
-FILES = ("README.txt", "verify.py", LEAF, *HASHED, PROOF)
+FILES = ("README.txt", "verify.py", CERTIFICATE, LEAF, *HASHED, PROOF)
 # Only where an authority has stamped the checkpoint.
 STAMP = "checkpoint.tsr"
 NOTE, COSIGNATURE = 0x01, 0x04
@@ -130,7 +133,17 @@ def _check(
     if STAMP in files:
         found.stamped = stamped(files[STAMP], checkpoint_of(files), authorities)
     found.passkey = agree(files)
+    root = checkpoint_of(files).split("\n")[2]
+    line = certified(found.index, found.size, root, found.leaf["sha256"])
+    hold(
+        f"({line})".encode() in files[CERTIFICATE], f"{CERTIFICATE} is of another place in the log"
+    )
     return found
+
+
+def certified(index: int, size: int, root: str, record: str) -> str:
+    """The line for programs in a certificate; `root` in base64, `record` is the record's hash."""
+    return f"leaf {index} of {size}, root {root}, record sha256 {record}"
 
 
 # --- The ZIP ----------------------------------------------------------------

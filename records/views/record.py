@@ -2,11 +2,13 @@
 
 from typing import TYPE_CHECKING, Any
 
+from django.contrib import messages
 from django.contrib.auth.decorators import login_required
 from django.core.exceptions import PermissionDenied
 from django.db.models import Max
 from django.http import HttpRequest, HttpResponse
-from django.shortcuts import get_object_or_404
+from django.http.response import HttpResponseBase
+from django.shortcuts import get_object_or_404, redirect
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, pgettext_lazy
 from django.views.decorators.http import require_safe
@@ -15,6 +17,7 @@ from judging.models import Relation
 from offline.language.word_diff import word_changes
 from records import access, timeline
 from records.access import can_see_who_viewed, readable_snapshot
+from records.certificate import certificate_of
 from records.models import Record
 from records.verification import faults_of
 from summaries import visibility
@@ -229,3 +232,19 @@ def pdf(request: HttpRequest, number: int) -> HttpResponse:
         content_type="application/pdf",
         headers=attached(f"record-{found.number}.pdf"),
     )
+
+
+@login_required
+@require_safe
+def certificate(request: HttpRequest, number: int) -> HttpResponseBase:
+    """A sheet with the record's signature and place in the log; after a disposition, too."""
+    found = visible_record(request, number)
+    place = log.standing_of("record", found.pk)
+    if place is None or place.size is None:
+        # Asking for a page signs nothing.
+        waits = _("Its entry waits for the next checkpoint, which is signed within a minute.")
+        messages.info(request, waits)
+        return redirect("record", number=number)
+    content = certificate_of(found, log.inclusion_of(log.leaf_of("record", found.pk)))
+    name = f"record-{number}-certificate.pdf"
+    return HttpResponse(content, content_type="application/pdf", headers=attached(name))

@@ -186,6 +186,12 @@ _DESK = [
         "records/{record}/snapshot.json",
         only(200, *SEE_CASE),
     ),
+    page(
+        "records/<int:number>/certificate.pdf",
+        "records/{record}/certificate.pdf",
+        # Back to the record until the next checkpoint covers it.
+        only(302, *SEE_CASE),
+    ),
     page("records/<int:number>/record.pdf", "records/{record}/record.pdf", only(200, *_ROLES)),
     Row(
         "records/<int:number>/correct",

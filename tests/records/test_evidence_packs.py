@@ -25,7 +25,7 @@ from records import verify
 from records.evidence_pack import check_pack, pack_bytes
 from records.exports import pack_of
 from records.models import Record
-from records.verify import FILES, LEAF, MANIFEST, PROOF, Refused
+from records.verify import CERTIFICATE, FILES, LEAF, MANIFEST, PROOF, Refused, certified
 from summaries.texts import sha256, turns_sha256
 from tests.factories import scenes
 from transparency import keys, log, tree
@@ -68,14 +68,17 @@ def small_parts(
         "transcript_sha256": turns_sha256(TURNS),
     }
     leaf = canonical_json({"at": "2026-03-01", "content": content, "kind": "record"})
+    proof = proven(leaf.encode(), signer)
+    root = verify.checkpoint_of({PROOF: proof.encode()}).split("\n")[2]
     transcript = '[{"end_ms":null,"speaker":"Ana","start_ms":null,"text":"The pump failed."}]'
     contents = {
         "record.json": snapshot,
         "record.pdf": pdf,
         "text.txt": text,
         "transcript.json": transcript,
+        CERTIFICATE: f"%PDF /Subject ({certified(3, 6, root, content['sha256'])})",
         LEAF: leaf,
-        PROOF: proven(leaf.encode(), signer),
+        PROOF: proof,
     }
     return {name: content.encode() for name, content in contents.items()}
 
@@ -159,7 +162,7 @@ def test_a_pack_with_bytes_put_in_or_cut_off_is_refused(at: int, more: bytes):
         refusal(broken)
 
 
-PARTS = sorted({*FILES} - {"README.txt", "verify.py"})
+PARTS = sorted({*FILES} - {"README.txt", "verify.py", CERTIFICATE})
 
 
 @settings(max_examples=300)
@@ -213,6 +216,17 @@ def test_a_manifest_has_one_signature_and_no_other_line():
         lacking = text.replace(note.split("\n")[5] + "\n", "")
         made = signed(lacking, [signer]).encode()
         refusal(verify.zipped({**WHOLE, MANIFEST: made}))
+
+
+@pytest.mark.parametrize(
+    ("was", "instead"),
+    [("leaf 3", "leaf 2"), ("of 6", "of 7"), ("root ", "root A"), ("00)", "01)")],
+)
+def test_a_certificate_of_another_place_is_refused_under_a_manifest_of_the_log_itself(was, instead):
+    other = WHOLE[CERTIFICATE].decode().replace(was, instead).encode()
+    assert other != WHOLE[CERTIFICATE]
+    told = refusal(signed_anew({**WHOLE, CERTIFICATE: other}, KEY))
+    assert told == "certificate.pdf is of another place in the log"
 
 
 def test_a_former_key_that_signed_the_checkpoint_is_named_by_the_manifest():

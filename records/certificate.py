@@ -1,0 +1,101 @@
+"""The certificate of a record: one sheet with its signature and its place in the log of evidence.
+
+The record's leaf has the hash of the record's PDF, so that PDF cannot say where the leaf is. The
+certificate is made when somebody asks for it and says what is known by then; the proof of what it
+says is `record.tlog-proof` of the evidence pack, which holds the certificate too.
+"""
+
+from base64 import b64encode
+from collections.abc import Iterator
+
+from django.utils import translation
+
+from records.models import Record, Review
+from records.pdf import RecordDocument, written_out
+from records.verify import certified
+from transparency import log, tree
+from transparency.notes import TreeHead, split
+
+
+@translation.override("en")
+def certificate_of(record: Record, proof: log.Inclusion) -> bytes:
+    """The PDF; `proof` is that of the record's leaf. In English, whoever asks."""
+    head = TreeHead.read(split(proof.checkpoint.note)[0])
+    root = b64encode(head.root).decode()
+    title = f"Certificate of record {record.number}"
+    sheet = RecordDocument(title, record.snapshot_sha256, proof.checkpoint.at)
+    # For programs, `verify.py` among them: what the page says in a form that they can find.
+    sheet.set_subject(certified(proof.index, head.size, root, record.sha256))
+    sheet.add_page()
+    _signature(sheet, record)
+    _lines(
+        sheet,
+        "Hashes (SHA-256)",
+        ("Record", record.sha256),
+        ("Text", record.text_sha256),
+        ("Transcript", record.transcript_sha256),
+        ("Snapshot", record.snapshot_sha256),
+        ("PDF", record.pdf_sha256),
+    )
+    _lines(
+        sheet,
+        "Place in the log",
+        ("Log", head.origin),
+        ("Leaf", f"{proof.index}, counted from 0"),
+        ("Hash of the leaf (RFC 9162)", tree.leaf_hash(proof.entry).hex()),
+        ("First checkpoint that covers it", f"{head.size} leaves"),
+        ("Root of that tree", root),
+        ("Checkpoint signed", written_out(proof.checkpoint.at)),
+    )
+    _outside(sheet, record)
+    _how_to_check(sheet, record)
+    return sheet.finished()
+
+
+def _signature(sheet: RecordDocument, record: Record) -> None:
+    review, transcript = record.review, record.summary.transcript
+    sheet.write_lines(sheet.heading, size=17, style="B")
+    sheet.small(f"{transcript.title} ({transcript.source}, {transcript.external_id})", grey=True)
+    name = review.reviewer.get_full_name() or review.reviewer.get_username()
+    _lines(
+        sheet,
+        "Signature",
+        ("Approved by", f"{name} ({review.reviewer.get_username()})"),
+        ("Approved", written_out(review.created_at)),
+        ("Signed with", str(review.get_signature_display())),
+        *_passkey(review),
+    )
+    sheet.write_lines(f"“{review.attestation}”")
+
+
+def _passkey(review: Review) -> Iterator[tuple[str, str]]:
+    if hasattr(review, "passkey"):
+        held = review.passkey
+        yield "Passkey", f"{held.key.name} ({held.key.credential_id})"
+        yield "Public key (COSE, in base64)", b64encode(held.public_key).decode()
+
+
+def _outside(sheet: RecordDocument, record: Record) -> None:
+    standing = log.standing_of("record", record.pk)
+    known = standing.vouching if standing else []
+    kinds = {"sink": "Sink", "cosignature": "Witness", "timestamp": "Time stamp"}
+    lines = [(f"{kinds[one.kind]} {one.name}", written_out(one.at)) for one in known]
+    nobody = ("Nobody yet", "Ask for the certificate again in a minute.")
+    _lines(sheet, "Who outside has that checkpoint", *(lines or [nobody]))
+
+
+def _how_to_check(sheet: RecordDocument, record: Record) -> None:
+    sheet.heading_line("How to check it")
+    sheet.small(
+        "This page proves nothing by itself. The evidence pack of the record has the signed "
+        "checkpoint and the proof that the leaf is in it; verify.py, which is in the pack, checks "
+        "both, and that this page names the same place:"
+    )
+    sheet.small(f"python verify.py record-{record.number}-evidence.zip --key VKEY")
+
+
+def _lines(sheet: RecordDocument, heading: str, *lines: tuple[str, str]) -> None:
+    sheet.heading_line(heading)
+    for name, value in lines:
+        sheet.small(name, style="B")
+        sheet.small(value)
