@@ -9,8 +9,8 @@ from django.dispatch import receiver
 from accounts.tokens import rotated
 from delivery.models import Dispatch, Endpoint, Notification, SinkCursor, State
 from records.access import viewed
+from records.removals import further_checks
 from records.retention import disposing
-from records.verification import further_checks
 from summaries import leases
 from summaries.models import Summary
 

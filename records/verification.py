@@ -11,22 +11,16 @@ from itertools import islice
 from typing import Any
 
 from django.core.exceptions import ObjectDoesNotExist
-from django.db import connection
-from django.db.models import F, OuterRef, Prefetch, Q, Subquery, prefetch_related_objects
+from django.db.models import Prefetch, prefetch_related_objects
 
-from accounts.constraints import disposed
 from llm.canonical_json import canonical_json
-from records import bulk, signatures, snapshot
+from records import bulk, removals, signatures, snapshot
 from records.appending import record_hash, superseded_dict
 from records.bulk import Moves
 from records.models import (
     ClaimAction,
     Decision,
-    Disposition,
-    LegalHold,
     Record,
-    RecordPdf,
-    RetentionRule,
     Review,
 )
 from records.snapshot import (
@@ -37,8 +31,8 @@ from records.snapshot import (
     transcript_dict,
 )
 from summaries import recordings
-from summaries.models import DISPOSED, Deletion, Recording, Signing, Summary, Transcript, Transition
-from summaries.status import TERMINAL, TRANSITIONS, Action, Role, Status
+from summaries.models import DISPOSED, Recording, Signing, Summary
+from summaries.status import TRANSITIONS, Action, Role, Status
 from summaries.texts import reason_text, sha256, turns_sha256
 from transparency import log
 
@@ -255,95 +249,11 @@ def unexplained(record: Record, signed: Mapping[str, Any]) -> Iterator[str]:
                     yield f"it was approved against the score of {name}, without a reason"
 
 
-# --- Removals ---------------------------------------------------------------
-# Whether every disposition and deletion was allowed, from their rows.
-
-# Checks of rooms above this one, which are given the number of the newest record.
-further_checks: list[Callable[[int], Iterator[str]]] = []
-
-
-def faults() -> Iterator[str]:
-    """Each names the case, transcript or sink that it is about."""
-    yield from _dispositions()
-    for summary in Summary.objects.filter(disposed=True, disposition__isnull=True).only("pk"):
-        yield f"case {summary.pk} is marked as disposed of, and no disposition says by whom and why"
-    yield from _deletions()
-    yield from _states()
-    yield from _cut()
-
-
-def _dispositions() -> Iterator[str]:
-    rows = Disposition.objects.select_related("summary__guideline_version").order_by("pk")
-    for row in rows.iterator(chunk_size=200):
-        for complaint in _of_disposition(row):
-            yield f"case {row.summary_id} was disposed of {complaint}"
-
-
-def _of_disposition(row: Disposition) -> Iterator[str]:
-    summary = row.summary
-    if not summary.disposed:
-        yield "and is not marked so"
-    if summary.status not in TERMINAL:
-        yield f"and is {summary.status}, which is not closed"
-    yield from _rule(row)
-    # Two questions, because a hold without a lift has no time to compare with.
-    held = LegalHold.objects.filter(summary=summary, at__lte=row.at)
-    if held.filter(lift__isnull=True).exists() or held.filter(lift__at__gt=row.at).exists():
-        yield "while it was on legal hold"
-
-
-def _rule(row: Disposition) -> Iterator[str]:
-    guideline = row.summary.guideline_version.guideline_id
-    rules = RetentionRule.objects.filter(guideline=guideline, at__lte=row.at)
-    rule = rules.order_by("-at", "-id").first()
-    if rule is None or rule.days is None:
-        yield "though no rule of retention let it go then"
-    elif rule.days != row.days:
-        yield f"after {row.days} days, and the rule was {rule.days} days then"
-    elif closed_after(row, rule.days):
-        yield f"before the {rule.days} days of its rule were over"
-
-
-def closed_after(row: Disposition, days: int) -> bool:
-    """By the last move, which nobody can change, and by what the case says of it."""
-    last = row.summary.transitions.order_by("-id").first()
-    times = [row.summary.status_since, *([last.at] if last else [])]
-    return max(times) > row.at - timedelta(days=days)
-
-
-def _deletions() -> Iterator[str]:
-    for row in Deletion.objects.order_by("pk").iterator(chunk_size=200):
-        if Transcript.objects.filter(pk=row.transcript_id).exists():
-            yield f"transcript {row.transcript_id} is logged as deleted and is still there"
-        for record in Record.objects.filter(summary__transcript=row.transcript_id).only("number"):
-            yield (
-                f"transcript {row.transcript_id} of record {record.number} is logged as deleted, "
-                "which lets its history be removed"
-            )
-
-
-def _states() -> Iterator[str]:
-    """Cases without a record whose moves do not lead to where they are; `path` has the others."""
-    last = Transition.objects.filter(summary=OuterRef("pk")).order_by("-id").values("new")[:1]
-    cases = Summary.objects.filter(records__isnull=True).annotate(last=Subquery(last))
-    astray = cases.filter(Q(last__isnull=True) | ~Q(status=F("last")))
-    for key, status, end in astray.values_list("pk", "status", "last").iterator():
-        yield f"case {key} is {status}, and its history ends at {end or 'nothing'}"
-
-
-def _cut() -> Iterator[str]:
-    """What only a record that is gone can have left."""
-    last = Record.objects.order_by("-number").values_list("number", flat=True).first() or 0
-    for check in further_checks:
-        yield from check(last)
-    for orphan in RecordPdf.objects.exclude(record__in=Record.objects.all()).only("pk"):
-        yield f"the PDF of a record {orphan.pk} is stored, and the record is not"
-
-
 # --- Verify -----------------------------------------------------------------
 
 # A snapshot holds the transcript, which may have 20 MB.
 _CHUNK = 20
+_WATCHED = 1000
 
 
 @dataclass(frozen=True)
@@ -354,23 +264,29 @@ class Fault:
     message: str
 
 
-def verify() -> Iterator[Fault]:
-    """Every fault of every record, in order: recomputes each hash from what is stored now."""
-    suspicious = _not_plain()
+def verify(watch: Callable[[int], None] = lambda _: None) -> Iterator[Fault]:
+    """Every fault of every record, in order: recomputes each hash from what is stored now.
+
+    `watch` is told now and then how many records were compared.
+    """
+    suspicious = _not_plain(watch)
     while numbers := list(islice(suspicious, _CHUNK)):
         yield from _closely(numbers)
     yield from _bare()
     yield from _unrecorded()
     yield from _recordings()
-    for complaint in faults():
+    for complaint in removals.faults():
         yield Fault(None, complaint)
 
 
-def _not_plain() -> Iterator[int]:
+def _not_plain(watch: Callable[[int], None]) -> Iterator[int]:
     """The numbers of the records that are not what their rows say at the first look."""
-    for number, plain, status, moves in bulk.compared():
-        if not plain or path(moves, status):
+    broken = {number for number, _ in bulk.contents()}
+    for count, (number, plain, status, moves) in enumerate(bulk.compared(), start=1):
+        if number in broken or not plain or path(moves, status):
             yield number
+        if count % _WATCHED == 0:
+            watch(count)
 
 
 def _closely(numbers: Sequence[int]) -> Iterator[Fault]:
@@ -402,24 +318,10 @@ def _read_at_once(records: list[Record]) -> None:
     prefetch_snapshot_rows(summaries)
 
 
-_CONTENTS = f"""
-    SELECT * FROM (SELECT r.number,
-        encode(sha256(convert_to(r.text, 'UTF8')), 'hex') = r.text_sha256 AS a,
-        encode(sha256(convert_to(r.snapshot, 'UTF8')), 'hex') = r.snapshot_sha256 AS b,
-        coalesce(encode(sha256(p.content), 'hex') = r.pdf_sha256, false) AS c
-    FROM records_record r LEFT JOIN records_recordpdf p ON p.record_id = r.id
-    WHERE NOT {disposed("r.summary_id")}) held WHERE NOT (a AND b AND c) ORDER BY number
-"""  # noqa: S608 (our own names)
-
-
 def contents() -> Iterator[Fault]:
-    """Texts, snapshots and PDFs against the hashes that the log has, computed by PostgreSQL."""
-    with connection.cursor() as cursor:
-        cursor.execute(_CONTENTS)
-        for number, *same in cursor:
-            for part, holds in zip(("text", "snapshot", "PDF"), same, strict=True):
-                if not holds:
-                    yield Fault(number, f"its {part} does not match its hash")
+    """Texts, snapshots and PDFs that are not what their hashes, which the log has, say."""
+    for number, part in bulk.contents():
+        yield Fault(number, f"its {part} does not match its hash")
 
 
 def faults_of(record: Record) -> list[str]:

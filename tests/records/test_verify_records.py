@@ -217,3 +217,15 @@ def test_another_review_under_a_record_shows(records: list[Record]):
         records[0].review_id,
     )
     assert faults() == ["record 1: the review was for another text"]
+
+
+class Terminal(StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_it_tells_a_terminal_how_far_it_is(records: list[Record], monkeypatch):
+    monkeypatch.setattr("records.verification._WATCHED", 2)
+    terminal = Terminal()
+    call_command("verify_records", stdout=StringIO(), stderr=terminal)
+    assert "2 records compared" in terminal.getvalue()

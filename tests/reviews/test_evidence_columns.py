@@ -60,6 +60,8 @@ NOT_COVERED = {
         "words",
         # Each attempt and evaluation names the model that it is by.
         "writer_model",
+        "request_id",
+        "traceparent",
         "judge_model",
     },
     "Transcript": {"format", "word_count", "warnings", "submission_sha256", "submitted_by"},

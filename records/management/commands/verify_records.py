@@ -66,7 +66,7 @@ class Command(BaseCommand):
         faults = len(checked.faults)
         for message in checked.faults:
             self.stderr.write(f"log: {message}")
-        for fault in contents() if options["hashes"] else verify():
+        for fault in contents() if options["hashes"] else verify(self._watch):
             faults += 1
             place = "stored" if fault.number is None else f"record {fault.number}"
             self.stderr.write(f"{place}: {fault.message}")
@@ -79,6 +79,10 @@ class Command(BaseCommand):
         what = "hashes alone" if options["hashes"] else "all intact"
         self.stdout.write(f"{count} {noun} verified, {what}")
         self.stdout.write(f"log of {checked.size} leaves intact, held against {checked.newest}")
+
+    def _watch(self, count: int) -> None:
+        if self.stderr.isatty():
+            self.stderr.write(f"\r{count:,} records compared", ending="\r")
 
     def _check_pack(self, pack: Path, noted: str, stored: bool, trusted: list[str]) -> None:
         try:

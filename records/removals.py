@@ -1,0 +1,91 @@
+"""Whether everything that is gone was allowed to go: dispositions, deletions, moves and records."""
+
+from collections.abc import Callable, Iterator
+from datetime import timedelta
+
+from django.db.models import F, OuterRef, Q, Subquery
+
+from records.models import Disposition, LegalHold, Record, RecordPdf, RetentionRule
+from summaries.models import Deletion, Summary, Transcript, Transition
+from summaries.status import TERMINAL
+
+# Checks of rooms above this one, which are given the number of the newest record.
+further_checks: list[Callable[[int], Iterator[str]]] = []
+
+
+def faults() -> Iterator[str]:
+    """Each names the case, transcript or sink that it is about."""
+    yield from _dispositions()
+    for summary in Summary.objects.filter(disposed=True, disposition__isnull=True).only("pk"):
+        yield f"case {summary.pk} is marked as disposed of, and no disposition says by whom and why"
+    yield from _deletions()
+    yield from _states()
+    yield from _cut()
+
+
+def _dispositions() -> Iterator[str]:
+    rows = Disposition.objects.select_related("summary__guideline_version").order_by("pk")
+    for row in rows.iterator(chunk_size=200):
+        for complaint in _of_disposition(row):
+            yield f"case {row.summary_id} was disposed of {complaint}"
+
+
+def _of_disposition(row: Disposition) -> Iterator[str]:
+    summary = row.summary
+    if not summary.disposed:
+        yield "and is not marked so"
+    if summary.status not in TERMINAL:
+        yield f"and is {summary.status}, which is not closed"
+    yield from _rule(row)
+    # Two questions, because a hold without a lift has no time to compare with.
+    held = LegalHold.objects.filter(summary=summary, at__lte=row.at)
+    if held.filter(lift__isnull=True).exists() or held.filter(lift__at__gt=row.at).exists():
+        yield "while it was on legal hold"
+
+
+def _rule(row: Disposition) -> Iterator[str]:
+    guideline = row.summary.guideline_version.guideline_id
+    rules = RetentionRule.objects.filter(guideline=guideline, at__lte=row.at)
+    rule = rules.order_by("-at", "-id").first()
+    if rule is None or rule.days is None:
+        yield "though no rule of retention let it go then"
+    elif rule.days != row.days:
+        yield f"after {row.days} days, and the rule was {rule.days} days then"
+    elif closed_after(row, rule.days):
+        yield f"before the {rule.days} days of its rule were over"
+
+
+def closed_after(row: Disposition, days: int) -> bool:
+    """By the last move, which nobody can change, and by what the case says of it."""
+    last = row.summary.transitions.order_by("-id").first()
+    times = [row.summary.status_since, *([last.at] if last else [])]
+    return max(times) > row.at - timedelta(days=days)
+
+
+def _deletions() -> Iterator[str]:
+    for row in Deletion.objects.order_by("pk").iterator(chunk_size=200):
+        if Transcript.objects.filter(pk=row.transcript_id).exists():
+            yield f"transcript {row.transcript_id} is logged as deleted and is still there"
+        for record in Record.objects.filter(summary__transcript=row.transcript_id).only("number"):
+            yield (
+                f"transcript {row.transcript_id} of record {record.number} is logged as deleted, "
+                "which lets its history be removed"
+            )
+
+
+def _states() -> Iterator[str]:
+    """Cases without a record whose moves do not lead to where they are; `path` has the others."""
+    last = Transition.objects.filter(summary=OuterRef("pk")).order_by("-id").values("new")[:1]
+    cases = Summary.objects.filter(records__isnull=True).annotate(last=Subquery(last))
+    astray = cases.filter(Q(last__isnull=True) | ~Q(status=F("last")))
+    for key, status, end in astray.values_list("pk", "status", "last").iterator():
+        yield f"case {key} is {status}, and its history ends at {end or 'nothing'}"
+
+
+def _cut() -> Iterator[str]:
+    """What only a record that is gone can have left."""
+    last = Record.objects.order_by("-number").values_list("number", flat=True).first() or 0
+    for check in further_checks:
+        yield from check(last)
+    for orphan in RecordPdf.objects.exclude(record__in=Record.objects.all()).only("pk"):
+        yield f"the PDF of a record {orphan.pk} is stored, and the record is not"
