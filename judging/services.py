@@ -10,7 +10,6 @@ from django.db import transaction
 from judging.comments import unanswered, with_answer
 from judging.evidence import SentenceFinding
 from judging.evidence_check import evidence_alone, evidence_beside, failure_of, is_unread
-from judging.flags import note_flags
 from judging.gate import (
     Groups,
     JudgeVerdict,
@@ -32,6 +31,7 @@ from judging.models import (
     Score,
 )
 from judging.second_judge import with_second_judge
+from judging.warnings import note_flags
 from summaries import jobs
 from summaries.models import PRESCREENS, Attempt, Origin, RevisionBrief, Summary
 from summaries.moves import Actor, move

@@ -192,8 +192,8 @@ class Summary(Leased):
     nudged_at = models.DateTimeField(null=True, blank=True, editable=False)
     # A person sent a text of it back, once at least; kept here for the list of those under way.
     sent_back = models.BooleanField(db_default=False, editable=False)
-    # Something in the text that passed wants thought (`judging.flags`); kept here for the order of
-    # the queue.
+    # Something in the text that passed wants thought (`judging.warnings`); kept here for the order
+    # of the queue.
     flagged = models.BooleanField(db_default=False, editable=False)
     # Its content went as its retention demands; kept here for the list of those that are to go.
     disposed = models.BooleanField(db_default=False, editable=False)

@@ -13,9 +13,9 @@ from django.db.models.functions import Now
 from judging import previews
 from judging import services as judging
 from judging.evidence import located
-from judging.flags import note_flags
 from judging.guidelines.defaults import ensure_default_guideline
 from judging.models import Evaluation, EvidenceSearch, Finding, Score
+from judging.warnings import note_flags
 from records.models import Record
 from reviews import decisions
 from reviews.models import Claim

@@ -6,6 +6,7 @@ import pytest
 from django.utils import timezone
 
 from judging import blind
+from judging.warnings import text_warnings
 from reviews import worklist
 from reviews.worklist import Availability
 from summaries.models import Summary
@@ -48,6 +49,15 @@ def test_what_passed_without_a_flag_is_quick_and_comes_first(rosa):
         "quick": ["Old", "Young"],
         "thought": ["Flagged", "Fell short"],
     }
+
+
+def test_a_placeholder_that_the_model_made_up_needs_thought(rosa):
+    text = f"{scenes.GOOD} [PERSON_7] signs it."
+    case = scenes.judged(scenes.written(scenes.opened_case("Made up"), text), Action.PASS)
+    case.refresh_from_db()
+    assert case.flagged
+    told = text_warnings(scenes.newest(case))
+    assert "The model wrote [PERSON_7], a placeholder that stands for nothing." in told
 
 
 def test_a_row_says_why_it_needs_thought(rosa):

@@ -1,0 +1,90 @@
+"""Warnings: what judges, the evidence check and the letters themselves hold against a text."""
+
+from collections.abc import Iterable, Iterator
+
+from django.utils.text import capfirst
+from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
+
+from judging.evidence_check import failure_of, in_force
+from judging.hidden_characters import hidden_character_warnings
+from judging.models import Evaluation, EvaluationRole, Relation, Score
+from judging.remarks import JudgedSpan, judged_spans
+from judging.second_judge import disagreements
+from summaries.models import Attempt, Summary, TranscriptScan
+from summaries.redaction import invented_placeholders
+from summaries.texts import score_shown
+
+
+def note_flags(summary: Summary) -> None:
+    """Keep whether the newest text wants thought although it passed, for the order of the queue."""
+    related = Attempt.objects.prefetch_related(
+        "evaluations__findings", "evaluations__scores__criterion"
+    )
+    newest = related.filter(summary=summary).latest("number")
+    scan = TranscriptScan.objects.filter(transcript=summary.transcript_id).exclude(signals=[])
+    summary.flagged = bool(text_warnings(newest)) or scan.exists()
+    Summary.objects.filter(pk=summary.pk).update(flagged=summary.flagged)
+
+
+def text_warnings(attempt: Attempt) -> list[str]:
+    """Each in a sentence.
+
+    Reads evaluations, scores, criteria and findings of the attempt: prefetch them.
+    """
+    evaluations = list(attempt.evaluations.all())
+    return [
+        *_judged(evaluations),
+        *_short(evaluations),
+        *disagreements(evaluations),
+        *_placeholders(attempt),
+        *hidden_character_warnings(attempt.text),
+    ]
+
+
+def _placeholders(attempt: Attempt) -> Iterator[str]:
+    said = (turn["text"] for turn in attempt.summary.transcript.turns)
+    for mark in invented_placeholders(attempt.text, said):
+        yield _("The model wrote {mark}, a placeholder that stands for nothing.").format(mark=mark)
+
+
+def _judged(evaluations: list[Evaluation]) -> Iterator[str]:
+    findings = (item for evaluation in in_force(evaluations) for item in evaluation.findings.all())
+    yield from _unborne(judged_spans(findings))
+    if failure_of(evaluations):
+        yield _(
+            "The evidence check failed: no model has held the sentences against the transcript."
+        )
+
+
+def _unborne(spans: Iterable[JudgedSpan]) -> Iterator[str]:
+    relations = [span.relation for span in spans]
+    contradicted = relations.count(Relation.CONTRADICTED)
+    if contradicted:
+        yield ngettext(
+            "{count} sentence is contradicted by the transcript.",
+            "{count} sentences are contradicted by the transcript.",
+            contradicted,
+        ).format(count=contradicted)
+    unfound = relations.count(Relation.NOT_MENTIONED)
+    if unfound:
+        yield ngettext(
+            "{count} sentence is not found in the transcript.",
+            "{count} sentences are not found in the transcript.",
+            unfound,
+        ).format(count=unfound)
+
+
+def _short(evaluations: list[Evaluation]) -> Iterator[str]:
+    for evaluation in evaluations:
+        for score in evaluation.scores.all():
+            if score.criterion.blocking and not score.reaches:
+                yield _worded(score, evaluation)
+
+
+def _worded(score: Score, evaluation: Evaluation) -> str:
+    warning = _("{criterion} is below its threshold of {threshold}.")
+    if evaluation.role == EvaluationRole.CONFIRMATION:
+        warning = _("{criterion} is below its threshold of {threshold} on a second judgement.")
+    threshold = score_shown(score.criterion.effective_threshold)
+    return warning.format(criterion=capfirst(score.criterion.name), threshold=threshold)
