@@ -4,6 +4,7 @@ First with statements that the application itself may send, then as the owner of
 switches triggers off and makes every hash anew, and at last with the key of the log in hand.
 """
 
+import re
 from collections.abc import Callable
 from io import StringIO
 from pathlib import Path
@@ -271,3 +272,10 @@ def test_a_backdated_leaf_is_named(record, signed):
     found = told()
     assert any("record 1 was put in at" in line for line in found)
     assert any("with another root" in line for line in found)
+
+
+def test_every_attack_of_the_threat_model_names_a_test_that_there_is():
+    root = Path(__file__).parent.parent.parent
+    named = re.findall(r"`(tests/[\w/]+\.py)::(\w+)`", (root / "docs/log.md").read_text())
+    assert len(named) > 20
+    assert [one for one in named if f"def {one[1]}(" not in (root / one[0]).read_text()] == []

@@ -28,7 +28,7 @@ def words_of(pdf: bytes) -> str:
 def fetched(client, number: int) -> bytes:
     answer = client.get(reverse("certificate", args=[number]))
     assert (answer.status_code, answer["Content-Type"]) == (200, "application/pdf")
-    return answer.content
+    return bytes(answer.content)
 
 
 def test_it_shows_signature_hashes_and_place_and_who_outside_has_the_checkpoint(rolf):

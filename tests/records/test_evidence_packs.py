@@ -14,6 +14,7 @@ import zipfile
 from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 import pytest
 from django.core.management import call_command
@@ -59,7 +60,7 @@ def small_parts(
             "passkey": None,
         }
     )
-    content = {
+    content: dict[str, Any] = {
         "number": 7,
         "sha256": "0" * 64,
         "pdf_sha256": sha256(pdf),
@@ -192,6 +193,15 @@ def test_any_file_exchanged_is_refused_under_a_manifest_of_the_log_itself(
 def test_any_file_exchanged_is_refused_by_name_under_the_manifest_as_it_was(name: str):
     told = refusal(verify.zipped({**WHOLE, name: WHOLE[name] + b" "}))
     assert told == f"{name} is not what {MANIFEST} has"
+
+
+@pytest.mark.parametrize("name", [*FILES, MANIFEST])
+def test_any_file_removed_or_renamed_is_refused_by_name(name: str):
+    entries = list(WHOLE.items())
+    removed = [entry for entry in entries if entry[0] != name]
+    renamed = [(f"{one}.txt" if one == name else one, held) for one, held in entries]
+    for changed in (removed, renamed):
+        assert refusal(zipped(changed)) == f"{name} is missing"
 
 
 def test_a_pack_made_anew_with_another_key_is_refused_for_who_knows_the_key():
