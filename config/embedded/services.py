@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import psycopg
 from psycopg import sql
@@ -53,7 +54,6 @@ class EmbeddedServer:
 
 _ORPHANS_END_WITHIN = 2  # seconds; sessions notice by themselves, unless they compute
 DATABASE_NAME = "countersign"  # of the database and of the role that owns it
-_ROLES = (APPLICATION_ROLE, READER_ROLE)
 _POSTGRES_STARTS_WITHIN = 60  # seconds for crash recovery of a database of any size we expect
 _BUILTIN_LOCALE_SINCE = 17
 # Fast shutdown breaks off the sessions and writes a checkpoint; quit recovers at the next start.
@@ -66,13 +66,19 @@ _NOT_DURABLE_OPTIONS = (
 )
 
 
+def _roles() -> tuple[str, str]:
+    """The names of the application's role and of the reader's."""
+    named = os.environ.get("DATABASE_APPLICATION_ROLE"), os.environ.get("DATABASE_READER_ROLE")
+    return named[0] or APPLICATION_ROLE, named[1] or READER_ROLE
+
+
 class Postgres(EmbeddedServer):
     """One cluster. `executable` is `postgres`, with `initdb` beside it."""
 
     @property
     def url(self) -> str:
         """As the application's role."""
-        return self._url_as(_ROLES[0])
+        return self._url_as(_roles()[0])
 
     @property
     def owner_url(self) -> str:
@@ -80,7 +86,7 @@ class Postgres(EmbeddedServer):
         return self._url_as(DATABASE_NAME)
 
     def _url_as(self, role: str) -> str:
-        return f"postgresql://{role}@/{DATABASE_NAME}?host={self.sockets}"
+        return f"postgresql://{quote(role, safe='')}@/{DATABASE_NAME}?host={self.sockets}"
 
     def start(self) -> None:
         """Make the cluster if need be, start the server, and wait until it answers.
@@ -196,7 +202,7 @@ class Postgres(EmbeddedServer):
         """Whose rights `migrate` grants (`config.database_roles`)."""
         with self._connect("postgres") as connection:
             known = {name for (name,) in connection.execute("SELECT rolname FROM pg_roles")}
-            for role in set(_ROLES) - known:
+            for role in set(_roles()) - known:
                 connection.execute(sql.SQL("CREATE ROLE {} LOGIN").format(sql.Identifier(role)))
 
     def _make_database(self) -> None:

@@ -26,6 +26,7 @@ from django.urls import get_resolver
 from waitress.adjustments import Adjustments
 from waitress.task import ThreadedTaskDispatcher
 
+from config import queues
 from config.server.connections import Server
 from config.static_files import collect_static_files
 
@@ -62,8 +63,8 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m config.server", description=__doc__)
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=8000)
-    parser.add_argument("--processes", type=int, default=2)
-    parser.add_argument("--threads", type=int, default=8, help="of each process")
+    parser.add_argument("--processes", type=int, default=queues.WEB_PROCESSES)
+    parser.add_argument("--threads", type=int, default=queues.WEB_THREADS, help="of each process")
     return parser.parse_args()
 
 

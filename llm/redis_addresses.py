@@ -1,0 +1,58 @@
+"""Which addresses lead to Redis, and what one of Redis Sentinel says.
+
+Without the client, because processes that have none read the variables too.
+"""
+
+from dataclasses import dataclass
+from typing import Self
+from urllib.parse import parse_qs, unquote, urlsplit
+
+SENTINEL = "sentinel"
+SCHEMES = ("redis", "rediss", "redis+socket", "unix", SENTINEL)
+_SENTINEL_PORT = 26379
+
+
+@dataclass(frozen=True)
+class SentinelAddress:
+    """`sentinel://USER:PASSWORD@HOST:26379,HOST:26379/DATABASE?master_name=NAME`, the user and
+    the password those of the servers; `sentinel_password=` is that of the sentinels."""
+
+    hosts: tuple[tuple[str, int], ...]
+    master: str
+    database: int
+    username: str | None
+    password: str | None
+    sentinel_password: str | None
+
+    @classmethod
+    def of(cls, url: str) -> Self:
+        """Raises ValueError where the address has no host, a wrong port or database."""
+        parts = urlsplit(url)
+        credentials, _, places = parts.netloc.rpartition("@")
+        user, _, password = credentials.partition(":")
+        options = parse_qs(parts.query)
+        return cls(
+            hosts=tuple(_host(place) for place in places.split(",")),
+            master=options.get("master_name", ["mymaster"])[0],
+            database=int(parts.path.strip("/") or 0),
+            username=unquote(user) or None,
+            password=unquote(password) or None,
+            sentinel_password=options.get("sentinel_password", [None])[0],
+        )
+
+
+def _host(place: str) -> tuple[str, int]:
+    parts = urlsplit(f"//{place}")
+    if not parts.hostname:
+        raise ValueError(f"{place!r} is not a host")
+    return parts.hostname, parts.port or _SENTINEL_PORT
+
+
+def is_redis(url: str) -> bool:
+    try:
+        parts = urlsplit(url)
+        if parts.scheme == SENTINEL:
+            return bool(SentinelAddress.of(url).hosts)
+        return parts.scheme in SCHEMES and (parts.port is None or bool(parts.hostname))
+    except ValueError:
+        return False

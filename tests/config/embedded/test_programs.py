@@ -1,0 +1,49 @@
+"""Which Redis a home uses, and which systems are told that nothing runs there."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from config.embedded import ServiceError, programs
+from config.embedded.programs import redis_program
+from config.environment import CHECKOUT
+
+
+def installed(folder: Path, name: str, version: str) -> Path:
+    program = folder / name
+    program.write_text(f"#!/bin/sh\necho '{name} server v={version} sha=0 bits=64'\n")
+    program.chmod(0o755)
+    return program
+
+
+@pytest.fixture
+def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.delenv("REDIS_BIN", raising=False)
+    monkeypatch.setenv("PATH", f"{tmp_path}:/bin")
+    return tmp_path
+
+
+def test_the_server_of_the_machine_is_taken_before_that_of_the_wheel(path: Path):
+    older = installed(path, "redis-server", "7.0.15")
+    assert redis_program().path == older
+    newer = installed(path, "valkey-server", "8.1.1")
+    assert redis_program().path == newer
+
+
+def test_a_server_that_is_too_old_is_passed_over(path: Path, monkeypatch: pytest.MonkeyPatch):
+    installed(path, "redis-server", "6.0.16")
+    monkeypatch.setattr(programs, "_packaged", lambda *_: None)
+    with pytest.raises(ServiceError, match="brew install valkey"):
+        redis_program()
+
+
+def test_windows_is_told_in_one_line_to_use_wsl():
+    script = "import sys; sys.platform = 'win32'; import config.run"
+    done = subprocess.run(
+        [sys.executable, "-c", script], cwd=CHECKOUT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 1
+    assert done.stderr.count("\n") == 1
+    assert "Windows Subsystem for Linux" in done.stderr
