@@ -14,7 +14,7 @@ from django.db import connection
 from django.test import Client
 from django.urls import reverse
 
-from accounts import tokens
+from accounts import checks, tokens
 from accounts.letters import _SUBJECT
 from accounts.models import AccountChange, AccountLetter, UserRole
 from config.environment import Environment
@@ -278,3 +278,26 @@ class TestRequired:
     def test_the_roles_of_the_setting_are_those_that_there_are(self):
         asked: Any = Environment.model_fields["COUNTERSIGN_MFA_ROLES"].annotation
         assert set(get_args(get_args(asked)[0])) == set(UserRole.values)
+
+
+def test_the_check_of_a_deployment_warns_where_admins_need_none(settings):
+    assert [each.id for each in checks.admins_need_a_second_factor()] == ["countersign.W110"]
+    settings.MFA_ROLES = ("system_admin",)
+    assert checks.admins_need_a_second_factor() == []
+
+
+def test_where_an_identity_provider_is_the_only_way_in_no_passkey_is_another(settings):
+    settings.PASSWORD_SIGN_IN = False
+    page = Client().get(reverse("sign-in")).content.decode()
+    assert reverse("mfa_login_webauthn") not in page
+    assert Client().post(reverse("mfa_login_webauthn")).status_code == 403
+
+
+def test_the_pages_speak_german(rosa):
+    german = {"accept-language": "de"}
+    html = sign_in().get(reverse("mfa_index"), headers=german).content.decode()
+    for words in ("Zweiter Faktor", "App einrichten", "Passkey hinzufügen"):
+        assert words in html
+    account = sign_in().get(reverse("account"), headers=german).content.decode()
+    assert "Wo Sie angemeldet sind" in account
+    assert "dieser Browser" in account
