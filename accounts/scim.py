@@ -79,7 +79,7 @@ def _people() -> QuerySet[User]:
     events = RoleEvent.objects.filter(user=OuterRef("pk")).order_by("-at").values("at")[:1]
     return (
         User.objects.filter(is_superuser=False, is_staff=False, directory_account__deleted_at=None)
-        .exclude(username=grants.DIRECTORY)
+        .exclude(username__in=[grants.DIRECTORY, *settings.EMERGENCY_ACCOUNTS])
         .select_related("directory_account")
         .prefetch_related("directory_groups")
         .annotate(

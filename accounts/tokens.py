@@ -46,6 +46,8 @@ class Expired(Exception):
 
 # Sent with `old` and `new` in the transaction of the rotation.
 rotated = Signal()
+# Sent with `token` and the `users` who are told in the transaction that announces its end.
+ending = Signal()
 
 
 @contextmanager
@@ -271,14 +273,15 @@ def _warn(token: ApiToken) -> None:
         AccountLetter.objects.bulk_create(
             AccountLetter(user=user, change=AccountChange.TOKEN, address=user.email, token=token)
             for user in _told_of(token)
+            if user.email
         )
+        ending.send(sender=ApiToken, token=token, users=_told_of(token))
 
 
-def _told_of(token: ApiToken) -> "Iterable[User]":
-    """Its owner; of an account without an address, as those of programs are, the system admins."""
-    if token.owner.email:
-        return [token.owner]
-    return roles.system_admins()
+def _told_of(token: ApiToken) -> "list[User]":
+    """Its owner; of an account without an address, as those of programs are, also the admins."""
+    admins = [] if token.owner.email else roles.system_admins()
+    return list({user.pk: user for user in (token.owner, *admins) if user.is_active}.values())
 
 
 def end_of(day: date) -> datetime:

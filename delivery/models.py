@@ -1,6 +1,7 @@
 """Outgoing messages: webhooks with their deliveries, records for sinks, and notifications."""
 
 import uuid
+from datetime import date
 from typing import ClassVar, cast
 from urllib.parse import urlencode
 
@@ -11,6 +12,7 @@ from django.db import models
 from django.db.models import F, Q
 from django.db.models.functions import Now
 from django.urls import reverse
+from django.utils.formats import date_format
 from django.utils.translation import gettext, pgettext_lazy
 from django.utils.translation import gettext_lazy as _
 
@@ -363,13 +365,15 @@ class NotificationKind(models.TextChoices):
     OVERDUE = "overdue", _("A case waits past its target")
     DRIFT = "drift", _("The judge drifts")
     ASSIGNED = "assigned", _("A summary was assigned to you")
+    TOKEN = "token", _("An API token expires soon")
 
 
 class Notification(models.Model):
     """One notification of one person: a row of their list, and of the outbox for mail.
 
-    It is about a case or, where the judge drifts, about a guideline. `occasion` is the moment: of
-    the move, since when the case waits, or the Monday on which the drift was seen.
+    It is about a case, about a guideline where the judge drifts, or about a token that ends, of
+    which a letter tells too. `occasion` is the moment: of the move, since when the case waits, the
+    Monday on which the drift was seen, or when the end was announced.
     """
 
     user = models.ForeignKey(
@@ -378,6 +382,7 @@ class Notification(models.Model):
     kind = models.CharField(max_length=10, choices=NotificationKind)
     summary = models.ForeignKey(Summary, null=True, on_delete=models.CASCADE, related_name="+")
     guideline = models.ForeignKey(Guideline, null=True, on_delete=models.CASCADE, related_name="+")
+    token = models.ForeignKey(ApiToken, null=True, on_delete=models.CASCADE, related_name="+")
     occasion = models.DateTimeField()
     reason = models.TextField(blank=True)
     created_at = models.DateTimeField(db_default=Now(), editable=False)
@@ -403,13 +408,15 @@ class Notification(models.Model):
             models.UniqueConstraint(
                 "user", "guideline", "kind", "occasion", name="notification_once_a_guideline"
             ),
+            models.UniqueConstraint("user", "token", name="notification_once_a_token"),
             models.CheckConstraint(
                 condition=Q(
-                    kind=NotificationKind.DRIFT, guideline__isnull=False, summary__isnull=True
+                    kind=NotificationKind.DRIFT, guideline__isnull=False, summary=None, token=None
                 )
+                | Q(kind=NotificationKind.TOKEN, token__isnull=False, summary=None, guideline=None)
                 | (
-                    ~Q(kind=NotificationKind.DRIFT)
-                    & Q(guideline__isnull=True, summary__isnull=False)
+                    ~Q(kind__in=[NotificationKind.DRIFT, NotificationKind.TOKEN])
+                    & Q(guideline=None, token=None, summary__isnull=False)
                 ),
                 name="notification_about_one",
             ),
@@ -419,23 +426,31 @@ class Notification(models.Model):
         ]
 
     def __str__(self) -> str:
-        return f"{self.get_kind_display()}: {self.summary_id or self.guideline_id}"
+        about = self.summary_id or self.guideline_id or self.token_id
+        return f"{self.get_kind_display()}: {about}"
 
     def get_absolute_url(self) -> str:
-        """The case, or the figures on the guideline's judge."""
+        """The case, the figures on the guideline's judge, or the page of tokens."""
+        if self.token is not None:
+            return reverse("tokens")
         if self.guideline is None:
             return reverse("summary", args=[self.summary_id])
         return f"{reverse('agreement')}?{urlencode({'guideline': self.guideline.name})}"
 
     @property
     def title(self) -> str:
-        """Of the case's transcript, or of the guideline."""
+        """Of the case's transcript, or of the guideline; the name of the token."""
+        if self.token is not None:
+            return self.token.name
         about = self.guideline or cast("Summary", self.summary).transcript
         return about.title
 
     @property
     def why(self) -> str:
-        """In words: `reason`, which holds of an assignment who made it."""
+        """In words: `reason`, which holds of an assignment who made it, of a token its last day."""
+        if self.kind == NotificationKind.TOKEN:
+            day = date_format(date.fromisoformat(self.reason), "DATE_FORMAT")
+            return gettext("It ends on {day}. Rotate it before.").format(day=day)
         if self.kind == NotificationKind.ASSIGNED:
             return gettext("Assigned by {name}.").format(name=self.reason)
         return self.reason

@@ -174,6 +174,7 @@ _WHAT = {
     NotificationKind.OVERDUE: gettext_noop("a case waits past its target"),
     NotificationKind.DRIFT: gettext_noop("the judge drifts"),
     NotificationKind.ASSIGNED: gettext_noop("a summary was assigned to you"),
+    NotificationKind.TOKEN: gettext_noop("your API token expires soon"),
 }
 
 

@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING, Any
 
 from django.db.models.functions import Now
 from django.dispatch import receiver
+from django.utils import timezone
 
-from accounts.tokens import rotated
-from delivery.models import Dispatch, Endpoint, Notification, SinkCursor, State
+from accounts.tokens import ending, rotated
+from delivery.models import Dispatch, Endpoint, Notification, NotificationKind, SinkCursor, State
 from records.access import viewed
 from records.removals import further_checks
 from records.retention import disposing
@@ -46,6 +47,18 @@ def follow_token(old: "ApiToken", new: "ApiToken", **_: Any) -> None:
     """Endpoints of the old token belong to the new one from now on: they stay active, and the
     program still sees them."""
     Endpoint.objects.filter(token=old).update(token=new)
+    Notification.objects.filter(token=old, read_at=None).update(read_at=Now())
+
+
+@receiver(ending)
+def tell_of_the_end(token: "ApiToken", users: "list[User]", **_: Any) -> None:
+    """A letter is written by `accounts.tokens`, so none is due from here."""
+    now, day = timezone.now(), timezone.localdate(token.expires_at).isoformat()
+    kept = {"kind": NotificationKind.TOKEN, "token": token, "reason": day}
+    Notification.objects.bulk_create(
+        [Notification(user=user, occasion=now, settled_at=now, **kept) for user in users],
+        ignore_conflicts=True,
+    )
 
 
 @further_checks.append

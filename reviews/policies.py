@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from uuid import UUID
 
 from django.core.exceptions import PermissionDenied
+from django.db.models import Q
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop
 
@@ -31,7 +32,8 @@ if TYPE_CHECKING:
 #
 # Who handed the transcript in could have invented it, through the pages, with a token or by a
 # command; who wrote or edited a text, and whose comment a text was rewritten to, would approve
-# their own words.
+# their own words. Two accounts with one e-mail address are one person: links to new passwords of
+# both go there.
 
 # What somebody did, as the page says it, and the path from the case to who did it.
 _HANDS = {
@@ -41,12 +43,26 @@ _HANDS = {
 }
 
 
+def _hand_of(user: "User", path: str) -> Q:
+    """The condition that `path` leads to `user`, or to another account with their address."""
+    own = Q(**{path: user})
+    return own | Q(**{f"{path}__email__iexact": user.email}) if user.email else own
+
+
+def _is_author(user: "Anybody", summary: Summary) -> bool:
+    if not user.is_authenticated or summary.author_id in (None, user.pk):
+        return summary.author_id is not None and summary.author_id == user.pk
+    by_address = Summary.objects.filter(_hand_of(user, "author"), pk=summary.pk)
+    return bool(user.email) and by_address.exists()
+
+
 def done_by(user: "User", summary: Summary) -> str:
     """What `user` did to a case that asks for four eyes; empty when they may approve it."""
     if not summary.guideline_version.four_eyes:
         return ""
     found = Summary.objects.filter(pk=summary.pk)
-    did = [_(action) for action, path in _HANDS.items() if found.filter(**{path: user}).exists()]
+    hands = _HANDS.items()
+    did = [_(action) for action, path in hands if found.filter(_hand_of(user, path)).exists()]
     return _(" and ").join(did)
 
 
@@ -54,8 +70,8 @@ def waiting_for_others(user: "User") -> "QuerySet[Summary, UUID]":
     """Keys of the cases that wait for a person and cannot be approved by `user`."""
     waiting = Summary.objects.filter(status__in=WAITING).order_by().values_list("pk", flat=True)
     under = waiting.filter(guideline_version__four_eyes=True)
-    return waiting.filter(author=user).union(
-        *(under.filter(**{path: user}) for path in _HANDS.values())
+    return waiting.filter(_hand_of(user, "author")).union(
+        *(under.filter(_hand_of(user, path)) for path in _HANDS.values())
     )
 
 
@@ -68,7 +84,7 @@ def check_can_decide(user: "User", summary: Summary) -> None:
         raise PermissionDenied(_("Somebody else set your password. Change it first."))
     if not visibility.can_on_summary(user, Right.DECIDE, summary):
         raise PermissionDenied(_("Only reviewers of its guideline decide on a summary."))
-    if summary.author_id == user.pk:
+    if _is_author(user, summary):
         raise PermissionDenied(_("Nobody decides on a summary of their own."))
     if Status(summary.status) not in WAITING:
         refusal = _("The case is {status} and waits for nobody.")
@@ -124,7 +140,7 @@ def check_can_retry(user: "Anybody", summary: Summary) -> None:
 def check_can_choose_model(user: "Anybody", summary: Summary) -> None:
     """On top of starting it again: nobody chooses who judges a text of theirs."""
     check_can_retry(user, summary)
-    if summary.author_id == user.pk:
+    if _is_author(user, summary):
         raise PermissionDenied(_("Nobody chooses the judge of a summary of their own."))
 
 

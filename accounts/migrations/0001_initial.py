@@ -17,7 +17,7 @@ class Migration(migrations.Migration):
 
     dependencies = [
         ('auth', '0012_alter_user_first_name_max_length'),
-        ('auth', '__first__'),
+        migrations.swappable_dependency(settings.AUTH_USER_MODEL),
         ('mfa', '0003_authenticator_type_uniq'),
         ('summaries', '0001_initial'),
     ]

@@ -29,18 +29,19 @@ class MailForm(forms.Form):
 
 
 def _visible(request: HttpRequest) -> QuerySet[Notification]:
-    """Theirs, about cases that they may still see and guidelines that are still theirs."""
+    """Theirs, about cases that they may still see, guidelines that are still theirs, and tokens."""
     rows = Notification.objects.filter(user=person(request))
     guidelines = Q(guideline__in=visibility.guidelines_for(request.user, SEE_DRIFT))
     if roles.can_everywhere(request.user, Right.SEE_SUMMARIES):
         return rows.filter(guidelines | Q(guideline=None))
-    return rows.filter(guidelines | Q(summary__in=visibility.visible_summaries(request.user)))
+    cases = Q(summary__in=visibility.visible_summaries(request.user))
+    return rows.filter(guidelines | cases | Q(token__isnull=False))
 
 
 @login_required
 @require_safe
 def notifications(request: HttpRequest) -> HttpResponse:
-    found = _visible(request).select_related("summary__transcript", "guideline")
+    found = _visible(request).select_related("summary__transcript", "guideline", "token")
     found = found.defer("summary__transcript__turns")
     rows = Paginator(found, PAGE_SIZE).get_page(request.GET.get("page"))
     context = {"rows": rows, "section_name": "notifications"}

@@ -331,6 +331,15 @@ def test_superusers_and_staff_are_out_of_sight(directory, column):
     assert root.is_active
 
 
+def test_break_glass_admins_are_out_of_sight(directory, settings):
+    settings.EMERGENCY_ACCOUNTS = ("glass",)
+    glass = scenes.system_admin("glass", "Break Glass")
+    assert directory.found("Users", 'userName eq "glass"') == []
+    assert directory.send("DELETE", f"Users/{glass.pk}").status_code == 404
+    glass.refresh_from_db()
+    assert glass.is_active
+
+
 def test_the_owner_of_its_tokens_is_out_of_sight(directory):
     owner = User.objects.get(username=grants.DIRECTORY)
     assert not owner.is_active

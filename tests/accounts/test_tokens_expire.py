@@ -11,9 +11,13 @@ from django.db import connection
 from django.test import Client
 from django.urls import reverse
 from django.utils import timezone
+from django.utils.formats import date_format
 
 from accounts import grants, letters, password_reset, tokens
 from accounts.models import ApiToken, RoleEvent
+from delivery import notifications
+from delivery.models import Notification
+from tests.accounts.directory import connected
 from tests.e2e.fixtures import client_of
 from tests.factories import scenes
 from transparency.models import Leaf
@@ -123,6 +127,32 @@ def test_nobody_is_told_of_one_that_needs_nothing(rosa, how):
         User.objects.filter(pk=rosa.pk).update(is_active=False)
     tick()
     assert mail.outbox == []
+
+
+def test_its_end_is_told_in_the_browser_until_it_is_rotated(rosa):
+    tokens.issue("CRM", rosa, ["read"])
+    token = last(6)
+    browser = client_of(rosa)
+    tick()
+    tick()
+    page = browser.get(reverse("notifications")).content.decode()
+    assert page.count("An API token expires soon") == 1
+    assert 'href="/tokens/">CRM</a>' in page
+    assert f"It ends on {date_format(timezone.localdate(token.expires_at), 'DATE_FORMAT')}" in page
+    notifications.send_mail_to(rosa.pk)
+    assert len(mail.outbox) == 1, "a letter told of it already"
+    browser.post(reverse("token-rotate", args=[token.pk]))
+    assert not rosa.notifications.filter(read_at=None).exists()
+
+
+def test_the_end_of_a_directorys_token_is_told_to_every_system_admin():
+    sina, otto = scenes.system_admin(), scenes.system_admin("otto", "Otto Ek")
+    connected(sina)
+    last(6)
+    tick()
+    for admin in (sina, otto):
+        assert "Entra" in client_of(admin).get(reverse("notifications")).content.decode()
+    assert not Notification.objects.exclude(user__in=[sina, otto]).exists()
 
 
 def test_one_that_is_revoked_before_the_letter_goes_needs_none(rosa):

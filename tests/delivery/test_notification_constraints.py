@@ -8,7 +8,7 @@ import pytest
 from django.db import IntegrityError
 from django.utils import timezone
 
-from accounts.models import AccountLetter, AddressChange
+from accounts.models import AccountLetter, AddressChange, ApiToken
 from delivery.models import DriftLook, LookedUpTo, Mailbox, Notification
 from records.models import ViewEvent
 from tests.factories.cases import case, user, version
@@ -39,6 +39,14 @@ def drifts_twice() -> None:
     Notification.objects.create(**columns)
 
 
+def ends_twice() -> None:
+    token = ApiToken.objects.create(name="CRM", digest="a" * 64, owner=user())
+    for _ in range(2):
+        Notification.objects.create(
+            user=token.owner, kind="token", token=token, occasion=timezone.now()
+        )
+
+
 def alarm_of_a_week_to_come() -> None:
     now = timezone.now()
     DriftLook.objects.create(
@@ -59,6 +67,8 @@ def account_letter(**columns: Any) -> AccountLetter:
 VIOLATIONS: list[tuple[str, Callable[[], Any]]] = [
     ("notification_known", lambda: notification(kind="gossip")),
     ("notification_once", told_twice),
+    ("notification_once_a_token", ends_twice),
+    ("notification_about_one", lambda: notification(kind="token")),
     ("notification_once_a_guideline", drifts_twice),
     ("notification_about_one", lambda: notification(kind="drift")),
     ("notification_about_one", lambda: notification(guideline=version().guideline)),

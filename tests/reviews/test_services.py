@@ -10,7 +10,7 @@ from django.urls import reverse
 
 from accounts import tokens
 from records.models import Record, Review
-from reviews import decisions
+from reviews import decisions, policies
 from reviews.corrections import correct
 from reviews.decisions import ATTESTATION, StaleText
 from reviews.worklist import Availability
@@ -214,6 +214,39 @@ def edited_and_rewritten_since(reviewer: User) -> Summary:
 def test_the_refusal_says_what_they_did(reviewer: User, hand, did: str) -> None:
     with pytest.raises(PermissionDenied, match=did):
         approve(hand(reviewer), reviewer, comment="As it was said.")
+
+
+@pytest.mark.parametrize(
+    "hand",
+    [
+        handed_in,
+        ingested_by_token,
+        sent_back_by,
+        written_for_the_model,
+        edited_and_rewritten_since,
+    ],
+)
+def test_another_account_with_ones_address_is_no_second_pair_of_eyes(reviewer: User, hand) -> None:
+    other = user("rosa.admin", "reviewers")
+    User.objects.filter(pk=reviewer.pk).update(email="rosa@corp.example")
+    User.objects.filter(pk=other.pk).update(email="Rosa@Corp.example")
+    summary = hand(reviewer)
+    other.refresh_from_db()
+    with pytest.raises(PermissionDenied, match="four eyes"):
+        approve(summary, other, comment="As it was said.")
+    assert summary.pk in policies.waiting_for_others(other)
+    bob = user("bob", "reviewers")
+    User.objects.filter(pk=bob.pk).update(email="bob@corp.example")
+    assert approve(summary, bob, comment="As it was said.")
+
+
+def test_nobody_decides_on_their_own_through_another_account(reviewer: User) -> None:
+    other = user("rosa.author", "authors")
+    User.objects.filter(pk__in=[other.pk, reviewer.pk]).update(email="rosa@corp.example")
+    own = put(case(by=other, own="What I heard."), Status.IN_REVIEW)
+    reviewer.refresh_from_db()
+    with pytest.raises(PermissionDenied, match="summary of their own"):
+        approve(own, reviewer)
 
 
 def test_whoever_corrected_a_record_does_not_approve_the_correction(reviewer: User) -> None:
