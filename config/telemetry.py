@@ -1,9 +1,9 @@
 """OpenTelemetry: traces and metrics as OTLP over HTTP, on by the standard OTEL_* variables.
 
-Off unless OTEL_EXPORTER_OTLP_ENDPOINT (or that of traces or metrics) is set; then nothing of it is
-imported. Spans of HTTP requests, tasks and SQL are those of the instrumentations; spans of model
-calls follow the semantic conventions for generative AI. One trace holds a case: its steps are
-children of the request that brought it, also when the sweep sends them again.
+Off, and not imported, unless OTEL_EXPORTER_OTLP_ENDPOINT is set. Spans of HTTP requests and tasks
+are those of the instrumentations, SQL has one where it is slow, and those of model calls follow the
+semantic conventions for generative AI. One trace holds a case: its steps are children of the
+request that brought it, also when the sweep sends them again.
 
 No span says anything of a transcript: no messages, no parameters of SQL, no paths and queries, and
 of exceptions their class alone.
@@ -20,12 +20,13 @@ from urllib.parse import urlsplit
 
 import redis
 from celery.signals import worker_ready
+from django.db import connections
+from django.db.backends.signals import connection_created
 from opentelemetry import metrics, trace
 from opentelemetry.exporter.otlp.proto.http.metric_exporter import OTLPMetricExporter
 from opentelemetry.exporter.otlp.proto.http.trace_exporter import OTLPSpanExporter
 from opentelemetry.instrumentation.celery import CeleryInstrumentor
 from opentelemetry.instrumentation.django import DjangoInstrumentor
-from opentelemetry.instrumentation.psycopg import PsycopgInstrumentor
 from opentelemetry.sdk.metrics import MeterProvider
 from opentelemetry.sdk.metrics.export import MetricReader, PeriodicExportingMetricReader
 from opentelemetry.sdk.resources import SERVICE_INSTANCE_ID, SERVICE_NAME, Resource
@@ -67,7 +68,7 @@ def start(spans: Sequence[SpanProcessor], readers: Sequence[MetricReader]) -> No
     quiet = {"tracer_provider": tracers, "meter_provider": metrics.NoOpMeterProvider()}
     DjangoInstrumentor().instrument(excluded_urls=_UNWATCHED, **quiet)
     CeleryInstrumentor().instrument(**quiet)  # type: ignore[no-untyped-call]
-    PsycopgInstrumentor().instrument(tracer_provider=tracers)
+    _watch_sql(tracers.get_tracer(_SCOPE))
     telemetry.TRACING = OpenTelemetry(tracers.get_tracer(_SCOPE), meter)
 
     def report_where_ticks_are_served(sender: Any, **_: Any) -> None:
@@ -75,6 +76,47 @@ def start(spans: Sequence[SpanProcessor], readers: Sequence[MetricReader]) -> No
             report(meter)
 
     worker_ready.connect(report_where_ticks_are_served, weak=False)
+
+
+def stop() -> None:
+    """Undo `start`, for tests and measurements."""
+    DjangoInstrumentor().uninstrument()
+    CeleryInstrumentor().uninstrument()  # type: ignore[no-untyped-call]
+    connection_created.disconnect(dispatch_uid=_SCOPE)
+    for each in connections.all(initialized_only=True):
+        each.execute_wrappers.clear()
+    telemetry.TRACING = telemetry.Tracing()
+
+
+# --- SQL --------------------------------------------------------------------
+
+# A span for each of the hundred statements of a case would cost more than it tells.
+SLOW_SQL = 0.005  # seconds
+_MOST_SQL = 2000  # characters
+
+
+def _watch_sql(tracer: trace.Tracer) -> None:
+    """Statements without their parameters, below the span that runs them."""
+
+    def watched(execute: Any, sql: Any, params: Any, many: bool, context: Any) -> Any:
+        started = time.time_ns()
+        try:
+            return execute(sql, params, many, context)
+        finally:
+            ended = time.time_ns()
+            if ended - started >= SLOW_SQL * 1e9 and trace.get_current_span().is_recording():
+                said = {"db.system.name": "postgresql", "db.query.text": str(sql)[:_MOST_SQL]}
+                name = str(sql).split(maxsplit=1)[0]
+                kind = trace.SpanKind.CLIENT
+                tracer.start_span(name, kind=kind, attributes=said, start_time=started).end(ended)
+
+    def watch(connection: Any, **_: Any) -> None:
+        if watched not in connection.execute_wrappers:
+            connection.execute_wrappers.append(watched)
+
+    connection_created.connect(watch, weak=False, dispatch_uid=_SCOPE)
+    for each in connections.all(initialized_only=True):
+        watch(each)
 
 
 # --- Spans ------------------------------------------------------------------

@@ -12,9 +12,6 @@ import pytest
 from django.db import connection
 from django.test import Client
 from opentelemetry import trace
-from opentelemetry.instrumentation.celery import CeleryInstrumentor
-from opentelemetry.instrumentation.django import DjangoInstrumentor
-from opentelemetry.instrumentation.psycopg import PsycopgInstrumentor
 from opentelemetry.sdk.metrics import MeterProvider
 from opentelemetry.sdk.metrics.export import InMemoryMetricReader
 from opentelemetry.sdk.trace import ReadableSpan
@@ -62,15 +59,11 @@ class Kept:
 def kept(monkeypatch: pytest.MonkeyPatch) -> Iterator[Kept]:
     """OpenTelemetry is on, and gives to memory what it would send."""
     found = Kept()
-    monkeypatch.setattr(facade, "TRACING", facade.TRACING)
-    # Connections that were made before are not watched.
-    connection.close()
+    monkeypatch.setattr(telemetry, "SLOW_SQL", 0)
     processor = SimpleSpanProcessor(telemetry.ContentFree(found.exporter))
     telemetry.start([processor], [found.reader])
     yield found
-    for instrumentor in (DjangoInstrumentor(), CeleryInstrumentor(), PsycopgInstrumentor()):
-        instrumentor.uninstrument()
-    connection.close()
+    telemetry.stop()
 
 
 def trace_of(span: ReadableSpan) -> str:
@@ -103,7 +96,17 @@ def test_one_trace_holds_the_request_its_steps_and_their_model_calls(
     below = {span.context.span_id for span in steps}
     assert {call.parent.span_id for call in calls if call.parent} == below
     assert attributes(steps[0])["countersign.case"] == str(summary.pk)
-    assert any(trace_of(span) == TRACE for span in kept.spans() if "db.system" in attributes(span))
+    texts = [attributes(span).get("db.query.text", "") for span in kept.spans()]
+    assert any(text.startswith('UPDATE "summaries_summary"') for text in texts)
+
+
+def test_sql_has_a_span_where_it_is_slow(kept: Kept, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(telemetry, "SLOW_SQL", 0.05)
+    with facade.TRACING.span("tests"), connection.cursor() as cursor:
+        cursor.execute("SELECT 1")
+        cursor.execute("SELECT pg_sleep(%s)", [0.06])
+    [span] = kept.spans("SELECT")
+    assert attributes(span)["db.query.text"] == "SELECT pg_sleep(%s)"
 
 
 def test_a_model_call_is_described_after_the_conventions(api: Api, serve: Serve, kept: Kept):
