@@ -13,13 +13,16 @@ from django.contrib.auth.models import User
 from django.core.exceptions import ValidationError
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
+from django.urls import reverse
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop
 from qrcode.image.svg import SvgPathImage
 
-from accounts import encryption, grants, language, rate_limits, reauthentication
+from accounts import encryption, grants, language, providers, rate_limits, reauthentication
 from accounts.models import AccountChange
+from accounts.provider_accounts import providers_of
+from accounts.providers import IdentityProvider
 
 # By the templates of allauth that we do without.
 _LETTERS = {
@@ -112,8 +115,24 @@ class AccountAdapter(DefaultAccountAdapter):
         if change:
             grants.write_letter(user, change, user.email, user)
 
+    def get_reauthentication_methods(self, user: User) -> list[dict[str, str]]:
+        """With the identity providers that this person signs in through."""
+        methods: list[dict[str, str]] = super().get_reauthentication_methods(user)
+        if not providers.may_use_password(user.get_username()):
+            methods = [each for each in methods if each["id"] != "reauthenticate"]
+        asked = providers_of(user) if user.is_authenticated else []
+        return [*methods, *map(_ask_provider, asked)]
+
     def is_reauthentication_required(self, *, app: str, **how: Any) -> bool:
         return not reauthentication.is_recent(context.request)
+
+
+def _ask_provider(provider: IdentityProvider) -> dict[str, str]:
+    return {
+        "id": provider.id,
+        "description": _("Confirm with {label}").format(label=provider.label),
+        "url": reverse("provider-again", args=[provider.id]),
+    }
 
 
 class FactorAdapter(DefaultMFAAdapter):

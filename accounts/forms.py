@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, cast
 
+from allauth.core.exceptions import ReauthenticationRequired
 from django import forms
 from django.apps import apps
 from django.conf import settings
@@ -69,7 +70,8 @@ class OwnPasswordForm(EndTokensForm, RateLimitedForm, PasswordChangeForm):
 
 
 class PasswordForm(RateLimitedForm):
-    """Asks who is signed in for their password again, under the rate limit of sign-in."""
+    """Asks who is signed in for their password again, under the rate limit of sign-in. Who signs in
+    through an identity provider alone confirms there who they are, before the form shows."""
 
     password = forms.CharField(
         label=_("Your password"),
@@ -77,6 +79,14 @@ class PasswordForm(RateLimitedForm):
         widget=forms.PasswordInput(attrs={"autocomplete": "current-password"}),
         error_messages={"required": _("Write your password.")},
     )
+
+    def __init__(self, *args: Any, request: HttpRequest, **kwargs: Any) -> None:
+        """Raises ReauthenticationRequired, which allauth's middleware answers with a redirect."""
+        super().__init__(*args, request=request, **kwargs)
+        if reauthentication.PasswordCheck(request).asked_instead:
+            if not reauthentication.is_recent(request):
+                raise ReauthenticationRequired
+            del self.fields["password"]
 
     @property
     def user(self) -> User:
@@ -120,7 +130,7 @@ class SigningKeyForm(PasswordForm):
     def __init__(self, *args: Any, request: HttpRequest, **kwargs: Any) -> None:
         super().__init__(*args, request=request, **kwargs)
         if reauthentication.is_recent(request):
-            del self.fields["password"]
+            self.fields.pop("password", None)
 
 
 class PasswordForgottenForm(forms.Form):

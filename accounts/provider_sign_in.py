@@ -202,12 +202,17 @@ class Adapter(DefaultSocialAccountAdapter):
 
 
 def _app(provider: IdentityProvider) -> SocialApp:
+    """Raises ProviderUnusable for a secret that cannot be read."""
+    try:
+        secret = provider.secret
+    except (OSError, UnicodeDecodeError) as error:
+        raise provider_tokens.ProviderUnusable(f"its secret cannot be read: {error}") from error
     return SocialApp(
         provider=OpenIDConnectProvider.id,
         provider_id=provider.id,
         name=provider.label,
         client_id=provider.client_id,
-        secret=provider.secret,
+        secret=secret,
         settings={
             "server_url": provider.issuer,
             "scope": list(provider.scopes),
@@ -269,7 +274,7 @@ def _confirmed(request: HttpRequest, login: ProviderLogin) -> HttpResponse:
         raise SignInRefused(_LONG_AGO)
     reauthentication.note_provider(request, user, anew=True)
     _keep(request, SignInAction.AGAIN, provider, user, login.claims["sub"])
-    confirmed = _("{provider} confirmed that it is you. You can sign now.")
+    confirmed = _("{provider} confirmed that it is you.")
     # Not as a success: what was typed stays in the browser until it is sent.
     messages.info(request, confirmed.format(provider=provider.label))
     return HttpResponseRedirect(login.state.get("next") or reverse("queue"))

@@ -77,8 +77,8 @@ def _begin(
 ) -> HttpResponse:
     if _is_too_often(request):
         return _wait(request, declared)
-    provider = get_adapter(request).get_provider(request, declared.id)
     try:
+        provider = get_adapter(request).get_provider(request, declared.id)
         answer: HttpResponse = provider.redirect(request, AuthProcess.LOGIN, here, **options)
     except OAuth2Error as error:
         return provider_sign_in.failed(request, declared, error, {"next": here, **options})
@@ -98,7 +98,11 @@ def callback(request: HttpRequest, key: str) -> HttpResponse:
     if _is_too_often(request):
         return _wait(request, declared)
     view = OAuth2CallbackView.adapter_view(provider_sign_in.CodeFlow(request, declared.id))
-    answer: HttpResponse = view(request)
+    try:
+        answer: HttpResponse = view(request)
+    except OAuth2Error as error:
+        # The provider went away after it was sent there; allauth asks for its addresses again.
+        return provider_sign_in.failed(request, declared, error, {})
     return answer
 
 

@@ -220,6 +220,23 @@ def test_a_provider_that_is_away_is_a_sentence_and_no_traceback(okta, settings, 
     assert "localhost:1" in reasons()[0]
 
 
+def test_a_provider_that_goes_away_meanwhile_is_a_sentence_too(okta, rosa):
+    client = Client()
+    address = okta.callback_of(client, "rosa-1")
+    okta.discovery = {"token_endpoint": None}
+    answer = client.get(address)
+    assert answer.status_code == 403
+    assert "Okta does not answer as it should" in answer.content.decode()
+
+
+def test_a_secret_that_cannot_be_read_is_a_sentence_too(okta, settings, tmp_path):
+    missing = str(tmp_path / "secret")
+    settings.IDENTITY_PROVIDERS = okta.declared(client_secret=None, client_secret_file=missing)
+    answer = Client().get("/sign-in/with/okta")
+    assert answer.status_code == 403
+    assert "secret cannot be read" in reasons()[0]
+
+
 def test_the_discovery_document_has_to_be_of_the_declared_issuer(okta, rosa):
     okta.discovery = {"issuer": "https://evil.example"}
     answer = Client().get("/sign-in/with/okta")

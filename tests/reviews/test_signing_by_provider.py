@@ -58,7 +58,7 @@ def test_the_provider_is_asked_anew_and_the_record_is_signed(okta, rosa, case):
     assert back["Location"] == f"{reverse('summary', args=[case.pk])}?panel=approve"
     assert (okta.asked[-1]["prompt"], okta.asked[-1]["max_age"]) == ("login", "0")
     page = rosa.get(back["Location"]).content.decode()
-    assert "Okta confirmed that it is you" in page
+    assert "Okta confirmed that it is you." in page
     assert "Confirm with Okta" not in page
     assert sign(rosa, case).status_code == 302
     assert Record.objects.get().review.signature == "reauthenticate"
@@ -113,3 +113,15 @@ def test_one_confirmation_serves_for_five_minutes(okta, rosa, case, monkeypatch)
     later = time.time() + 301
     monkeypatch.setattr(time, "time", lambda: later)
     assert sign(rosa, case).status_code == 422
+
+
+@pytest.mark.parametrize("path", ["/account/email", "/account/factors/app", "/account/keys"])
+def test_what_else_asks_for_a_password_asks_the_provider(okta, rosa, path):
+    path = reverse("signing-keys") if path == "/account/keys" else path
+    asked = rosa.get(path)
+    assert asked["Location"] == f"/sign-in/with/okta/again?next={path.replace('/', '%2F')}"
+    back = okta.signs_in(rosa, "rosa-1", asked["Location"].removeprefix("/"))
+    assert back["Location"] == path
+    page = rosa.get(path)
+    assert page.status_code == 200
+    assert 'name="password"' not in page.content.decode()
