@@ -26,9 +26,20 @@ _VARIABLES = (
 
 
 class Scheduler(PersistentScheduler):
-    """It touches `SCHEDULE.sent` with every tick that the broker took, for a health check."""
+    """Goes on where the clock was set back: Celery would wait until it has caught up.
+
+    It touches `SCHEDULE.sent` with every tick that the broker took, for a health check.
+    """
 
     schedule_filename: str
+
+    def tick(self, *arguments: Any, **options: Any) -> Any:
+        now = self.app.now()
+        for entry in self.schedule.values():
+            if entry.last_run_at > now:
+                entry.last_run_at = now
+                self._heap = None  # the times in it are of the former clock
+        return super().tick(*arguments, **options)
 
     def apply_async(self, *args: Any, **kwargs: Any) -> Any:
         sent = super().apply_async(*args, **kwargs)

@@ -9,7 +9,7 @@ from uuid import UUID
 from django.conf import settings
 from django.contrib.auth import get_user_model
 from django.db import transaction
-from django.db.models import QuerySet
+from django.db.models import Q, QuerySet
 from django.db.models.functions import Now
 from django.utils import timezone
 
@@ -76,7 +76,9 @@ def sweep(*kinds: type[Job]) -> int:
 
 def _sweep(kind: type[Job]) -> int:
     before = Now() - timedelta(seconds=settings.NUDGE_AGAIN_SECONDS)
-    lost = leases.free(_due(kind)).filter(nudged_at__lt=before)
+    # One that lies ahead was written before the clock was set back.
+    stale = Q(nudged_at__lt=before) | Q(nudged_at__gt=Now() + leases.LONGEST)
+    lost = leases.free(_due(kind)).filter(stale)
     count = 0
     for job_id in list(lost.order_by("nudged_at").values_list("pk", flat=True)[:_MOST_SWEPT]):
         # Two sweeps at once: the second finds the stamp of the first.

@@ -26,6 +26,8 @@ log = logging.getLogger(__name__)
 
 # Workers that one row may cost before it is parked as failed.
 MOST_LOST = 3
+# No lease is taken for longer, and no stamp lies further ahead: the clock was set back since.
+LONGEST = timedelta(minutes=10)
 # The columns of a row that nobody works on. Whoever gives a lease back has not died of the row, so
 # the count of the lost starts again.
 RELEASED: dict[str, Any] = {"lease_token": None, "lease_until": None, "lost_leases": 0}
@@ -41,8 +43,13 @@ LeasedRow = TypeVar("LeasedRow", bound=Leased)
 
 
 def free(rows: QuerySet[LeasedRow]) -> QuerySet[LeasedRow]:
-    """Those of `rows` that no worker has, or whose worker lost them."""
-    return rows.filter(Q(lease_until__isnull=True) | Q(lease_until__lt=Now()))
+    """Those of `rows` that no worker has, or whose worker lost them.
+
+    A lease that ends later than any does was taken before the clock was set back. Its holder, if
+    it lives, renews it under the right time.
+    """
+    lost = Q(lease_until__lt=Now()) | Q(lease_until__gt=Now() + LONGEST)
+    return rows.filter(Q(lease_until__isnull=True) | lost)
 
 
 def acquire(

@@ -71,6 +71,8 @@ FAULTY_FOR = timedelta(hours=24)
 MOST_UNUSABLE = 5
 # Steps in a row whose calls may time out, each with a longer deadline, before a summary fails.
 MOST_TIMEOUTS = 8
+# By how much the clocks of two machines may differ.
+CLOCK_SKEW = timedelta(seconds=30)
 FIRST_DELAY = 5.0
 LONGEST_DELAY = 600.0
 
@@ -136,6 +138,7 @@ def defer(
     leases.release(
         leases.held(summary, token),
         not_before=Now() + timedelta(seconds=seconds),
+        nudged_at=Now(),
         deferrals=F("deferrals") + 1,
         waiting_for=str(reason),
         **columns,
@@ -186,17 +189,22 @@ _DUE = """
 WITH due AS MATERIALIZED (
     SELECT id FROM summaries_summary
     WHERE status = ANY(%(statuses)s)
-      AND (lease_until IS NULL OR lease_until < now())
-      AND (not_before IS NULL OR not_before <= now())
+      AND (lease_until IS NULL OR lease_until < now() OR lease_until > now() + %(longest)s)
+      -- A stamp that lies ahead is of a clock that was set back since, and so is the pause.
+      AND (not_before IS NULL OR not_before <= now() OR nudged_at > now() + %(skew)s)
       AND (nudged_at IS NULL OR nudged_at < now() - make_interval(secs => %(again)s)
-           OR nudged_at < lease_until OR nudged_at < not_before)
+           OR nudged_at < lease_until OR nudged_at < not_before OR nudged_at > now() + %(skew)s)
       -- Begun is also what a worker lost or put off.
       AND (status <> 'queued' OR lease_until IS NOT NULL OR lost_leases + deferrals > 0) = %(begun)s
     ORDER BY nudged_at NULLS FIRST
     LIMIT %(limit)s
     FOR UPDATE SKIP LOCKED
 )
-UPDATE summaries_summary summary SET nudged_at = now() FROM due WHERE summary.id = due.id
+UPDATE summaries_summary summary
+SET nudged_at = now(),
+    lease_until = CASE WHEN lease_until > now() THEN now() ELSE lease_until END,
+    not_before = CASE WHEN not_before <= now() THEN not_before END
+FROM due WHERE summary.id = due.id
 RETURNING summary.id, summary.status
 """
 
@@ -233,6 +241,8 @@ def _stamp(limit: int, *, begun: bool) -> list[tuple[UUID, str]]:
         "again": settings.NUDGE_AGAIN_SECONDS,
         "begun": begun,
         "limit": limit,
+        "longest": leases.LONGEST,
+        "skew": CLOCK_SKEW,
     }
     with connection.cursor() as cursor:
         cursor.execute(_DUE, values)

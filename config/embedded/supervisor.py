@@ -41,7 +41,7 @@ class RestartedChild:
     child: Child
     begin: Callable[[], None]
     _ends: int = field(default=0, init=False)
-    _began: float = field(default=0.0, init=False)
+    _began: float = field(default_factory=time.monotonic, init=False)
     _due: float | None = field(default=None, init=False)
 
     def start(self) -> None:

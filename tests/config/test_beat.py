@@ -2,7 +2,12 @@
 
 import subprocess
 import sys
+import time
+from datetime import timedelta
 
+from celery import Celery
+
+from config.beat import Scheduler
 from config.celery import app
 from config.environment import CHECKOUT
 
@@ -10,6 +15,8 @@ from config.environment import CHECKOUT
 def test_it_sends_what_the_application_has_scheduled_and_loads_no_more() -> None:
     script = """
 import sys
+from celery import Celery
+
 from config.beat import beat
 entries = beat("schedule").app.conf.beat_schedule
 assert not {"django.apps", "psycopg", "judging", "openai"} & sys.modules.keys()
@@ -21,3 +28,18 @@ print(sorted((entry["task"], entry["schedule"].run_every.seconds) for entry in e
     entries = app.conf.beat_schedule.values()
     wanted = sorted((entry["task"], entry["schedule"].run_every.seconds) for entry in entries)
     assert done.stdout.strip() == str(wanted), done.stderr
+
+
+def test_a_clock_that_was_set_back_stops_no_tick(tmp_path) -> None:
+    ours = Celery("ticks", broker="memory://", set_as_current=False)
+    ours.conf.beat_schedule = {
+        name: {"task": name, "schedule": timedelta(seconds=seconds)}
+        for name, seconds in (("sweep", 5), ("letters", 60))
+    }
+    scheduler = Scheduler(app=ours, schedule_filename=str(tmp_path / "ticks"))
+    for entry in scheduler.schedule.values():
+        entry.last_run_at = ours.now() + timedelta(hours=1)
+    assert scheduler.tick() <= 5
+    due = {event.entry.task: event.time for event in scheduler._heap}
+    assert due["letters"] <= time.time() + 60
+    scheduler.close()

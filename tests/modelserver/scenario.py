@@ -14,8 +14,8 @@ apply where the prompt holds those words; the others are used up in order, and t
 repeats. Without `judge`, every text but the writer's last gets 2 and the rest 5. A judge's answer
 has the properties that the request's JSON Schema requires. Who checks claims finds one in every
 sentence, borne out unless an entry of `claims` has words of it; with null no answer is readable.
-Of all answers the share
-`faults` is cut off, HTTP 500 or 429, a reset or a page of HTML, and the share `stalls` never comes.
+Of all answers the share `faults` is cut off, HTTP 500 or 429, a reset, a page of HTML, empty or
+broken JSON, and the share `stalls` never comes.
 """
 
 import json
@@ -43,6 +43,8 @@ _FAULTS = (
     Reply.error(429, headers={"Retry-After": "0"}),
     Reply(fault="reset"),
     Reply.html(),
+    Reply.empty(),
+    Reply('{"score": "high", "reason": '),
 )
 
 

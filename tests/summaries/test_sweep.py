@@ -2,7 +2,9 @@
 
 import json
 import logging
+from datetime import timedelta
 from typing import Any
+from uuid import uuid4
 
 import pytest
 from celery import current_app
@@ -11,6 +13,7 @@ from django.conf import settings
 from django.db.models.functions import Now
 
 from llm.concurrency import _redis_client_of
+from summaries import leases
 from summaries.models import Summary
 from summaries.pipeline import sweep
 from summaries.status import Status
@@ -50,6 +53,26 @@ def test_begun_and_new_cases_go_to_queues_of_their_own() -> None:
     assert sweep() == 5
     assert announced(settings.PIPELINE_NEW_QUEUE) == new
     assert sorted(announced(settings.PIPELINE_BEGUN_QUEUE)) == sorted([*begun, *lost, *put_off])
+
+
+def test_a_clock_that_was_set_back_holds_nothing_up() -> None:
+    """What was written before lies ahead: announcements, pauses, leases of workers that died."""
+    hour = Now() + timedelta(hours=1)
+    token = "00000000-0000-4000-8000-000000000002"
+    waiting(1, Status.REVISING)
+    waiting(1, Status.REVISING, not_before=hour)
+    waiting(1, Status.REVISING, lease_until=hour, lease_token=token)
+    Summary.objects.update(nudged_at=hour)
+    assert sweep() == 3
+    assert leases.free(Summary.objects.all()).count() == 3
+    assert not Summary.objects.filter(not_before__gt=Now()).exists()
+    assert sweep() == 0
+
+
+def test_a_pause_that_is_meant_lasts() -> None:
+    waiting(1, Status.REVISING, not_before=Now() + timedelta(hours=1))
+    waiting(1, Status.REVISING, lease_until=Now() + timedelta(minutes=1), lease_token=uuid4())
+    assert sweep() == 0
 
 
 def test_a_long_queue_is_not_made_longer() -> None:
