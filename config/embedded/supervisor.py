@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -78,7 +79,7 @@ class RestartedChild:
     def _start_again(self) -> str:
         try:
             self.start()
-        except ServiceError as error:
+        except (ServiceError, OSError) as error:  # the disk may be full, for a while
             return self._plan(f"did not start again: {error}", first=False)
         return ""
 
@@ -167,7 +168,8 @@ class LogMirror:
     def news(self) -> list[str]:
         """The lines of errors since the last call, each with the service's name in front."""
         if self._size() > LARGEST:
-            self._rotate()
+            with suppress(OSError):  # a full disk has no room for the copy
+                self._rotate()
         return [
             f"{self.name:8} | {text}"
             for line in self._lines()

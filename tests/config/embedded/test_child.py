@@ -1,5 +1,6 @@
 """Processes that are found again, ended, and never confused with somebody else's."""
 
+import errno
 import os
 import signal
 import subprocess
@@ -184,3 +185,18 @@ def test_a_start_that_fails_is_told_and_tried_again(make_child):
     kept.start()
     told = tend_until(kept, lambda told: len(told) == 2 and child.running)
     assert "did not start again" in told[1]
+
+
+def test_a_full_disk_ends_nothing_but_the_try(make_child):
+    child = make_child("web", TERM_THEN_KILL)
+    refusals = iter([OSError(errno.ENOSPC, "No space left on device")])
+
+    def begin():
+        if child.process is not None and (refused := next(refusals, None)):
+            raise refused
+        child.start(SLEEP if child.process is not None else ["sh", "-c", "exit 1"])
+
+    kept = RestartedChild(child, begin)
+    kept.start()
+    told = tend_until(kept, lambda told: len(told) == 2 and child.running)
+    assert "No space left on device" in told[1]
