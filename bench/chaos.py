@@ -439,15 +439,17 @@ def _approve(story: Story) -> None:
     # Whoever has a password of somebody else's choice signs nothing.
     _asking(lambda: SignInStamp.objects.filter(user=reviewer).update(must_change=False))
     waiting = Summary.objects.filter(transcript__source="bad", status="in_review")
-    chance, approved = Random(7), 0
+    chance, approved, refused = Random(7), 0, "none"
     while approved < APPROVALS and not story.over.wait(0.2):
         found = _asking(lambda: list(waiting.order_by("pk")[:20]))
         if not found:
             continue
-        with suppress(Exception):  # a database that went, a colleague who was quicker
+        try:
             _approve_one(chance.choice(found), reviewer)
             approved += 1
-    story.tell(f"{approved} summaries were approved meanwhile")
+        except Exception as error:  # the database went, or the worker judges it again
+            refused = repr(error)
+    story.tell(f"{approved} summaries were approved meanwhile; the last refusal: {refused}")
 
 
 def _approve_one(summary: Any, reviewer: Any) -> None:
