@@ -337,7 +337,7 @@ def _calm_day(stage: Stage, options: argparse.Namespace) -> float:
     _until(lambda: _settled("calm", cases))
     seconds = time.monotonic() - began
     print(f"calm: {cases} cases in {seconds:.0f} s", flush=True)
-    return seconds * options.cases / cases
+    return seconds * float(options.cases) / cases
 
 
 # --- The bad day ------------------------------------------------------------

@@ -36,7 +36,7 @@ class Scheduler(PersistentScheduler):
     def tick(self, *arguments: Any, **options: Any) -> Any:
         now = self.app.now()
         for entry in self.schedule.values():
-            if entry.last_run_at > now:
+            if entry.last_run_at and entry.last_run_at > now:
                 entry.last_run_at = now
                 self._heap = None  # the times in it are of the former clock
         return super().tick(*arguments, **options)
