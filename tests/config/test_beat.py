@@ -40,6 +40,8 @@ def test_a_clock_that_was_set_back_stops_no_tick(tmp_path) -> None:
     for entry in scheduler.schedule.values():
         entry.last_run_at = ours.now() + timedelta(hours=1)
     assert scheduler.tick() <= 5
-    due = {event.entry.task: event.time for event in scheduler._heap or []}
+    heap = scheduler._heap
+    assert heap is not None
+    due = {event.entry.task: event.time for event in heap}
     assert due["letters"] <= time.time() + 60
     scheduler.close()
