@@ -65,5 +65,5 @@ def sign_in(page: Page, username: str) -> None:
     page.goto(f"/{django_settings.LOGIN_URL}")
     page.get_by_label("Username").fill(username)
     page.get_by_label("Password").fill(scenes.PASSWORD)
-    page.get_by_role("button", name="Sign in").click()
+    page.get_by_role("button", name="Sign in", exact=True).click()
     page.wait_for_url("**/")

@@ -1,0 +1,157 @@
+"""Signing with a passkey in a browser, whose virtual authenticator stands for the device."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import CDPSession, Page, expect
+
+from accounts.models import RoleEvent, SigningKey
+from records import verification
+from records.models import Record
+from summaries.models import Summary
+from tests.e2e.browser import sign_in
+from tests.factories import scenes
+from web.rate_limits import limiter
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+@pytest.fixture(autouse=True)
+def installation(settings, live_server):
+    settings.BASE_URL = live_server.url
+    limiter().storage.reset()
+
+
+class Device:
+    """The authenticator of a page, by Chromium's WebAuthn domain."""
+
+    def __init__(self, page: Page) -> None:
+        self._session: CDPSession = page.context.new_cdp_session(page)
+        self._session.send("WebAuthn.enable")
+        options = {
+            "protocol": "ctap2",
+            "transport": "internal",
+            "hasResidentKey": True,
+            "hasUserVerification": True,
+            "isUserVerified": True,
+            "automaticPresenceSimulation": True,
+        }
+        made = self._session.send("WebAuthn.addVirtualAuthenticator", {"options": options})
+        self._id = made["authenticatorId"]
+
+    def _send(self, what: str, **options: Any) -> dict[str, Any]:
+        return self._session.send(f"WebAuthn.{what}", {"authenticatorId": self._id, **options})
+
+    def verifies(self, does: bool) -> None:
+        self._send("setUserVerified", isUserVerified=does)
+
+    def is_put_back(self) -> None:
+        """As a copy that was made before the last signatures: it counts from the start again."""
+        (credential,) = self._send("getCredentials")["credentials"]
+        self._send("removeCredential", credentialId=credential["credentialId"])
+        self._send("addCredential", credential={**credential, "signCount": 0})
+
+
+@pytest.fixture
+def rosa(new_page) -> Page:
+    scenes.reviewer()
+    page: Page = new_page()
+    sign_in(page, "rosa")
+    return page
+
+
+def asking(title: str = "Pilot steering meeting") -> Summary:
+    return scenes.under(scenes.in_review(title), signing="passkey")
+
+
+def enrol(page: Page) -> None:
+    page.goto("/account/signing-keys")
+    page.get_by_label("Name").fill("Laptop")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("“Laptop” is your signing key now.")).to_be_visible()
+
+
+def test_who_has_no_key_adds_one_on_the_way_and_signs_with_two_strokes(rosa):
+    case = asking()
+    Device(rosa)
+    rosa.goto(f"/summaries/{case.pk}/")
+    rosa.keyboard.press("ControlOrMeta+Enter")
+    expect(rosa.locator("#panel-approve")).to_contain_text("Rosa Keller has no signing key yet")
+    rosa.get_by_role("link", name="Add a signing key").click()
+    rosa.get_by_label("Name").fill("Laptop")
+    rosa.get_by_role("button", name="Add a key").click()
+    rosa.wait_for_url(f"**/summaries/{case.pk}/?panel=approve")
+    line = rosa.get_by_text("Signing attempt 1 of “Pilot steering meeting” with the passkey")
+    expect(line).to_be_in_viewport()
+    expect(line).to_contain_text("“Laptop” of Rosa Keller.")
+    assert rosa.evaluate("document.querySelector('#decide').offsetHeight") <= 120
+    rosa.keyboard.press("ControlOrMeta+Enter")
+    rosa.wait_for_url("**/records/1/")
+    expect(rosa.get_by_text("Signed by Rosa Keller with their passkey “Laptop”.")).to_be_visible()
+    assert not list(verification.verify())
+
+
+def test_without_user_verification_nothing_is_signed_and_the_case_stays(rosa):
+    case, device = asking(), Device(rosa)
+    enrol(rosa)
+    rosa.goto(f"/summaries/{case.pk}/")
+    rosa.keyboard.press("ControlOrMeta+Enter")
+    rosa.locator("#id_approve_comment").fill("As it was said.")
+    device.verifies(False)
+    rosa.keyboard.press("ControlOrMeta+Enter")
+    expect(rosa.get_by_role("alert")).to_contain_text("Nothing was signed")
+    assert not Record.objects.exists()
+    expect(rosa.locator("#id_approve_comment")).to_have_value("As it was said.")
+    expect(rosa.get_by_role("button", name="Approve and sign")).to_be_focused()
+    assert rosa.evaluate("document.querySelector('#decide').offsetHeight") <= 120
+    device.verifies(True)
+    rosa.keyboard.press("Enter")
+    rosa.wait_for_url("**/records/1/")
+    assert Record.objects.get().review.comment == "As it was said."
+
+
+def test_an_edit_is_saved_and_signed_in_one_stroke(rosa):
+    case = asking()
+    Device(rosa)
+    enrol(rosa)
+    rosa.goto(f"/summaries/{case.pk}/")
+    rosa.keyboard.press("j")
+    rosa.keyboard.press("e")
+    rosa.get_by_role("textbox", name="Edit this sentence").fill("The pilot starts on 4 May.")
+    rosa.keyboard.press("ControlOrMeta+Enter")
+    expect(rosa.get_by_text("Saved as attempt 2.")).to_be_visible()
+    scenes.evidence_comes(case)
+    rosa.wait_for_url("**/records/1/")
+    review = Record.objects.get().review
+    assert (review.signature, review.attempt.number) == ("passkey", 2)
+
+
+def test_a_copy_of_a_key_that_counts_from_the_start_is_refused_and_told(rosa):
+    case, device = asking("First"), Device(rosa)
+    enrol(rosa)
+    rosa.goto(f"/summaries/{case.pk}/?panel=approve")
+    rosa.get_by_role("button", name="Approve and sign").click()
+    rosa.wait_for_url("**/records/1/")
+    SigningKey.objects.update(sign_count=5)
+    device.is_put_back()
+    rosa.goto(f"/summaries/{asking('Second').pk}/?panel=approve")
+    rosa.get_by_role("button", name="Approve and sign").click()
+    expect(rosa.get_by_role("alert")).to_contain_text("has counted backwards")
+    assert Record.objects.count() == 1
+    assert RoleEvent.objects.filter(action="key_back").exists()
+
+
+def test_on_a_page_of_another_origin_the_browser_gives_no_passkey(rosa, live_server):
+    case = asking()
+    Device(rosa)
+    enrol(rosa)
+    elsewhere = live_server.url.replace("localhost", "127.0.0.1")
+    rosa.goto(f"{elsewhere}/sign-in")
+    rosa.get_by_label("Username").fill("rosa")
+    rosa.get_by_label("Password").fill(scenes.PASSWORD)
+    rosa.get_by_role("button", name="Sign in", exact=True).click()
+    rosa.wait_for_url(f"{elsewhere}/")
+    rosa.goto(f"{elsewhere}/summaries/{case.pk}/?panel=approve")
+    rosa.get_by_role("button", name="Approve and sign").click()
+    expect(rosa.get_by_role("alert")).to_contain_text("The passkey could not be used")
+    assert not Record.objects.exists()
