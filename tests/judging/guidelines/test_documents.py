@@ -44,7 +44,7 @@ _CONTENT = st.builds(
     variant=st.text(_CHARS, min_size=1, max_size=40),
     confirm=st.booleans(),
     four_eyes=st.booleans(),
-    signing=st.sampled_from(["session", "reauthenticate"]),
+    signing=st.sampled_from(["session", "reauthenticate", "passkey"]),
     criteria=st.lists(_CRITERION, max_size=3).map(tuple),
 )
 _DOCUMENTS = st.builds(
