@@ -4,6 +4,7 @@ import subprocess
 import sys
 import time
 from datetime import timedelta
+from typing import Any
 
 from celery import Celery
 
@@ -40,7 +41,7 @@ def test_a_clock_that_was_set_back_stops_no_tick(tmp_path) -> None:
     for entry in scheduler.schedule.values():
         entry.last_run_at = ours.now() + timedelta(hours=1)
     assert scheduler.tick() <= 5
-    heap = scheduler._heap
+    heap: Any = scheduler._heap
     assert heap is not None
     due = {event.entry.task: event.time for event in heap}
     assert due["letters"] <= time.time() + 60
