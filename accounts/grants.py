@@ -1,5 +1,7 @@
 """Changes to roles and accounts: each leaves a RoleEvent, and a letter where sign-in changes."""
 
+import hashlib
+import secrets
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
@@ -15,6 +17,7 @@ from accounts import roles, tokens
 from accounts.models import (
     AccountChange,
     AccountLetter,
+    Erasure,
     RoleAction,
     RoleEvent,
     RoleGrant,
@@ -167,6 +170,8 @@ def set_active(*, user: User, active: bool, by: User | None, source: str = "") -
     Raises PermissionDenied and LastAdmin.
     """
     check_can_manage(by)
+    if active and is_erased(user):
+        raise PermissionDenied(_("The personal data of this account were erased. Make another."))
     with changing_accounts(), tokens.acting(by, source):
         if not active:
             _check_another_admin(user)
@@ -176,6 +181,34 @@ def set_active(*, user: User, active: bool, by: User | None, source: str = "") -
             if not active:
                 shut_out.send(sender=User, user=user)
     user.is_active = active
+
+
+def is_erased(user: User) -> bool:
+    """Whether the account is that of nobody any more (`insight.personal_data`)."""
+    return Erasure.objects.filter(user=user).exists()
+
+
+def note_erasure(user: User, *, former: str, by: User) -> None:
+    """In the transaction that takes the username `former` away."""
+    salt = secrets.token_hex(16)
+    hashed = _username_hash(salt, former)
+    Erasure.objects.create(user=user, salt=salt, username_sha256=hashed, by=by)
+    note(RoleAction.ERASE, user, by)
+
+
+def pseudonyms(usernames: "Iterable[str]") -> dict[str, str]:
+    """Of those that people had who were erased since, what their accounts are called now."""
+    erased = list(Erasure.objects.select_related("user"))
+    return {
+        name: row.user.get_username()
+        for name in usernames
+        for row in erased
+        if _username_hash(row.salt, name) == row.username_sha256
+    }
+
+
+def _username_hash(salt: str, username: str) -> str:
+    return hashlib.sha256(f"{salt}\n{username}".encode()).hexdigest()
 
 
 def check_can_manage_account(user: User, by: User | None) -> None:

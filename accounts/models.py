@@ -15,7 +15,15 @@ from django.db.models.functions import Lower, Now
 from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
-from accounts.constraints import Changing, Refuse, Trigger, append_only, is_sha256, together
+from accounts.constraints import (
+    Changing,
+    Refuse,
+    Trigger,
+    append_only,
+    blanked,
+    is_sha256,
+    together,
+)
 
 
 class TokenChanged(Trigger):
@@ -271,6 +279,7 @@ class RoleAction(models.TextChoices):
         _("A signature with the key “{key}” of {account} was refused: its counter went back"),
     )
     RENAME = "rename", _("{by} changed the name of {account}")
+    ERASE = "erase", _("{by} erased the personal data of {account}")
 
 
 # What the sentence about an event names.
@@ -371,7 +380,7 @@ class RoleEvent(models.Model):
                         *["create", "activate", "deactivate", "email", "new_email", "keep_email"],
                         *["link", "ask", "password", "change"],
                         *["superuser", "no_super", "staff", "no_staff", "join", "rename"],
-                        *["factor", "no_factor", "codes", "code_used", "sessions"],
+                        *["factor", "no_factor", "codes", "code_used", "sessions", "erase"],
                         *TOKEN_ACTIONS,
                         *KEY_ACTIONS,
                     ],
@@ -438,7 +447,7 @@ class SignInEvent(models.Model):
                 name="sign_in_event_says_who_or_why",
             ),
         ]
-        triggers = append_only()
+        triggers = append_only(unless=blanked("subject", "address"))
 
     def __str__(self) -> str:
         return f"{self.action} {self.user or self.subject}"
@@ -635,6 +644,34 @@ class AddressChange(models.Model):
         return f"{self.user} to {self.address}"
 
 
+# --- Erasure ----------------------------------------------------------------
+
+
+class Erasure(models.Model):
+    """The personal data of `user` were erased (`insight.personal_data`).
+
+    `username_sha256` is that of the salt, a line feed and the former username: `verify_records`
+    tells by it that the name in a signed snapshot was theirs. It gives no name to who has none.
+    """
+
+    user = models.OneToOneField(
+        settings.AUTH_USER_MODEL, primary_key=True, on_delete=models.PROTECT, related_name="erasure"
+    )
+    salt = models.CharField(max_length=32)
+    username_sha256 = models.CharField(max_length=64)
+    by = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.PROTECT, related_name="+")
+    at = models.DateTimeField(db_default=Now(), editable=False)
+
+    class Meta:
+        constraints = [
+            models.CheckConstraint(condition=is_sha256("username_sha256"), name="erasure_is_hashed")
+        ]
+        triggers = append_only()
+
+    def __str__(self) -> str:
+        return f"{self.user} was erased"
+
+
 # --- The audit log ----------------------------------------------------------
 # One row for each event of the installation, whichever room it happens in (`accounts.events`).
 
@@ -643,11 +680,6 @@ class AddressChange(models.Model):
 SIGN_IN = "sign_in"
 LEAST_DAYS = 90
 
-_ONLY_FORGOTTEN = """TG_OP = 'UPDATE'
-    AND to_jsonb(NEW) - '{number,address,browser,area}'::text[]
-        = to_jsonb(OLD) - '{number,address,browser,area}'::text[]
-    AND (OLD.number IS NULL OR NEW.number = OLD.number)
-    AND NEW.address IN (OLD.address, '') AND NEW.browser IN (OLD.browser, '')"""
 _OLD_SIGN_IN = f"""OLD.kind LIKE '{SIGN_IN}.%' AND OLD.at < now() - interval '{LEAST_DAYS} days'"""
 
 
@@ -711,7 +743,7 @@ class AuditEvent(models.Model):
             Refuse(
                 "kept",
                 pgtrigger.Update,
-                unless=Changing(_ONLY_FORGOTTEN, ["number", "address", "browser"]),
+                unless=blanked("address", "browser", placed="number", derived="area"),
             ),
             Refuse("not_deleted", pgtrigger.Delete, unless=_OLD_SIGN_IN),
             append_only()[1],

@@ -74,6 +74,7 @@ class AuditedRoleEvent(RoleEvent):
                     "role": "nullif(NEW.role, '')",
                     "guideline": "NEW.guideline_id",
                     "token": "NEW.token_id",
+                    "signing_key": "NEW.signing_key_id",
                     "source": "nullif(NEW.source, '')",
                 },
             )

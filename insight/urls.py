@@ -1,8 +1,8 @@
-"""Pages of figures: dashboard, agreement, threshold; and of the audit log."""
+"""Pages of figures, of the audit log, and of a person's own data."""
 
 from django.urls import path
 
-from insight import audit_views, views
+from insight import audit_views, personal_data_views, views
 
 urlpatterns = [
     path("agreement/", views.agreed, name="agreement"),
@@ -12,6 +12,8 @@ urlpatterns = [
     path("threshold/threshold.csv", views.thresholds_csv, name="threshold-csv"),
     path("threshold/<slug:name>/costs", views.weigh, name="cost-weights"),
     path("dashboard/", views.dashboard, name="dashboard"),
+    path("account/data", personal_data_views.own, name="own-data"),
+    path("people/<int:pk>/erase", personal_data_views.erase, name="person-erase"),
     path("audit/", audit_views.listed, name="audit"),
     path("audit/export", audit_views.export, name="audit-export"),
     path("dashboard/<slug:name>.csv", views.dashboard_csv, name="dashboard-csv"),

@@ -20,7 +20,7 @@ from accounts.constraints import (
     is_sha256,
     together,
 )
-from accounts.models import RoleEvent, SigningKey
+from accounts.models import Erasure, RoleEvent, SigningKey
 from summaries.models import DISPOSED, Attempt, Deletion, Guideline, Signing, Summary
 from transparency.models import Logged
 
@@ -612,6 +612,15 @@ class LoggedSigningKey(SigningKey):
         proxy = True
         default_permissions = ()
         triggers = [Logged("signing_key", without=("sign_count", "removed_at", "removed_by_id"))]
+
+
+class LoggedErasure(Erasure):
+    """The erasures of personal data, for the trigger on their table."""
+
+    class Meta:
+        proxy = True
+        default_permissions = ()
+        triggers = [Logged("erasure")]
 
 
 class LoggedDeletion(Deletion):

@@ -13,6 +13,7 @@ from typing import Any
 from django.core.exceptions import ObjectDoesNotExist
 from django.db.models import Prefetch, prefetch_related_objects
 
+from accounts import grants
 from llm.canonical_json import canonical_json
 from records import bulk, removals, signatures, snapshot
 from records.appending import record_hash, superseded_dict
@@ -367,7 +368,7 @@ def _content(record: Record) -> dict[str, bool]:
         == record.transcript_sha256,
         "what it supersedes is not what its snapshot says": snapshot.get("supersedes")
         == superseded_dict(record.supersedes, record.reason),
-        **dict.fromkeys(_disagreements(record, snapshot), False),
+        **dict.fromkeys(_disagreements_now(record, snapshot), False),
     }
 
 
@@ -378,6 +379,41 @@ def _read(text: str) -> dict[str, Any]:
     except ValueError:
         return {}
     return held if isinstance(held, dict) else {}
+
+
+def _disagreements_now(record: Record, snapshot: dict[str, Any]) -> list[str]:
+    """With the pseudonyms of people whose personal data were erased after they signed or worked
+    on it, where it disagrees without."""
+    found = _disagreements(record, snapshot)
+    if not found or not (names := grants.pseudonyms(_people_in(snapshot))):
+        return found
+    return _disagreements(record, _renamed(snapshot, names))
+
+
+_PEOPLE = frozenset({"actor", "by", "holder", "reviewer", "user", "written_by"})
+
+
+def _people_in(held: Any) -> set[str]:
+    """The usernames of a snapshot."""
+    if isinstance(held, list):
+        return set().union(*map(_people_in, held))
+    if not isinstance(held, dict):
+        return set()
+    found = set().union(*map(_people_in, held.values()))
+    return found | {held[name] for name in _PEOPLE & held.keys() if isinstance(held[name], str)}
+
+
+def _renamed(held: Any, names: Mapping[str, str]) -> Any:
+    if isinstance(held, list):
+        return [_renamed(item, names) for item in held]
+    if not isinstance(held, dict):
+        return held
+    return {
+        key: names.get(value, value)
+        if key in _PEOPLE and isinstance(value, str)
+        else _renamed(value, names)
+        for key, value in held.items()
+    }
 
 
 def _disagreements(record: Record, snapshot: dict[str, Any]) -> list[str]:

@@ -16,6 +16,7 @@ class Migration(migrations.Migration):
     initial = True
 
     dependencies = [
+        migrations.swappable_dependency(settings.AUTH_USER_MODEL),
         ('auth', '0012_alter_user_first_name_max_length'),
         migrations.swappable_dependency(settings.AUTH_USER_MODEL),
         ('mfa', '0003_authenticator_type_uniq'),
@@ -165,7 +166,7 @@ class Migration(migrations.Migration):
             name='RoleEvent',
             fields=[
                 ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('action', models.CharField(choices=[('grant', '{by} gave the role {role} of {where} to {account}'), ('revoke', '{by} took away the role {role} of {where} from {account}'), ('create', '{by} made the account {account}'), ('activate', '{by} activated {account}'), ('deactivate', '{by} deactivated {account}'), ('email', '{by} changed the e-mail address of {account}'), ('new_email', '{by} asked for another e-mail address for {account}'), ('keep_email', '{by} cancelled the change of the e-mail address of {account}'), ('link', '{by} made a link to a new password for {account}'), ('ask', '{by} asked for a link to a new password for {account}'), ('password', '{by} set a new password by a link for {account}'), ('change', '{by} changed the password of {account}'), ('superuser', '{by} made a superuser of {account}'), ('no_super', '{by} took the rights of a superuser from {account}'), ('staff', '{by} opened Django’s administration to {account}'), ('no_staff', '{by} closed Django’s administration to {account}'), ('token', '{by} made the API token “{token}” of {account}'), ('rotate', '{by} made the API token “{token}” of {account}, which replaces another'), ('untoken', '{by} revoked the API token “{token}” of {account}'), ('expire', 'The API token “{token}” of {account} expired'), ('token_set', '{by} changed the API token “{token}” of {account}'), ('join', '{account} signs in through {by} from now on'), ('factor', '{by} added a second factor to {account}'), ('no_factor', '{by} removed a second factor from {account}'), ('codes', '{by} made recovery codes for {account}'), ('code_used', '{by} used a recovery code of {account}'), ('sessions', '{by} ended sessions of {account}'), ('key', '{by} enrolled the signing key “{key}” of {account}'), ('unkey', '{by} removed the signing key “{key}” of {account}'), ('key_back', 'A signature with the key “{key}” of {account} was refused: its counter went back'), ('rename', '{by} changed the name of {account}')], max_length=10)),
+                ('action', models.CharField(choices=[('grant', '{by} gave the role {role} of {where} to {account}'), ('revoke', '{by} took away the role {role} of {where} from {account}'), ('create', '{by} made the account {account}'), ('activate', '{by} activated {account}'), ('deactivate', '{by} deactivated {account}'), ('email', '{by} changed the e-mail address of {account}'), ('new_email', '{by} asked for another e-mail address for {account}'), ('keep_email', '{by} cancelled the change of the e-mail address of {account}'), ('link', '{by} made a link to a new password for {account}'), ('ask', '{by} asked for a link to a new password for {account}'), ('password', '{by} set a new password by a link for {account}'), ('change', '{by} changed the password of {account}'), ('superuser', '{by} made a superuser of {account}'), ('no_super', '{by} took the rights of a superuser from {account}'), ('staff', '{by} opened Django’s administration to {account}'), ('no_staff', '{by} closed Django’s administration to {account}'), ('token', '{by} made the API token “{token}” of {account}'), ('rotate', '{by} made the API token “{token}” of {account}, which replaces another'), ('untoken', '{by} revoked the API token “{token}” of {account}'), ('expire', 'The API token “{token}” of {account} expired'), ('token_set', '{by} changed the API token “{token}” of {account}'), ('join', '{account} signs in through {by} from now on'), ('factor', '{by} added a second factor to {account}'), ('no_factor', '{by} removed a second factor from {account}'), ('codes', '{by} made recovery codes for {account}'), ('code_used', '{by} used a recovery code of {account}'), ('sessions', '{by} ended sessions of {account}'), ('key', '{by} enrolled the signing key “{key}” of {account}'), ('unkey', '{by} removed the signing key “{key}” of {account}'), ('key_back', 'A signature with the key “{key}” of {account} was refused: its counter went back'), ('rename', '{by} changed the name of {account}'), ('erase', '{by} erased the personal data of {account}')], max_length=10)),
                 ('role', models.CharField(blank=True, choices=[('reviewer', 'Reviewer'), ('lead', 'Team lead'), ('guideline_admin', 'Guideline admin'), ('author', 'Author'), ('auditor', 'Auditor'), ('system_admin', 'System admin')], max_length=20)),
                 ('source', models.CharField(blank=True, db_default='', max_length=40)),
                 ('at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
@@ -280,7 +281,7 @@ class Migration(migrations.Migration):
         ),
         pgtrigger.migrations.AddTrigger(
             model_name='auditevent',
-            trigger=pgtrigger.compiler.Trigger(name='kept', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func="IF TG_OP = 'UPDATE'\n    AND to_jsonb(NEW) - '{number,address,browser,area}'::text[]\n        = to_jsonb(OLD) - '{number,address,browser,area}'::text[]\n    AND (OLD.number IS NULL OR NEW.number = OLD.number)\n    AND NEW.address IN (OLD.address, '') AND NEW.browser IN (OLD.browser, '') THEN RETURN coalesce(NEW, OLD); END IF; RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='ce198de48e51ba19c5c26805fc32b0c663fbefe7', operation='UPDATE', pgid='pgtrigger_kept_49d56', table='accounts_auditevent', when='BEFORE')),
+            trigger=pgtrigger.compiler.Trigger(name='kept', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func="IF TG_OP = 'UPDATE' AND to_jsonb(NEW) - '{address,browser,number,area}'::text[]\n            = to_jsonb(OLD) - '{address,browser,number,area}'::text[]\n        AND NEW.address IN (OLD.address, '') AND NEW.browser IN (OLD.browser, '') AND (OLD.number IS NULL OR NEW.number = OLD.number) THEN RETURN coalesce(NEW, OLD); END IF; RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='554a12a10249c17f42b9fee57dfe6742246b9e81', operation='UPDATE', pgid='pgtrigger_kept_49d56', table='accounts_auditevent', when='BEFORE')),
         ),
         pgtrigger.migrations.AddTrigger(
             model_name='auditevent',
@@ -308,7 +309,7 @@ class Migration(migrations.Migration):
         ),
         pgtrigger.migrations.AddTrigger(
             model_name='signinevent',
-            trigger=pgtrigger.compiler.Trigger(name='append_only', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func=" RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='ed31db87256829b6ac031b16760ba4252b9340b4', operation='UPDATE OR DELETE', pgid='pgtrigger_append_only_78ba7', table='accounts_signinevent', when='BEFORE')),
+            trigger=pgtrigger.compiler.Trigger(name='append_only', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func="IF TG_OP = 'UPDATE' AND to_jsonb(NEW) - '{subject,address}'::text[]\n            = to_jsonb(OLD) - '{subject,address}'::text[]\n        AND NEW.subject IN (OLD.subject, '') AND NEW.address IN (OLD.address, '') THEN RETURN coalesce(NEW, OLD); END IF; RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='bdec198dd6234b1c674689122ecc4db685d108d9', operation='UPDATE OR DELETE', pgid='pgtrigger_append_only_78ba7', table='accounts_signinevent', when='BEFORE')),
         ),
         pgtrigger.migrations.AddTrigger(
             model_name='signinevent',
@@ -336,7 +337,7 @@ class Migration(migrations.Migration):
         ),
         migrations.AddConstraint(
             model_name='roleevent',
-            constraint=models.CheckConstraint(condition=models.Q(models.Q(('action__in', ['grant', 'revoke']), ('role__in', ['reviewer', 'lead', 'guideline_admin', 'author', 'auditor', 'system_admin'])), models.Q(('action__in', ['create', 'activate', 'deactivate', 'email', 'new_email', 'keep_email', 'link', 'ask', 'password', 'change', 'superuser', 'no_super', 'staff', 'no_staff', 'join', 'rename', 'factor', 'no_factor', 'codes', 'code_used', 'sessions', 'token', 'rotate', 'untoken', 'expire', 'token_set', 'key', 'unkey', 'key_back']), ('guideline', None), ('role', '')), _connector='OR'), name='role_event_says_what'),
+            constraint=models.CheckConstraint(condition=models.Q(models.Q(('action__in', ['grant', 'revoke']), ('role__in', ['reviewer', 'lead', 'guideline_admin', 'author', 'auditor', 'system_admin'])), models.Q(('action__in', ['create', 'activate', 'deactivate', 'email', 'new_email', 'keep_email', 'link', 'ask', 'password', 'change', 'superuser', 'no_super', 'staff', 'no_staff', 'join', 'rename', 'factor', 'no_factor', 'codes', 'code_used', 'sessions', 'erase', 'token', 'rotate', 'untoken', 'expire', 'token_set', 'key', 'unkey', 'key_back']), ('guideline', None), ('role', '')), _connector='OR'), name='role_event_says_what'),
         ),
         migrations.AddConstraint(
             model_name='roleevent',
@@ -377,5 +378,31 @@ class Migration(migrations.Migration):
         migrations.AddConstraint(
             model_name='directorygroup',
             constraint=models.UniqueConstraint(django.db.models.functions.text.Lower('display_name'), name='directory_group_named_once'),
+        ),
+        migrations.CreateModel(
+            name='Erasure',
+            fields=[
+                ('user', models.OneToOneField(on_delete=django.db.models.deletion.PROTECT, primary_key=True, related_name='erasure', serialize=False, to=settings.AUTH_USER_MODEL)),
+                ('salt', models.CharField(max_length=32)),
+                ('username_sha256', models.CharField(max_length=64)),
+                ('at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
+            ],
+        ),
+        migrations.AddField(
+            model_name='erasure',
+            name='by',
+            field=models.ForeignKey(on_delete=django.db.models.deletion.PROTECT, related_name='+', to=settings.AUTH_USER_MODEL),
+        ),
+        migrations.AddConstraint(
+            model_name='erasure',
+            constraint=models.CheckConstraint(condition=models.Q(('username_sha256__regex', '^[0-9a-f]{64}$')), name='erasure_is_hashed'),
+        ),
+        pgtrigger.migrations.AddTrigger(
+            model_name='erasure',
+            trigger=pgtrigger.compiler.Trigger(name='append_only', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func=" RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='87cb4700b2ee2d228aacac767274ed6ee041da08', operation='UPDATE OR DELETE', pgid='pgtrigger_append_only_8dda0', table='accounts_erasure', when='BEFORE')),
+        ),
+        pgtrigger.migrations.AddTrigger(
+            model_name='erasure',
+            trigger=pgtrigger.compiler.Trigger(name='no_truncate', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func=" RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='59ab4d1734dd567cfecdbd7b351fc962894b5d72', level='STATEMENT', operation='TRUNCATE', pgid='pgtrigger_no_truncate_de4e7', table='accounts_erasure', when='BEFORE')),
         ),
     ]

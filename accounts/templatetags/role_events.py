@@ -49,6 +49,7 @@ _OF_OWN_ACCOUNT = {
         "A signature with your signing key “{key}” was refused: its counter went back"
     ),
     RoleAction.RENAME: gettext_noop("{by} changed your name"),
+    RoleAction.ERASE: gettext_noop("{by} erased the personal data of your account"),
 }
 
 

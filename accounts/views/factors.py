@@ -43,7 +43,7 @@ def _changing(view: View) -> View:
     return act
 
 
-def _proved(view: View) -> View:
+def proved(view: View) -> View:
     """For who proved within five minutes who they are: allauth lets pass whoever has neither a
     password nor a factor, and so nothing to prove it with here."""
 
@@ -59,7 +59,7 @@ def _proved(view: View) -> View:
 
 
 def _own(view: Any, template: str, **options: Any) -> View:
-    return never_cache(_proved(_of(view, template, **options)))
+    return never_cache(proved(_of(view, template, **options)))
 
 
 def _of(view: Any, template: str, **options: Any) -> View:

@@ -110,6 +110,7 @@ def account_of(
         "email_form": email or EmailForm(initial={"email": shown.email}),
         "can_manage": roles.can_somewhere(request.user, Right.MANAGE_PEOPLE),
         "factors": factors.of(shown),
+        "erased": grants.is_erased(shown),
         "can_change": grants.can_manage_account(shown, person(request)),
         "rows": shown.signing_keys.all(),
         "can_remove": grants.can_manage_account(shown, person(request)),

@@ -17,6 +17,7 @@ class Migration(migrations.Migration):
 
     dependencies = [
         ('accounts', '0001_initial'),
+        ('accounts', '0001_initial'),
         ('summaries', '0001_initial'),
         ('transparency', '0001_initial'),
         migrations.swappable_dependency(settings.AUTH_USER_MODEL),
@@ -532,5 +533,21 @@ class Migration(migrations.Migration):
         pgtrigger.migrations.AddTrigger(
             model_name='passkeysignature',
             trigger=pgtrigger.compiler.Trigger(name='logged', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func='\n            INSERT INTO transparency_leaf (kind, row, content) VALUES (\n                \'signature\', NEW.review_id::text, \'{\' || \'"authenticator_data":\' || coalesce(to_json(NEW.authenticator_data)::text, \'null\') || \',\' || \'"challenge":\' || coalesce(to_json(NEW.challenge)::text, \'null\') || \',\' || \'"client_data":\' || coalesce(to_json(NEW.client_data)::text, \'null\') || \',\' || \'"document_sha256":\' || coalesce(to_json(encode(sha256(convert_to(NEW.document::text, \'UTF8\')), \'hex\'))::text, \'null\') || \',\' || \'"key_id":\' || coalesce(to_json(NEW.key_id)::text, \'null\') || \',\' || \'"public_key":\' || coalesce(to_json(NEW.public_key)::text, \'null\') || \',\' || \'"review_id":\' || coalesce(to_json(NEW.review_id)::text, \'null\') || \',\' || \'"signature":\' || coalesce(to_json(NEW.signature)::text, \'null\') || \'}\'\n            );\n            RETURN NULL;\n        ', hash='9153f7ce65043fbc54527d1d567896d3930ab9b2', operation='INSERT', pgid='pgtrigger_logged_596a1', table='records_passkeysignature', when='AFTER')),
+        ),
+        migrations.CreateModel(
+            name='LoggedErasure',
+            fields=[
+            ],
+            options={
+                'proxy': True,
+                'default_permissions': (),
+                'indexes': [],
+                'constraints': [],
+            },
+            bases=('accounts.erasure',),
+        ),
+        pgtrigger.migrations.AddTrigger(
+            model_name='loggederasure',
+            trigger=pgtrigger.compiler.Trigger(name='logged', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func='\n            INSERT INTO transparency_leaf (kind, row, content) VALUES (\n                \'erasure\', NEW.user_id::text, \'{\' || \'"at":\' || coalesce(to_json(to_char(NEW.at AT TIME ZONE \'UTC\', \'YYYY-MM-DD"T"HH24:MI:SS.US"Z"\'))::text, \'null\') || \',\' || \'"by_id":\' || coalesce(to_json(NEW.by_id)::text, \'null\') || \',\' || \'"salt":\' || coalesce(to_json(NEW.salt)::text, \'null\') || \',\' || \'"user_id":\' || coalesce(to_json(NEW.user_id)::text, \'null\') || \',\' || \'"username_sha256":\' || coalesce(to_json(NEW.username_sha256)::text, \'null\') || \'}\'\n            );\n            RETURN NULL;\n        ', hash='4345cc16a8ff78e856b155b4cc6544c6a1fc4c46', operation='INSERT', pgid='pgtrigger_logged_b2351', table='accounts_erasure', when='AFTER')),
         ),
     ]

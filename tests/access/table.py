@@ -282,6 +282,19 @@ _PEOPLE = [
         )
     ],
     page("people/", "people/", only(200, "auditor", "system admin")),
+    # Who has just come has to prove anew who they are.
+    Row(
+        "account/data",
+        "account/data",
+        only(302, *_PASSWORD),
+        only(302, *_PASSWORD),
+    ),
+    Row(
+        "people/<int:pk>/erase",
+        "people/{person}/erase",
+        only(302, "system admin"),
+        only(302, "system admin"),
+    ),
     page("audit/", "audit/", only(200, "auditor", "system admin")),
     action("audit/export", "audit/export", only(200, "auditor", "system admin")),
     Row("people/new", "people/new", only(200, "system admin"), only(422, "system admin")),

@@ -48,9 +48,11 @@ def test_every_url_is_in_the_table_once():
     assert len(known) == len(set(known))
 
 
-# A look at a case is noted, which marks the own notifications of it as read; a page asks once for
-# the evidence of a text that no judge has read; a session may be renewed.
+# A look at a case is noted, which marks the own notifications of it as read; taking labels away is
+# an event of the audit log; a page asks once for the evidence of a text that no judge has read; a
+# session may be renewed.
 _MAY_BE_WRITTEN = {
+    "accounts_auditevent",
     "records_viewevent",
     "delivery_notification",
     "judging_evidencesearch",

@@ -1,0 +1,222 @@
+"""A person's own data: the export for them, and the erasure after they left.
+
+docs/personal-data.md says of each table what goes and what stays: what hangs on an account alone
+goes with it; what evidence needs stays, and shows the pseudonym.
+"""
+
+import json
+import secrets
+from collections.abc import Callable, Iterable, Iterator
+from tempfile import TemporaryFile
+from typing import IO, Any
+from zipfile import ZIP_DEFLATED, ZipFile
+
+from allauth.mfa.models import Authenticator
+from allauth.socialaccount.models import SocialAccount
+from allauth.usersessions.models import UserSession
+from django.contrib.admin.models import LogEntry
+from django.contrib.auth.models import User
+from django.contrib.contenttypes.models import ContentType
+from django.contrib.sessions.models import Session
+from django.core.exceptions import PermissionDenied
+from django.core.serializers.json import DjangoJSONEncoder
+from django.db import transaction
+from django.db.models import CASCADE, CharField, Model, Q, Value
+from django.db.models.fields.reverse_related import ForeignObjectRel
+from django.db.models.functions import Cast, Concat, Now
+from django.utils.translation import gettext as _
+
+from accounts import events, grants, sessions, signing_keys, tokens
+from accounts.models import (
+    ApiToken,
+    AuditEvent,
+    RoleGrant,
+    SignInEvent,
+    SignInStamp,
+    UserRole,
+)
+from delivery.models import Endpoint, Notification, NotificationKind
+from judging.models import Rating
+from records.models import Record, Review, SavedView
+from web.pages import name_of
+
+# --- Erasure ----------------------------------------------------------------
+
+# Goes with an account that is deleted, and stays here: that somebody was shut out counts for what
+# is left of their sessions, and Django's own log of its administration says who did something.
+_STAYS: frozenset[type[Model]] = frozenset({SignInStamp, LogEntry})
+
+
+class StillActive(Exception):
+    """Somebody who can sign in has not left."""
+
+    def __init__(self, user: User) -> None:
+        super().__init__(
+            _("{name} can still sign in. Deactivate the account first.").format(
+                name=user.get_username()
+            )
+        )
+
+
+def check_can_erase(user: User, by: User) -> None:
+    """Raises PermissionDenied and StillActive. The last admin is active, and so is never erased."""
+    grants.check_can_manage_account(user, by)
+    if user == by:
+        raise PermissionDenied(_("Nobody erases themselves. Ask another system admin."))
+    if grants.is_erased(user):
+        raise PermissionDenied(_("The personal data of this account were erased already."))
+    if user.is_active:
+        raise StillActive(user)
+
+
+def signed_records(user: User) -> int:
+    """Records that name them for good."""
+    return Record.objects.filter(review__reviewer=user).count()
+
+
+@transaction.atomic
+def erase(user: User, *, by: User) -> User:
+    """Take name, address and everything that signs in; the account, under its pseudonym.
+
+    Raises as `check_can_erase` does.
+    """
+    user = User.objects.select_for_update().get(pk=user.pk)
+    check_can_erase(user, by)
+    former, username = name_of(user), user.get_username()
+    for held in RoleGrant.objects.filter(user=user).select_related("guideline"):
+        grants.revoke(user=user, role=UserRole(held.role), guideline=held.guideline, by=by)
+    with grants.changing_accounts(by):
+        User.objects.filter(pk=user.pk).update(is_superuser=False, is_staff=False)
+    with grants.changing_accounts(), tokens.acting(by):
+        _end_ways_in(user, by)
+        for model, field in _of_accounts():
+            model._default_manager.filter(**{field: user}).delete()
+        _rename(user)
+        _forget_traces(user, former)
+        grants.note_erasure(user, former=username, by=by)
+    return user
+
+
+def _end_ways_in(user: User, by: User) -> None:
+    sessions.end_all(user, by=by)
+    for session in Session.objects.iterator():
+        if session.get_decoded().get("_auth_user_id") == str(user.pk):
+            session.delete()
+    tokens.revoke_all(user, by=by)
+    for key in signing_keys.of(user):
+        signing_keys.remove(key, by=by)
+    name = Concat(Value("Token "), Cast("pk", CharField()))
+    ApiToken.objects.filter(owner=user).update(name=name)
+    Endpoint.objects.filter(owner=user, removed_at=None).update(removed_at=Now())
+    webhooks = Endpoint.objects.filter(owner=user)
+    webhooks.update(name="Webhook")
+    webhooks.exclude(paused_at=None).update(pause_reason="Paused by its owner.")
+
+
+def _of_accounts() -> list[tuple[type[Model], str]]:
+    """What goes with an account that is deleted, and the field that leads to the account."""
+    fields = User._meta.get_fields(include_hidden=True)
+    relations = [field for field in fields if isinstance(field, ForeignObjectRel)]
+    return [
+        (relation.related_model, relation.field.name)
+        for relation in relations
+        if relation.on_delete is CASCADE and relation.related_model not in _STAYS
+    ]
+
+
+def _rename(user: User) -> None:
+    """The pseudonym is drawn: nothing of the person can be worked out from it."""
+    code = secrets.token_hex(4)
+    user.username, user.first_name, user.last_name = f"person-{code}", "Person", code
+    user.email, user.last_login = "", None
+    user.set_unusable_password()
+    names = ["username", "first_name", "last_name", "email", "last_login", "password"]
+    user.save(update_fields=names)
+
+
+def _forget_traces(user: User, former: str) -> None:
+    """Addresses of sign-ins, and the name where other rows hold it as text."""
+    theirs = AuditEvent.objects.filter(Q(by=user) | Q(person=user))
+    theirs.exclude(address="", browser="").update(address="", browser="")
+    SignInEvent.objects.filter(user=user).update(subject="", address="")
+    assigned = Notification.objects.filter(kind=NotificationKind.ASSIGNED, reason=former)
+    assigned.update(reason=name_of(user))
+    accounts = ContentType.objects.get_for_model(User)
+    about = LogEntry.objects.filter(content_type=accounts, object_id=str(user.pk))
+    about.update(object_repr=user.username)
+
+
+# --- Export -----------------------------------------------------------------
+
+Rows = Iterable[dict[str, Any]]
+
+
+def archive(user: User) -> IO[bytes]:
+    """A ZIP with a JSON file for each part, ready to be read."""
+    # Closed by whoever reads it.
+    held = TemporaryFile()  # noqa: SIM115
+    with ZipFile(held, "w", ZIP_DEFLATED) as packed:
+        for name, rows in PARTS.items():
+            with packed.open(f"{name}.json", "w") as part:
+                for piece in _written(rows(user)):
+                    part.write(piece.encode())
+    held.seek(0)
+    return held
+
+
+def _written(rows: Rows) -> Iterator[str]:
+    """A JSON array, a row a line."""
+    before = "[\n"
+    for row in rows:
+        yield before + json.dumps(row, cls=DjangoJSONEncoder, ensure_ascii=False)
+        before = ",\n"
+    yield "[]\n" if before == "[\n" else "\n]\n"
+
+
+def _account(user: User) -> Rows:
+    columns = ("username", "first_name", "last_name", "email", "date_joined", "last_login")
+    yield {name: getattr(user, name) for name in columns}
+
+
+def _columns(model: Any, owner: str, *columns: str) -> Callable[[User], Rows]:
+    def rows(user: User) -> Rows:
+        found: Rows = model.objects.filter(**{owner: user}).order_by("pk").values(*columns)
+        return found
+
+    return rows
+
+
+def _events(user: User) -> Rows:
+    """By them and about them; others are not named."""
+    theirs = AuditEvent.objects.filter(Q(by=user) | Q(person=user)).select_related("by", "person")
+    for event in theirs.order_by("at", "id").iterator(chunk_size=1000):
+        row = events.described(event)
+        del row["by_name"]
+        for name in ("by", "person"):
+            if row[name] not in (None, user.get_username()):
+                row[name] = "somebody else"
+        yield row
+
+
+PARTS: dict[str, Callable[[User], Rows]] = {
+    "account": _account,
+    "roles": _columns(RoleGrant, "user", "role", "guideline__name", "created_at"),
+    "second_factors": _columns(Authenticator, "user", "type", "created_at", "last_used_at"),
+    "identity_providers": _columns(SocialAccount, "user", "provider", "uid", "date_joined"),
+    "sessions": _columns(UserSession, "user", "created_at", "last_seen_at", "ip", "user_agent"),
+    "tokens": _columns(
+        *(ApiToken, "owner", "name", "scopes"),
+        *("created_at", "last_used_at", "expires_at", "revoked_at"),
+    ),
+    "webhooks": _columns(Endpoint, "owner", "name", "url", "kinds", "created_at", "removed_at"),
+    "notifications": _columns(Notification, "user", "kind", "summary_id", "created_at", "read_at"),
+    "saved_views": _columns(SavedView, "user", "name", "list", "query"),
+    "reviews": _columns(
+        *(Review, "reviewer", "attempt__summary_id", "attempt__number", "decision", "category"),
+        *("comment", "text_sha256", "signature", "created_at"),
+    ),
+    "ratings": _columns(
+        Rating, "reviewer", "attempt__summary_id", "criterion__name", "value", "created_at"
+    ),
+    "events": _events,
+}

@@ -1,0 +1,60 @@
+"""Pages on which a person takes their own data away, and an admin erases those of who left."""
+
+from django.contrib import messages
+from django.contrib.auth.decorators import login_required
+from django.contrib.auth.models import User
+from django.http import FileResponse, HttpRequest, HttpResponse, HttpResponseBase
+from django.shortcuts import get_object_or_404, redirect
+from django.utils.translation import gettext as _
+from django.views.decorators.http import require_http_methods
+
+from accounts import events, grants
+from accounts.views.factors import proved
+from insight import personal_data
+from web.pages import attached, name_of, page, person
+
+
+@login_required
+@require_http_methods(["GET", "HEAD", "POST"])
+@proved
+def own(request: HttpRequest) -> HttpResponseBase:
+    """The page that says what is in it; posted to, the ZIP."""
+    user = person(request)
+    if request.method != "POST":
+        return page(request, "insight/own_data.html", {"section_name": "account"})
+    events.note("export.own_data", by=user, person=user)
+    headers = attached("my-data.zip")
+    content = personal_data.archive(user)
+    return FileResponse(content, content_type="application/zip", headers=headers)
+
+
+@login_required
+@require_http_methods(["GET", "HEAD", "POST"])
+def erase(request: HttpRequest, pk: int) -> HttpResponseBase:
+    grants.check_can_manage(person(request))
+    shown = get_object_or_404(User, pk=pk)
+    try:
+        personal_data.check_can_erase(shown, person(request))
+    except personal_data.StillActive as refusal:
+        messages.error(request, str(refusal))
+        return redirect("person", pk)
+    return _erase(request, shown=shown)
+
+
+@proved
+def _erase(request: HttpRequest, *, shown: User) -> HttpResponse:
+    """The username, typed, shows that it is this one that is meant."""
+    typed = request.POST.get("username", "")
+    if request.method == "POST" and typed == shown.get_username():
+        erased = personal_data.erase(shown, by=person(request))
+        done = _("The personal data are erased. The account is {name} from now on.")
+        messages.success(request, done.format(name=name_of(erased)))
+        return redirect("person", shown.pk)
+    context = {
+        "shown": shown,
+        "records": personal_data.signed_records(shown),
+        "wrong": typed,
+        "section_name": "people",
+    }
+    status = 422 if request.method == "POST" else 200
+    return page(request, "insight/erase.html", context, status=status)
