@@ -1,8 +1,10 @@
 """What a new password may be."""
 
 import hashlib
+import re
 
 import pytest
+from django.contrib.auth.models import User
 from django.contrib.auth.password_validation import validate_password
 from django.core.exceptions import ValidationError
 from hypothesis import given
@@ -65,3 +67,20 @@ def test_a_sorted_list_is_searched_whole(tmp_path_factory, numbers, other, count
     path.write_text("".join(f"{line}:7\n" if counted else f"{line}\n" for line in lines))
     assert all(holds(str(path), line) for line in lines)
     assert holds(str(path), f"{other:040X}") == (other in numbers)
+
+
+@pytest.mark.django_db
+def test_fields_are_masked_and_take_what_a_manager_pastes(client):
+    page = client.get("/sign-in").content.decode()
+    (field,) = re.findall(r"<input[^>]*type=\"password\"[^>]*>", page)
+    assert 'autocomplete="current-password"' in field
+    assert "onpaste" not in page
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("wrong", ["  spaces stay here", "  SPACES STAY HERE  ", "  spaces"])
+def test_a_password_counts_as_it_was_written(client, wrong):
+    password = "  spaces stay here  "
+    User.objects.create_user("rosa", password=password)
+    assert client.post("/sign-in", {"login": "rosa", "password": wrong}).status_code != 302
+    assert client.post("/sign-in", {"login": "rosa", "password": password}).status_code == 302
