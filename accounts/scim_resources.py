@@ -30,6 +30,7 @@ from scim2_models import (
     Uniqueness,
 )
 from scim2_models.urn import URN
+from scim2_server.conditions import Conditions
 from scim2_server.responses import ScimResponse
 from scim2_server.service import ScimService
 
@@ -90,6 +91,19 @@ class Service(ScimService):
     ) -> "PatchOp[Any]":
         return super().read_patch(resource_type, _without_nulls(body), content_type)
 
+    def apply_patch(
+        self, current: Resource[Any], patch_op: "PatchOp[Any]", conditions: Conditions
+    ) -> Resource[Any] | None:
+        """Members that are removed by their value, as Entra does, are taken out at one go: as a
+        filter, each is held against every member."""
+        gone = _removed_members(patch_op)
+        if not (gone and isinstance(current, Group)):
+            return super().apply_patch(current, patch_op, conditions)
+        self.check_preconditions(current, "PATCH", conditions)
+        before = current.members or []
+        current.members = [each for each in before if each.value not in gone] or None
+        return current if len(current.members or []) < len(before) else None
+
     def patch_response(
         self, base_url: str, resource: Resource[Any], response_parameters: ResponseParameters[Any]
     ) -> ScimResponse:
@@ -100,6 +114,20 @@ class Service(ScimService):
             Context.RESOURCE_REPLACEMENT_RESPONSE,
             response_parameters,
         )
+
+
+def _removed_members(patch_op: "PatchOp[Any]") -> set[str] | None:
+    """The values of the members, where the change does nothing but to remove some by value."""
+    gone: set[str] = set()
+    for operation in patch_op.operations or []:
+        removes = operation.op == "remove" and str(operation.path or "").lower() == "members"
+        entries = operation.value if removes and isinstance(operation.value, list) else []
+        if not entries or any(
+            not isinstance(each, dict) or set(each) != {"value"} for each in entries
+        ):
+            return None
+        gone |= {str(each["value"]) for each in entries}
+    return gone
 
 
 def _without_nulls(body: bytes) -> bytes:
