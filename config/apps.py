@@ -1,7 +1,7 @@
 """The app of the whole installation, and system checks of its variables and its database."""
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +10,7 @@ from django.conf import settings
 from django.core.checks import Error, Tags, Warning, register
 from django.db import Error as DatabaseError
 from django.db import connections
+from django.db.migrations.loader import MigrationLoader
 from django.db.migrations.recorder import MigrationRecorder
 from django.db.models.signals import post_migrate
 
@@ -78,6 +79,34 @@ def database_of_a_release(databases: Sequence[str] | None = None, **_: Any) -> l
         )
         for alias in databases or ()
         if _BEFORE_THE_FIRST_RELEASE in MigrationRecorder(connections[alias]).applied_migrations()
+    ]
+
+
+def unknown_migrations(applied: Iterable[str]) -> list[str]:
+    """Those of our apps, each as `app.name`, that this version does not have."""
+    loader = MigrationLoader(None)
+    installed = {config.label for config in apps.get_app_configs()}
+    ours = {name for name in applied if name.partition(".")[0] in installed}
+    return sorted(ours - {".".join(key) for key in loader.disk_migrations or ()})
+
+
+@register(Tags.database)
+def not_a_downgrade(databases: Sequence[str] | None = None, **_: Any) -> list[Error]:
+    """An older version would write rows that the newer one does not expect."""
+    applied = {
+        alias: MigrationRecorder(connections[alias]).applied_migrations()
+        for alias in databases or ()
+    }
+    return [
+        Error(
+            "A newer version of Countersign has migrated this database: it has "
+            f"{', '.join(unknown[:3])}, which this version does not know.",
+            hint="Start that version or a newer one. To go back, restore the backup that was made "
+            "before the upgrade (docs/backup.md).",
+            id="countersign.E104",
+        )
+        for keys in applied.values()
+        if (unknown := unknown_migrations(map(".".join, keys)))
     ]
 
 

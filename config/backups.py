@@ -25,7 +25,7 @@ from urllib.parse import urlsplit
 import boto3
 from botocore.exceptions import BotoCoreError, ClientError
 from django.conf import settings
-from django.db.migrations.loader import MigrationLoader
+from django.db.migrations.recorder import MigrationRecorder
 from pydantic import BaseModel, ValidationError
 
 from config import environment, postgres_programs, secret_keys
@@ -138,20 +138,8 @@ def _write_settings(place: Path) -> None:
 
 
 def _applied() -> list[str]:
-    loader = MigrationLoader(postgres_programs.connection())
-    return sorted(".".join(each) for each in loader.applied_migrations)
-
-
-def unknown_migrations(applied: list[str]) -> list[str]:
-    """Those that this version does not have: it is older than the database."""
-    ours = MigrationLoader(None)
-    known = {".".join(each) for each in ours.disk_migrations or ()}
-    replaced = {
-        ".".join(each)
-        for migration in (ours.disk_migrations or {}).values()
-        for each in migration.replaces
-    }
-    return sorted(set(applied) - known - replaced)
+    applied = MigrationRecorder(postgres_programs.connection()).applied_migrations()
+    return sorted(".".join(each) for each in applied)
 
 
 def _copy_tree(source: Path, target: Path, watch: Watch) -> None:

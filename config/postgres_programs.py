@@ -62,14 +62,11 @@ def dump(target: Path, watch: Watch) -> None:
 
 def load(source: Path) -> None:
     """The dump in the place of everything in the database, or nothing. Raises ProgramFailed."""
-    before = [part for each in _EMPTIED for part in ("--command", each)]
-    psql = [_program("psql"), "--no-psqlrc", "--quiet", "--single-transaction"]
-    psql += ["--set=ON_ERROR_STOP=1", "--output", os.devnull, *_server()]
+    reading = [*restoring(), "--file=-", str(source)]
     pipe: dict[str, Any] = {"env": _environment(), "stderr": subprocess.PIPE}
-    reading = [_program("pg_restore"), *_UNOWNED, "--schema=public", "--file=-", str(source)]
     with (
         subprocess.Popen(reading, stdout=subprocess.PIPE, **pipe) as read,  # noqa: S603
-        subprocess.Popen([*psql, *before, "--file=-"], stdin=subprocess.PIPE, **pipe) as put,  # noqa: S603
+        subprocess.Popen(_psql(), stdin=subprocess.PIPE, **pipe) as put,  # noqa: S603
     ):
         assert read.stdout  # noqa: S101 (for mypy)
         assert put.stdin  # noqa: S101
@@ -85,6 +82,28 @@ def load(source: Path) -> None:
     for name, process, told in sorted(failed, key=lambda each: -each[1].returncode):
         if process.returncode:
             raise ProgramFailed(_failure(name, told.decode(errors="replace")))
+
+
+def run_script(source: Path) -> None:
+    """A script of psql in the place of everything in the database. Raises ProgramFailed."""
+    with source.open("rb") as script:
+        done = subprocess.run(  # noqa: S603
+            _psql(), stdin=script, stderr=subprocess.PIPE, env=_environment(), check=False
+        )
+    if done.returncode:
+        raise ProgramFailed(_failure("psql", done.stderr.decode(errors="replace")))
+
+
+def _psql() -> list[str]:
+    """In one transaction: empties the schema, then does what is read."""
+    before = [part for each in _EMPTIED for part in ("--command", each)]
+    options = ["--no-psqlrc", "--quiet", "--single-transaction", "--set=ON_ERROR_STOP=1"]
+    return [_program("psql"), *options, "--output", os.devnull, *_server(), *before, "--file=-"]
+
+
+def restoring() -> list[str]:
+    """pg_restore on our schema alone, whoever is to own it."""
+    return [_program("pg_restore"), *_UNOWNED, "--schema=public"]
 
 
 def connection() -> BaseDatabaseWrapper:

@@ -1,9 +1,15 @@
 """The test database as the owner of its tables: tests run as the application's role."""
 
+import os
+import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
+from urllib.parse import urlsplit
 
+import psycopg
+import pytest
 from django.db import connection
+from psycopg import sql
 
 
 @contextmanager
@@ -28,3 +34,22 @@ def unguarded() -> Iterator[None]:
             yield
         finally:
             cursor.execute("SET session_replication_role = DEFAULT")
+
+
+@pytest.fixture
+def empty(transactional_db: None) -> Iterator[None]:
+    """The connection leads to a database without a table, as its owner, and back at the end."""
+    given = urlsplit(os.environ["DATABASE_URL"])
+    name = f"empty_{secrets.token_hex(4)}"
+    here, options = connection.settings_dict["NAME"], connection.settings_dict["OPTIONS"]
+    as_application = options.pop("options", None)
+    with psycopg.connect(given._replace(path="/postgres").geturl(), autocommit=True) as server:
+        server.execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(name)))
+        connection.close()
+        connection.settings_dict["NAME"] = name
+        yield
+        connection.close()
+        connection.settings_dict["NAME"] = here
+        if as_application:
+            options["options"] = as_application
+        server.execute(sql.SQL("DROP DATABASE {} WITH (FORCE)").format(sql.Identifier(name)))

@@ -2,11 +2,9 @@
 
 import json
 import os
-import secrets
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
 from io import StringIO
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -15,7 +13,6 @@ import psycopg
 import pytest
 from django.core.management import CommandError, call_command
 from django.db import DatabaseError, connection
-from psycopg import sql
 from pytest_django.fixtures import Settings
 
 from config import backups, postgres_programs, secret_keys
@@ -23,10 +20,12 @@ from config.embedded.homes import make_home
 from config.environment import CHECKOUT
 from records.models import Record
 from tests.api.cases import approved, new_case
+from tests.database import empty
 from tests.delivery.bucket import served
 from tests.factories import cases as factories
 from transparency import log
 
+__all__ = ["empty"]
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.slow]
 SECRET = "sk-not-for-backups"
 
@@ -159,26 +158,6 @@ def refused(place: Path, why: str) -> None:
     with pytest.raises(CommandError, match=why):
         run("restore", str(place))
     assert Record.objects.count() == before == 2
-
-
-@pytest.fixture
-def empty(settings: Settings) -> Iterator[None]:
-    """The connection leads to a database without a table, and back at the end."""
-    given = urlsplit(os.environ["DATABASE_URL"])
-    name = f"empty_{secrets.token_hex(4)}"
-    here = connection.settings_dict["NAME"]
-    options = connection.settings_dict["OPTIONS"]
-    as_application = options.pop("options")
-    with psycopg.connect(given._replace(path="/postgres").geturl(), autocommit=True) as server:
-        server.execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(name)))
-
-        connection.close()
-        connection.settings_dict["NAME"] = name
-        yield
-        connection.close()
-        connection.settings_dict["NAME"] = here
-        options["options"] = as_application
-        server.execute(sql.SQL("DROP DATABASE {} WITH (FORCE)").format(sql.Identifier(name)))
 
 
 def test_an_empty_database_takes_it_once_and_again_by_order(

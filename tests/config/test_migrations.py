@@ -40,5 +40,17 @@ def test_a_home_from_before_the_first_release_is_refused(capsys, monkeypatch):
 
 
 @pytest.mark.django_db
+@pytest.mark.parametrize("command", ["check", "migrate"])
+def test_a_downgrade_is_refused(command):
+    with as_owner():
+        MigrationRecorder(connection).record_applied("records", "0999_of_a_later_version")
+    options = {"databases": ["default"]} if command == "check" else {"skip_checks": False}
+    with pytest.raises(
+        SystemCheckError, match=r"newer version(.|\n)*records.0999_of(.|\n)*restore the backup"
+    ):
+        call_command(command, **options)
+
+
+@pytest.mark.django_db
 def test_a_database_of_this_version_is_accepted():
     call_command("check", databases=["default"])

@@ -14,6 +14,7 @@ from django.core.management.base import BaseCommand, CommandError
 from django.db import connections
 
 from config import backups, postgres_programs, secret_keys
+from config.apps import unknown_migrations
 from config.backups import BackupFailed, Manifest
 from config.embedded import ServiceError
 from config.embedded.alone import run_again_with_services
@@ -87,7 +88,7 @@ class Command(BaseCommand):
             )
 
     def _restore(self, directory: Path, manifest: Manifest, replace: bool) -> None:
-        if unknown := backups.unknown_migrations(manifest.migrations):
+        if unknown := unknown_migrations(manifest.migrations):
             raise BackupFailed(
                 f"The backup is of Countersign {manifest.version}, which is newer than this "
                 f"{backups.version()}: it has {', '.join(unknown[:3])}. Use that version or a "
