@@ -103,7 +103,7 @@ def _time(column: str) -> str:
 
 
 def _user(column: str) -> str:
-    return f"coalesce((SELECT username FROM auth_user WHERE id = {column}), '')"
+    return f"coalesce((SELECT names FROM u)->>{column}::text, '')"
 
 
 def sha256_sql(text: str) -> str:
@@ -127,28 +127,30 @@ def _review(row: str, text: str) -> str:
 _SCORE = _object("c", "value mode distribution spread reason quotes", criterion="k.name")
 _FINDING = _object("f", "start end relation turns reason found_by quotes probability")
 _EVALUATION = _object(
-    "e",
-    "judge role details model prompt_version passed",
-    at=_time("e.created_at"),
-    scores=_rows(
-        _SCORE,
-        "judging_score c JOIN summaries_criterion k ON k.id = c.criterion_id "
-        "WHERE c.evaluation_id = e.id",
-        "k.position",
-        "e.signed->'scores'",
-    ),
-    findings=_rows(
-        _FINDING,
-        "judging_finding f WHERE f.evaluation_id = e.id",
-        "f.start, f.id",
-        "e.signed->'findings'",
-    ),
+    "e", "judge role details model prompt_version passed", at=_time("e.created_at")
 )
-# Each beside what was signed in its place.
-_PLACED = """(SELECT i.*, x->'evaluations'->(i.place - 1)::int AS signed FROM (
-    SELECT *, row_number() OVER (ORDER BY created_at, role DESC, judge) AS place
-    FROM judging_evaluation WHERE attempt_id = h.id) i) e"""
-_EVALUATIONS = _rows(_EVALUATION, _PLACED, "e.place", "x->'evaluations'")
+_SCORES = _rows(
+    _SCORE,
+    "judging_score c JOIN summaries_criterion k ON k.id = c.criterion_id "
+    "WHERE c.evaluation_id = e.id",
+    "k.position",
+    "e.signed->'scores'",
+)
+_FINDINGS = _rows(
+    _FINDING,
+    "judging_finding f WHERE f.evaluation_id = e.id",
+    "f.start, f.id",
+    "e.signed->'findings'",
+)
+# Each beside what was signed in its place. Parts are compared one by one, because PostgreSQL
+# copies a JSON value each time that it becomes part of another.
+_EVALUATED = f"""(SELECT count(*) FROM (
+    SELECT i.*, x->'evaluations'->(i.place - 1)::int AS signed FROM (
+        SELECT *, row_number() OVER (ORDER BY created_at, role DESC, judge) AS place
+        FROM judging_evaluation WHERE attempt_id = h.id) i) e
+    WHERE e.signed - '{{scores,findings}}'::text[] = {_EVALUATION}
+        AND e.signed->'scores' = {_SCORES} AND e.signed->'findings' = {_FINDINGS}
+    ) = jsonb_array_length(x->'evaluations')"""
 _BRIEF = _object("b", "shortfalls comment", by=_user("b.by_id"))
 _RATING = _object(
     "g",
@@ -162,20 +164,19 @@ _ATTEMPT = _object(
     "number origin model prompt_version suggested_by text sha256",
     written_by=_user("h.written_by_id"),
     at=_time("h.created_at"),
-    evaluations=_EVALUATIONS,
-    briefs=_rows(
-        _BRIEF,
-        "summaries_revisionbrief b WHERE b.attempt_id = h.id",
-        "b.created_at, b.id",
-        "x->'briefs'",
-    ),
-    ratings=_rows(
-        _RATING,
-        "judging_rating g JOIN summaries_criterion k ON k.id = g.criterion_id "
-        "WHERE g.attempt_id = h.id",
-        "g.created_at, g.id",
-        "x->'ratings'",
-    ),
+)
+_BRIEFS = _rows(
+    _BRIEF,
+    "summaries_revisionbrief b WHERE b.attempt_id = h.id",
+    "b.created_at, b.id",
+    "x->'briefs'",
+)
+_RATINGS = _rows(
+    _RATING,
+    "judging_rating g JOIN summaries_criterion k ON k.id = g.criterion_id "
+    "WHERE g.attempt_id = h.id",
+    "g.created_at, g.id",
+    "x->'ratings'",
 )
 _REVIEWS = _rows(
     _review("n", "h.text"),
@@ -190,7 +191,7 @@ _RECORDING = f"""(SELECT {_object("q", "url content_type size sha256")}
     FROM summaries_recording q WHERE q.transcript_id = t.id)"""
 _TRANSCRIPT = _object(
     "t",
-    "source external_id title sha256 turns id",
+    "source external_id title sha256 id",
     occurred_at=_time("t.occurred_at"),
     received_at=_time("t.created_at"),
     recording=_RECORDING,
@@ -212,18 +213,36 @@ _VIEW = _object("l", "", user=_user("l.user_id"), at=_time("l.at"))
 _MOVE = _object("l", "old new action role reason", actor=_user("l.actor_id"), at=_time("l.at"))
 
 
-def _history(content: str, table: str, signed: str) -> str:
-    stored = _rows(content, f"{table} l WHERE l.summary_id = s.id", "l.at, l.id", f"j->'{signed}'")
-    return f"j->'{signed}' = {stored}"
+_VIEWS = _rows(_VIEW, "records_viewevent l WHERE l.summary_id = s.id", "l.at, l.id", "j->'views'")
+
+
+def _history(content: str, table: str, signed: str) -> tuple[str, str]:
+    """SQL for an aggregate of the first rows of a case, as many as were signed, and for all of its
+    rows in a `FROM`: they are read once for all that is asked of them."""
+    first = f"""coalesce(jsonb_agg({content} ORDER BY l.place) FILTER (
+        WHERE l.place <= jsonb_array_length(j->'{signed}')), '[]') AS held"""
+    rows = f"""(SELECT *, row_number() OVER (ORDER BY at, id) AS place
+        FROM {table} WHERE summary_id = s.id) l"""
+    return first, rows
+
+
+_CLAIMS_HELD, _CLAIMS = _history(_CLAIM, "records_claimevent", "claims")
+_MOVES_HELD, _MOVES = _history(_MOVE, "summaries_transition", "transitions")
+_APPROVES = "l.action = 'approve' AND l.role = 'reviewer'"
+
+
+def _composed(text: str) -> str:
+    """SQL for a text in the form NFC, which ASCII always has."""
+    return f"CASE WHEN octet_length({text}) = length({text}) THEN {text} ELSE normalize({text}) END"
 
 
 # The canonical form of the turns, whose hash is that of the transcript.
 _TURN = " || ".join(
     (
         """'{"end_ms":' || coalesce(round((y->>'end')::numeric * 1000)::text, 'null')""",
-        """',"speaker":' || to_json(normalize(y->>'speaker', NFC))::text""",
+        f"""',"speaker":' || to_json({_composed("y->>'speaker'")})::text""",
         """',"start_ms":' || coalesce(round((y->>'start')::numeric * 1000)::text, 'null')""",
-        """',"text":' || to_json(normalize(y->>'text', NFC))::text || '}'""",
+        f"""',"text":' || to_json({_composed("y->>'text'")})::text || '}}'""",
     )
 )
 _ALL_TURNS = f"'[' || string_agg({_TURN}, ',' ORDER BY place) || ']'"
@@ -256,9 +275,7 @@ _ALWAYS = (
     "abs(extract(epoch FROM r.created_at - w.created_at)) < 3600",
     "m.mine",
     "m.approvals >= (SELECT count(*) FROM records_record z WHERE z.summary_id = s.id)",
-    # Counted, because PostgreSQL would look for one among the claims of all cases.
-    "(SELECT count(*) FROM records_claimevent z WHERE z.summary_id = s.id AND z.action = 'take' "
-    "AND z.holder_id = w.reviewer_id) > 0",
+    "g.taken",
     "s.author_id IS DISTINCT FROM w.reviewer_id",
     f"w.signature IN {_COMPARED}",
     "NOT EXISTS (SELECT FROM records_passkeysignature z WHERE z.review_id = w.id)",
@@ -277,22 +294,25 @@ _WHOLE = (
     "j->'attempts' @> jsonb_build_array(jsonb_build_object('number', a.number))",
     f"(j->'approval') - 'reviewer_name' = {_review('w', 'a.text')}",
     "j->'passkey' = 'null'",
-    f"j->'transcript' = {_TRANSCRIPT}",
+    f"(j->'transcript') - 'turns' = {_TRANSCRIPT}",
+    "j->'transcript'->'turns' = t.turns",
     "(j->'guideline') - '{name,title}'::text[] = v.content",
-    _history(_CLAIM, "records_claimevent", "claims"),
-    _history(_VIEW, "records_viewevent", "views"),
-    _history(_MOVE, "summaries_transition", "transitions"),
+    "j->'claims' = g.held",
+    f"j->'views' = {_VIEWS}",
+    "j->'transitions' = m.held",
     """j->'supersedes' = CASE WHEN o.id IS NULL THEN 'null'::jsonb ELSE jsonb_build_object(
         'number', o.number, 'sha256', o.sha256, 'reason', r.reason) END""",
     f"""NOT EXISTS (SELECT FROM jsonb_array_elements(j->'attempts') x
-        LEFT JOIN summaries_attempt h ON h.summary_id = s.id AND h.number = (x->>'number')::int
-        WHERE (x - 'reviews' = {_ATTEMPT} AND {_SIGNED_REVIEWS} = {_REVIEWS}) IS NOT TRUE)""",
+        LEFT JOIN LATERAL (SELECT * FROM summaries_attempt
+            WHERE summary_id = s.id AND number = (x->>'number')::int OFFSET 0) h ON true
+        WHERE (x - '{{evaluations,briefs,ratings,reviews}}'::text[] = {_ATTEMPT}
+            AND {_EVALUATED} AND x->'briefs' = {_BRIEFS} AND x->'ratings' = {_RATINGS}
+            AND {_SIGNED_REVIEWS} = {_REVIEWS}) IS NOT TRUE)""",
     # Against a score that blocks nobody approves without a reason.
-    f"""({_SAID} OR NOT EXISTS (SELECT FROM judging_evaluation e
-        JOIN judging_score c ON c.evaluation_id = e.id
-        JOIN summaries_criterion k ON k.id = c.criterion_id
-        WHERE e.attempt_id = a.id AND (k.guideline_version_id <> v.id
-            OR k.blocking AND c.value < coalesce(k.threshold, v.threshold))))""",
+    f"""({_SAID} OR NOT EXISTS (SELECT FROM jsonb_path_query(j,
+            '$.attempts[*] ? (@.number == $number).evaluations[*].scores[*]',
+            jsonb_build_object('number', a.number)) z
+        WHERE (z->>'value')::float8 < (v.least->>(z->>'criterion'))::float8))""",
 )
 _EMPTIED = (
     f"r.text = '{DISPOSED}' AND r.snapshot = '' AND p.record_id IS NULL",
@@ -302,10 +322,13 @@ _EMPTIED = (
     "(t.turns <> '[]' OR NOT EXISTS (SELECT FROM summaries_recording z "
     "WHERE z.transcript_id = t.id))",
 )
-# The version of a guideline is made once for all of its records; a snapshot is read once.
+# Names and versions of guidelines are made once for all records; a snapshot is read once.
 _QUERY = f"""
-    WITH v AS MATERIALIZED (
-        SELECT v.id, v.signing, v.four_eyes, v.threshold, {_GUIDELINE} AS content
+    WITH u AS MATERIALIZED (SELECT jsonb_object_agg(id, username) AS names FROM auth_user),
+    v AS MATERIALIZED (
+        SELECT v.id, v.signing, v.four_eyes, {_GUIDELINE} AS content, (
+            SELECT jsonb_object_agg(k.name, coalesce(k.threshold, v.threshold))
+            FROM summaries_criterion k WHERE k.guideline_version_id = v.id AND k.blocking) AS least
         FROM summaries_guidelineversion v)
     SELECT r.number, coalesce({" AND ".join(_ALWAYS)} AND CASE WHEN d.id IS NULL
         THEN {" AND ".join(_WHOLE)} ELSE {" AND ".join(_EMPTIED)} END, false),
@@ -323,11 +346,15 @@ _QUERY = f"""
     CROSS JOIN LATERAL (
         SELECT CASE WHEN d.id IS NULL THEN r.snapshot::jsonb END AS j OFFSET 0) signed
     CROSS JOIN LATERAL (
-        SELECT jsonb_agg(jsonb_build_array(action, old, new, role) ORDER BY id)::text AS moves,
-            count(*) FILTER (WHERE approves) AS approvals,
-            bool_or(approves AND actor_id = w.reviewer_id) AS mine,
-            bool_or(approves AND actor_id = w.reviewer_id AND old = 'exhausted') AS exhausted
-        FROM (SELECT *, action = 'approve' AND role = 'reviewer' AS approves
-            FROM summaries_transition WHERE summary_id = s.id) moved) m
+        SELECT {_CLAIMS_HELD},
+            bool_or(l.action = 'take' AND l.holder_id = w.reviewer_id) AS taken
+        FROM {_CLAIMS}) g
+    CROSS JOIN LATERAL (
+        SELECT {_MOVES_HELD},
+            json_agg(json_build_array(l.action, l.old, l.new, l.role) ORDER BY l.id)::text AS moves,
+            count(*) FILTER (WHERE {_APPROVES}) AS approvals,
+            bool_or({_APPROVES} AND l.actor_id = w.reviewer_id) AS mine,
+            bool_or({_APPROVES} AND l.actor_id = w.reviewer_id AND l.old = 'exhausted') AS exhausted
+        FROM {_MOVES}) m
     ORDER BY r.number
 """
