@@ -205,9 +205,9 @@ _GUIDELINE = _object(
     "v",
     "instructions threshold attempt_budget four_eyes judge_edits redact signing",
     version="v.number",
-    criteria=f"""coalesce((SELECT jsonb_agg({_CRITERION} ORDER BY k.position)
-        FROM summaries_criterion k WHERE k.guideline_version_id = v.id), '[]')""",
 )
+_CRITERIA = f"""coalesce((SELECT jsonb_agg({_CRITERION} ORDER BY k.position)
+    FROM summaries_criterion k WHERE k.guideline_version_id = v.id), '[]')"""
 _CLAIM = _object("l", "action", holder=_user("l.holder_id"), by=_user("l.by_id"), at=_time("l.at"))
 _VIEW = _object("l", "", user=_user("l.user_id"), at=_time("l.at"))
 _MOVE = _object("l", "old new action role reason", actor=_user("l.actor_id"), at=_time("l.at"))
@@ -296,7 +296,8 @@ _WHOLE = (
     "j->'passkey' = 'null'",
     f"(j->'transcript') - 'turns' = {_TRANSCRIPT}",
     "j->'transcript'->'turns' = t.turns",
-    "(j->'guideline') - '{name,title}'::text[] = v.content",
+    "(j->'guideline') - '{name,title,criteria}'::text[] = v.content",
+    "j->'guideline'->'criteria' = v.criteria",
     "j->'claims' = g.held",
     f"j->'views' = {_VIEWS}",
     "j->'transitions' = m.held",
@@ -326,7 +327,8 @@ _EMPTIED = (
 _QUERY = f"""
     WITH u AS MATERIALIZED (SELECT jsonb_object_agg(id, username) AS names FROM auth_user),
     v AS MATERIALIZED (
-        SELECT v.id, v.signing, v.four_eyes, {_GUIDELINE} AS content, (
+        SELECT v.id, v.signing, v.four_eyes, {_GUIDELINE} AS content,
+            {_CRITERIA} AS criteria, (
             SELECT jsonb_object_agg(k.name, coalesce(k.threshold, v.threshold))
             FROM summaries_criterion k WHERE k.guideline_version_id = v.id AND k.blocking) AS least
         FROM summaries_guidelineversion v)
