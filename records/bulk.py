@@ -211,8 +211,6 @@ _CRITERIA = f"""coalesce((SELECT jsonb_agg({_CRITERION} ORDER BY k.position)
 _CLAIM = _object("l", "action", holder=_user("l.holder_id"), by=_user("l.by_id"), at=_time("l.at"))
 _VIEW = _object("l", "", user=_user("l.user_id"), at=_time("l.at"))
 _MOVE = _object("l", "old new action role reason", actor=_user("l.actor_id"), at=_time("l.at"))
-
-
 _VIEWS = _rows(_VIEW, "records_viewevent l WHERE l.summary_id = s.id", "l.at, l.id", "j->'views'")
 
 
