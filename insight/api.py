@@ -30,7 +30,7 @@ class EventSearch(PageFilters):
     person: Plain = Field(
         default="", max_length=150, description="A username: who did it, or to whom."
     )
-    object_kind: Plain = Field(default="", max_length=20, examples=["summary"])
+    object_kind: Plain = Field(default="", max_length=20)
     object_key: Plain = Field(default="", max_length=64)
     since: Moment | None = Field(default=None, alias="from", description="Then or later.")
     until: Moment | None = Field(default=None, alias="to", description="Before then.")

@@ -299,7 +299,7 @@ def test_deployment_asks_the_provider_and_for_an_emergency_account(settings, okt
     settings.PASSWORD_SIGN_IN = False
     settings.EMERGENCY_ACCOUNTS = ("ida",)
     away = okta.declared(issuer="http://localhost:1")
-    unreachable, nobody = problems(settings, away, deploy=True)
+    unreachable, nobody = sorted(problems(settings, away, deploy=True), key=lambda it: str(it.id))
     assert (unreachable.id, nobody.id) == ("accounts.W001", "accounts.W002")
     assert "localhost:1" in unreachable.msg
     assert "ida" in nobody.msg

@@ -13,12 +13,12 @@ from datetime import UTC, datetime, timedelta
 from ipaddress import ip_address
 from pathlib import Path
 
+import pytest
 from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
-from tests.conftest import lacking
 from tests.faults.web import until
 from tests.ports import free_port
 
@@ -40,7 +40,7 @@ class Broker:
 
 
 def program(name: str, package: str) -> str:
-    return shutil.which(name, path=_PROGRAMS) or lacking(
+    return shutil.which(name, path=_PROGRAMS) or pytest.skip(
         f"no {name} here; install it with: apt-get install {package}"
     )
 

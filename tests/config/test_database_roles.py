@@ -57,7 +57,7 @@ def refused(statement: str) -> bool:
 
 def column_of(table: str) -> str:
     model = next(each for each in apps.get_models(True) if each._meta.db_table == table)
-    return str(model._meta.local_concrete_fields[0].column)
+    return str(model._meta.concrete_fields[0].column)
 
 
 @pytest.mark.parametrize("table", KEPT)

@@ -25,7 +25,6 @@ from config.environment import CHECKOUT
 from judging.guidelines.defaults import ensure_default_guideline
 from summaries.models import Import, Summary
 from tests.api.conftest import submission
-from tests.conftest import lacking
 from tests.factories import scenes
 from tests.faults.stage import Stage, stage
 from tests.faults.test_killed_web import stream
@@ -64,7 +63,7 @@ def process_environment(process_environment: dict[str, str]) -> Iterator[dict[st
 def pgbouncer(place: Path, role: str, database: str, own: int) -> subprocess.Popen[bytes]:
     program = shutil.which("pgbouncer", path=_PROGRAMS)
     if program is None:
-        lacking("no pgbouncer here; install it with: apt-get install pgbouncer")
+        pytest.skip("no pgbouncer here; install it with: apt-get install pgbouncer")
     account = service_account()
     place.mkdir()
     (place / "users").write_text(f'"{role}" ""\n')

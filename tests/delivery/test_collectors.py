@@ -5,6 +5,7 @@ import socket
 import ssl
 import threading
 from collections.abc import Iterator
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -37,7 +38,8 @@ class SyslogServer:
         self._context = context
         self._line = socket.create_server(("127.0.0.1", 0))
         self.port = self._line.getsockname()[1]
-        threading.Thread(target=self._serve, daemon=True).start()
+        self._thread = threading.Thread(target=self._serve, daemon=True)
+        self._thread.start()
 
     def _serve(self) -> None:
         while True:
@@ -68,6 +70,9 @@ class SyslogServer:
         line.close()
 
     def close(self) -> None:
+        with suppress(OSError):
+            self._line.shutdown(socket.SHUT_RDWR)  # else `accept` takes one more
+        self._thread.join()
         self._line.close()
 
 
