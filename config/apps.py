@@ -188,7 +188,7 @@ def signing_origins(**_: Any) -> list[Error]:
         Error(
             f"COUNTERSIGN_SIGNING_ORIGINS: {origin!r} is not an origin for passkeys of {rp_id()}.",
             hint=f"Write https:// and {rp_id()} or a host below it, without a path.",
-            id="countersign.E102",
+            id="countersign.E105",
         )
         for origin in settings.SIGNING_ORIGINS
         if not usable_origin(origin)
