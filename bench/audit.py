@@ -14,6 +14,7 @@ import statistics
 import sys
 import time
 from collections.abc import Callable
+from datetime import timedelta
 from functools import partial
 from itertools import islice
 from pathlib import Path
@@ -67,7 +68,7 @@ def _write(events: int) -> None:
     from django.db import connections
 
     User.objects.bulk_create(User(username=f"person{n}") for n in range(PEOPLE))
-    values = {"events": events, "people": PEOPLE, "kinds": list(_KINDS)}
+    values: dict[str, Any] = {"events": events, "people": PEOPLE, "kinds": list(_KINDS)}
     with connections["owner"].cursor() as cursor:
         cursor.execute(_WRITE, values)
         cursor.execute("ANALYZE accounts_auditevent")
@@ -78,7 +79,7 @@ def _print_times(events: int) -> None:
 
     from insight.audit import EventFilters
 
-    middle = timezone.now() - timezone.timedelta(seconds=7 * events // 2)
+    middle = timezone.now() - timedelta(seconds=7 * events // 2)
     asked = {
         "none": EventFilters(),
         "area": EventFilters(kind="review"),
