@@ -82,6 +82,7 @@ KINDS = {
     "token.change": gettext_noop("API token changed"),
     "transcript.hand_in": gettext_noop("Transcript handed in"),
     "transcript.delete": gettext_noop("Transcript deleted"),
+    "summary.open": gettext_noop("Case opened"),
     "summary.write": gettext_noop("Text written by hand"),
     "summary.resubmit": gettext_noop("Text resubmitted"),
     "summary.appeal": gettext_noop("Decision asked for"),
