@@ -26,14 +26,18 @@ LANGUAGE plpgsql SECURITY DEFINER AS $$ DECLARE name text; found boolean; BEGIN
     END LOOP;
 END $$;
 CREATE PROCEDURE restore_rows(kept text)
-LANGUAGE plpgsql SECURITY DEFINER AS $$ DECLARE name text; BEGIN
+LANGUAGE plpgsql SECURITY DEFINER AS $$ DECLARE name text; written text; BEGIN
     SET LOCAL session_replication_role = replica;
     FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1 LOOP
         EXECUTE format('LOCK TABLE public.%I IN EXCLUSIVE MODE', name);
         EXECUTE format('DELETE FROM public.%I', name);
     END LOOP;
     FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = kept LOOP
-        EXECUTE format('INSERT INTO public.%I SELECT * FROM %I.%I', name, kept, name);
+        SELECT string_agg(quote_ident(attname), ', ') INTO written FROM pg_attribute
+            WHERE attrelid = format('public.%I', name)::regclass
+              AND attnum > 0 AND NOT attisdropped AND attgenerated = '';
+        EXECUTE format('INSERT INTO public.%1$I (%2$s) SELECT %2$s FROM %3$I.%1$I',
+                       name, written, kept);
     END LOOP;
 END $$;
 """

@@ -125,7 +125,9 @@ def other(folder: Path) -> Iterator[Installation]:
 
 
 def given_services() -> dict[str, str]:
-    return {name: os.environ[name] for name in SERVICES & set(os.environ)}
+    # One database for all who ask, so one key: a node with another is refused.
+    key = {"DJANGO_SECRET_KEY": "the-key-of-every-node-on-the-given-services-of-these-tests"}
+    return {name: os.environ[name] for name in SERVICES & set(os.environ)} | key
 
 
 def test_the_first_start_says_how_to_sign_in(running):
