@@ -10,7 +10,6 @@ class AccountsConfig(AppConfig):
             checks,  # noqa: F401
             events,  # noqa: F401
             factors,  # noqa: F401
-            provider_checks,  # noqa: F401
             provider_only,  # noqa: F401
             provider_sign_in,  # noqa: F401
             sessions,  # noqa: F401

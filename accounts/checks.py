@@ -1,20 +1,97 @@
-"""System checks of who signs in how."""
+"""System checks of who signs in how: second factors, identity providers, emergency accounts."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from django.conf import settings
-from django.core.checks import Warning as CheckWarning
-from django.core.checks import register
+from django.contrib.auth.models import User
+from django.core.checks import CheckMessage, Error, Warning, register
+from django.db import Error as DatabaseError
 
 from accounts.models import UserRole
+from accounts.provider_tokens import ProviderUnusable, discover
+from accounts.providers import ProvidersError, configured, load
+
+_VARIABLE = "COUNTERSIGN_IDENTITY_PROVIDERS"
+_DOCS = "docs/sign-in.md"
+
+
+@register()
+def declaration(**_: Any) -> list[CheckMessage]:
+    """What is declared can be read, and somebody can sign in."""
+    try:
+        declared = load(settings.IDENTITY_PROVIDERS)
+        for each in declared:
+            each.secret  # noqa: B018 (reads its file)
+    except ProvidersError as error:
+        return [_wrong(problem) for problem in error.problems]
+    except (OSError, UnicodeDecodeError) as error:
+        return [_wrong(f"client_secret_file cannot be read: {error}.")]
+    if settings.PASSWORD_SIGN_IN or declared:
+        return []
+    return [
+        Error(
+            "COUNTERSIGN_PASSWORD_SIGN_IN is false, and no identity provider is declared: nobody "
+            "could sign in.",
+            hint=f"Declare one in {_VARIABLE} ({_DOCS}), or unset COUNTERSIGN_PASSWORD_SIGN_IN.",
+            id="accounts.E002",
+        )
+    ]
+
+
+def _wrong(problem: str) -> CheckMessage:
+    hint = f"Correct it: {_DOCS} says what a provider holds."
+    return Error(f"{_VARIABLE}: {problem}", hint=hint, id="accounts.E001")
 
 
 @register(deploy=True)
-def admins_need_a_second_factor(**_: Any) -> list[CheckWarning]:
+def providers_answer(**_: Any) -> list[CheckMessage]:
+    """Asks each provider's discovery document."""
+    return list(_unusable())
+
+
+def _unusable() -> Iterator[CheckMessage]:
+    for provider in configured():
+        try:
+            discover(provider)
+        except ProviderUnusable as error:
+            yield Warning(
+                f"{_VARIABLE}: nobody can sign in through {provider.id} now: {error}.",
+                hint="Correct its issuer, or see that this machine can reach it.",
+                id="accounts.W001",
+            )
+
+
+@register(deploy=True)
+def emergency_accounts(**_: Any) -> list[CheckMessage]:
+    """Somebody can still sign in when the provider is away. A database that does not answer is
+    told by the checks of what uses it."""
+    if settings.PASSWORD_SIGN_IN:
+        return []
+    try:
+        accounts = User.objects.filter(username__in=settings.EMERGENCY_ACCOUNTS, is_active=True)
+        usable = {each.username for each in accounts if each.has_usable_password()}
+    except DatabaseError:
+        return []
+    if settings.EMERGENCY_ACCOUNTS and usable == set(settings.EMERGENCY_ACCOUNTS):
+        return []
+    lacking = ", ".join(sorted(set(settings.EMERGENCY_ACCOUNTS) - usable)) or "none is named"
+    return [
+        Warning(
+            "COUNTERSIGN_EMERGENCY_ACCOUNTS: with the identity provider away nobody could sign in "
+            f"by these names: {lacking}.",
+            hint="Name an active system admin with a password that is kept in a safe.",
+            id="accounts.W002",
+        )
+    ]
+
+
+@register(deploy=True)
+def admins_need_a_second_factor(**_: Any) -> list[CheckMessage]:
     if UserRole.SYSTEM_ADMIN in settings.MFA_ROLES:
         return []
     return [
-        CheckWarning(
+        Warning(
             "COUNTERSIGN_MFA_ROLES: system admins sign in with a password alone.",
             hint="Set COUNTERSIGN_MFA_ROLES=system-admin, and further roles as you like "
             "(docs/roles.md).",

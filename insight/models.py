@@ -58,10 +58,15 @@ _MADE = {"token": "make", "untoken": "revoke", "token_set": "change"}
 _MADE_OF_TOKENS = " ".join(f"WHEN '{action}' THEN '{done}'" for action, done in _MADE.items())
 
 
+class _Events:
+    """The options of a table whose rows are events."""
+
+    proxy = True
+    default_permissions = ()
+
+
 class AuditedRoleEvent(RoleEvent):
-    class Meta:
-        proxy = True
-        default_permissions = ()
+    class Meta(_Events):
         triggers = [
             Audited(
                 f"""CASE WHEN NEW.action IN ('grant', 'revoke') THEN 'role.' || NEW.action
@@ -84,9 +89,7 @@ class AuditedRoleEvent(RoleEvent):
 class AuditedSignIn(SignInEvent):
     """Beside the event of the session that began, which does not know through whom."""
 
-    class Meta:
-        proxy = True
-        default_permissions = ()
+    class Meta(_Events):
         triggers = [
             Audited(
                 f"CASE NEW.action WHEN 'sign_in' THEN '{SIGN_IN}.provider'"
@@ -99,9 +102,7 @@ class AuditedSignIn(SignInEvent):
 
 
 class AuditedTranscript(Transcript):
-    class Meta:
-        proxy = True
-        default_permissions = ()
+    class Meta(_Events):
         triggers = [
             Audited(
                 "'transcript.hand_in'",
@@ -113,9 +114,7 @@ class AuditedTranscript(Transcript):
 
 
 class AuditedDeletion(Deletion):
-    class Meta:
-        proxy = True
-        default_permissions = ()
+    class Meta(_Events):
         triggers = [
             Audited(
                 "'transcript.delete'",
@@ -129,9 +128,7 @@ class AuditedDeletion(Deletion):
 class AuditedTransition(Transition):
     """What people did; decisions are those of the reviews."""
 
-    class Meta:
-        proxy = True
-        default_permissions = ()
+    class Meta(_Events):
         triggers = [
             Audited(
                 """CASE WHEN NEW.actor_id IS NOT NULL
@@ -145,9 +142,7 @@ class AuditedTransition(Transition):
 
 
 class AuditedReview(Review):
-    class Meta:
-        proxy = True
-        default_permissions = ()
+    class Meta(_Events):
         triggers = [
             Audited(
                 "'review.' || NEW.decision",
@@ -166,9 +161,7 @@ class AuditedReview(Review):
 
 
 class AuditedRecord(Record):
-    class Meta:
-        proxy = True
-        default_permissions = ()
+    class Meta(_Events):
         triggers = [
             Audited(
                 """CASE WHEN NEW.supersedes_id IS NULL THEN 'record.make'
@@ -182,16 +175,12 @@ class AuditedRecord(Record):
 
 
 class AuditedView(ViewEvent):
-    class Meta:
-        proxy = True
-        default_permissions = ()
+    class Meta(_Events):
         triggers = [Audited("'view.summary'", by="NEW.user_id", about=_SUMMARY)]
 
 
 class AuditedClaim(ClaimEvent):
-    class Meta:
-        proxy = True
-        default_permissions = ()
+    class Meta(_Events):
         triggers = [
             Audited(
                 "'claim.' || NEW.action",
@@ -203,16 +192,12 @@ class AuditedClaim(ClaimEvent):
 
 
 class AuditedHold(LegalHold):
-    class Meta:
-        proxy = True
-        default_permissions = ()
+    class Meta(_Events):
         triggers = [Audited("'retention.hold'", by="NEW.by_id", about=_SUMMARY)]
 
 
 class AuditedLift(HoldLift):
-    class Meta:
-        proxy = True
-        default_permissions = ()
+    class Meta(_Events):
         triggers = [
             Audited(
                 "'retention.lift'",
@@ -227,9 +212,7 @@ class AuditedLift(HoldLift):
 
 
 class AuditedRule(RetentionRule):
-    class Meta:
-        proxy = True
-        default_permissions = ()
+    class Meta(_Events):
         triggers = [
             Audited(
                 "'retention.rule'",
@@ -241,9 +224,7 @@ class AuditedRule(RetentionRule):
 
 
 class AuditedDisposition(Disposition):
-    class Meta:
-        proxy = True
-        default_permissions = ()
+    class Meta(_Events):
         triggers = [
             Audited(
                 "'retention.dispose'", by="NEW.by_id", about=_SUMMARY, details={"days": "NEW.days"}
@@ -252,18 +233,14 @@ class AuditedDisposition(Disposition):
 
 
 class AuditedExport(RecordExport):
-    class Meta:
-        proxy = True
-        default_permissions = ()
+    class Meta(_Events):
         triggers = [
             Audited("'export.' || NEW.format", by="NEW.by_id", details={"count": "NEW.count"})
         ]
 
 
 class AuditedGuideline(GuidelineEvent):
-    class Meta:
-        proxy = True
-        default_permissions = ()
+    class Meta(_Events):
         triggers = [
             Audited(
                 "'guideline.' || NEW.action",
@@ -280,9 +257,7 @@ class AuditedGuideline(GuidelineEvent):
 class AuditedEndpoint(Endpoint):
     """Its owner alone changes it; the application pauses one that fails."""
 
-    class Meta:
-        proxy = True
-        default_permissions = ()
+    class Meta(_Events):
         triggers = [
             Audited(
                 """CASE WHEN TG_OP = 'INSERT' THEN 'webhook.make'
@@ -303,7 +278,5 @@ class AuditedEndpoint(Endpoint):
 class AuditedKey(Leaf):
     """Another key of the log of evidence."""
 
-    class Meta:
-        proxy = True
-        default_permissions = ()
+    class Meta(_Events):
         triggers = [Audited(f"CASE NEW.kind WHEN '{KEY_KIND}' THEN 'log.key' END")]

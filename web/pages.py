@@ -10,6 +10,7 @@ from django.middleware.locale import LocaleMiddleware
 from django.shortcuts import render
 from django.utils import translation
 from django.utils.cache import patch_vary_headers
+from django.utils.http import url_has_allowed_host_and_scheme
 
 from web.text import LARGEST_SMALL, whole_number
 
@@ -42,6 +43,14 @@ def page(
     response = render(request, template, context, status=status)
     response["Cache-Control"] = "no-store"
     return response
+
+
+def own_page(request: HttpRequest, wanted: str) -> str:
+    """`wanted` where it is an address of this site, else ''."""
+    ours = url_has_allowed_host_and_scheme(
+        wanted, {request.get_host()}, require_https=request.is_secure()
+    )
+    return wanted if ours else ""
 
 
 # --- Cookies ----------------------------------------------------------------

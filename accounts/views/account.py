@@ -17,7 +17,6 @@ from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase, Ht
 from django.shortcuts import redirect
 from django.urls import reverse, reverse_lazy
 from django.utils.functional import cached_property
-from django.utils.http import url_has_allowed_host_and_scheme
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 from django.views.generic import FormView
@@ -40,7 +39,7 @@ from accounts.forms import (
     PasswordForgottenForm,
 )
 from accounts.models import EVENT_NAMES
-from web.pages import THEMES, keep, number_in, page, person
+from web.pages import THEMES, keep, number_in, own_page, page, person
 
 # --- Sign-in ----------------------------------------------------------------
 
@@ -250,11 +249,7 @@ def choose_language(request: HttpRequest) -> HttpResponse:
 
 def _back(request: HttpRequest) -> HttpResponse:
     """To the page that the form stood on, if it is one of ours."""
-    back = request.POST.get("next", "")
-    if not url_has_allowed_host_and_scheme(
-        back, {request.get_host()}, require_https=request.is_secure()
-    ):
-        back = reverse("queue")
+    back = own_page(request, request.POST.get("next", "")) or reverse("queue")
     # Not `redirect`, which takes a text without a slash for the name of a view.
     return HttpResponseRedirect(back)
 

@@ -12,14 +12,13 @@ from django.contrib.auth.decorators import login_required
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import redirect
 from django.urls import reverse
-from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_POST, require_safe
 from limits import RateLimitItemPerMinute
 
 from accounts import provider_sign_in, provider_tokens, providers, rate_limits
 from accounts.providers import IdentityProvider
-from web.pages import page
+from web.pages import own_page, page
 from web.rate_limits import if_counted, limiter
 
 # Each request makes us ask the provider.
@@ -65,11 +64,7 @@ def again(request: HttpRequest, key: str) -> HttpResponse:
 
 def _next(request: HttpRequest) -> str:
     """The page of ours to go to afterwards."""
-    wanted = request.GET.get("next", "")
-    ours = url_has_allowed_host_and_scheme(
-        wanted, {request.get_host()}, require_https=request.is_secure()
-    )
-    return wanted if ours else reverse("queue")
+    return own_page(request, request.GET.get("next", "")) or reverse("queue")
 
 
 def _begin(

@@ -10,7 +10,6 @@ from django.contrib.auth.decorators import login_required
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect, JsonResponse
 from django.shortcuts import get_object_or_404, redirect
 from django.urls import reverse
-from django.utils.http import url_has_allowed_host_and_scheme
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST
 
@@ -19,7 +18,7 @@ from accounts.forms import SigningKeyForm
 from accounts.models import SigningKey
 from accounts.rate_limits import TooManyTries
 from accounts.signing_keys import KeyRefused, TooManyPrompts
-from web.pages import page, person
+from web.pages import own_page, page, person
 
 _BEGUN = "signing_key"
 
@@ -60,11 +59,7 @@ def _page(
 
 def _next(request: HttpRequest) -> str:
     """Where a person goes on who came for a key, if that is a page of ours."""
-    wanted = request.POST.get("next") or request.GET.get("next", "")
-    ours = url_has_allowed_host_and_scheme(
-        wanted, {request.get_host()}, require_https=request.is_secure()
-    )
-    return wanted if ours else ""
+    return own_page(request, request.POST.get("next") or request.GET.get("next", ""))
 
 
 def _enrolled(request: HttpRequest, name: str) -> HttpResponse:
