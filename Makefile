@@ -65,7 +65,7 @@ lint: $(VENV)/.installed-dev
 	$(BIN)/lint-imports
 	@DATABASE_URL=postgresql://countersign:unused@127.0.0.1:1/countersign \
 	CELERY_BROKER_URL=redis://127.0.0.1:1/0 REDIS_URL=redis://127.0.0.1:1/1 \
-	COUNTERSIGN_BASE_URL=https://countersign.example.org \
+	COUNTERSIGN_BASE_URL=https://countersign.example.org COUNTERSIGN_MFA_ROLES=system-admin \
 	DJANGO_SECRET_KEY=$$($(BIN)/python -c 'import secrets; print(secrets.token_urlsafe(50))') \
 	$(BIN)/python manage.py check --deploy --fail-level WARNING
 
