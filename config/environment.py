@@ -1,6 +1,6 @@
 """Every environment variable: its type, its default and limits, and what it is for.
 
-The table in docs/operations.md is generated from here (`manage.py environment_table --write`), and
+The table in docs/settings.md is generated from here (`manage.py environment_table --write`), and
 docker-compose.yml passes the variables on. A wrong value does not raise while settings load, which
 would hide every other problem behind a traceback: `read` returns it as a `Problem`, and the system
 check in `config.apps` reports it and stops `check`, `migrate`, the web server and the workers.

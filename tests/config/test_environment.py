@@ -166,7 +166,7 @@ def test_addresses_of_postgresql_are_read_as_its_own_programs_read_them(url, par
 
 def test_the_documentation_has_every_variable_as_it_is_declared():
     assert PAGE.read_text() == page(), (
-        "Run `python manage.py environment_table --write` and commit docs/operations.md."
+        "Run `python manage.py environment_table --write` and commit docs/settings.md."
     )
 
 

@@ -97,7 +97,7 @@ def test_a_summary_of_a_real_meeting_weighs_less_than_45_kilobytes(collected: Pa
 
 def talk() -> list[str]:
     """Of 1,500 words, hardly one sentence twice: text that repeats itself compresses too well."""
-    words = Path(settings.BASE_DIR, "docs", "operations.md").read_text(encoding="utf-8").split()
+    words = Path(settings.BASE_DIR, "docs", "measuring.md").read_text(encoding="utf-8").split()
     return [" ".join(words[at : at + 15]) for at in range(0, 1500, 15)]
 
 

@@ -1,4 +1,4 @@
-"""`manage.py environment_table`: the table of variables in docs/operations.md."""
+"""`manage.py environment_table`: the table of variables in docs/settings.md."""
 
 from argparse import ArgumentParser
 from typing import Any
@@ -9,17 +9,17 @@ from pydantic.fields import FieldInfo
 
 from config.environment import Environment, form
 
-PAGE = settings.BASE_DIR / "docs" / "operations.md"
+PAGE = settings.BASE_DIR / "docs" / "settings.md"
 _BEGIN = "<!-- Generated: python manage.py environment_table --write -->\n"
 _END = "<!-- End of the generated table -->\n"
 
 
 class Command(BaseCommand):
-    help = "Print docs/operations.md with the table of environment variables as it is declared."
+    help = "Print docs/settings.md with the table of environment variables as it is declared."
     requires_system_checks: list[str] = []
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        parser.add_argument("--write", action="store_true", help="write docs/operations.md instead")
+        parser.add_argument("--write", action="store_true", help="write docs/settings.md instead")
 
     def handle(self, *_: Any, **options: Any) -> None:
         if options["write"]:
@@ -29,7 +29,7 @@ class Command(BaseCommand):
 
 
 def page() -> str:
-    """docs/operations.md as it is, with the table anew."""
+    """docs/settings.md as it is, with the table anew."""
     before, rest = PAGE.read_text(encoding="utf-8").split(_BEGIN)
     after = rest.split(_END)[1]
     return f"{before}{_BEGIN}{_table()}{_END}{after}"
