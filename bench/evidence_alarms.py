@@ -22,7 +22,8 @@ import bench.django_setup  # noqa: F401 (before what reaches a model)
 from judging.evidence import SentenceFinding
 from judging.evidence_check import evidence_alone, similar_turns
 from judging.judges.base import JudgeInput
-from judging.remarks import UNSUPPORTED, spans_of_rows
+from judging.models import Mark
+from judging.remarks import spans_of_rows
 from llm.types import OFFLINE
 
 
@@ -59,15 +60,16 @@ WAYS = {
 def counted(judge_input: JudgeInput, findings: tuple[SentenceFinding, ...]) -> Counter[str]:
     """As the page of a summary counts them."""
     spans = spans_of_rows(judge_input.text, [finding.stored() for finding in findings])
-    relations = Counter(str(span.relation) for span in spans)
-    marked = sum(relations[relation] for relation in UNSUPPORTED)
+    marks = Counter(span.mark for span in spans)
     return Counter(
         {
             "sentences": len(spans),
-            "marked": marked,
-            "contradicted": relations["contradicted"],
+            "supported": marks[Mark.SUPPORTED],
+            "to check": marks[Mark.CHECK],
+            "wrong": marks[Mark.WRONG],
+            "that an approval answers for": sum(span.doubted for span in spans),
             "with turns": sum(bool(span.turns) for span in spans),
-            "texts that ask for a reason": int(marked > 0),
+            "texts that ask for a reason": int(any(span.doubted for span in spans)),
         }
     )
 

@@ -6,7 +6,7 @@ from uuid import UUID
 
 from pydantic import BaseModel, Field
 
-from judging.models import Evaluation, EvaluationRole, Mode, Relation, Score
+from judging.models import Evaluation, EvaluationRole, Mark, Mode, Relation, Score
 from summaries.api.schemas import GuidelineOut, Sha256, filled
 from summaries.models import Attempt, FailureKind, Origin
 from summaries.status import Status
@@ -35,7 +35,11 @@ class FindingOut(BaseModel):
     start: int
     end: int
     text: str
-    relation: Relation
+    relation: Relation = Field(description="What its finder says that the transcript does.")
+    mark: Mark | None = Field(
+        description="What a reviewer is told: `supported`, `check` (not sure) or `wrong`: called "
+        "contradicted, with words that are in the transcript. Null for `similar`."
+    )
     turns: list[int] = Field(
         description="Indexes, from 0, of those that bear on it, the most telling first."
     )

@@ -10,6 +10,7 @@ from dataclasses import asdict, dataclass
 from functools import lru_cache
 from typing import Any
 
+from judging.models import Mark, mark_of
 from offline.language import homoglyphs
 
 _SINGLE = "'‘’‚‛′`´"
@@ -42,6 +43,11 @@ class SentenceFinding:
     found_by: str
     quotes: tuple[Quote, ...] = ()
     probability: float | None = None
+
+    @property
+    def mark(self) -> Mark | None:
+        quoted = any(quote.turn is not None for quote in self.quotes)
+        return mark_of(self.relation, quoted=quoted, probability=self.probability)
 
     def stored(self) -> dict[str, Any]:
         """As jobs keep it in JSON: everything but the text, which has its offsets."""

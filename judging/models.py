@@ -212,6 +212,32 @@ class Relation(models.TextChoices):
     SIMILAR = "similar", _("found by word similarity")
 
 
+class Mark(models.TextChoices):
+    """What a reviewer is told of a sentence."""
+
+    SUPPORTED = "supported", _("supported")
+    CHECK = "check", _("check this")
+    WRONG = "wrong", _("wrong")
+
+
+# A verdict that its own judge holds for less likely than not says no more than to look.
+_LIKELY = 0.5
+
+
+def mark_of(relation: str, *, quoted: bool, probability: float | None) -> Mark | None:
+    """The mark that a verdict makes; None for word similarity, which judges nothing.
+
+    Wrong is only what a judge calls contradicted and shows the words for (`quoted`): words that
+    code found in the transcript. Supported is only what a judge says so of in as many words.
+    """
+    likely = probability is None or probability >= _LIKELY
+    if relation == Relation.SIMILAR:
+        return None
+    if relation == Relation.CONTRADICTED and quoted and likely:
+        return Mark.WRONG
+    return Mark.SUPPORTED if relation == Relation.SUPPORTED and likely else Mark.CHECK
+
+
 # Who found turns that have words in common with a sentence. It judges nothing.
 SIMILARITY = "similarity"
 
@@ -260,6 +286,11 @@ class Finding(models.Model):
     def __str__(self) -> str:
         return f"{self.relation}: {self.text[:60]}"
 
+    @property
+    def mark(self) -> Mark | None:
+        quoted = any(item["turn"] is not None for item in self.quotes)
+        return mark_of(self.relation, quoted=quoted, probability=self.probability)
+
 
 # --- Previews and trials ----------------------------------------------------
 # Guidelines and texts that are tried before they count.
@@ -272,7 +303,7 @@ class Preview(Job):
     "cost": str | null}`, at most and in US dollars. `results`, empty until done, is
     `{"passed": bool, "models": [str], "prompt_tokens": int, "completion_tokens": int,
     "cost": str | null, "seconds": float, "findings": [rows of Finding without their text],
-    "relations": {str: int} (how many of them, without those of word similarity), "unchecked": str
+    "marks": {Mark: int} (how many findings make it), "unchecked": str
     (why the evidence check has no verdicts), "scores": [{"criterion": str, "value": float,
     "threshold": float, "blocking": bool, "reaches": bool, "mode": str, "spread": float | null,
     "reason": str, "distribution": {str: float}, "quotes": [as in Score]}]}`.

@@ -39,7 +39,7 @@ from judging.judges.calls import ask
 from judging.judges.geval import GevalOptions, closed, task
 from judging.judges.mqag import MqagOptions
 from judging.judges.qag import QagOptions
-from judging.models import FAILURE, SIMILARITY, GuidelineAction, Preview, StepsJob, Trial
+from judging.models import FAILURE, GuidelineAction, Preview, StepsJob, Trial
 from llm import prices
 from llm.answer_limits import list_of, longest_answer, text_of
 from llm.errors import BadRequest
@@ -259,11 +259,8 @@ def results_of(judgements: Sequence[Judgement]) -> dict[str, Any]:
         "cost": None if cost is None else str(cost),
         "seconds": round(sum(judgement.seconds for judgement in judgements), 3),
         "findings": [item.stored() for judgement in judgements for item in judgement.findings],
-        "relations": Counter(
-            str(item.relation)
-            for judgement in judgements
-            for item in judgement.findings
-            if item.found_by != SIMILARITY
+        "marks": Counter(
+            str(item.mark) for judgement in judgements for item in judgement.findings if item.mark
         ),
         "unchecked": next((item.details[FAILURE] for item in judgements if _failed(item)), ""),
         "scores": [

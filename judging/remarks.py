@@ -1,5 +1,6 @@
 """What all judges together say about each sentence of a text."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -14,6 +15,7 @@ from judging.models import (
     Evaluation,
     EvaluationRole,
     Finding,
+    Mark,
     Relation,
 )
 from offline.lexical.judge import SentenceEvidence, find_evidence
@@ -31,6 +33,7 @@ _SEVERITY = (
     Relation.SIMILAR,
 )
 UNSUPPORTED = frozenset({Relation.CONTRADICTED, Relation.NOT_MENTIONED})
+_WORST_MARK_FIRST = (Mark.WRONG, Mark.CHECK, Mark.SUPPORTED)
 _LABELS = {
     **dict(Method.choices),
     EVIDENCE_CHECK: gettext_noop("Evidence check"),
@@ -48,6 +51,7 @@ class Remark:
     relation: str
     reason: str
     turns: tuple[int, ...]
+    mark: Mark | None = None
     passage: str = ""
     quotes: tuple[str, ...] = ()
     missing: tuple[str, ...] = ()
@@ -89,6 +93,16 @@ class JudgedSpan:
     @property
     def relation(self) -> str:
         return min((remark.relation for remark in self.remarks), key=_rank)
+
+    @property
+    def mark(self) -> Mark | None:
+        """The worst that a judge makes; None where none looked at the sentence."""
+        return _worst_mark(remark.mark for remark in self.remarks)
+
+    @property
+    def doubted(self) -> bool:
+        """Whether an approval answers for it in words."""
+        return self.relation in UNSUPPORTED
 
     @property
     def turns(self) -> tuple[int, ...]:
@@ -135,11 +149,16 @@ def spans_of_rows(text: str, rows: Iterable[Mapping[str, Any]]) -> list[JudgedSp
     )
 
 
-def count_unsupported(findings: Iterable[Finding]) -> int:
-    """How many sentences of `judged_spans` the transcript does not bear out. Reads the places
-    and relations of the findings."""
-    worst = (min((item.relation for item in group), key=_rank) for group in _grouped(findings))
-    return sum(relation in UNSUPPORTED for relation in worst)
+def count_marks(findings: Iterable[Finding]) -> Counter[Mark]:
+    """How many sentences of `judged_spans` have each mark. Reads everything of the findings but
+    their texts, reasons and turns."""
+    marks = (_worst_mark(item.mark for item in group) for group in _grouped(findings))
+    return Counter(mark for mark in marks if mark)
+
+
+def _worst_mark(marks: Iterable[Mark | None]) -> Mark | None:
+    found = set(marks)
+    return next((mark for mark in _WORST_MARK_FIRST if mark in found), None)
 
 
 def _grouped(findings: Iterable[Finding]) -> list[list[Finding]]:
@@ -193,6 +212,7 @@ def _remark(finding: Finding, start: int, end: int) -> Remark:
         relation=finding.relation,
         reason=finding.reason,
         turns=tuple(finding.turns),
+        mark=finding.mark,
         passage="" if whole else finding.text,
         quotes=tuple(item["quote"] for item in finding.quotes if item["turn"] is not None),
         missing=tuple(item["quote"] for item in finding.quotes if item["turn"] is None),

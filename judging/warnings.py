@@ -8,7 +8,7 @@ from django.utils.translation import ngettext
 
 from judging.evidence_check import failure_of, in_force
 from judging.hidden_characters import hidden_character_warnings
-from judging.models import Evaluation, EvaluationRole, Relation, Score
+from judging.models import Evaluation, EvaluationRole, Mark, Score
 from judging.remarks import JudgedSpan, judged_spans
 from judging.second_judge import disagreements
 from summaries.models import Attempt, Summary, TranscriptScan
@@ -58,21 +58,21 @@ def _judged(evaluations: list[Evaluation]) -> Iterator[str]:
 
 
 def _unborne(spans: Iterable[JudgedSpan]) -> Iterator[str]:
-    relations = [span.relation for span in spans]
-    contradicted = relations.count(Relation.CONTRADICTED)
-    if contradicted:
+    doubted = [span for span in spans if span.doubted]
+    wrong = sum(span.mark == Mark.WRONG for span in doubted)
+    if wrong:
         yield ngettext(
-            "{count} sentence is contradicted by the transcript.",
-            "{count} sentences are contradicted by the transcript.",
-            contradicted,
-        ).format(count=contradicted)
-    unfound = relations.count(Relation.NOT_MENTIONED)
-    if unfound:
+            "{count} sentence is wrong: the transcript says otherwise.",
+            "{count} sentences are wrong: the transcript says otherwise.",
+            wrong,
+        ).format(count=wrong)
+    unborne = len(doubted) - wrong
+    if unborne:
         yield ngettext(
-            "{count} sentence is not found in the transcript.",
-            "{count} sentences are not found in the transcript.",
-            unfound,
-        ).format(count=unfound)
+            "{count} sentence is not borne out by the transcript.",
+            "{count} sentences are not borne out by the transcript.",
+            unborne,
+        ).format(count=unborne)
 
 
 def _short(evaluations: list[Evaluation]) -> Iterator[str]:

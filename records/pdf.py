@@ -255,7 +255,8 @@ def _evidence(sheet: RecordDocument, snapshot: Snapshot) -> None:
         sheet.small(f"The evidence check failed: {failure}", style="B")
     text = timeline.approved_attempt(snapshot)["text"]
     for span in spans:
-        sheet.write_lines(text[span.start : span.end], size=SMALL + 0.5)
+        mark = f" [{span.mark.label}]" if span.mark else ""
+        sheet.write_lines(f"{text[span.start : span.end]}{mark}", size=SMALL + 0.5)
         for remark in span.remarks:
             sheet.small(remark.text, style="B")
             for quote in remark.missing:

@@ -13,7 +13,6 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, pgettext_lazy
 from django.views.decorators.http import require_safe
 
-from judging.models import Relation
 from offline.language.word_diff import word_changes
 from records import access, timeline
 from records.access import can_see_who_viewed, readable_snapshot
@@ -179,8 +178,7 @@ def _evidence(snapshot: dict[str, Any]) -> list[dict[str, Any]]:
     return [
         {
             "text": text[span.start : span.end],
-            "relation": span.relation,
-            "label": str(Relation(span.relation).label),
+            "mark": span.mark,
             "remarks": span.remarks,
             "turns": timeline.turns_numbered(snapshot, span.turns),
         }

@@ -10,6 +10,7 @@ from django.forms import BoundField
 from django.utils import timezone
 from django.utils.translation import gettext as _
 
+from judging.models import Mark
 from measuring.agreement import Estimate, with_interval
 from records import timeline
 from records.outcomes import ReviewResult
@@ -119,8 +120,13 @@ def seconds_of(milliseconds: float | None) -> str:
 
 @register.filter
 def state_of(status: str) -> str:
-    """The CSS class of a status or relation."""
+    """The CSS class of a status or mark."""
     return f"state-{status.replace('_', '-').replace(' ', '-')}"
+
+
+@register.filter
+def mark_label(mark: str) -> str:
+    return str(Mark(mark).label)
 
 
 @register.filter

@@ -1,6 +1,6 @@
 """The rows of the queue: what each shows beside the own columns of its case, for one page."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -12,8 +12,8 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from judging.blind import blind_among, shown_status
-from judging.models import Finding
-from judging.remarks import count_unsupported
+from judging.models import Finding, Mark
+from judging.remarks import UNSUPPORTED, count_marks
 from llm.types import OFFLINE, is_toy
 from records.appending import newest_first
 from reviews import worklist
@@ -43,9 +43,9 @@ class BlockingScore:
 @dataclass
 class QueueRow:
     """`models` wrote, suggested or judged any of its texts. `scores` has the blocking scores of
-    each text, by its number and key. `unsupported` is how many sentences of the judged text the
-    transcript does not bear out. `group` is the heading that it stands under. `sealed`: who looks
-    rates it first, and learns nothing of its verdicts before."""
+    each text, by its number and key. `marks` is how many sentences of the judged text have each
+    mark, where a judge found one unsupported. `group` is the heading that it stands under.
+    `sealed`: who looks rates it first, and learns nothing of its verdicts before."""
 
     summary: Summary
     group: str = ""
@@ -53,7 +53,7 @@ class QueueRow:
     models: set[str] = field(default_factory=set)
     by_engine: bool = False
     scores: dict[tuple[int, UUID], list[BlockingScore]] = field(default_factory=dict)
-    unsupported: int = 0
+    marks: Counter[Mark] = field(default_factory=Counter)
     appealed: bool = False
     sealed: bool = False
 
@@ -103,9 +103,10 @@ class QueueRow:
             yield words.format(count=more)
         if self.summary.status == Status.EXHAUSTED and not short:
             yield _("Judge not satisfied")
-        if self.unsupported:
-            words = ngettext("{count} unsupported", "{count} unsupported", self.unsupported)
-            yield words.format(count=self.unsupported)
+        if wrong := self.marks[Mark.WRONG]:
+            yield ngettext("{count} wrong", "{count} wrong", wrong).format(count=wrong)
+        if check := self.marks[Mark.CHECK]:
+            yield ngettext("{count} to check", "{count} to check", check).format(count=check)
         if self.signals:
             yield _("Possible prompt injection")
 
@@ -137,8 +138,8 @@ def in_columns(summaries: QuerySet[Summary], *, with_records: bool = True) -> di
     _read_appeals(rows)
     _read_texts(rows)
     judged = {row.judged[1]: row for row in rows.values() if row.judged}
-    for attempt, count in _unsupported(judged).items():
-        judged[attempt].unsupported = count
+    for attempt, marks in _marks(judged).items():
+        judged[attempt].marks = marks
     return rows
 
 
@@ -196,19 +197,24 @@ def _read_texts(rows: Mapping[UUID, QueueRow]) -> None:
             row.scores.setdefault((number, pk), []).append(BlockingScore(value, name, asked))
 
 
-def _unsupported(attempts: Iterable[UUID]) -> dict[UUID, int]:
+def _marks(attempts: Iterable[UUID]) -> dict[UUID, Counter[Mark]]:
+    """Of the attempts that an approval has to answer for."""
     findings = (
         Finding.objects.filter(evaluation__attempt__in=list(attempts))
         .select_related("evaluation")
         .only(
-            *("start", "end", "relation", "evaluation__attempt"),
+            *("start", "end", "relation", "quotes", "probability", "evaluation__attempt"),
             *("evaluation__judge", "evaluation__role"),
         )
     )
     by_attempt: dict[UUID, list[Finding]] = defaultdict(list)
     for finding in findings:
         by_attempt[finding.evaluation.attempt_id].append(finding)
-    return {attempt: count_unsupported(found) for attempt, found in by_attempt.items()}
+    return {
+        attempt: count_marks(found)
+        for attempt, found in by_attempt.items()
+        if any(finding.relation in UNSUPPORTED for finding in found)
+    }
 
 
 def rows_of(

@@ -13,8 +13,8 @@ from django.utils.translation import gettext as _
 from judging.blind import shown_status
 from judging.comments import ASKED
 from judging.evidence_check import failure_of, in_force, is_late, is_unread, search_for
-from judging.models import Evaluation, EvidenceSearch, Relation, Score
-from judging.remarks import UNSUPPORTED, JudgedSpan, Remark, judged_spans
+from judging.models import Evaluation, EvidenceSearch, Mark, Score
+from judging.remarks import JudgedSpan, Remark, judged_spans
 from judging.second_judge import second_verdict
 from llm.prompt_injection import DETECTOR_VERSION
 from llm.types import NO_MODEL, TOY_MODEL, notice_of
@@ -43,27 +43,15 @@ class SentenceView:
     kind: str
     span: tuple[int, int]
     number: int | None = None
-    relation: str = ""
+    mark: Mark | None = None
     remarks: tuple[Remark, ...] = ()
     turns: tuple[int, ...] = ()
     similar: bool = False
 
     @property
-    def relation_label(self) -> str:
-        """The relation in words."""
-        return str(Relation(self.relation).label) if self.relation else ""
-
-    @property
-    def unsupported(self) -> bool:
-        return self.relation in UNSUPPORTED
-
-    @property
     def exceptional(self) -> bool:
-        """Whether a reviewer has to look: a judge found it less than supported."""
-        return self.number is not None and self.relation not in _UNEXCEPTIONAL
-
-
-_UNEXCEPTIONAL = frozenset({Relation.SUPPORTED, Relation.SIMILAR})
+        """Whether a reviewer has to look."""
+        return self.mark in {Mark.CHECK, Mark.WRONG}
 
 
 def laid_out(text: str, spans: Sequence[JudgedSpan]) -> list[SentenceView]:
@@ -94,7 +82,7 @@ def _kind(gap: str, at: int) -> str:
 
 def _judged(text: str, kind: str, number: int, span: JudgedSpan) -> SentenceView:
     turns = tuple(turn + 1 for turn in span.turns)
-    found = (span.relation, span.remarks, turns, span.similar)
+    found = (span.mark, span.remarks, turns, span.similar)
     return SentenceView(text.strip(), kind, (span.start, span.end), number, *found)
 
 
@@ -246,17 +234,19 @@ class JudgedAttempt:
         return any(sentence.number for sentence in self.sentences)
 
     @property
-    def unsupported(self) -> int:
-        return sum(sentence.unsupported for sentence in self.sentences)
-
-    @property
-    def first_unsupported(self) -> int | None:
-        return next((item.number for item in self.sentences if item.unsupported), None)
+    def exceptions(self) -> list[tuple[Mark, int, int | None]]:
+        """The marks that somebody has to look at, the worst first: how many sentences have each,
+        and the number of the first one."""
+        marked = {
+            mark: [item.number for item in self.sentences if item.mark == mark]
+            for mark in (Mark.WRONG, Mark.CHECK)
+        }
+        return [(mark, len(found), found[0]) for mark, found in marked.items() if found]
 
     @property
     def evidence_judged(self) -> bool:
         """Whether a judge, and not word similarity alone, looked at the sentences."""
-        return any(item.relation not in {"", Relation.SIMILAR} for item in self.sentences)
+        return any(item.mark for item in self.sentences)
 
     @property
     def tokens(self) -> int:

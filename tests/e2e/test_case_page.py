@@ -281,7 +281,8 @@ def test_three_criteria_that_fall_short_fit_in_the_verdict(rosa):
     rosa.goto(f"/summaries/{case.pk}/")
     strip = rosa.get_by_role("navigation", name="Verdict")
     expect(strip.locator("a", has_text="3.1")).to_have_count(1)
-    expect(strip).to_contain_text("2 unsupported")
+    expect(strip).to_contain_text("1 wrong")
+    expect(strip).to_contain_text("2 to check")
     expect(strip).to_contain_text("Covers")
     assert strip.evaluate("strip => strip.scrollWidth <= strip.clientWidth")
     assert (strip.bounding_box() or {})["height"] < 40
@@ -317,14 +318,16 @@ def test_exceptions_are_walked_in_both_directions_and_supported_sentences_carry_
         scenes.written(scenes.opened_case("Pilot meeting"), scenes.WEAK), Action.PASS
     )
     rosa.goto(f"/summaries/{case.pk}/")
-    expect(rosa.locator("#s4 .chip")).to_have_count(0)
+    expect(rosa.locator("#s4 .mark")).to_have_text("supported")
+    assert (rosa.locator("#s4 .mark").bounding_box() or {})["width"] < 20
     expect(rosa.locator("#s4 .evidence")).to_have_css("opacity", "0")
     rosa.locator("#s4").hover()
     expect(rosa.locator("#s4 .evidence")).to_have_css("opacity", "1")
     for key, number in (("n", 1), ("n", 2), ("n", 3), ("p", 2), ("p", 1), ("p", 3)):
         rosa.keyboard.press(key)
         expect(rosa.locator(f"#s{number}")).to_have_class(re.compile("selected"))
-    expect(rosa.locator("#s3 .chip")).to_have_text("not mentioned")
+    expect(rosa.locator("#s2 .mark")).to_have_text("wrong")
+    expect(rosa.locator("#s3 .mark")).to_have_text("check this")
 
 
 def test_each_part_of_the_verdict_leads_to_its_detail(rosa):
@@ -338,7 +341,7 @@ def test_each_part_of_the_verdict_leads_to_its_detail(rosa):
     expect(strip).to_contain_text("4 of 5 pass")
     strip.get_by_role("link", name="Coherence 3.1, needs 4.0").click()
     expect(rosa.locator("#scores .short p").first).to_be_in_viewport()
-    strip.get_by_role("link", name="2 unsupported").click()
+    strip.get_by_role("link", name="1 wrong").click()
     expect(rosa.locator("#s2")).to_have_class(re.compile("selected"))
     strip.get_by_role("link", name="of the main topics").click()
     expect(rosa.locator(".stretches")).to_be_visible()

@@ -71,9 +71,9 @@ Finance approved 60,000 euros for the pilot. Everybody was delighted with the se
 will be sent by Friday."""
 
 RELATIONS = {
-    "60,000": ("contradicted", (1,), "the transcript says 48,000, not 60,000"),
-    "delighted": ("not mentioned", (), "nobody speaks of delight"),
-    "soon": ("inferred", (2,), "the transcript names the day"),
+    "60,000": ("contradicted", (1,), "the transcript says 48,000, not 60,000", "48,000 euros"),
+    "delighted": ("not mentioned", (), "nobody speaks of delight", ""),
+    "soon": ("inferred", (2,), "the transcript names the day", ""),
 }
 
 
@@ -209,6 +209,7 @@ def _quotes(criterion: str, transcript: Transcript) -> list[dict[str, Any]]:
 
 def _findings(evaluation: Evaluation, text: str) -> list[Finding]:
     found, at = [], 0
+    turns = evaluation.attempt.summary.transcript.turns
     for line in text.splitlines(keepends=True):
         body = line.strip().removeprefix("- ")
         for sentence in filter(None, body.split(". ")):
@@ -218,7 +219,7 @@ def _findings(evaluation: Evaluation, text: str) -> list[Finding]:
                 at += 1
             if sentence.endswith(":"):
                 continue
-            relation, turns, reason = _relation(sentence)
+            relation, cited, reason, quote = _relation(sentence)
             found.append(
                 Finding(
                     evaluation=evaluation,
@@ -226,21 +227,22 @@ def _findings(evaluation: Evaluation, text: str) -> list[Finding]:
                     end=at,
                     text=text[start:at],
                     relation=relation,
-                    turns=list(turns),
+                    turns=list(cited),
                     reason=reason,
                     found_by=evaluation.model if evaluation.judge == "geval" else "lexical",
+                    quotes=[asdict(each) for each in located([quote] if quote else [], turns)],
                 )
             )
     return found
 
 
-def _relation(sentence: str) -> tuple[str, tuple[int, ...], str]:
+def _relation(sentence: str) -> tuple[str, tuple[int, ...], str, str]:
     for word, relation in RELATIONS.items():
         if word in sentence:
             return relation
     words = set(sentence.lower().split())
     best = max(range(len(TURNS)), key=lambda at: len(words & set(TURNS[at][1].lower().split())))
-    return "supported", (best,), "the words stand in one turn"
+    return "supported", (best,), "the words stand in one turn", ""
 
 
 def in_review(title: str = "Pilot steering meeting", **changes: Any) -> Summary:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from judging import evidence_check, previews, services
-from judging.models import Evaluation, EvidenceSearch, Finding
+from judging.models import Evaluation, EvidenceSearch, Finding, Mark
 from llm.circuit_breaker import CIRCUIT_BREAKERS
 from llm.models import ModelCall
 from reviews.warnings import open_warnings
@@ -109,8 +109,8 @@ def test_a_contradiction_by_the_model_asks_for_a_reason_and_stops_nothing(serve:
     assert check_of(text).passed is None
     assert not check_of(text).scores.exists()
     assert warnings(text) == [
-        "1 sentence is contradicted by the transcript.",
-        "1 sentence is not found in the transcript.",
+        "1 sentence is wrong: the transcript says otherwise.",
+        "1 sentence is not borne out by the transcript.",
     ]
 
 
@@ -199,7 +199,7 @@ def test_an_edit_that_no_judge_has_read_is_checked_by_the_model(serve: Serve) ->
     text = Attempt.objects.get(pk=text.pk)
     assert purposes() == ["judge-evidence"]
     assert evidence_check.is_unread(text)
-    assert warnings(text) == ["1 sentence is contradicted by the transcript."]
+    assert warnings(text) == ["1 sentence is wrong: the transcript says otherwise."]
 
 
 def test_an_edit_whose_check_failed_is_a_warning(serve: Serve) -> None:
@@ -258,7 +258,7 @@ def test_a_preview_counts_the_check_and_shows_what_it_found(serve: Serve) -> Non
     preview.refresh_from_db()
     # Looking for probabilities, twenty samples at most, and the check.
     assert preview.estimate["calls"] == 22
-    assert preview.results["relations"] == {"supported": 1, "contradicted": 1, "not mentioned": 1}
+    assert preview.results["marks"] == {"supported": 1, "wrong": 1, "check": 1}
     assert preview.results["unchecked"] == ""
 
 
@@ -268,4 +268,5 @@ def test_a_heading_that_claims_something_is_checked(serve: Serve) -> None:
     text = judged(drafted(text=f"# {heading}\n{BORNE}"))
     contradicted = Finding.objects.get(relation="contradicted")
     assert contradicted.text == heading
-    assert warnings(text) == ["1 sentence is contradicted by the transcript."]
+    assert contradicted.mark == Mark.CHECK, "it quotes nothing"
+    assert warnings(text) == ["1 sentence is not borne out by the transcript."]

@@ -9,8 +9,8 @@ from django.urls import reverse
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judging.models import Evaluation, Finding, Score
-from judging.remarks import count_unsupported, judged_spans
+from judging.models import Evaluation, Finding, Mark, Score
+from judging.remarks import count_marks, judged_spans
 from judging.services import _described as gate_reason
 from records import pdf
 from reviews.templatetags.display import score as on_pages
@@ -100,13 +100,11 @@ def test_one_case_is_told_alike_on_all_surfaces() -> None:
     rosa = client_of(scenes.reviewer())
     page = text_of(rosa.get(reverse("summary", args=[case.pk])).content)
     queue = rosa.get(reverse("queue")).content.decode()
-    (count,) = {
-        JudgedAttempt(attempt).unsupported,
-        count_unsupported(Finding.objects.filter(evaluation__attempt=attempt)),
-    }
-    assert count
-    assert f"{count} unsupported" in page
-    assert f'<span class="reason">{count} unsupported</span>' in queue
+    ((_, count, _),) = JudgedAttempt(attempt).exceptions
+    counted = count_marks(Finding.objects.filter(evaluation__attempt=attempt))
+    assert count == counted[Mark.CHECK] == 1
+    assert f"{count} to check" in page
+    assert f'<span class="reason">{count} to check</span>' in queue
     told = open_warnings(attempt, "in_review")
     assert sum(int(line.split()[0]) for line in told if line[0].isdigit()) == count
     assert score_text(LOW) in page

@@ -1,11 +1,12 @@
 """What the rows of the queue show, against a plain reading of the rows it is taken from."""
 
+from collections import Counter
 from random import Random
 
 import pytest
 
-from judging.models import Evaluation, Finding, Relation, Score
-from judging.remarks import JudgedSpan, judged_spans
+from judging.models import Evaluation, Finding, Mark, Relation, Score
+from judging.remarks import judged_spans
 from reviews.views.queue_rows import in_columns
 from summaries import services as writing
 from summaries.models import Attempt, Origin, Summary
@@ -63,7 +64,7 @@ def some_verdict(random: Random, attempt: Attempt, role: str) -> None:
         )
 
 
-def read_plainly(case: Summary) -> tuple[int, bool, float | None, int]:
+def read_plainly(case: Summary) -> tuple[int, bool, float | None, Counter[Mark | None]]:
     texts = list(case.attempts.order_by("number"))
     lowest = {text: min(scores) for text in texts if (scores := blocking(text))}
     shown = max(lowest, key=lambda text: text.number, default=None)
@@ -75,7 +76,7 @@ def read_plainly(case: Summary) -> tuple[int, bool, float | None, int]:
         len(texts),
         bool(models - {"", "offline"}),
         lowest[shown] if shown else None,
-        len(unborne(shown)) if shown else 0,
+        marks_of(shown) if shown else Counter(),
     )
 
 
@@ -84,10 +85,12 @@ def blocking(text: Attempt) -> list[float]:
     return [score.value for score in scores if score.criterion.blocking]
 
 
-def unborne(text: Attempt) -> list[JudgedSpan]:
-    """As the case's page shows them."""
-    found = Finding.objects.filter(evaluation__attempt=text)
-    return [it for it in judged_spans(found) if it.relation in {"not mentioned", "contradicted"}]
+def marks_of(text: Attempt) -> Counter[Mark | None]:
+    """As the case's page shows them, where an approval answers for one."""
+    spans = judged_spans(Finding.objects.filter(evaluation__attempt=text))
+    if not any(span.doubted for span in spans):
+        return Counter()
+    return Counter(span.mark for span in spans if span.mark)
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -98,5 +101,5 @@ def test_the_columns_of_a_page_say_what_the_rows_say(seed):
     cases = Summary.objects.all()
     rows = in_columns(cases)
     assert {
-        pk: (row.attempts, row.by_model, row.lowest, row.unsupported) for pk, row in rows.items()
+        pk: (row.attempts, row.by_model, row.lowest, row.marks) for pk, row in rows.items()
     } == {case.pk: read_plainly(case) for case in cases}

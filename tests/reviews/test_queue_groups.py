@@ -66,8 +66,8 @@ def test_a_row_says_why_it_needs_thought(rosa):
     scenes.in_review("Quick")
     assert reasons(client_of(rosa)) == {
         "Quick": [],
-        "Flagged": ["2 unsupported"],
-        "Fell short": ["Consistency 3.4", "1 unsupported"],
+        "Flagged": ["1 wrong", "2 to check"],
+        "Fell short": ["Consistency 3.4", "2 to check"],
     }
 
 
@@ -129,7 +129,7 @@ def test_a_summary_to_be_rated_first_looks_alike_whatever_its_verdict(rosa, sett
     assert groups(client) == {"thought": [item.transcript.title for item in made]}
     assert set(map(tuple, reasons(client).values())) == {("Rate it before its scores show",)}
     page = client.get("/").content.decode()
-    for word in ("Consistency", "unsupported", "Passed<", "state-exhausted", "Judge not"):
+    for word in ("Consistency", "to check", "Passed<", "state-exhausted", "Judge not"):
         assert word not in page, word
 
 

@@ -7,7 +7,7 @@ from django.utils import timezone
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judging.models import Evaluation, Finding
+from judging.models import Evaluation, Finding, Mark
 from judging.remarks import judged_spans
 from offline.language.word_diff import word_changes
 from reviews.templatetags import display
@@ -87,8 +87,8 @@ def test_every_judges_findings_stand_with_their_sentence_and_the_worst_leads():
         {"start": 0, "end": 25, "text": text, "relation": "rule"},
     )
     first, second = laid_out(text, judged_spans(measured + asked + ruled))
-    assert (first.text, first.relation) == ("Lena signs.", "rule")
-    assert (second.text, second.relation, second.turns) == ("Tom paid 500.", "contradicted", (3, 5))
+    assert (first.text, first.mark) == ("Lena signs.", Mark.CHECK)
+    assert (second.text, second.mark, second.turns) == ("Tom paid 500.", Mark.CHECK, (3, 5))
     assert [remark.finder for remark in second.remarks] == [
         "G-Eval",
         "Questions and answers (QAG)",
