@@ -2,7 +2,7 @@
 
 import json
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, cast
 
@@ -67,8 +67,15 @@ def _choice(raw: RawChoice, request: ChatRequest) -> Choice:
     text = storable(_THOUGHTS.sub("", raw.text)).strip()
     if not text:
         raise InvalidAnswer("the model answered with an empty text")
-    data = None if request.schema is None else parse_object(text, request.schema)
-    return Choice(text=text, data=data, logprobs=raw.logprobs, finish_reason=raw.finish_reason)
+    choice = Choice(text, None, logprobs=raw.logprobs, finish_reason=raw.finish_reason)
+    return with_data(choice, request)
+
+
+def with_data(choice: Choice, request: ChatRequest) -> Choice:
+    """With the object that its text is, where the request has a schema. Raises InvalidAnswer."""
+    if request.schema is None:
+        return choice
+    return replace(choice, data=parse_object(choice.text, request.schema))
 
 
 def _require_whole(raw: RawChoice, request: ChatRequest) -> None:

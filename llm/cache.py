@@ -6,9 +6,10 @@ blocks the others until the end and no longer.
 
 import json
 import uuid
+import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from datetime import datetime
 from hashlib import sha256
 
@@ -29,13 +30,36 @@ LEAST_PAUSE, MOST_PAUSE = 0.02, 0.5
 
 @dataclass(frozen=True)
 class CachedChoices:
-    """What is stored of an answer."""
+    """What is stored of an answer. Its choices come back without `data`, which their texts hold."""
 
     choices: tuple[Choice, ...]
     usage: Usage
 
+    def packed(self) -> bytes:
+        choices = tuple(replace(choice, data=None) for choice in self.choices)
+        packer = zlib.compressobj(wbits=-zlib.MAX_WBITS, zdict=_TYPICAL)
+        return packer.compress(_STORED.dump_json(replace(self, choices=choices))) + packer.flush()
+
+    @staticmethod
+    def unpacked(content: bytes) -> "CachedChoices":
+        unpacker = zlib.decompressobj(-zlib.MAX_WBITS, zdict=_TYPICAL)
+        return _STORED.validate_json(unpacker.decompress(content) + unpacker.flush())
+
 
 _STORED = TypeAdapter(CachedChoices)
+# What most answers have in common need not stand in each of them. A change of it, or of the form
+# of what is stored, needs another _FORM: answers of the former one are then asked for again.
+_FORM = 2
+_TYPICAL = rb"""
+\"]},{\"quote\":\"\"verdicts\":[\"answer\":\"{\"sentences\":{\"1\":[{\"claim\":\"\"}],\"2\":[{\"claim\":\"
+\",\"quote\":\"\",\"turns\":[],\"reason\":\"\",\"verdict\":\"yes\"}]}}","data":null,"logprobs":[{
+"token":"yes","logprob":-0.01,"top":[["yes",-0.01],["no",-4.0]],"before":"
+\"],\"score\":"}],"finish_reason":"stop"}],"usage":{"prompt":2,"cached":2,"completion":1}}
+{"choices":[{"text":"{\"summary\":\"\"}","data":null,"logprobs":null,"finish_reason":"stop"}],
+{"choices":[{"text":"{\"reason\":\"\",\"quotes\":[\"\",\"\"],\"score\":5}","data":null,
+"logprobs":[{"token":"5","logprob":-0.0,"top":[["5",-0.0],["4",-3.0],["1",-9.625],["2",-10.125],
+["3",-10.625],[" 1",-12.625],[" 2",-13.125],[" 3",-13.625],[" 4",-14.125],[" 5",-14.625]],"before":"
+""".replace(b"\n", b"")
 
 
 @dataclass
@@ -48,9 +72,8 @@ class CacheClaim:
 
     def keep(self, kept: CachedChoices) -> None:
         """Store the answer, unless the lease ran out and somebody else took over."""
-        answer = _STORED.dump_json(kept).decode()
         with connection.cursor() as cursor:
-            cursor.execute(_KEEP, [answer, self.key, self.holder])
+            cursor.execute(_KEEP, [kept.packed(), bytes.fromhex(self.key), self.holder])
         self.answered = True
 
     def drop(self) -> None:
@@ -90,14 +113,14 @@ def _wait(key: str, deadline: Deadline) -> CachedChoices | CacheClaim:
 
 def _kept_or_claimed(key: str, deadline: Deadline) -> CachedChoices | CacheClaim | None:
     """In one statement; None while somebody else holds the claim."""
-    claim = CacheClaim(key, uuid.uuid4())
+    claim, stored_key = CacheClaim(key, uuid.uuid4()), bytes.fromhex(key)
     held_for = min(deadline.left() + LEASE_MARGIN, LONGEST_CLAIM)
     with connection.cursor() as cursor:
-        cursor.execute(_TAKE, [key, claim.holder, held_for, key])
+        cursor.execute(_TAKE, [stored_key, claim.holder, held_for, stored_key])
         row = cursor.fetchone()
     if row is None:
         return None
-    return claim if row[0] is None else _STORED.validate_json(row[0])
+    return claim if row[0] is None else CachedChoices.unpacked(row[0])
 
 
 # A new row, or one whose holder let it lapse; an answered row has no held_until and stays. The
@@ -113,7 +136,7 @@ WITH claimed AS (
 )
 SELECT NULL FROM claimed
 UNION ALL
-SELECT answer::text FROM llm_cachedanswer WHERE request_sha256 = %s AND answer IS NOT NULL
+SELECT answer FROM llm_cachedanswer WHERE request_sha256 = %s AND answer IS NOT NULL
 """
 _KEEP = """
 UPDATE llm_cachedanswer SET answer = %s, holder = NULL, held_until = NULL
@@ -131,6 +154,7 @@ def request_sha256(request: ChatRequest, endpoint: str) -> str:
     `material` is left out: only the offline engine reads it, and its answers are not kept.
     """
     asked = {
+        "form": _FORM,
         "endpoint": endpoint,
         "num_ctx": options().OLLAMA_NUM_CTX,
         "messages": [asdict(message) for message in request.messages],

@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 
 from llm import ledger, prices, telemetry
 from llm.answer_limits import tightened
-from llm.answers import CheckedAnswer, RawAnswer, check_answer
+from llm.answers import CheckedAnswer, RawAnswer, check_answer, with_data
 from llm.cache import CacheClaim, CachedChoices, answer_or_claim, request_sha256
 from llm.circuit_breaker import CIRCUIT_BREAKERS, CircuitBreaker
 from llm.concurrency import halve, refuse_transaction, release_connection, slot
@@ -133,7 +133,8 @@ class _Call:
             cost=Decimal(0),
             finish_reason=cached.choices[0].finish_reason,
         )
-        return self._result(cached, cached=True, cost=Decimal(0))
+        whole = tuple(with_data(choice, self.request) for choice in cached.choices)
+        return self._result(replace(cached, choices=whole), cached=True, cost=Decimal(0))
 
     def _ask(self, exchange: Exchange, claim: CacheClaim | None = None) -> ChatResult:
         ledger.check_budgets(self.request.subject)

@@ -79,6 +79,7 @@ def record(
     """
     row = {
         **vars(entry),
+        "request_sha256": bytes.fromhex(entry.request_sha256),
         "prompt_tokens": usage.prompt,
         "cached_tokens": usage.cached,
         "completion_tokens": usage.completion,

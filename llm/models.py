@@ -1,4 +1,21 @@
+from typing import Any
+
 from django.db import models
+
+
+class Sha256Field(models.BinaryField):  # type: ignore[type-arg]
+    """A SHA-256, in 32 bytes of the database and as 64 hexadecimal digits here."""
+
+    def deconstruct(self) -> Any:
+        """As the column is in the database, so that migrations import nothing of ours."""
+        name, _, args, kwargs = super().deconstruct()
+        return name, "django.db.models.BinaryField", args, kwargs
+
+    def get_prep_value(self, value: Any) -> Any:
+        return bytes.fromhex(value) if isinstance(value, str) else value
+
+    def from_db_value(self, value: bytes | None, *_: Any) -> str | None:
+        return None if value is None else bytes(value).hex()
 
 
 class CallOutcome(models.TextChoices):
@@ -30,7 +47,7 @@ class ModelCall(models.Model):
     outcome = models.CharField(max_length=10, choices=CallOutcome)
     error = models.TextField(blank=True)
     finish_reason = models.CharField(max_length=40, blank=True)
-    request_sha256 = models.CharField(max_length=64)
+    request_sha256 = Sha256Field()
 
     class Meta:
         ordering = ("-created_at", "-id")
@@ -46,11 +63,14 @@ class ModelCall(models.Model):
 
 
 class CachedAnswer(models.Model):
-    """The answer to a request, or the claim of the process that is fetching it."""
+    """The answer to a request, or the claim of the process that is fetching it.
 
-    request_sha256 = models.CharField(max_length=64, primary_key=True)
+    `llm.cache` alone reads and writes `answer`, which is compressed.
+    """
+
+    request_sha256 = Sha256Field(primary_key=True)
     created_at = models.DateTimeField(auto_now_add=True, db_index=True)
-    answer = models.JSONField(null=True, blank=True)
+    answer = models.BinaryField(null=True, blank=True)
     holder = models.UUIDField(null=True, blank=True)
     held_until = models.DateTimeField(null=True, blank=True)
 
@@ -66,4 +86,4 @@ class CachedAnswer(models.Model):
         ]
 
     def __str__(self) -> str:
-        return self.request_sha256
+        return str(self.request_sha256)

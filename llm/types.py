@@ -71,10 +71,10 @@ class ChatRequest:
 
     `model` is of one of the FORMS. `purpose` and `subject` (the summary's id) only label the
     ledger. `schema` asks for a JSON object of that JSON Schema. `labels` are the values whose
-    probabilities count: of the log probabilities only those of tokens that are one of them are
-    read and kept; all of them without labels. `material` is structured input for the offline
-    engine; the others ignore it. `masking` is applied for every model but those of TRUSTED_HOSTS,
-    of this machine and the offline engine.
+    probabilities count: of the log probabilities only those of tokens that are one of them are read
+    and kept, with those alternatives that are one, too; all of them without labels. `material` is
+    structured input for the offline engine; the others ignore it. `masking` is applied for every
+    model but those of TRUSTED_HOSTS, of this machine and the offline engine.
     """
 
     model: str

@@ -14,9 +14,9 @@ class Migration(migrations.Migration):
         migrations.CreateModel(
             name='CachedAnswer',
             fields=[
-                ('request_sha256', models.CharField(max_length=64, primary_key=True, serialize=False)),
+                ('request_sha256', models.BinaryField(primary_key=True, serialize=False)),
                 ('created_at', models.DateTimeField(auto_now_add=True, db_index=True)),
-                ('answer', models.JSONField(blank=True, null=True)),
+                ('answer', models.BinaryField(blank=True, null=True)),
                 ('holder', models.UUIDField(blank=True, null=True)),
                 ('held_until', models.DateTimeField(blank=True, null=True)),
             ],
@@ -42,7 +42,7 @@ class Migration(migrations.Migration):
                 ('outcome', models.CharField(choices=[('ok', 'Ok'), ('cached', 'Cached'), ('transient', 'Transient'), ('timeout', 'Timeout'), ('permanent', 'Permanent'), ('truncated', 'Truncated'), ('invalid', 'Invalid')], max_length=10)),
                 ('error', models.TextField(blank=True)),
                 ('finish_reason', models.CharField(blank=True, max_length=40)),
-                ('request_sha256', models.CharField(max_length=64)),
+                ('request_sha256', models.BinaryField()),
             ],
             options={
                 'ordering': ('-created_at', '-id'),

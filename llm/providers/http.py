@@ -222,7 +222,8 @@ def token_logprobs(entries: Any, labels: Collection[str]) -> tuple[TokenLogprob,
     """Those of `labels`, all without any, in the form that OpenAI and Ollama share.
 
     None when there are none or one is unusable. Twenty alternatives of every token of an answer
-    are most of its bytes, so only those that will be looked at become objects.
+    are most of its bytes, so only those that will be looked at become objects: of the alternatives,
+    too, those that are one of `labels`.
     """
     if not isinstance(entries, list):
         return None
@@ -231,11 +232,16 @@ def token_logprobs(entries: Any, labels: Collection[str]) -> tuple[TokenLogprob,
     if len(texts) < len(entries):
         return None
     wanted = [at for at, text in enumerate(texts) if not labels or label_of(text) in labels]
-    found = [_token_logprob(entries[at], "".join(texts[max(0, at - BEFORE) : at])) for at in wanted]
+    before = ("".join(texts[max(0, at - BEFORE) : at]) for at in wanted)
+    found = [
+        _token_logprob(entries[at], text, labels) for at, text in zip(wanted, before, strict=True)
+    ]
     return None if None in found else tuple(token for token in found if token) or None
 
 
-def _token_logprob(entry: dict[str, Any], before: str) -> TokenLogprob | None:
+def _token_logprob(
+    entry: dict[str, Any], before: str, labels: Collection[str]
+) -> TokenLogprob | None:
     own = _pair(entry)
     if own is None:
         return None
@@ -243,7 +249,7 @@ def _token_logprob(entry: dict[str, Any], before: str) -> TokenLogprob | None:
     if isinstance(top, msgspec.Raw):
         top = json.loads(bytes(top))
     pairs = [_pair(item) for item in top] if isinstance(top, list) else []
-    named = tuple(pair for pair in pairs if pair is not None)
+    named = tuple(pair for pair in pairs if pair and (not labels or label_of(pair[0]) in labels))
     return TokenLogprob(*own, named, storable(before[-BEFORE:]))
 
 

@@ -1,6 +1,7 @@
 """A case under a guideline that hides personal data: nothing of it reaches the wire."""
 
 import json
+from dataclasses import asdict
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from accounts.encryption import DecryptionFailed
 from judging import previews
 from judging import services as judging
 from judging.models import Evaluation
+from llm import cache
 from llm.fence import one_line
 from llm.models import CachedAnswer
 from reviews.views.summary import hidden_in_words
@@ -120,7 +122,10 @@ def test_a_preview_hides_by_the_version_that_is_tried(serve: Serve) -> None:
 def test_the_answers_that_are_kept_hold_placeholders_only(serve: Serve) -> None:
     serve(Scenario(writer=[ANSWER], judge=[VERDICT]))
     writing.write(case(hiding("consistency"), turns=turns()).pk)
-    kept = json.dumps(list(CachedAnswer.objects.values()), default=str)
+    rows = CachedAnswer.objects.values_list("answer", flat=True)
+    kept = json.dumps(
+        [asdict(cache.CachedChoices.unpacked(bytes(answer or b""))) for answer in rows]
+    )
     assert "[PERSON_1]" in kept
     assert [secret for secret in SECRETS if secret in kept] == []
 

@@ -1,6 +1,7 @@
 """Identical requests at temperature 0 are asked once."""
 
 import json
+import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
@@ -11,6 +12,8 @@ from uuid import uuid4
 import pytest
 from django.db import IntegrityError, connection, transaction
 from django.utils import timezone
+from hypothesis import given
+from hypothesis import strategies as st
 
 from config.celery import app
 from llm import cache
@@ -18,6 +21,7 @@ from llm.errors import InvalidAnswer, Transient
 from llm.models import CachedAnswer, ModelCall
 from llm.tasks import prune_answers
 from llm.timeouts import Deadline
+from llm.types import Choice, TokenLogprob, Usage
 from tests.llm.conftest import Serve, ask
 from tests.modelserver import Reply
 
@@ -60,10 +64,30 @@ def test_a_call_takes_a_statement_for_each_row_that_it_writes(
 
 
 def test_of_an_answer_with_labels_little_more_than_the_answer_is_stored(serve: Serve) -> None:
-    text = '{"reason": "' + "many words " * 100 + '", "score": 4}'
-    serve([Reply(text, distribution={"4": 0.75, "5": 0.25})])
-    ask(schema={"type": "object"}, top_logprobs=20, labels=("4", "5"))
-    assert len(json.dumps(CachedAnswer.objects.get().answer)) < 3 * len(text)
+    letters = str.maketrans("0123456789", "ghijklmnop")
+    text = json.dumps({"reason": secrets.token_hex(1000).translate(letters), "score": 4})
+    shares = {"4": 0.75, "5": 0.2, **{f"{word}tion": 0.001 for word in "abcdefghijklmnopqr"}}
+    serve([Reply(text, distribution=shares)])
+    first, second = (
+        ask(schema={"type": "object"}, top_logprobs=20, labels=("4", "5")) for _ in range(2)
+    )
+    assert second.cached
+    assert second.choices == first.choices
+    assert [token.token for token in first.choices[0].logprobs or ()][-1] == "4"
+    assert len(bytes(CachedAnswer.objects.get().answer or b"")) < 0.75 * len(text)
+
+
+@given(
+    texts=st.lists(st.text(), min_size=1, max_size=3),
+    tokens=st.lists(st.tuples(st.text(), st.floats(-50, 0), st.text()), max_size=3),
+)
+def test_what_was_packed_comes_back_whole_but_for_what_its_text_holds(
+    texts: list[str], tokens: list[tuple[str, float, str]]
+) -> None:
+    logprobs = tuple(TokenLogprob(token, p, ((token, p),), at) for token, p, at in tokens) or None
+    choices = tuple(Choice(text, None, logprobs, "stop") for text in texts)
+    kept = cache.CachedChoices(choices, Usage(1, 0, 2))
+    assert cache.CachedChoices.unpacked(kept.packed()) == kept
 
 
 def test_a_cached_answer_is_a_row_of_the_ledger_that_spent_nothing(serve: Serve) -> None:
@@ -167,7 +191,7 @@ def test_identical_requests_at_once_make_one_call(serve: Serve) -> None:
 
 
 def test_pruning_removes_old_answers_and_keeps_claims() -> None:
-    CachedAnswer.objects.create(request_sha256=KEY, answer={"choices": []})
+    CachedAnswer.objects.create(request_sha256=KEY, answer=b"kept")
     later = timezone.now() + timedelta(days=1)
     with cache.answer_or_claim("1" * 64, Deadline.after(5)):
         assert cache.prune(later) == 1
@@ -176,7 +200,7 @@ def test_pruning_removes_old_answers_and_keeps_claims() -> None:
 
 def test_the_beat_forgets_answers_that_are_older_than_the_setting() -> None:
     for key, age in (("1" * 64, 31), ("2" * 64, 29)):
-        kept = CachedAnswer.objects.create(request_sha256=key, answer={"choices": []})
+        kept = CachedAnswer.objects.create(request_sha256=key, answer=b"kept")
         CachedAnswer.objects.filter(pk=kept.pk).update(
             created_at=timezone.now() - timedelta(days=age)
         )
@@ -187,7 +211,7 @@ def test_the_beat_forgets_answers_that_are_older_than_the_setting() -> None:
 
 @pytest.mark.parametrize(
     "columns",
-    [{}, {"answer": {}, "holder": uuid4(), "held_until": timezone.now()}, {"holder": uuid4()}],
+    [{}, {"answer": b"kept", "holder": uuid4(), "held_until": timezone.now()}, {"holder": uuid4()}],
     ids=["neither", "both", "a holder without an end"],
 )
 def test_a_row_is_either_answered_or_held(columns: dict[str, object]) -> None:

@@ -103,14 +103,15 @@ def worked_on(case, attempt, rolf, lena) -> None:
             error=f"no JSON: {WORD}",
             request_sha256=digest * 64,
         )
-        CachedAnswer.objects.create(request_sha256=digest * 64, answer={"text": WORD})
+        CachedAnswer.objects.create(request_sha256=digest * 64, answer=WORD.encode())
 
 
 def tables_with(word: str) -> set[str]:
-    found = set()
+    """Also as bytes, which PostgreSQL shows in hexadecimal digits."""
+    found, shown = set(), [f"%{word}%", f"%{word.encode().hex()}%"]
     with connection.cursor() as cursor:
         for table in connection.introspection.table_names(cursor):
-            cursor.execute(f'SELECT 1 FROM "{table}" t WHERE t::text ILIKE %s', [f"%{word}%"])
+            cursor.execute(f'SELECT 1 FROM "{table}" t WHERE t::text ILIKE ANY(%s)', [shown])
             if cursor.fetchone():
                 found.add(table)
     return found
