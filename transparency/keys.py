@@ -43,18 +43,29 @@ def signer() -> Signer:
 
 def verifiers() -> list[Verifier]:
     """The verifier keys of the log, the present one first."""
-    known = _place(_VERIFIERS)
-    former = known.read_text().split() if known.exists() else []
-    found = [signer().verifier, *map(Verifier.read, former)]
-    return list(dict.fromkeys(found))
+    return list(dict.fromkeys([signer().verifier, *_known()]))
+
+
+def _known() -> list[Verifier]:
+    place = _place(_VERIFIERS)
+    return [Verifier.read(line) for line in place.read_text().split()] if place.exists() else []
 
 
 def ensure(name: str) -> Verifier:
-    """The key of the log; it is made, under this name, where there is none."""
+    """The key of the log; it is made, under this name, where there is none.
+
+    Verifier keys that are there stay valid for what a key that is lost has signed.
+    """
     try:
         return signer().verifier
     except LogKeyMissing:
-        return _put(SecretKey.made(name), [])
+        return _put(SecretKey.made(name), _known())
+
+
+def know(verifiers: str) -> None:
+    """Have these verifier keys, one a line, known where no key is."""
+    _place("").mkdir(parents=True, exist_ok=True, mode=0o700)
+    write_private(_place(_VERIFIERS), verifiers)
 
 
 def replace() -> tuple[Signer, Verifier]:
