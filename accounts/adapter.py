@@ -1,6 +1,7 @@
 """What django-allauth asks of us: tries under our rate limit, our words, our letters, sealed
 secrets."""
 
+import logging
 from typing import Any
 
 import qrcode
@@ -24,6 +25,7 @@ from accounts.models import AccountChange
 from accounts.provider_accounts import providers_of
 from accounts.providers import IdentityProvider
 
+_log = logging.getLogger(__name__)
 # By the templates of allauth that we do without.
 _LETTERS = {
     "mfa/email/totp_activated": AccountChange.FACTOR,
@@ -139,10 +141,14 @@ class FactorAdapter(DefaultMFAAdapter):
     """Secrets are sealed: who reads the database makes no code of them."""
 
     def encrypt(self, text: str) -> str:
-        return encryption.encrypt(text, purpose="second factor")
+        return encryption.encrypt(text, purpose=encryption.SECOND_FACTOR)
 
     def decrypt(self, encrypted_text: str) -> str:
-        return encryption.decrypt(encrypted_text, purpose="second factor")
+        try:
+            return encryption.decrypt(encrypted_text, purpose=encryption.SECOND_FACTOR)
+        except encryption.DecryptionFailed as error:
+            _log.error("%s", error)
+            raise self.validation_error("incorrect_code") from error
 
     def build_totp_svg(self, url: str) -> SafeString:
         """To stand in the page itself, whose policy takes no picture out of an address."""

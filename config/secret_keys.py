@@ -4,12 +4,14 @@ Another key opens no stored secret and no session, and what it seals no other no
 their keys apart, so each compares a fingerprint of its own with the newest one in the database.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from django.conf import settings
 from django.db import DEFAULT_DB_ALIAS, connections
 from django.utils.crypto import salted_hmac
 
+from accounts import factors
 from config.models import SecretKeyFingerprint
 
 _LENGTH = 16  # hexadecimal digits
@@ -41,6 +43,14 @@ def record(using: str = DEFAULT_DB_ALIAS) -> str:
     if _newest(using) != here:
         SecretKeyFingerprint.objects.using(using).create(fingerprint=here)
     return here
+
+
+def take_over(using: str = DEFAULT_DB_ALIAS) -> Iterator[str]:
+    """Our key in the place of a former one: says what follows for what that has sealed."""
+    yield f"The key in use is {record(using)} from now on."
+    if people := factors.remove_unreadable():
+        names = ", ".join(user.get_username() for user in people)
+        yield f"No key opens the second factors of {names}: removed; they set up new ones."
 
 
 def _newest(using: str) -> str:

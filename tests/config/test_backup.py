@@ -5,20 +5,31 @@ import os
 import shutil
 import subprocess
 import sys
+from dataclasses import dataclass
 from io import StringIO
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import psycopg
 import pytest
+from allauth.mfa.models import Authenticator
+from allauth.mfa.recovery_codes.internal.auth import RecoveryCodes
+from allauth.mfa.totp.internal.auth import TOTP, generate_totp_secret
+from django.contrib.auth.models import User
 from django.core.management import CommandError, call_command
 from django.db import DatabaseError, connection
 from pytest_django.fixtures import Settings
 
+from accounts.encryption import DecryptionFailed
+from accounts.models import RoleAction
 from config import backups, postgres_programs, secret_keys
 from config.embedded.homes import make_home
 from config.environment import CHECKOUT
+from delivery.models import Endpoint, EventKind
+from delivery.webhooks import endpoints
+from delivery.webhooks.signing import encrypted_secret, generate_secret, signed_headers
 from records.models import Record
+from tests.accounts.test_second_factors import code_of
 from tests.api.cases import approved, new_case
 from tests.database import empty
 from tests.delivery.bucket import served
@@ -191,6 +202,77 @@ def test_other_sessions_have_to_end_first(made: Path, empty: None, monkeypatch: 
     url = given._replace(path=f"/{connection.settings_dict['NAME']}").geturl()
     with psycopg.connect(url), pytest.raises(CommandError, match="1 other sessions"):
         run("restore", str(made))
+
+
+# --- The keys' own backup ---------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Sealed:
+    """What is stored under the secret key: of a webhook, and of Rita's app for codes."""
+
+    endpoint: Endpoint
+    app: str
+
+    @property
+    def opens(self) -> bool:
+        self.endpoint.refresh_from_db()
+        try:
+            return bool(signed_headers(self.endpoint, "message", "{}"))
+        except DecryptionFailed:
+            return False
+
+
+@pytest.fixture
+def sealed(installation: list[str]) -> Sealed:
+    rita = User.objects.get(username="rita")
+    endpoint = Endpoint.objects.create(
+        owner=rita,
+        name="crm",
+        url="https://hooks.example.org/",
+        secret=encrypted_secret(generate_secret()),
+        kinds=EventKind.values,
+    )
+    secret = generate_totp_secret()
+    TOTP.activate(rita, secret)
+    RecoveryCodes.activate(rita)
+    return Sealed(endpoint, secret)
+
+
+def test_with_both_keys_all_that_was_sealed_opens_and_the_log_goes_on(
+    sealed: Sealed, made: Path, empty: None
+):
+    run("restore", str(made))
+    assert sealed.opens
+    factor = Authenticator.objects.get(type=Authenticator.Type.TOTP)
+    assert TOTP(factor).validate_code(code_of(sealed.app))
+    approved("afterwards", reviewer=User.objects.get(username="rita"))
+    assert log.checkpoint(wait=True)
+    assert "3 records verified, all intact" in run("verify_records")
+
+
+def test_without_the_keys_it_goes_on_and_says_what_is_lost(
+    sealed: Sealed, made: Path, empty: None, settings: Settings, tmp_path: Path
+):
+    settings.SECRET_KEY = "another-key-" + "z" * 50
+    settings.TRANSPARENCY = {**settings.TRANSPARENCY, "DIRECTORY": str(tmp_path / "new" / "log")}
+    told = run("restore", str(made), "--lost-key")
+    assert "No key opens the second factors of rita: removed" in told
+    assert "a new log goes on" in told
+    assert "2 records verified, all intact" in told
+
+    assert not sealed.opens
+    endpoints.rotate(sealed.endpoint)
+    assert sealed.opens
+    assert not Authenticator.objects.exists()
+    rita = User.objects.get(username="rita")
+    assert rita.role_events.filter(action=RoleAction.NO_FACTOR).exists()
+
+    new, former = run("log_key").split()
+    assert new != former
+    approved("afterwards", reviewer=rita)
+    assert log.checkpoint(wait=True)
+    assert "3 records verified, all intact" in run("verify_records")
 
 
 def test_a_bucket_holds_a_backup(

@@ -56,7 +56,8 @@ class Command(BaseCommand):
                 self._check_keys(directory, manifest, lost_key)
                 self._restore(directory, manifest, replace)
                 if lost_key:
-                    secret_keys.record(postgres_programs.owner_alias())
+                    for line in secret_keys.take_over(postgres_programs.owner_alias()):
+                        self.stdout.write(line)
                 self._verify(directory, manifest)
         except (ServiceError, BackupFailed, postgres_programs.ProgramFailed) as error:
             raise CommandError(str(error)) from error
@@ -78,7 +79,8 @@ class Command(BaseCommand):
         except keys.LogKeyMissing:
             self.stderr.write(
                 f"The key of the log is not in {settings.TRANSPARENCY['DIRECTORY']}. Put it back "
-                "before the first start, which would make another one and sign nothing."
+                "before the first start, which makes another one: a new log goes on then from "
+                "what is restored, and the former verifier keys stay valid for what is there."
             )
             return
         if theirs and not ours & set(theirs):
@@ -108,6 +110,7 @@ class Command(BaseCommand):
         connections.close_all()
         self.stdout.write(f"Restoring the backup of {manifest.made_at:%Y-%m-%d %H:%M} UTC")
         postgres_programs.load(directory / backups.DUMP)
+        _keep_verifiers(directory)
         for source, target in files:
             self._watch(str(target))
             target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -139,6 +142,14 @@ class Command(BaseCommand):
     def _watch(self, what: str) -> None:
         if self.stderr.isatty():
             self.stderr.write(f"\r\033[K{what}", ending="\r")
+
+
+def _keep_verifiers(directory: Path) -> None:
+    """Where the key of the log is lost, the next one still vouches for what this one signed."""
+    try:
+        keys.signer()
+    except keys.LogKeyMissing:
+        keys.know("".join(f"{key}\n" for key in _verifiers_of(directory)))
 
 
 def _verifiers_of(directory: Path) -> list[str]:

@@ -23,7 +23,8 @@ class Command(BaseCommand):
     def handle(self, *_: Any, accept: bool, **__: Any) -> None:
         wrong = secret_keys.compare()
         if accept:
-            self.stdout.write(f"The key in use is {secret_keys.record()} from now on.")
+            for line in secret_keys.take_over():
+                self.stdout.write(line)
         elif wrong:
             raise CommandError(
                 f"The database was written with the key {wrong.recorded}, and this node has "
