@@ -82,7 +82,8 @@ class Server:
             **self.services.account.as_user,
         )
         assert ended.returncode == 0, f"{block}\n{ended.stdout}\n{ended.stderr}"
-        return ended.stdout.strip()
+        printed: str = ended.stdout.strip()
+        return printed
 
     def stop(self) -> None:
         self.services.stop()
