@@ -192,6 +192,7 @@ class PairFindingOut(FindingOut):
     """A sentence of the summary and the turns that bear on it."""
 
     judge: str
+    version: str = Field(description="Of the judge's prompts and rules.")
 
 
 class ResultOut(BaseModel):

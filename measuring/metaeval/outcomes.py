@@ -61,7 +61,13 @@ class JudgementOutcome:
         return cls(
             scores={score.criterion.name: GivenScore.of(score) for score in judgement.scores},
             findings=tuple(
-                {"judge": judge, "text": finding.text, **finding.stored()}
+                {
+                    "judge": judge,
+                    "version": judgement.prompt_version,
+                    "text": finding.text,
+                    "mark": finding.mark,
+                    **finding.stored(),
+                }
                 for finding in judgement.findings
             ),
             prompt_tokens=judgement.prompt_tokens,
