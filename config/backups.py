@@ -2,9 +2,8 @@
 
 A backup is a directory, or the objects under a prefix of an S3 bucket: `database.dump`,
 `settings.json`, the newest checkpoint of the log (`checkpoint.txt`) and its verifier keys
-(`log.vkeys`), the directories `students`, `checkpoints` and `recordings`, and `manifest.json` with
-the SHA-256 of each file, which is written last. No secret is in it but those that the database
-holds sealed.
+(`log.vkeys`), the directory `recordings`, and `manifest.json` with the SHA-256 of each file, which
+is written last. No secret is in it but those that the database holds sealed.
 """
 
 import hashlib
@@ -70,10 +69,8 @@ class Manifest(BaseModel):
 
 def directories() -> dict[str, Path]:
     """Where each directory of a backup comes from; recordings in a bucket are not ours to copy."""
-    found = {"students": settings.STUDENTS_DIRECTORY, "checkpoints": settings.CHECKPOINTS_DIRECTORY}
-    if place := settings.STORAGES["recordings"]["OPTIONS"].get("location"):
-        found["recordings"] = place
-    return {name: Path(path) for name, path in found.items()}
+    place = settings.STORAGES["recordings"]["OPTIONS"].get("location")
+    return {"recordings": Path(place)} if place else {}
 
 
 def secret_variables() -> frozenset[str]:

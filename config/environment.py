@@ -490,17 +490,12 @@ class Environment(_WithHome):
     COUNTERSIGN_WORDINGS_DIRECTORY: str = ""
     """a directory of YAML files with prompt wordings that admins may copy into a guideline
     (docs/judges.md)"""
-    COUNTERSIGN_STUDENTS_DIRECTORY: str = _derived(
-        "`students` in `COUNTERSIGN_HOME`",
-        lambda given: str(given["COUNTERSIGN_HOME"] / "students"),
+    COUNTERSIGN_FETCHED_DIRECTORY: str = _derived(
+        "`fetched` in `COUNTERSIGN_HOME`",
+        lambda given: str(given["COUNTERSIGN_HOME"] / "fetched"),
     )
-    """where `train_student` keeps the judges that it trains (docs/student.md); every worker has to
-    see it"""
-    COUNTERSIGN_CHECKPOINTS_DIRECTORY: str = _derived(
-        "`checkpoints` in `COUNTERSIGN_HOME`",
-        lambda given: str(given["COUNTERSIGN_HOME"] / "checkpoints"),
-    )
-    """where the networks are that you bring (docs/checkpoints.md); every worker has to see it"""
+    """where this host copies students and checkpoints to out of the database, when it first needs
+    one (docs/checkpoints.md)"""
 
     # --- Recordings of meetings -------------------------------------------------
     COUNTERSIGN_RECORDINGS_DIRECTORY: Directory = _derived(

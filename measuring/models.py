@@ -1,4 +1,5 @@
-"""Backtests, measurements of judges with their charts, and judgements of pairs from the API."""
+"""Backtests, measurements of judges with their charts, judgements of pairs from the API, and the
+folders of students and checkpoints."""
 
 import uuid
 from typing import Any
@@ -8,7 +9,7 @@ from django.db import models
 from django.db.models import F, Q
 from django.db.models.functions import Now
 
-from accounts.constraints import immutable
+from accounts.constraints import immutable, is_sha256
 from summaries.models import Attempt, GuidelineVersion, Job, JobStatus, PausableJob
 
 
@@ -221,3 +222,53 @@ class JudgementItem(models.Model):
 
     def __str__(self) -> str:
         return f"{self.batch}: {self.position}"
+
+
+# --- Students and checkpoints -----------------------------------------------
+# Their folders, which every host fetches from here (`measuring.folders`).
+
+STUDENT, CHECKPOINT = "student", "checkpoint"
+
+
+class StoredFolder(models.Model):
+    """`sha256` and `size` (bytes) are of its files. `about` is what is asked of it without them:
+    `{"criterion", "trained_at", "encoder"}` of a student, `{"form"}` of a checkpoint.
+    """
+
+    kind = models.CharField(max_length=10)
+    name = models.CharField(max_length=80, unique=True)
+    sha256 = models.CharField(max_length=64)
+    size = models.PositiveBigIntegerField()
+    about = models.JSONField()
+    stored_at = models.DateTimeField(db_default=Now(), editable=False)
+
+    class Meta:
+        ordering = ["-stored_at", "name"]
+        constraints = [
+            models.CheckConstraint(
+                condition=Q(kind__in=[STUDENT, CHECKPOINT]), name="stored_folder_kind_known"
+            ),
+            models.CheckConstraint(condition=is_sha256("sha256"), name="stored_folder_sha256"),
+        ]
+        triggers = [immutable()]
+
+    def __str__(self) -> str:
+        return self.name
+
+
+class StoredPiece(models.Model):
+    """Part of a file of such a folder, at most `measuring.folders.PIECE` bytes."""
+
+    folder = models.ForeignKey(StoredFolder, on_delete=models.CASCADE, related_name="pieces")
+    path = models.CharField(max_length=400)
+    position = models.PositiveIntegerField()
+    content = models.BinaryField()
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint("folder", "path", "position", name="stored_piece_once"),
+        ]
+        triggers = [immutable()]
+
+    def __str__(self) -> str:
+        return f"{self.folder}: {self.path} {self.position}"

@@ -1,21 +1,20 @@
-"""Pre-screens to begin with: the stored students and the checkpoints on this machine.
+"""Pre-screens to begin with: the stored students and checkpoints.
 
 They stop what is clearly bad before anything paid is asked, and pass nothing on their own.
 """
 
 import logging
-from pathlib import Path
 
-from django.conf import settings
+from django.db.models import QuerySet
 
 from judging.guidelines.content import CriterionContent
 from judging.judges import register_prescreen
 from measuring.checkpoints import checkpoint_judge
 from measuring.checkpoints.checkpoint_judge import CheckpointOptions
-from measuring.checkpoints.entailment import require_form
-from measuring.checkpoints.runtime import BadCheckpoint, CheckpointFolder
-from measuring.student import storage, student_judge
-from measuring.student.model import BadStudent
+from measuring.checkpoints.runtime import BadCheckpoint, require_libraries
+from measuring.checkpoints.storage import ENCODER
+from measuring.models import CHECKPOINT, STUDENT, StoredFolder
+from measuring.student import student_judge
 from measuring.student.student_judge import StudentOptions, names_for
 from summaries.models import Method
 
@@ -27,47 +26,39 @@ _BORNE_OUT = "consistency"
 
 
 def _students() -> dict[str, CriterionContent]:
-    return {f"student: {version}": _student(version) for version in _versions()}
+    return {f"student: {each.name}": _student(each) for each in _stored(STUDENT)}
 
 
-def _versions() -> list[str]:
-    try:
-        return storage.versions()
-    except BadStudent as error:
-        logger.warning("no student is offered to editors: %s", error)
-        return []
+def _stored(kind: str) -> QuerySet[StoredFolder]:
+    return StoredFolder.objects.filter(kind=kind).order_by("-about__trained_at", "name")
 
 
-def _student(version: str) -> CriterionContent:
-    learned = str(storage.card_at(storage.folder() / version).get("criterion"))
+def _student(folder: StoredFolder) -> CriterionContent:
+    learned = str(folder.about["criterion"])
     return CriterionContent(
         name=names_for(learned)[1],
         definition=f"Whether summaries like this one were called good for their {learned}.",
         method=Method.STUDENT.value,
-        parameters={"version": version},
+        parameters={"version": folder.name},
         threshold=THRESHOLD,
     )
 
 
 def _checkpoints() -> dict[str, CriterionContent]:
-    return {f"checkpoint: {folder.name}": _checkpoint(folder) for folder in _folders()}
+    judging = _stored(CHECKPOINT).exclude(about__form=ENCODER)
+    return {f"checkpoint: {each.name}": _checkpoint(each) for each in judging if _runs()}
 
 
-def _folders() -> list[CheckpointFolder]:
-    places = sorted(Path(settings.CHECKPOINTS_DIRECTORY).glob("[!.]*"))
-    return [folder for place in places if _usable(folder := CheckpointFolder(place))]
-
-
-def _usable(folder: CheckpointFolder) -> bool:
+def _runs() -> bool:
     try:
-        require_form(CheckpointFolder.named(folder.name))
+        require_libraries()
     except BadCheckpoint as error:
-        logger.info("%s is not offered to editors: %s", folder.place, error)
+        logger.info("checkpoints are not offered to editors: %s", error)
         return False
     return True
 
 
-def _checkpoint(folder: CheckpointFolder) -> CriterionContent:
+def _checkpoint(folder: StoredFolder) -> CriterionContent:
     return CriterionContent(
         name=names_for(_BORNE_OUT)[1],
         definition="Whether the transcript bears every sentence out.",

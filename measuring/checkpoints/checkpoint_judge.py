@@ -20,7 +20,10 @@ from measuring.checkpoints.entailment import (
     passages_of,
     require_form,
 )
-from measuring.checkpoints.runtime import BadCheckpoint, CheckpointFolder
+from measuring.checkpoints.runtime import BadCheckpoint, CheckpointFolder, require_libraries
+from measuring.checkpoints.storage import ENCODER, checkpoint_named
+from measuring.folders import BadFolder, fetched
+from measuring.models import StoredFolder
 from offline.lexical.judge import SentenceEvidence, find_evidence
 from offline.lexical.tokens import HIGHEST, LOWEST
 from summaries.models import Criterion
@@ -39,25 +42,24 @@ class _Parameters(Options):
 class CheckpointOptions:
     """Which checkpoint judges the criterion."""
 
-    folder: CheckpointFolder
+    folder: CheckpointFolder | StoredFolder
 
     @classmethod
     def of(cls, criterion: Criterion) -> "CheckpointOptions":
-        """Raises BadParameter, also for a folder that is not there or holds something else."""
+        """Raises BadParameter, also for one that is not there or is something else.
+
+        A page may ask: nothing is fetched.
+        """
         given = _Parameters.of(criterion)
         named = given.checkpoint
         if not named:
             wanted = gettext(
-                "{criterion}: give the parameter checkpoint, the name of a folder in "
-                "COUNTERSIGN_CHECKPOINTS_DIRECTORY"
+                "{criterion}: give the parameter checkpoint, the name of a stored one; manage.py "
+                "prescreens lists them"
             )
             raise BadParameter(wanted.format(criterion=criterion.name))
         try:
-            if isinstance(named, Path):
-                folder = CheckpointFolder(named)
-            else:
-                folder = CheckpointFolder.named(named)
-            require_form(folder)
+            folder = _in_folder(named) if isinstance(named, Path) else _judging(named)
             _require_same(folder, given.sha256)
         except BadCheckpoint as error:
             raise _refused(criterion, error) from error
@@ -65,18 +67,34 @@ class CheckpointOptions:
 
     def opened(self, criterion: Criterion) -> Checkpoint:
         """Raises BadParameter for one that does not run."""
+        folder = self.folder
         try:
-            return checkpoint_at(self.folder.place)
-        except BadCheckpoint as error:
+            place = fetched(folder) if isinstance(folder, StoredFolder) else folder.place
+            return checkpoint_at(place)
+        except BadFolder as error:
             raise _refused(criterion, error) from error
 
 
-def _refused(criterion: Criterion, error: BadCheckpoint) -> BadParameter:
+def _in_folder(place: Path) -> CheckpointFolder:
+    require_form(folder := CheckpointFolder(place))
+    return folder
+
+
+def _judging(name: str) -> StoredFolder:
+    require_libraries()
+    folder = checkpoint_named(name)
+    if folder.about["form"] == ENCODER:
+        fault = gettext("{name} is a sentence encoder, which judges nothing; choose another")
+        raise BadCheckpoint(fault.format(name=repr(name)))
+    return folder
+
+
+def _refused(criterion: Criterion, error: BadFolder) -> BadParameter:
     refusal = gettext("{criterion}: parameter checkpoint: {fault}")
     return BadParameter(refusal.format(criterion=criterion.name, fault=error))
 
 
-def _require_same(folder: CheckpointFolder, wanted: str) -> None:
+def _require_same(folder: CheckpointFolder | StoredFolder, wanted: str) -> None:
     if wanted and wanted != folder.sha256:
         fault = gettext(
             "{name} has the SHA-256 {sha256}, the parameter sha256 names another; bring the folder "

@@ -7,15 +7,12 @@ from pathlib import Path
 import numpy as np
 
 from measuring.checkpoints.runtime import (
-    CONFIG,
-    TOKENIZER,
     BadCheckpoint,
     CheckpointFolder,
     CheckpointTokenizer,
     Floats,
     Integers,
     Network,
-    require_libraries,
 )
 
 NETWORK = "model.onnx"
@@ -31,13 +28,6 @@ _SMALLEST = 1e-12
 def encoder_at(place: Path) -> "Encoder":
     """The encoder in a folder, loaded once a process. Raises BadCheckpoint."""
     return Encoder(CheckpointFolder.about_to_load(place))
-
-
-def require_encoder(folder: CheckpointFolder) -> None:
-    """Whether it could be one, judged by its small files alone. Raises BadCheckpoint."""
-    require_libraries()
-    for name in (NETWORK, TOKENIZER, CONFIG):
-        folder.file(name)
 
 
 class Encoder:

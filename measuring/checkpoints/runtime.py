@@ -1,55 +1,36 @@
 """The runtime of checkpoints: their folder, its digest, and the libraries of the extra `onnx`."""
 
 import json
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from hashlib import file_digest, sha256
 from importlib import import_module
 from pathlib import Path
 from threading import Lock
 from typing import Any
 
 import numpy as np
-from django.conf import settings
 from django.utils.translation import gettext, gettext_noop
 from numpy.typing import NDArray
+
+from measuring.folders import BadFolder, digest
 
 CONFIG, TOKENIZER = "config.json", "tokenizer.json"
 # Where exporters put a network: at the top, or in a folder beside other frameworks' weights.
 _BESIDE = ("", "onnx")
 # Some families give the first two positions to nothing.
 _POSITIONS_LOST = 2
-_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,79}")
 
 
-class BadCheckpoint(ValueError):
+class BadCheckpoint(BadFolder):
     """A checkpoint that cannot be used, with the remedy."""
 
 
 @dataclass(frozen=True)
 class CheckpointFolder:
-    """Of one checkpoint, as a person put it on this machine."""
+    """Of one checkpoint on this host."""
 
     place: Path
-
-    @classmethod
-    def named(cls, name: str) -> "CheckpointFolder":
-        """One in COUNTERSIGN_CHECKPOINTS_DIRECTORY. Raises BadCheckpoint."""
-        if not _NAME.fullmatch(name):
-            fault = gettext(
-                "{name} is no name of a checkpoint; use up to 80 letters, digits, dots, hyphens "
-                "and underscores"
-            )
-            raise BadCheckpoint(fault.format(name=repr(name)))
-        place = Path(settings.CHECKPOINTS_DIRECTORY) / name
-        if not place.is_dir():
-            fault = gettext(
-                "there is no checkpoint {name}; put its folder, or a link to it, into {place}"
-            )
-            raise BadCheckpoint(fault.format(name=repr(name), place=place.parent))
-        return cls(place)
 
     @classmethod
     def about_to_load(cls, place: Path) -> "CheckpointFolder":
@@ -107,13 +88,7 @@ class CheckpointFolder:
 
 @lru_cache(maxsize=16)
 def _digest(place: Path) -> str:
-    paths = {path.relative_to(place): path for path in place.rglob("*") if path.is_file()}
-    lines = []
-    for name in sorted(paths, key=Path.as_posix):
-        if not any(part.startswith(".") for part in name.parts):
-            with paths[name].open("rb") as file:
-                lines.append(f"{file_digest(file, 'sha256').hexdigest()}  {name.as_posix()}\n")
-    return sha256("".join(lines).encode()).hexdigest()
+    return digest(place)
 
 
 # --- Libraries --------------------------------------------------------------

@@ -13,6 +13,8 @@ from judging.variants import BadVariant, variant_named
 from llm.types import OFFLINE, parse_model
 from measuring.checkpoints.entailment import checkpoint_at
 from measuring.checkpoints.runtime import BadCheckpoint, CheckpointFolder
+from measuring.checkpoints.storage import checkpoint_named
+from measuring.folders import BadFolder, fetched
 from measuring.student import storage
 from measuring.student.model import BadStudent
 from summaries.models import Criterion, GuidelineVersion
@@ -51,9 +53,9 @@ def _students(wanted: str, dimensions: Sequence[str]) -> list[LocalModel]:
     try:
         if is_path(wanted):
             return [_student(Path(wanted).expanduser().resolve(), dimensions)]
-        names = [storage.require_name(wanted)] if wanted else _newest(dimensions)
-        return [_student(storage.folder() / name, dimensions) for name in names]
-    except BadStudent as error:
+        names = [wanted] if wanted else _newest(dimensions)
+        return [_student(storage.place_of(name), dimensions) for name in names]
+    except BadFolder as error:
         raise BadMeasuredJudge(f"judge student: {error}") from error
 
 
@@ -61,8 +63,8 @@ def _newest(dimensions: Sequence[str]) -> list[str]:
     names = [name for dimension in dimensions for name in storage.versions(dimension)[:1]]
     if not names:
         raise BadStudent(
-            f"{storage.folder()} has none of {', '.join(dimensions)}; train one with "
-            "train_student, or name a folder: student:./FOLDER"
+            f"no student of {', '.join(dimensions)} is stored; train one with train_student, or "
+            "name a folder: student:./FOLDER"
         )
     return names
 
@@ -85,7 +87,7 @@ def _checkpoints(wanted: str, _: Sequence[str]) -> list[LocalModel]:
     try:
         folder = _folder(wanted)
         checkpoint_at(folder.place)
-    except BadCheckpoint as error:
+    except BadFolder as error:
         raise BadMeasuredJudge(f"judge checkpoint: {error}") from error
     return [LocalModel(folder.name, "checkpoint", folder.place, folder.sha256)]
 
@@ -93,12 +95,12 @@ def _checkpoints(wanted: str, _: Sequence[str]) -> list[LocalModel]:
 def _folder(wanted: str) -> CheckpointFolder:
     if not wanted:
         raise BadCheckpoint(
-            "name a folder: checkpoint:./FOLDER, or checkpoint:NAME of one in "
-            "COUNTERSIGN_CHECKPOINTS_DIRECTORY"
+            "name a folder: checkpoint:./FOLDER, or checkpoint:NAME of a stored one; manage.py "
+            "prescreens lists them"
         )
     if is_path(wanted):
         return CheckpointFolder(Path(wanted).expanduser().resolve())
-    return CheckpointFolder.named(wanted)
+    return CheckpointFolder(fetched(checkpoint_named(wanted)))
 
 
 # By the judge: what is behind the colon and the measured dimensions, made into what is run.

@@ -166,4 +166,41 @@ class Migration(migrations.Migration):
             model_name='metarun',
             trigger=pgtrigger.compiler.Trigger(name='immutable', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func=" RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='9bdb17b150d77934d15e52069c18157bcdf29c0a', operation='UPDATE', pgid='pgtrigger_immutable_6ce65', table='measuring_metarun', when='BEFORE')),
         ),
+        migrations.CreateModel(
+            name='StoredFolder',
+            fields=[
+                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
+                ('kind', models.CharField(max_length=10)),
+                ('name', models.CharField(max_length=80, unique=True)),
+                ('sha256', models.CharField(max_length=64)),
+                ('size', models.PositiveBigIntegerField()),
+                ('about', models.JSONField()),
+                ('stored_at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
+            ],
+            options={
+                'ordering': ['-stored_at', 'name'],
+                'constraints': [models.CheckConstraint(condition=models.Q(('kind__in', ['student', 'checkpoint'])), name='stored_folder_kind_known'), models.CheckConstraint(condition=models.Q(('sha256__regex', '^[0-9a-f]{64}$')), name='stored_folder_sha256')],
+            },
+        ),
+        migrations.CreateModel(
+            name='StoredPiece',
+            fields=[
+                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
+                ('path', models.CharField(max_length=400)),
+                ('position', models.PositiveIntegerField()),
+                ('content', models.BinaryField()),
+                ('folder', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='pieces', to='measuring.storedfolder')),
+            ],
+            options={
+                'constraints': [models.UniqueConstraint(models.F('folder'), models.F('path'), models.F('position'), name='stored_piece_once')],
+            },
+        ),
+        pgtrigger.migrations.AddTrigger(
+            model_name='storedfolder',
+            trigger=pgtrigger.compiler.Trigger(name='immutable', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func=" RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='f01b115e5f829b32bac8af936b0b93af68348e33', operation='UPDATE', pgid='pgtrigger_immutable_cb7e1', table='measuring_storedfolder', when='BEFORE')),
+        ),
+        pgtrigger.migrations.AddTrigger(
+            model_name='storedpiece',
+            trigger=pgtrigger.compiler.Trigger(name='immutable', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func=" RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='3901f1831eb86b4ab810de450b6f93a8ef88ac24', operation='UPDATE', pgid='pgtrigger_immutable_3ec7f', table='measuring_storedpiece', when='BEFORE')),
+        ),
     ]

@@ -8,8 +8,10 @@ from typing import Any
 import numpy as np
 from django.utils.translation import gettext
 
-from measuring.checkpoints.encoder import Encoder, encoder_at, require_encoder
-from measuring.checkpoints.runtime import BadCheckpoint, CheckpointFolder, Floats
+from measuring.checkpoints.encoder import Encoder, encoder_at
+from measuring.checkpoints.runtime import BadCheckpoint, Floats, require_libraries
+from measuring.checkpoints.storage import ENCODER, checkpoint_named
+from measuring.folders import fetched
 from offline.language.sentences import split_sentences
 
 NAMES = ("meaning_mean", "meaning_worst", "meaning_topic", "meaning_covered")
@@ -27,8 +29,10 @@ class EncoderCard:
     @classmethod
     def of(cls, name: str) -> "EncoderCard":
         """Raises BadCheckpoint."""
-        folder = CheckpointFolder.named(name)
-        require_encoder(folder)
+        require_libraries()
+        folder = checkpoint_named(name)
+        if folder.about["form"] != ENCODER:
+            raise BadCheckpoint(f"{name!r} is no sentence encoder; choose another")
         return cls(name, folder.sha256)
 
     def require(self) -> None:
@@ -41,9 +45,9 @@ class EncoderCard:
             raise BadCheckpoint(fault.format(name=repr(self.name), sha256=self.sha256))
 
     def opened(self) -> Encoder:
-        """Raises BadCheckpoint."""
+        """Raises BadFolder."""
         self.require()
-        return encoder_at(CheckpointFolder.named(self.name).place)
+        return encoder_at(fetched(checkpoint_named(self.name)))
 
 
 def features(
@@ -51,7 +55,7 @@ def features(
 ) -> dict[str, float]:
     """Every feature of `NAMES`, cosines in [-1, 1]; 0 throughout without a sentence on a side.
 
-    Raises BadCheckpoint.
+    Raises BadFolder.
     """
     sentences_of_summary = tuple(span.text for span in split_sentences(summary))
     spans = (span.text for turn in turns for span in split_sentences(turn["text"]))

@@ -11,6 +11,7 @@ from typing import Any, Self
 
 import numpy as np
 
+from measuring.folders import BadFolder
 from measuring.student import meaning
 from measuring.student.meaning import EncoderCard
 from offline.lexical.judge import FEATURES_VERSION, NAMES
@@ -21,7 +22,7 @@ from offline.lexical.tokens import HIGHEST, LOWEST
 FORMAT = 1
 
 
-class BadStudent(ValueError):
+class BadStudent(BadFolder):
     """A student that cannot be used, with the remedy."""
 
 
@@ -207,6 +208,6 @@ def digests_of_all(sources: Iterable[Turns]) -> list[str]:
 def features(
     reading: CheckedSummary, turns: Sequence[Mapping[str, Any]], encoder: EncoderCard | None
 ) -> dict[str, float]:
-    """By name, in the order of `measuring.student.model.names_with`. Raises BadCheckpoint."""
+    """By name, in the order of `measuring.student.model.names_with`. Raises BadFolder."""
     seen = overlap_features(reading)
     return seen if encoder is None else seen | meaning.features(encoder, turns, reading.summary)

@@ -1,15 +1,18 @@
 """Storage of students: a folder each with the model and its card, never overwritten."""
 
+import itertools
 import json
 import re
 from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
-from django.conf import settings
 from django.utils.translation import gettext
 
+from measuring import folders
+from measuring.models import STUDENT, StoredFolder
 from measuring.student.model import BadStudent, Student
 
 # --- Card -------------------------------------------------------------------
@@ -80,10 +83,6 @@ MODEL, CARD, CARD_FOR_PEOPLE = "model.json", "card.json", "card.md"
 _NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,79}")
 
 
-def folder() -> Path:
-    return Path(settings.STUDENTS_DIRECTORY)
-
-
 def require_name(version: str) -> str:
     """Raises BadStudent for what could not name a folder on its own."""
     if not _NAME.fullmatch(version):
@@ -94,35 +93,57 @@ def require_name(version: str) -> str:
 
 def free_name(criterion: str) -> str:
     """The next version for a criterion that nobody has taken."""
-    stem = re.sub(r"[^a-z0-9]+", "-", criterion.lower()).strip("-")[:70] or "student"
-    number = 1
-    while (folder() / f"{stem}-{number}").exists():
-        number += 1
-    return f"{stem}-{number}"
+    numbered = (f"{stem(criterion)}-{number}" for number in itertools.count(1))
+    return next(name for name in numbered if not StoredFolder.objects.filter(name=name).exists())
 
 
-def keep(student: Student, card: dict[str, Any]) -> Path:
-    """Write all three files, or none. Raises BadStudent when the version is taken."""
-    place = folder() / require_name(student.version)
-    draft = place.with_name(f".{student.version}.new")
-    draft.mkdir(parents=True, exist_ok=True)
-    (draft / MODEL).write_text(student.as_json(), encoding="utf-8")
-    text = json.dumps(card, indent=1, ensure_ascii=False, allow_nan=False)
-    (draft / CARD).write_text(f"{text}\n", encoding="utf-8")
-    (draft / CARD_FOR_PEOPLE).write_text(as_markdown(card), encoding="utf-8")
+def stem(criterion: str) -> str:
+    """What the name of a version begins with."""
+    return re.sub(r"[^a-z0-9]+", "-", criterion.lower()).strip("-")[:70] or "student"
+
+
+def write(student: Student, card: dict[str, Any], place: Path) -> None:
+    """Write all three files into the new directory `place`. Raises BadStudent."""
     try:
-        draft.rename(place)
+        place.mkdir(parents=True)
     except OSError as error:
-        raise BadStudent(f"{student.version} is there already; choose another name") from error
-    return place
+        raise BadStudent(f"{place} cannot be made ({error.strerror}); name a new folder") from error
+    (place / MODEL).write_text(student.as_json(), encoding="utf-8")
+    text = json.dumps(card, indent=1, ensure_ascii=False, allow_nan=False)
+    (place / CARD).write_text(f"{text}\n", encoding="utf-8")
+    (place / CARD_FOR_PEOPLE).write_text(as_markdown(card), encoding="utf-8")
+
+
+def keep(student: Student, card: dict[str, Any]) -> StoredFolder:
+    """Keep it for every host. Raises BadFolder when the version is taken."""
+    with TemporaryDirectory() as scratch:
+        place = Path(scratch, require_name(student.version))
+        write(student, card, place)
+        return keep_folder(place)
+
+
+def keep_folder(place: Path) -> StoredFolder:
+    """Keep the student in a folder. Raises BadFolder."""
+    student, card = student_at(place), card_at(place)
+    about = {name: card.get(name) for name in ("criterion", "trained_at", "encoder")}
+    return folders.keep(STUDENT, place, require_name(student.version), about)
 
 
 def student_named(version: str) -> Student:
-    """Raises BadStudent when there is none, or it is not the one that its card describes."""
-    student = student_at(folder() / require_name(version))
+    """Raises BadFolder when there is none, or it is not the one that its card describes."""
+    student = student_at(place_of(version))
     if student.version != version:
         raise _unlike_its_card(version)
     return student
+
+
+def place_of(version: str) -> Path:
+    """The folder of a stored student on this host. Raises BadFolder."""
+    found = folders.stored(STUDENT, require_name(version))
+    if found is None:
+        fault = gettext("there is no student {name}; train one with train_student")
+        raise BadStudent(fault.format(name=repr(version)))
+    return folders.fetched(found)
 
 
 @lru_cache(maxsize=16)
@@ -173,14 +194,8 @@ def _unlike_its_card(name: str) -> BadStudent:
 
 
 def versions(criterion: str | None = None) -> list[str]:
-    """Stored students by their cards, of one criterion or of all, the newest first.
-
-    Raises BadStudent for a folder without a card.
-    """
-    found = [(card_at(path.parent), path.parent.name) for path in folder().glob(f"*/{CARD}")]
-    mine = [
-        (str(card.get("trained_at")), name)
-        for card, name in found
-        if _NAME.fullmatch(name) and criterion in (None, card.get("criterion"))
-    ]
-    return [name for _, name in sorted(mine, reverse=True)]
+    """Stored students by their cards, of one criterion or of all, the newest first."""
+    found = StoredFolder.objects.filter(kind=STUDENT)
+    if criterion is not None:
+        found = found.filter(about__criterion=criterion)
+    return list(found.order_by("-about__trained_at", "-name").values_list("name", flat=True))

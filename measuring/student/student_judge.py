@@ -12,7 +12,8 @@ from judging.judges.base import BadParameter, CriterionScore, JudgeInput, Judgem
 from judging.models import Mode
 from llm.types import OFFLINE
 from measuring.checkpoints.runtime import BadCheckpoint
-from measuring.student.model import BadStudent, Student, features
+from measuring.folders import BadFolder
+from measuring.student.model import Student, features
 from measuring.student.storage import student_at, student_named, versions
 from offline.lexical.support import CheckedSummary, check_summary
 from summaries.models import Criterion
@@ -77,7 +78,7 @@ def _found(criterion: Criterion) -> Student:
         raise BadParameter(wanted.format(criterion=criterion.name, known=known))
     try:
         return student_at(version) if isinstance(version, Path) else student_named(version)
-    except BadStudent as error:
+    except BadFolder as error:
         refusal = gettext("{criterion}: parameter version: {fault}")
         raise BadParameter(refusal.format(criterion=criterion.name, fault=error)) from error
 
@@ -116,7 +117,7 @@ def _seen(
 ) -> dict[str, float]:
     try:
         return features(reading, judge_input.turns, student.encoder)
-    except BadCheckpoint as error:
+    except BadFolder as error:
         raise _without_encoder(criterion, student, error) from error
 
 

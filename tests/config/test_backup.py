@@ -28,6 +28,8 @@ from config.environment import CHECKOUT
 from delivery.models import Endpoint, EventKind
 from delivery.webhooks import endpoints
 from delivery.webhooks.signing import encrypted_secret, generate_secret, signed_headers
+from measuring import folders
+from measuring.models import StoredFolder
 from records.models import Record
 from tests.accounts.test_second_factors import code_of
 from tests.api.cases import approved, new_case
@@ -43,11 +45,17 @@ SECRET = "sk-not-for-backups"
 
 @pytest.fixture
 def installation(settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Two records under a checkpoint, a case that waits, and a student; the hashes of records."""
-    settings.STUDENTS_DIRECTORY = tmp_path / "students"
-    place = settings.STUDENTS_DIRECTORY / "faithful" / "weights.json"
-    place.parent.mkdir(parents=True)
-    place.write_text("[0.25]")
+    """Two records under a checkpoint, a case that waits, a recording and a student; the hashes of
+    the records."""
+    settings.FETCHED_DIRECTORY = str(tmp_path / "fetched")
+    options = {"location": tmp_path / "recordings"}
+    kept = settings.STORAGES["recordings"] | {"OPTIONS": options}
+    settings.STORAGES = {**settings.STORAGES, "recordings": kept}
+    options["location"].mkdir()
+    (options["location"] / "talk").write_text("[0.25]")
+    (tmp_path / "faithful").mkdir()
+    (tmp_path / "faithful" / "model.json").write_text("{}")
+    folders.keep("student", tmp_path / "faithful", "faithful", {"criterion": "consistency"})
     monkeypatch.setenv("OPENAI_API_KEY", SECRET)
     monkeypatch.setenv("COUNTERSIGN_TIME_ZONE", "Europe/Berlin")
     secret_keys.record()
@@ -80,7 +88,7 @@ def test_a_backup_holds_no_secret_and_says_which_keys_to_keep(
     assert settings.TRANSPARENCY["DIRECTORY"] in told
     manifest = backups.manifest_in(place)
     assert manifest.secret_key == secret_keys.fingerprint(settings.SECRET_KEY)
-    assert {"students/faithful/weights.json", "checkpoint.txt", "log.vkeys"} < set(manifest.files)
+    assert {"recordings/talk", "checkpoint.txt", "log.vkeys"} < set(manifest.files)
     variables = json.loads((place / "settings.json").read_text())
     assert variables["set"]["COUNTERSIGN_TIME_ZONE"] == "Europe/Berlin"
     assert {"OPENAI_API_KEY", "DATABASE_URL", "DJANGO_SECRET_KEY"} <= set(variables["withheld"])
@@ -100,7 +108,6 @@ def test_a_home_that_is_empty_takes_the_backup(
     home = make_home(tmp_path / "other")
     (home / "secret_key").write_text(settings.SECRET_KEY)
     shutil.copytree(settings.TRANSPARENCY["DIRECTORY"], home / "log")
-    shutil.rmtree(settings.STUDENTS_DIRECTORY)
     gone = ("DATABASE_", "CELERY_BROKER_URL", "REDIS_URL", "DJANGO_SECRET_KEY", "COUNTERSIGN_")
     there = {name: value for name, value in os.environ.items() if not name.startswith(gone)}
     restored = subprocess.run(
@@ -115,11 +122,11 @@ def test_a_home_that_is_empty_takes_the_backup(
     assert restored.returncode == 0, restored.stdout + restored.stderr
     assert "2 records verified, all intact" in restored.stdout
     assert "leaves known to" in restored.stdout
-    assert (home / "students" / "faithful" / "weights.json").read_text() == "[0.25]"
+    assert (home / "recordings" / "talk").read_text() == "[0.25]"
     assert "COUNTERSIGN_TIME_ZONE=Europe/Berlin" in restored.stdout
 
 
-@pytest.mark.parametrize("name", ["database.dump", "students/faithful/weights.json"])
+@pytest.mark.parametrize("name", ["database.dump", "recordings/talk"])
 def test_a_flipped_byte_is_refused_by_the_name_of_the_file(made: Path, name: str):
     content = bytearray((made / name).read_bytes())
     content[len(content) // 2] ^= 1
@@ -180,6 +187,8 @@ def test_an_empty_database_takes_it_once_and_again_by_order(
         cursor.execute("UPDATE records_record SET text = 'x'")
     hashes = Record.objects.order_by("number").values_list("sha256", flat=True)
     assert list(hashes) == installation
+    (student,) = StoredFolder.objects.all()
+    assert (folders.fetched(student) / "model.json").read_text() == "{}"
     with connection.cursor() as cursor:
         cursor.execute("DROP TABLE delivery_dispatch CASCADE")
     with pytest.raises(CommandError, match="say --replace"):

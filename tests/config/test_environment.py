@@ -138,7 +138,7 @@ def test_what_is_not_set_follows_from_what_is(monkeypatch, tmp_path):
     assert environment.COUNTERSIGN_BASE_URL == "http://127.0.0.1:8123"
     assert environment.DEFAULT_FROM_EMAIL == "countersign@127.0.0.1"
     assert os.environ["CELERY_BROKER_URL"] == environment.REDIS_URL
-    assert str(tmp_path / "students") == environment.COUNTERSIGN_STUDENTS_DIRECTORY
+    assert str(tmp_path / "fetched") == environment.COUNTERSIGN_FETCHED_DIRECTORY
 
 
 def test_lists_are_separated_by_commas_or_spaces_and_keys_by_spaces(monkeypatch):

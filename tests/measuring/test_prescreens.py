@@ -16,7 +16,7 @@ from judging.guidelines.validation import problems_of
 from judging.judges import prescreens
 from summaries.models import Guideline, GuidelineVersion
 from tests.e2e.fixtures import client_of
-from tests.measuring.checkpoints.conftest import checkpoints
+from tests.measuring.checkpoints.conftest import checkpoints, kept
 from tests.measuring.checkpoints.networks import classifier, encoder
 from tests.measuring.student.conftest import students, trained
 
@@ -80,20 +80,12 @@ def test_a_guideline_of_pre_screens_alone_is_published_by_nobody(
 def test_checkpoints_that_can_judge_are_offered_and_encoders_are_not(
     students: Path, checkpoints: Path
 ) -> None:
-    classifier(checkpoints / "nli")
-    encoder(checkpoints / "encoder")
+    kept(classifier(checkpoints / "nli"))
+    kept(encoder(checkpoints / "encoder"))
     (offered,) = prescreens().items()
     assert offered[0] == "checkpoint: nli"
     assert offered[1].parameters == {"checkpoint": "nli"}
     assert offered[1].blocking
-
-
-def test_a_student_without_a_card_is_told_in_the_log(
-    trained: str, checkpoints: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    (Path(str(checkpoints.parent)) / "students" / trained / "card.json").write_text("{")
-    assert prescreens() == {}
-    assert "no student is offered to editors" in caplog.text
 
 
 def test_the_same_pre_screen_is_not_added_twice(

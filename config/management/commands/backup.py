@@ -19,10 +19,9 @@ KEYS = """These keys are not in the backup. Keep a copy of them in another place
 
 class Command(BaseCommand):
     help = (
-        "Writes the database, the settings without secrets, trained students, checkpoints, "
-        "recordings on disk and the newest checkpoint of the log to a new directory, or under "
-        "s3://BUCKET/PREFIX. It runs beside the web server and the workers, or starts the database "
-        "of a home that does not run."
+        "Writes the database, the settings without secrets, recordings on disk and the newest "
+        "checkpoint of the log to a new directory, or under s3://BUCKET/PREFIX. It runs beside the "
+        "web server and the workers, or starts the database of a home that does not run."
     )
     # They need addresses of services, which a home that does not run has not.
     requires_system_checks: list[str] = []

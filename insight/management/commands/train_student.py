@@ -7,12 +7,12 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError
 
 from insight.labels import of_decisions
-from measuring.checkpoints.runtime import BadCheckpoint
+from measuring.folders import BadFolder
 from measuring.metaeval.items import BadData
 from measuring.metaeval.readers import FORMS, read_dataset
 from measuring.student import storage, training
 from measuring.student.meaning import EncoderCard
-from measuring.student.model import BadStudent, Example
+from measuring.student.model import Example
 from measuring.student.training import TooFew, better_than_untrained, train
 
 
@@ -33,31 +33,47 @@ class Command(BaseCommand):
         parser.add_argument(
             "--embeddings",
             metavar="NAME",
-            help="a sentence encoder in COUNTERSIGN_CHECKPOINTS_DIRECTORY (docs/checkpoints.md)",
+            help="a stored sentence encoder (docs/checkpoints.md)",
         )
         parser.add_argument("--name", help="of the version, else the criterion and a number")
+        parser.add_argument(
+            "--folder",
+            type=Path,
+            help="write it to this new folder; without it every host gets the student",
+        )
 
     def handle(self, *_: Any, **options: Any) -> None:
         try:
             self._train(options)
-        except (BadCheckpoint, BadData, BadStudent, TooFew) as error:
+        except (BadData, BadFolder, TooFew) as error:
             raise CommandError(str(error)) from error
 
     def _train(self, options: dict[str, Any]) -> None:
         criterion = options["criterion"].strip().lower()
-        name = storage.require_name(options["name"] or storage.free_name(criterion))
+        name = storage.require_name(options["name"] or _free_name(criterion, options["folder"]))
         encoder = EncoderCard.of(options["embeddings"]) if options["embeddings"] else None
         found = _examples(criterion, options)
         student, card = train(found, criterion=criterion, version=name, encoder=encoder)
-        place = storage.keep(student, card)
+        if options["folder"]:
+            storage.write(student, card, options["folder"])
+        else:
+            storage.keep(student, card)
         if not better_than_untrained(card):
             self.stderr.write(
                 "It does not rank summaries better than the offline judge does untrained; "
                 "use that one, or bring more labels."
             )
-        self.stdout.write((place / storage.CARD_FOR_PEOPLE).read_text(encoding="utf-8"))
-        self.stdout.write(f"written to {place}")
+        self.stdout.write(storage.as_markdown(card))
+        if options["folder"]:
+            self.stdout.write(
+                f"written to {options['folder']}; every host gets it by: manage.py prescreens "
+                f"store {options['folder']}"
+            )
         self.stdout.write(f'use it as method student with the parameters {{"version": "{name}"}}')
+
+
+def _free_name(criterion: str, folder: Path | None) -> str:
+    return storage.stem(criterion) if folder else storage.free_name(criterion)
 
 
 def _examples(criterion: str, options: dict[str, Any]) -> list[Example]:

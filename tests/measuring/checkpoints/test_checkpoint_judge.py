@@ -19,12 +19,13 @@ from judging.judges.base import BadParameter, JudgeInput, Judgement
 from judging.models import Evaluation
 from measuring.checkpoints.checkpoint_judge import judge
 from measuring.checkpoints.runtime import CheckpointFolder
+from measuring.folders import BadFolder
 from summaries.models import Criterion, GuidelineVersion, Summary
 from summaries.status import Status
 from tests.factories.cases import attempt, case, put, version
 from tests.judging.judges.conftest import a_case, a_criterion
-from tests.measuring.checkpoints.conftest import checkpoints
-from tests.measuring.checkpoints.networks import classifier, config, teacher
+from tests.measuring.checkpoints.conftest import checkpoints, kept
+from tests.measuring.checkpoints.networks import classifier, config, encoder, teacher
 from tests.measuring.metaeval.data import pairs_file
 
 pytestmark = pytest.mark.slow
@@ -42,7 +43,7 @@ DENIED = "The pump needs six euros. Ben will not send the report on Friday."
 
 @pytest.fixture
 def nli(checkpoints: Path) -> Path:
-    return classifier(checkpoints / "nli")
+    return kept(classifier(checkpoints / "nli"))
 
 
 def a_checkpoint(name: str = "consistency", **parameters: Any) -> Criterion:
@@ -97,7 +98,7 @@ def test_a_text_without_a_sentence_scores_lowest(nli: Path) -> None:
 
 
 def test_the_other_form_judges_too(checkpoints: Path) -> None:
-    teacher(checkpoints / "t5")
+    kept(teacher(checkpoints / "t5"))
     assert judged("Ben will send the report.", checkpoint="t5").scores[0].value > 4
     (score,) = judged("Ben lied.", checkpoint="t5").scores
     assert score.value < 2
@@ -113,8 +114,8 @@ def test_a_digest_in_the_guideline_pins_the_checkpoint(nli: Path) -> None:
 @pytest.mark.parametrize(
     ("parameters", "told"),
     [
-        ({"checkpoint": ""}, "give the parameter checkpoint, the name of a folder in COUNTERSIGN_"),
-        ({"checkpoint": "other"}, "there is no checkpoint 'other'; put its folder, or a link"),
+        ({"checkpoint": ""}, "give the parameter checkpoint, the name of a stored one; manage"),
+        ({"checkpoint": "other"}, "there is no checkpoint 'other'; store its folder with: man"),
         ({"checkpoint": "../nli"}, "'../nli' is no name of a checkpoint"),
         ({"checkpoint": 3}, "parameter checkpoint is 3; give text"),
         ({"colour": "red"}, "checkpoint has no parameter 'colour'"),
@@ -127,16 +128,28 @@ def test_a_checkpoint_that_cannot_judge_is_refused_beforehand(
         check_parameters(a_checkpoint(**parameters))
 
 
-def test_a_checkpoint_without_labels_is_refused_beforehand(nli: Path) -> None:
-    config(nli, id2label={"0": "LABEL_0", "1": "LABEL_1"})
+def test_a_checkpoint_without_labels_is_refused_beforehand(checkpoints: Path) -> None:
+    place = classifier(checkpoints / "unlabelled")
+    config(place, id2label={"0": "LABEL_0", "1": "LABEL_1"})
     with pytest.raises(BadParameter, match="one label must begin with entail"):
-        check_parameters(a_checkpoint())
+        check_parameters(a_checkpoint(checkpoint=place))
+    with pytest.raises(BadFolder, match="one label must begin with entail"):
+        kept(place)
 
 
-def test_a_network_that_does_not_fit_its_tokenizer_scores_nothing(nli: Path) -> None:
-    (nli / "model.onnx").write_text("broken since")
+def test_a_sentence_encoder_is_no_judge(checkpoints: Path) -> None:
+    kept(encoder(checkpoints / "tiny"))
+    with pytest.raises(BadParameter, match="'tiny' is a sentence encoder, which judges nothing"):
+        check_parameters(a_checkpoint(checkpoint="tiny"))
+
+
+def test_a_network_that_does_not_run_scores_nothing(checkpoints: Path) -> None:
+    place = classifier(checkpoints / "broken")
+    (place / "model.onnx").write_text("broken since")
     with pytest.raises(BadParameter, match="is no network that runs here"):
-        judged(FAITHFUL)
+        judged(FAITHFUL, checkpoint=place)
+    with pytest.raises(BadFolder, match="is no network that runs here"):
+        kept(place)
 
 
 def test_a_guideline_in_which_only_a_checkpoint_blocks_is_refused(nli: Path) -> None:

@@ -13,6 +13,7 @@ from django.core.management import CommandError, call_command
 
 from judging.judges import check_parameters
 from judging.judges.base import BadParameter
+from measuring.models import StoredFolder
 from measuring.student import storage
 from measuring.student.training import train
 from tests.judging.judges.conftest import a_criterion
@@ -69,11 +70,10 @@ def test_without_a_version_the_newest_of_every_dimension_is_measured(
     ]
 
 
-def test_a_folder_may_be_named_that_is_not_on_the_shelf(
-    trained: str, students: Path, tmp_path: Path
-) -> None:
-    shutil.move(students / trained, tmp_path / "elsewhere")
-    with pytest.raises(CommandError, match="has none of consistency, fluency; train one"):
+def test_a_folder_may_be_named_that_is_not_on_the_shelf(trained: str, tmp_path: Path) -> None:
+    shutil.copytree(storage.place_of(trained), tmp_path / "elsewhere")
+    StoredFolder.objects.all().delete()
+    with pytest.raises(CommandError, match="no student of consistency, fluency is stored; train"):
         measured(tmp_path, "student")
     relative = os.path.relpath(tmp_path / "elsewhere")
     for path in (str(tmp_path / "elsewhere"), f"./{relative}"):
@@ -84,7 +84,7 @@ def test_a_folder_may_be_named_that_is_not_on_the_shelf(
 @pytest.mark.parametrize(
     ("named", "problem"),
     [
-        ("student:consistency-9", "there is no whole student 'consistency-9'"),
+        ("student:consistency-9", "there is no student 'consistency-9'; train one"),
         ("student:../nowhere", "there is no whole student 'nowhere'"),
         ("student:Not A Name", "'Not A Name' is no name of a student"),
         ("lexical:x", "lexical takes nothing behind the colon"),
@@ -102,16 +102,14 @@ def test_a_student_of_another_dimension_is_refused(trained: str, tmp_path: Path)
         measured(tmp_path, "student:consistency-1", dimension=["fluency"])
 
 
-def test_two_folders_with_one_version_cannot_be_told_apart(
-    trained: str, students: Path, tmp_path: Path
-) -> None:
-    shutil.copytree(students / trained, tmp_path / "copy")
+def test_two_folders_with_one_version_cannot_be_told_apart(trained: str, tmp_path: Path) -> None:
+    shutil.copytree(storage.place_of(trained), tmp_path / "copy")
     with pytest.raises(CommandError, match="2 folders hold 'consistency-1'; measure one at a"):
         measured(tmp_path, "student:consistency-1", f"student:{tmp_path / 'copy'}")
 
 
-def test_a_guideline_can_name_no_folder(trained: str, students: Path) -> None:
-    for version in (str(students / trained), f"../students/{trained}"):
+def test_a_guideline_can_name_no_folder(trained: str) -> None:
+    for version in (str(storage.place_of(trained)), f"../students/{trained}"):
         with pytest.raises(BadParameter, match="is no name of a student"):
             check_parameters(a_criterion(method="student", parameters={"version": version}))
 
@@ -172,8 +170,9 @@ def test_a_student_that_is_measured_on_others_needs_no_note(trained: str, tmp_pa
     assert "trained" not in terminal
 
 
-def test_digests_that_are_none_are_refused(trained: str, students: Path, tmp_path: Path) -> None:
-    path = students / trained / storage.CARD
+def test_digests_that_are_none_are_refused(trained: str, tmp_path: Path) -> None:
+    place = shutil.copytree(storage.place_of(trained), tmp_path / "copy")
+    path = place / storage.CARD
     path.write_text(json.dumps(json.loads(path.read_text()) | {"document_digests": "abc"}))
     with pytest.raises(CommandError, match="document_digests is no list of texts; train the"):
-        measured(tmp_path, "student")
+        measured(tmp_path, f"student:{place}")

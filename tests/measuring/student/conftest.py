@@ -35,14 +35,15 @@ def examples(documents: int = 100) -> list[Example]:
 
 
 @pytest.fixture
-def students(settings: Any, tmp_path: Path) -> Path:
-    settings.STUDENTS_DIRECTORY = str(tmp_path / "students")
-    return tmp_path / "students"
+def students(db: None, settings: Any, tmp_path: Path) -> Path:
+    """Where this host has its copies."""
+    settings.FETCHED_DIRECTORY = str(tmp_path / "fetched")
+    return tmp_path / "fetched"
 
 
 @pytest.fixture
 def trained(students: Path) -> str:
-    """The version of a student of consistency on the shelf."""
+    """The version of a student of consistency that every host has."""
     student, card = train(examples(), criterion="consistency", version="consistency-1")
     storage.keep(student, card)
     return student.version

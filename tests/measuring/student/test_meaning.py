@@ -1,7 +1,6 @@
 """Students that look at meaning too, by an encoder that the user brings."""
 
 import json
-import shutil
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -12,14 +11,15 @@ from django.core.management import CommandError, call_command
 from judging.judges import all_judges, check_parameters
 from judging.judges.base import BadParameter
 from measuring.checkpoints import runtime
-from measuring.checkpoints.runtime import BadCheckpoint, CheckpointFolder
+from measuring.checkpoints.runtime import BadCheckpoint
+from measuring.models import StoredFolder
 from measuring.student import meaning, storage
 from measuring.student.meaning import EncoderCard
 from measuring.student.model import BadStudent, Student
 from measuring.student.training import train
 from summaries.models import Criterion
 from tests.judging.judges.conftest import a_case, a_criterion
-from tests.measuring.checkpoints.conftest import checkpoints
+from tests.measuring.checkpoints.conftest import checkpoints, kept
 from tests.measuring.checkpoints.networks import encoder
 from tests.measuring.student.conftest import a_meeting, an_example, examples, students
 
@@ -28,7 +28,7 @@ __all__ = ["checkpoints", "students"]
 
 @pytest.fixture
 def card(checkpoints: Path) -> EncoderCard:
-    encoder(checkpoints / "tiny")
+    kept(encoder(checkpoints / "tiny"))
     return EncoderCard.of("tiny")
 
 
@@ -65,16 +65,12 @@ def test_the_student_and_its_card_name_the_encoder(trained: str, card: EncoderCa
     assert student.encoder == card
     assert student.names[-4:] == meaning.NAMES
     assert Student.from_json(student.as_json()) == student
-    place = storage.folder() / trained
+    place = storage.place_of(trained)
     told = json.loads((place / storage.CARD).read_text())
-    assert told["encoder"] == {"name": "tiny", "sha256": CheckpointFolder(card_place(card)).sha256}
+    assert told["encoder"] == {"name": "tiny", "sha256": card.sha256}
     assert set(meaning.NAMES) < set(told["weights"])
     people = (place / storage.CARD_FOR_PEOPLE).read_text()
     assert f"- Sentence embeddings: tiny, SHA-256 {card.sha256}" in people
-
-
-def card_place(card: EncoderCard) -> Path:
-    return CheckpointFolder.named(card.name).place
 
 
 def test_it_judges_with_the_encoder(trained: str) -> None:
@@ -89,8 +85,8 @@ def test_it_judges_with_the_encoder(trained: str) -> None:
     assert scores[1] > 4
 
 
-def test_without_the_folder_nothing_is_judged(trained: str, checkpoints: Path) -> None:
-    shutil.rmtree(checkpoints / "tiny")
+def test_without_the_encoder_nothing_is_judged(trained: str) -> None:
+    StoredFolder.objects.get(name="tiny").delete()
     told = (
         r"the student consistency-1 learned with sentence embeddings: there is no checkpoint 'tiny'"
     )
@@ -100,11 +96,9 @@ def test_without_the_folder_nothing_is_judged(trained: str, checkpoints: Path) -
         all_judges()["student"](a_case(), [a_student()])
 
 
-def test_another_encoder_under_the_name_is_refused(
-    trained: str, checkpoints: Path, tmp_path: Path, settings: Any
-) -> None:
-    settings.CHECKPOINTS_DIRECTORY = str(tmp_path / "other")
-    encoder(tmp_path / "other" / "tiny", seed=8)
+def test_another_encoder_under_the_name_is_refused(trained: str, tmp_path: Path) -> None:
+    StoredFolder.objects.get(name="tiny").delete()
+    kept(encoder(tmp_path / "other" / "tiny", seed=8))
     with pytest.raises(BadParameter, match=r"is not the encoder that the student learned with"):
         check_parameters(a_student())
 
@@ -156,5 +150,5 @@ def test_the_command_trains_with_an_encoder(
     told = StringIO()
     call_command("train_student", data=data, embeddings="tiny", stdout=told)
     assert "- Sentence embeddings: tiny, SHA-256" in told.getvalue()
-    with pytest.raises(CommandError, match="there is no checkpoint 'large'; put its folder"):
+    with pytest.raises(CommandError, match="there is no checkpoint 'large'; store its folder"):
         call_command("train_student", data=data, embeddings="large")

@@ -50,7 +50,7 @@ def test_the_verdict_names_the_student_and_its_digest(trained: str) -> None:
     ("criterion", "told"),
     [
         (a_criterion(method="student"), "give the parameter version"),
-        (a_student(version="consistency-9"), "there is no whole student 'consistency-9'"),
+        (a_student(version="consistency-9"), "there is no student 'consistency-9'"),
         (a_student("fluency"), "learned to judge consistency.*or name the criterion consistency"),
         (a_student(colour="red"), "student has no parameter 'colour'"),
     ],

@@ -1,6 +1,7 @@
 """Training a student: what it refuses, what it measures, what it keeps."""
 
 import json
+import shutil
 from dataclasses import replace
 from io import StringIO
 from pathlib import Path
@@ -9,6 +10,8 @@ from typing import Any
 import pytest
 from django.core.management import CommandError, call_command
 
+from measuring.folders import BadFolder
+from measuring.models import StoredFolder
 from measuring.student import storage
 from measuring.student.model import BadStudent, Student
 from measuring.student.training import TooFew, train
@@ -50,21 +53,22 @@ def test_what_is_kept_is_what_comes_back(trained: str) -> None:
 
 
 def test_a_version_is_never_overwritten(trained: str) -> None:
-    with pytest.raises(BadStudent, match="consistency-1 is there already"):
-        storage.keep(storage.student_named(trained), json.loads("{}") | _card(trained))
+    with pytest.raises(BadFolder, match="consistency-1 is there already, with other content"):
+        storage.keep(storage.student_named(trained), _card(trained) | {"labels": 3})
 
 
 def _card(version: str) -> dict[str, Any]:
-    text = (storage.folder() / version / storage.CARD).read_text(encoding="utf-8")
+    text = (storage.place_of(version) / storage.CARD).read_text(encoding="utf-8")
     card: dict[str, Any] = json.loads(text)
     return card
 
 
-def test_a_model_that_was_changed_is_not_loaded(trained: str, students: Path) -> None:
-    path = students / trained / storage.MODEL
+def test_a_model_that_was_changed_is_not_loaded(trained: str, tmp_path: Path) -> None:
+    place = shutil.copytree(storage.place_of(trained), tmp_path / trained)
+    path = place / storage.MODEL
     path.write_text(path.read_text().replace('"intercept": ', '"intercept": 1'))
     with pytest.raises(BadStudent, match="is not what its card describes"):
-        storage.student_named(trained)
+        storage.student_at(place)
 
 
 @pytest.mark.parametrize(
@@ -88,13 +92,13 @@ def test_a_malformed_model_is_refused(trained: str, field: str, value: Any, told
 
 
 @pytest.mark.parametrize("name", ["../evil", "", "A", "a/b", "x" * 81])
-def test_a_name_cannot_leave_the_folder(students: Path, name: str) -> None:
+def test_a_name_cannot_leave_the_folder(name: str) -> None:
     with pytest.raises(BadStudent, match="is no name of a student"):
         storage.student_named(name)
 
 
-def test_the_command_trains_on_a_file(students: Path, tmp_path: Path) -> None:
-    data = tmp_path / "labels.json"
+def labels(folder: Path) -> Path:
+    data = folder / "labels.json"
     rows = [
         {
             "doc_id": example.document,
@@ -106,20 +110,34 @@ def test_the_command_trains_on_a_file(students: Path, tmp_path: Path) -> None:
         for example in examples()
     ]
     data.write_text(json.dumps(rows))
-    told = StringIO()
+    return data
+
+
+def test_the_command_trains_on_a_file(students: Path, tmp_path: Path) -> None:
+    data, told = labels(tmp_path), StringIO()
     call_command("train_student", data=data, stdout=told)
     assert "# Student consistency-1" in told.getvalue()
-    assert {path.name for path in (students / "consistency-1").iterdir()} == {
+    assert {path.name for path in storage.place_of("consistency-1").iterdir()} == {
         "model.json",
         "card.json",
         "card.md",
     }
     call_command("train_student", data=data, stdout=told)
-    assert (students / "consistency-2").is_dir()
+    assert storage.versions() == ["consistency-2", "consistency-1"]
+
+
+def test_the_command_writes_a_folder_without_a_database(tmp_path: Path) -> None:
+    data, place = labels(tmp_path), tmp_path / "mine"
+    told = StringIO()
+    call_command("train_student", data=data, folder=place, stdout=told)
+    assert f"manage.py prescreens store {place}" in told.getvalue()
+    assert storage.student_at(place).version == "consistency"
+    with pytest.raises(CommandError, match=r"mine cannot be made \(File exists\); name a new"):
+        call_command("train_student", data=data, folder=place)
 
 
 @pytest.mark.django_db
 def test_the_command_refuses_an_installation_without_labels(students: Path) -> None:
     with pytest.raises(CommandError, match=r"0 labels .* are too few"):
         call_command("train_student")
-    assert not students.exists()
+    assert not StoredFolder.objects.exists()

@@ -1,0 +1,147 @@
+"""Folders of students and checkpoints: kept in the database, copied to each host that needs one.
+
+What is kept never changes: a name leads to the same bytes on every host, and a folder that a
+published guideline names stays. A host copies a folder into `COUNTERSIGN_FETCHED_DIRECTORY` when
+it first needs it, and compares the copy's SHA-256 once a process.
+"""
+
+import logging
+import shutil
+from collections.abc import Callable, Iterator
+from functools import partial
+from hashlib import file_digest, sha256
+from itertools import chain
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from threading import Lock
+from typing import Any
+
+from django.conf import settings
+from django.db import transaction
+from django.utils.translation import gettext
+
+from measuring.models import StoredFolder, StoredPiece
+
+log = logging.getLogger(__name__)
+
+PIECE = 4 * 2**20  # bytes of a file in one row
+_one_at_a_time = Lock()
+_verified: set[Path] = set()
+
+Watch = Callable[[int], object]
+
+
+class BadFolder(ValueError):
+    """A student or a checkpoint that cannot be used or kept, with the remedy."""
+
+
+def files_of(place: Path) -> list[Path]:
+    """All its files below, hidden ones apart, relative to it and in the order of their names."""
+    found = (path.relative_to(place) for path in place.rglob("*") if path.is_file())
+    shown = (path for path in found if not any(part.startswith(".") for part in path.parts))
+    return sorted(shown, key=Path.as_posix)
+
+
+def digest(place: Path) -> str:
+    """SHA-256 of the names and contents of its files."""
+    lines = []
+    for path in files_of(place):
+        with (place / path).open("rb") as file:
+            lines.append(f"{file_digest(file, 'sha256').hexdigest()}  {path.as_posix()}\n")
+    return sha256("".join(lines).encode()).hexdigest()
+
+
+# --- In the database --------------------------------------------------------
+
+
+def stored(kind: str, name: str) -> StoredFolder | None:
+    return StoredFolder.objects.filter(kind=kind, name=name).first()
+
+
+@transaction.atomic
+def keep(
+    kind: str, place: Path, name: str, about: dict[str, Any], watch: Watch = lambda _: None
+) -> StoredFolder:
+    """The folder under this name; `watch` gets the number of bytes of each piece.
+
+    The same bytes again give the first one. Raises BadFolder where the name has others.
+    """
+    size = sum((place / path).stat().st_size for path in files_of(place))
+    given = {"kind": kind, "sha256": digest(place), "size": size, "about": about}
+    folder, new = StoredFolder.objects.get_or_create(name=name, defaults=given)
+    if (folder.kind, folder.sha256) != (kind, given["sha256"]):
+        raise BadFolder(f"{name} is there already, with other content; choose another name")
+    if new:
+        for piece in _pieces(folder, place):
+            piece.save(force_insert=True)
+            watch(len(piece.content))
+    return folder
+
+
+def _pieces(folder: StoredFolder, place: Path) -> Iterator[StoredPiece]:
+    for path in files_of(place):
+        with (place / path).open("rb") as file:
+            # An empty file is one empty piece.
+            contents = chain([file.read(PIECE)], iter(partial(file.read, PIECE), b""))
+            for position, content in enumerate(contents):
+                yield StoredPiece(
+                    folder=folder, path=path.as_posix(), position=position, content=content
+                )
+
+
+# --- On this host -----------------------------------------------------------
+
+
+def fetched(folder: StoredFolder) -> Path:
+    """Its copy on this host, made now where there is no sound one. Raises BadFolder."""
+    place = Path(settings.FETCHED_DIRECTORY) / folder.sha256 / folder.name
+    with _one_at_a_time:
+        if place in _verified and place.is_dir():
+            return place
+        try:
+            if not place.is_dir() or digest(place) != folder.sha256:
+                _fetch(folder, place)
+        except OSError as error:
+            fault = gettext(
+                "{name} cannot be copied to {place} ({why}); make room there, or set "
+                "COUNTERSIGN_FETCHED_DIRECTORY"
+            )
+            raise BadFolder(fault.format(name=folder.name, place=place, why=error)) from error
+        _verified.add(place)
+    return place
+
+
+def _fetch(folder: StoredFolder, place: Path) -> None:
+    log.info("fetching %s, %d bytes, to %s", folder.name, folder.size, place)
+    place.parent.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory(dir=place.parent, prefix=".") as scratch:
+        copy = Path(scratch, folder.name)
+        write_to(copy, folder)
+        shutil.rmtree(place, ignore_errors=True)
+        try:
+            copy.rename(place)
+        except OSError:
+            if not place.is_dir():  # else another process of this host was quicker
+                raise
+
+
+def write_to(place: Path, folder: StoredFolder) -> None:
+    """The folder as the new directory `place`. Raises BadFolder for damaged content, OSError."""
+    place.mkdir()
+    for piece in folder.pieces.order_by("path", "position").values_list("pk", "path"):
+        target = place / piece[1]
+        if not target.resolve().is_relative_to(place.resolve()):
+            raise _damaged(folder)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        with target.open("ab") as file:
+            file.write(StoredPiece.objects.get(pk=piece[0]).content)
+    if digest(place) != folder.sha256:
+        raise _damaged(folder)
+
+
+def _damaged(folder: StoredFolder) -> BadFolder:
+    fault = gettext(
+        "{name} is damaged in the database; bring it back from a backup, or store it under another "
+        "name"
+    )
+    return BadFolder(fault.format(name=folder.name))

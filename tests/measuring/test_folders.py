@@ -1,0 +1,164 @@
+"""Students and checkpoints reach every host through the database."""
+
+import shutil
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+from django.core.management import CommandError, call_command
+from django.db import IntegrityError, transaction
+
+from judging.guidelines import drafts
+from measuring import folders
+from measuring.folders import BadFolder
+from measuring.models import StoredFolder, StoredPiece
+from measuring.student import storage
+from summaries.models import GuidelineVersion
+from tests.measuring.checkpoints.networks import classifier
+from tests.measuring.student.conftest import students, trained
+
+__all__ = ["students", "trained"]
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def kept(settings: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> StoredFolder:
+    """A folder in pieces of three bytes."""
+    settings.FETCHED_DIRECTORY = str(tmp_path / "fetched")
+    monkeypatch.setattr(folders, "PIECE", 3)
+    return folders.keep("checkpoint", made(tmp_path / "net"), "net", {"form": "nli"})
+
+
+def made(place: Path, content: bytes = b"0123456") -> Path:
+    (place / "onnx").mkdir(parents=True)
+    (place / "onnx" / "model.onnx").write_bytes(content)
+    (place / "empty.json").touch()
+    (place / ".git").mkdir()
+    (place / ".git" / "config").write_text("not part of it")
+    return place
+
+
+def test_another_host_gets_the_same_bytes(kept: StoredFolder, tmp_path: Path, settings: Any):
+    first = folders.fetched(kept)
+    settings.FETCHED_DIRECTORY = str(tmp_path / "other")
+    second = folders.fetched(kept)
+    assert first != second
+    assert second.name == "net"
+    for place in (first, second):
+        assert [path.as_posix() for path in folders.files_of(place)] == [
+            "empty.json",
+            "onnx/model.onnx",
+        ]
+        assert (place / "onnx" / "model.onnx").read_bytes() == b"0123456"
+        assert folders.digest(place) == kept.sha256
+    assert (kept.size, kept.pieces.count()) == (7, 4)
+    assert [path.name for path in second.parent.iterdir()] == ["net"]
+
+
+def test_a_copy_that_was_changed_is_fetched_again_by_the_next_process(
+    kept: StoredFolder, monkeypatch: pytest.MonkeyPatch
+):
+    place = folders.fetched(kept)
+    (place / "onnx" / "model.onnx").write_bytes(b"another")
+    monkeypatch.setattr(folders, "_verified", set())
+    assert folders.digest(folders.fetched(kept)) == kept.sha256
+
+
+def test_a_copy_that_was_removed_is_fetched_again(kept: StoredFolder):
+    shutil.rmtree(folders.fetched(kept))
+    assert folders.digest(folders.fetched(kept)) == kept.sha256
+
+
+@pytest.mark.parametrize(("path", "content"), [("onnx/model.onnx", b"!"), ("../evil", b"")])
+def test_what_is_damaged_in_the_database_reaches_no_host(
+    kept: StoredFolder, path: str, content: bytes, tmp_path: Path
+):
+    StoredPiece.objects.create(folder=kept, path=path, position=9, content=content)
+    with pytest.raises(BadFolder, match="net is damaged in the database; bring it back from a"):
+        folders.fetched(kept)
+    assert [each for each in (tmp_path / "fetched").rglob("*") if each.is_file()] == []
+
+
+def test_a_host_without_room_says_what_to_do(kept: StoredFolder, tmp_path: Path, settings: Any):
+    (tmp_path / "file").touch()
+    settings.FETCHED_DIRECTORY = str(tmp_path / "file")
+    with pytest.raises(BadFolder, match="make room there, or set COUNTERSIGN_FETCHED_DIRECTORY"):
+        folders.fetched(kept)
+
+
+def test_a_name_keeps_its_bytes(kept: StoredFolder, tmp_path: Path):
+    same = folders.keep("checkpoint", tmp_path / "net", "net", {"form": "nli"})
+    assert same == kept
+    other = made(tmp_path / "elsewhere", b"other")
+    with pytest.raises(BadFolder, match="net is there already, with other content; choose"):
+        folders.keep("checkpoint", other, "net", {"form": "nli"})
+
+
+@pytest.mark.usefixtures("owning")
+def test_the_database_changes_nothing_that_is_kept(kept: StoredFolder):
+    for rows, change in (
+        (StoredFolder.objects.all(), {"about": {}}),
+        (StoredPiece.objects.all(), {"content": b""}),
+    ):
+        with pytest.raises(IntegrityError, match=r"UPDATE on .* is refused"), transaction.atomic():
+            rows.update(**change)
+
+
+@pytest.mark.parametrize(
+    ("constraint", "columns"),
+    [
+        ("stored_folder_kind_known", {"kind": "judge"}),
+        ("stored_folder_sha256", {"sha256": "abc"}),
+        ("measuring_storedfolder_name_key", {"name": "net"}),
+    ],
+)
+def test_a_folder_is_whole(kept: StoredFolder, constraint: str, columns: dict[str, Any]):
+    given = {"kind": "student", "name": "other", "sha256": "0" * 64, "size": 1, "about": {}}
+    with pytest.raises(IntegrityError, match=constraint), transaction.atomic():
+        StoredFolder.objects.create(**given | columns)
+
+
+def test_a_piece_is_kept_once(kept: StoredFolder):
+    with pytest.raises(IntegrityError, match="stored_piece_once"), transaction.atomic():
+        StoredPiece.objects.create(folder=kept, path="empty.json", position=0, content=b"")
+
+
+# --- The command ------------------------------------------------------------
+
+
+def run(*arguments: Any) -> str:
+    told = StringIO()
+    call_command("prescreens", *map(str, arguments), stdout=told)
+    return told.getvalue()
+
+
+def test_a_student_trained_elsewhere_is_stored(trained: str, tmp_path: Path):
+    run("fetch", trained, tmp_path / "copy")
+    run("remove", trained)
+    assert storage.versions() == []
+    told = run("store", tmp_path / "copy")
+    assert told.startswith("student consistency-1 (of consistency), ")
+    assert storage.student_named(trained).criterion == "consistency"
+    assert run() == run("list") == told
+
+
+def test_a_checkpoint_is_stored_if_it_runs(students: Path, tmp_path: Path):
+    place = classifier(tmp_path / "My net")
+    with pytest.raises(CommandError, match="'My net' is no name of a checkpoint; use up to 80"):
+        run("store", place)
+    assert run("store", place, "--name", "nli").startswith("checkpoint nli (nli), ")
+    (place / "model.onnx").write_bytes(b"no network")
+    shutil.copytree(place, tmp_path / "broken")
+    with pytest.raises(CommandError, match="is no network that runs here"):
+        run("store", tmp_path / "broken")
+    with pytest.raises(CommandError, match="is no folder; name that of a student or a checkpo"):
+        run("store", tmp_path / "nowhere")
+
+
+def test_what_a_guideline_names_stays(draft: GuidelineVersion, admin: Any, trained: str):
+    drafts.add_criterion(version=draft, template=f"student: {trained}", by=admin)
+    with pytest.raises(CommandError, match=r"consistency-1 is named by .*; it stays"):
+        run("remove", trained)
+    with pytest.raises(CommandError, match=r"there is no nothing; manage\.py prescreens lists"):
+        run("remove", "nothing")
