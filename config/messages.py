@@ -31,7 +31,7 @@ class Broker(Connection):
 
     def _ensure_connection(self, *args: Any, **kwargs: Any) -> Any:
         return super()._ensure_connection(
-            *args, **{"interval_start": 1, "interval_step": 1, "interval_max": 4, **kwargs}
+            *args, **{"interval_start": 1, "interval_step": 1, "interval_max": 5, **kwargs}
         )
 
 
