@@ -1,19 +1,32 @@
 """A bad day: everything breaks in turn while transcripts come in, and what is left at its end.
 
-`python bench/chaos.py [--cases 10000] [--seconds 0.5] [--faults 0.3] [--calm SHARE] [--every 20]`
+`python bench/chaos.py [--cases 10000] [--seconds 0.5] [--faults 0.3] [--calm SHARE] [--every 20]
+[--away 60] [--in-flight 64] [--trickle] [--slowest 2]`
 
 Starts an installation as `make run` does, on a disk of its own, before a scripted model server
 (`tests.modelserver`) that takes `--seconds` for an answer. First a share of the cases goes through
 a calm day, which says how fast this machine is. Then all of them are posted through the API while
 the share `--faults` of the model's answers is 429, 500, a reset, cut off, HTML, empty or wrong
 JSON, one in two hundred never comes, people approve, and every `--every` seconds the next of these
-happens: the worker, the web server, the beat, Redis and PostgreSQL are killed with -9, Redis is
-flushed, the disk is full, the clock jumps by an hour and back, the model server is away.
+happens: each worker, the web server, the beat, Redis and PostgreSQL are killed with -9, Redis is
+flushed, the disk is full, the clock jumps by an hour and back, the model server is away for
+`--away` seconds. With `--trickle` the cases come in portions, one before each event, so that few
+cases meet them all.
 
-At the end every acknowledged transcript has to wait for a person or be final, at most one in a
-hundred failed; no attempt number and no evaluation may exist twice; the ledger has to hold an
-answer for every text, and `verify_records` has to pass. It prints the time to drain against the
-calm day's speed, and exits with 1 where one of these does not hold.
+At the end
+
+- every acknowledged transcript is there once, waits for a person or is final, and at most one in a
+  hundred failed;
+- no attempt number and no evaluation exists twice;
+- the ledger adds up. The server numbers its answers: each is in the ledger once at most; what
+  is missing there was in flight when something was killed; every text has its answer, and the
+  evaluations of a case claim no more tokens and dollars than its calls have, on the calm day
+  exactly as many;
+- `verify_records` passes.
+
+It prints the time to drain against the ideal: the calm day's speed, by which the answers that are
+of no use have to be asked for again, and the time in which there is no model server or no disk.
+It exits with 1 where one of these does not hold or the drain takes `--slowest` times the ideal.
 
 The disk is filled where this process may mount one (root on Linux), the clock jumps where there is
 a C compiler (`bench/clock.c`); what could not be tried is named.
@@ -36,8 +49,10 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import pairwise
+from operator import gt, ne
 from pathlib import Path
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from random import Random
 from threading import Event, Lock, Thread
 from typing import Any, TypeVar
@@ -46,37 +61,39 @@ from typing import Any, TypeVar
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.ports import free_port  # noqa: E402 - the path comes first
+from bench.processes import Watched  # noqa: E402 - the path comes first
+from tests.ports import free_port  # noqa: E402
 
 Answer = TypeVar("Answer")
+Happening = tuple[str, Callable[[], None]]
 
 POSTERS = 4
 APPROVALS = 100
 PATIENCE = 3600.0  # seconds for a drain
-MODEL_AWAY = 60.0
 DISK_FULL = 10.0
 CLOCK_AWAY = 15.0
 MOST_FAILED = 0.01
-SLOWEST = 2.0  # times the ideal
 STALLS = 0.005
 
 
 def main() -> int:
     options = _arguments()
-    with ExitStack() as stack:
-        stage = stack.enter_context(_stage(options))
-        ideal = _calm_day(stage, options)
+    with _stage(options) as stage:
+        calm = _calm_day(stage, options)
         story = _bad_day(stage, options)
-        faults = list(_faults_found(story, options))
+        faults = list(_faults_found(stage, story, options))
+        print("\n".join(story.lines(stage.model.answered())))
+    outages = options.away + (0 if any("disk" in each for each in stage.not_tried) else DISK_FULL)
+    ideal = calm * options.cases / (1 - options.faults) + outages
     seconds = story.drained - story.began
-    slower = seconds / ideal
-    print(f"{options.cases} cases drained in {seconds:.0f} s, {slower:.2f} times the ideal")
-    print("\n".join(f"{at:6.0f} s  {what}" for at, what in story.events))
+    print(
+        f"{options.cases} cases drained in {seconds:.0f} s, {seconds / ideal:.2f} times the ideal"
+        f" of {ideal:.0f} s, of which nothing could be done for {outages:.0f} s"
+    )
     print("\n".join(f"not tried: {what}" for what in stage.not_tried))
+    if seconds > options.slowest * ideal:
+        faults.append(f"The drain took more than {options.slowest:g} times the ideal.")
     print("\n".join(faults) or "Everything holds.")
-    if seconds > SLOWEST * ideal:
-        faults.append("slow")
-        print(f"It took more than {SLOWEST:g} times the ideal of {ideal:.0f} s.")
     return int(bool(faults))
 
 
@@ -87,7 +104,10 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--faults", type=float, default=0.3, help="share of answers of no use")
     parser.add_argument("--calm", type=float, default=0.2, help="share of cases of the calm day")
     parser.add_argument("--every", type=float, default=20.0, help="seconds between two events")
+    parser.add_argument("--away", type=float, default=60.0, help="seconds without a model server")
     parser.add_argument("--in-flight", type=int, default=64, help="model calls at once")
+    parser.add_argument("--trickle", action="store_true", help="a portion before each event")
+    parser.add_argument("--slowest", type=float, default=2.0, help="times the ideal")
     return parser.parse_args()
 
 
@@ -106,11 +126,19 @@ class Model:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}/v1"
 
+    @property
+    def _answers(self) -> Path:
+        return self.directory / "answers"
+
+    def answered(self) -> list[float]:
+        """When it began each answer that names its tokens, in order (monotonic)."""
+        return [float(line) for line in self._answers.read_text().split()]
+
     def serve(self, **scenario: float) -> None:
         self.stop()
         script = self.directory / "scenario.json"
         texts = ["A first text that does not pass.", _SUMMARY]
-        script.write_text(json.dumps({"writer": texts, **scenario}))
+        script.write_text(json.dumps({"writer": texts, "answers": str(self._answers), **scenario}))
         command = [sys.executable, "-m", "tests.modelserver", "--port", str(self.port)]
         self.process = subprocess.Popen(
             [*command, "--script", str(script)], cwd=ROOT, stdout=subprocess.DEVNULL
@@ -191,7 +219,11 @@ def _disk(stage: Stage, cases: int) -> Iterator[None]:
 
 
 def _environment(stage: Stage, options: argparse.Namespace, port: int) -> dict[str, str]:
+    prices = stage.base / "prices.yaml"
+    # Whole millionths, as evaluations keep them.
+    prices.write_text("openai:scripted: {prompt: 1, cached: 1, completion: 1}")
     ours = {
+        "COUNTERSIGN_PRICES": str(prices),
         "COUNTERSIGN_HOME": str(stage.home),
         "PORT": str(port),
         "OPENAI_BASE_URL": stage.model.url,
@@ -288,23 +320,28 @@ def _post(stage: Stage, source: str, number: int) -> str:
         time.sleep(0.5)
 
 
-def _post_all(stage: Stage, source: str, cases: int, into: set[str]) -> list[Thread]:
-    numbers: SimpleQueue[int] = SimpleQueue()
-    for number in range(cases):
-        numbers.put(number)
+Numbers = SimpleQueue[int | None]
+
+
+def _posters(stage: Stage, source: str, into: set[str], numbers: Numbers) -> list[Thread]:
+    """They post what `numbers` holds, each until it gets None."""
     lock = Lock()
 
     def post() -> None:
-        with suppress(Empty):
-            while True:
-                acknowledged = _post(stage, source, numbers.get_nowait())
-                with lock:
-                    into.add(acknowledged)
+        while (number := numbers.get()) is not None:
+            acknowledged = _post(stage, source, number)
+            with lock:
+                into.add(acknowledged)
 
     threads = [Thread(target=post, daemon=True) for _ in range(POSTERS)]
     for thread in threads:
         thread.start()
     return threads
+
+
+def _put(numbers: Numbers, portion: range, *, last: bool) -> None:
+    for number in [*portion, *([None] * POSTERS if last else [])]:
+        numbers.put(number)
 
 
 def _asking(question: Callable[[], Answer]) -> Answer:
@@ -329,15 +366,25 @@ def _settled(source: str, cases: int) -> bool:
 
 
 def _calm_day(stage: Stage, options: argparse.Namespace) -> float:
-    """Seconds that all cases would take on such a day."""
+    """Seconds that a case takes on such a day."""
     cases = max(20, int(options.cases * options.calm))
+    # One goes ahead and pays for what processes import and connect once.
+    _post_calm(stage, "first", 1)
     began = time.monotonic()
-    for thread in _post_all(stage, "calm", cases, set()):
-        thread.join()
-    _until(lambda: _settled("calm", cases))
+    with Watched(os.getpid(), every=1) as used:
+        _post_calm(stage, "calm", cases)
     seconds = time.monotonic() - began
-    print(f"calm: {cases} cases in {seconds:.0f} s", flush=True)
-    return seconds * float(options.cases) / cases
+    processor = f"{used.processor / cases:.2f} s of processor a case"
+    print(f"calm: {cases} cases in {seconds:.0f} s, {processor}", flush=True)
+    return seconds / cases
+
+
+def _post_calm(stage: Stage, source: str, cases: int) -> None:
+    numbers: Numbers = SimpleQueue()
+    _put(numbers, range(cases), last=True)
+    for thread in _posters(stage, source, set(), numbers):
+        thread.join()
+    _until(lambda: _settled(source, cases))
 
 
 # --- The bad day ------------------------------------------------------------
@@ -355,38 +402,53 @@ class Story:
         self.events.append((time.monotonic() - self.began, what))
         print(f"{self.events[-1][0]:6.0f} s  {what}", flush=True)
 
+    def lines(self, answers: list[float]) -> Iterator[str]:
+        """Each event, with the longest time until the next in which the server began no answer."""
+        ends = [at for at, _ in self.events[1:]] + [self.drained - self.began]
+        for (at, what), end in zip(self.events, ends, strict=True):
+            within = [each - self.began for each in answers if at < each - self.began < end]
+            still = max((b - a for a, b in pairwise([at, *within, max(at, end)])), default=0.0)
+            yield f"{at:6.0f} s  {what}; no answer was begun for {still:.1f} s"
+
 
 def _bad_day(stage: Stage, options: argparse.Namespace) -> Story:
     scenario = {"latency": options.seconds, "faults": options.faults, "stalls": STALLS}
     stage.model.serve(**scenario)
-    story = Story()
-    others = [
-        Thread(target=_break_things, args=(stage, story, scenario, options.every), daemon=True),
-        Thread(target=_approve, args=(story,), daemon=True),
-    ]
-    for thread in others:
-        thread.start()
-    for thread in _post_all(stage, "bad", options.cases, story.acknowledged):
-        thread.join()
-    story.tell("all transcripts are acknowledged")
-    others[0].join()
-    _until(lambda: _settled("bad", options.cases))
-    story.drained = time.monotonic()
-    story.over.set()
-    others[1].join()
+    story, numbers = Story(), Numbers()
+    events = list(_events(stage, story, scenario, options.away))
+    breaking = Thread(target=_break_things, args=(events, story, numbers, options), daemon=True)
+    approving = Thread(target=_approve, args=(story,), daemon=True)
+    with Watched(os.getpid(), every=1) as used:
+        breaking.start()
+        approving.start()
+        for thread in _posters(stage, "bad", story.acknowledged, numbers):
+            thread.join()
+        story.tell("all transcripts are acknowledged")
+        _until(lambda: _settled("bad", options.cases))
+        story.drained = time.monotonic()
+        breaking.join()
+        story.over.set()
+        approving.join()
+    print(f"bad: {used.processor / options.cases:.2f} s of processor a case")
     return story
 
 
-def _break_things(stage: Stage, story: Story, scenario: dict[str, float], every: float) -> None:
-    for what, happen in _events(stage, story, scenario):
-        story.over.wait(every)
+def _break_things(
+    events: list[Happening], story: Story, numbers: Numbers, options: argparse.Namespace
+) -> None:
+    portions = len(events) if options.trickle else 1
+    edges = [options.cases * part // portions for part in range(portions + 1)]
+    for at, (what, happen) in enumerate(events):
+        if at < portions:
+            _put(numbers, range(edges[at], edges[at + 1]), last=at == portions - 1)
+        story.over.wait(options.every)
         story.tell(what)
         happen()
 
 
 def _events(
-    stage: Stage, story: Story, scenario: dict[str, float]
-) -> Iterator[tuple[str, Callable[[], None]]]:
+    stage: Stage, story: Story, scenario: dict[str, float], away: float
+) -> Iterator[Happening]:
     for name in ("worker", "web", "interactive", "beat", "control", "redis", "postgres"):
         yield f"kill -9 {name}", partial(stage.kill, name)
     yield "Redis is flushed", _flush
@@ -394,7 +456,7 @@ def _events(
         yield "the disk is full", lambda: _fill_disk(stage, story)
     if not any("clock" in missing for missing in stage.not_tried):
         yield "the clock jumps an hour ahead, and back", lambda: _jump(stage, story)
-    yield "the model server is away for a minute", lambda: _away(stage, story, scenario)
+    yield f"the model server is away for {away:g} s", lambda: _away(stage, story, scenario, away)
 
 
 def _flush() -> None:
@@ -422,9 +484,9 @@ def _jump(stage: Stage, story: Story) -> None:
     stage.move_clock(0)
 
 
-def _away(stage: Stage, story: Story, scenario: dict[str, float]) -> None:
+def _away(stage: Stage, story: Story, scenario: dict[str, float], away: float) -> None:
     stage.model.stop()
-    story.over.wait(MODEL_AWAY)
+    story.over.wait(away)
     stage.model.serve(**scenario)
 
 
@@ -463,7 +525,7 @@ def _approve_one(summary: Any, reviewer: Any) -> None:
 # --- What has to hold -------------------------------------------------------
 
 
-def _faults_found(story: Story, options: argparse.Namespace) -> Iterator[str]:
+def _faults_found(stage: Stage, story: Story, options: argparse.Namespace) -> Iterator[str]:
     from summaries.models import Summary, Transcript
     from summaries.status import TERMINAL, WAITING
 
@@ -481,7 +543,9 @@ def _faults_found(story: Story, options: argparse.Namespace) -> Iterator[str]:
         kinds = Counter(of_day.filter(status="failed").values_list("failure_kind", flat=True))
         yield f"{counts['failed']} cases failed: {dict(kinds)}"
     yield from _twice()
-    yield from _unaccounted()
+    yield from _unwritten()
+    yield from _miscounted(len(stage.model.answered()), options.in_flight * len(story.events))
+    yield from _overdrawn()
     yield from _unverified()
 
 
@@ -501,7 +565,7 @@ def _twice() -> Iterator[str]:
             yield f"{doubled} times the same {', '.join(columns)}"
 
 
-def _unaccounted() -> Iterator[str]:
+def _unwritten() -> Iterator[str]:
     """Every text of the model has to rest on an answer in the ledger."""
     from llm.models import ModelCall
     from summaries.models import Attempt
@@ -511,6 +575,49 @@ def _unaccounted() -> Iterator[str]:
     answered = _counted(ModelCall.objects.filter(outcome="ok", purpose="write"), "subject")
     if short := sum(answered[summary] < number for summary, number in written.items()):
         yield f"{short} cases have more texts than answers in the ledger"
+
+
+def _miscounted(answers: int, most_lost: int) -> Iterator[str]:
+    """The ledger against the server's numbers, which stand for the tokens of the prompts."""
+    from llm.models import ModelCall
+
+    calls = _counted(ModelCall.objects.filter(prompt_tokens__gt=0), "prompt_tokens")
+    if doubled := sum(rows > 1 for rows in calls.values()):
+        yield f"{doubled} answers are in the ledger more than once"
+    if unknown := sum(number > answers for number in calls):
+        yield f"{unknown} answers of the ledger were never given"
+    lost = answers - len(calls)
+    print(f"{answers} answers, of which {lost} were lost with what was killed")
+    if lost > most_lost:
+        yield f"{lost} answers are not in the ledger; {most_lost} may have been in flight"
+
+
+def _overdrawn() -> Iterator[str]:
+    """What evaluations say that they took, against the calls of their case. An answer that was
+    thrown away with its worker is in no evaluation; on the calm day there is none."""
+    from judging.models import Evaluation
+    from llm.models import ModelCall
+
+    judged = ModelCall.objects.filter(purpose__startswith="judge", prompt_tokens__gt=0)
+    paid = _sums(judged, "subject")
+    for source, wrong in (("calm", ne), ("bad", gt)):
+        ours = Evaluation.objects.filter(attempt__summary__transcript__source=source)
+        claimed = _sums(ours.exclude(model="offline"), "attempt__summary")
+        found = sum(
+            any(map(wrong, sums, paid.get(summary, (0, 0, 0)))) for summary, sums in claimed.items()
+        )
+        if found:
+            yield f"{source}: the evaluations of {found} cases do not add up to their calls"
+
+
+def _sums(rows: Any, column: str) -> dict[Any, tuple[Any, ...]]:
+    """Tokens of prompts and answers, and dollars, by `column`."""
+    from django.db.models import Sum
+
+    names = ("prompt_tokens", "completion_tokens", "cost")
+    sums = [Sum(name, default=0) for name in names]
+    found = rows.order_by().values_list(column).annotate(*sums)
+    return {key: values for key, *values in found}
 
 
 def _counted(rows: Any, column: str) -> Counter[Any]:

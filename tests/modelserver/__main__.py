@@ -14,9 +14,8 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=0, help="0 takes any free one")
     parser.add_argument("--script", type=Path, help="a scenario as JSON")
     options = parser.parse_args()
-    server = ModelServer(
-        Scenario.load(options.script) if options.script else None, port=options.port
-    )
+    script = Scenario.load(options.script) if options.script else None
+    server = ModelServer(script, port=options.port, remember=False)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     sys.stdout.write(f"Model server at {server.base_url}\n")
     sys.stdout.flush()

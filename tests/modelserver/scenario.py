@@ -6,7 +6,8 @@ A scenario is JSON, every key optional::
      "judge": [{"when": "a bad first text", "score": 2, "reason": "It misses the decision."},
                {"score": 5, "distribution": {"5": 0.8, "4": 0.2}}],
      "claims": [{"when": "twelve euros", "verdict": "no", "quote": "ten euros", "turns": [3]}],
-     "latency": 0.5, "fail_first": 3, "fail_status": 503, "faults": 0.3, "stalls": 0.02}
+     "latency": 0.5, "fail_first": 3, "fail_status": 503, "faults": 0.3, "stalls": 0.02,
+     "answers": "answers.txt"}
 
 A writer whose prompt quotes text `i` is rewriting it and gets text `i + 1` (the last one repeats),
 so that many cases at once and calls made twice get what they should. `judge` entries with `when`
@@ -15,13 +16,16 @@ repeats. Without `judge`, every text but the writer's last gets 2 and the rest 5
 has the properties that the request's JSON Schema requires. Who checks claims finds one in every
 sentence, borne out unless an entry of `claims` has words of it; with null no answer is readable.
 Of all answers the share `faults` is cut off, HTTP 500 or 429, a reset, a page of HTML, empty or
-broken JSON, and the share `stalls` never comes.
+broken JSON, and the share `stalls` never comes. With `answers` each answer that names tokens is
+numbered, over all servers that write to this file: it gives its number as the tokens of its prompt,
+and its line in the file is the time (monotonic) at which it was begun.
 """
 
 import json
 import re
+import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 from threading import Lock
@@ -35,6 +39,7 @@ DEFAULT_SUMMARY = (
     " open questions were listed for the next meeting."
 )
 PASSING, FAILING = 5, 2
+_TIME = 20  # digits
 
 _NUMBERED = re.compile(r"^(\d+)\|(.*)$", re.MULTILINE)
 _FAULTS = (
@@ -58,6 +63,7 @@ class Scenario:
     fail_status: int = 503
     faults: float = 0.0
     stalls: float = 0.0
+    answers: str = ""
     _chance: Random = field(default_factory=lambda: Random(7))
     _judged: int = 0
     _failed: int = 0
@@ -68,6 +74,18 @@ class Scenario:
         return cls(**json.loads(path.read_text(encoding="utf-8")))
 
     def __call__(self, request: Received) -> Reply:
+        reply = self._reply(request)
+        names_tokens = not (reply.is_body or reply.fault)
+        return self._numbered(reply) if self.answers and names_tokens else reply
+
+    def _numbered(self, reply: Reply) -> Reply:
+        with self._lock, Path(self.answers).open("a+", encoding="ascii") as file:
+            # All lines have one length.
+            number = file.tell() // (_TIME + 1) + 1
+            file.write(f"{time.monotonic():0{_TIME}.6f}\n")
+        return replace(reply, usage={"prompt_tokens": number, "cached_tokens": 0})
+
+    def _reply(self, request: Received) -> Reply:
         if self._fails():
             return Reply.error(self.fail_status, "scripted outage")
         broken = self._broken()

@@ -19,15 +19,20 @@ Script = Sequence[Reply] | Callable[[Received], Reply]
 
 
 class ModelServer:
-    """`requests` holds what came in, in order; `most_in_flight` how many were open at once."""
+    """`requests` holds what came in, in order; `most_in_flight` how many were open at once.
 
-    def __init__(self, script: Script | None = None, *, port: int = 0) -> None:
+    One that runs for long does not `remember`: it keeps no requests and has no prefix cache.
+    """
+
+    def __init__(
+        self, script: Script | None = None, *, port: int = 0, remember: bool = True
+    ) -> None:
         self.script: Script = Scenario() if script is None else script
         self.requests: list[Received] = []
         self.most_in_flight = 0
         self._in_flight = 0
         self._served = 0
-        self._prefixes = PrefixCache()
+        self._prefixes = PrefixCache() if remember else None
         self._lock = Lock()
         self.stopping = Event()
         self._http = _Server(self, port)
@@ -63,14 +68,18 @@ class ModelServer:
         try:
             reply = self._scripted(request)
             self.stopping.wait(reply.latency)
-            return reply, body_of(reply, request, self._prefixes.read(tokens(request.prompt)))
+            return reply, body_of(reply, request, self._cached(request))
         finally:
             with self._lock:
                 self._in_flight -= 1
 
+    def _cached(self, request: Received) -> int:
+        return self._prefixes.read(tokens(request.prompt)) if self._prefixes else 0
+
     def _enter(self, request: Received) -> None:
         with self._lock:
-            self.requests.append(request)
+            if self._prefixes:
+                self.requests.append(request)
             self._in_flight += 1
             self.most_in_flight = max(self.most_in_flight, self._in_flight)
 
