@@ -28,23 +28,23 @@ def start(process_environment: dict[str, str], port: int, tmp_path: Path) -> Ite
     running: list[subprocess.Popen[bytes]] = []
 
     def started() -> subprocess.Popen[bytes]:
-        with (tmp_path / f"web-{len(running)}.log").open("wb") as log:
-            process = subprocess.Popen(
-                supervisor.web_command(port),
-                cwd=ROOT,
-                env=process_environment,
-                stdout=log,
-                stderr=log,
-                start_new_session=True,
-            )
-        running.append(process)
+        log = tmp_path / f"web-{len(running)}.log"
+        running.append(begin(supervisor.web_command(port), process_environment, log))
         until(lambda: supervisor.is_ready(port, "127.0.0.1"))
-        return process
+        return running[-1]
 
     yield started
     for process in running:
         kill(process)
     drop_everything_queued()
+
+
+def begin(command: list[str], environment: dict[str, str], log: Path) -> subprocess.Popen[bytes]:
+    """A program of ours, whose group of processes is its own."""
+    with log.open("wb") as output:
+        return subprocess.Popen(
+            command, cwd=ROOT, env=environment, stdout=output, stderr=output, start_new_session=True
+        )
 
 
 def until(happened: Callable[[], bool]) -> None:
