@@ -688,10 +688,11 @@ class AuditEvent(models.Model):
 
     `number` is its place for collectors, given in an order that commits leave no gaps in
     (`delivery.collectors`), and null until then. `object_kind` and `object_key` name the one thing
-    that it is about. `address` and `browser` are kept of sign-ins alone.
+    that it is about. `address` and `browser` are kept of sign-ins alone. The table has a partition
+    for each month (`llm.months`), so the database cannot see to it that a number is given once.
     """
 
-    number = models.PositiveBigIntegerField(null=True, unique=True, editable=False)
+    number = models.PositiveBigIntegerField(null=True, db_index=True, editable=False)
     at = models.DateTimeField(db_default=Now(), editable=False)
     kind = models.CharField(max_length=40)
     area = models.GeneratedField(

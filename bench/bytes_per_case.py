@@ -30,10 +30,15 @@ from bench.pipeline_throughput import _open, _services, _until, _worker
 
 _FOR_A_TIME = "llm_cachedanswer"
 _LEAST = 10
+# Partitions count for the whole table.
 _SIZES = """
-SELECT c.relname, greatest(c.reltuples, 0), pg_relation_size(c.oid),
-    coalesce(pg_total_relation_size(nullif(c.reltoastrelid, 0)), 0), pg_indexes_size(c.oid)
-FROM pg_class c WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace
+SELECT coalesce(whole.relname, c.relname), sum(greatest(c.reltuples, 0)),
+    sum(pg_relation_size(c.oid))::bigint,
+    sum(coalesce(pg_total_relation_size(nullif(c.reltoastrelid, 0)), 0))::bigint,
+    sum(pg_indexes_size(c.oid))::bigint
+FROM pg_class c LEFT JOIN pg_inherits i ON i.inhrelid = c.oid
+LEFT JOIN pg_class whole ON whole.oid = i.inhparent
+WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace GROUP BY 1
 """
 
 

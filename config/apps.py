@@ -40,10 +40,12 @@ class ConfigConfig(AppConfig):
 
 def _after_migrations(using: str, verbosity: int, stdout: Any = None, **_: Any) -> None:
     from config import database_roles, secret_keys  # noqa: PLC0415 - they read the models
+    from llm.months import make_months  # noqa: PLC0415
 
     # After a rotation, and with the first migration.
     if not secret_keys.compare(using):
         secret_keys.record(using)
+    make_months(using)
     for role in database_roles.grant(using):
         if verbosity:
             (stdout or sys.stdout).write(

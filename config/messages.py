@@ -77,6 +77,7 @@ def application(name: str, ticks: Ticks, **options: Any) -> Celery:
             "sweep_recordings": _tick("summaries.sweep_recordings", _HOURLY),
             "forget_drafts": _tick("reviews.forget_drafts", _HOURLY),
             "prune_answers": _tick("llm.prune_answers", _HOURLY),
+            "make_months": _tick("llm.make_months", _HOURLY),
             "sweep-jobs": _tick("judging.sweep", ticks.sweep),
             "sweep-measurements": _tick("measuring.sweep", ticks.sweep),
             "checkpoint": _tick("transparency.checkpoint", _CHECKPOINTS),

@@ -211,10 +211,10 @@ def check_collectors_are_private(**_: Any) -> list[CheckMessage]:
 
 _NUMBER = """
     WITH first AS (
-        SELECT id FROM accounts_auditevent WHERE number IS NULL ORDER BY id LIMIT %s
-    ), placed AS (SELECT id, row_number() OVER (ORDER BY id) AS place FROM first)
-    UPDATE accounts_auditevent SET number = %s + placed.place
-    FROM placed WHERE accounts_auditevent.id = placed.id
+        SELECT id, at FROM accounts_auditevent WHERE number IS NULL ORDER BY id LIMIT %s
+    ), placed AS (SELECT id, at, row_number() OVER (ORDER BY id) AS place FROM first)
+    UPDATE accounts_auditevent event SET number = %s + placed.place
+    FROM placed WHERE event.id = placed.id AND event.at = placed.at
 """
 
 

@@ -29,7 +29,10 @@ class CallOutcome(models.TextChoices):
 
 
 class ModelCall(models.Model):
-    """One row for every call to a model, and for every answer out of the cache (at no cost)."""
+    """One row for every call to a model, and for every answer out of the cache (at no cost).
+
+    The table has a partition for each month (`llm.months`).
+    """
 
     created_at = models.DateTimeField(auto_now_add=True, db_index=True)
     purpose = models.CharField(max_length=100)

@@ -18,7 +18,8 @@ CREATE PROCEDURE keep_rows(kept text)
 LANGUAGE plpgsql SECURITY DEFINER AS $$ DECLARE name text; found boolean; BEGIN
     EXECUTE format('DROP SCHEMA IF EXISTS %I CASCADE', kept);
     EXECUTE format('CREATE SCHEMA %I', kept);
-    FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' LOOP
+    FOR name IN SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace
+            AND relkind IN ('r', 'p') AND NOT relispartition LOOP
         EXECUTE format('SELECT EXISTS (SELECT 1 FROM public.%I)', name) INTO found;
         IF found THEN
             EXECUTE format('CREATE TABLE %I.%I AS TABLE public.%I', kept, name, name);
@@ -28,7 +29,8 @@ END $$;
 CREATE PROCEDURE restore_rows(kept text)
 LANGUAGE plpgsql SECURITY DEFINER AS $$ DECLARE name text; written text; BEGIN
     SET LOCAL session_replication_role = replica;
-    FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1 LOOP
+    FOR name IN SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace
+            AND relkind IN ('r', 'p') AND NOT relispartition ORDER BY 1 LOOP
         EXECUTE format('LOCK TABLE public.%I IN EXCLUSIVE MODE', name);
         EXECUTE format('DELETE FROM public.%I', name);
     END LOOP;

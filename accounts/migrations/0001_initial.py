@@ -20,6 +20,7 @@ class Migration(migrations.Migration):
         ('auth', '0012_alter_user_first_name_max_length'),
         migrations.swappable_dependency(settings.AUTH_USER_MODEL),
         ('mfa', '0003_authenticator_type_uniq'),
+        ('llm', '0001_initial'),
         ('summaries', '0001_initial'),
     ]
 
@@ -97,7 +98,7 @@ class Migration(migrations.Migration):
             name='AuditEvent',
             fields=[
                 ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('number', models.PositiveBigIntegerField(editable=False, null=True, unique=True)),
+                ('number', models.PositiveBigIntegerField(db_index=True, editable=False, null=True)),
                 ('at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
                 ('kind', models.CharField(max_length=40)),
                 ('area', models.GeneratedField(db_persist=True, expression=models.Func(models.F('kind'), models.Value('.'), models.Value(1), function='split_part'), output_field=models.CharField(max_length=40))),
@@ -113,6 +114,7 @@ class Migration(migrations.Migration):
                 'ordering': ['-at', '-id'],
             },
         ),
+        migrations.RunSQL("SELECT countersign_by_month('accounts_auditevent', 'at')", migrations.RunSQL.noop),
         migrations.CreateModel(
             name='RoleGrant',
             fields=[

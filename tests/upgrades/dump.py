@@ -31,6 +31,8 @@ def main() -> int:
         home = make_home(Path(name, "home"))
         services = Services(home, durable=False)
         os.environ["COUNTERSIGN_HOME"] = str(home)
+        # Which cases are rated blind follows from their random ids.
+        os.environ["COUNTERSIGN_BLIND_SHARE"] = "0"
         os.environ["DJANGO_SECRET_KEY"] = secrets.token_urlsafe(50)
         os.environ["DJANGO_SETTINGS_MODULE"] = "config.settings"
         try:
