@@ -25,6 +25,7 @@ from sklearn.metrics import roc_auc_score
 from sklearn.model_selection import GroupKFold
 
 import bench.django_setup  # noqa: F401 (before what reaches a model)
+from judging.models import Mark
 from measuring.agreement import draws, interval
 from measuring.metaeval import statistics
 from measuring.metaeval.items import DatasetItem
@@ -269,9 +270,18 @@ def card(rows: Sequence[Row], found: Floats, bounds: dict[str, float]) -> dict[s
             "n": int(mine.sum()),
             "errors": int((mine & ~right).sum()),
             **{name: round(float(value), 4) for name, value in shares.items()},
+            "marks": {
+                Mark.SUPPORTED: _counted(right[mine & supported]),
+                Mark.CHECK: _counted(right[mine & ~supported]),
+            },
             "intervals": {"auc": [round(end, 4) for end in ends]},
         }
     return cards
+
+
+def _counted(right: NDArray[np.bool_]) -> dict[str, int]:
+    """Sentences with one mark, and how many of them are right."""
+    return {"n": len(right), "right": int(right.sum())}
 
 
 # --- Command ----------------------------------------------------------------

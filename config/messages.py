@@ -73,6 +73,7 @@ def application(name: str, ticks: Ticks, **options: Any) -> Celery:
             "sweep": _tick("summaries.pipeline", ticks.sweep),
             "rescan": _tick("summaries.rescan", ticks.sweep),
             "forget_judgements": _tick("measuring.forget_judgements", _HOURLY),
+            "rate_marks": _tick("measuring.rate_marks", _HOURLY),
             "forget_answers": _tick("summaries.forget_answers", _HOURLY),
             "sweep_recordings": _tick("summaries.sweep_recordings", _HOURLY),
             "forget_drafts": _tick("reviews.forget_drafts", _HOURLY),

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from django.utils.formats import number_format
 from django.utils.translation import gettext as _
@@ -41,9 +41,19 @@ _LABELS = {
 }
 
 
+class Finder(NamedTuple):
+    """Who found something: a method, the model or checkpoint behind it, and the version of the
+    method's prompts or rules."""
+
+    judge: str
+    found_by: str
+    version: str
+
+
 @dataclass(frozen=True)
 class Remark:
-    """One finding in words. `finder` is who found it, by method and model; `passage` the part of
+    """One finding in words. `finder` is who found it, by method and model, and `by` the same as
+    codes, None where the method is not known; `passage` the part of
     the sentence that it is about, if not all of it; `quotes` and `missing` are the words that a
     model quoted and that are, and are not, in the transcript."""
 
@@ -52,6 +62,7 @@ class Remark:
     reason: str
     turns: tuple[int, ...]
     mark: Mark | None = None
+    by: Finder | None = None
     passage: str = ""
     quotes: tuple[str, ...] = ()
     missing: tuple[str, ...] = ()
@@ -97,7 +108,15 @@ class JudgedSpan:
     @property
     def mark(self) -> Mark | None:
         """The worst that a judge makes; None where none looked at the sentence."""
-        return _worst_mark(remark.mark for remark in self.remarks)
+        return worst_mark(remark.mark for remark in self.remarks)
+
+    @property
+    def marks(self) -> dict[Finder, Mark]:
+        """The worst mark of each finder."""
+        found: dict[Finder, Mark] = {}
+        for mark in reversed(_WORST_MARK_FIRST):
+            found |= {each.by: mark for each in self.remarks if each.by and each.mark == mark}
+        return found
 
     @property
     def doubted(self) -> bool:
@@ -152,11 +171,12 @@ def spans_of_rows(text: str, rows: Iterable[Mapping[str, Any]]) -> list[JudgedSp
 def count_marks(findings: Iterable[Finding]) -> Counter[Mark]:
     """How many sentences of `judged_spans` have each mark. Reads everything of the findings but
     their texts, reasons and turns."""
-    marks = (_worst_mark(item.mark for item in group) for group in _grouped(findings))
+    marks = (worst_mark(item.mark for item in group) for group in _grouped(findings))
     return Counter(mark for mark in marks if mark)
 
 
-def _worst_mark(marks: Iterable[Mark | None]) -> Mark | None:
+def worst_mark(marks: Iterable[Mark | None]) -> Mark | None:
+    """None where there is none."""
     found = set(marks)
     return next((mark for mark in _WORST_MARK_FIRST if mark in found), None)
 
@@ -213,6 +233,7 @@ def _remark(finding: Finding, start: int, end: int) -> Remark:
         reason=finding.reason,
         turns=tuple(finding.turns),
         mark=finding.mark,
+        by=Finder(finding.evaluation.judge, finding.found_by, finding.evaluation.prompt_version),
         passage="" if whole else finding.text,
         quotes=tuple(item["quote"] for item in finding.quotes if item["turn"] is not None),
         missing=tuple(item["quote"] for item in finding.quotes if item["turn"] is None),

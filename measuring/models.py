@@ -10,6 +10,7 @@ from django.db.models import F, Q
 from django.db.models.functions import Now
 
 from accounts.constraints import immutable, is_sha256
+from judging.models import Mark
 from summaries.models import Attempt, GuidelineVersion, Job, JobStatus, PausableJob
 
 
@@ -90,6 +91,48 @@ class BacktestItem(models.Model):
 # Measurements of judges against people, stored or about to be.
 
 LONGEST_TITLE = 200
+
+
+class MarkRate(models.Model):
+    """Of `n` sentences with a judge's mark, `good` were right.
+
+    `judge`, `found_by` and `version` are those of `judging.remarks.Finder`. A measurement says what
+    people called right in the texts `data`; by decisions, what reviewers here left as it was. `low`
+    and `high` are the ends of the share's 95 % interval, null for too few sentences.
+    """
+
+    class Source(models.TextChoices):
+        MEASURED = "measured"
+        DECISIONS = "decisions"
+
+    judge = models.CharField(max_length=40)
+    found_by = models.CharField(max_length=200)
+    version = models.CharField(max_length=40, blank=True)
+    mark = models.CharField(max_length=10, choices=Mark)
+    source = models.CharField(max_length=10, choices=Source)
+    data = models.CharField(max_length=200, blank=True)
+    n = models.PositiveIntegerField()
+    good = models.PositiveIntegerField()
+    low = models.FloatField(null=True, blank=True)
+    high = models.FloatField(null=True, blank=True)
+    counted_at = models.DateTimeField(db_default=Now(), editable=False)
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(
+                "judge", "found_by", "version", "mark", "source", name="mark_rate_once"
+            ),
+            models.CheckConstraint(
+                condition=Q(n__gt=0, good__lte=F("n")), name="mark_rate_is_a_share"
+            ),
+            models.CheckConstraint(
+                condition=Q(mark__in=Mark.values, source__in=["measured", "decisions"]),
+                name="mark_rate_known",
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.mark} by {self.found_by}: {self.good} of {self.n}"
 
 
 class MetaRun(models.Model):

@@ -2,7 +2,7 @@ from uuid import UUID
 
 from celery import shared_task
 
-from measuring import backtests
+from measuring import backtests, mark_rates
 from measuring.judgements import batches
 from measuring.metaeval import stored
 from measuring.models import Backtest, Drawing, JudgementBatch
@@ -27,6 +27,11 @@ def judgements(batch_id: str) -> None:
 @shared_task(name="measuring.forget_judgements", acks_late=False)
 def forget_judgements() -> None:
     batches.forget_old()
+
+
+@shared_task(name="measuring.rate_marks", acks_late=False)
+def rate_marks() -> None:
+    mark_rates.keep_decided()
 
 
 @shared_task(name="measuring.sweep", acks_late=False)

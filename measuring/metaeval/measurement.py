@@ -9,6 +9,7 @@ from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError
 from django.urls import reverse
 
+from measuring import mark_rates
 from measuring.metaeval import baselines, recorded, results, sentences
 from measuring.metaeval.columns import Judged, requests_of, training_overlap
 from measuring.metaeval.items import BadData, Dataset
@@ -62,7 +63,7 @@ def _measure(command: BaseCommand, options: dict[str, Any]) -> None:
 
 
 # What says nothing of sentences.
-_OF_SCORES = ("recorded", "store", "format", "columns", "scale", "dimension")
+_OF_SCORES = ("recorded", "format", "columns", "scale", "dimension")
 
 
 def _measure_sentences(command: BaseCommand, options: dict[str, Any]) -> None:
@@ -88,6 +89,9 @@ def _measure_sentences(command: BaseCommand, options: dict[str, Any]) -> None:
     lines = (line for found in said for line in found.lines())
     sentences.write_sentences(rows, dataset, options["out"], lines)
     command.stdout.write(sentences.sentence_table(rows, width=_screen(command)))
+    if options["store"]:
+        mark_rates.keep_measured(sentences.marked_of(summaries, columns), options["store"])
+        command.stdout.write("Reviewers are told from now on how often these marks are right.")
     command.stdout.write(f"The report is {options['out'] / 'report.html'}")
 
 

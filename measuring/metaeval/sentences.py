@@ -14,10 +14,11 @@ from typing import Any
 import numpy as np
 from django.template.loader import render_to_string
 
-from judging.models import Relation
-from judging.remarks import UNSUPPORTED
+from judging.models import Mark, Relation
+from judging.remarks import UNSUPPORTED, Finder, worst_mark
 from llm.types import OFFLINE
 from measuring import agreement
+from measuring.mark_rates import Marked
 from measuring.metaeval import statistics
 from measuring.metaeval.baselines import overlap
 from measuring.metaeval.columns import Judged
@@ -141,23 +142,32 @@ _SCORES_ALONE = frozenset({"student"})
 
 
 @dataclass(frozen=True)
-class Mark:
-    """What a judge makes of one sentence: how far it is borne out, from 0 to 1, whether a reviewer
-    sees a warning on it, and whether it looks right to them."""
+class JudgedSentence:
+    """What a judge makes of one sentence: how far it is borne out, from 0 to 1, whether an approval
+    has to answer for it, and the mark that a reviewer sees, None where nothing is said of it."""
 
     support: float
     flagged: bool
-    unmarked: bool
+    mark: Mark | None
+
+    @property
+    def unmarked(self) -> bool:
+        """Whether it looks right to a reviewer."""
+        return self.mark in {None, Mark.SUPPORTED}
 
 
 @dataclass(frozen=True)
 class MarkColumn:
-    """One judge's marks in the order of all sentences, None where it gave no readable answer."""
+    """One judge's marks in the order of all sentences, None where it gave no readable answer.
+
+    `by` is who a reviewer would see them from, None where that is nobody.
+    """
 
     judge: str
     model: str
     variant: str | None
-    marks: Sequence[Mark | None]
+    marks: Sequence[JudgedSentence | None]
+    by: Finder | None = None
 
 
 def by_items(
@@ -188,7 +198,20 @@ def mark_columns(
         by_judge.setdefault(request.measured, []).append(outcome)
     for measured, outcomes in by_judge.items():
         marks = list(_marks(measured, summaries, outcomes, threshold))
-        yield MarkColumn(measured.judge, measured.model, measured.variant, marks)
+        named = (measured.judge, measured.model, measured.variant)
+        yield MarkColumn(*named, marks, _finder(outcomes))
+
+
+def _finder(outcomes: Sequence[JudgementOutcome]) -> Finder | None:
+    findings = (each for outcome in outcomes for each in outcome.findings)
+    return next(
+        (
+            Finder(each["judge"], each["found_by"], each["version"])
+            for each in findings
+            if each["relation"] != Relation.SIMILAR
+        ),
+        None,
+    )
 
 
 def _marks(
@@ -196,7 +219,7 @@ def _marks(
     summaries: Sequence[MarkedSummary],
     outcomes: Sequence[JudgementOutcome],
     threshold: float,
-) -> Iterator[Mark | None]:
+) -> Iterator[JudgedSentence | None]:
     if measured.judge in _SCORES_ALONE:
         for outcome in outcomes:
             yield _of_score(measured.score_of(DIMENSION, outcome.values), threshold)
@@ -216,16 +239,17 @@ def overlap_marks(name: str, summaries: Sequence[MarkedSummary], threshold: floa
     return MarkColumn(name, OFFLINE, None, marks)
 
 
-def _of_score(score: float | None, threshold: float) -> Mark | None:
+def _of_score(score: float | None, threshold: float) -> JudgedSentence | None:
     if score is None:
         return None
     flagged = score < threshold
-    return Mark((score - LOWEST) / (HIGHEST - LOWEST), flagged, not flagged)
+    mark = Mark.CHECK if flagged else Mark.SUPPORTED
+    return JudgedSentence((score - LOWEST) / (HIGHEST - LOWEST), flagged, mark)
 
 
 def _of_findings(
     measured: MeasuredJudge, summary: MarkedSummary, outcome: JudgementOutcome
-) -> Iterator[Mark | None]:
+) -> Iterator[JudgedSentence | None]:
     if outcome.unscored and not outcome.findings:
         yield from [None] * len(summary.sentences)
         return
@@ -233,10 +257,10 @@ def _of_findings(
     for sentence in summary.sentences:
         about = [each for each in outcome.findings if _is_about(each, sentence)]
         supports = [exact.get((each["start"], each["end"]), _support(each)) for each in about]
-        yield Mark(
+        yield JudgedSentence(
             min(supports, default=1.0),
             flagged=any(each["relation"] in _FLAGS for each in about),
-            unmarked=all(each["relation"] == Relation.SUPPORTED for each in about),
+            mark=worst_mark(each["mark"] for each in about),
         )
 
 
@@ -289,6 +313,7 @@ def _row(
         "n": len(marks),
         "errors": sum(map(bool, kinds)),
         **figures.values(),
+        "marks": {str(mark): figures.of_mark(marks, mark) for mark in Mark},
         "classes": {name: figures.of_class(kinds, name) for name in CLASSES.values()},
         "intervals": figures.intervals(),
         "documents": figures.pairs.document_count,
@@ -306,7 +331,7 @@ class _Figures:
 
     @classmethod
     def of(
-        cls, marks: Sequence[Mark], kinds: Sequence[frozenset[str]], documents: Any
+        cls, marks: Sequence[JudgedSentence], kinds: Sequence[frozenset[str]], documents: Any
     ) -> "_Figures":
         good = np.array([not kind for kind in kinds], float)
         support = np.array([mark.support for mark in marks], float)
@@ -326,6 +351,20 @@ class _Figures:
             return dict.fromkeys(FIGURES)
         counts = agreement.draws(self.pairs.document_count)
         return {name: agreement.interval(drawn) for name, drawn in self._drawn(counts).items()}
+
+    def of_mark(self, marks: Sequence[JudgedSentence], mark: Mark) -> dict[str, Any]:
+        """How many sentences have it, and how many of these are right, with the share and its
+        interval over documents."""
+        mine = np.array([each.mark == mark for each in marks], float)
+        counts = agreement.draws(self.pairs.document_count) if mine.any() else None
+        right = int((mine * self.pairs.human).sum())
+        drawn = None if counts is None else self._share(self.pairs.human, mine, counts)
+        return {
+            "n": int(mine.sum()),
+            "right": right,
+            "share": right / mine.sum() if mine.any() else None,
+            "interval": None if drawn is None else agreement.interval(drawn),
+        }
 
     def of_class(self, kinds: Sequence[frozenset[str]], name: str) -> dict[str, Any]:
         mine = np.array([name in kind for kind in kinds], bool)
@@ -353,6 +392,17 @@ class _Figures:
 
 def _defined(drawn: Floats) -> float | None:
     return float(drawn[0]) if len(drawn) and np.isfinite(drawn[0]) else None
+
+
+def marked_of(
+    summaries: Sequence[MarkedSummary], columns: Sequence[MarkColumn]
+) -> Iterator[Marked]:
+    """Every mark that a reviewer would see, and whether its sentence is right."""
+    sentences = [sentence for each in summaries for sentence in each.sentences]
+    for column in columns:
+        for sentence, judged in zip(sentences, column.marks, strict=True):
+            if column.by and judged and judged.mark:
+                yield Marked(column.by, judged.mark, not sentence.errors)
 
 
 # --- Files ------------------------------------------------------------------
@@ -383,7 +433,7 @@ def write_sentences(
         "data": found["data"],
         "bootstrap": {"draws": agreement.DRAWS, "seed": agreement.SEED},
         "documents": dataset.documents,
-        "sections": [_found(rows), _by_class(rows)],
+        "sections": [_found(rows), _by_mark(rows), _by_class(rows)],
     }
     report = render_to_string("measuring/measure_report.html", context)
     (folder / "report.html").write_text(report, encoding="utf-8")
@@ -430,6 +480,23 @@ def _found(rows: Sequence[dict[str, Any]]) -> ReportTable:
         ("Judge", "Sentences", "errors", *_SHOWN.values(), "without an answer"),
         tuple((label(row), *_counts(row), *_estimates(row), str(row["unjudged"])) for row in rows),
     )
+
+
+def _by_mark(rows: Sequence[dict[str, Any]]) -> ReportTable:
+    return ReportTable(
+        "How often marks are right",
+        "Of the sentences with each mark, those that people called right",
+        "What a reviewer is told of a mark comes from these where the measurement is stored.",
+        ("Judge", "Sentences", *(str(mark.label) for mark in Mark)),
+        tuple((label(row), str(row["n"]), *map(_of_mark, row["marks"].values())) for row in rows),
+    )
+
+
+def _of_mark(found: Mapping[str, Any]) -> ReportCell:
+    if not found["n"]:
+        return "-"
+    share, ends = f"{found['share']:.0%} of {found['n']}", found["interval"]
+    return Estimated(share, f"[{ends[0]:.2f}, {ends[1]:.2f}]") if ends else share
 
 
 def _by_class(rows: Sequence[dict[str, Any]]) -> ReportTable:

@@ -103,6 +103,26 @@ class Migration(migrations.Migration):
             },
         ),
         migrations.CreateModel(
+            name='MarkRate',
+            fields=[
+                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
+                ('judge', models.CharField(max_length=40)),
+                ('found_by', models.CharField(max_length=200)),
+                ('version', models.CharField(blank=True, max_length=40)),
+                ('mark', models.CharField(choices=[('supported', 'supported'), ('check', 'check this'), ('wrong', 'wrong')], max_length=10)),
+                ('source', models.CharField(choices=[('measured', 'Measured'), ('decisions', 'Decisions')], max_length=10)),
+                ('data', models.CharField(blank=True, max_length=200)),
+                ('n', models.PositiveIntegerField()),
+                ('good', models.PositiveIntegerField()),
+                ('low', models.FloatField(blank=True, null=True)),
+                ('high', models.FloatField(blank=True, null=True)),
+                ('counted_at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
+            ],
+            options={
+                'constraints': [models.UniqueConstraint(models.F('judge'), models.F('found_by'), models.F('version'), models.F('mark'), models.F('source'), name='mark_rate_once'), models.CheckConstraint(condition=models.Q(('good__lte', models.F('n')), ('n__gt', 0)), name='mark_rate_is_a_share'), models.CheckConstraint(condition=models.Q(('mark__in', ['supported', 'check', 'wrong']), ('source__in', ['measured', 'decisions'])), name='mark_rate_known')],
+            },
+        ),
+        migrations.CreateModel(
             name='MetaRun',
             fields=[
                 ('id', models.UUIDField(default=uuid.uuid4, editable=False, primary_key=True, serialize=False)),

@@ -18,6 +18,7 @@ from judging.remarks import JudgedSpan, Remark, judged_spans
 from judging.second_judge import second_verdict
 from llm.prompt_injection import DETECTOR_VERSION
 from llm.types import NO_MODEL, TOY_MODEL, notice_of
+from measuring.mark_rates import MarkRates
 from offline.language.word_diff import WordChange, word_changes
 from records.snapshot import models_of
 from reviews.warnings import open_warnings
@@ -36,7 +37,8 @@ class SentenceView:
     """`number` counts from 1 over the sentences that were judged; None is text between them.
 
     `span` is where it stands in the text, in characters; `turns` are numbers from 1, as people read
-    them; `similar` says that word similarity alone found them.
+    them; `similar` says that word similarity alone found them. `rate` says how often its mark is
+    right.
     """
 
     text: str
@@ -47,6 +49,7 @@ class SentenceView:
     remarks: tuple[Remark, ...] = ()
     turns: tuple[int, ...] = ()
     similar: bool = False
+    rate: str = ""
 
     @property
     def exceptional(self) -> bool:
@@ -54,7 +57,9 @@ class SentenceView:
         return self.mark in {Mark.CHECK, Mark.WRONG}
 
 
-def laid_out(text: str, spans: Sequence[JudgedSpan]) -> list[SentenceView]:
+def laid_out(
+    text: str, spans: Sequence[JudgedSpan], rates: MarkRates | None = None
+) -> list[SentenceView]:
     """Every visible character of `text` in order, in one Sentence a line or judged span.
 
     `spans` are in order and do not overlap.
@@ -64,7 +69,8 @@ def laid_out(text: str, spans: Sequence[JudgedSpan]) -> list[SentenceView]:
     for number, span in enumerate(spans, start=1):
         gap = text[at : span.start]
         found.extend(_unjudged(gap, at, until_judged=True))
-        found.append(_judged(text[span.start : span.end], _kind(gap, at), number, span))
+        rate = rates.told(span) if rates else ""
+        found.append(_judged(text[span.start : span.end], _kind(gap, at), number, span, rate))
         at = span.end
     found.extend(_unjudged(text[at:], at, until_judged=False))
     return [sentence for sentence in found if sentence.text]
@@ -80,9 +86,9 @@ def _kind(gap: str, at: int) -> str:
     return "opening" if at == 0 or "\n" in gap else "prose"
 
 
-def _judged(text: str, kind: str, number: int, span: JudgedSpan) -> SentenceView:
+def _judged(text: str, kind: str, number: int, span: JudgedSpan, rate: str) -> SentenceView:
     turns = tuple(turn + 1 for turn in span.turns)
-    found = (span.mark, span.remarks, turns, span.similar)
+    found = (span.mark, span.remarks, turns, span.similar, rate)
     return SentenceView(text.strip(), kind, (span.start, span.end), number, *found)
 
 
@@ -149,9 +155,12 @@ class JudgedAttempt:
     Of a `sealed` one no page gets to see a score, nor what follows from one alone.
     """
 
-    def __init__(self, attempt: Attempt, *, sealed: bool = False) -> None:
+    def __init__(
+        self, attempt: Attempt, *, sealed: bool = False, rates: MarkRates | None = None
+    ) -> None:
         self.attempt = attempt
         self.sealed = sealed
+        self.rates = rates
         self.evaluations: list[Evaluation] = list(attempt.evaluations.all())
         self.verdicts = [item for item in self.evaluations if item.passed is not None]
         self.checks = [item for item in self.evaluations if item.passed is None]
@@ -227,7 +236,7 @@ class JudgedAttempt:
             return laid_out(self.attempt.text, [])
         standing = in_force(self.evaluations)
         findings = [finding for item in standing for finding in item.findings.all()]
-        return laid_out(self.attempt.text, judged_spans(findings))
+        return laid_out(self.attempt.text, judged_spans(findings), self.rates)
 
     @property
     def sentences_judged(self) -> bool:
@@ -278,7 +287,8 @@ class SummaryDetail:
     def __init__(self, summary: Summary, *, chosen: int | None = None, blind: bool = False) -> None:
         self.summary = summary
         self.blind = blind
-        self._all = [JudgedAttempt(item, sealed=blind) for item in _attempts(summary)]
+        rates = MarkRates()
+        self._all = [JudgedAttempt(item, sealed=blind, rates=rates) for item in _attempts(summary)]
         self._chosen = chosen
         self.attempts = self._all
         to_rate = self._to_decide if blind else None

@@ -14,6 +14,7 @@ from judging import previews
 from judging import services as judging
 from judging.evidence import located
 from judging.guidelines.defaults import ensure_default_guideline
+from judging.judges import lexical
 from judging.models import Evaluation, EvidenceSearch, Finding, Score
 from judging.warnings import note_flags
 from records.models import Record
@@ -165,6 +166,7 @@ def judged(
         guideline_version=summary.guideline_version,
         judge="geval" if model else "lexical",
         model=model or "offline",
+        prompt_version="" if model else lexical.VERSION,
         passed=action == Action.PASS,
         prompt_tokens=2140 if model else 0,
         completion_tokens=310 if model else 0,

@@ -56,7 +56,8 @@ class Command(BaseCommand):
             "--store",
             type=arguments.title,
             metavar="TITLE",
-            help="show the report in the application",
+            help="show the report in the application; with --sentences tell reviewers how often "
+            "marks are right, by data of this name",
         )
         parser.add_argument("--cache", type=Path, help="a file; else OUT/outcomes.sqlite3")
         arguments.add_run_arguments(parser)

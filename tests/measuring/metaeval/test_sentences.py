@@ -8,6 +8,7 @@ import pytest
 from django.core.management import CommandError, call_command
 
 from bench import sentence_table
+from judging.models import mark_of
 from measuring.metaeval.columns import Judged
 from measuring.metaeval.measured_judges import MeasuredJudge
 from measuring.metaeval.outcomes import GivenScore, JudgementOutcome
@@ -39,7 +40,7 @@ ROWS = [
 ]
 KEYS = [
     *("judge", "model", "variant", "n", "errors", "recall", "false_alarms", "balanced_accuracy"),
-    *("auc", "unmarked", "classes", "intervals", "documents", "unjudged"),
+    *("auc", "unmarked", "marks", "classes", "intervals", "documents", "unjudged"),
 ]
 
 
@@ -69,7 +70,10 @@ def test_a_judge_is_measured_by_the_errors_that_it_finds(tmp_path, capsys):
 
 
 def finding(start, end, relation, probability=None):
-    return {"start": start, "end": end, "relation": relation, "probability": probability}
+    mark = mark_of(relation, quoted=False, probability=probability)
+    said = {"relation": relation, "probability": probability, "mark": mark}
+    by = {"judge": "qag", "found_by": "openai:m", "version": "qag-1"}
+    return {"start": start, "end": end, **said, **by}
 
 
 def columns_of(tmp_path, judge, *outcomes):
@@ -106,6 +110,9 @@ def test_the_worst_that_is_said_of_a_sentence_counts_and_no_word_of_it_is_no_mar
     (row,) = sentence_rows(summaries, [column])
     assert (row["n"], row["errors"], row["unjudged"]) == (4, 2, 2)
     assert (row["recall"], row["false_alarms"], row["unmarked"]) == (0, 0.5, 0.5)
+    counts = {mark: (found["n"], found["right"]) for mark, found in row["marks"].items()}
+    assert counts == {"supported": (0, 0), "check": (2, 1), "wrong": (0, 0)}
+    assert row["marks"]["check"]["share"] == 0.5
 
 
 def test_a_judge_without_findings_scores_every_sentence_by_itself(tmp_path):
@@ -135,7 +142,7 @@ def test_a_judge_without_findings_scores_every_sentence_by_itself(tmp_path):
             {},
             r"sentences\[1\].errors: \['Typo'\] is not a list of EntE",
         ),
-        ({}, {"store": "Marks", "dimension": ["fluency"]}, "leave out --store, --dimension"),
+        ({}, {"scale": (1, 5), "dimension": ["fluency"]}, "leave out --scale, --dimension"),
     ],
 )
 def test_what_cannot_be_used_is_named(tmp_path, change, options, problem):

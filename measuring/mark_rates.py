@@ -1,0 +1,224 @@
+"""How often a judge's marks on sentences are right: by people's marks on other texts, and by what
+reviewers of this installation did with sentences that had them.
+
+What reviewers did says less than what is right. They see the mark before they decide, so a sentence
+marked as supported is read with less care; an error that slipped through counts as left, and a
+sentence reworded for its style as changed. The figures say "left" and "changed" therefore, and
+never "right". docs/judges.md has more.
+"""
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache, cached_property
+from typing import Any, NamedTuple
+
+from django.db import transaction
+from django.utils.translation import gettext as _
+
+from judging.evidence_check import in_force
+from judging.judges import lexical
+from judging.models import Evaluation, Mark
+from judging.remarks import Finder, JudgedSpan, judged_spans
+from measuring.agreement import wilson
+from measuring.models import MarkRate
+from offline.lexical.evidence_model import MODEL
+from records.models import Category, Decision, Record, Review
+from summaries.models import Attempt, Method, Origin
+
+# Fewer sentences make no rate: at 100 an interval is 20 points wide at most.
+LEAST = 100
+# A judge's rate follows what it does today, and costs the same after a million decisions.
+NEWEST = 2000
+# Sent back for one of these, the sentence that the comment is about was wrong.
+_FAULTY = (Category.INVENTED, Category.ATTRIBUTION, Category.INACCURATE)
+
+
+class Marked(NamedTuple):
+    """A mark on one sentence, by whom, and whether the sentence was good."""
+
+    by: Finder
+    mark: Mark
+    good: bool
+
+
+# --- What reviewers did -----------------------------------------------------
+
+
+def decided() -> Iterator[Marked]:
+    """The marks on sentences of models and authors that the newest NEWEST decisions were about.
+
+    Of a text that became a record, as it was or edited, every sentence: good where the record has
+    it word for word. Of one sent back for a fact, the sentence that the comment is about: not good.
+    Of cases whose content was disposed of, none.
+    """
+    newest = Record.objects.order_by("-number").exclude(text="")[:NEWEST]
+    approved: dict[Any, Record] = {}
+    for record in newest.select_related("review").only("summary", "text", "review__attempt"):
+        # The newest of a case: a correction speaks of what it corrects.
+        approved.setdefault(record.summary_id, record)
+    roots = _first_texts(approved)
+    for attempt in _judged(roots):
+        text = _folded(approved[attempt.summary_id].text)
+        yield from _marked(attempt, lambda span, text=text: _folded(span) in text)
+    yield from _sent_back()
+
+
+def _first_texts(approved: dict[Any, Record]) -> list[Any]:
+    """The texts by models and authors that became these records, maybe by way of edits."""
+    found: Any = Attempt.objects.filter(summary__in=approved)
+    rows = {pk: rest for pk, *rest in found.values_list("pk", "origin", "based_on")}
+    keys = []
+    for record in approved.values():
+        key = record.review.attempt_id
+        while key in rows and rows[key][0] == Origin.REVIEWER:
+            key = rows[key][1]
+        keys.append(key)
+    return keys
+
+
+def _sent_back() -> Iterator[Marked]:
+    about = Review.objects.filter(
+        decision=Decision.SEND_BACK, category__in=_FAULTY, about_start__isnull=False
+    ).exclude(attempt__origin=Origin.REVIEWER)
+    newest = about.order_by("-created_at").values_list("attempt", "about_start", "about_end")
+    places = {attempt: (start, end) for attempt, start, end in newest[:NEWEST]}
+    for attempt in _judged(places):
+        start, end = places[attempt.pk]
+        yield from _marked(attempt, lambda _: False, within=range(start or 0, end or 0))
+
+
+def _judged(keys: Iterable[Any]) -> Iterator[Attempt]:
+    texts = Attempt.objects.filter(pk__in=list(keys)).exclude(text="")
+    return texts.prefetch_related("evaluations__findings").iterator(chunk_size=200)
+
+
+def _marked(attempt: Attempt, is_good: Any, within: range | None = None) -> Iterator[Marked]:
+    evaluations: list[Evaluation] = in_force(list(attempt.evaluations.all()))
+    for span in judged_spans(item for each in evaluations for item in each.findings.all()):
+        if within is None or (span.start < within.stop and within.start < span.end):
+            good = is_good(attempt.text[span.start : span.end])
+            for by, mark in span.marks.items():
+                yield Marked(by, mark, good)
+
+
+def _folded(text: str) -> str:
+    return " ".join(text.split())
+
+
+# --- Rates ------------------------------------------------------------------
+
+
+@transaction.atomic
+def keep_decided() -> None:
+    """Count what reviewers did anew. Marks with fewer than LEAST decided sentences have no rate."""
+    found = list(decided())
+    MarkRate.objects.filter(source=MarkRate.Source.DECISIONS).delete()
+    _keep(found, MarkRate.Source.DECISIONS, least=LEAST)
+
+
+def keep_measured(marked: Iterable[Marked], data: str) -> None:
+    """Keep what a measurement on `data` found, in place of what an earlier one found of the same
+    judges."""
+    _keep(marked, MarkRate.Source.MEASURED, data=data)
+
+
+@transaction.atomic
+def _keep(marked: Iterable[Marked], source: str, *, least: int = 1, data: str = "") -> None:
+    whole: Counter[tuple[Finder, Mark]] = Counter()
+    good: Counter[tuple[Finder, Mark]] = Counter()
+    for each in marked:
+        whole[each.by, each.mark] += 1
+        good[each.by, each.mark] += each.good
+    former = MarkRate.objects.filter(source=source)
+    for by in {key[0] for key in whole}:
+        former.filter(**by._asdict()).delete()
+    for (by, mark), n in whole.items():
+        if n >= least:
+            share = wilson(good[by, mark], n)
+            ends = {"low": share.low, "high": share.high} if share else {}
+            columns = {**by._asdict(), "mark": mark, "source": source, "data": data, **ends}
+            MarkRate.objects.create(**columns, n=n, good=good[by, mark])
+
+
+@cache
+def _shipped() -> list[MarkRate]:
+    """Of the offline judge, on documents that its model had not seen (docs/lexical.md)."""
+    card = json.loads(MODEL.read_text(encoding="utf-8"))["card"]
+    by = Finder(Method.LEXICAL, "lexical", lexical.VERSION)
+    return [
+        MarkRate(
+            **by._asdict(),
+            mark=mark,
+            source=MarkRate.Source.MEASURED,
+            data="DiaSumFact",
+            n=sum(of_set["marks"][mark]["n"] for of_set in card.values()),
+            good=sum(of_set["marks"][mark]["right"] for of_set in card.values()),
+        )
+        for mark in (Mark.SUPPORTED, Mark.CHECK)
+    ]
+
+
+@dataclass(frozen=True)
+class MarkRates:
+    """The rates of all judges, read once when the first is asked for."""
+
+    @cached_property
+    def _rates(self) -> dict[tuple[Finder, str], MarkRate]:
+        # What reviewers did here comes last and takes the place of what was measured.
+        decisions = MarkRate.Source.DECISIONS
+        stored = sorted(MarkRate.objects.all(), key=lambda rate: rate.source == decisions)
+        return {
+            (Finder(rate.judge, rate.found_by, rate.version), rate.mark): rate
+            for rate in [*_shipped(), *stored]
+        }
+
+    def told(self, span: JudgedSpan) -> str:
+        """In a sentence, how often the mark of `span` is right; '' where it has none."""
+        if span.mark is None:
+            return ""
+        marking = next(remark for remark in span.remarks if remark.mark == span.mark)
+        rate = self._rates.get((marking.by, span.mark)) if marking.by else None
+        return _told(rate).format(finder=marking.finder, **(_figures(rate) if rate else {}))
+
+
+def _told(rate: MarkRate | None) -> str:
+    if rate is None:
+        return _("How often this mark of {finder} is right was not measured yet.")
+    supported = rate.mark == Mark.SUPPORTED
+    if rate.source == MarkRate.Source.MEASURED:
+        if supported:
+            return _(
+                "Of 100 sentences with this mark of {finder}, {good} were right ({n} sentences of "
+                "{data})."
+            )
+        return _(
+            "Of 100 sentences with this mark of {finder}, {bad} were wrong ({n} sentences of "
+            "{data})."
+        )
+    if supported:
+        return _(
+            "Here, reviewers left {good} of 100 sentences with this mark of {finder} as they were "
+            "({n} sentences; 95 % interval {good_low} to {good_high})."
+        )
+    return _(
+        "Here, reviewers changed or sent back {bad} of 100 sentences with this mark of {finder} "
+        "({n} sentences; 95 % interval {bad_low} to {bad_high})."
+    )
+
+
+def _figures(rate: MarkRate) -> dict[str, Any]:
+    """Shares of 100, whole."""
+    shares = (rate.good / rate.n, rate.low or 0.0, rate.high or 0.0)
+    good, low, high = (round(100 * share) for share in shares)
+    return {
+        "n": rate.n,
+        "data": rate.data,
+        "good": good,
+        "good_low": low,
+        "good_high": high,
+        "bad": 100 - good,
+        "bad_low": 100 - high,
+        "bad_high": 100 - low,
+    }
