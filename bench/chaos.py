@@ -230,8 +230,6 @@ def _environment(stage: Stage, options: argparse.Namespace, port: int) -> dict[s
         "COUNTERSIGN_WRITER_MODEL": "openai:scripted",
         "COUNTERSIGN_JUDGE_MODEL": "openai:scripted",
         "COUNTERSIGN_MAX_CONCURRENCY": str(options.in_flight),
-        # Answers that are kept would make the second day cheaper than the first.
-        "COUNTERSIGN_RESPONSE_CACHE": "false",
     }
     stage.move_clock(0)
     if (shim := _clock_shim(stage.base)) is not None:
@@ -300,7 +298,8 @@ def _post(stage: Stage, source: str, number: int) -> str:
     body = {
         "source": source,
         "external_id": f"{source}-{number}",
-        "title": f"Call {number}",
+        # Answers are kept: no two transcripts may be the same to the model.
+        "title": f"Call {number}, {source}",
         "text": "\n".join(f"{who}: {said} ({number})" for who, said in _TALK * 6),
     }
     request = urllib.request.Request(

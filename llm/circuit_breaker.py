@@ -1,16 +1,38 @@
 """The circuit breaker of each endpoint: a server that is down is not asked by every worker.
 
 After Nygard, "Release It!": closed while calls succeed, open for a while after several failures
-in a row, then half-open: one caller tries.
+in a row, then half-open: one caller tries. The first rest is short, for a server that fails often
+and is not away; each further one is twice as long.
 """
 
 import time
 from dataclasses import dataclass, field
 from threading import Lock
 
+from django.dispatch import Signal
+
 from llm.conf import options
 from llm.counters import rests
 from llm.errors import Deferred, LLMError, RateLimited, Transient
+
+FIRST_REST = 1.0  # seconds
+# A call waits for so long itself, and its work is put off where the rest is longer.
+SHORT_REST = 2.0
+# Sent with `endpoint` once a server answers that was left alone.
+recovered = Signal()
+_MOST_DOUBLINGS = 20
+
+
+class Resting(Deferred):
+    """The endpoint is left alone for `retry_after` seconds."""
+
+    def __init__(self, endpoint: str, failures: int, rest: float) -> None:
+        super().__init__(f"{start_of(endpoint)} {failures} times in a row", retry_after=rest)
+
+
+def start_of(endpoint: str) -> str:
+    """How the message begins, by which work that waits for an endpoint is known."""
+    return f"{endpoint} rests, because it failed"
 
 
 @dataclass
@@ -19,6 +41,7 @@ class CircuitBreaker:
 
     endpoint: str
     _failures: int = 0
+    _rests: int = 0
     _open_until: float = 0.0
     _lock: Lock = field(default_factory=Lock)
 
@@ -27,28 +50,32 @@ class CircuitBreaker:
         with self._lock:
             rest = self._open_until - time.monotonic()
             if rest > 0:
-                raise Deferred(
-                    f"{self.endpoint} failed {self._failures} times in a row and rests",
-                    retry_after=rest,
-                )
+                raise Resting(self.endpoint, self._failures, rest)
             if self._failures >= options().BREAKER_FAILURES:
                 self._open()
 
     def note(self, error: LLMError | None) -> None:
         """Count a failure of the server. Any other answer, a refusal too, closes the breaker."""
         with self._lock:
-            if not isinstance(error, Transient) or isinstance(error, RateLimited):
-                if self._open_until:
-                    rests(self.endpoint, 0)
-                self._failures, self._open_until = 0, 0.0
+            if isinstance(error, Transient) and not isinstance(error, RateLimited):
+                self._failures += 1
+                # What was in flight when it opened makes no rest longer.
+                if self._failures >= options().BREAKER_FAILURES and not self._is_open():
+                    self._open()
                 return
-            self._failures += 1
-            if self._failures >= options().BREAKER_FAILURES:
-                self._open()
+            rested, self._failures, self._rests, self._open_until = self._rests, 0, 0, 0.0
+        if rested:
+            rests(self.endpoint, 0)
+            recovered.send(CircuitBreaker, endpoint=self.endpoint)
+
+    def _is_open(self) -> bool:
+        return self._open_until > time.monotonic()
 
     def _open(self) -> None:
-        self._open_until = time.monotonic() + options().BREAKER_SECONDS
-        rests(self.endpoint, options().BREAKER_SECONDS)
+        seconds = min(options().BREAKER_SECONDS, FIRST_REST * 2.0**self._rests)
+        self._rests = min(self._rests + 1, _MOST_DOUBLINGS)
+        self._open_until = time.monotonic() + seconds
+        rests(self.endpoint, seconds)
 
 
 # By endpoint.

@@ -19,7 +19,7 @@ from llm import ledger, prices, telemetry
 from llm.answer_limits import tightened
 from llm.answers import CheckedAnswer, RawAnswer, check_answer, with_data
 from llm.cache import CacheClaim, CachedChoices, answer_or_claim, request_sha256
-from llm.circuit_breaker import CIRCUIT_BREAKERS, CircuitBreaker
+from llm.circuit_breaker import CIRCUIT_BREAKERS, SHORT_REST, CircuitBreaker, Resting
 from llm.concurrency import halve, refuse_transaction, release_connection, slot
 from llm.conf import options
 from llm.errors import (
@@ -312,11 +312,18 @@ def with_retries(exchange: Exchange, request: ChatRequest) -> CheckedAnswer:
 def _pause_or_raise(exchange: Exchange, faults: list[Transient]) -> None:
     fault = faults[-1]
     pause = _pause(len(faults), fault.retry_after)
-    hopeless = isinstance(fault, QuotaExhausted | Deferred) or pause >= exchange.deadline.left()
-    if hopeless or len(faults) >= options().MAX_TRIES:
+    if _is_hopeless(fault) or pause >= exchange.deadline.left():
+        raise fault
+    if len(faults) >= options().MAX_TRIES:
         raise fault
     release_connection()
     exchange.deadline.sleep(pause)
+
+
+def _is_hopeless(fault: Transient) -> bool:
+    if isinstance(fault, Resting):
+        return (fault.retry_after or 0.0) > SHORT_REST
+    return isinstance(fault, QuotaExhausted | Deferred)
 
 
 def _pause(failures: int, retry_after: float | None) -> float:

@@ -10,18 +10,20 @@ from uuid import UUID
 
 from celery import current_app
 from django.conf import settings
-from django.db import connection
+from django.db import DatabaseError, connection
 from django.db.models import F, Q
 from django.db.models.functions import Coalesce, Now
+from django.dispatch import receiver
 from django.utils import timezone
 
 from llm import telemetry
+from llm.circuit_breaker import recovered, start_of
 from llm.errors import Deferred, LLMError, Permanent, TimedOut, Transient, Unusable
 from llm.prompt_injection import DETECTOR_VERSION, signals
 from summaries import leases
 from summaries.models import FailureKind, Summary, Transcript, TranscriptScan
 from summaries.moves import Actor, StaleStatus, move, send_summary
-from summaries.status import Action, Role, Status
+from summaries.status import WORKING, Action, Role, Status
 
 # --- Scanning for prompt injection ------------------------------------------
 # A transcript is scanned once, by a worker, and again when the rules change.
@@ -169,6 +171,18 @@ def _wait_for_usable_answer(summary: Summary, token: UUID, role: Role, error: Un
         _fail(summary, token, role, error, FailureKind(error.kind))
         return
     defer(summary, token, error, faulty_since=None, unusable=F("unusable") + 1)
+
+
+@receiver(recovered)
+def wake(endpoint: str, **_: Any) -> None:
+    """Offer at once what was put off because `endpoint` rested: the pauses grew while it was away,
+    and may be longer than it was."""
+    ahead = Summary.objects.filter(status__in=WORKING, not_before__gt=Now())
+    try:
+        ahead.filter(waiting_for__startswith=start_of(endpoint)).update(not_before=Now())
+    except DatabaseError as error:
+        # The answer that brought us here must not be lost for this.
+        log.warning("what waits for %s waits for its pause to end: %s", endpoint, error)
 
 
 def _fail(summary: Summary, token: UUID, role: Role, error: LLMError, kind: FailureKind) -> None:

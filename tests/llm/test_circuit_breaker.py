@@ -1,10 +1,13 @@
 """An endpoint that is down rests, and comes back by one caller's try."""
 
 from collections.abc import Callable
+from types import SimpleNamespace
 
 import pytest
 
-from llm.errors import BadRequest, Deferred, RateLimited, Transient
+from llm.circuit_breaker import CIRCUIT_BREAKERS, CircuitBreaker, Resting, recovered
+from llm.errors import BadRequest, Deferred, RateLimited, ServerFault, Transient
+from llm.timeouts import Deadline
 from tests.llm.conftest import Serve, ask
 from tests.modelserver import Reply
 
@@ -28,8 +31,72 @@ def test_after_enough_failures_the_server_is_left_alone(serve: Serve) -> None:
     fail(3)
     with pytest.raises(Deferred, match="failed 3 times in a row") as caught:
         ask()
-    assert caught.value.retry_after == pytest.approx(30, abs=1)
+    assert caught.value.retry_after == pytest.approx(1, abs=0.5)
     assert len(server.requests) == 3
+
+
+def test_a_call_waits_by_itself_for_the_end_of_a_short_rest(
+    serve: Serve, configure: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    configure(MAX_TRIES=3, BREAKER_FAILURES=3, BACKOFF=0)
+    slept: list[float] = []
+    monkeypatch.setattr(Deadline, "sleep", lambda _, seconds: slept.append(seconds))
+    server = serve([DOWN, DOWN, DOWN, Reply("up")])
+    fail(1)
+    with pytest.raises(Resting):
+        ask("too early, since nothing slept")
+    assert [pause for pause in slept if pause > 0.1] == [pytest.approx(1, abs=0.5)] * 2
+    assert len(server.requests) == 3
+
+
+def rests_of(breaker: CircuitBreaker, times: int, monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """How long it rests each time, when the try after each rest fails."""
+    now, rests = 0.0, list[float]()
+    clock = SimpleNamespace(monotonic=lambda: now)
+    monkeypatch.setattr("llm.circuit_breaker.time", clock)
+    for _ in range(3):
+        breaker.note(ServerFault("down"))
+    for _ in range(times):
+        with pytest.raises(Resting) as resting:
+            breaker.enter()
+        assert resting.value.retry_after is not None
+        rests.append(resting.value.retry_after)
+        now += resting.value.retry_after
+        breaker.enter()
+        # Those that were in flight when it opened make no rest longer.
+        for _ in range(10):
+            breaker.note(ServerFault("down"))
+    return rests
+
+
+def test_rests_grow_to_half_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert rests_of(CircuitBreaker("http://down"), 7, monkeypatch) == [1, 2, 4, 8, 16, 30, 30]
+
+
+def test_after_an_answer_rests_begin_short_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    breaker = CircuitBreaker("http://down")
+    rests_of(breaker, 5, monkeypatch)
+    breaker.note(None)
+    breaker.enter()
+    assert rests_of(breaker, 2, monkeypatch) == [1, 2]
+
+
+def test_that_a_server_answers_again_is_told_once(serve: Serve) -> None:
+    told: list[str] = []
+
+    def tell(endpoint: str, **_: object) -> None:
+        told.append(endpoint)
+
+    server = serve([DOWN, DOWN, DOWN, Reply("up")])
+    recovered.connect(tell)
+    try:
+        fail(3)
+        for breaker in CIRCUIT_BREAKERS.values():
+            breaker.note(None)
+            breaker.note(None)
+    finally:
+        recovered.disconnect(tell)
+    assert told == [server.openai_url]
 
 
 def test_a_success_between_failures_starts_the_count_again(serve: Serve) -> None:

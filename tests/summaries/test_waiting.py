@@ -5,9 +5,11 @@ from datetime import timedelta
 
 import pytest
 from django.db.models import F
+from django.db.models.functions import Now
 from pytest_django.fixtures import Settings
 
-from llm.circuit_breaker import CIRCUIT_BREAKERS
+from llm.circuit_breaker import CIRCUIT_BREAKERS, CircuitBreaker
+from llm.errors import ServerFault
 from llm.timeouts import RESPONSE_TIMES
 from summaries import services
 from summaries.models import FailureKind, Summary
@@ -113,3 +115,19 @@ def test_a_server_that_is_too_slow_fails_the_case_after_some_tries_and_names_the
     assert (case.status, case.failure_kind) == (Status.FAILED, FailureKind.SLOW)
     assert "raise COUNTERSIGN_CALL_DEADLINE, now 0.1 s" in case.failure
     assert "COUNTERSIGN_CALL_DEADLINE" in case.remedy
+
+
+def test_cases_that_wait_for_a_resting_server_go_on_as_soon_as_it_answers(
+    server: ModelServer, settings: Settings
+) -> None:
+    settings.LLM = {**settings.LLM, "BREAKER_FAILURES": 1}
+    breaker = CIRCUIT_BREAKERS[server.openai_url] = CircuitBreaker(server.openai_url)
+    breaker._rests = 3
+    breaker.note(ServerFault("down"))
+    cases = [tried(factories.case(), server, []) for _ in range(3)]
+    held_up = factories.case()
+    later = Now() + timedelta(hours=1)
+    Summary.objects.filter(pk=held_up.pk).update(not_before=later, waiting_for="a budget")
+    breaker.note(None)
+    due = Summary.objects.filter(not_before__lte=Now())
+    assert set(due) == set(cases)
