@@ -30,10 +30,12 @@ def together(*fields: str) -> Q:
 # Their functions name tables of other rooms; PostgreSQL looks for those when a trigger fires.
 
 # Of a row with a `summary_id`: its summary is being deleted, and a Deletion, which stays, says so.
-# An approved one is never deleted.
+# An approved one is never deleted. Of a drill nothing is evidence: its row in `Drill` stays.
 DELETED_WITH_ITS_SUMMARY = """TG_OP = 'DELETE' AND EXISTS (
-    SELECT FROM summaries_summary s JOIN summaries_deletion d ON d.transcript_id = s.transcript_id
+    SELECT FROM summaries_summary s
+    LEFT JOIN summaries_deletion d ON d.transcript_id = s.transcript_id
     WHERE s.id = OLD.summary_id AND s.status <> 'approved'
+        AND (d.id IS NOT NULL OR s.drill_for_id IS NOT NULL)
 )"""
 
 

@@ -15,6 +15,7 @@ from config import queues
 from config.brokers import celery_settings
 
 _HOURLY = 3600
+_TEN_MINUTES = 600
 _CHECKPOINTS = 20  # a minute at the latest after something happened
 # A tick that no thread has taken by then is dropped: its successors wait in the same queue.
 _LEAST_PATIENCE = 60
@@ -77,6 +78,7 @@ def application(name: str, ticks: Ticks, **options: Any) -> Celery:
             "forget_answers": _tick("summaries.forget_answers", _HOURLY),
             "sweep_recordings": _tick("summaries.sweep_recordings", _HOURLY),
             "forget_drafts": _tick("reviews.forget_drafts", _HOURLY),
+            "drills": _tick("reviews.drills", _TEN_MINUTES),
             "prune_answers": _tick("llm.prune_answers", _HOURLY),
             "make_months": _tick("llm.make_months", _HOURLY),
             "sweep-jobs": _tick("judging.sweep", ticks.sweep),

@@ -55,10 +55,11 @@ Labelled = Sequence[tuple[tuple[str, ...], float]]
 _OPEN = ("queued", "drafted", "revising", "in_review", "exhausted", "returned", "failed")
 _CASES = f"""
 SELECT status, count(*), extract(epoch FROM now() - min(status_since))
-FROM summaries_summary WHERE status IN {_OPEN} GROUP BY status
+FROM summaries_summary WHERE status IN {_OPEN} AND drill_for_id IS NULL GROUP BY status
 """  # noqa: S608 - constants
 _FAILED = """
-SELECT failure_kind, count(*) FROM summaries_summary WHERE status = 'failed' GROUP BY failure_kind
+SELECT failure_kind, count(*) FROM summaries_summary
+WHERE status = 'failed' AND drill_for_id IS NULL GROUP BY failure_kind
 """
 _HELD_UP = """
 SELECT count(*) FROM summaries_summary
@@ -175,9 +176,13 @@ _EVENTS = {
     "transitions": ("summaries_transition", "at", "action, new"),
     "sign_ins": ("accounts_auditevent", "at", "split_part(kind, '.', 2), area"),
 }
+# Drills are no work that was done.
+_NO_DRILL = """ AND NOT EXISTS (
+    SELECT FROM summaries_summary s WHERE s.id = summary_id AND s.drill_for_id IS NOT NULL
+)"""
 _EVENTS_SQL = """
 WITH new AS MATERIALIZED (
-    SELECT * FROM {table} WHERE id > %s AND {at} < {settled} ORDER BY id LIMIT {most}
+    SELECT * FROM {table} WHERE id > %s AND {at} < {settled}{only} ORDER BY id LIMIT {most}
 )
 SELECT {labels}, count(*), max(id) FROM new GROUP BY 1, 2
 """
@@ -206,7 +211,9 @@ def _calls(mark: int) -> tuple[Sums, int]:
 def _events(metric: str, mark: int) -> tuple[Sums, int]:
     sums: Sums = {}
     table, at, labels = _EVENTS[metric]
-    sql = _EVENTS_SQL.format(table=table, at=at, labels=labels, settled=_SETTLED, most=_MOST_ROWS)
+    limits = {"settled": _SETTLED, "most": _MOST_ROWS}
+    only = _NO_DRILL if metric == "transitions" else ""
+    sql = _EVENTS_SQL.format(table=table, at=at, labels=labels, only=only, **limits)
     for first, second, number, last in _rows(sql, mark):
         mark = max(mark, last)
         if metric == "transitions":

@@ -111,7 +111,10 @@ def _followers(summary: Summary) -> set[int]:
 def _assigned(after: int) -> Iterator[Notification]:
     """Those who were asked to review a summary, by somebody else, and still are."""
     asked = ClaimEvent.objects.filter(
-        pk__gt=after, action=ClaimAction.ASSIGN, summary__assignment__assignee=F("holder")
+        pk__gt=after,
+        action=ClaimAction.ASSIGN,
+        summary__assignment__assignee=F("holder"),
+        summary__drill_for=None,
     )
     for event in asked.exclude(holder=F("by")).select_related("summary", "by").order_by("pk"):
         by = name_of(event.by)

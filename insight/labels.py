@@ -19,7 +19,7 @@ from django.utils.crypto import salted_hmac
 from judging.models import EvaluationRole, Rating, Score
 from measuring.student.model import Example
 from records.outcomes import ReviewOutcome, review_outcomes
-from summaries.models import Attempt
+from summaries.models import Attempt, without_drills
 
 _CHUNK = 500
 _SALT = "countersign.labels"
@@ -69,6 +69,7 @@ def labels_of(texts: QuerySet[Attempt]) -> Iterator[Label]:
 
     By case and attempt; the same rows give the same labels in the same order.
     """
+    texts = texts.filter(without_drills("summary"))
     outcomes = {outcome.attempt: outcome for outcome in review_outcomes(texts)}
     rated = Rating.objects.filter(attempt=OuterRef("pk"))
     keys = {*outcomes, *texts.filter(Exists(rated)).values_list("pk", flat=True)}

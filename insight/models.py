@@ -19,7 +19,7 @@ from records.models import (
     Review,
     ViewEvent,
 )
-from summaries.models import Deletion, Guideline, Transcript, Transition
+from summaries.models import Deletion, Drill, Guideline, Transcript, Transition, no_drill
 from transparency.log import KEY_KIND
 from transparency.models import Leaf
 
@@ -53,6 +53,7 @@ class CostWeights(models.Model):
 # people quote transcripts in them.
 
 _SUMMARY = ("summary", "NEW.summary_id::text")
+_NO_DRILL = no_drill("NEW.summary_id")
 _TOKENS = ", ".join(f"'{action}'" for action in TOKEN_ACTIONS)
 _MADE = {"token": "make", "untoken": "revoke", "token_set": "change"}
 _MADE_OF_TOKENS = " ".join(f"WHEN '{action}' THEN '{done}'" for action, done in _MADE.items())
@@ -131,12 +132,34 @@ class AuditedTransition(Transition):
     class Meta(_Events):
         triggers = [
             Audited(
-                """CASE WHEN NEW.actor_id IS NOT NULL
+                f"""CASE WHEN NEW.actor_id IS NOT NULL
                     AND NEW.action NOT IN ('approve', 'reject', 'send_back')
+                    AND (NEW.action NOT IN ('open', 'cancel') OR {_NO_DRILL})
                     THEN 'summary.' || NEW.action END""",
                 by="NEW.actor_id",
                 about=_SUMMARY,
                 details={"old": "nullif(NEW.old, '')", "new": "NEW.new"},
+            )
+        ]
+
+
+class AuditedDrill(Drill):
+    """Nobody learns of a drill before it is closed."""
+
+    class Meta(_Events):
+        triggers = [
+            Audited(
+                "CASE WHEN OLD.closed_at IS NULL AND NEW.closed_at IS NOT NULL "
+                "THEN 'drill.' || NEW.outcome END",
+                by="CASE WHEN NEW.outcome NOT IN ('stopped', 'withdrawn') THEN NEW.reviewer_id END",
+                about=_SUMMARY,
+                details={
+                    "kind": "NEW.kind",
+                    "drill": "NEW.id",
+                    "source": "NEW.source_id",
+                    "planted_at": "NEW.planted_at",
+                },
+                operation=pgtrigger.Update,
             )
         ]
 

@@ -18,6 +18,7 @@ _WIDTH, _ROW = 48, 48
 _NEEDS = {
     "decisions": gettext_noop("Needs {few} decisions; {whole} so far"),
     "texts": gettext_noop("Needs {few} texts; {whole} so far"),
+    "drills": gettext_noop("Needs {few} drills; {whole} so far"),
     "rated texts": gettext_noop("Needs {few} rated texts; {whole} so far"),
 }
 

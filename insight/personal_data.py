@@ -38,6 +38,7 @@ from accounts.models import (
 from delivery.models import Endpoint, Notification, NotificationKind
 from judging.models import Rating
 from records.models import Record, Review, SavedView
+from summaries.models import Drill
 from web.pages import name_of
 
 # --- Erasure ----------------------------------------------------------------
@@ -198,6 +199,13 @@ def _events(user: User) -> Rows:
         yield row
 
 
+def _drills(user: User) -> Rows:
+    """Those that are closed: nobody is told of an open one."""
+    closed: Any = Drill.objects.filter(reviewer=user, closed_at__isnull=False).order_by("pk")
+    rows: Rows = closed.values("kind", "outcome", "planted_at", "closed_at")
+    return rows
+
+
 PARTS: dict[str, Callable[[User], Rows]] = {
     "account": _account,
     "roles": _columns(RoleGrant, "user", "role", "guideline__name", "created_at"),
@@ -218,5 +226,6 @@ PARTS: dict[str, Callable[[User], Rows]] = {
     "ratings": _columns(
         Rating, "reviewer", "attempt__summary_id", "criterion__name", "value", "created_at"
     ),
+    "drills": _drills,
     "events": _events,
 }

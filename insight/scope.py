@@ -19,7 +19,7 @@ from accounts.roles import Reach, Right
 from llm.ledger import models_called
 from llm.models import ModelCall
 from records.models import Review
-from summaries.models import Attempt, GuidelineVersion, Summary
+from summaries.models import Attempt, GuidelineVersion, Summary, without_drills
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -84,7 +84,9 @@ class FigureScope:
     def texts(self) -> QuerySet[Attempt]:
         """Attempts written in the period."""
         found = Attempt.objects.filter(
-            self._under(f"summary__{_VERSION}"), self.recent("created_at")
+            self._under(f"summary__{_VERSION}"),
+            self.recent("created_at"),
+            without_drills("summary"),
         )
         return found.filter(model=self.model) if self.model else found
 
@@ -102,7 +104,8 @@ class FigureScope:
             provider, _, name = self.model.partition(":")
             found = found.filter(provider=provider, model=name or provider)
         if self.guideline or not self.reach.everywhere:
-            summaries = Summary.objects.filter(self._under(_VERSION), pk=OuterRef("subject"))
+            of_all = Summary.with_drills.filter(self._under(_VERSION))
+            summaries = of_all.filter(pk=OuterRef("subject"))
             found = found.filter(Exists(summaries))
         return found
 

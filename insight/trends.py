@@ -19,7 +19,7 @@ from django.utils.translation import ngettext
 from insight.panels import Chart, ChartLine, ChartMark, Panel, TableCell
 from insight.scope import FigureScope, rows_over
 from reviews.templatetags.display import span
-from summaries.models import GuidelineVersion
+from summaries.models import GuidelineVersion, without_drills
 from web.pages import name_of
 from web.text import written as number
 
@@ -246,7 +246,7 @@ GROUP BY step
 
 def cost(scope: FigureScope) -> Panel:
     cut = steps(scope)
-    calls = scope.calls().filter(subject__isnull=False)
+    calls = scope.calls().filter(without_drills("subject"), subject__isnull=False)
     rows = calls.values_list("created_at", "subject", "cost")
     size = cut.days * 24 * 60 * 60
     each: list[float | None] = [None] * len(cut.ends)

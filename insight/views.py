@@ -25,7 +25,7 @@ from django.views.decorators.http import require_POST, require_safe
 from accounts import events, roles
 from accounts.roles import Right
 from delivery.models import Notification, NotificationKind
-from insight import agreement, figures, threshold, trends
+from insight import agreement, drills, figures, threshold, trends
 from insight.agreement import Decisions
 from insight.labels import json_lines, labels_of
 from insight.models import CostWeights
@@ -94,6 +94,7 @@ DASHBOARD: dict[str, Callable[[FigureScope], Panel]] = {
     "cost": trends.cost,
     "summaries": figures.by_status,
     "times": figures.times,
+    "reading": drills.reading,
     "first-attempts": figures.first_attempts,
     "attempts": figures.attempts,
     "sent-back": figures.sent_back,
@@ -121,6 +122,12 @@ def dashboard_csv(request: HttpRequest, name: str) -> HttpResponse:
 # --- Agreement --------------------------------------------------------------
 
 
+_TRUST: dict[str, Callable[[Decisions], Panel]] = {
+    "drills": lambda read: drills.caught(read.scope),
+    **agreement.PANELS,
+}
+
+
 @login_required
 @require_safe
 def agreed(request: HttpRequest) -> HttpResponse:
@@ -129,7 +136,7 @@ def agreed(request: HttpRequest) -> HttpResponse:
     _note_read(request, scope)
     context = {
         **_choices(request, scope),
-        "panels": [make(read) for make in agreement.PANELS.values()],
+        "panels": [make(read) for make in _TRUST.values()],
         "drift": agreement.drifting(read),
         "csv": "agreement-csv",
         "decisions": len(read.outcomes),
@@ -152,7 +159,7 @@ def _note_read(request: HttpRequest, scope: FigureScope) -> None:
 @require_safe
 def agreed_csv(request: HttpRequest, name: str) -> HttpResponse:
     scope = _scope(request)
-    return _panel_file(scope, name, agreement.PANELS, Decisions(scope))
+    return _panel_file(scope, name, _TRUST, Decisions(scope))
 
 
 @login_required

@@ -101,6 +101,16 @@ class GuidelineDraftForm(forms.Form):
         label=gettext_lazy("Hide personal data from external models"),
         help_text=gettext_lazy("Names of speakers, e-mail, phone, card, account and id numbers"),
     )
+    drill_share = forms.IntegerField(
+        required=False,
+        min_value=0,
+        max_value=20,
+        label=gettext_lazy("Drills, percent of approved summaries"),
+        help_text=gettext_lazy(
+            "So many come back to another reviewer with a planted error. Announced to reviewers; "
+            "0 is off."
+        ),
+    )
 
     def __init__(self, *args: Any, own: Iterable[str] = (), **kwargs: Any) -> None:
         """`own` are the names of the guideline's own wordings, which it may choose as well."""
@@ -110,6 +120,9 @@ class GuidelineDraftForm(forms.Form):
         of_the_product = [(item.name, item.title) for item in shipped().values()]
         its_own = gettext("{name} (its own)")
         variant.choices = [*of_the_product, *((name, its_own.format(name=name)) for name in own)]
+
+    def clean_drill_share(self) -> int:
+        return self.cleaned_data["drill_share"] or 0
 
     def clean_signing(self) -> str:
         """Nobody could approve anything where browsers give no passkeys."""

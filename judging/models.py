@@ -33,7 +33,8 @@ def _kept(attempt: str) -> list[Trigger]:
     """
     present = f"""EXISTS (
         SELECT FROM summaries_attempt a JOIN summaries_summary s ON s.id = a.summary_id
-        WHERE a.id = {attempt} AND NOT {disposed("s.id")} AND NOT EXISTS (
+        WHERE a.id = {attempt} AND NOT {disposed("s.id")} AND s.drill_for_id IS NULL
+        AND NOT EXISTS (
             SELECT FROM summaries_deletion d WHERE d.transcript_id = s.transcript_id
         )
     )"""  # noqa: S608 (names of columns)

@@ -136,7 +136,7 @@ def _search(search: EvidenceSearch) -> None:
     if judgement is not None:
         with transaction.atomic():
             # Somebody may have the text judged at the same time.
-            Summary.objects.select_for_update().get(pk=summary.pk)
+            Summary.with_drills.select_for_update().get(pk=summary.pk)
             _store(attempt, summary, _evidence_verdict(judgement))
             note_flags(summary)
 

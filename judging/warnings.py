@@ -24,7 +24,7 @@ def note_flags(summary: Summary) -> None:
     newest = related.filter(summary=summary).latest("number")
     scan = TranscriptScan.objects.filter(transcript=summary.transcript_id).exclude(signals=[])
     summary.flagged = bool(text_warnings(newest)) or scan.exists()
-    Summary.objects.filter(pk=summary.pk).update(flagged=summary.flagged)
+    Summary.with_drills.filter(pk=summary.pk).update(flagged=summary.flagged)
 
 
 def text_warnings(attempt: Attempt) -> list[str]:

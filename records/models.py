@@ -13,6 +13,7 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.constraints import (
     DELETED_WITH_ITS_SUMMARY,
+    Refuse,
     Trigger,
     append_only,
     disposed,
@@ -21,8 +22,23 @@ from accounts.constraints import (
     together,
 )
 from accounts.models import Erasure, RoleEvent, SigningKey
-from summaries.models import DISPOSED, Attempt, Deletion, Guideline, Signing, Summary
+from summaries.models import (
+    DISPOSED,
+    Attempt,
+    Deletion,
+    Guideline,
+    Signing,
+    Summary,
+    no_drill,
+)
 from transparency.models import Logged
+
+
+def _not_of_a_drill(summary: str) -> Refuse:
+    """`summary` is SQL for its id."""
+    because = "a drill is never decided on record"
+    return Refuse("no_drill", pgtrigger.Insert, because=because, unless=no_drill(summary))
+
 
 # --- Reviews ----------------------------------------------------------------
 
@@ -142,7 +158,13 @@ class Review(models.Model):
                 name="review_is_about_a_stretch",
             ),
         ]
-        triggers = [*append_only(), WriteTimes()]
+        triggers = [
+            *append_only(),
+            WriteTimes(),
+            _not_of_a_drill(
+                "(SELECT a.summary_id FROM summaries_attempt a WHERE a.id = NEW.attempt_id)"
+            ),
+        ]
 
     def __str__(self) -> str:
         return f"{self.decision} by {self.reviewer}"
@@ -233,6 +255,7 @@ class Record(models.Model):
             *append_only(
                 unless=emptied({"text": DISPOSED, "snapshot": ""}, when=disposed("OLD.summary_id"))
             ),
+            _not_of_a_drill("NEW.summary_id"),
             Logged("record", without=("text", "snapshot")),
         ]
 

@@ -16,7 +16,7 @@ from rapidfuzz.distance import Levenshtein
 
 from judging.models import Evaluation
 from records.models import Decision, Review
-from summaries.models import Attempt, Origin
+from summaries.models import Attempt, Origin, without_drills
 
 # At least this share of the words, or any figure, name or denial: what is less leaves the text
 # what it was.
@@ -152,7 +152,7 @@ def _rows(texts: QuerySet[Attempt]) -> QuerySet[Any, Any]:
     first_edit = edits.order_by("number")
     return (
         texts.order_by()
-        .filter(Exists(verdicts), Exists(reviews) | Exists(edits))
+        .filter(without_drills("summary"), Exists(verdicts), Exists(reviews) | Exists(edits))
         .values(
             "pk",
             "number",

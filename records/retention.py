@@ -71,7 +71,7 @@ _BELOW_SUMMARIES: tuple[type[Model], ...] = (MeetingTrial, PinnedMeeting, Redact
 def empty(summary: Summary) -> None:
     """In the transaction of the case's Disposition, without which the database refuses it."""
     attempts = Attempt.objects.filter(summary=summary)
-    _forget_answers(summary)
+    forget_answers(summary)
     disposing.send(sender=Summary, summary=summary)
     RecordPdf.objects.filter(record__summary=summary).delete()
     Record.objects.filter(summary=summary).update(text=DISPOSED, snapshot="")
@@ -89,7 +89,7 @@ def empty_transcript(transcript: Transcript) -> None:
     Transcript.objects.filter(pk=transcript.pk).update(turns=[], warnings=[])
 
 
-def _forget_answers(summary: Summary) -> None:
+def forget_answers(summary: Summary) -> None:
     """What models answered, and errors, which may quote it; what was paid stays in the ledger."""
     calls = ModelCall.objects.filter(subject__in=_subjects(summary))
     CachedAnswer.objects.filter(request_sha256__in=calls.values("request_sha256")).delete()

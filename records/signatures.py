@@ -104,6 +104,21 @@ def keep(review: Review, answer: Answer) -> None:
         raise KeyRefused(changed.format(why=refused)) from refused
 
 
+def check_unkept(
+    attempt: Attempt, answer: Answer, *, by: "User", attestation: str, comment: str
+) -> None:
+    """As `keep` checks, for an approval that is none: of a drill nothing is signed or stored.
+
+    Raises KeyRefused and CounterWentBack.
+    """
+    document = _opened(answer.document)
+    challenge = _challenge(canonical_json(document))
+    signing_keys.check(by, challenge, _assertion(answer.credential))
+    values = values_of(attempt, by=by, attestation=attestation, comment=comment)
+    if any(document.get(name) != value for name, value in values.items()):
+        raise KeyRefused(_("What the passkey signed is not what is approved now. Sign again."))
+
+
 def faults_of(record: Record) -> Iterator[str]:
     """What is wrong with the signature of a record, from its rows alone."""
     review = record.review

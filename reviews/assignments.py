@@ -3,6 +3,7 @@
 The assignee is told by a notification, which `delivery` makes from the claim event.
 """
 
+from copy import copy
 from typing import TYPE_CHECKING
 
 from django.contrib.auth.models import User
@@ -58,6 +59,9 @@ def check_can_assign(user: User, summary: "Summary") -> None:
 
 
 def _check_assignee(user: User, summary: "Summary") -> None:
+    # A drill is handed on as any case, and the assignee never hears of it.
+    summary = copy(summary)
+    summary.drill_for = None
     did = policies.done_by(user, summary)
     if did:
         words = _("{name} {did}, and its guideline asks for four eyes.")

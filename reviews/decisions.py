@@ -14,9 +14,9 @@ from records import signatures
 from records.appending import append_record
 from records.models import Category, Decision, Record, Review
 from records.signatures import Answer
-from reviews import claims, drafts, policies, ratings
+from reviews import claims, drafts, drills, policies, ratings
 from reviews.warnings import awaits_judge, open_warnings
-from summaries.models import Attempt, Origin, RevisionBrief, Signing, Summary
+from summaries.models import Attempt, Drill, Origin, RevisionBrief, Signing, Summary
 from summaries.moves import Actor, locked, move
 from summaries.services import add_attempt
 from summaries.status import Action, Role
@@ -117,15 +117,7 @@ def _approve(
     shown: tuple[bool, Answer | None],
 ) -> Record:
     summary = _held(summary, by=by, seen=seen)
-    drafts.check_saved(summary, by=by)
-    policies.check_can_approve(by, summary)
-    attempt = _bound(summary, number, text_sha256)
-    if awaits_judge(attempt):
-        raise ValueError(
-            _("This guideline has every edit judged before it is approved. Have it judged first.")
-        )
-    if not reason_text(comment) and open_warnings(attempt, summary.status):
-        raise ValueError(_("This text has an open warning. Say why you approve it all the same."))
+    attempt = _approvable(summary, by, number, text_sha256, comment)
     signature = _signature(summary, *shown)
     signed = {"attestation": ATTESTATION, "signature": signature}
     review = _review(attempt, Decision.APPROVE, by, comment, **signed)
@@ -135,6 +127,21 @@ def _approve(
     claims.end(summary)
     review.attempt.summary = summary
     return append_record(review)
+
+
+def _approvable(
+    summary: Summary, by: "User", number: int, text_sha256: str, comment: str
+) -> Attempt:
+    drafts.check_saved(summary, by=by)
+    policies.check_can_approve(by, summary)
+    attempt = _bound(summary, number, text_sha256)
+    if awaits_judge(attempt):
+        raise ValueError(
+            _("This guideline has every edit judged before it is approved. Have it judged first.")
+        )
+    if not reason_text(comment) and open_warnings(attempt, summary.status):
+        raise ValueError(_("This text has an open warning. Say why you approve it all the same."))
+    return attempt
 
 
 def _signature(summary: Summary, reauthenticated: bool, passkey: Answer | None) -> str:
@@ -246,6 +253,57 @@ def _under(category: Category, message: str) -> str:
     if message.startswith("About “"):
         return f"{category.label}, {message[0].lower()}{message[1:]}"
     return message if category == Category.OTHER else f"{category.label}: {message}"
+
+
+# --- Drills -----------------------------------------------------------------
+# A drill takes the decisions of any case, under the same checks, and none of them is written.
+
+
+def approve_drill(
+    summary: Summary,
+    *,
+    by: "User",
+    number: int,
+    text_sha256: str,
+    seen: int,
+    comment: str = "",
+    reauthenticated: bool = False,
+    passkey: Answer | None = None,
+) -> Drill:
+    """Raises as `approve` does. A signature is checked as for a record, and kept nowhere."""
+    try:
+        with transaction.atomic():
+            summary = _held(summary, by=by, seen=seen)
+            attempt = _approvable(summary, by, number, text_sha256, comment)
+            if _signature(summary, reauthenticated, passkey) == Signing.PASSKEY and passkey:
+                signed = {"attestation": ATTESTATION, "comment": comment}
+                signatures.check_unkept(attempt, passkey, by=by, **signed)
+            return drills.decided(summary, attempt, Decision.APPROVE)
+    except CounterWentBack as refusal:
+        signing_keys.report_copy(refusal.key)
+        raise
+
+
+@transaction.atomic
+def refuse_drill(
+    summary: Summary,
+    decision: Decision,
+    *,
+    by: "User",
+    number: int,
+    seen: int,
+    comment: str = "",
+    on: Mapping[Span, str] | None = None,
+) -> Drill:
+    """Reject it or send it back. Raises as `reject` and `send_back` do."""
+    summary = _held(summary, by=by, seen=seen)
+    drafts.check_saved(summary, by=by)
+    attempt = summary.attempts.get(number=number)
+    _comments(attempt, comment, on or {})
+    return drills.decided(summary, attempt, decision)
+
+
+# --- Edits ------------------------------------------------------------------
 
 
 @transaction.atomic

@@ -14,19 +14,10 @@ from itertools import pairwise
 from random import Random
 from typing import Any, NamedTuple
 
-from django.db import models
-from django.utils.translation import gettext_lazy as _
-
 from offline.language.numbers import Figure, find_figures
 from offline.language.sentences import Span, split_sentences
 from offline.language.words import content_stems, is_stop_word, tokenise, word_set
-
-
-class ErrorKind(models.TextChoices):
-    DATE = "date", _("Another date")
-    NEGATION = "negation", _("A “not” dropped or added")
-    SPEAKER = "speaker", _("Another speaker")
-    FIGURE = "figure", _("Another figure")
+from summaries.models import ErrorKind
 
 
 class Change(NamedTuple):

@@ -77,7 +77,7 @@ def acquire(
 
 def held(row: LeasedRow, token: UUID) -> QuerySet[LeasedRow]:
     """The row while the lease is ours; empty once it is another's."""
-    return type(row)._default_manager.filter(pk=row.pk, lease_token=token)
+    return type(row)._base_manager.filter(pk=row.pk, lease_token=token)
 
 
 def release(rows: QuerySet[LeasedRow], **columns: Any) -> int:
@@ -150,7 +150,7 @@ class _LeaseRenewer:
             for model in {type(row) for row in held.values()}:
                 # By primary key: no index leads to a token.
                 keys = [row.pk for row in held.values() if type(row) is model]
-                ours = model._default_manager.filter(pk__in=keys, lease_token__in=held)
+                ours = model._base_manager.filter(pk__in=keys, lease_token__in=held)
                 ours.update(lease_until=_until())
         except DatabaseError as error:
             log.warning("%d leases not renewed, trying again: %s", len(held), error)

@@ -39,7 +39,7 @@ class StaleStatus(Exception):
 
 def locked(summary: Summary) -> Summary:
     """Its row under a lock, read anew; call it in a transaction."""
-    found = Summary.objects.select_for_update(of=("self",))
+    found = Summary.with_drills.select_for_update(of=("self",))
     return found.select_related("guideline_version__guideline").get(pk=summary.pk)
 
 
@@ -61,7 +61,7 @@ def move(
     """
     rule = rule_for(action, Status(summary.status), by.role, new)
     with transaction.atomic():
-        held = Summary.objects.filter(pk=summary.pk, status=rule.old)
+        held = Summary.with_drills.filter(pk=summary.pk, status=rule.old)
         if lease is not None:
             held = held.filter(lease_token=lease)
         if not held.update(**_columns(rule, reason, kind)):

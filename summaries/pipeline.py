@@ -92,10 +92,11 @@ def run_step(summary_id: UUID, *, statuses: frozenset[Status], role: Role, work:
     another worker ends quietly.
     """
     due = Q(not_before__isnull=True) | Q(not_before__lte=Now())
-    token = leases.acquire(Summary.objects.filter(due, pk=summary_id, status__in=statuses))
+    token = leases.acquire(Summary.with_drills.filter(due, pk=summary_id, status__in=statuses))
     if token is None:
         return
-    summary = Summary.objects.select_related("transcript", "guideline_version").get(pk=summary_id)
+    found = Summary.with_drills.select_related("transcript", "guideline_version")
+    summary = found.get(pk=summary_id)
     name = f"summaries.{role}"
     with (
         telemetry.correlated(summary.correlation_id),

@@ -1,6 +1,7 @@
 """Permissions on rows: which summaries, transcripts and guidelines a user may see or act on."""
 
 from typing import TYPE_CHECKING
+from uuid import UUID
 
 from django.contrib.auth.models import User
 from django.core.exceptions import PermissionDenied
@@ -8,7 +9,7 @@ from django.db.models import Exists, OuterRef, Q, QuerySet
 from django.utils.translation import gettext as _
 
 from accounts.roles import Reach, Right, can, can_everywhere, reach
-from summaries.models import Guideline, GuidelineVersion, Summary, Transcript
+from summaries.models import Drill, Guideline, GuidelineVersion, Summary, Transcript
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import AnonymousUser
@@ -17,7 +18,9 @@ if TYPE_CHECKING:
 
 
 def can_on_summary(user: "Anybody", right: Right, summary: Summary) -> bool:
-    return can(user, right, summary.guideline_version.guideline_id)
+    """A drill is for one person, whatever the roles of others."""
+    ours = summary.drill_for_id in (None, user.pk)
+    return ours and can(user, right, summary.guideline_version.guideline_id)
 
 
 def guidelines_for(user: "Anybody", right: Right) -> QuerySet[Guideline]:
@@ -41,17 +44,33 @@ def visible_summaries(user: "Anybody") -> QuerySet[Summary]:
     """Those in reach, and those that the person wrote or whose transcript they handed in."""
     if not user.is_active:
         return Summary.objects.none()
-    found = reach(user, Right.SEE_SUMMARIES)
+    found, shown = reach(user, Right.SEE_SUMMARIES), _with_own_drills(user)
     if found.everywhere:
-        return Summary.objects.all()
+        return shown
     handed_in = Transcript.objects.filter(submitted_by=user.pk)
     own = Q(author=user.pk) | Q(transcript__in=handed_in)
-    return Summary.objects.filter(own | summaries_within(found))
+    return shown.filter(own | summaries_within(found))
+
+
+def _with_own_drills(user: "Anybody") -> QuerySet[Summary]:
+    """All cases, with the drills for `user` and without the cases that their open ones copy."""
+    mine = Q(drill_for=None) | Q(drill_for=user.pk)
+    return Summary.with_drills.filter(mine).exclude(pk__in=copied_for(user))
+
+
+def copied_for(user: "Anybody") -> QuerySet[Drill, UUID | None]:
+    """The cases that open drills for `user` copy: beside one of them its drill would show."""
+    open_drills = Drill.objects.filter(reviewer=user.pk, closed_at=None, source__isnull=False)
+    return open_drills.values_list("source", flat=True)
 
 
 def can_see(user: "Anybody", summary: Summary) -> bool:
     """Whether `summary` is among the `visible_summaries`."""
     if not user.is_authenticated or not user.is_active:
+        return False
+    if summary.drill_for_id not in (None, user.pk):
+        return False
+    if copied_for(user).filter(source=summary.pk).exists():
         return False
     own = user.pk in {summary.author_id, summary.transcript.submitted_by_id}
     return own or can_on_summary(user, Right.SEE_SUMMARIES, summary)
@@ -62,7 +81,10 @@ def visible_transcripts(user: "Anybody") -> QuerySet[Transcript]:
     if not user.is_active:
         return Transcript.objects.none()
     if can_everywhere(user, Right.SEE_SUMMARIES):
-        return Transcript.objects.all()
+        others = Summary.with_drills.filter(drill_for__isnull=False).exclude(drill_for=user.pk)
+        copied = Summary.objects.filter(pk__in=copied_for(user))
+        hidden = others.values("transcript").union(copied.values("transcript"))
+        return Transcript.objects.exclude(pk__in=hidden)
     summaries = visible_summaries(user).filter(transcript=OuterRef("pk"))
     return Transcript.objects.filter(Q(submitted_by=user.pk) | Exists(summaries))
 

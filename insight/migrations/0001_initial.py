@@ -300,10 +300,26 @@ class Migration(migrations.Migration):
         ),
         pgtrigger.migrations.AddTrigger(
             model_name='auditedtransition',
-            trigger=pgtrigger.compiler.Trigger(name='audited', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func="\n            INSERT INTO accounts_auditevent\n                (kind, by_id, person_id, object_kind, object_key, details, address)\n            SELECT found.kind, NEW.actor_id, NULL::integer, 'summary', NEW.summary_id::text,\n                jsonb_strip_nulls(jsonb_build_object('old', nullif(NEW.old, ''), 'new', NEW.new)), ''\n            FROM (SELECT CASE WHEN NEW.actor_id IS NOT NULL\n                    AND NEW.action NOT IN ('approve', 'reject', 'send_back')\n                    THEN 'summary.' || NEW.action END AS kind) found WHERE found.kind IS NOT NULL;\n            RETURN NULL;\n        ", hash='4e57a55df6a0eaaad55f1e4b6779f6c2b6e7a3cd', operation='INSERT', pgid='pgtrigger_audited_88ad0', table='summaries_transition', when='AFTER')),
+            trigger=pgtrigger.compiler.Trigger(name='audited', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func="\n            INSERT INTO accounts_auditevent\n                (kind, by_id, person_id, object_kind, object_key, details, address)\n            SELECT found.kind, NEW.actor_id, NULL::integer, 'summary', NEW.summary_id::text,\n                jsonb_strip_nulls(jsonb_build_object('old', nullif(NEW.old, ''), 'new', NEW.new)), ''\n            FROM (SELECT CASE WHEN NEW.actor_id IS NOT NULL\n                    AND NEW.action NOT IN ('approve', 'reject', 'send_back')\n                    AND (NEW.action NOT IN ('open', 'cancel') OR NOT EXISTS (\n        SELECT FROM summaries_summary s WHERE s.id = NEW.summary_id AND s.drill_for_id IS NOT NULL\n    ))\n                    THEN 'summary.' || NEW.action END AS kind) found WHERE found.kind IS NOT NULL;\n            RETURN NULL;\n        ", hash='73eb733a783dc9c550877a563f7190066997dd6b', operation='INSERT', pgid='pgtrigger_audited_88ad0', table='summaries_transition', when='AFTER')),
         ),
         pgtrigger.migrations.AddTrigger(
             model_name='auditedview',
             trigger=pgtrigger.compiler.Trigger(name='audited', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func="\n            INSERT INTO accounts_auditevent\n                (kind, by_id, person_id, object_kind, object_key, details, address)\n            SELECT found.kind, NEW.user_id, NULL::integer, 'summary', NEW.summary_id::text,\n                jsonb_strip_nulls(jsonb_build_object()), ''\n            FROM (SELECT 'view.summary' AS kind) found WHERE found.kind IS NOT NULL;\n            RETURN NULL;\n        ", hash='e7d6aca75023fd4ca5510de287d0597a1ccdd735', operation='INSERT', pgid='pgtrigger_audited_988fd', table='records_viewevent', when='AFTER')),
+        ),
+        migrations.CreateModel(
+            name='AuditedDrill',
+            fields=[
+            ],
+            options={
+                'proxy': True,
+                'default_permissions': (),
+                'indexes': [],
+                'constraints': [],
+            },
+            bases=('summaries.drill',),
+        ),
+        pgtrigger.migrations.AddTrigger(
+            model_name='auditeddrill',
+            trigger=pgtrigger.compiler.Trigger(name='audited', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func="\n            INSERT INTO accounts_auditevent\n                (kind, by_id, person_id, object_kind, object_key, details, address)\n            SELECT found.kind, CASE WHEN NEW.outcome NOT IN ('stopped', 'withdrawn') THEN NEW.reviewer_id END, NULL::integer, 'summary', NEW.summary_id::text,\n                jsonb_strip_nulls(jsonb_build_object('kind', NEW.kind, 'drill', NEW.id, 'source', NEW.source_id, 'planted_at', NEW.planted_at)), ''\n            FROM (SELECT CASE WHEN OLD.closed_at IS NULL AND NEW.closed_at IS NOT NULL THEN 'drill.' || NEW.outcome END AS kind) found WHERE found.kind IS NOT NULL;\n            RETURN NULL;\n        ", hash='bf354511737a7f6a3f48da2e511511de86046388', operation='UPDATE', pgid='pgtrigger_audited_e2d7f', table='summaries_drill', when='AFTER')),
         ),
     ]

@@ -27,6 +27,7 @@ _LABELS = {
     "judge_edits": gettext_noop("Judge edits"),
     "signing": gettext_noop("Signing"),
     "redact": gettext_noop("Redact"),
+    "drill_share": gettext_noop("Drill share"),
     "name": gettext_noop("Name"),
     "title": gettext_noop("Title"),
     "description": gettext_noop("Description"),

@@ -54,6 +54,7 @@ class Content:
     judge_edits: bool = False
     signing: str = Signing.SESSION.value
     redact: bool = False
+    drill_share: int = 0
     wordings: tuple[WordingContent, ...] = ()
     criteria: tuple[CriterionContent, ...] = ()
 

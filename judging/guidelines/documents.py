@@ -24,7 +24,7 @@ from judging.guidelines.content import (
 from llm.canonical_json import LARGEST_INTEGER
 from llm.strict_json import is_storable
 
-_WHOLE = ("attempt_budget", "max_words")
+_WHOLE = ("attempt_budget", "max_words", "drill_share")
 # Of the descriptions in schema.json those that a page can meet: its forms refuse the rest.
 _ON_PAGES = (
     gettext_noop("a list of up to 10 wordings of the G-Eval prompt"),

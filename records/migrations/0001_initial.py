@@ -271,7 +271,7 @@ class Migration(migrations.Migration):
         ),
         pgtrigger.migrations.AddTrigger(
             model_name='claimevent',
-            trigger=pgtrigger.compiler.Trigger(name='append_only', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func="IF TG_OP = 'DELETE' AND EXISTS (\n    SELECT FROM summaries_summary s JOIN summaries_deletion d ON d.transcript_id = s.transcript_id\n    WHERE s.id = OLD.summary_id AND s.status <> 'approved'\n) THEN RETURN coalesce(NEW, OLD); END IF; RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='56e4c058192a596bb9723d962edfa9cd2e1f6caf', operation='UPDATE OR DELETE', pgid='pgtrigger_append_only_4495b', table='records_claimevent', when='BEFORE')),
+            trigger=pgtrigger.compiler.Trigger(name='append_only', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func="IF TG_OP = 'DELETE' AND EXISTS (\n    SELECT FROM summaries_summary s\n    LEFT JOIN summaries_deletion d ON d.transcript_id = s.transcript_id\n    WHERE s.id = OLD.summary_id AND s.status <> 'approved'\n        AND (d.id IS NOT NULL OR s.drill_for_id IS NOT NULL)\n) THEN RETURN coalesce(NEW, OLD); END IF; RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='f738c0e7eda276a17635abd1622c209226cbdb3f', operation='UPDATE OR DELETE', pgid='pgtrigger_append_only_4495b', table='records_claimevent', when='BEFORE')),
         ),
         pgtrigger.migrations.AddTrigger(
             model_name='claimevent',
@@ -512,7 +512,7 @@ class Migration(migrations.Migration):
         ),
         pgtrigger.migrations.AddTrigger(
             model_name='viewevent',
-            trigger=pgtrigger.compiler.Trigger(name='append_only', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func="IF TG_OP = 'DELETE' AND EXISTS (\n    SELECT FROM summaries_summary s JOIN summaries_deletion d ON d.transcript_id = s.transcript_id\n    WHERE s.id = OLD.summary_id AND s.status <> 'approved'\n) THEN RETURN coalesce(NEW, OLD); END IF; RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='1c2a721981aadb277c1a386fc6aef9565b0648c0', operation='UPDATE OR DELETE', pgid='pgtrigger_append_only_29900', table='records_viewevent', when='BEFORE')),
+            trigger=pgtrigger.compiler.Trigger(name='append_only', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func="IF TG_OP = 'DELETE' AND EXISTS (\n    SELECT FROM summaries_summary s\n    LEFT JOIN summaries_deletion d ON d.transcript_id = s.transcript_id\n    WHERE s.id = OLD.summary_id AND s.status <> 'approved'\n        AND (d.id IS NOT NULL OR s.drill_for_id IS NOT NULL)\n) THEN RETURN coalesce(NEW, OLD); END IF; RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='8e726f9813576ad04453b480fe092ca0bc715b20', operation='UPDATE OR DELETE', pgid='pgtrigger_append_only_29900', table='records_viewevent', when='BEFORE')),
         ),
         pgtrigger.migrations.AddTrigger(
             model_name='viewevent',
@@ -549,5 +549,13 @@ class Migration(migrations.Migration):
         pgtrigger.migrations.AddTrigger(
             model_name='loggederasure',
             trigger=pgtrigger.compiler.Trigger(name='logged', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func='\n            INSERT INTO transparency_leaf (kind, row, content) VALUES (\n                \'erasure\', NEW.user_id::text, \'{\' || \'"at":\' || coalesce(to_json(to_char(NEW.at AT TIME ZONE \'UTC\', \'YYYY-MM-DD"T"HH24:MI:SS.US"Z"\'))::text, \'null\') || \',\' || \'"by_id":\' || coalesce(to_json(NEW.by_id)::text, \'null\') || \',\' || \'"salt":\' || coalesce(to_json(NEW.salt)::text, \'null\') || \',\' || \'"user_id":\' || coalesce(to_json(NEW.user_id)::text, \'null\') || \',\' || \'"username_sha256":\' || coalesce(to_json(NEW.username_sha256)::text, \'null\') || \'}\'\n            );\n            RETURN NULL;\n        ', hash='4345cc16a8ff78e856b155b4cc6544c6a1fc4c46', operation='INSERT', pgid='pgtrigger_logged_b2351', table='accounts_erasure', when='AFTER')),
+        ),
+        pgtrigger.migrations.AddTrigger(
+            model_name='record',
+            trigger=pgtrigger.compiler.Trigger(name='no_drill', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func="IF NOT EXISTS (\n        SELECT FROM summaries_summary s WHERE s.id = NEW.summary_id AND s.drill_for_id IS NOT NULL\n    ) THEN RETURN coalesce(NEW, OLD); END IF; RAISE EXCEPTION '% on % is refused: a drill is never decided on record', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='794ce9a157318852deb52cdf301ebbec529ec0ff', operation='INSERT', pgid='pgtrigger_no_drill_d4eec', table='records_record', when='BEFORE')),
+        ),
+        pgtrigger.migrations.AddTrigger(
+            model_name='review',
+            trigger=pgtrigger.compiler.Trigger(name='no_drill', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func="IF NOT EXISTS (\n        SELECT FROM summaries_summary s WHERE s.id = (SELECT a.summary_id FROM summaries_attempt a WHERE a.id = NEW.attempt_id) AND s.drill_for_id IS NOT NULL\n    ) THEN RETURN coalesce(NEW, OLD); END IF; RAISE EXCEPTION '% on % is refused: a drill is never decided on record', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='3cc285328157114e2c2880c50f7899e36da6caeb', operation='INSERT', pgid='pgtrigger_no_drill_b515b', table='records_review', when='BEFORE')),
         ),
     ]

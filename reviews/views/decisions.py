@@ -25,7 +25,7 @@ from accounts.signing_keys import TooManyPrompts
 from offline.language.word_diff import word_changes
 from records import access
 from records.access import visible_summary
-from records.models import Category, Record
+from records.models import Category, Decision, Record
 from records.signatures import Answer
 from records.views.record import visible_record
 from reviews import claims, corrections, decisions, drafts, policies, ratings, removal
@@ -49,7 +49,7 @@ from reviews.views.revising import revise_page
 from reviews.views.summary import password_check, spans_of, summary_page
 from reviews.views.summary_detail import JudgedAttempt, SummaryDetail
 from summaries import services as writing
-from summaries.models import Attempt, Summary
+from summaries.models import FOUND, Attempt, Drill, Summary
 from summaries.moves import Actor, StaleStatus
 from summaries.services import UnknownModel
 from summaries.status import WAITING, ForbiddenMove, Role, Status
@@ -161,13 +161,15 @@ def approve(request: HttpRequest, pk: UUID) -> HttpResponse:
     form = _approve_form(request, summary)
 
     def decide(data: dict[str, Any]) -> HttpResponse:
-        record = decisions.approve(
-            summary,
-            by=person(request),
-            reauthenticated=reauthentication.is_recent(request),
-            passkey=_passkey_answer(request),
+        signed = {
+            "by": person(request),
+            "reauthenticated": reauthentication.is_recent(request),
+            "passkey": _passkey_answer(request),
             **data,
-        )
+        }
+        if summary.drill_for_id:
+            return _revealed(request, decisions.approve_drill(summary, **signed))
+        record = decisions.approve(summary, **signed)
         following = to_next_summary(request, summary)
         if following is None:
             approved = _("Approved. This is record {number}.").format(number=record.number)
@@ -225,6 +227,19 @@ def _file(request: HttpRequest, summary: Summary) -> SummaryDetail:
     return SummaryDetail(summary, chosen=number_in(request.POST, "number"))
 
 
+def _revealed(request: HttpRequest, drill: Drill) -> HttpResponse:
+    """To the case itself, whatever waits: that it was a drill is read before anything else."""
+    if drill.outcome in FOUND:
+        messages.success(
+            request, _("This was a drill, and you found its error. Nothing was signed.")
+        )
+    else:
+        messages.warning(
+            request, _("This was a drill, and its error was approved. Nothing was signed.")
+        )
+    return redirect("summary", pk=drill.summary_id)
+
+
 def _done(request: HttpRequest, summary: Summary, message: str) -> HttpResponse:
     """On to the next case with a link back, or, after the last one, to the case itself."""
     following = to_next_summary(request, summary)
@@ -241,6 +256,13 @@ def _done(request: HttpRequest, summary: Summary, message: str) -> HttpResponse:
     return following
 
 
+def _refused_drill(
+    request: HttpRequest, summary: Summary, decision: Decision, data: dict[str, Any]
+) -> HttpResponse:
+    by = person(request)
+    return _revealed(request, decisions.refuse_drill(summary, decision, by=by, **_unhashed(data)))
+
+
 @login_required
 @require_POST
 def send_back(request: HttpRequest, pk: UUID) -> HttpResponse:
@@ -248,6 +270,9 @@ def send_back(request: HttpRequest, pk: UUID) -> HttpResponse:
 
     def decide(data: dict[str, Any]) -> HttpResponse:
         data["category"] = Category(data["category"])
+        if summary.drill_for_id:
+            del data["category"]
+            return _refused_drill(request, summary, Decision.SEND_BACK, data)
         decisions.send_back(summary, by=person(request), **_unhashed(data))
         message = _("Sent back to the writer, with your comment as its brief.")
         if summary.author_id:
@@ -265,6 +290,8 @@ def reject(request: HttpRequest, pk: UUID) -> HttpResponse:
     summary = visible_summary(request, pk)
 
     def decide(data: dict[str, Any]) -> HttpResponse:
+        if summary.drill_for_id:
+            return _refused_drill(request, summary, Decision.REJECT, data)
         decisions.reject(summary, by=person(request), **_unhashed(data))
         return _done(request, summary, _("Rejected. The case is closed without a record."))
 

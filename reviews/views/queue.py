@@ -1,5 +1,6 @@
 """The queue of cases: its rows, and what changes on it while it is open."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 from uuid import UUID
@@ -7,7 +8,7 @@ from uuid import UUID
 from django.conf import settings
 from django.contrib import messages
 from django.contrib.auth.decorators import login_required
-from django.db.models import Count
+from django.db.models import Count, OuterRef, Subquery
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.urls import reverse
@@ -44,6 +45,7 @@ from web.text import uuids
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
+    from django.db.models import QuerySet
 
 
 @dataclass(frozen=True)
@@ -86,10 +88,12 @@ def queue(request: HttpRequest) -> HttpResponse:
     filters = filters_of(request)
     lists = lists_for(request, filters)
     counts = lists.counts()
+    guidelines = list(_guidelines())
     views = SavedView.objects.filter(user=person(request), list=ListName.QUEUE)
     context = {
         "tabs": _tabs(lists, filters, counts),
-        "guidelines": Guideline.objects.order_by("title", "name").only("name", "title"),
+        "guidelines": guidelines,
+        "drilled": _drilled(guidelines, lists),
         "views": views,
         "query": filters.query(),
         "sorts": SORTS,
@@ -111,13 +115,28 @@ def start(request: HttpRequest) -> HttpResponse:
     return redirect("summary", pk=first)
 
 
+def _guidelines() -> "QuerySet[Guideline]":
+    """With `share`, the percent of drills under the version in force."""
+    versions = GuidelineVersion.objects.filter(
+        guideline=OuterRef("pk"), published_at__isnull=False
+    ).order_by("-number")
+    share = Subquery(versions.values("drill_share")[:1])
+    return Guideline.objects.order_by("title", "name").only("name", "title").annotate(share=share)
+
+
+def _drilled(guidelines: Sequence[Any], lists: Lists) -> list[Any]:
+    """Those with drills under which the person decides: they are told that there are some."""
+    reach = roles.reach(lists.availability.user, Right.DECIDE)
+    return [found for found in guidelines if found.share and reach.covers(found.pk)]
+
+
 def _list(request: HttpRequest, filters: Filters, lists: Lists, counts: Counts) -> dict[str, Any]:
     """What `queue_list.html` shows: rows, or why there are none."""
     tab = filters.tab.name
     groups = lists.groups(filters.tab).items()
     counted = [(summaries, counts.of_group(tab, name)) for name, summaries in groups]
     paging = page_of(counted, page_wanted(request.GET.get("page", "")))
-    chosen = Summary.objects.filter(pk__in=paging.keys)
+    chosen = Summary.with_drills.filter(pk__in=paging.keys)
     with_records = lists.tabs is AUTHORS_TABS or tab != "review"
     found = rows_of(chosen, lists.availability, with_records=with_records)
     # A case that was deleted meanwhile has no row.

@@ -29,7 +29,7 @@ from offline import coverage
 from offline.language.word_diff import WordChange, word_changes
 from records import access
 from records.access import visible_summary
-from reviews import claims, drafts, policies, ratings, removal, worklist
+from reviews import claims, drafts, drills, policies, ratings, removal, worklist
 from reviews.decisions import ATTESTATION, ATTESTATION_VERSION
 from reviews.drafts import UnsavedEdit
 from reviews.forms import ApproveForm, RateForm, RejectForm, SendBackForm, TextForm, WriteForm
@@ -274,6 +274,7 @@ def summary_page(
         "answered": answered,
         "coverage": coverage_of(detail),
         "others_drafts": _others_drafts(summary, bar, user),
+        "reveal": drills.reveal_of(summary),
         **_decisions(request, detail, bar, sent),
         **_ways_on(summary, user, sent),
         **_unsaved(detail, unsaved),

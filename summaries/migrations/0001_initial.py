@@ -448,7 +448,7 @@ class Migration(migrations.Migration):
         ),
         pgtrigger.migrations.AddTrigger(
             model_name='transition',
-            trigger=pgtrigger.compiler.Trigger(name='append_only', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func="IF TG_OP = 'DELETE' AND EXISTS (\n    SELECT FROM summaries_summary s JOIN summaries_deletion d ON d.transcript_id = s.transcript_id\n    WHERE s.id = OLD.summary_id AND s.status <> 'approved'\n) THEN RETURN coalesce(NEW, OLD); END IF; RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='6726f3c7d07f67aa8bf6179d37f1417dcbc68af1', operation='UPDATE OR DELETE', pgid='pgtrigger_append_only_b2d20', table='summaries_transition', when='BEFORE')),
+            trigger=pgtrigger.compiler.Trigger(name='append_only', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func="IF TG_OP = 'DELETE' AND EXISTS (\n    SELECT FROM summaries_summary s\n    LEFT JOIN summaries_deletion d ON d.transcript_id = s.transcript_id\n    WHERE s.id = OLD.summary_id AND s.status <> 'approved'\n        AND (d.id IS NOT NULL OR s.drill_for_id IS NOT NULL)\n) THEN RETURN coalesce(NEW, OLD); END IF; RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='f73c8ab8b01887b4176cdd1497638c11e1c64f9e', operation='UPDATE OR DELETE', pgid='pgtrigger_append_only_b2d20', table='summaries_transition', when='BEFORE')),
         ),
         pgtrigger.migrations.AddTrigger(
             model_name='transition',
@@ -477,5 +477,102 @@ class Migration(migrations.Migration):
         pgtrigger.migrations.AddTrigger(
             model_name='recording',
             trigger=pgtrigger.compiler.Trigger(name='no_truncate', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func=" RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='7ef3508f527e22e46ca10dc4242e2795534ac302', level='STATEMENT', operation='TRUNCATE', pgid='pgtrigger_no_truncate_b3be1', table='summaries_recording', when='BEFORE')),
+        ),
+        migrations.CreateModel(
+            name='Drill',
+            fields=[
+                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
+                ('kind', models.CharField(choices=[('date', 'Another date'), ('negation', 'A “not” dropped or added'), ('speaker', 'Another speaker'), ('figure', 'Another figure')], max_length=10)),
+                ('seed', models.BigIntegerField()),
+                ('start', models.PositiveIntegerField()),
+                ('end', models.PositiveIntegerField()),
+                ('was_end', models.PositiveIntegerField()),
+                ('planted_at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
+                ('marked', models.BooleanField(null=True)),
+                ('outcome', models.CharField(blank=True, choices=[('stopped', 'Stopped by a judge'), ('edited', 'Found: the sentence was edited'), ('sent_back', 'Found: sent back'), ('rejected', 'Found: rejected'), ('missed', 'Not found: approved'), ('withdrawn', 'Withdrawn before anybody decided')], max_length=10)),
+                ('closed_at', models.DateTimeField(null=True)),
+            ],
+        ),
+        migrations.AddField(
+            model_name='guidelineversion',
+            name='drill_share',
+            field=models.PositiveSmallIntegerField(default=0, help_text='Percent of approved cases that come back as drills (docs/drills.md).'),
+        ),
+        migrations.AddField(
+            model_name='summary',
+            name='drill_for',
+            field=models.ForeignKey(blank=True, db_index=False, editable=False, null=True, on_delete=django.db.models.deletion.PROTECT, related_name='+', to=settings.AUTH_USER_MODEL),
+        ),
+        migrations.AddIndex(
+            model_name='summary',
+            index=models.Index(models.F('drill_for'), models.F('transcript'), condition=models.Q(('drill_for__isnull', False)), name='summary_drill'),
+        ),
+        pgtrigger.migrations.AddTrigger(
+            model_name='summary',
+            trigger=pgtrigger.compiler.Trigger(name='drill_from_the_beginning', sql=pgtrigger.compiler.UpsertTriggerSql(condition='WHEN (OLD."drill_for_id" IS DISTINCT FROM (NEW."drill_for_id"))', declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func=" RAISE EXCEPTION '% on % is refused: a summary is a drill from its beginning or never', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='05648392b7a7677ff6877d98db5512db0e542e9a', operation='UPDATE OF "drill_for_id"', pgid='pgtrigger_drill_from_the_beginning_060b4', table='summaries_summary', when='BEFORE')),
+        ),
+        migrations.AddConstraint(
+            model_name='guidelineversion',
+            constraint=models.CheckConstraint(condition=models.Q(('drill_share__lte', 20)), name='drill_share_in_range'),
+        ),
+        migrations.AddConstraint(
+            model_name='summary',
+            constraint=models.CheckConstraint(condition=models.Q(('drill_for__isnull', True), models.Q(('author__isnull', True), models.Q(('status__in', ['approved', 'rejected']), _negated=True)), _connector='OR'), name='drill_is_never_decided'),
+        ),
+        migrations.AddField(
+            model_name='drill',
+            name='guideline',
+            field=models.ForeignKey(on_delete=django.db.models.deletion.PROTECT, related_name='+', to='summaries.guideline'),
+        ),
+        migrations.AddField(
+            model_name='drill',
+            name='reviewer',
+            field=models.ForeignKey(db_index=False, on_delete=django.db.models.deletion.PROTECT, related_name='+', to=settings.AUTH_USER_MODEL),
+        ),
+        migrations.AddField(
+            model_name='drill',
+            name='source',
+            field=models.OneToOneField(null=True, on_delete=django.db.models.deletion.SET_NULL, related_name='+', to='summaries.summary'),
+        ),
+        migrations.AddField(
+            model_name='drill',
+            name='summary',
+            field=models.OneToOneField(null=True, on_delete=django.db.models.deletion.SET_NULL, related_name='drill', to='summaries.summary'),
+        ),
+        migrations.AddIndex(
+            model_name='drill',
+            index=models.Index(models.F('reviewer'), condition=models.Q(('closed_at', None)), name='drill_open'),
+        ),
+        migrations.AddIndex(
+            model_name='drill',
+            index=models.Index(models.F('closed_at'), name='drill_by_close'),
+        ),
+        migrations.AddConstraint(
+            model_name='drill',
+            constraint=models.CheckConstraint(condition=models.Q(('kind__in', ['date', 'negation', 'speaker', 'figure'])), name='drill_kind_known'),
+        ),
+        migrations.AddConstraint(
+            model_name='drill',
+            constraint=models.CheckConstraint(condition=models.Q(models.Q(('closed_at', None), ('outcome', '')), models.Q(('closed_at__isnull', False), ('outcome__in', ['stopped', 'edited', 'sent_back', 'rejected', 'missed', 'withdrawn'])), _connector='OR'), name='drill_closes_with_an_outcome'),
+        ),
+        migrations.AddConstraint(
+            model_name='drill',
+            constraint=models.CheckConstraint(condition=models.Q(('end__gt', models.F('start')), ('was_end__gt', models.F('start'))), name='drill_is_about_a_sentence'),
+        ),
+        pgtrigger.migrations.AddTrigger(
+            model_name='drill',
+            trigger=pgtrigger.compiler.Trigger(name='of_a_drill', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func="\n        IF NOT EXISTS (SELECT FROM summaries_summary s\n                       WHERE s.id = NEW.summary_id AND s.drill_for_id = NEW.reviewer_id) THEN\n            RAISE EXCEPTION 'summary % is no drill for %', NEW.summary_id, NEW.reviewer_id\n                USING ERRCODE = 'check_violation', CONSTRAINT = 'drill_is_of_a_copy';\n        END IF;\n        RETURN NEW;\n    ", hash='1c431b9132b08641228857d91ccbe7cf024d902f', operation='INSERT', pgid='pgtrigger_of_a_drill_c2529', table='summaries_drill', when='BEFORE')),
+        ),
+        pgtrigger.migrations.AddTrigger(
+            model_name='drill',
+            trigger=pgtrigger.compiler.Trigger(name='no_delete', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func=" RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='6c64462d237c5752172f1cd5c8d0ba7dd9e56b56', operation='DELETE', pgid='pgtrigger_no_delete_fa05c', table='summaries_drill', when='BEFORE')),
+        ),
+        pgtrigger.migrations.AddTrigger(
+            model_name='drill',
+            trigger=pgtrigger.compiler.Trigger(name='no_truncate', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func=" RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='a8a37cf86792284116b4cdcdf024cf27111b9136', level='STATEMENT', operation='TRUNCATE', pgid='pgtrigger_no_truncate_da35e', table='summaries_drill', when='BEFORE')),
+        ),
+        pgtrigger.migrations.AddTrigger(
+            model_name='drill',
+            trigger=pgtrigger.compiler.Trigger(name='closed', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func="IF OLD.closed_at IS NULL OR to_jsonb(NEW) - '{summary_id,source_id}'::text[]\n                        = to_jsonb(OLD) - '{summary_id,source_id}'::text[] THEN RETURN coalesce(NEW, OLD); END IF; RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='29da16948a3b3442df4de459ed07b2199f3c895b', operation='UPDATE', pgid='pgtrigger_closed_ce7e6', table='summaries_drill', when='BEFORE')),
         ),
     ]

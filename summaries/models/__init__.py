@@ -2,6 +2,7 @@
 # ruff: noqa: F401  (re-exported)
 """All models of the room, importable from here."""
 
+from summaries.models.drills import FOUND, Drill, DrillOutcome, ErrorKind
 from summaries.models.guidelines import (
     PRESCREENS,
     Criterion,
@@ -22,6 +23,8 @@ from summaries.models.summaries import (
     Suggestion,
     Summary,
     Transition,
+    no_drill,
+    without_drills,
 )
 from summaries.models.transcripts import (
     Deletion,

@@ -102,6 +102,9 @@ class GuidelineVersion(models.Model):
     redact = models.BooleanField(
         default=False, help_text="Hide personal data from external models (docs/redaction.md)."
     )
+    drill_share = models.PositiveSmallIntegerField(
+        default=0, help_text="Percent of approved cases that come back as drills (docs/drills.md)."
+    )
     change_note = models.TextField(blank=True)
     published_at = models.DateTimeField(null=True, blank=True)
     published_by = models.ForeignKey(
@@ -126,6 +129,7 @@ class GuidelineVersion(models.Model):
                 condition=Q(score_mode__in=ScoreMode.values), name="score_mode_in_choices"
             ),
             models.CheckConstraint(condition=~Q(variant=""), name="variant_is_named"),
+            models.CheckConstraint(condition=Q(drill_share__lte=20), name="drill_share_in_range"),
             models.CheckConstraint(
                 condition=Q(signing__in=Signing.values), name="signing_in_choices"
             ),

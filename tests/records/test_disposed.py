@@ -17,7 +17,16 @@ from llm.models import CachedAnswer, ModelCall
 from records import access, retention
 from records.models import Disposition, Record
 from records.verification import verify
-from reviews import assignments, claims, corrections, decisions, drafts, ratings, worklist
+from reviews import (
+    assignments,
+    claims,
+    corrections,
+    decisions,
+    drafts,
+    drills,
+    ratings,
+    worklist,
+)
 from reviews.models import Claim
 from summaries.intake import ExternalIdConflict, Submission, ingest
 from summaries.models import (
@@ -52,7 +61,8 @@ TURNS = [
 def case(rolf, lena, shelf):
     """A case with a row in every table that a case can have rows in."""
     notifications.write_new_notifications()
-    case = scenes.opened_case("Steering meeting", turns=TURNS)
+    program = scenes.person("crm")
+    case = scenes.opened_case("Steering meeting", turns=TURNS, submitted_by=program)
     scenes.pipeline_finishes(case)
     attempt = scenes.newest(case)
     assert WORD in attempt.text
@@ -73,7 +83,18 @@ def case(rolf, lena, shelf):
     retention.lift_hold(
         retention.place_hold(case, by=lena, reason="Matter 12"), by=lena, reason="Settled."
     )
+    case.refresh_from_db()
+    drilled(case)
     return case
+
+
+def drilled(case) -> None:
+    """Its copy has been judged and waits for somebody, or was stopped."""
+    scenes.reviewer("ruth", "Ruth Adler")
+    drill = drills.plant_in(case)
+    assert drill is not None
+    assert drill.summary is not None
+    scenes.pipeline_finishes(drill.summary)
 
 
 def worked_on(case, attempt, rolf, lena) -> None:

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from offline.language.numbers import find_figures
 from offline.language.sentences import split_sentences
-from reviews.planting import ErrorKind, PlantedError, plant
+from reviews.planting import PlantedError, plant
+from summaries.models import ErrorKind
 
 MEETING = [
     {"speaker": "Ana Silva", "text": "Good morning. The rollout costs us 4,200 euros a month."},

@@ -219,7 +219,10 @@ CREATE FUNCTION public.pgtrigger_announced_537b0() RETURNS trigger
                     END IF;
                     
         INSERT INTO delivery_event (id, transition_id, kind)
-        VALUES (gen_random_uuid(), NEW.id, CASE NEW.new WHEN 'in_review' THEN 'summary.waiting' WHEN 'exhausted' THEN 'summary.waiting' WHEN 'approved' THEN 'summary.approved' WHEN 'rejected' THEN 'summary.rejected' WHEN 'returned' THEN 'summary.returned' WHEN 'failed' THEN 'summary.failed' END);
+        SELECT gen_random_uuid(), NEW.id, CASE NEW.new WHEN 'in_review' THEN 'summary.waiting' WHEN 'exhausted' THEN 'summary.waiting' WHEN 'approved' THEN 'summary.approved' WHEN 'rejected' THEN 'summary.rejected' WHEN 'returned' THEN 'summary.returned' WHEN 'failed' THEN 'summary.failed' END
+        WHERE NOT EXISTS (
+        SELECT FROM summaries_summary s WHERE s.id = NEW.summary_id AND s.drill_for_id IS NOT NULL
+    );
         RETURN NULL;
     
                 END;
@@ -312,8 +315,10 @@ CREATE FUNCTION public.pgtrigger_append_only_29900() RETURNS trigger
                         END IF;
                     END IF;
                     IF TG_OP = 'DELETE' AND EXISTS (
-    SELECT FROM summaries_summary s JOIN summaries_deletion d ON d.transcript_id = s.transcript_id
+    SELECT FROM summaries_summary s
+    LEFT JOIN summaries_deletion d ON d.transcript_id = s.transcript_id
     WHERE s.id = OLD.summary_id AND s.status <> 'approved'
+        AND (d.id IS NOT NULL OR s.drill_for_id IS NOT NULL)
 ) THEN RETURN coalesce(NEW, OLD); END IF; RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME
             USING ERRCODE = 'restrict_violation';
                 END;
@@ -382,8 +387,10 @@ CREATE FUNCTION public.pgtrigger_append_only_4495b() RETURNS trigger
                         END IF;
                     END IF;
                     IF TG_OP = 'DELETE' AND EXISTS (
-    SELECT FROM summaries_summary s JOIN summaries_deletion d ON d.transcript_id = s.transcript_id
+    SELECT FROM summaries_summary s
+    LEFT JOIN summaries_deletion d ON d.transcript_id = s.transcript_id
     WHERE s.id = OLD.summary_id AND s.status <> 'approved'
+        AND (d.id IS NOT NULL OR s.drill_for_id IS NOT NULL)
 ) THEN RETURN coalesce(NEW, OLD); END IF; RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME
             USING ERRCODE = 'restrict_violation';
                 END;
@@ -730,8 +737,10 @@ CREATE FUNCTION public.pgtrigger_append_only_b2d20() RETURNS trigger
                         END IF;
                     END IF;
                     IF TG_OP = 'DELETE' AND EXISTS (
-    SELECT FROM summaries_summary s JOIN summaries_deletion d ON d.transcript_id = s.transcript_id
+    SELECT FROM summaries_summary s
+    LEFT JOIN summaries_deletion d ON d.transcript_id = s.transcript_id
     WHERE s.id = OLD.summary_id AND s.status <> 'approved'
+        AND (d.id IS NOT NULL OR s.drill_for_id IS NOT NULL)
 ) THEN RETURN coalesce(NEW, OLD); END IF; RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME
             USING ERRCODE = 'restrict_violation';
                 END;
@@ -1110,6 +1119,9 @@ CREATE FUNCTION public.pgtrigger_audited_88ad0() RETURNS trigger
                 jsonb_strip_nulls(jsonb_build_object('old', nullif(NEW.old, ''), 'new', NEW.new)), ''
             FROM (SELECT CASE WHEN NEW.actor_id IS NOT NULL
                     AND NEW.action NOT IN ('approve', 'reject', 'send_back')
+                    AND (NEW.action NOT IN ('open', 'cancel') OR NOT EXISTS (
+        SELECT FROM summaries_summary s WHERE s.id = NEW.summary_id AND s.drill_for_id IS NOT NULL
+    ))
                     THEN 'summary.' || NEW.action END AS kind) found WHERE found.kind IS NOT NULL;
             RETURN NULL;
         
@@ -1258,6 +1270,34 @@ CREATE FUNCTION public.pgtrigger_audited_dd4f9() RETURNS trigger
 
 
 --
+-- Name: pgtrigger_audited_e2d7f(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.pgtrigger_audited_e2d7f() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+                DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);
+                BEGIN
+                    IF ("public"._pgtrigger_should_ignore(TG_NAME) IS TRUE) THEN
+                        IF (TG_OP = 'DELETE') THEN
+                            RETURN OLD;
+                        ELSE
+                            RETURN NEW;
+                        END IF;
+                    END IF;
+                    
+            INSERT INTO accounts_auditevent
+                (kind, by_id, person_id, object_kind, object_key, details, address)
+            SELECT found.kind, CASE WHEN NEW.outcome NOT IN ('stopped', 'withdrawn') THEN NEW.reviewer_id END, NULL::integer, 'summary', NEW.summary_id::text,
+                jsonb_strip_nulls(jsonb_build_object('kind', NEW.kind, 'drill', NEW.id, 'source', NEW.source_id, 'planted_at', NEW.planted_at)), ''
+            FROM (SELECT CASE WHEN OLD.closed_at IS NULL AND NEW.closed_at IS NOT NULL THEN 'drill.' || NEW.outcome END AS kind) found WHERE found.kind IS NOT NULL;
+            RETURN NULL;
+        
+                END;
+            $$;
+
+
+--
 -- Name: pgtrigger_audited_ee68c(); Type: FUNCTION; Schema: public; Owner: -
 --
 
@@ -1342,6 +1382,29 @@ CREATE FUNCTION public.pgtrigger_audited_ff856() RETURNS trigger
 
 
 --
+-- Name: pgtrigger_closed_ce7e6(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.pgtrigger_closed_ce7e6() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+                DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);
+                BEGIN
+                    IF ("public"._pgtrigger_should_ignore(TG_NAME) IS TRUE) THEN
+                        IF (TG_OP = 'DELETE') THEN
+                            RETURN OLD;
+                        ELSE
+                            RETURN NEW;
+                        END IF;
+                    END IF;
+                    IF OLD.closed_at IS NULL OR to_jsonb(NEW) - '{summary_id,source_id}'::text[]
+                        = to_jsonb(OLD) - '{summary_id,source_id}'::text[] THEN RETURN coalesce(NEW, OLD); END IF; RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME
+            USING ERRCODE = 'restrict_violation';
+                END;
+            $$;
+
+
+--
 -- Name: pgtrigger_criterion_of_draft_fbb22(); Type: FUNCTION; Schema: public; Owner: -
 --
 
@@ -1370,6 +1433,28 @@ CREATE FUNCTION public.pgtrigger_criterion_of_draft_fbb22() RETURNS trigger
         END IF;
         RETURN coalesce(NEW, OLD);
     
+                END;
+            $$;
+
+
+--
+-- Name: pgtrigger_drill_from_the_beginning_060b4(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.pgtrigger_drill_from_the_beginning_060b4() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+                DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);
+                BEGIN
+                    IF ("public"._pgtrigger_should_ignore(TG_NAME) IS TRUE) THEN
+                        IF (TG_OP = 'DELETE') THEN
+                            RETURN OLD;
+                        ELSE
+                            RETURN NEW;
+                        END IF;
+                    END IF;
+                     RAISE EXCEPTION '% on % is refused: a summary is a drill from its beginning or never', TG_OP, TG_TABLE_NAME
+            USING ERRCODE = 'restrict_violation';
                 END;
             $$;
 
@@ -1922,6 +2007,76 @@ CREATE FUNCTION public.pgtrigger_logged_ff423() RETURNS trigger
 
 
 --
+-- Name: pgtrigger_no_delete_fa05c(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.pgtrigger_no_delete_fa05c() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+                DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);
+                BEGIN
+                    IF ("public"._pgtrigger_should_ignore(TG_NAME) IS TRUE) THEN
+                        IF (TG_OP = 'DELETE') THEN
+                            RETURN OLD;
+                        ELSE
+                            RETURN NEW;
+                        END IF;
+                    END IF;
+                     RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME
+            USING ERRCODE = 'restrict_violation';
+                END;
+            $$;
+
+
+--
+-- Name: pgtrigger_no_drill_b515b(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.pgtrigger_no_drill_b515b() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+                DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);
+                BEGIN
+                    IF ("public"._pgtrigger_should_ignore(TG_NAME) IS TRUE) THEN
+                        IF (TG_OP = 'DELETE') THEN
+                            RETURN OLD;
+                        ELSE
+                            RETURN NEW;
+                        END IF;
+                    END IF;
+                    IF NOT EXISTS (
+        SELECT FROM summaries_summary s WHERE s.id = (SELECT a.summary_id FROM summaries_attempt a WHERE a.id = NEW.attempt_id) AND s.drill_for_id IS NOT NULL
+    ) THEN RETURN coalesce(NEW, OLD); END IF; RAISE EXCEPTION '% on % is refused: a drill is never decided on record', TG_OP, TG_TABLE_NAME
+            USING ERRCODE = 'restrict_violation';
+                END;
+            $$;
+
+
+--
+-- Name: pgtrigger_no_drill_d4eec(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.pgtrigger_no_drill_d4eec() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+                DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);
+                BEGIN
+                    IF ("public"._pgtrigger_should_ignore(TG_NAME) IS TRUE) THEN
+                        IF (TG_OP = 'DELETE') THEN
+                            RETURN OLD;
+                        ELSE
+                            RETURN NEW;
+                        END IF;
+                    END IF;
+                    IF NOT EXISTS (
+        SELECT FROM summaries_summary s WHERE s.id = NEW.summary_id AND s.drill_for_id IS NOT NULL
+    ) THEN RETURN coalesce(NEW, OLD); END IF; RAISE EXCEPTION '% on % is refused: a drill is never decided on record', TG_OP, TG_TABLE_NAME
+            USING ERRCODE = 'restrict_violation';
+                END;
+            $$;
+
+
+--
 -- Name: pgtrigger_no_truncate_06127(); Type: FUNCTION; Schema: public; Owner: -
 --
 
@@ -2428,6 +2583,28 @@ CREATE FUNCTION public.pgtrigger_no_truncate_c82dc() RETURNS trigger
 
 
 --
+-- Name: pgtrigger_no_truncate_da35e(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.pgtrigger_no_truncate_da35e() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+                DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);
+                BEGIN
+                    IF ("public"._pgtrigger_should_ignore(TG_NAME) IS TRUE) THEN
+                        IF (TG_OP = 'DELETE') THEN
+                            RETURN OLD;
+                        ELSE
+                            RETURN NEW;
+                        END IF;
+                    END IF;
+                     RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME
+            USING ERRCODE = 'restrict_violation';
+                END;
+            $$;
+
+
+--
 -- Name: pgtrigger_no_truncate_de4e7(); Type: FUNCTION; Schema: public; Owner: -
 --
 
@@ -2665,6 +2842,34 @@ CREATE FUNCTION public.pgtrigger_not_held_12350() RETURNS trigger
 
 
 --
+-- Name: pgtrigger_of_a_drill_c2529(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.pgtrigger_of_a_drill_c2529() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+                DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);
+                BEGIN
+                    IF ("public"._pgtrigger_should_ignore(TG_NAME) IS TRUE) THEN
+                        IF (TG_OP = 'DELETE') THEN
+                            RETURN OLD;
+                        ELSE
+                            RETURN NEW;
+                        END IF;
+                    END IF;
+                    
+        IF NOT EXISTS (SELECT FROM summaries_summary s
+                       WHERE s.id = NEW.summary_id AND s.drill_for_id = NEW.reviewer_id) THEN
+            RAISE EXCEPTION 'summary % is no drill for %', NEW.summary_id, NEW.reviewer_id
+                USING ERRCODE = 'check_violation', CONSTRAINT = 'drill_is_of_a_copy';
+        END IF;
+        RETURN NEW;
+    
+                END;
+            $$;
+
+
+--
 -- Name: pgtrigger_past_its_rule_9ee85(); Type: FUNCTION; Schema: public; Owner: -
 --
 
@@ -2832,7 +3037,8 @@ CREATE FUNCTION public.pgtrigger_stays_020c8() RETURNS trigger
                     END IF;
                     IF NOT EXISTS (
         SELECT FROM summaries_attempt a JOIN summaries_summary s ON s.id = a.summary_id
-        WHERE a.id = (SELECT attempt_id FROM judging_evaluation WHERE id = OLD.evaluation_id) AND NOT EXISTS (SELECT FROM records_disposition d WHERE d.summary_id = s.id) AND NOT EXISTS (
+        WHERE a.id = (SELECT attempt_id FROM judging_evaluation WHERE id = OLD.evaluation_id) AND NOT EXISTS (SELECT FROM records_disposition d WHERE d.summary_id = s.id) AND s.drill_for_id IS NULL
+        AND NOT EXISTS (
             SELECT FROM summaries_deletion d WHERE d.transcript_id = s.transcript_id
         )
     ) THEN RETURN coalesce(NEW, OLD); END IF; RAISE EXCEPTION '% on % is refused: verdicts stay with their text', TG_OP, TG_TABLE_NAME
@@ -2859,7 +3065,8 @@ CREATE FUNCTION public.pgtrigger_stays_55f0c() RETURNS trigger
                     END IF;
                     IF NOT EXISTS (
         SELECT FROM summaries_attempt a JOIN summaries_summary s ON s.id = a.summary_id
-        WHERE a.id = (SELECT attempt_id FROM judging_evaluation WHERE id = OLD.evaluation_id) AND NOT EXISTS (SELECT FROM records_disposition d WHERE d.summary_id = s.id) AND NOT EXISTS (
+        WHERE a.id = (SELECT attempt_id FROM judging_evaluation WHERE id = OLD.evaluation_id) AND NOT EXISTS (SELECT FROM records_disposition d WHERE d.summary_id = s.id) AND s.drill_for_id IS NULL
+        AND NOT EXISTS (
             SELECT FROM summaries_deletion d WHERE d.transcript_id = s.transcript_id
         )
     ) THEN RETURN coalesce(NEW, OLD); END IF; RAISE EXCEPTION '% on % is refused: verdicts stay with their text', TG_OP, TG_TABLE_NAME
@@ -2886,7 +3093,8 @@ CREATE FUNCTION public.pgtrigger_stays_985e5() RETURNS trigger
                     END IF;
                     IF NOT EXISTS (
         SELECT FROM summaries_attempt a JOIN summaries_summary s ON s.id = a.summary_id
-        WHERE a.id = OLD.attempt_id AND NOT EXISTS (SELECT FROM records_disposition d WHERE d.summary_id = s.id) AND NOT EXISTS (
+        WHERE a.id = OLD.attempt_id AND NOT EXISTS (SELECT FROM records_disposition d WHERE d.summary_id = s.id) AND s.drill_for_id IS NULL
+        AND NOT EXISTS (
             SELECT FROM summaries_deletion d WHERE d.transcript_id = s.transcript_id
         )
     ) THEN RETURN coalesce(NEW, OLD); END IF; RAISE EXCEPTION '% on % is refused: verdicts stay with their text', TG_OP, TG_TABLE_NAME
@@ -5534,6 +5742,48 @@ ALTER TABLE public.summaries_deletion ALTER COLUMN id ADD GENERATED BY DEFAULT A
 
 
 --
+-- Name: summaries_drill; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.summaries_drill (
+    id bigint NOT NULL,
+    kind character varying(10) NOT NULL,
+    seed bigint NOT NULL,
+    start integer NOT NULL,
+    "end" integer NOT NULL,
+    was_end integer NOT NULL,
+    planted_at timestamp with time zone DEFAULT statement_timestamp() NOT NULL,
+    marked boolean,
+    outcome character varying(10) NOT NULL,
+    closed_at timestamp with time zone,
+    guideline_id bigint NOT NULL,
+    reviewer_id integer NOT NULL,
+    source_id uuid,
+    summary_id uuid,
+    CONSTRAINT drill_closes_with_an_outcome CHECK ((((closed_at IS NULL) AND ((outcome)::text = ''::text)) OR ((closed_at IS NOT NULL) AND ((outcome)::text = ANY ((ARRAY['stopped'::character varying, 'edited'::character varying, 'sent_back'::character varying, 'rejected'::character varying, 'missed'::character varying, 'withdrawn'::character varying])::text[]))))),
+    CONSTRAINT drill_is_about_a_sentence CHECK ((("end" > start) AND (was_end > start))),
+    CONSTRAINT drill_kind_known CHECK (((kind)::text = ANY ((ARRAY['date'::character varying, 'negation'::character varying, 'speaker'::character varying, 'figure'::character varying])::text[]))),
+    CONSTRAINT summaries_drill_end_check CHECK (("end" >= 0)),
+    CONSTRAINT summaries_drill_start_check CHECK ((start >= 0)),
+    CONSTRAINT summaries_drill_was_end_check CHECK ((was_end >= 0))
+);
+
+
+--
+-- Name: summaries_drill_id_seq; Type: SEQUENCE; Schema: public; Owner: -
+--
+
+ALTER TABLE public.summaries_drill ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY (
+    SEQUENCE NAME public.summaries_drill_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+
+--
 -- Name: summaries_guideline; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -5591,12 +5841,15 @@ CREATE TABLE public.summaries_guidelineversion (
     created_at timestamp with time zone DEFAULT statement_timestamp() NOT NULL,
     guideline_id bigint NOT NULL,
     published_by_id integer,
+    drill_share smallint NOT NULL,
     CONSTRAINT attempt_budget_in_range CHECK (((attempt_budget >= 1) AND (attempt_budget <= 20))),
+    CONSTRAINT drill_share_in_range CHECK ((drill_share <= 20)),
     CONSTRAINT max_words_in_range CHECK ((max_words >= 20)),
     CONSTRAINT published_version_is_not_discarded CHECK (((published_at IS NULL) OR (discarded_at IS NULL))),
     CONSTRAINT score_mode_in_choices CHECK (((score_mode)::text = ANY ((ARRAY['auto'::character varying, 'auto-single'::character varying, 'logprobs'::character varying, 'samples'::character varying, 'single'::character varying])::text[]))),
     CONSTRAINT signing_in_choices CHECK (((signing)::text = ANY ((ARRAY['session'::character varying, 'reauthenticate'::character varying, 'passkey'::character varying])::text[]))),
     CONSTRAINT summaries_guidelineversion_attempt_budget_check CHECK ((attempt_budget >= 0)),
+    CONSTRAINT summaries_guidelineversion_drill_share_check CHECK ((drill_share >= 0)),
     CONSTRAINT summaries_guidelineversion_max_words_check CHECK ((max_words >= 0)),
     CONSTRAINT summaries_guidelineversion_number_check CHECK ((number >= 0)),
     CONSTRAINT threshold_on_the_scale CHECK (((threshold >= (1.0)::double precision) AND (threshold <= (5.0)::double precision))),
@@ -5819,6 +6072,8 @@ CREATE TABLE public.summaries_summary (
     author_id integer,
     guideline_version_id bigint NOT NULL,
     transcript_id uuid NOT NULL,
+    drill_for_id integer,
+    CONSTRAINT drill_is_never_decided CHECK (((drill_for_id IS NULL) OR ((author_id IS NULL) AND (NOT ((status)::text = ANY ((ARRAY['approved'::character varying, 'rejected'::character varying])::text[])))))),
     CONSTRAINT failure_has_its_kind CHECK (((((failure_kind)::text = ANY ((ARRAY['filtered'::character varying, 'declined'::character varying, 'unscored'::character varying, 'cut'::character varying, 'invalid'::character varying, 'slow'::character varying, 'server'::character varying, 'error'::character varying])::text[])) AND ((status)::text = 'failed'::text)) OR ((NOT ((status)::text = 'failed'::text)) AND ((failure_kind)::text = ''::text)))),
     CONSTRAINT failure_has_its_reason CHECK (((((failed_from)::text = ANY ((ARRAY['queued'::character varying, 'revising'::character varying, 'drafted'::character varying])::text[])) AND ((status)::text = 'failed'::text) AND (NOT (failure = ''::text))) OR ((NOT ((status)::text = 'failed'::text)) AND ((failed_from)::text = ''::text) AND (failure = ''::text)))),
     CONSTRAINT status_known CHECK (((status)::text = ANY ((ARRAY['queued'::character varying, 'drafted'::character varying, 'in_review'::character varying, 'revising'::character varying, 'exhausted'::character varying, 'returned'::character varying, 'approved'::character varying, 'rejected'::character varying, 'failed'::character varying, 'cancelled'::character varying])::text[]))),
@@ -6143,12 +6398,12 @@ COPY public.accounts_apitoken (id, name, digest, scopes, created_at, last_used_a
 --
 
 COPY public.accounts_auditevent_2026_11 (id, number, at, kind, object_kind, object_key, details, address, browser, by_id, person_id) FROM stdin;
-1	\N	2026-11-23 03:48:24.205609+00	role.grant			{"role": "reviewer"}			\N	1
-2	\N	2026-11-23 03:48:24.218628+00	transcript.hand_in	transcript	7d4b4a73-f349-4ac9-826c-35556404811a	{"sha256": "3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9"}			\N	\N
-3	\N	2026-11-23 03:48:24.465513+00	claim.take	summary	044a69b0-54d9-42da-a3c8-f3914f2ec053	{}			1	\N
-4	\N	2026-11-23 03:48:24.523243+00	review.approve	summary	044a69b0-54d9-42da-a3c8-f3914f2ec053	{"signature": "session", "text_sha256": "a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba"}			1	\N
-5	\N	2026-11-23 03:48:26.302257+00	record.make	record	1	{"sha256": "4e4c4cc5aad13d17e91de0bc59005f638375e2dec0a0e1e3d7c021b54587617a"}			1	\N
-6	\N	2026-11-23 03:48:26.344379+00	transcript.hand_in	transcript	4ff71500-1b7d-4acc-b61c-8b033a07c9ea	{"sha256": "3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9"}			\N	\N
+1	\N	2026-11-23 04:01:58.844936+00	role.grant			{"role": "reviewer"}			\N	1
+2	\N	2026-11-23 04:01:58.872115+00	transcript.hand_in	transcript	08cf1edd-95c2-4520-976f-f1dd4175577e	{"sha256": "3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9"}			\N	\N
+3	\N	2026-11-23 04:01:59.163461+00	claim.take	summary	c89e296e-ce4d-464d-b646-c07dcc3c479c	{}			1	\N
+4	\N	2026-11-23 04:01:59.271253+00	review.approve	summary	c89e296e-ce4d-464d-b646-c07dcc3c479c	{"signature": "session", "text_sha256": "a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba"}			1	\N
+5	\N	2026-11-23 04:02:00.930545+00	record.make	record	1	{"sha256": "b13ae3976447391e85e224e6621abe0eb69f9c9f121395889bab5c5d56063573"}			1	\N
+6	\N	2026-11-23 04:02:01.048253+00	transcript.hand_in	transcript	66ac1941-5ff8-4ace-98a8-8e5eee622e19	{"sha256": "3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9"}			\N	\N
 \.
 
 
@@ -6229,7 +6484,7 @@ COPY public.accounts_erasure (user_id, salt, username_sha256, at, by_id) FROM st
 --
 
 COPY public.accounts_roleevent (id, action, role, source, at, by_id, guideline_id, token_id, user_id, signing_key_id) FROM stdin;
-1	grant	reviewer		2026-11-23 03:48:24.205609+00	\N	\N	\N	1	\N
+1	grant	reviewer		2026-11-23 04:01:58.844936+00	\N	\N	\N	1	\N
 \.
 
 
@@ -6238,7 +6493,7 @@ COPY public.accounts_roleevent (id, action, role, source, at, by_id, guideline_i
 --
 
 COPY public.accounts_rolegrant (id, role, source, created_at, guideline_id, user_id) FROM stdin;
-1	reviewer		2026-11-23 03:48:24.202365+00	\N	1
+1	reviewer		2026-11-23 04:01:58.830628+00	\N	1
 \.
 
 
@@ -6447,254 +6702,258 @@ COPY public.auth_permission (id, name, content_type_id, codename) FROM stdin;
 158	Can change recording	42	change_recording
 159	Can delete recording	42	delete_recording
 160	Can view recording	42	view_recording
-161	Can add evaluation	43	add_evaluation
-162	Can change evaluation	43	change_evaluation
-163	Can delete evaluation	43	delete_evaluation
-164	Can view evaluation	43	view_evaluation
-165	Can add evidence search	44	add_evidencesearch
-166	Can change evidence search	44	change_evidencesearch
-167	Can delete evidence search	44	delete_evidencesearch
-168	Can view evidence search	44	view_evidencesearch
-169	Can add finding	45	add_finding
-170	Can change finding	45	change_finding
-171	Can delete finding	45	delete_finding
-172	Can view finding	45	view_finding
-173	Can add guideline event	46	add_guidelineevent
-174	Can change guideline event	46	change_guidelineevent
-175	Can delete guideline event	46	delete_guidelineevent
-176	Can view guideline event	46	view_guidelineevent
-177	Can add preview	47	add_preview
-178	Can change preview	47	change_preview
-179	Can delete preview	47	delete_preview
-180	Can view preview	47	view_preview
-181	Can add rating	48	add_rating
-182	Can change rating	48	change_rating
-183	Can delete rating	48	delete_rating
-184	Can view rating	48	view_rating
-185	Can add score	49	add_score
-186	Can change score	49	change_score
-187	Can delete score	49	delete_score
-188	Can view score	49	view_score
-189	Can add steps job	50	add_stepsjob
-190	Can change steps job	50	change_stepsjob
-191	Can delete steps job	50	delete_stepsjob
-192	Can view steps job	50	view_stepsjob
-193	Can add trial	51	add_trial
-194	Can change trial	51	change_trial
-195	Can delete trial	51	delete_trial
-196	Can view trial	51	view_trial
-197	Can add meeting trial	52	add_meetingtrial
-198	Can change meeting trial	52	change_meetingtrial
-199	Can delete meeting trial	52	delete_meetingtrial
-200	Can view meeting trial	52	view_meetingtrial
-201	Can add pinned meeting	53	add_pinnedmeeting
-202	Can change pinned meeting	53	change_pinnedmeeting
-203	Can delete pinned meeting	53	delete_pinnedmeeting
-204	Can view pinned meeting	53	view_pinnedmeeting
-205	Can add backtest	54	add_backtest
-206	Can change backtest	54	change_backtest
-207	Can delete backtest	54	delete_backtest
-208	Can view backtest	54	view_backtest
-209	Can add backtest item	55	add_backtestitem
-210	Can change backtest item	55	change_backtestitem
-211	Can delete backtest item	55	delete_backtestitem
-212	Can view backtest item	55	view_backtestitem
-213	Can add drawing	56	add_drawing
-214	Can change drawing	56	change_drawing
-215	Can delete drawing	56	delete_drawing
-216	Can view drawing	56	view_drawing
-217	Can add drawn figure	57	add_drawnfigure
-218	Can change drawn figure	57	change_drawnfigure
-219	Can delete drawn figure	57	delete_drawnfigure
-220	Can view drawn figure	57	view_drawnfigure
-221	Can add mark rate	58	add_markrate
-222	Can change mark rate	58	change_markrate
-223	Can delete mark rate	58	delete_markrate
-224	Can view mark rate	58	view_markrate
-225	Can add meta run	59	add_metarun
-226	Can change meta run	59	change_metarun
-227	Can delete meta run	59	delete_metarun
-228	Can view meta run	59	view_metarun
-229	Can add judgement batch	60	add_judgementbatch
-230	Can change judgement batch	60	change_judgementbatch
-231	Can delete judgement batch	60	delete_judgementbatch
-232	Can view judgement batch	60	view_judgementbatch
-233	Can add judgement item	61	add_judgementitem
-234	Can change judgement item	61	change_judgementitem
-235	Can delete judgement item	61	delete_judgementitem
-236	Can view judgement item	61	view_judgementitem
-237	Can add stored folder	62	add_storedfolder
-238	Can change stored folder	62	change_storedfolder
-239	Can delete stored folder	62	delete_storedfolder
-240	Can view stored folder	62	view_storedfolder
-241	Can add stored piece	63	add_storedpiece
-242	Can change stored piece	63	change_storedpiece
-243	Can delete stored piece	63	delete_storedpiece
-244	Can view stored piece	63	view_storedpiece
-245	Can add review	64	add_review
-246	Can change review	64	change_review
-247	Can delete review	64	delete_review
-248	Can view review	64	view_review
-249	Can add record	65	add_record
-250	Can change record	65	change_record
-251	Can delete record	65	delete_record
-252	Can view record	65	view_record
-253	Can add claim event	69	add_claimevent
-254	Can change claim event	69	change_claimevent
-255	Can delete claim event	69	delete_claimevent
-256	Can view claim event	69	view_claimevent
-257	Can add disposition	70	add_disposition
-258	Can change disposition	70	change_disposition
-259	Can delete disposition	70	delete_disposition
-260	Can view disposition	70	view_disposition
-261	Can add legal hold	71	add_legalhold
-262	Can change legal hold	71	change_legalhold
-263	Can delete legal hold	71	delete_legalhold
-264	Can view legal hold	71	view_legalhold
-265	Can add hold lift	72	add_holdlift
-266	Can change hold lift	72	change_holdlift
-267	Can delete hold lift	72	delete_holdlift
-268	Can view hold lift	72	view_holdlift
-269	Can add passkey signature	73	add_passkeysignature
-270	Can change passkey signature	73	change_passkeysignature
-271	Can delete passkey signature	73	delete_passkeysignature
-272	Can view passkey signature	73	view_passkeysignature
-273	Can add record pdf	74	add_recordpdf
-274	Can change record pdf	74	change_recordpdf
-275	Can delete record pdf	74	delete_recordpdf
-276	Can view record pdf	74	view_recordpdf
-277	Can add record export	75	add_recordexport
-278	Can change record export	75	change_recordexport
-279	Can delete record export	75	delete_recordexport
-280	Can view record export	75	view_recordexport
-281	Can add retention rule	76	add_retentionrule
-282	Can change retention rule	76	change_retentionrule
-283	Can delete retention rule	76	delete_retentionrule
-284	Can view retention rule	76	view_retentionrule
-285	Can add saved view	77	add_savedview
-286	Can change saved view	77	change_savedview
-287	Can delete saved view	77	delete_savedview
-288	Can view saved view	77	view_savedview
-289	Can add search entry	78	add_searchentry
-290	Can change search entry	78	change_searchentry
-291	Can delete search entry	78	delete_searchentry
-292	Can view search entry	78	view_searchentry
-293	Can add view event	79	add_viewevent
-294	Can change view event	79	change_viewevent
-295	Can delete view event	79	delete_viewevent
-296	Can view view event	79	view_viewevent
-297	Can add delivery	81	add_delivery
-298	Can change delivery	81	change_delivery
-299	Can delete delivery	81	delete_delivery
-300	Can view delivery	81	view_delivery
-301	Can add sink cursor	82	add_sinkcursor
-302	Can change sink cursor	82	change_sinkcursor
-303	Can delete sink cursor	82	delete_sinkcursor
-304	Can view sink cursor	82	view_sinkcursor
-305	Can add delivery try	85	add_deliverytry
-306	Can change delivery try	85	change_deliverytry
-307	Can delete delivery try	85	delete_deliverytry
-308	Can view delivery try	85	view_deliverytry
-309	Can add dispatch	86	add_dispatch
-310	Can change dispatch	86	change_dispatch
-311	Can delete dispatch	86	delete_dispatch
-312	Can view dispatch	86	view_dispatch
-313	Can add drift look	87	add_driftlook
-314	Can change drift look	87	change_driftlook
-315	Can delete drift look	87	delete_driftlook
-316	Can view drift look	87	view_driftlook
-317	Can add endpoint	88	add_endpoint
-318	Can change endpoint	88	change_endpoint
-319	Can delete endpoint	88	delete_endpoint
-320	Can view endpoint	88	view_endpoint
-321	Can add event	89	add_event
-322	Can change event	89	change_event
-323	Can delete event	89	delete_event
-324	Can view event	89	view_event
-325	Can add looked up to	90	add_lookedupto
-326	Can change looked up to	90	change_lookedupto
-327	Can delete looked up to	90	delete_lookedupto
-328	Can view looked up to	90	view_lookedupto
-329	Can add mailbox	91	add_mailbox
-330	Can change mailbox	91	change_mailbox
-331	Can delete mailbox	91	delete_mailbox
-332	Can view mailbox	91	view_mailbox
-333	Can add notification	92	add_notification
-334	Can change notification	92	change_notification
-335	Can delete notification	92	delete_notification
-336	Can view notification	92	view_notification
-337	Can add receipt	93	add_receipt
-338	Can change receipt	93	change_receipt
-339	Can delete receipt	93	delete_receipt
-340	Can view receipt	93	view_receipt
-341	Can add event cursor	94	add_eventcursor
-342	Can change event cursor	94	change_eventcursor
-343	Can delete event cursor	94	delete_eventcursor
-344	Can view event cursor	94	view_eventcursor
-345	Can add hand in draft	95	add_handindraft
-346	Can change hand in draft	95	change_handindraft
-347	Can delete hand in draft	95	delete_handindraft
-348	Can view hand in draft	95	view_handindraft
-349	Can add claim	96	add_claim
-350	Can change claim	96	change_claim
-351	Can delete claim	96	delete_claim
-352	Can view claim	96	view_claim
-353	Can add assignment	97	add_assignment
-354	Can change assignment	97	change_assignment
-355	Can delete assignment	97	delete_assignment
-356	Can view assignment	97	view_assignment
-357	Can add edit draft	98	add_editdraft
-358	Can change edit draft	98	change_editdraft
-359	Can delete edit draft	98	delete_editdraft
-360	Can view edit draft	98	view_editdraft
-361	Can add rating draft	99	add_ratingdraft
-362	Can change rating draft	99	change_ratingdraft
-363	Can delete rating draft	99	delete_ratingdraft
-364	Can view rating draft	99	view_ratingdraft
-365	Can add skip	100	add_skip
-366	Can change skip	100	change_skip
-367	Can delete skip	100	delete_skip
-368	Can view skip	100	view_skip
-369	Can add cost weights	101	add_costweights
-370	Can change cost weights	101	change_costweights
-371	Can delete cost weights	101	delete_costweights
-372	Can view cost weights	101	view_costweights
-373	Can add secret key fingerprint	119	add_secretkeyfingerprint
-374	Can change secret key fingerprint	119	change_secretkeyfingerprint
-375	Can delete secret key fingerprint	119	delete_secretkeyfingerprint
-376	Can view secret key fingerprint	119	view_secretkeyfingerprint
-377	Can add email address	120	add_emailaddress
-378	Can change email address	120	change_emailaddress
-379	Can delete email address	120	delete_emailaddress
-380	Can view email address	120	view_emailaddress
-381	Can add email confirmation	121	add_emailconfirmation
-382	Can change email confirmation	121	change_emailconfirmation
-383	Can delete email confirmation	121	delete_emailconfirmation
-384	Can view email confirmation	121	view_emailconfirmation
-385	Can add authenticator	122	add_authenticator
-386	Can change authenticator	122	change_authenticator
-387	Can delete authenticator	122	delete_authenticator
-388	Can view authenticator	122	view_authenticator
-389	Can add social account	123	add_socialaccount
-390	Can change social account	123	change_socialaccount
-391	Can delete social account	123	delete_socialaccount
-392	Can view social account	123	view_socialaccount
-393	Can add social application	124	add_socialapp
-394	Can change social application	124	change_socialapp
-395	Can delete social application	124	delete_socialapp
-396	Can view social application	124	view_socialapp
-397	Can add social application token	125	add_socialtoken
-398	Can change social application token	125	change_socialtoken
-399	Can delete social application token	125	delete_socialtoken
-400	Can view social application token	125	view_socialtoken
-401	Can add user session	126	add_usersession
-402	Can change user session	126	change_usersession
-403	Can delete user session	126	delete_usersession
-404	Can view user session	126	view_usersession
-405	Can add log entry	127	add_logentry
-406	Can change log entry	127	change_logentry
-407	Can delete log entry	127	delete_logentry
-408	Can view log entry	127	view_logentry
+161	Can add drill	43	add_drill
+162	Can change drill	43	change_drill
+163	Can delete drill	43	delete_drill
+164	Can view drill	43	view_drill
+165	Can add evaluation	44	add_evaluation
+166	Can change evaluation	44	change_evaluation
+167	Can delete evaluation	44	delete_evaluation
+168	Can view evaluation	44	view_evaluation
+169	Can add evidence search	45	add_evidencesearch
+170	Can change evidence search	45	change_evidencesearch
+171	Can delete evidence search	45	delete_evidencesearch
+172	Can view evidence search	45	view_evidencesearch
+173	Can add finding	46	add_finding
+174	Can change finding	46	change_finding
+175	Can delete finding	46	delete_finding
+176	Can view finding	46	view_finding
+177	Can add guideline event	47	add_guidelineevent
+178	Can change guideline event	47	change_guidelineevent
+179	Can delete guideline event	47	delete_guidelineevent
+180	Can view guideline event	47	view_guidelineevent
+181	Can add preview	48	add_preview
+182	Can change preview	48	change_preview
+183	Can delete preview	48	delete_preview
+184	Can view preview	48	view_preview
+185	Can add rating	49	add_rating
+186	Can change rating	49	change_rating
+187	Can delete rating	49	delete_rating
+188	Can view rating	49	view_rating
+189	Can add score	50	add_score
+190	Can change score	50	change_score
+191	Can delete score	50	delete_score
+192	Can view score	50	view_score
+193	Can add steps job	51	add_stepsjob
+194	Can change steps job	51	change_stepsjob
+195	Can delete steps job	51	delete_stepsjob
+196	Can view steps job	51	view_stepsjob
+197	Can add trial	52	add_trial
+198	Can change trial	52	change_trial
+199	Can delete trial	52	delete_trial
+200	Can view trial	52	view_trial
+201	Can add meeting trial	53	add_meetingtrial
+202	Can change meeting trial	53	change_meetingtrial
+203	Can delete meeting trial	53	delete_meetingtrial
+204	Can view meeting trial	53	view_meetingtrial
+205	Can add pinned meeting	54	add_pinnedmeeting
+206	Can change pinned meeting	54	change_pinnedmeeting
+207	Can delete pinned meeting	54	delete_pinnedmeeting
+208	Can view pinned meeting	54	view_pinnedmeeting
+209	Can add backtest	55	add_backtest
+210	Can change backtest	55	change_backtest
+211	Can delete backtest	55	delete_backtest
+212	Can view backtest	55	view_backtest
+213	Can add backtest item	56	add_backtestitem
+214	Can change backtest item	56	change_backtestitem
+215	Can delete backtest item	56	delete_backtestitem
+216	Can view backtest item	56	view_backtestitem
+217	Can add drawing	57	add_drawing
+218	Can change drawing	57	change_drawing
+219	Can delete drawing	57	delete_drawing
+220	Can view drawing	57	view_drawing
+221	Can add drawn figure	58	add_drawnfigure
+222	Can change drawn figure	58	change_drawnfigure
+223	Can delete drawn figure	58	delete_drawnfigure
+224	Can view drawn figure	58	view_drawnfigure
+225	Can add mark rate	59	add_markrate
+226	Can change mark rate	59	change_markrate
+227	Can delete mark rate	59	delete_markrate
+228	Can view mark rate	59	view_markrate
+229	Can add meta run	60	add_metarun
+230	Can change meta run	60	change_metarun
+231	Can delete meta run	60	delete_metarun
+232	Can view meta run	60	view_metarun
+233	Can add judgement batch	61	add_judgementbatch
+234	Can change judgement batch	61	change_judgementbatch
+235	Can delete judgement batch	61	delete_judgementbatch
+236	Can view judgement batch	61	view_judgementbatch
+237	Can add judgement item	62	add_judgementitem
+238	Can change judgement item	62	change_judgementitem
+239	Can delete judgement item	62	delete_judgementitem
+240	Can view judgement item	62	view_judgementitem
+241	Can add stored folder	63	add_storedfolder
+242	Can change stored folder	63	change_storedfolder
+243	Can delete stored folder	63	delete_storedfolder
+244	Can view stored folder	63	view_storedfolder
+245	Can add stored piece	64	add_storedpiece
+246	Can change stored piece	64	change_storedpiece
+247	Can delete stored piece	64	delete_storedpiece
+248	Can view stored piece	64	view_storedpiece
+249	Can add review	65	add_review
+250	Can change review	65	change_review
+251	Can delete review	65	delete_review
+252	Can view review	65	view_review
+253	Can add record	66	add_record
+254	Can change record	66	change_record
+255	Can delete record	66	delete_record
+256	Can view record	66	view_record
+257	Can add claim event	70	add_claimevent
+258	Can change claim event	70	change_claimevent
+259	Can delete claim event	70	delete_claimevent
+260	Can view claim event	70	view_claimevent
+261	Can add disposition	71	add_disposition
+262	Can change disposition	71	change_disposition
+263	Can delete disposition	71	delete_disposition
+264	Can view disposition	71	view_disposition
+265	Can add legal hold	72	add_legalhold
+266	Can change legal hold	72	change_legalhold
+267	Can delete legal hold	72	delete_legalhold
+268	Can view legal hold	72	view_legalhold
+269	Can add hold lift	73	add_holdlift
+270	Can change hold lift	73	change_holdlift
+271	Can delete hold lift	73	delete_holdlift
+272	Can view hold lift	73	view_holdlift
+273	Can add passkey signature	74	add_passkeysignature
+274	Can change passkey signature	74	change_passkeysignature
+275	Can delete passkey signature	74	delete_passkeysignature
+276	Can view passkey signature	74	view_passkeysignature
+277	Can add record pdf	75	add_recordpdf
+278	Can change record pdf	75	change_recordpdf
+279	Can delete record pdf	75	delete_recordpdf
+280	Can view record pdf	75	view_recordpdf
+281	Can add record export	76	add_recordexport
+282	Can change record export	76	change_recordexport
+283	Can delete record export	76	delete_recordexport
+284	Can view record export	76	view_recordexport
+285	Can add retention rule	77	add_retentionrule
+286	Can change retention rule	77	change_retentionrule
+287	Can delete retention rule	77	delete_retentionrule
+288	Can view retention rule	77	view_retentionrule
+289	Can add saved view	78	add_savedview
+290	Can change saved view	78	change_savedview
+291	Can delete saved view	78	delete_savedview
+292	Can view saved view	78	view_savedview
+293	Can add search entry	79	add_searchentry
+294	Can change search entry	79	change_searchentry
+295	Can delete search entry	79	delete_searchentry
+296	Can view search entry	79	view_searchentry
+297	Can add view event	80	add_viewevent
+298	Can change view event	80	change_viewevent
+299	Can delete view event	80	delete_viewevent
+300	Can view view event	80	view_viewevent
+301	Can add delivery	82	add_delivery
+302	Can change delivery	82	change_delivery
+303	Can delete delivery	82	delete_delivery
+304	Can view delivery	82	view_delivery
+305	Can add sink cursor	83	add_sinkcursor
+306	Can change sink cursor	83	change_sinkcursor
+307	Can delete sink cursor	83	delete_sinkcursor
+308	Can view sink cursor	83	view_sinkcursor
+309	Can add delivery try	86	add_deliverytry
+310	Can change delivery try	86	change_deliverytry
+311	Can delete delivery try	86	delete_deliverytry
+312	Can view delivery try	86	view_deliverytry
+313	Can add dispatch	87	add_dispatch
+314	Can change dispatch	87	change_dispatch
+315	Can delete dispatch	87	delete_dispatch
+316	Can view dispatch	87	view_dispatch
+317	Can add drift look	88	add_driftlook
+318	Can change drift look	88	change_driftlook
+319	Can delete drift look	88	delete_driftlook
+320	Can view drift look	88	view_driftlook
+321	Can add endpoint	89	add_endpoint
+322	Can change endpoint	89	change_endpoint
+323	Can delete endpoint	89	delete_endpoint
+324	Can view endpoint	89	view_endpoint
+325	Can add event	90	add_event
+326	Can change event	90	change_event
+327	Can delete event	90	delete_event
+328	Can view event	90	view_event
+329	Can add looked up to	91	add_lookedupto
+330	Can change looked up to	91	change_lookedupto
+331	Can delete looked up to	91	delete_lookedupto
+332	Can view looked up to	91	view_lookedupto
+333	Can add mailbox	92	add_mailbox
+334	Can change mailbox	92	change_mailbox
+335	Can delete mailbox	92	delete_mailbox
+336	Can view mailbox	92	view_mailbox
+337	Can add notification	93	add_notification
+338	Can change notification	93	change_notification
+339	Can delete notification	93	delete_notification
+340	Can view notification	93	view_notification
+341	Can add receipt	94	add_receipt
+342	Can change receipt	94	change_receipt
+343	Can delete receipt	94	delete_receipt
+344	Can view receipt	94	view_receipt
+345	Can add event cursor	95	add_eventcursor
+346	Can change event cursor	95	change_eventcursor
+347	Can delete event cursor	95	delete_eventcursor
+348	Can view event cursor	95	view_eventcursor
+349	Can add hand in draft	96	add_handindraft
+350	Can change hand in draft	96	change_handindraft
+351	Can delete hand in draft	96	delete_handindraft
+352	Can view hand in draft	96	view_handindraft
+353	Can add claim	97	add_claim
+354	Can change claim	97	change_claim
+355	Can delete claim	97	delete_claim
+356	Can view claim	97	view_claim
+357	Can add assignment	98	add_assignment
+358	Can change assignment	98	change_assignment
+359	Can delete assignment	98	delete_assignment
+360	Can view assignment	98	view_assignment
+361	Can add edit draft	99	add_editdraft
+362	Can change edit draft	99	change_editdraft
+363	Can delete edit draft	99	delete_editdraft
+364	Can view edit draft	99	view_editdraft
+365	Can add rating draft	100	add_ratingdraft
+366	Can change rating draft	100	change_ratingdraft
+367	Can delete rating draft	100	delete_ratingdraft
+368	Can view rating draft	100	view_ratingdraft
+369	Can add skip	101	add_skip
+370	Can change skip	101	change_skip
+371	Can delete skip	101	delete_skip
+372	Can view skip	101	view_skip
+373	Can add cost weights	102	add_costweights
+374	Can change cost weights	102	change_costweights
+375	Can delete cost weights	102	delete_costweights
+376	Can view cost weights	102	view_costweights
+377	Can add secret key fingerprint	121	add_secretkeyfingerprint
+378	Can change secret key fingerprint	121	change_secretkeyfingerprint
+379	Can delete secret key fingerprint	121	delete_secretkeyfingerprint
+380	Can view secret key fingerprint	121	view_secretkeyfingerprint
+381	Can add email address	122	add_emailaddress
+382	Can change email address	122	change_emailaddress
+383	Can delete email address	122	delete_emailaddress
+384	Can view email address	122	view_emailaddress
+385	Can add email confirmation	123	add_emailconfirmation
+386	Can change email confirmation	123	change_emailconfirmation
+387	Can delete email confirmation	123	delete_emailconfirmation
+388	Can view email confirmation	123	view_emailconfirmation
+389	Can add authenticator	124	add_authenticator
+390	Can change authenticator	124	change_authenticator
+391	Can delete authenticator	124	delete_authenticator
+392	Can view authenticator	124	view_authenticator
+393	Can add social account	125	add_socialaccount
+394	Can change social account	125	change_socialaccount
+395	Can delete social account	125	delete_socialaccount
+396	Can view social account	125	view_socialaccount
+397	Can add social application	126	add_socialapp
+398	Can change social application	126	change_socialapp
+399	Can delete social application	126	delete_socialapp
+400	Can view social application	126	view_socialapp
+401	Can add social application token	127	add_socialtoken
+402	Can change social application token	127	change_socialtoken
+403	Can delete social application token	127	delete_socialtoken
+404	Can view social application token	127	view_socialtoken
+405	Can add user session	128	add_usersession
+406	Can change user session	128	change_usersession
+407	Can delete user session	128	delete_usersession
+408	Can view user session	128	view_usersession
+409	Can add log entry	129	add_logentry
+410	Can change log entry	129	change_logentry
+411	Can delete log entry	129	delete_logentry
+412	Can view log entry	129	view_logentry
 \.
 
 
@@ -6703,7 +6962,7 @@ COPY public.auth_permission (id, name, content_type_id, codename) FROM stdin;
 --
 
 COPY public.auth_user (id, password, last_login, is_superuser, username, first_name, last_name, email, is_staff, is_active, date_joined) FROM stdin;
-1	!RmoEUpgyeUDMlZwNU7QXc05JnbkdaJoomaxEtF21	\N	f	rita				f	t	2026-11-23 03:48:24.18935+00
+1	!zygICB54tEpNGNLl3OlDYnv0SFd1ZkjBoMxiGpKf	\N	f	rita				f	t	2026-11-23 04:01:58.792455+00
 \.
 
 
@@ -6728,7 +6987,7 @@ COPY public.auth_user_user_permissions (id, user_id, permission_id) FROM stdin;
 --
 
 COPY public.config_secretkeyfingerprint (id, fingerprint, recorded_at) FROM stdin;
-1	9eaeb15949f70202	2026-11-23 03:48:23.619027+00
+1	00a1917ace0fdfa5	2026-11-23 04:01:57.50687+00
 \.
 
 
@@ -6777,8 +7036,8 @@ COPY public.delivery_endpoint (id, name, url, kinds, secret, old_secret, old_sec
 --
 
 COPY public.delivery_event (id, kind, created_at, addressed_at, judgements_id, transition_id) FROM stdin;
-76d1d553-d537-4529-8891-456473968ccf	summary.waiting	2026-11-23 03:48:24.412153+00	\N	\N	3
-9bf75d56-ce6a-4344-919f-d2d5dc0f4fe1	summary.approved	2026-11-23 03:48:24.537406+00	\N	\N	4
+e2c7835b-50b4-44ec-9b73-e0269ddea5d2	summary.waiting	2026-11-23 04:01:59.09694+00	\N	\N	3
+6389b422-71a7-45de-834c-631c502d2666	summary.approved	2026-11-23 04:01:59.283024+00	\N	\N	4
 \.
 
 
@@ -6885,91 +7144,93 @@ COPY public.django_content_type (id, app_label, model) FROM stdin;
 40	summaries	transcriptscan
 41	summaries	transition
 42	summaries	recording
-43	judging	evaluation
-44	judging	evidencesearch
-45	judging	finding
-46	judging	guidelineevent
-47	judging	preview
-48	judging	rating
-49	judging	score
-50	judging	stepsjob
-51	judging	trial
-52	judging	meetingtrial
-53	judging	pinnedmeeting
-54	measuring	backtest
-55	measuring	backtestitem
-56	measuring	drawing
-57	measuring	drawnfigure
-58	measuring	markrate
-59	measuring	metarun
-60	measuring	judgementbatch
-61	measuring	judgementitem
-62	measuring	storedfolder
-63	measuring	storedpiece
-64	records	review
-65	records	record
-66	records	loggeddeletion
-67	records	loggedroleevent
-68	records	loggedsigningkey
-69	records	claimevent
-70	records	disposition
-71	records	legalhold
-72	records	holdlift
-73	records	passkeysignature
-74	records	recordpdf
-75	records	recordexport
-76	records	retentionrule
-77	records	savedview
-78	records	searchentry
-79	records	viewevent
-80	records	loggederasure
-81	delivery	delivery
-82	delivery	sinkcursor
-83	delivery	announcedjudgements
-84	delivery	announcedtransition
-85	delivery	deliverytry
-86	delivery	dispatch
-87	delivery	driftlook
-88	delivery	endpoint
-89	delivery	event
-90	delivery	lookedupto
-91	delivery	mailbox
-92	delivery	notification
-93	delivery	receipt
-94	delivery	eventcursor
-95	reviews	handindraft
-96	reviews	claim
-97	reviews	assignment
-98	reviews	editdraft
-99	reviews	ratingdraft
-100	reviews	skip
-101	insight	costweights
-102	insight	auditedclaim
-103	insight	auditeddeletion
-104	insight	auditeddisposition
-105	insight	auditedendpoint
-106	insight	auditedexport
-107	insight	auditedguideline
-108	insight	auditedhold
-109	insight	auditedkey
-110	insight	auditedlift
-111	insight	auditedrecord
-112	insight	auditedreview
-113	insight	auditedroleevent
-114	insight	auditedrule
-115	insight	auditedsignin
-116	insight	auditedtranscript
-117	insight	auditedtransition
-118	insight	auditedview
-119	config	secretkeyfingerprint
-120	account	emailaddress
-121	account	emailconfirmation
-122	mfa	authenticator
-123	socialaccount	socialaccount
-124	socialaccount	socialapp
-125	socialaccount	socialtoken
-126	usersessions	usersession
-127	admin	logentry
+43	summaries	drill
+44	judging	evaluation
+45	judging	evidencesearch
+46	judging	finding
+47	judging	guidelineevent
+48	judging	preview
+49	judging	rating
+50	judging	score
+51	judging	stepsjob
+52	judging	trial
+53	judging	meetingtrial
+54	judging	pinnedmeeting
+55	measuring	backtest
+56	measuring	backtestitem
+57	measuring	drawing
+58	measuring	drawnfigure
+59	measuring	markrate
+60	measuring	metarun
+61	measuring	judgementbatch
+62	measuring	judgementitem
+63	measuring	storedfolder
+64	measuring	storedpiece
+65	records	review
+66	records	record
+67	records	loggeddeletion
+68	records	loggedroleevent
+69	records	loggedsigningkey
+70	records	claimevent
+71	records	disposition
+72	records	legalhold
+73	records	holdlift
+74	records	passkeysignature
+75	records	recordpdf
+76	records	recordexport
+77	records	retentionrule
+78	records	savedview
+79	records	searchentry
+80	records	viewevent
+81	records	loggederasure
+82	delivery	delivery
+83	delivery	sinkcursor
+84	delivery	announcedjudgements
+85	delivery	announcedtransition
+86	delivery	deliverytry
+87	delivery	dispatch
+88	delivery	driftlook
+89	delivery	endpoint
+90	delivery	event
+91	delivery	lookedupto
+92	delivery	mailbox
+93	delivery	notification
+94	delivery	receipt
+95	delivery	eventcursor
+96	reviews	handindraft
+97	reviews	claim
+98	reviews	assignment
+99	reviews	editdraft
+100	reviews	ratingdraft
+101	reviews	skip
+102	insight	costweights
+103	insight	auditedclaim
+104	insight	auditeddeletion
+105	insight	auditeddisposition
+106	insight	auditedendpoint
+107	insight	auditedexport
+108	insight	auditedguideline
+109	insight	auditedhold
+110	insight	auditedkey
+111	insight	auditedlift
+112	insight	auditedrecord
+113	insight	auditedreview
+114	insight	auditedroleevent
+115	insight	auditedrule
+116	insight	auditedsignin
+117	insight	auditedtranscript
+118	insight	auditedtransition
+119	insight	auditedview
+120	insight	auditeddrill
+121	config	secretkeyfingerprint
+122	account	emailaddress
+123	account	emailconfirmation
+124	mfa	authenticator
+125	socialaccount	socialaccount
+126	socialaccount	socialapp
+127	socialaccount	socialtoken
+128	usersessions	usersession
+129	admin	logentry
 \.
 
 
@@ -6978,54 +7239,54 @@ COPY public.django_content_type (id, app_label, model) FROM stdin;
 --
 
 COPY public.django_migrations (id, app, name, applied) FROM stdin;
-1	contenttypes	0001_initial	2026-11-23 03:47:49.173518+00
-2	auth	0001_initial	2026-11-23 03:47:49.239269+00
-3	account	0001_initial	2026-11-23 03:47:49.277594+00
-4	account	0002_email_max_length	2026-11-23 03:47:49.29048+00
-5	account	0003_alter_emailaddress_create_unique_verified_email	2026-11-23 03:47:49.315715+00
-6	account	0004_alter_emailaddress_drop_unique_email	2026-11-23 03:47:49.340121+00
-7	account	0005_emailaddress_idx_upper_email	2026-11-23 03:47:49.354519+00
-8	account	0006_emailaddress_lower	2026-11-23 03:47:49.367083+00
-9	account	0007_emailaddress_idx_email	2026-11-23 03:47:49.388923+00
-10	account	0008_emailaddress_unique_primary_email_fixup	2026-11-23 03:47:49.403584+00
-11	account	0009_emailaddress_unique_primary_email	2026-11-23 03:47:49.41545+00
-12	summaries	0001_initial	2026-11-23 03:47:51.713569+00
-13	mfa	0001_initial	2026-11-23 03:47:51.784604+00
-14	mfa	0002_authenticator_timestamps	2026-11-23 03:47:51.853158+00
-15	mfa	0003_authenticator_type_uniq	2026-11-23 03:47:51.964749+00
-16	llm	0001_initial	2026-11-23 03:47:52.017845+00
-17	contenttypes	0002_remove_content_type_name	2026-11-23 03:47:52.101253+00
-18	auth	0002_alter_permission_name_max_length	2026-11-23 03:47:52.174271+00
-19	auth	0003_alter_user_email_max_length	2026-11-23 03:47:52.222071+00
-20	auth	0004_alter_user_username_opts	2026-11-23 03:47:52.261606+00
-21	auth	0005_alter_user_last_login_null	2026-11-23 03:47:52.301714+00
-22	auth	0006_require_contenttypes_0002	2026-11-23 03:47:52.302719+00
-23	auth	0007_alter_validators_add_error_messages	2026-11-23 03:47:52.337564+00
-24	auth	0008_alter_user_username_max_length	2026-11-23 03:47:52.372378+00
-25	auth	0009_alter_user_last_name_max_length	2026-11-23 03:47:52.410135+00
-26	auth	0010_alter_group_name_max_length	2026-11-23 03:47:52.458986+00
-27	auth	0011_update_proxy_permissions	2026-11-23 03:47:52.539108+00
-28	auth	0012_alter_user_first_name_max_length	2026-11-23 03:47:52.602955+00
-29	accounts	0001_initial	2026-11-23 03:47:56.710179+00
-30	admin	0001_initial	2026-11-23 03:47:56.755116+00
-31	admin	0002_logentry_remove_auto_add	2026-11-23 03:47:56.803283+00
-32	admin	0003_logentry_add_action_flag_choices	2026-11-23 03:47:56.863053+00
-33	config	0001_initial	2026-11-23 03:47:56.879278+00
-34	transparency	0001_initial	2026-11-23 03:47:56.985878+00
-35	records	0001_initial	2026-11-23 03:48:05.44935+00
-36	measuring	0001_initial	2026-11-23 03:48:06.978539+00
-37	delivery	0001_initial	2026-11-23 03:48:08.9265+00
-38	judging	0001_initial	2026-11-23 03:48:16.627505+00
-39	insight	0001_initial	2026-11-23 03:48:17.24318+00
-40	reviews	0001_initial	2026-11-23 03:48:19.324083+00
-41	sessions	0001_initial	2026-11-23 03:48:19.357154+00
-42	socialaccount	0001_initial	2026-11-23 03:48:20.346486+00
-43	socialaccount	0002_token_max_lengths	2026-11-23 03:48:22.090191+00
-44	socialaccount	0003_extra_data_default_dict	2026-11-23 03:48:22.26468+00
-45	socialaccount	0004_app_provider_id_settings	2026-11-23 03:48:22.515307+00
-46	socialaccount	0005_socialtoken_nullable_app	2026-11-23 03:48:22.78997+00
-47	socialaccount	0006_alter_socialaccount_extra_data	2026-11-23 03:48:22.979967+00
-48	usersessions	0001_initial	2026-11-23 03:48:23.2378+00
+1	contenttypes	0001_initial	2026-11-23 04:00:07.158521+00
+2	auth	0001_initial	2026-11-23 04:00:07.388775+00
+3	account	0001_initial	2026-11-23 04:00:07.557808+00
+4	account	0002_email_max_length	2026-11-23 04:00:07.614595+00
+5	account	0003_alter_emailaddress_create_unique_verified_email	2026-11-23 04:00:07.713258+00
+6	account	0004_alter_emailaddress_drop_unique_email	2026-11-23 04:00:07.788936+00
+7	account	0005_emailaddress_idx_upper_email	2026-11-23 04:00:07.857366+00
+8	account	0006_emailaddress_lower	2026-11-23 04:00:07.933296+00
+9	account	0007_emailaddress_idx_email	2026-11-23 04:00:08.019871+00
+10	account	0008_emailaddress_unique_primary_email_fixup	2026-11-23 04:00:08.119366+00
+11	account	0009_emailaddress_unique_primary_email	2026-11-23 04:00:08.173282+00
+12	summaries	0001_initial	2026-11-23 04:00:20.977671+00
+13	mfa	0001_initial	2026-11-23 04:00:21.206274+00
+14	mfa	0002_authenticator_timestamps	2026-11-23 04:00:21.473387+00
+15	mfa	0003_authenticator_type_uniq	2026-11-23 04:00:21.870177+00
+16	llm	0001_initial	2026-11-23 04:00:21.999685+00
+17	contenttypes	0002_remove_content_type_name	2026-11-23 04:00:22.279697+00
+18	auth	0002_alter_permission_name_max_length	2026-11-23 04:00:22.510554+00
+19	auth	0003_alter_user_email_max_length	2026-11-23 04:00:22.699396+00
+20	auth	0004_alter_user_username_opts	2026-11-23 04:00:22.869305+00
+21	auth	0005_alter_user_last_login_null	2026-11-23 04:00:23.059432+00
+22	auth	0006_require_contenttypes_0002	2026-11-23 04:00:23.063137+00
+23	auth	0007_alter_validators_add_error_messages	2026-11-23 04:00:23.215204+00
+24	auth	0008_alter_user_username_max_length	2026-11-23 04:00:23.397899+00
+25	auth	0009_alter_user_last_name_max_length	2026-11-23 04:00:23.589366+00
+26	auth	0010_alter_group_name_max_length	2026-11-23 04:00:23.765482+00
+27	auth	0011_update_proxy_permissions	2026-11-23 04:00:23.939554+00
+28	auth	0012_alter_user_first_name_max_length	2026-11-23 04:00:24.061809+00
+29	accounts	0001_initial	2026-11-23 04:00:44.82654+00
+30	admin	0001_initial	2026-11-23 04:00:45.091811+00
+31	admin	0002_logentry_remove_auto_add	2026-11-23 04:00:45.325753+00
+32	admin	0003_logentry_add_action_flag_choices	2026-11-23 04:00:45.59282+00
+33	config	0001_initial	2026-11-23 04:00:45.624393+00
+34	transparency	0001_initial	2026-11-23 04:00:45.957438+00
+35	records	0001_initial	2026-11-23 04:01:16.897823+00
+36	measuring	0001_initial	2026-11-23 04:01:20.427049+00
+37	delivery	0001_initial	2026-11-23 04:01:24.859612+00
+38	judging	0001_initial	2026-11-23 04:01:41.713995+00
+39	insight	0001_initial	2026-11-23 04:01:43.573124+00
+40	reviews	0001_initial	2026-11-23 04:01:49.362635+00
+41	sessions	0001_initial	2026-11-23 04:01:49.414553+00
+42	socialaccount	0001_initial	2026-11-23 04:01:51.157249+00
+43	socialaccount	0002_token_max_lengths	2026-11-23 04:01:51.708477+00
+44	socialaccount	0003_extra_data_default_dict	2026-11-23 04:01:52.197925+00
+45	socialaccount	0004_app_provider_id_settings	2026-11-23 04:01:52.76441+00
+46	socialaccount	0005_socialtoken_nullable_app	2026-11-23 04:01:53.339239+00
+47	socialaccount	0006_alter_socialaccount_extra_data	2026-11-23 04:01:55.930288+00
+48	usersessions	0001_initial	2026-11-23 04:01:56.538589+00
 \.
 
 
@@ -7050,7 +7311,7 @@ COPY public.insight_costweights (guideline_id, false_pass, reviewer_hour, rewrit
 --
 
 COPY public.judging_evaluation (id, role, judge, model, prompt_version, passed, prompt_tokens, completion_tokens, cost, seconds, details, created_at, attempt_id, guideline_version_id) FROM stdin;
-bb17c8c6-73c5-4a39-acb2-1e78bca8da6e	first	lexical	offline		t	0	0	\N	0.1	{}	2026-11-23 03:48:24.374689+00	6da2baac-0f81-4e26-8fad-7d52b8c352ed	1
+ca054970-290a-449b-bd94-098d5b92d2e3	first	lexical	offline		t	0	0	\N	0.1	{}	2026-11-23 04:01:59.036114+00	a754d482-0a81-436f-a470-bf81ba164d4a	1
 \.
 
 
@@ -7067,7 +7328,7 @@ COPY public.judging_evidencesearch (lease_token, lease_until, lost_leases, id, s
 --
 
 COPY public.judging_finding (id, start, "end", text, relation, turns, reason, found_by, quotes, probability, evaluation_id) FROM stdin;
-1	0	26	The pump failed on Monday.	supported	[0]		lexical	[]	\N	bb17c8c6-73c5-4a39-acb2-1e78bca8da6e
+1	0	26	The pump failed on Monday.	supported	[0]		lexical	[]	\N	ca054970-290a-449b-bd94-098d5b92d2e3
 \.
 
 
@@ -7116,11 +7377,11 @@ COPY public.judging_rating (id, value, blind, created_at, attempt_id, criterion_
 --
 
 COPY public.judging_score (id, value, mode, distribution, spread, reason, quotes, criterion_id, evaluation_id) FROM stdin;
-1	4.5	measured	{}	\N	It reads well.	[]	1	bb17c8c6-73c5-4a39-acb2-1e78bca8da6e
-2	4.5	measured	{}	\N	It reads well.	[]	2	bb17c8c6-73c5-4a39-acb2-1e78bca8da6e
-3	4.5	measured	{}	\N	It reads well.	[]	3	bb17c8c6-73c5-4a39-acb2-1e78bca8da6e
-4	4.5	measured	{}	\N	It reads well.	[]	4	bb17c8c6-73c5-4a39-acb2-1e78bca8da6e
-5	4.5	measured	{}	\N	It reads well.	[]	5	bb17c8c6-73c5-4a39-acb2-1e78bca8da6e
+1	4.5	measured	{}	\N	It reads well.	[]	1	ca054970-290a-449b-bd94-098d5b92d2e3
+2	4.5	measured	{}	\N	It reads well.	[]	2	ca054970-290a-449b-bd94-098d5b92d2e3
+3	4.5	measured	{}	\N	It reads well.	[]	3	ca054970-290a-449b-bd94-098d5b92d2e3
+4	4.5	measured	{}	\N	It reads well.	[]	4	ca054970-290a-449b-bd94-098d5b92d2e3
+5	4.5	measured	{}	\N	It reads well.	[]	5	ca054970-290a-449b-bd94-098d5b92d2e3
 \.
 
 
@@ -7281,7 +7542,7 @@ COPY public.mfa_authenticator (id, type, data, user_id, created_at, last_used_at
 --
 
 COPY public.records_claimevent (id, action, at, by_id, holder_id, summary_id) FROM stdin;
-1	take	2026-11-23 03:48:24.465513+00	1	1	044a69b0-54d9-42da-a3c8-f3914f2ec053
+1	take	2026-11-23 04:01:59.163461+00	1	1	c89e296e-ce4d-464d-b646-c07dcc3c479c
 \.
 
 
@@ -7322,7 +7583,7 @@ COPY public.records_passkeysignature (review_id, public_key, document, challenge
 --
 
 COPY public.records_record (id, number, text, snapshot, transcript_sha256, text_sha256, snapshot_sha256, pdf_sha256, sha256, reason, created_at, review_id, summary_id, supersedes_id) FROM stdin;
-949bb4d8-a558-4870-80d1-77eb3ce64440	1	The pump failed on Monday. Ben ships the valve on Friday.	{"approval":{"about":null,"at":"2026-11-23T03:48:24.523243+00:00","attestation":"I have read this summary against the transcript. To the best of my knowledge it is complete and correct, and I approve it as the record of this meeting.","category":"","comment":"","decision":"approve","reviewer":"rita","reviewer_name":"","signature":"session","text_sha256":"a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba"},"approved_attempt":1,"attempts":[{"at":"2026-11-23T03:48:24.360978+00:00","briefs":[],"evaluations":[{"at":"2026-11-23T03:48:24.374689+00:00","details":{},"findings":[{"end":26,"found_by":"lexical","probability":null,"quotes":[],"reason":"","relation":"supported","start":0,"turns":[0]}],"judge":"lexical","model":"offline","passed":true,"prompt_version":"","role":"first","scores":[{"criterion":"coherence","distribution":{},"mode":"measured","quotes":[],"reason":"It reads well.","spread":null,"value":4.5},{"criterion":"consistency","distribution":{},"mode":"measured","quotes":[],"reason":"It reads well.","spread":null,"value":4.5},{"criterion":"fluency","distribution":{},"mode":"measured","quotes":[],"reason":"It reads well.","spread":null,"value":4.5},{"criterion":"relevance","distribution":{},"mode":"measured","quotes":[],"reason":"It reads well.","spread":null,"value":4.5},{"criterion":"professional language","distribution":{},"mode":"measured","quotes":[],"reason":"It reads well.","spread":null,"value":4.5}]}],"model":"offline","number":1,"origin":"model","prompt_version":"writer-4","ratings":[],"reviews":[{"about":null,"at":"2026-11-23T03:48:24.523243+00:00","attestation":"I have read this summary against the transcript. To the best of my knowledge it is complete and correct, and I approve it as the record of this meeting.","category":"","comment":"","decision":"approve","reviewer":"rita","reviewer_name":"","signature":"session","text_sha256":"a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba"}],"sha256":"a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba","suggested_by":"","text":"The pump failed on Monday. Ben ships the valve on Friday.","written_by":""}],"claims":[{"action":"take","at":"2026-11-23T03:48:24.465513+00:00","by":"rita","holder":"rita"}],"engine_notice":"No language model was used.","guideline":{"attempt_budget":3,"criteria":[{"blocking":true,"definition":"How well the sentences together make one account. A coherent summary has an order that a reader can follow, keeps what belongs together in one place, and never leaves it unclear who or what a sentence is about. A heap of true but unconnected statements is not coherent.","method":"geval","name":"coherence","steps":["Find the main matters of the meeting and the order in which they came up.","Read the summary from the beginning and note where a sentence does not follow from what stands before it, or where you cannot tell who or what it refers to.","Check that decisions, actions and discussion are kept apart and that nothing is told twice.","Give 5 when the whole reads as one well-ordered account, 3 when a reader has to reorder or guess in places, 1 when the sentences do not belong together."],"threshold":4},{"blocking":true,"definition":"Whether every statement of the summary is borne out by the transcript: names, roles, figures, dates, who said or promised what, whether something was decided or only proposed. Whatever the transcript does not say counts against it, however plausible.","method":"geval","name":"consistency","steps":["Break the summary into its single statements.","For each one find the turns that say it. Check the speaker, the figures, the dates, negations, and whether it was settled, corrected later, or left open.","Note every statement that no turn bears out, and every one that a turn contradicts.","Give 5 when all are borne out, 3 when a minor detail is not, 1 when a statement that matters is invented or wrong."],"threshold":4},{"blocking":true,"definition":"The quality of the single sentences: grammar, spelling, punctuation and choice of words. Judge each sentence by itself; order and content belong to other criteria.","method":"geval","name":"fluency","steps":["Read each sentence by itself.","Note mistakes of grammar and spelling, broken or unfinished sentences, marks of spoken language, and wording that has to be read twice.","Give 5 when there is nothing to correct, 3 when several sentences need correcting, 1 when much of it can hardly be read."],"threshold":4},{"blocking":true,"definition":"Whether the summary holds what matters of the meeting and only that: its decisions, actions, figures, disagreements and open questions, without small talk, repetition or side matters that crowd them out.","method":"geval","name":"relevance","steps":["List what somebody who was absent needs to know from this meeting.","Check which of these points the summary gives and which it leaves out.","Note what it spends words on that nobody needs.","Give 5 when every important point is there and little else, 3 when an important point is missing or much is superfluous, 1 when it misses what the meeting was about."],"threshold":4},{"blocking":true,"definition":"Whether the tone fits a business record that others will rely on: neutral, exact and respectful, without slang, jokes, emotional or judging words about people, marketing language, or the summariser's own opinions. A quotation that matters may keep its words.","method":"geval","name":"professional language","steps":["Note slang, filler words, jokes and exaggeration.","Note words that judge a person or take a side, and opinions that no speaker holds.","Check that people are named with respect and in one manner throughout.","Give 5 when it could be filed as it is, 3 when a few words have to be replaced, 1 when it would embarrass the company."],"threshold":4}],"four_eyes":false,"instructions":"Begin with what was decided and by whom. Then list the actions: what, who, by when. Then give the discussion in the order of the meeting: the positions that were taken, the reasons given, the figures named. End with what was left open. Name people as the transcript names them. Somebody who was absent has to understand it without the transcript, and somebody who was present must find nothing in it that was not said.","judge_edits":false,"name":"general","redact":false,"signing":"session","threshold":4,"title":"General meetings","version":1},"passkey":null,"schema":"countersign-record-1","summary":"044a69b0-54d9-42da-a3c8-f3914f2ec053","supersedes":null,"transcript":{"external_id":"call-1","id":"7d4b4a73-f349-4ac9-826c-35556404811a","occurred_at":null,"received_at":"2026-11-23T03:48:24.218628+00:00","recording":null,"sha256":"3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9","source":"crm","title":"Meeting call-1","turns":[{"end":null,"speaker":"Ana","start":null,"text":"The pump failed on Monday."},{"end":null,"speaker":"Ben","start":null,"text":"We ship the fixed valve on Friday."}]},"transitions":[{"action":"open","actor":"","at":"2026-11-23T03:48:24.218628+00:00","new":"queued","old":"","reason":"","role":"operator"},{"action":"write","actor":"","at":"2026-11-23T03:48:24.335130+00:00","new":"drafted","old":"queued","reason":"","role":"writer"},{"action":"pass","actor":"","at":"2026-11-23T03:48:24.412153+00:00","new":"in_review","old":"drafted","reason":"","role":"judge"},{"action":"approve","actor":"rita","at":"2026-11-23T03:48:24.537406+00:00","new":"approved","old":"in_review","reason":"","role":"reviewer"}],"views":[]}	3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9	a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba	eccc420210858f30d3ddcf8752b99ca67802c14019b484dc0a878dc27e7ff6db	7a8b74159bf5c6ca684f7374e9a755f8c48b5f6511c29d4cb8d6a8cc76448d52	4e4c4cc5aad13d17e91de0bc59005f638375e2dec0a0e1e3d7c021b54587617a		2026-11-23 03:48:26.302257+00	cbd57c50-09b1-4e97-bde1-54feb00faec2	044a69b0-54d9-42da-a3c8-f3914f2ec053	\N
+2b5b5544-2ee5-49ff-a2c4-e316d5163433	1	The pump failed on Monday. Ben ships the valve on Friday.	{"approval":{"about":null,"at":"2026-11-23T04:01:59.271253+00:00","attestation":"I have read this summary against the transcript. To the best of my knowledge it is complete and correct, and I approve it as the record of this meeting.","category":"","comment":"","decision":"approve","reviewer":"rita","reviewer_name":"","signature":"session","text_sha256":"a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba"},"approved_attempt":1,"attempts":[{"at":"2026-11-23T04:01:59.028944+00:00","briefs":[],"evaluations":[{"at":"2026-11-23T04:01:59.036114+00:00","details":{},"findings":[{"end":26,"found_by":"lexical","probability":null,"quotes":[],"reason":"","relation":"supported","start":0,"turns":[0]}],"judge":"lexical","model":"offline","passed":true,"prompt_version":"","role":"first","scores":[{"criterion":"coherence","distribution":{},"mode":"measured","quotes":[],"reason":"It reads well.","spread":null,"value":4.5},{"criterion":"consistency","distribution":{},"mode":"measured","quotes":[],"reason":"It reads well.","spread":null,"value":4.5},{"criterion":"fluency","distribution":{},"mode":"measured","quotes":[],"reason":"It reads well.","spread":null,"value":4.5},{"criterion":"relevance","distribution":{},"mode":"measured","quotes":[],"reason":"It reads well.","spread":null,"value":4.5},{"criterion":"professional language","distribution":{},"mode":"measured","quotes":[],"reason":"It reads well.","spread":null,"value":4.5}]}],"model":"offline","number":1,"origin":"model","prompt_version":"writer-4","ratings":[],"reviews":[{"about":null,"at":"2026-11-23T04:01:59.271253+00:00","attestation":"I have read this summary against the transcript. To the best of my knowledge it is complete and correct, and I approve it as the record of this meeting.","category":"","comment":"","decision":"approve","reviewer":"rita","reviewer_name":"","signature":"session","text_sha256":"a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba"}],"sha256":"a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba","suggested_by":"","text":"The pump failed on Monday. Ben ships the valve on Friday.","written_by":""}],"claims":[{"action":"take","at":"2026-11-23T04:01:59.163461+00:00","by":"rita","holder":"rita"}],"engine_notice":"No language model was used.","guideline":{"attempt_budget":3,"criteria":[{"blocking":true,"definition":"How well the sentences together make one account. A coherent summary has an order that a reader can follow, keeps what belongs together in one place, and never leaves it unclear who or what a sentence is about. A heap of true but unconnected statements is not coherent.","method":"geval","name":"coherence","steps":["Find the main matters of the meeting and the order in which they came up.","Read the summary from the beginning and note where a sentence does not follow from what stands before it, or where you cannot tell who or what it refers to.","Check that decisions, actions and discussion are kept apart and that nothing is told twice.","Give 5 when the whole reads as one well-ordered account, 3 when a reader has to reorder or guess in places, 1 when the sentences do not belong together."],"threshold":4},{"blocking":true,"definition":"Whether every statement of the summary is borne out by the transcript: names, roles, figures, dates, who said or promised what, whether something was decided or only proposed. Whatever the transcript does not say counts against it, however plausible.","method":"geval","name":"consistency","steps":["Break the summary into its single statements.","For each one find the turns that say it. Check the speaker, the figures, the dates, negations, and whether it was settled, corrected later, or left open.","Note every statement that no turn bears out, and every one that a turn contradicts.","Give 5 when all are borne out, 3 when a minor detail is not, 1 when a statement that matters is invented or wrong."],"threshold":4},{"blocking":true,"definition":"The quality of the single sentences: grammar, spelling, punctuation and choice of words. Judge each sentence by itself; order and content belong to other criteria.","method":"geval","name":"fluency","steps":["Read each sentence by itself.","Note mistakes of grammar and spelling, broken or unfinished sentences, marks of spoken language, and wording that has to be read twice.","Give 5 when there is nothing to correct, 3 when several sentences need correcting, 1 when much of it can hardly be read."],"threshold":4},{"blocking":true,"definition":"Whether the summary holds what matters of the meeting and only that: its decisions, actions, figures, disagreements and open questions, without small talk, repetition or side matters that crowd them out.","method":"geval","name":"relevance","steps":["List what somebody who was absent needs to know from this meeting.","Check which of these points the summary gives and which it leaves out.","Note what it spends words on that nobody needs.","Give 5 when every important point is there and little else, 3 when an important point is missing or much is superfluous, 1 when it misses what the meeting was about."],"threshold":4},{"blocking":true,"definition":"Whether the tone fits a business record that others will rely on: neutral, exact and respectful, without slang, jokes, emotional or judging words about people, marketing language, or the summariser's own opinions. A quotation that matters may keep its words.","method":"geval","name":"professional language","steps":["Note slang, filler words, jokes and exaggeration.","Note words that judge a person or take a side, and opinions that no speaker holds.","Check that people are named with respect and in one manner throughout.","Give 5 when it could be filed as it is, 3 when a few words have to be replaced, 1 when it would embarrass the company."],"threshold":4}],"four_eyes":false,"instructions":"Begin with what was decided and by whom. Then list the actions: what, who, by when. Then give the discussion in the order of the meeting: the positions that were taken, the reasons given, the figures named. End with what was left open. Name people as the transcript names them. Somebody who was absent has to understand it without the transcript, and somebody who was present must find nothing in it that was not said.","judge_edits":false,"name":"general","redact":false,"signing":"session","threshold":4,"title":"General meetings","version":1},"passkey":null,"schema":"countersign-record-1","summary":"c89e296e-ce4d-464d-b646-c07dcc3c479c","supersedes":null,"transcript":{"external_id":"call-1","id":"08cf1edd-95c2-4520-976f-f1dd4175577e","occurred_at":null,"received_at":"2026-11-23T04:01:58.872115+00:00","recording":null,"sha256":"3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9","source":"crm","title":"Meeting call-1","turns":[{"end":null,"speaker":"Ana","start":null,"text":"The pump failed on Monday."},{"end":null,"speaker":"Ben","start":null,"text":"We ship the fixed valve on Friday."}]},"transitions":[{"action":"open","actor":"","at":"2026-11-23T04:01:58.872115+00:00","new":"queued","old":"","reason":"","role":"operator"},{"action":"write","actor":"","at":"2026-11-23T04:01:59.003112+00:00","new":"drafted","old":"queued","reason":"","role":"writer"},{"action":"pass","actor":"","at":"2026-11-23T04:01:59.096940+00:00","new":"in_review","old":"drafted","reason":"","role":"judge"},{"action":"approve","actor":"rita","at":"2026-11-23T04:01:59.283024+00:00","new":"approved","old":"in_review","reason":"","role":"reviewer"}],"views":[]}	3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9	a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba	35f92caa78a096ec414f6badf8a42e674651e9dd888e96be137e525331100606	4a379e5da1cedbd3ad5ab6ad50996541dd664b8f8b74b9e5d758dae977272ea8	b13ae3976447391e85e224e6621abe0eb69f9c9f121395889bab5c5d56063573		2026-11-23 04:02:00.930545+00	968c8f98-cd19-4fb4-a067-d6bf695edf7c	c89e296e-ce4d-464d-b646-c07dcc3c479c	\N
 \.
 
 
@@ -7339,7 +7600,7 @@ COPY public.records_recordexport (id, format, selection, count, at, by_id) FROM 
 --
 
 COPY public.records_recordpdf (record_id, content) FROM stdin;
-949bb4d8-a558-4870-80d1-77eb3ce64440	\\x255044462d312e340a25e9ebf1bf0a312030206f626a0a3c3c0a2f436f756e7420320a2f4b696473205b33203020520a35203020525d0a2f4d65646961426f78205b302030203539352e3238203834312e38395d0a2f54797065202f50616765730a3e3e0a656e646f626a0a322030206f626a0a3c3c0a2f4c616e672028656e290a2f4f70656e416374696f6e205b3320302052202f46697448206e756c6c5d0a2f506167654c61796f7574202f4f6e65436f6c756d6e0a2f50616765732031203020520a2f54797065202f436174616c6f670a3e3e0a656e646f626a0a332030206f626a0a3c3c0a2f436f6e74656e74732034203020520a2f47726f7570203c3c2f54797065202f47726f7570202f53202f5472616e73706172656e6379202f4353202f4465766963655247423e3e0a2f506172656e742031203020520a2f5265736f7572636573203231203020520a2f54797065202f506167650a3e3e0a656e646f626a0a342030206f626a0a3c3c0a2f46696c746572202f466c6174654465636f64650a2f4c656e67746820313833330a3e3e0a73747265616d0a789ccd58496fdb46149e5222b5a4b024cbf212b9f6c8b6eaa4b627dc29b63d15680fbd15f031c7a2057a6b2efdfbfdde3743510b63331b10d82287b3bdefed6f26d6bf0f439315fabfe12f8ffacd6f915e9930d48f7fe95f1f87ff6af465a5c9125dac2293acf4e39f3a344916973baf777feb57ea1be5a98eea2a5f05aaa7fa6aa086f8d2ea057edfaab7efe4bf873907181fa1af87f718df3d357aad1fff0145fd874511eba8a861d420d2c2148980b0c46a72da1114922fdc6635435913434964d267186a023d5187a43600dd295a1e593c52333c8f394fbe4ef03b5567689f60e4a59aab733c8ff0d6ea3b7501f49ad847149556977877d99eaa05beafd00e406180de2138d3d8f77a4f481b9cd57c452b53665646c4afb1499f423ac03b00440db21810d10fc8519f3c1de0e9a177ba23bf286c2093978909234be642dd5005d8b303e4a4b9042303b062856685f43ddf238c1caa5b99ff8a5c6bd0bfc164ac13467db7db014571c0b65dfff635e5ee36d8420983899b50e6b929738b525434838a40e6446ca515975968f2d0aeff41dd01c30d881f38830bd01e39c40362ef530057e8ef51a453286f4a258a066ade7c2a5a7ac76409987c8ae482eaa9a64df0b40b3d0854ac4236bdc7424f3d38e10e3973c05904b1c1976322c94ce4bc46744e0d2d685e013176c985f544eb933e4db71ab9637bdb152a92d32d9d6d78f41a742d9d6da3be55e6fd8e5a838f2353c4167ced746fd6ed90483fd8fdf685149626769a8e5ce46a7278d9f3011c797c4f9dd637e70b77ad8c335ba56b173aa50f9e615b2126804f017708d802f77267bb26416579698ad4eeb6a0963b2dc49b6585891d8629689eab180a5caa6bb412b42610608aef80223ec73be19c09fa6446823573cc88b162ccde19f6b9c6aa2546a43dc3f81cdfd233c2cc394697f84bc9e129c765e5b40d8f696af255c5e3317de310aa3986c867edf84d6213b9e828e884bf29d09fd37085939945839e6b7c9de039c3f394be98522601670bbf47f80b2893807303ee7884df883bc9be63cc4cd833a6b44e2939ac69c36f549adc19ff1cbcf6b1a7588904da36cc8648a2a55d2eec8dc9a2f50e51d139012ec9e008cf11410a3c51a8b0919061318c14bdb24ed899532cc294f8d59cab4e28329935a260528a64493318a9491b7f48516294ce16055e97a14442a5b7c36cd9501ba47961a24f4c481903b80d7412c47ccece5b682acd52931496fa0dbdafeb2a12f166df42d8c8ba970c8d8708579294d07d0cc248bead4a97348dcc2a7dba74c920c29c755717ecbd646af908a1ecd7658d9a436fea82a72cc7de33ec2b3152cab313e918e0b5cb60b32c9372b5ce57e2d91d06d997ebf6650bd34f56d93a71efa6ae11d3964fed5ed9d4ab21ad33e6c0052572b58ee57e1bcb4df2d0a471159744781ed380bf67b98d58d3dc44695da47c681d59ab567248dff1a5ad1e82755eaa72f498592be0a605041af037dacb884992983cfa1cb01e5cf6b4a5ee031551d51e9aad95ab3824c8daea40ab12b86c79d3800d5541b8fa1cd86a2af40c114dbf563eb7a90abd433a8c47267a2ca707783e54e0361c3409a1e7ec6907fd38d87509e4f3fc73bfafd82d97b578e2323761fc29e2aae93679d3605d30ee8cb5719eb8085d3413701dc641c9461d0a5ccc79cc50d9b3611215d2ceae4dd920cec071d6b4a91c476fb9f1c671c063dea305e050827fe7bd9ce96655cb272e1079780fe54c2273ce713c7087dc137edee177c1a13b0c2d65de3d532b1a9ac5fb13d5ef8629c5696292f069538ad48f20fd13188da14afd9514725b069884a628aa0029fe3ea0b92e58cb2ff1d5a3a6c375bded71ef051511307f6d7a6783cfc538f7c6cf2445ed8e39370c45012b0cf19c39141513ca157d5daa801e6d3b24e93ba6882a0ef4a9c000e0169b0972134b9899226a87a5cb2ac1466dc173f805f04438ac47cfdc756846b70593c117c3b1c271fa99b8a8dd8e0b46d8e917d35194a3ca889fc7e2c2d99247f13eab9aaeb3dc05e10d0164ea32c86701f954b08c9295c95d49ff06f2e9ba7ad246ab25497b6c1fbbea73b4754f76c838ffc40d594d294e4dba514ff72800a96d178cf97317f185a12bf4da7b8ad97e6dd56f51f245387d57e19a71fe8c1cb8ea9fd59f5c5cf1dec645ef0ef38ec79a47da2e1087f636a587a068396e532d223d662e3dfec8ab955a2f757aedd3312a370ddcbd8747cdfb2ea468defddcafefac6c8d33a692ac0a6e992676c390aff6ef8e6edcedc29455b9bd53b1347c8ef9ae7eaaacc98e8dedfcbd8a699598d2d9cd923a5c9051d1e13dcfb0eef6ed61bdf78412f0d61790fbbc0e1cb26e553d2dc86cb07579d4a51fdb050b423d70c2b317481d8ad38ef4547db9e2adbf6a567755f0be1baf2232695e15ff13cabe96fc0d49f1f8535d50f518f584e5ce062661acebaec36c9dd3670d646ddb22e957187827e73728f676c7fef2c6349f14eef2e6a92cdfb5b8ad170aadddc4ff751cf2ab389b96a15cddc5b93b1bbe9fb59fd701f4bad20af742ed56eff93fae81a6400a656e6473747265616d0a656e646f626a0a352030206f626a0a3c3c0a2f436f6e74656e74732036203020520a2f47726f7570203c3c2f54797065202f47726f7570202f53202f5472616e73706172656e6379202f4353202f4465766963655247423e3e0a2f506172656e742031203020520a2f5265736f7572636573203232203020520a2f54797065202f506167650a3e3e0a656e646f626a0a362030206f626a0a3c3c0a2f46696c746572202f466c6174654465636f64650a2f4c656e67746820323539330a3e3e0a73747265616d0a789cbd5a4b6fe3c811e648a4482a0b53326dcfc8e3ec52b2047b01abc337a56cb24936480eb905f0718e4102e496bde4efa7baaafac197a84db081c67a90cdee7a7e5f55f7e4c95f96a9a89ae4dfcb1fde935ffd394b4e224d93f7bf277f7a5ffe2b816bd5595445d29c32519c92f7bf25a928aafcdcf9f8f11fc9abf3c1993973c7753c67e1f84ee084ce127e25ce2fe0ef2be7cb8ff29f0f636ee07e04d77cf85cc16fdf89be4ddeff092b267f355254435254b5a8cacb523c3b2f30f7976f61791797f19c3d2c94383b27c66bf4cdd3622620c2a1356e012f0fc72ee177dc990705c667139eef0877425065af47ddc2b7153cb9c327e652f317a3a3ad51598a34bbacd11d6af45b982a6e0912c0c43b54c6c7050f68dd9d35620def4b14d2eda9e3c2580f471d71b48fdf639c77c15e744109793582b10b34153d25d79a395b78cde0697b6539578c230278a7b50296e480a683f9862d5164a29c88b010e6dcb00bda72df62ec91d15d2da5d4414a496367ad2749ca10df7d944e858307a346bc959dc4b9ba2ce33d7aeb03cab672ded81bb45a84d742cc8d194819a036315cf3f415e3a10847ae40af403f91a0b7a5c66ff00e61e5e125f822af7b9d70a555c91a7b1d01a1d672cb238f18be8b31add35a94f965ad3fa3d6dfc03c37285daefde35af1485ed8e2779fe39934a63474791479ed3b2bd50831a4a5561a65a4edee5bebc4d6bc94a07b9edb43efcb7b76fa52342c61be05da98137ad00af5b910a7f3652b801bb628e4825dfb3c68866e82059c6226bdd66882193b4c0abf444ca2807fe9c0656ec3a511b839c90f10f8159ec150b985096f415bb9888f3e7a448b7cc4f87a614c4930d6021c89482a6fa47011f13b63d1bf61210610db8850d7c8265284ef5178a54202ef37f8ed5663859c75c7a6e9827217eb424615e941976179cea6bbb59e937ac698572bf81692191ed1d284cee4279fc3927e1d90bae6182e742562f1e8178389650056b72a44d990ba01b24da4838cb96f879253342b14dae82031d60970eca295b7478e65852211cf33e3587641855bb3147ccc782de9c0ef793565f7091b0d807e5fdf3215e7d2e84baca7d293127bc9ac1b68b8dd605ace30cd95289c38738cc335ba4205792b07f3932827d892f9ff9581e0cdb914442e0343c8f2066cec2d8fef8665300291755689d30479dda9c264c6f11f73c9a070efd02b593c0c429711cc306bcce27b835c43a28349497f69e18d75ab1fddea4e3bca5d2c1e628b9a3616bd740336b422a4639bb410457dd9362ab4039cd343fb47b81e1588542a7a1cf05b96d3b78a812d52380107aaee8eb8aa3aa7e2545cc3e10fba429ac2aa36d71abf1190c7bacc9c73f82b23daf3aa283073c5ad99563882723542be1e0fc70aa0bf48ff17c68eb96e52d5461f6987d97787314c2e89d09932fdb71ab1094afad4184f5ab65bb4879aaf6f349d6a341cb64a5d89a6990a449f69f73a92adaa5494cc705f5ed198ff2f72ad8a8631e7d5f99a33b88159a5eb4224fb3e89b6d1ad5b85485e5c62802994dc1828d9e2b4f2f10d01f61c9ff37045851126b45788f121371024c7918baf0095fe1d3c19615d638361aff9e8b14e9557e030d27bad813040110fceef9d768766e499e979872bac84cb647a8ea890c22d845986e8a8ca72719a288c9f3bcddb054d07b41949ef3415f944297ad781302a3c3c6604d3f5b6fd6dec35e8f53566c71be72c65b90c03622eb9c09eb3b01f5c1bce611f9e37cb0754a6a829b7b8fe12634a468605968396284f8d6826b985e221d4be5690d26e0ed68edd964cb745655389fc2a22b9dc1611c0daf0b8b7649df538b00fbc81269218a176a8bf90d0bdd099606633ce6d03f20e7ca0ca9383e2776eaf477c51e7a299209d3d0640c4856adbe2d7016e5936a2e09af301118610d6c3d0fcb931b72c4a71ca861b9ab12a73cf8d76e0d81b0fffdd1e9429f255143f3aa67abd667b61b0bfe9616c99e722676ea16d88189162d1aa856db9b8e6220a5aa043ec258f28e45e7769011a806a0c0fbfbd7123b6a0a93c7c40b1ca8c9b226a7afad63339bdc238385a65f44e972c43185ea667d14c6ce91086ff8111b4bdc9456d9a2c8f22f48bda6852156d0cf7543e9a2c34a8f38639dfde442304087a71308c43c5b911f9040bddf51a057bcfd28ebd00ed8ba01c6a378f85f69281cd0e057b62028d2d26b81ad7764547955329ea0962ebd6e6ddbdbc4085a2ca385573241c4bed62dd78cef86644b82617d904d75c2eaaed723f0433a2957d87f649bdb6d9cd369dbd39eb72ff13ea2e2941920e982bbb05b9fb1356a20a21d0984339677800470d5b063eea09260c68175caa720081e71807439b6421c32309b3e8c0e61840dae9d68bb00b745294a5c879cbe61ea24a9e52bcc20cb7b857863b21d22209e7bef460800cf373334d5164a2292f338dd7da3a50882c7975ce7e54db9ad6514b2b034cc51b30481324fb1855aa2d7de4ec9873fbb945b72d9c13738b894c6214f4b3bc718047b623f8af4abd21fa29b2b3c89966cf5c1e06bce80e852662a0728702f5cced84890893f8262a12126e463b4e8b56556ac7d350213a1ba579dad3f39d1f18668e4c5ab00815c644843218be1a5237ad45cd6cdbf0f6acdd538d37c13bde0a7ac37480e54c3160355b03b4979f4b915d457b06695b3ec390dba20dfdd66a1bf4c54cb71966afe384b65c72a1aad41b06dbfc9489fa2a52b399c078dc98ec6cb599b1f2bf8fcced5a4ea5be486d44509d616fd5f49cd9dff5e9ecb9d995df8892f559a457d1ddf071523b94cd668ddadb8eacc4ebe5a6512d6443b8bab472f1bb8a761f7367a9b377441979363bb1bb72991e558b3143d4881cd52050a4a913a0408f0c39dafabb50f22cefd889883dd720fd76cf3ab5894609e968892541688dd6f651a0315ecce5e1eec471b5829315d67e788e27cf68ae63af3c3f899ad9ab703ca49d07d0d2c7ae9c8f7cf8fc597e6c58f307b82b61e6e10a22cab35a64a5dee15207ca7664197a1e3ba250a1b6b66ae41d06c3d7dace5b5d5f2b9bb43b97476b25730ab369cd8adbbead59973ad878d61efae66921eaccee75ba47aea1d5adb777972e756d8fd61d3e8b091d6f103f8ebac45340e4b636e6a9450ef4934aa9f6a8765b67c3c0cb80dad939132993ce1f75ed3eeed2a10d76845ff5bf1cfa6864b70e23874ce618ceb46b72daec273656adad9cbeaef228b4265de7a82b51806761a0e7f4ab948bc2dbec30dd076201b8b024de6190798e7deed33fa93700e4f53ca20e8bd551e34b2b9bf324cb07d239ab0a5130646cc17b0162848f9070efccaf0084ac388b8cb7bca539767c4e13f3a1fd73dffcb9a28657ae44171cc052e93b047049e337f8eb23fc7dc2393fc29d47208d2778bf83cfc4f92564f607bc77e758c7631da9ebc1ff3c54345c508f837186f108ae0ad07b1e06e2afa166fb0ed6cb41aa04a597afcf2ce933bc3fc1bd2770e33d7c8fe03d82d70a7e3f3925dcb983a828e0252df409ae3ce1732b78f2337c7b863b6bd4f1333ef511463de128f9eb0ebe2de0ef00af4f7065dde199f29c8a268742820f21c655fb0d17b26439c42d9c0bca2833e77f0073774a9c0a656e6473747265616d0a656e646f626a0a372030206f626a0a3c3c0a2f42617365466f6e74202f4d50444641412b44656a61567553616e73426f6f6b0a2f44657363656e64616e74466f6e7473205b38203020525d0a2f456e636f64696e67202f4964656e746974792d480a2f53756274797065202f54797065300a2f546f556e69636f64652039203020520a2f54797065202f466f6e740a3e3e0a656e646f626a0a382030206f626a0a3c3c0a2f42617365466f6e74202f4d50444641412b44656a61567553616e73426f6f6b0a2f43494453797374656d496e666f203130203020520a2f434944546f4749444d6170203132203020520a2f4457203630300a2f466f6e7444657363726970746f72203131203020520a2f53756274797065202f434944466f6e7454797065320a2f54797065202f466f6e740a2f57205b2030205b203020363938203631322036333420363334203339322036313520343131203532312032373820363335203331382036383420363335203539322036333520353530203633352035393220363133203633362036333620373438203633362036333620333138203333372036333620363336203733322036313120373735203331382032373820393734203633362036333420333532203836332033313820363836203537352035313820323935203537392038313820353138203339302033393020363335205d0a2035302035322036333620353320353420333930203535205b20363335203539322032373820373532203336312036303320363935203938392032393520333337203535372032373520363332205d0a5d0a3e3e0a656e646f626a0a392030206f626a0a3c3c0a2f4c656e67746820313237350a3e3e0a73747265616d0a2f434944496e6974202f50726f635365742066696e647265736f7572636520626567696e0a3132206469637420626567696e0a626567696e636d61700a2f43494453797374656d496e666f0a3c3c2f5265676973747279202841646f6265290a2f4f72646572696e672028554353290a2f537570706c656d656e7420300a3e3e206465660a2f434d61704e616d65202f41646f62652d4964656e746974792d554353206465660a2f434d6170547970652032206465660a3120626567696e636f6465737061636572616e67650a3c303030303e203c464646463e0a656e64636f6465737061636572616e67650a363820626567696e6266636861720a3c303030303e203c303030303e0a3c303032303e203c303032303e0a3c303030313e203c303034333e0a3c303030323e203c303036463e0a3c303030333e203c303037353e0a3c303030343e203c303036453e0a3c303030353e203c303037343e0a3c303030363e203c303036353e0a3c303030373e203c303037323e0a3c303030383e203c303037333e0a3c303030393e203c303036393e0a3c303030413e203c303036373e0a3c303030423e203c303042373e0a3c303030433e203c303034313e0a3c303030443e203c303037303e0a3c303030453e203c303037363e0a3c303030463e203c303036343e0a3c303031303e203c303036333e0a3c303031313e203c303036323e0a3c303031323e203c303037393e0a3c303031333e203c303036313e0a3c303031343e203c303033323e0a3c303031353e203c303033333e0a3c303031363e203c303034453e0a3c303031373e203c303033303e0a3c303031383e203c303033363e0a3c303031393e203c303032433e0a3c303031413e203c303033413e0a3c303031423e203c303033343e0a3c303031433e203c303033383e0a3c303031443e203c303035353e0a3c303031453e203c303035343e0a3c303031463e203c303034373e0a3c303032313e203c303036433e0a3c303032323e203c303036443e0a3c303032333e203c303033313e0a3c303032343e203c303036383e0a3c303032353e203c303036363e0a3c303032363e203c303034443e0a3c303032373e203c303032453e0a3c303032383e203c303034323e0a3c303032393e203c303034363e0a3c303032413e203c323031433e0a3c303032423e203c303034393e0a3c303032433e203c303036423e0a3c303032443e203c303037373e0a3c303032453e203c323031443e0a3c303032463e203c303032383e0a3c303033303e203c303032393e0a3c303033313e203c303035333e0a3c303033323e203c303033353e0a3c303033333e203c303033393e0a3c303033343e203c303033373e0a3c303033353e203c303035423e0a3c303033363e203c303035443e0a3c303033373e203c303037313e0a3c303033383e203c303037383e0a3c303033393e203c303036413e0a3c303033413e203c303034383e0a3c303033423e203c303032443e0a3c303033433e203c303035303e0a3c303033443e203c303035323e0a3c303033453e203c303035373e0a3c303033463e203c303034413e0a3c303034303e203c303033423e0a3c303034313e203c303034433e0a3c303034323e203c303032373e0a3c303034333e203c303034353e0a656e646266636861720a656e64636d61700a434d61704e616d652063757272656e7464696374202f434d617020646566696e657265736f7572636520706f700a656e640a656e640a656e6473747265616d0a656e646f626a0a31302030206f626a0a3c3c0a2f4f72646572696e672028554353290a2f5265676973747279202841646f6265290a2f537570706c656d656e7420300a3e3e0a656e646f626a0a31312030206f626a0a3c3c0a2f417363656e74203932380a2f436170486569676874203932380a2f44657363656e74202d3233360a2f466c61677320340a2f466f6e7442426f78205b2d31303231202d343633203137393320313233325d0a2f466f6e7446696c6532203133203020520a2f466f6e744e616d65202f4d50444641412b44656a61567553616e73426f6f6b0a2f4974616c6963416e676c6520300a2f4d697373696e675769647468203630300a2f5374656d562038370a2f54797065202f466f6e7444657363726970746f720a3e3e0a656e646f626a0a31322030206f626a0a3c3c0a2f46696c746572202f466c6174654465636f64650a2f4c656e677468203234390a3e3e0a73747265616d0a789cedc1555210000040c13703120252d24a874a3748d7fdafc431f8d9dd6ab19b1ebbeea1a3eebaefac93de9aefb6a70e3b68bfd7fe35de441b7d6faae17ef6a39976db69a5812ebb6aacd38e5b6fb485967bef77173df7d1b786da6eb2d9a6fbd3dffef7d279bf1a69b3adf65a6daeb5065b0a000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000f8729fcad0096d0a656e6473747265616d0a656e646f626a0a31332030206f626a0a3c3c0a2f46696c746572202f466c6174654465636f64650a2f4c656e6774682031303633310a2f4c656e677468312031343838300a3e3e0a73747265616d0a789cd57b797c5445f66f559d5b77ebbdd39d90a4937476c21a130204505a360115a32c028a261022e04214013130611912109c809020881011100131a2830946458d229bcb0033c3a8834a10fd1991f187a31392ca3b753bc1e8fc7eeffdde5feff3faa6fa6e754fd53975cef72c7d432821c449161320f9b78ced9d35b3c5d595103a03af4e98767f41313c559c4b08fb2b5e2b9e36efe120991987e7e69d782e8a8aefb9ffc13ef36611a28cc4fe7bee2998534c34dcc8001f9edbefb96f41d15f569ce887874d8474cf9a31bda0d09875e87dbc87e7a4ef0cbce0dcaba622ad143c4f9971ffc38ff43e9f82f7e9216c91f7cd9e5670f3a0a13bf1791c8ffce1fe82478a95f9ec0bbc27c70b3e5070fff4f4efaead27a47f10af9d2a9e3de7e1b625643221b997e5fde287a6170fd4fe81870a9ef31944f2ca266ddca24cfaf06ed7a01f49824ee4e7e3df391b3bf66d556282b65395f30fdf941f7c4ebb5fc4e1f7376d556d67b49d16a5ce9fe1d695112413e5283f8cb8c9464941f1b3c8300dc549d7108ef3c8e61bf1343ebc87bf9022e6c5076c2a80ae30a62c26ed34da3f7945c30b4988048371aa4ff8e826ed7e7a2e3c27f9514e90226bc0ddd85661cb26ef4202a9c1b61dcfb7b073a410f79ff028528eed0b6c55d836632bc4b6055b05b65dd856615bc2f6934bd8b6f005c4cd179123bc8acce14e7244d9448ea8d9648eaa9023ec4ed9daaa94b978ed02f669c1fb27715f81cd47ca95736dcdfc13b25ffb860c6b9fcb61e50229c17b079522f220ee1f549ac883ec63d25b1e732f39c872c95b2cb7ed13655bf8583b460ecaebca79abff41d90f46e37977321b92493fbcb74fa927d7aaabc804dc0f94c7924f2595ecc34d7ea0bd05b099d8f6e219b5ce15b246ea076e8ab5cf20bdc84032948c2663481e194f6e277790296401793518d7d666f548273d706dafc775be097bdcd6dea3007b04dadadaceb57dd6f649dbdfda4eb79d6a3bd9f6a7b68fdb3e6a3bd176bced48dbeacfbbfe9baefcfbc76e7d37b49fb9ac11c34dce3f1d5b865c6a6c3db0f5c2863686f32138eb306fd7631b8a2dd2d245829c10128ded266c63b02548456a6f49d86ec3361e5b32b6dbdb9b1ce78ef6861880fc859b1cbb00db026cddb0bddade70bc20ca3688764186bdaaa95c0146498fa0bb86a58e2aac09dd3a31f8fea4c49e3d7e731a746bc11a9257e35810ac6d6bcb9ba8c4f249353c5003a97a8d929afcc57f77f38b9e3d6ecc9b18ac691d3eac9deaf0fc61786dec443c94677819af0f1f66dd9383d6f054fc1b955f139c3623f898fbb1e4018fb9a70fe8496ad9e250db1501cd3ef8572afc9c053f55c13f9df0a380cb02fe33157e70c23faae0522a7cffd8f5fc7b0117abe0bb2a686a866f9be13f047c3300be1e0217047c9505e71bc7f2f355d0881d1bc7c2b92f7bf373cdf0656ff842c0e702ce66c1df7df059157c2ae0132ffc6d119c790dfe2ae0cfd8fdcf8be0f4a91bf8e94570ea0638f9a7587e52c09f62e163011f09f850c007024e54c1f163f1fcb88063f170340b8e08786fb987bf17807723a141c03b02de16f096804302de14f08680d705d40b784dc0410fd495a5f23a01b5afbec66b05bc7a600a7ff5357875b172e08fa9fcc094501b1c08297f4c855704bc5c05fb05bc24a046c08b02f615c20b4ed8bb2795ef2d843dbbbd7c4f2aecf6c2f338e9e79b619780e704ec14b0c30bdb053cbbcdc99fcd826d4e78a610aab14b75156c15b0e5693bdf22e0693b6c7e2a9a6f2e84a736b9f953d1b0c90d1b4d7852c0862a07df20a0ca0195f8506515ac5fe7e4ebbbc23a273cd10c6bd7bcc6d70a58533185af790dd62c562afe90ca2ba6404548f9432a3c2e60f5aa5e7cb58055bde03164f3b1eb61e50a1b5fe983153628c70be5855086922a4b85e51ef8bd80654b3d7c9980a51e582260b1805201a1b6df2d5ac47f2760d12258580825e3fcbc24151e15b040c0234e986f877926cc15f07033cc6986879ae1c1662816305bc00302ee4b847b05ccf20ce1b3c6c24c013316c13d78522460ba804201d3044c15503000f29be12e3b4c11708780c902264d34f9a4669868c2ed91d1fcf62c9820603c8e3c7e088cf3c358eae663bbc06d3eb8757404bf55409e0d6e1130e666371f23e06637dc24e046bc73a380d1a3dc7c74048c8a73f0516e18e9801b048ca882e155304cc050d6930f6d8621afc1f5374248c06001d75debe5d7f9e0da412e7ead17060d74f041a136170c74c00001b902faf7f3f1fecdd0afaf9bf7f341df1c1befeb861c1bf489876c07645d63e35902aeb141666f1bcf74406f1bf4ea69f05e6ee869408f2ce8de2d95772f846e195ede2d1532bcd0353d9577bd1ed253212dd5c6d35c906a831401c902925c90887c267a21580809cd108f2cc417429c030228c18080d866881902d178122da04b2144a1a4a20444e24391d1e017e0131021c08b1dbc023cc8ab6708b81781ab109c021cf648ee1060c7def648b00930dd6008d0b19b2e40f3815a080ade545003fc805741206ab939eb09d40d4400ada585cb1fa7ddff7ff890ffd713f8df7ee2680ea925c7707b8bec269be94e3c93b1ca8378a51a638ce5642e5e79871ea32b594fbcb6935c2227b167393906bb154247936cbc4ac819cec8653a8ebc823472a98fe66a18842863945794db945ae5024640fd9439ca09255f9943b3611b9fc07762cb857731ae3a829eaf969e2573c841f806b2a15e19a638c9593801bbc9791c45fad463a4826c272538171f9d4d4a5909bb0daf1ce627c826dc66e3fd13740b3d89b33b489791d3e44950d848b2859e46be8e917f9265308e95a2abce664538ffc348eb043ebf89cc51083f4d4d225877bc86b3c7b1a65adf71d0939fb6b64ba414471e47b6abb5aa4f4bc651a4c476d2776893ba8e54939370273c089fd0e54ab2b20ba3ec8ab004201fa3b6d374937c462da20b9077b99548ea6cbe924f77936f947c6d2ad27e57728463bec26ee33256acc7365f75234f03e9725889339577e3c8096db4d21b9f470ada22e49a609c954366e15109c653fb494fa8221548c9e257edc7ff894f6e56be409e2be8e3ec9fe4040cc348a148b988b226183e5759b14c52fb76235986548e92cf7125fbd2fb6913cb67af4300cae1b892a36c55de50bee2d3f86baaaae6a877abfbd5cf35451ba84dd1fea6f7d21fd07f361e36f61a17cd6366b32dc576d0aeda6fb53fedd01c631daf3afed319eb9ce8fcc879d1758b6b95eb537737f702778de76ecf66cfdfbdb32396f886fabbfaaff5dfebdf2883645224aa9422be1de32a8dc484ecca15a25ea13a2f650ae9dd70aae91ae23ed574aa2933c293e8494df4241629a4650ec4b69c17559af3e71f1e5233309a7b1776d3d9fc34d2e81732e9efc9125c67a628ee961b6bbce36eac891877c7c43ac2da0ef59f24e95d6ecaa4214788e7f17c5eccd7f06aae4ea19e640f9dbd9b9f6e3d8dba41498df88195a85ee2408a2ef549b2c1e9d008785512613add9f4a9248d194146fac7159c724d47f526356932737178768c12154e6f779a392d3584e1f6f3f5652b674d9f2eaaacaf51b54ef57e2ba0b17c4c0f3dfd2f73e3f4b1b9a70bced38de6c6bbc84904b93e36994d8bc4a844e70bc41977fa11b911de9f5fb9896dcd79bd3876d47929555d5cb972d53bd4d62d0d9cfc5806fcfd3772f5ca06f23d52d6d5efa0e1198e34487ecb0852c531169a3491715099d3a1ea6d72fdb0fc911974e6e5f729bd82b0ed1103e5748cfb252b60ce5e9394036338512c5fde9716b29322312fd89852cb6f53c5bb65de63c9fe0d73e1c03fbbe4a9631491e058f72ee6dd14efee4e44921709dcbdbce2915685d3612459243116ab59754dbd77a57773102ae7808f863bbe05397e5fa345e6e725fcca449cce3f66667793d6e969e453c6e929c24bfd9aacd4f3f8d7f4f3f7d851ae2a72b57c44fd4e079e284388eed04cdc6ad0fcdae16734499281773e8e374017d943e2ee78a79aa3219f504172be41f02d50aabe64b34526de8096a004802b5b94fb5af2795ebd9d4106624ebb254418c6b2725d1575ce052d8947e891e9e939aed4169083a5a6ca4d38fd2d12ddb772b7346d68e6c3ebd1b09a0bd29a391e300d9124a8f8e89852e010f578887736588fb19cf7a47b56fad82b84bdc26a36620ca0d6a9c54593faa6ce4b83b6eacf1597a0b52cbd0120e1df27873db6773d99a8de6e6df69fc3b5a13707ba272716ea1acf1ca043e417b547994cf8b2d8fd61095a395180cd9030f9379eadc9839b10f079692b2e8a5314b63970676915db19e29644a2a3291d397f4ebdb37a74f5a7292aae5f4ed9b9da5f87daaa61274056fb5dc8462cc2eb8f9b9b2bb4f3ef2e8a9895f53dff03ba2c5e5ddbb77cfa76b07dcbf61d4fcaa21438f5f93f5f5db77ee288e13df22f79b71bde720f75d4971a817f147986546425930a2daefa836d6a981eae0bae4b5ea6affb31991810802bee8405ad01d005f82a1664821448eebe0dfb0f84701a011445956d0d478b9b1c9fdd545b7b5a154d09e8dc2f88284826061a242a6d0c848bf4f494c4a4bcf898cccceb2b84ace693fe8cc1e0c5efbacf8487c7dd7e159e3debfff8dc3753bf61da8dcf2ec9363df7868ce91495f51fb1f2035a161cd673fa4a6be734d5655c5ef2b77ce2f9e539292f64a30f8f1fe857b247e15e22a6f479d6268bb4b4271d4010e02e01842c0a655730a4b0c6a374940d515bb851c3664cc613166978c9d1ad4d094e591ebda786a505316f2622dac720417f7885cd26e364cf14692496426994f1e235a24ed4ed26877e84bc7d05becb73826d0223a973e0acba9039792d244c8f6a0d9219e25e6802a181539e2f4e923ad77f1d4967370a2257b97a8a6f9ef58e8704e29c499c791bb42c94a8ce62973c7c5546bbe6af74a07ab264b1cabb5edf151016a4280986e35dedd423baf8bbb13fab9a5b5e012b91b2e4a0396168ccb231ac2ab2321c323654efc3ef2eb65c1d5f80ca25bab7b4cecd14c53c429f1fd5defcc987ce8de178e1e7de1d667c6f1d3bbc5132e97b8f81fff103f0683c7aec93cb079f3819434947605cebecac2931432319412a11247999d5447aad581c81dee6afbcaa4b581d5a9f62423101d1f1180c484d854041854a2460b621a5b1a7f519f900f63227a829d8013ca317e4c45bef7c7b329740a4d52fdbef6b9527f1ace97410723c94109478959916cfb8aad5b5760a3c64d4fddf4fe49d7c0fdf77e41b9b8f4a5681517691e8dbde929187870db33afbdf6ccb6836c416d4a9af8417c7ffb14f1fdb75f89ffb0006a2add112f116a176ad30c5c13954c0b75e11e060c3c0ae205c7f5000e14a158d5dc2dc71b2c7fd0bb130e604375910b34f17574a512c635a2e11a79faf59f14f24e645485189ecb47f27ba086d4a81a6a0b2e0c4da689bbe050eb9727a968cde6a727342fe1dd65956315ca779525df64d29b0c0da57641e9a6abd5f13dabbd6be357a73f9bd9c59ed22de04f09b80c446f847057626ca6bba5a1e972439325d80e5bb5ce72d1483b0933352d2da70f0a3252828c65aec949297825c2f78b66b0556b76ec58b366e70eb163e9dab6bf9f156b973cf1acf8e9a79fc44fdb47ae5db674ddbaa5cbd6b2773795976f7aaaac7cd384e0fec52f7ff4d1cb8bf70793deab38f3f5d7672adea3050f2f5dfa303669a94b90a372e4a88ba531c95a42342d23d1d5e60ea59aac8c4ca876af8d5c9daa05028911f1242929e0b01406a7dfe193be123f76e84b6443f4db3187620f050ec5bd1ddf90a0edf6d67bbff1026a4c3f4bb7bd11aa8aee2aa70fc90e6b49521aed600b65f0c54d9b6f443d19b0ffbecfc515eafe9202f58897c4f99b36d3ebda752901b5843aa877c29dd4f5ed5734d272675bc51df16c438726499e2ea1d2bca3245bd15320e45497293bd10923ec28a48bee6e4144911ee372d8154b5cb874f2a474c84ab2f4c9567c603d6d90d450047a7c6d8bb28cec34359dd36824615a24ac50a1b1457ae58830192b623829630624d47a261c37c80a2be1332c2c34c9dba1eb89070307ae30e9f1a8c70493781862a3a9a11b54e545c303a62e6f205a6a95122bb9a1632e21ab560637d11b374449351fd478aaa903192d977775a77fd7a1fcf27852d2fea09dd229a1212eea622ecda5bbc844328f1493d5c4d0a8ce543094481acd26d0892ccf7e0f9dc11ea1f3d842784899af3da297d3156cb1fd49b611aa94a830986230910c8990cceac545962a4aceb3dc3fad68bd7bc569ee6c8d867dcddd69a95882f23b8276db849cebc44382682dc9d1a4d2342abd4b68a5f94282c7a6b388e8044e9c81481e1de8659080574944edcac238ccf26a96636f92a6929bb9df95843c504f625863ae1ea42676369744ba8e0e7bf6e9a79f15f5b4fbfab56bd70b1b532e342f5e58b9435cbad2fa353bd2fa59f9aad5cb5991b86ef6430f16ef3cf4d2ca6dbee0b127dfff1b42c39cb6733c1d6d219af40dc5389e71ee332b3df419b24fa98c5aeb591da3453b48a6cf1d23a7d8aefe726effbc98f98a2b362196e1f4241ab62360df7e7e54f70e38e4e9451796b6117189ba29597aa168d677bf172f884769191d5bf61d9f7afaeebbc461f15771461cbeebee932347d2ad14d7816ebd016725a5b80aa56823bd427eb552619564895ea9bc60726a68e88514bb9cd0a98686abd2cadc9fe04061591ea6bd1d819ad61876b83597fddc729d74202376b79edbdd4e3d19a91b2423e46da7aebc809a6e9136c3a4c3e62209bb6c9d09271f81c9adc52cafb5e6a8a43972776b3fd22e47899271243714243c9656426ca5ee7dc6b3cf5fe95cabaf8e6724e0e9a3647789b6b9d18136b534b6345c95a73825413233153d75a247553a24a8447596adf28e38c0bc73c557d5629b984b57d1bb9ea0daece29655e2a2f88e4650efbdbb4ed3b53b5b4bc78ea71b318f7b806e1c39e22f77e78b0fc4c7e24fe283d430e77ca025d71e219f5ec95e50c8125345b6797f837688b5c5c28a418d7890b93fcf922a86b79e6c194920fb47d9df8f1e6d4d42ee5b37b3c2e6ee52c2244c9baeb372af5eaf9217992467255e6e1917102b8ab672014cb9327938e9aae05b31e542ea4815e935a3bfa16d55a2c8a263234342113646b44a5e4396d8b9aee6b64ff157341b2def82a0242528693b428e3c47bea3c2b1d561d176abed31df91a327cedd3cb8ec011c689df8e1f2eeaab7db7561168ec611f7ec9622d0000c208acc8ce47c1b9b324346a696a72d86c58a121605aad651f69796bb91d0e9767d521390869dbc19ea031e4dd79887325dee8019a68190671a434c8d810ee445dd86d886c0c64d35a05c67224b0ea90fd2faa5d8651418f50bc459c0a6b77bf5fdc54e096a1340029ac14c3ff36911661a4bd3825a9a1934fb6839e64cb69095680bccc56ca9b6d45cc322156a83081a0bc9b407a4eb5d8d3e74104cd02719d3f559c63c7d81b1843e0e95f429f0597100429dcc80116c928fd09e74112da53ddf15a5c74469033fdda2c3cfcddd79420b5148f317edfa946d59d28250bc864c53e6c15c6108b28a8c72956a2ca0f4d5daadaa259cbcf6464f92db11de7e271b7296208d2c94d997f5d746b21bb499ac485bcc34951aaa9fc6a823e828f5763a519d4e67aa0bd4e5f431b5926e52b7dadce139a36e265a1376b3aa0671a97516cef54a82f2457377e58b2b09e885e42a3f6ea172041910ea422bdda4d258e2759b3a53088f760cf69080a1f8c2da1f5e082bd30bd95cfe04ff60ffddfe17fd5c4271f655045624f662744dd789c7376d7a5cf4a7ef5fa154b45d114779efd60f9f282f7b62e7b94f3efbb27557787c8e312c8e1e202f8572d0b781a97a4001ee511418a22ac40f8abfd2f0553a96d814ae82073d43a4939bd1d18a67b0cf0cd895386b720d72769eb09b1824a7e8cd955be7e0cfca00f787e22df7f76804e584538e0e4f53fcc44f7d2c12a29454924a53591aa4ab695a9a9e6604e3fbd2be6c041dc166f0b9ca5c3e3f6285ba427b527d524b9862a5515111c9805864651341e97cae8a021ebfbee4ba1367de1cbdea914f8fd2f7296959d6ba523c5159f904ab8f5cf33b318396564d6d5dc94ffff9af8f1f64b7b45e2c5fb66cb9c40b5907d88688994e7e171ae4b033a78dc527c4eb06d34c9690103fc4b4c527287e4afccff8d677a9f42895647d2abaa4aef1a62d21562349b1d1ce9e5ab42fa9abfbd30654ad468cc772c3582093427451eef7ae1a92534aa57d87c27165a0700e2464f4ceb82503c21ecc0ac7a2a2fe3d614c4f97116a0a46a8cac839c7efdef1f2fc9d8f7ef917f199b830ebfbc5254d0fbd505fbea9e4cba334eac7997fe3dbdfedd777f1bc69d313a2bb9f3970e6f3ccde1f0d1fb1e2770f2c4ce8d2f3d09ef71ad324be35a32e7e83baa091d118a7852127848e27c475f729cc462cddcbcac408de9411bc6e45f03ad13b22f80862241037aa7a82e6364246b1b1d530a680e59a3c89aaf27debc563ad17d135359f96f13b25fbd13365e0781e120a45eacc6323bcd2b9da204bbc7ac0ec8f907abdf71748b54a632d96a7cfb26a4d12540f244454446c8d00097ee1b01c0d0e7d127aa6fdc7f6bdf3f6be63e2acf84a9c17671122e6623c780956b5dc293e157fa6dde4eb03940c2344db291192968446f11895232a2a31a60131a6cd643194d96c680f089c680fbc1d38edd8db43887d88c919a8882736dd6e330d3dfc63a64d230ef7a9e351ed7892f55f43e6d5fdd5b0905808fa83ca54ce4c8c4e4dafd995a720765ec7aee37dcc4cf32676331f6286cc496c16bb97df63e69b25ac942de4a57cb159c52a799c460c8638aea8685804114ec1b5d10c6228a66927ce18f02b7e3ddaee760695441e54835a504f3652cc545bd019740e62032047c9e6997a5f23d736d89ee91c4146d0d12ca40c479738048173881ed243c630f3667bc819724e6488d4f63c6711bb070a94a93c5fcdd7f2f542a3d02cb4cd27f368097b04e62b0ff305ea026dbe5eac3f622fb5973acb5839ac5056f2e5c663b60ae70665abf345e71d1229b329b5fe92294d1e769c0ea0b9e7e4d709b1528877c5db0251d3ab5c940d51dedd7ca9bdfe3951f5a1b60e0cb994e7d5fdec79f212864a3094e8b28a61bfea893b97582d3d6a399e6555162f5bb542992d24d6d05d972e09a457f1af960aa47ed8aa764aea9921373c4ff773499d0c5554a6e8522b5de3a4665a555b39c6a04f9b3a4862349c8381430e9b2d267effbdeafbf9ef15aa5281dd4a10577a2a25b8b6a9a43e941e9d608b329ce4f928b5cee90996251c0cd425d77a5647d94914747118ba2d0174dff034247afc14ea51d84335345e6ec1b8ec3d2b7bf548800d3d901997199f999019cc4ccc4c1a9c1e8a0bc5871242c1506228292f2e2f3e2f212f9897989794975e9cbe3cae3cbe3ca13c589eb83c694d7a75faa5f4f88e473b1eea78203f3e3f213f989f581c5f9c501c2c4e5c1cbf386171707162975fd51c72fa21a33291b472e5c4ced5ab48f6c6d9bd4b666facabad1d5cbf62efb1d62b943db721ffc0b8e96f4cfecf4b2cbba864ea9c33af64dcd4ba647751c15bdb5e3fe42d5dd5abd7eef4f41699351e44596d47f9dbd02ff50f45439ddd65d475f1af76d5c66e88265eef0d5decaa1e33c2f23d5997adf8ad5166f5ef5dcc3c901fbf38be3a1e709e1dd92c4e95ca39c94a2dce355dae399c7fee89279e93adf50f035e2a39ded676bce4a5017575acf7b10b178e6163b71516887af1336ef50585bbe4eb3d943cd8760e2ee01a4693c1a15852465728ce32c70ab3cea3d445d5cab4c4eb20237dc3312d69ec484bdce2f245f78f17a5cb8e75c72e8e5d135b1dcb692770cf6e4f4f92dad313b830e6e9bc97df7befe5bca7c7dcbc634a2ba2554faa8edfa6e4eceddefddc8913e7ba77df9d9242afa34eeaa50392515a382b65324ed01d96564c1d71faeab8beda594b37a053253abbc1e3b50d8fb314342bebaab41a7e252d19485b8b192e6b47d24e950ed8565b3be0a585c7dada8e2d7ca9f5308a6dd72e141d1c6077fdab695761011d4675dc8615087fbbf848fbbc4a515a3e124b8a4329e8e58d327d05f73f4f799d9dbed6a5ce5b6b5f1d88f533ddaf931b99d7353c604db1c1aa234be1854b6097c3358d8cc171c571d5711fc55d8ae383c9603a980df60f8ee53db4de7a6fa387399bcca6b3d96cffec5863ca8352c0899157656be52ad95944b384ae29a52dfbed275e9d7578eab48fee1597c5619ad1f225d56ad98e159bea9cecaec96f1ceed3675fb71eb43f353183192a3e6bd8f0cabe2d52037a23633fa3ac23c8a45080bba95d7f5ea5e5648353ad375984463483eb0e97ed269f44095382902d0c424eeb58e2cfa08696410d0d5ecba06532e3be98e5b5dc59c89fe7aff64bc72f35c31f769d982348e3623fd74cbb99f6161fd7d5d4ec7b5df56dcc9b31ada2a5377c5c31e6b53d52d662823219656d235dd17f2747dbe30c6f5944649d0bead2926bd3eb8d3ad7eb317169d144b7dfa07abdc1e11956252cac0e0d8d618510a7a5a473512bba2dee56dded373614e5669d2290ceaa1295930ddb7654aedfb1637de58e5a219a0bf6de7aeb96dbfef84aeefe851fb4b47cb0707f6e2dbbf6fd4f3f7dfff0a79f7e2bbe14dfc4c5bfdca3dbeb6fde316d2a02bdac1a0e983a6db794ef418c420a2df9f641bb370838a95aeef4d4da379898ba90311219475801b165f6836431cfe3452fbb3fdf6f1525923de129e341b655d38d540a6b172eacdc5b5737e4e5b96fbdc7b6b7dec9b66cddf2c6f6d672d5d7ba657ae1f75257dfc2c117e0b8b24ed51de39f379497483de35457c888ab752acce6d08e65749367e46384c3adbccb2a5bbd558b1f25ff4ab5eafb06e9b57d222658f46cc44586850236a611e71b76ad9cbf4eeaed2fb97537576f7150dd4e46b82dea8db9de5faa91d622e0409e9027cf93ef29f68407f275648ce1019ffde3886b66de648dbafacf8736176c54bb7ed32ec1cd38b2895e2643f770956b1e55e55699d6aa740dd13170817ab2c150395554345c32c2162e2e78c2614b6354a734a8a37a65a5436eab7a75b7c24c3d92a5b30cde5d9fc0300ad0e7b0f97c295bc9ffa0af63557c83fe2cf31adc50990d4cad2ba42b5d7977b5bb16b2cf807cfb4a588e51c0e36a85b6093668bbe1397e407b57fbb3f6135c829f944b4acc94076550e09141814cf80ed6b1d46f5bf7b17b2fb51eae537d2d33e9b9d6cbad7b5972eb67c8ef2f2b97f42ad9c02437577fdf0b39dcbce377d44b98f659cb854ba5fafed5d4ae6d5a1c5a4d12991c4a53bd46171751e334bfbd3c2e08b5b1f5d16e8d785cbaaee67974575ea00bba9c642bdd69c16cccfaad6bd0a0c6cb566a2c55301491999297529cb226a51ab73753cea6b4a518a8939616fa3b6be62f2aea0fab68c6f0434b5f7ca3eea1b9153beb1e9afff8cebabac1350b1edd032b17cefbf14ba9b0cf6c960acbb66c7beacd675bcb95fc7df74c5d78d55e908308d2f7d7f652ff5fdb4b6387bdbc92efffd0cf7e6b31feff83c5e0c0d260c2d83ed7c29b28c49b08b5ce4beaecb5f2d752afeb56f0fa87ffe6d7d250f2e0e81252a2966aa57aa9516a96da4aeca58e5267a9abd45dea29f156475f8af6fcfaf78c5ffda83a67fdde3d95ebf6ee5d77897ac5c54bff10df530f9cbd70e4c885afdf3ffccd66f1be6812df2190e7225efb687f194320226ec7194aaf785d28b6c32bd63a57d3d7a13e0e3de20d966fec1445b81b1b3b1c63c8087bc6cfe3153a25f5aa68da43885f851673eaeaae4610ac7f4758b1ab759f6aeeee1443d06f3b5c6367b4b6e6d611dfd4ba56c7be1e5d1f67453737609cd3c96777ccedbddfccadb39ba6bfc6644f32eddde1aad99cabfe7b406dedd528a7755f27e75db8fb5fff6cd729188db3f360f4eb5331a3f1d8a0dc596bd46ba68a49c508af741d161ea2af3e755c3ae757f2301193da94f61b558a82d109a37a6c7e0e6574707944af00bce2f51c7ba3753f2a52d134ce71b4d918531dc6d1d2c985f67c7b6c7bba3df697741b63ad958aafccbfb28b8cb5526b7fc9b76f8bd59d9aee4b1ade55ceead4aff26df4683fcae0cbfbeb7cbb23dd26e912ccee0f98015bc0de0b43881eb61ef681c64073a06da0dd1624419ac2ba9a5d6ddd227afb7afbbb45768def9a9011cc484c492f33cb6c65f6328757be55cd986aaa36b083039ce0023744430cc442408933d27b670cceb83ba3346371c69a8cea8c4b195d30dd79f0b789bd0ca07f9bd84bd9c1aa31bb26af5c3975fde0861d3ffd75f23bf715bd57b074f5f43da13d4f7efe41d12bcae07d5dbb8e1b171a95e8ecb671e5e603c9c96fe4e44cbaf5c6bc54574ae5d22d7baddfebfaa133fa816f417cc0c8d0c975173c4f3cb45e2f376d2863d47fb7d729f1c10a4ab2c265fe30a2a10bdaff62d8a7ca4804d50cbd0e46fa3222f1d0f9b4442cbf71ceebaf9fde565eceb788b72b5aab578ed9b4f54f2cbf825e273dea3e4488891632f930470bfc824dab4d5aefabb52332f96c6310a346f8a592e786350ad3fb0e809aed3f24012ac2d329bb6f4f37e83e09502fd4d60e7d69ee5befd30fe941b6b3b560ebd637b6b3922bd57b8ba65d825d92fb6b111d4b957ca2922ba1f4760f4819973b602a66c998c8ab43189037d14dcadaa74234f98685d9297bf48d936f3c5ccd1ec33ff83465fd37a5501afac348ccd0656e5ec616b3b56c3bd3e5400618569d2b06629434924633204309ea3924870e80014aa62ef3ed51304a19c147aa217d02994027c124254f2f22457426cc54eee133d47c7d2e799896408932973faa2e27cbe94a58899eb44cad22557403db044f2a4ff20dea2efe9c5aa31fd2cfea6dfa7557f3ebe46bdfa177d1bbde1177362bf92de360ef956a94d00414400e4ac84ebf0d8de2e3c31590f1a601e3650564fcffa802f2e67f51019132bcb1c623df12f1caaf08f9650b8b51ca95ca14dd7ad1a02391b6a4fb7f5d38a1a136ce2259244f3273cc516c141f6186cc3bd81d7cbc99673ec01ee045e6025c8b05bc9497b38dec49bedeac67f5fc0376183ee4719c19a02a366eea360377763f8b86482586c7eab186cfe6b7cb7a64324b8744259527a9495aaa9e6ea49889b6647b2ef455faeab9b252c246c20825a40ce12135a485f461c63073984d5649e42a4e6079caadfc36f5362d4f1f6b8c33c7dba691423a9dcd82e9ca2c3e4b9da53d6014d8eeb1cf76ce2573e902b6081e5116e1ea96aa8f6aa5da23fa02a3d42831e7d916d9cbd90a5ee1dc4036d0f56c1d6c569ee2b20eba510ff5aeb26f75ee243be976b61df6287bf8f3eaf3da1e7dbbfd45e71fd94bf0baf21aaf35de7436b077e0b872942fb03422c2faa3c900c9136abf3a7fe6abf3b5e29333fff8e10cea4615cc92ed4a3554b5cc421d198856b40075c446878646705948573ca06872c715ca2878182ebb077b9a1ec3a472673351650c0f2acc105353a8a2a385b1f62334087b8782b8dad7df52155402b5c3e6e471f8bda2064f874efc772af1ef36f8a4a928668ce237d3cc6b956bccf1caedda44b3c89c471f55e6690f9b8f2b4bcd8dca566583f684b9c6dc499f575e547668cf9ad566c00485a30dd862c0cffd468c2d03d278aad1cd16740ca0b9d08ff7d164852cd3310a46f0e1c6685bc83149da2a9b04b7f309ea246d823ec19864cb73cc763c424b1d4fd1f5da1eba5dab717ce838eb6873f446d91b4c96b9ac8a975228eea5bbcf8883e2e019fab278e80ccda0194a7eebd9d6b768ad18c946b348f120adb0900c230689642eba2a3454d399e1212e2966425c4e8f8bb81c1ebb83c89dd381866bf7a0d90e71d80c37b1f17278dd69ab773b1d76d3406bd55d8acbe6ee5800dd12bbad93d86de1d7992ca9b7575b3dbf2ae5ffc61af977515952e69754c275d50047a419e5703b921d398e51e62de618c76463b239cb2c772c76ac73784d8293404bb3396dae28ea676ec5cda34c9fcd678f71c6b8d2490afadca012e4197a5723d54cb1a5d8d31ddd9cdd5c414f3fc4ca1c96a964f2fe665f5b5f7b7f47ae33d795e9b99e8468888520a484da2d708831dcbcc131ca39ca15f28c23b7d25bd978c853f2707dc6e3fadc6edc8e5638de3ec939c995e729a2456c8639d339d395ef29d11f713ee25a491e3396db96db573a563a57ba361a95b64afb26e726d776db76fb1ee71e578de743cf594f9b673aae2557db53b27efdac0a265b3766fdc275f7dd342e3b510c0cc3ed8cf71fdd34b26c9c32a6653ddc67bd8fc846d27d3002f315efab6c1991ef3b2aeef6f748add7173e39791246c8b71ff6c13770bff51ba08da4638c4db618b0c46e986ab486e647a2a9ddfd69cbf153c7dde2d407f2b5d141b23c9f9c13910ddcfaa64be40b107493fc866f5ea083c55b2f58dfff4edb802d2a91b4b568955aef6022ed2624fde9c54eb4adf72a52ad6f4a7ea1cd4f5bef57ec0dbf6541acff359a2cff734a3190e14ceb7f92e431259134b3fd98119d8e683f864ed7954ec79c74a163da8f55e2a3456428994d8ac902f2109949ee2133c8c32448ba92692403f7592413b76c3c9a8a3d826408f67998ccc1f610994e0ac8fda4075e1d451ec0febdf0e87a721f6e4172db555a73acb3e9b89f8ecfccc3ef42ec69fe0f46ed7b75d47138d23c1c4bbe05fd00f696f328c067feef461c8647b3f0b909642ef698867d0b2c6ad3ad270a2c8e8248e501fc2ec63e5391ee4cec17c4e767e3e805d6bddfd2196b519983339a8ddbbd78558e3a07fbceb62865e1d8d924e7574f753cd3feff856dbf93ff2bf95f7e7045096b6b23f0bf009d98d3370a656e6473747265616d0a656e646f626a0a31342030206f626a0a3c3c0a2f42617365466f6e74202f4d50444641412b44656a61567553616e73426f6c640a2f44657363656e64616e74466f6e7473205b3135203020525d0a2f456e636f64696e67202f4964656e746974792d480a2f53756274797065202f54797065300a2f546f556e69636f6465203136203020520a2f54797065202f466f6e740a3e3e0a656e646f626a0a31352030206f626a0a3c3c0a2f42617365466f6e74202f4d50444641412b44656a61567553616e73426f6c640a2f43494453797374656d496e666f203137203020520a2f434944546f4749444d6170203139203020520a2f4457203630300a2f466f6e7444657363726970746f72203138203020520a2f53756274797065202f434944466f6e7454797065320a2f54797065202f466f6e740a2f57205b2030205b203020393935203637382034373820333433203731322037313620353933203637352033343320343135203639362038333720363837203731322031303432203731362039323420353935203338302037373420373136203439332036353220383337203731322034353720373230205d0a20323820333020363936203331205b20343537203334382036383220363435203638332036333720343030203733332033383020343335205d0a20343120343420363936203435205b20383132203733342038323120373136203636352036353220333732205d0a5d0a3e3e0a656e646f626a0a31362030206f626a0a3c3c0a2f4c656e67746820313035310a3e3e0a73747265616d0a2f434944496e6974202f50726f635365742066696e647265736f7572636520626567696e0a3132206469637420626567696e0a626567696e636d61700a2f43494453797374656d496e666f0a3c3c2f5265676973747279202841646f6265290a2f4f72646572696e672028554353290a2f537570706c656d656e7420300a3e3e206465660a2f434d61704e616d65202f41646f62652d4964656e746974792d554353206465660a2f434d6170547970652032206465660a3120626567696e636f6465737061636572616e67650a3c303030303e203c464646463e0a656e64636f6465737061636572616e67650a353220626567696e6266636861720a3c303030303e203c303030303e0a3c303032303e203c303032303e0a3c303030313e203c303034443e0a3c303030323e203c303036353e0a3c303030333e203c303037343e0a3c303030343e203c303036393e0a3c303030353e203c303036453e0a3c303030363e203c303036373e0a3c303030373e203c303036333e0a3c303030383e203c303036313e0a3c303030393e203c303036433e0a3c303030413e203c303032443e0a3c303030423e203c303033313e0a3c303030433e203c303034453e0a3c303030443e203c303036463e0a3c303030453e203c303037353e0a3c303030463e203c303036443e0a3c303031303e203c303036343e0a3c303031313e203c303037373e0a3c303031323e203c303037333e0a3c303031333e203c303032453e0a3c303031343e203c303034313e0a3c303031353e203c303037303e0a3c303031363e203c303037323e0a3c303031373e203c303037363e0a3c303031383e203c303034383e0a3c303031393e203c303036383e0a3c303031413e203c303032383e0a3c303031423e203c303035333e0a3c303031433e203c303033323e0a3c303031443e203c303033353e0a3c303031453e203c303033363e0a3c303031463e203c303032393e0a3c303032313e203c303035343e0a3c303032323e203c303037383e0a3c303032333e203c303034353e0a3c303032343e203c303034433e0a3c303032353e203c303033413e0a3c303032363e203c303035303e0a3c303032373e203c303032433e0a3c303032383e203c303036363e0a3c303032393e203c303033343e0a3c303032413e203c303033333e0a3c303032423e203c303033303e0a3c303032433e203c303033383e0a3c303032443e203c303035353e0a3c303032453e203c303034333e0a3c303032463e203c303034373e0a3c303033303e203c303036323e0a3c303033313e203c303036423e0a3c303033323e203c303037393e0a3c303033333e203c303034393e0a656e646266636861720a656e64636d61700a434d61704e616d652063757272656e7464696374202f434d617020646566696e657265736f7572636520706f700a656e640a656e640a656e6473747265616d0a656e646f626a0a31372030206f626a0a3c3c0a2f4f72646572696e672028554353290a2f5265676973747279202841646f6265290a2f537570706c656d656e7420300a3e3e0a656e646f626a0a31382030206f626a0a3c3c0a2f417363656e74203932380a2f436170486569676874203932380a2f44657363656e74202d3233360a2f466c616773203236323134380a2f466f6e7442426f78205b2d31303639202d343135203139373520313137345d0a2f466f6e7446696c6532203230203020520a2f466f6e744e616d65202f4d50444641412b44656a61567553616e73426f6c640a2f4974616c6963416e676c6520300a2f4d697373696e675769647468203630300a2f5374656d56203136350a2f54797065202f466f6e7444657363726970746f720a3e3e0a656e646f626a0a31392030206f626a0a3c3c0a2f46696c746572202f466c6174654465636f64650a2f4c656e677468203232360a3e3e0a73747265616d0a789cedc1555202000040c13783056280ad1898888179ffab790d3f76b73aebae8f9e7ae9a179d73db7d9a8f35efb6cd96ddfadda6ada5bef7d75dc636bcdda6eb7bdd61b74d94f879d36e9a28deedb69dcb0fdae3ae8a89b16fd7612000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000f0effd01987905950a656e6473747265616d0a656e646f626a0a32302030206f626a0a3c3c0a2f46696c746572202f466c6174654465636f64650a2f4c656e67746820393138310a2f4c656e677468312031323938300a3e3e0a73747265616d0a789cdd7b697854c5b66855ad5d7bea39e9eecce96e42278431242410066991312046440e53244c61104824200701138e470494238a400828e341c0883170942120681c98048ea022227a05f568402e0f154352796bef0e835ecf77effbf1bef77d6f17ab7655ed1a56adb92a0da184103b292540f2ef7ba05dfac3498ffc40089d88ad43c64e1d5d04798e7b096165d8f6d7b18fcef0dfb5bbbd4a88b508db0617144d983a823d7c8510291efb574c185d5c44144c247d0bd6ad13a6cc2e509f2fe484383a1012183471fce871daa5039bf15b2d42d6446c70b4959fc0b99b63bdf9c4a933fe6caf8bf562fd00d63f9d523876f45e5bd56b88600dd6a74d1dfde722b93b5b86dffb62dd3f6df4d4f1adad77232e690bb14d141516cf689c4f86e3fa0b8def45d3c717cd1dbde15bc4ef0342949789b157366cd55b8bbf3e34cad1f527e2c3ade073f271fbd95b6f5df45676ca6eec1bfe683c384e992a1208518710bdf18cb2d39ce9ce27cb6cc922694847e361c44942c60cfc120b84e79096b36a82b4e0197c155613c36ff88414b0081c60510164893129bcdeed27b7a0d738e2c7345b760b372d57a6d2af6ff7918e910273c16d088770be2da4126113e8642a0c2285f83ec99f236310be45d880b0086124c24b082508f320835c94db139d9f27057c16a9969f23057215a96675a49ac7906ae5676cc33a3f87f00e59c667125d2ec1720119caf7900a69bff91ec9a792a13087a498e52a52c1f6930a3e28fc46ca6d33da7849780c5cc571ef90c9f01189c3f675bc23f129e3485f9e4a7c588ec12d411318b2a523ecc41a35eb12417924cd90261252da4f52495ba47d27d299dc4dee21bd483f3290e49207c92452446637361ab2405a90d6c89ddb7dfa9001d8e701329a3c4ca63736367eddf879e3678d671a3f6dfca4f164e389c6e38d1f361e6d3cd278a8717fe3bec6eaffc2f13f7aac667ea2a9e634d70d83b18f1608a906cb105a23b4459011d24cc9214443e8d404c6d8ce4de042b8bb09505210fb304422f46a0237421f847e081e8401080311a20d016a82388407101e6ca2e9688449083e8487118a9a709c8e30dbc0ef4d45e612304a5afb9d952cd86f5c65e8fea1fe0f8605dab4fe5dd5ef54fc9524b7d236dbbfabb13177a814c78755f2f84a08aa955230e9ab7ff7f1ab36adfbe70ef5efa22d7af56c9ab6577e4f6c7c6028168d1a36637baf9ee63763d54a1ec47ffdf22bfd6327fa173b1727755eec1cdfb9cddd7f65a53499080234881403da9c06907a1c2d4b1dd6928817f3664d6dcdcc7e4619a8dffcee237b314f24e3304f30bfc6a30c028d238998c79a2d31661e6de65166ee35730f75a305e5d463d68c32d048b31c61e60e6a27f3f0bbc3ac1965a0366a25cf609bcd6cb3910344a2566a21c3b0cdf8029897629b85ea2419db8c2f807908db8c16a09a395235730525cfc88d1172d5cab6fcee482a9bfbe2662e99bdc0dc11335ba8999350e33c68bc0b8480fa1bad79bd801bada14ec0afd7fbf05fe7c1f53ef04b1dfc2ce02701d704fcafbd7055c07f0ab822e0c744b82ce052adce2f09a8d5a13624fdf0bdce7f4887ef75f8571d7cf79c977f27e0db3af8a60e2e62e5a2800b02be16f01f02be12f0a580f302bea883739f47f373e3e0f36838bb2e919f1d079f9d09f2cfeae04c103e3d19e49fd6c1271fbbf9275ef8f8b4937fec86d34e38f591859ff2c34716f827f6f8671d9cc4f94f06e1c40b567e22098e7fe8e6c793e1c36311fc43371c8b80a3f8f968021c71c3e1437bf96101873ec8e387f6c2a152e98350e3fb41fe411e7c1092de0fc27b02de1d07354b9dbc46c03bf1f0b68083020ebcd5991fa883b75e8de36f7586fdfb62f9fe74d857ede2fb62a17aaf8357bb60ef1e2bdfeb803d56d88d8bed16b04bc09b1e782302fe2160a7801d02aaa2e0f518a8f4c26b38cf6b75b01d5fdbebe055ecff6a1c54e0ab621ebc22605b326c15b045c0cb02360bf8bb0e9b046cdc60e71b056cb0c38690b41e09b5be0ed6e1907589b0165f6bebe025dcfc4bf1f0a28035abf7f235025697e7f1d57b6175a954fe6c9097e74179485a25a00ca5a34cc0cab6b00207ae480c35c2721cbadc0f2f586119362deb0fcfe3eb7901cf211d9ef3c252273c1b84bf095822e019014f0b582c609180854f05f942014f056181802705fc351d9e58017f11305f40690c94e8f0b8807902e60a9853078fd5c16c01b31eddcc6709787433cc9c11c767d6c18c3828ae83e9f3e011014585ad79616b98560753eb604a1d3c2c60b2804902268eb5f289e9304140413a8c1fa7f3f102c6e9302e248d1da3f3b15618a3c3e87c0f1fbd02f2a98be77b60940e0f09c8133012eb23058c181ec74708188eb5e171304cc0d03af8938021580f350e11f0a080c189f0801b06dd1fc307d5c1fdf8e1fe18c8bd2f86e7d6c17d035dfcbe1818e8827b1361407f371fe081fe392ededf0d39fdec3cc705fdecd0b70efaf476f33e1ee8ed865e75d0f31e3befe9807becd0e3ee20ef510777e39c770721d4ddc14302badf65e7dd1d70971dba75b5f16e5ee86a832ee3a0b3806c377412d03112b23263795610323bb879662c641e903ae836dec10d1d4aa58c742bcf704346484ab742fbb4cdbcbd80349c3f6d33b4b342db4868d3ba336f5307ad3d41deba33b41a072dc741aa80161e488972f1944448f64330119a2721015a354f842417342336deac0e020e088424bf1b7c3a242642427c0c4f0842bc2392c7c740fc2eb419cf497136888de9cf63e7410c2e1ad31fa20544b9c08bab79ebc0836d9e20b8c741a40b2204b8b0ee12e01c070ebb933b22c17140b23bc15e2ad9f08bad0eace960c1ad59bc602995741be8214913a00a5004c85ce7b200ae030f49521dc03874482ece045a2f1ba72e2036a0bbe8b82797d056ff7f3ce4ff3502ff179f04420b68062d20d5e45f18c276231b481df8308663a4005b8d77051d8ca7836a32067bce979ea483f13d55da44187e2fc16817c35c9a41c69047b0149436d16ab2875cc4d1f3e912de970f377a3745e08cfcccdfa1577836cb2643a5a95237a94a9a2f55618f995281349f54629ecd4e4a6ba439d271690e196a6046071860e041ca690ec60de5ac9cf6a431b4273b460e1203ffeeb49c76e147f811729a9ca6b9d8b382cc623a7d9f5ea5ede8505a85a37e263f531fd6325926bd4cbf458ccbc84918ca75524e9ec5b8a00c77780cf1be48ae9262096725cff2d3ac153f4dde215f914fb09d90c9e8ab09498036fc34a62b640b998c94f98a327e5a762b01a9805d27b5f409b6995da74994618aa03ea4e643704cca97de9716e157a40e6590013ee881f948a3073f4dcb118bafe4023a1bfb19690eae53cbde61bb708ffbc939dc17aece46b239ac9c9ca3dbe91e6ac49d4fd2ed52be32468a23e572b934945c3668434eb263488f5c931e4f93a7f11cf1b324932b3080e64b5b0c8a91203f48090d2839720459417394277027043a923966d47a88127e309cb0972a279015520abc84b83336ef26dde86c728c65c318b2c64ccbe82eb28cec22c546e00bc9c61a4d69104657ab4915f980eab423ddc22cac3f5bcd7e82b1b0404a92a649eba43a3c77fd8917f35fe55c7989e257ee5516a911ea28758bfa9396a3bda0d5e9ddf402fd03fda265b065a5e5736b4b6b812dc2f6b06d873ddd11e1b8ecdc6aca5681582115f04d18d72bc4578d619781844c93dfa02a5f8467b87635a76adb13e7a9da53b56991ae802b1870050a24525f0c71f517c50ac57efdea7439d538c5558aab2021656cc41772904dca46bb422595585c92d3eeacafaf498fc8cec699ea6bd3682099657688e8189099c71d0192f864d5f3cbca686a696989b8fa0bdd77f62c3df8d325d1e5dc39d1d9987993b8caae9b33c7876c6493bcd16e5374974cc0ee3c55935e7b73dac8ac88cc0e2c25e08df0b899b2a9141f9a5ab6ecf955e2ea65fadeb973f4dd4b3f89ee67cf8a7b7e31669d2aceb16cfa049e64634256d84ab6c820a1a046ca38d7a9a34d53065c901479924efce5f438fa84382e9ea6338db185b49a7dcdce23d522de64af906d122512e28283ae998302856c46c333ecbc3867f43e8984365602e27a936c61c62212cede9eb40b77c6f945194e3f0ff931a6f16bde0e75c442a248522852ab704085678da32c9a78ad51b237c21d8d238db1ce0bd76a9d97d3a83339a999ec727a33d2b3a89304fcc465e6b07dd2dcb99327cf9d3399ce1707c467e28c384043348526d310aba5d1172f8aefc4c5efbea3d16289984a97d1623a832e13530d7cbfc5b3bd841aac9316210f6c97d876be4421db35355a8e05128d413ceeb5b626bc83f46ba66804d0351ab2e10a5ca183c5463a824ea3836fd4521ddeed4be5be3732c5cf38f3063c349ec7dd4593a743a92441e25214f54627702e057934b12f75582a22d648e43516ede1c4ae7a3d34ce0e31cecffb57da060fdd4da0f140a76135f5a76a5dd9d9aeec5bab632d0d0f5a8ad37ec91595ad38f9a561cd68289945b5f4b68c0220f6281e1d151515dd8c348b6a169d4932a332a37b901cde3baa77b4238fe451036f9a9595d9c1a0a5e2cacacaf04b1eb7acb081ecb91befb040bfde4b660efff8b1bf88c7f06c93faf8611a272ed238fa558fc77b4e2abd7700eddbaa4ded478f7df43aee7051e3d7d265dc610b3220d48a782a22b515faebb60ad9bfc2f77a7c456465d21ab92cd51b19e326ce186fb2d30b3eb7cfaf25a63aeb2f20414fd54664bbc27a72e1da857ae4b0f8e9b2f372761af57a3d6e29d02c39c5e535586da09a94d954b81367d8b3f2455121f6147ffbc894d313566d7c7963f986e7feb6f8f1bcfd0f4dff720a9ad7c06208a61c5cfec5b7c1204dcdea38796cc1a4eb23f2863cd43295c6fafd6f1d78e26594c291e6edce692cd9c83d213f0dd8c0460200b620018bb29d5358a251ab4e626555b2ba51bd4f75ada94d375972e154d75a54f53043a44b4ddca00108b8325c498680b8d855319c6e0ed18ad3a7c50b0d93a5b28667617bfd20f12f71853a690e52f125d402f40e2481740b35939484e5b1158a73856bb9bb42a9b2b1d7c8125b5922c67934caabfb8833d1f939d2aec679b9492bbe3188262e20128676790cd2108f9bfc967a48b433b0afe1d1d6c330dea469e21fe2b3925fe73c7676f433ebd73ff340f5147e5a5cfcd66a133f5ebb2a2eb74fa7ed7af75e34f3d185adda1856b304f14be297514b9b938e215f24a9f0ca15f1d615b6e5ce8a666be2cb82562d36068291b13151bee64143632f382fd798e8194cbdfcb1c1d266b2c7dd840d75259b1821aae926aa61354ef7b28be3f129183f9e3e3a6a4b6ec501678ff21117698c784f5c17e7c4413a93f69af036fbea89a6871d13b56d5abd55ddbebdb876e68a384f17d149743a7d19ed019987384798962589b4237d422da2ad291544ae4824956d50eb12cbd2a23d9a159ac73a5ac67a92b5d8b814887524079aa7a168a2c531d03685334c64dc0fcae56f77114c4eceecd03c10d69db0c0fa9b6776c88a74df263a3b3465c68c290f4f9f2ee62e5c4c6391f40e1afbf4c2b2d568a0bec02d7db2faead891c3c78c193e722c5bf3e8b46933674e2b9c5992baad64df7befee2fd996da72dfd22fbefefa8ba5fbe883c3f2f3870d1b956ff003a30c3650ca37bd587cc8ceb6901dd2169953746091aab31e25d230164db6d94817e924b1d200295fcc139bd1f4e22c3a7abe14943a054b22142209325712640cdc13548cddb9669459820414414d0009f4044d972408ea12d9ae4a4b64a66baac225468926031ac92a1fd0bc9a28432dba5e30743bac15aaa9154af89f51badd6218aed268bd9d3e047d770929a1256a8936435facafd5dfc2741cd379dd19a1c66b3e6b506da9f9adfda4debc8fda571b0ac3a421fc4ff24498840e7d829c6f9d41e6d0c7a4997c8e3a435b242de00bd445da2a69055fae966b6fa8bbb523e45dfa2e3ba2bcad1ed3ce908fe9c7ec8c725afd4c6b679a4408503381d4bb61f328318fa5d2232c55cc6bd842571da54e71859fae6bc5826c90e1310a50b646a26cc5902ea158ab53235eb0a17ddb0eceedda1a288b8d6c632572ab58274601375d97a871beeb32052a6d67bbb851718ce6056539e9a6e047991a61c407283a1df9c8c9dfcc134f8b0174279d39ef9bc90f9f28feb0b6f6c3e2130f0fead889aea7e3319a5ddfa9a338d2afa7b8feddb7e27acf7e8855357a9baf909f169216724b07e4fdec0059a21ed029d714f012b0a262a69faaa909cb064ac71b4e5baead08cf617937e5c448d592a3613a9bd0b08a6dba7116cdc239f13dc2b6b06f37765e873b4f20fd43c19858efcdcdc7ee8ebfb5fdf8c4b898f6d60cd22eb28ddc2a111745d36e18831ad385636a2284418baa513e6a5042ba4909e9b794304c28af5b2a0effdd244735fdcb72ea9a3def97b9dffc7ae55cd709a93fb0a185bd7b9b2499445f3248d2a7b768fcf192100e276d6604e2265df8cf265dee0a45b203ea7e892cd1652409d7e82db2982ad3f55a57244bc8e30087e4e00ed9a138d45c5b3ed268ad4dff1d95e87cd609638d92860f44093fddf03ecb46f998ddf054d38aac1bae08a4f59be4203356c108a87fa56370ff4ae7e011e8da0909751a160e89e81b4e1ee2b91cccf9ab8d390d592377709493a890c5e0a644bd400043b61a63ec859b0a6e206332ebc6406493394ec9c67156f2612803b21455615994a9c60b98a66b344bd7b5a0ae30202a908316aea9783ae7badc5ed2db1364a7e19a5d6145ae4dafc15258936feaaedae4e7aa1c80dc0b1568cca13a341ff3283ed5a779f456ac3bebcbee63039401fa9fd83065983e91152a85fa72b6545daa6d65954aa51e2b510963152f8d01a7bd250d42679a09f7d110f45187a8c3b45cfb443a01c6ab93b57cfb93ea626da51a8d7a1a19a0e1e825891abbfe1e4f9943e8bfc40b62cb35b1452ce3a7ebbf025f5d2ba967fd5908dea8be93fb1a991b4a50b28cf35696acc84163f307552e5385b59714dcb51ede7576d3aeb3eff0e992b9578592bc50075d269618b913ed4373e42174989c6b994027caf9963df40dd91ec36295bb5886d20f371f521e64c395023649b1e419b2430d4e99686f673e3a550c6af8cac49848043126f5e6f9c4c07691198b4692f621af75bb62d94e9668913685aace3692454551728705163135713503d22ae2a1c6228633920249c6424d3ea89a95d004da1e83f9af8528a1f34f173df658110aecf73f3434d449fbc5a8a9e3c64d413a2d43cd6e839a9d425e0eb5c413ba3bdaa55b127d9287be2379de89deee92b607d7b8ca5a24ea165f9c42e262ec6e25a6590be7e7b57864aa31a2b8a6380e6ddd45e745949926150f0d2e4aa5d909d989d9be6c7f4e628e2fc73f54cf4b1899f890ef21fff0c0e4f8c284c2c442df447fa17f5a6086658675866dae6fae7f6e608565a5757562b96f8dbf3cb0d9b2d9bad9b62d615be236df36ffb6400b2469531481fe382aaa295e6c8e118f14de784a4ad83da74bd29139df4f5cfcd7613337fdfa4f71567cf437f11fcf3e4b2d731f5f3062e1f22f8f533fb5cfa112df2c6a3a761a90dbf59ee840fad1ea5ffe332b93f61a70efe081bd072406d2fe5975fe4a10a9843e934f367d6646c82e8755b2131ad74e5c759eea5fa9a382db4d05e7a6829b67866bb5e969b42aa4dd36203acf172e51229c8679bd3150aa32e414e9ff0eceecc299a35c16157d393f602fd3c89208d5ab671b3624e2d65908cf018652be118a2c8a5c1b1936e0e1a803a70f1f8bd026cc5eb478369a93b7c51eb157bc8da2367ff7dab5bba1a47ebe78471ca659b41b4adc508ce0df95e6e0ce82e4c5504b4d26313e0bf967d47179adfd84cb7fd477247e6dd261579995244541b44db359baf9c0e6ee928cc8d4e0d6d25d61310c877adf5cfef9727613df07b44be9e6ef16e89e72afffde409e3f2f300d19fcb8fff14051ca33fe67022ffa5f0cbcea7f35b0cfbf2fe0494f4cf3dd9318f23d9098eb1b9b98ef7b32b1d4b72c71a96f43e23a5f5562a5cf69f0fb56ec9519740532d17b3633399cf19b4301db50f4c888fbc72f36a29dbe3be76f3f831157b38f16fcadf8bd078bbf9b41db511bbd3e20a7e7bdcf4d4d7daa61fee682bc231bdedd15ffe07d6ddb52577cc28fc60d1272e221d98dfe229e740ac5c9ebad271c64bda7cc71386e63f48918e811118ab66ab6586782a188c80ad3149b91f8e5b49df725e6271acefd660488288319e7225f10e1140ff21f48f1ecd9c5c573e6ccc9d939f338d5c5cfc767eecc11e5b4e0db2debd66dd9ba76ed56767a4c9e785334607a336fcc06440765c4e05526f22a06a3f05872949e92ec476da7f4f52e697d14b22856e96123ee2ebf8d3bae5d76fe84688d8a2b31628edb3a637ad73b221029b3dfb2fb56bcfcf28ac12b43835ffd933829b6a16d6d37f415a99bf83c3dedb5175f7c2dbdbd38ebf3d18ed483a9a3cfb0572391567644ce19a655d47a72c2ee5acf4fa865f6c37423b8256263a1d81e962e06ad0c69315c1e9ef56a9d176ed3cab48c263f0d5c32d2bd7027f1361bd7053955338f8b9fa97e7cc68e0d06eda6cf9e0dd56ce8afb51bc68ea4fd2860ea97577fc8a09e0161b9e6ba64dc55c5e1992e403c9f52eda87a8aafb5d24fa2d7461cb696c5c77998eab1919ecce6e8126fe2577347c06f50eeb211ad25744f3090f404bcbf239a9ff0b0e471bd7eaf6dcd338f5c9a57825a7d42bc46fb63f0a1d26e62e9acfc897f71b28c82c71fbfa7a7a84d6b4f3369148da09dc5dbcb0ae6cd9c66703585105882348c24f787e29d9c5ad5f5325d4b36dae51d3a8b5488a2719bad97c3e20e5f0cdcb43016c3c274adadef5a531311d6c0f47a8caf8c7ba7341ae2a54aa9ca106b838a9eb0dd4972a1aa6465c092f70674a5e9e243515e5575f463d9fd43c79e031b49fd3ac8a764e09baf997c15bdb95d9a8d5c6d81915e72bc0388e7a8f754ccda88045407edb06d47d2fa88cfc80948b6129b3de4f1f790bba4deb408062e17c25cc6a3a9e11a90d52df35b36c5bccd48660783cb5199a6adba7d4c853b0e57b019597e4c5ca3d66333ab7250045e11d5936ac63eb47344e5a6dac2b97f2e2e9a3b77ff9891f49eba1bf4ee916337d7bbc455f1b53f40a3b232cb3781bc6945f9da4dcb576c42fa56a0cd8e40fa4691cc50b44d22543f1b71c273d8b9d14e998df471d96c0ea771cd14d6e4ae18ae9abe356d677e4c694c583c335de850c29a6352d250682f8f106536a7a76fdba2524375ef7f63dadb87d8b686218574d5b269b14929afae6a3823bb1bb68cc9bb6cde4b136660619cd952d1779cc333db46c62922e4fccd992da4e56af95a9156aa49b73d46052d30d610e552fe8d75b25b7cdeb4afd938a34e9e09b955ce0076908d1a1e032559a536e2b484e37d5738a0b980fe22941f0331520c8f91bb28fda09f321cf2e4a1ca28a51026f01278547a549ea32c8427a5a7f8d3ca5a58ce57c8ab95dd10eb655ede59edc9faf01c7508cb5327b07c369ecf6245ec513e577d8a2de44fabcfb3957cb5ea31231d1735c2346a624dd7d0750de7d8403150f417e5b2bbfe75ba1a8dda06fa916813de43135512df241b9981f6adbb422404cfe745bc943711c22482ecfeb5d6d09a6d18e3ee44fd0e9249a1d4384f842629c42f2bd18eb3fe1349703871473caa8e3bc2aadae4be6e5b445f5f9c2dc1991c8ec2517b120ceda9ef6a38d4f029bf5dd7ae17ae75bd605ceb608a3274c8e14b494bc94d294a294d599af25a8a92474dbe7b4c01b8e97402ae0eb7e4c2637e97f6f4dc5b74f0b028a3b4f7c0824226ca428326146175628f5726cca882cd13a75efeba6108eb6b8b8f9df5f096b50d9fb1be7b1edefa62c319297fd3a8fc227253667177bf97d91d7f2cb317fe7b99f5fc3732bbfab99b328b581822db644353100be376b64d28525e1f41d65b0f4794456b3d1c03a087a7cbef6e67dfe818d93da68f118fdc794f0237ad25e6ece0ac79f366cd9c3b77260a482f0c4bce8b2fc46eda07e6bcb27efd2b0650223e10b5983ea09da81b532703930a31843f8498187ea64b28e1b69f396c2fa35fc08e04f43121d3dbdce1959d172efcded5046f91a2c91f47de81288b306872874bde842eba18ddcd86869db2bee90e870c1d0d1f6d7a1a9357508bb8b9d02b7b5d764d56081cb0bc603faced5074d94654678421769186d8a9e695aea9ebc68d272aa7112ad1dfb3290a6adbe5b55bbcdcc0a7d78e79112d5b403bafe7f5bf37d44bf9bba68d076ec8c8648c06c6e0ba29e4f350c86665764b56a22f91cb8aaa7149cff2f91283e108de8c14dc473da7a2d7baa4b5c1c3b7a3f807e20661189fdbecde1686ed3e557be1b771fc4f46ec1011f5dbeb66f385e721d5629cfd1ed2343c505a2c568b4d73f0a4586bac2dd61eed68adb6d5daea6d2d6dad6d6da9fe6cb58bd645ef62e96ced6cebafe5e839961c6b5fdb2ceb2cdb1e758fb647df63d963dd630bda65bb6257ed9a5db7593adabaa78e4ad58cbb993bc27ce9bf5c0b87c37c53eda28a3f1e5530b6ffe8ee3472bfb82eea0a2fcd7bf8ab199326f79bdafdc703d7eac77e8691cc95b4b48ccc566d2d5ad2ba5776ec4c4aa2ce0e1d3a67a7b5b3a9891bfe5e559168d0350ef9b989bf84fe786a28d6ce5507ac77d11dea7aa2ab168d692864ce08fb60f71d07fafe952e238b30fdb2ddf4cb35b7fd724dedb5ae8659314c4a7477d23dd2f81327389c0e572ecb855c4f3ecb87f0460d538fc298e1c22d661aeedac532e823e2d9bb46ee12c74ebd5e55c55f126f3712111cd8b191bc7e8a9ea584de8518af433d95a57cf33e2a0e5d35b59e759f882a73d21d113223910e9bab0f5a0d676c38060b9b3b3c43dcb21971a5466c1889d2e766069dbd378f124d51f63a3a91d95dde3e68350c137cff3fa6be7d84ee64154523c4a5b64fcd8a4b4aae58c5526facdb60da0d6afc328dc7203e32f9289402c6df3d580265dc780193894c1308918378003fcf656edc3c4844719edab91607b2a60b443c80fff19d030dcd35fe46ecc4e467692cc486b00256ca96b275acb2291dc07402d39766ba82298613f42da0a32e44d2788895924973da0a52a52cd2816643b694a6f626bd29fa44295ffdb3fc145d084ff185f20ab282ae8255d2725e2e6f8137e86e687ef31282067ce8dca2a8974e107dc42c29bfbe0ee41beb8cddf745cf9480bbb7d2bf8472e40445553892405515bd8345475a681d9012960e0c98de41d3019841152b7647aa58833a3a7219296351ad165d53c3bfe4b32828744de74b8b216ad6dbb748476fded3a4fff135cd1f91f01b8feed73359264fd3fbe8214ca3f4297a896e928f63d29184fca47e424702f21ff5282f73632c1fc19db213a789d0dcbad7924c9bb3563c556ea9b6d29a5b82d676f64c92493bb02ebcb3dc59e9a876b276b7f761fda0b7d4d7b8b1b50e8321d210758436d832cc3aca5ec0f2a5313c5fce57f2d5717abe65262b928a79915ca414a933f4220bb240feabba485b6079dafaacfd0575b575a97d33db0a9ba5adfcefea566db3659b151922bfa1eeb6be476be0b074483ecdcec027d267fca2fa2fed1bcbf7d61126b322cd7f340010e84b4756efa3ad10468a3362f6be6a311b19570f5283c4ea6fac03562f9aa45747fe59e8ec506f3dc1422c5a82aa11e3a5a37197d5044591a5044374139057c64b327ee18a324e495043e649123daf2b668972855aac3779e7683213fd2bddb763f89a5335b7eedafee72cfc0c4d88e6049fe687765a0674d5ee8101da2018a98d81295a313ca6cd875258a23dabad244b6129ac94d7686bb575f09a5609467a4b33d2013800c7b5e3da093801e7b5f3da97f025fca8fda8fd42aec02f72a3968e82295955d02359bc14af46ea3e1b325d6aa536d791d15217b5839e66ebc9fa4bfdd59e7aa16d012965cf4a8be467d5527d2559cecaa55572b9ba427f59ae646f496fa9865c1d978eab07f44fc809765efa543eaf9ed0bf255fb21fa5efe41fd52ff55fc9cf7267c31652936926d7e8fb620a9d73f13b3a07df5bc493f5bf8a275937962476d2010de71b0ed231e22543ef62f0cc12817c73d0acd03d8e04e2402db3dac06efcbdf5f746c881bd50dd1c41bbce9c9ce86bd5cf80ec703aec164d352c125a79e74da6ddc12f53e14c0315be8331ae3afe2dc7d059aa26ab36dd36582196cbc6b3196c019aac174ca3b5f30ea375aac968454b5403ce51c214ae7aa9877b648fd29c37979b2b868e75822c394bc9b6673b7a915e340772a45ebc973c818d9717b0057c81bcd0b6d0be92adc0f07d956d957d0bdb06dba4adf6ad8e7fd06ad825556a95fa5b96ddb6ddf60fd811db11fb21c7c7ec22cbbe65d8d0e29b7f6aedd831062d5c1b74310522b5cfbed5c78b463c10857ad1a0b2eb37b2f62effa1737f9ff98b1d850c377ee12da18ad034f337d34699122f4d6b2a33a2d2de4d65207e3ab0a92cdd51e6249a4e6b2acb24912e20f79042e377e0643a99442690896486f96bf0b12415dfe9240d530696c6600f3fe9817d66906284e9643c194da692d6d8da8f4cc3fe6db174379982c94f06dd9aabd8ac8dc7f7781cf328e6e3b0a7fe3f5835ebd6aa8371a54771adc938661af636f0188d63fecf56ec89a5c9386e0899893dc662dfd1e66ce3cd11a3cd1df97196699817619f3138ef24ece7c7f185b8fa68f3dbefe779c09ca518312ac4fee3fecd57ffadef434cac8a71ae4273a574c42d8364fe66dccd516d6e8d224dff6f82343e6efcff8d3f7c90fb84353612f8df1c3f5f260a656e6473747265616d0a656e646f626a0a32312030206f626a0a3c3c0a2f466f6e74203c3c2f46312037203020520a2f4632203134203020523e3e0a2f50726f63536574205b2f504446202f54657874202f496d61676542202f496d61676543202f496d616765495d0a3e3e0a656e646f626a0a32322030206f626a0a3c3c0a2f466f6e74203c3c2f46312037203020520a2f4632203134203020523e3e0a2f50726f63536574205b2f504446202f54657874202f496d61676542202f496d61676543202f496d616765495d0a3e3e0a656e646f626a0a32332030206f626a0a3c3c0a2f4372656174696f6e446174652028443a32303236313132333033343832345a290a2f5469746c6520284d656574696e672063616c6c2d31290a3e3e0a656e646f626a0a787265660a302032340a303030303030303030302036353533352066200a30303030303030303135203030303030206e200a30303030303030313038203030303030206e200a30303030303030323232203030303030206e200a30303030303030333539203030303030206e200a30303030303032323635203030303030206e200a30303030303032343032203030303030206e200a30303030303035303638203030303030206e200a30303030303035323134203030303030206e200a30303030303035363637203030303030206e200a30303030303036393934203030303030206e200a30303030303037303634203030303030206e200a30303030303037323835203030303030206e200a30303030303037363037203030303030206e200a30303030303138333238203030303030206e200a30303030303138343737203030303030206e200a30303030303138383638203030303030206e200a30303030303139393732203030303030206e200a30303030303230303432203030303030206e200a30303030303230323639203030303030206e200a30303030303230353638203030303030206e200a30303030303239383338203030303030206e200a30303030303239393337203030303030206e200a30303030303330303336203030303030206e200a747261696c65720a3c3c0a2f53697a652032340a2f526f6f742032203020520a2f496e666f203233203020520a2f4944205b3c38324632304430433139444337464538454239354131414531453939414337413e3c38324632304430433139444337464538454239354131414531453939414337413e5d0a3e3e0a7374617274787265660a33303131360a2525454f460a
+2b5b5544-2ee5-49ff-a2c4-e316d5163433	\\x255044462d312e340a25e9ebf1bf0a312030206f626a0a3c3c0a2f436f756e7420320a2f4b696473205b33203020520a35203020525d0a2f4d65646961426f78205b302030203539352e3238203834312e38395d0a2f54797065202f50616765730a3e3e0a656e646f626a0a322030206f626a0a3c3c0a2f4c616e672028656e290a2f4f70656e416374696f6e205b3320302052202f46697448206e756c6c5d0a2f506167654c61796f7574202f4f6e65436f6c756d6e0a2f50616765732031203020520a2f54797065202f436174616c6f670a3e3e0a656e646f626a0a332030206f626a0a3c3c0a2f436f6e74656e74732034203020520a2f47726f7570203c3c2f54797065202f47726f7570202f53202f5472616e73706172656e6379202f4353202f4465766963655247423e3e0a2f506172656e742031203020520a2f5265736f7572636573203231203020520a2f54797065202f506167650a3e3e0a656e646f626a0a342030206f626a0a3c3c0a2f46696c746572202f466c6174654465636f64650a2f4c656e67746820313834360a3e3e0a73747265616d0a789ccd58c972db46104540025cece2228a124553d23814e95523ec209c9c52951c724b958e3ea692aadce24b7e3fafdf0c082eb0046f552e12db2cddafbba7979948fdde0f749aabfffabfdcabbbdf42b5d141a0eeff52bfdef7ff55684b0b9dc62adf843adea8fb3f55a0e3342a0e1e1ffe562f9d1f1cd769396dc7737ca7e3749d9ed3c797729ee07aeabcff20ff0ec60cd03f445b07cf11be3bcef095baff071cd51f0645a4c2bc82518148729dc702c230abd829cb50583eb1c42a81d23a81e250278f0854077aec9c905b0f7c27787329e2a933c5fd8ce3e4eb1cd7ccb9c0fbb933779ee1bec0fdd2b942cbb5f31ce815b10fa92ae5fc88679bef136789ef1bbcfbe0d0436b1f9229d05d1c296947b24aae70a38bd4e888f8158874a9a4019e3e202ab04587a8be4789ba946980bb8bd6c981fec2a0864d56c43a080d9be7ce8a2600cd169093e71a82f4208a519a51d20b3e87e83971debf9409af28b60280154663a248ea597203ea62c07743e035f55e12d883891513d5c1cc325d6406a6d8680a1b81cdb92c964662a681ce0233ff8df3161856e03eb02bcec7fbd022ee117b971ab8417b873a9dc07a135a514c50c9e6d1d2d23aa24cc0e4199d3ca781ca7163dccd4c172a957521546f31d375b4556f9f237b1c45143b825929e25487d66fc4eab4d1920bcc27c836c530be68bcd2e3e22d7bdef27ddf194a96933da3edf8f41674a59efd650d79ef3eeeab15fa28d47964d0577e176cdf4342fd640f3cd65250e8c8da3ab2c1abcee785a686482e9f136bf7ddf1225eb3f5996e92ad1bcde88717a02bdc04f30c32f4815b505f1f90abd3549a153a4f4aa77411555a0df49ba6b98e2c860978c6e03782e11678bbc2db18ba4bf0ed53c7319e571c33469b8cb8c29c39465c62c688ad53d05960d61a3df23e45ff1cdfd232c4c8397ad7f8259470c67e993969226392e86c53ca7846ef38816dcea0f3693379e3488736420a3a916f02f43197ae48323568d0b2c097ac9c29ee337a63429df81c2df29ee2e753273ec7faa4788a6b484a42778491576c19515b336a0e739ac81b163ab3abff1964ed82a6ac1209b64d840d90488b52d84b30be02380479fc12809800b24032a22f70ad29a804b635fbe7147046b3cd68641176885fcc9fcff963aa638a513ec69ce29260bbe03210d5e16ae20f09ca8cc2aec52526b5194c245aba07c21635f54192e53afcd2a49432889b582771cce3f0ac81a99234d1716ed8dfd0fddab62c1177f60c869dd47b0d880a6c07d4159acfc01819b851fd9224a1de240fd72f29d49fb1f86a43be67cc2e9fa395e3eaacd676684d6cfc5c633e884f4158c2a41469e7d2d0c3e350c27a65c6c5669bb3c4b75b8cb3f3edfb7583c51f6fd26df63e4c5f43a62e8fe6bd31f957415d17cc834baae4661bcebd266b37ce029d44e5ea13edb9cc04ded1daadc59a643a4caa4aa5492e8b77aac9cab69245ba562e65ece06f535399a7474c5c3e89e650a8cf6b789414e338d659f869b0ae6a61699b404dc1ab6988b2fe507cdbd8aa436289a9109453009729716ab0a13008365f035bc585ae21aae956c62799b2da3ba1c7b814a2c3a2ba87bb2ec1ed78681cc0cee9c31efa79b0ab2ac8e32ee8f6d8b07b2e6bf04445a683e84bd455f1adf3a6deb6683ce86be23c511ed87026e05a0c844349e854b82ce7116365c7c449d4480754ebf2419442e2b48ea86c4a5f90f0ce9e40363f2bb3029009f0b7decb917654397d6c03918b675f36322f183e5e3b76ab7bcecf374cfcd2f546c6acf07882fb250bea5be855378af55112eb3878782545ce3b70fe89a977462b7c0f95dcdefa8b039de7656e1777ef71b52e59cdaff1d5a1a1c36dc5ed92f69276f099bf769db3c6e5226c7ea34792a2b23b9d152391cf12c3676a81c52f89e586be2e6540876b3b24efb74c11651ce83288f940b7dccb90bb688254e76133346dd609266c0ba2936f8228c4ae3d7ce4d04331c02d990fbe21920d36d68f044765492e196627dfd052618662237a1c8d8d6a6beecabb2c6eda76052f09b00f24139b48be12cc87a266186f7466abfb3be8a86d2b4b13b62496dd31cbbadc28f5587eee1e9b9d30e03f706056718a129dec94d61daa4036c14b06ffb90dfd2291d4bee6d0627a5c64751bd47e2176e265dc66c0bfa0047623406e728ec5531c1bc65b4c402e8b1f79b7113930672b1d68dc48dca46c449e4c6d9e7cc77396ca30559eedd23d4a77f5ed21884bdb7b36b8289e04dd6e4fb04cb133a2918c09b8e3787a14913ce7f82869658f1a262cd0cd098b61e2b1cfb39554b99e4cdfc88c3faa9d36b12e8aaa5617d944d20be625d9cfdac338bda53da60adced81e4b1b03d8bac5dd6514b4aebef1d25b5e9cc66c2925007567be638a9457d9a9e8e539db4b8dbaf4ad4431b7cecfc2b0f759295db803195bfa3fa1579712b549e577518fd44e6d60e2891ac6d4fc74cc9d365396456b781d22d41f088ceabb1ecc1c150a8b2da9c1fe7f628e7a194df36c08d230ab3c32ae0fbd8f297c136290239c98b32bb4ffcb8683f6fa3e8a2340b69a18eab68fe0f476dac610a656e6473747265616d0a656e646f626a0a352030206f626a0a3c3c0a2f436f6e74656e74732036203020520a2f47726f7570203c3c2f54797065202f47726f7570202f53202f5472616e73706172656e6379202f4353202f4465766963655247423e3e0a2f506172656e742031203020520a2f5265736f7572636573203232203020520a2f54797065202f506167650a3e3e0a656e646f626a0a362030206f626a0a3c3c0a2f46696c746572202f466c6174654465636f64650a2f4c656e67746820323539380a3e3e0a73747265616d0a789cbd5a4b73e3c6119e250102605c022548daa5a45dc321a9c8a9d2046f9071e2244e2587dc52a5e31e5d4e556ef1257f3f3ddd3d0fbc083a29a7b8e20318ccf4f3fbba67b648ffb6ce64dda6ff5e7ff796fee6af797a945996befd90fee56dfdaf14aed5275997697bcc65794cdfbe4f3359d6c5a9f7f1e33fd217f14e2cc45278c2172b11885044620dbf52f10bf8fb427cfe51fd0b60cc15dc8fe15a009f1bf81d88f8ebf4ed9fb062fa772b453d2645ddc8ba3a2fc593f8fc0293ff1a96f770195f1c60a154ec4582d7e89b6fc44c4184e7ceb815bc7c1cbb86df496f1e14189f4d793e09772250e56046ddc0b70d3cb9c72796a8fc8b55d255a9aa64969f57e99654fa3d4c9674440961ea3daa13e092cf68dfbd33e21aded728a63750c883b13e8e92383ac0ef09cebb623f7aa086ba1ac3d8151a8b9e526b2dc40e5e0b78da5d59cd95e08810de69ad90257946e3c17ce3a6287359cdc45804736ed9095db96f30fac8ec9e9152e9a0a4a4b18bce93246584ef014aa703c2875153feca8ff2549f17f28efcf50ea5db8857f607ad17e3b508f363017286a84f02d77c73c5fa28c6911bd02c344fa4e86fa5f32bbc4368f97809bea8eb7e2f646955b2c7c1c44064f4dcf1488921bc9ad43b6b64559cd7fb81f4fe25cc7485f27d343ef29c98244fecf07bc0314d3a53327a3c8a3cf78d9370841bca561b8335ca7a779d7512675e4ad303cfed6304a87b6e125344ac61be155a99d37ad40ccda994c7d3793380237628e48a9dfb346a867e92859c6636c5aed1040b7699127e8dc84441ef3a0a51b37051d34adc1ed50748fca21e52d1720333de80ba6a95401430f7039ae43d86d8af1858520cb71047a6e2f3d77823838b08e339cbfe250b3102dc5684a6415251227c8bd26b1d5278bfc26f370630d4ac7bb64d1f9bfb801731b428177a8cce4bb6dd8df39cd233c1d4dac0b788ccf088a626902647051c97f4eb19196c89f1425762168f7e31a238066075eb52562da91b22e9c426ca9802f7283985b386a2ad89126b9d10c7ae3aa92b39983590c43ccf8283d903156eec52f0b1e0b5303bbfe5e5b4e1678c3402fd4385ab4c9e2aab30b19f4e504aed35b36f6840778b89b9c044d7a270ea2c3110afd11726cc3b69581c6535c39a5c0840e01218bc8a7371e43138442c71c8f6def1f87e64865340d9e4b53cceb0d8adae51169c0309570f1afc9e07d58b8f81e8318c598a4d587e7f9c734878302b59405979ebdc1a86b8bed30d750fcb88c4a1a8ad4333fda88d9c28e919272b65d99c378e8eef10e7f4d10331ae47c522958d3e47fd8ee50c9cb26087644ee881aa7b53ceaa4f993c9617b1f9bda996e620abcbbad67504e889293a979c04da8ceebc3a10ec5c4967a60d8ea08c8d91b9cf84640d145066ff1377275c45e9ca6308b9e33cbcc74026b7c4e85005033b03dd042943924c666ddb2fe223c3dc5786580d2c8e9ba5a965dbce0563c0047c21ddd675262be6bacf2f68cdff17cdd665cbc8f322bee2346e6156e5bb08697f48a75d90eb17248a21d718631a2cb7164f7638ad7a7c4bc8bdc4e77c5c5103858dee0d827dc4fd04c921b90e0b29f8fe008fc658e3b89838684606fc531735b88c14bf367818a28ccfe28fa2dbb359811666def16a2be5a2999e2352a4808b54bd3d464c755ec8e34c99fcd46fe7cee83aa2cf549267992c662ad3db3e94511de23337d85eb8eb746bb351d75f638ebc72e652aeab582012530b1c38178711b6e54c0ee079bb7c48558b9e7287ebaf31b0547438a0396a8aead8ca769665282622e36f0d2cdd66e15ab86dca058d52d5d6b2b88c52ce374a04b42e4c1e1c6917033e1c027068282541c81deb381484af4c3ed8d9ac7bbbc0bc072fe85ae559733d37dd13de680ad9ceb0cf014320e6cab56bf30b81b7aa5a5972117a8f484348eb6374fedcd85b95953ce6e32dce54d179e0ee3b14ee7ec47fb73965cb7e1dc88fc216b397ec398c763c03a8ad8a4216cc31b437912058ac3aa5b12b17176044452b7488bba444210fa66f0bd100546cf8f8ed955bb3154de5e3039a5d16dc26511b34b49e4deb0dc681748aeabda95d46a1bcca4eb29dd9e96128ff13c36877f78b5a375529c5e819bd03a50bdc04eee994b48968a1e715d3bebbbb4620100e2261028cca532b8b193aba1d760eee86a61b7f21da18b13932ae9e0aef35a39b1b0eeec4841c3bcc723daee78e9e32c74a36330c3728d6fb1b7da10e489d77ba024939a2bad5bbf59ef5cf94786d21f319d699a9b2dd0e200253a2a50341dba87ed7f4760fcfddbbf5b8298a4ceb94225f874c9bfd0addfb092b51b1101aeca1dcb38480a3c64d031fcd0c2786b44dae5479068197180b63fb6711c32409b3eac1e71450ba49378cb233bc5256952c7837e70e020bb7f2618a1bdc46c33d126592942140b93044aaf9b929a72c73d956e729c7efec286868560cbb6447ea2d4fe730a69304b6020e19ad099b030c2bddaa3e72822cb925dda1df56e2c824634393a8051dad6e3cc323bb0922d065df180f95f94916ccb7272e15435e748f42134350e143917ae2f6c28684cd7d1b162909b7a0bda855a74275036aac285d4cf23d6df705e23b461ac9ec058b50914c8c88e8f0c598be59231be6dd96b76edd2e6bba2fdef316d12b2604ac67cb02b7fd1a21c0e254c9fc3202b478db711b46dd0ecd1874d6dba23b16a6ebb05b204734e79aab56ade004e416c75c3697d19bcb08d6edd66c27a7f74c741004c8e29ee3596a94f4fe04551dee1ecec0a3c3eda0de769c5b074ea9d99c647619f18d9f397523daeee2e8ddefd8c9bf418a5ae5223685674a2d0fbfeba00f3085d62689a7d451a7b833fb2e3344a9bb8e05c2472c74cf40f1a68f89423332e2981b6e50a9433fd98b8a035724c31ed039da8927a9493a622934ba467b0728d0144316ea1878e6645be3ca066b413cee53e73817f258511c65c33c560a1f09e81ed40cb057e773213eab561f5b56fd1eee2abcb9bf80928abc91395312509b3e7a7683cb32f5d439868eb66ba768de53387c652cbd3315b7b64ab79b797496b26735dbceb4b42fdc99766de28da71d00719195b2c9dd06a87f381b393d7c77e7e95c2bf7e8dce1239b48f8a330224dbda7f1c8eb6cdd53e31c9a27b552dd51dd5ecfc502659381def929971913d09f4d353fedd5d13d78c461fdbf2286a0e47613138751f6bcce7671386ff113dbadce2ecf505b7568da90b64bd496c8c077b0d017c3a2e5acf42e4fcc7787580fae1c89f71867be704f8786c7fa1686fc814ff4b9b23e94b4accfb8911723499dd7a52c5bbdad7c8f32dc806c0a18eec4f20258c8cb93cc794f5cd963cfa739091ff03f0ded5f688a78e1ca74c541acb4be451c578c7e85bfdec3df079cf33d10c723bc3fc1fb4780b9547c0932bfc37bb7c23945eb49dd8cfe77a3b2e5027b1a930b8c48f05588eef331127f0b25dc37b0de47904a71ce47f0d827f8ad344e4405722520e327b8ab347b00691f60c407248a18bea9fb0f307e05d72af8f6016678825f9fe06e0c77d56b85cf2b667a82152af8fc882bdec1eb095eefe1f541fdf5e8a63a65b22da0a4e0538a69d57ec7852d590eb10be78292cacef91fa1e75e250a656e6473747265616d0a656e646f626a0a372030206f626a0a3c3c0a2f42617365466f6e74202f4d50444641412b44656a61567553616e73426f6f6b0a2f44657363656e64616e74466f6e7473205b38203020525d0a2f456e636f64696e67202f4964656e746974792d480a2f53756274797065202f54797065300a2f546f556e69636f64652039203020520a2f54797065202f466f6e740a3e3e0a656e646f626a0a382030206f626a0a3c3c0a2f42617365466f6e74202f4d50444641412b44656a61567553616e73426f6f6b0a2f43494453797374656d496e666f203130203020520a2f434944546f4749444d6170203132203020520a2f4457203630300a2f466f6e7444657363726970746f72203131203020520a2f53756274797065202f434944466f6e7454797065320a2f54797065202f466f6e740a2f57205b2030205b2030203639382036313220363334203633342033393220363135203431312035323120323738203633352033313820363834203633352035393220363335203535302036333520353932203631332036333620363336203734382036333620363336203331382036333620333337205d0a20323820333020363336203331205b20373332203331382036313120373735203237382039373420363334203335322038363320333138203638362035373520353138203239352035373920383138203531382033393020333930203633352036333620363336203339302033393020363335203539322032373820373532203336312036303320363935203938392032393520333337203535372032373520363332205d0a5d0a3e3e0a656e646f626a0a392030206f626a0a3c3c0a2f4c656e67746820313237350a3e3e0a73747265616d0a2f434944496e6974202f50726f635365742066696e647265736f7572636520626567696e0a3132206469637420626567696e0a626567696e636d61700a2f43494453797374656d496e666f0a3c3c2f5265676973747279202841646f6265290a2f4f72646572696e672028554353290a2f537570706c656d656e7420300a3e3e206465660a2f434d61704e616d65202f41646f62652d4964656e746974792d554353206465660a2f434d6170547970652032206465660a3120626567696e636f6465737061636572616e67650a3c303030303e203c464646463e0a656e64636f6465737061636572616e67650a363820626567696e6266636861720a3c303030303e203c303030303e0a3c303032303e203c303032303e0a3c303030313e203c303034333e0a3c303030323e203c303036463e0a3c303030333e203c303037353e0a3c303030343e203c303036453e0a3c303030353e203c303037343e0a3c303030363e203c303036353e0a3c303030373e203c303037323e0a3c303030383e203c303037333e0a3c303030393e203c303036393e0a3c303030413e203c303036373e0a3c303030423e203c303042373e0a3c303030433e203c303034313e0a3c303030443e203c303037303e0a3c303030453e203c303037363e0a3c303030463e203c303036343e0a3c303031303e203c303036333e0a3c303031313e203c303036323e0a3c303031323e203c303037393e0a3c303031333e203c303036313e0a3c303031343e203c303033323e0a3c303031353e203c303033333e0a3c303031363e203c303034453e0a3c303031373e203c303033303e0a3c303031383e203c303033363e0a3c303031393e203c303032433e0a3c303031413e203c303033343e0a3c303031423e203c303033413e0a3c303031433e203c303033313e0a3c303031443e203c303033353e0a3c303031453e203c303033393e0a3c303031463e203c303035353e0a3c303032313e203c303035343e0a3c303032323e203c303034373e0a3c303032333e203c303036433e0a3c303032343e203c303036443e0a3c303032353e203c303036383e0a3c303032363e203c303036363e0a3c303032373e203c303034443e0a3c303032383e203c303032453e0a3c303032393e203c303034323e0a3c303032413e203c303034363e0a3c303032423e203c323031433e0a3c303032433e203c303034393e0a3c303032443e203c303036423e0a3c303032453e203c303037373e0a3c303032463e203c323031443e0a3c303033303e203c303032383e0a3c303033313e203c303032393e0a3c303033323e203c303035333e0a3c303033333e203c303033383e0a3c303033343e203c303033373e0a3c303033353e203c303035423e0a3c303033363e203c303035443e0a3c303033373e203c303037313e0a3c303033383e203c303037383e0a3c303033393e203c303036413e0a3c303033413e203c303034383e0a3c303033423e203c303032443e0a3c303033433e203c303035303e0a3c303033443e203c303035323e0a3c303033453e203c303035373e0a3c303033463e203c303034413e0a3c303034303e203c303033423e0a3c303034313e203c303034433e0a3c303034323e203c303032373e0a3c303034333e203c303034353e0a656e646266636861720a656e64636d61700a434d61704e616d652063757272656e7464696374202f434d617020646566696e657265736f7572636520706f700a656e640a656e640a656e6473747265616d0a656e646f626a0a31302030206f626a0a3c3c0a2f4f72646572696e672028554353290a2f5265676973747279202841646f6265290a2f537570706c656d656e7420300a3e3e0a656e646f626a0a31312030206f626a0a3c3c0a2f417363656e74203932380a2f436170486569676874203932380a2f44657363656e74202d3233360a2f466c61677320340a2f466f6e7442426f78205b2d31303231202d343633203137393320313233325d0a2f466f6e7446696c6532203133203020520a2f466f6e744e616d65202f4d50444641412b44656a61567553616e73426f6f6b0a2f4974616c6963416e676c6520300a2f4d697373696e675769647468203630300a2f5374656d562038370a2f54797065202f466f6e7444657363726970746f720a3e3e0a656e646f626a0a31322030206f626a0a3c3c0a2f46696c746572202f466c6174654465636f64650a2f4c656e677468203234390a3e3e0a73747265616d0a789cedc1555210000040c13703120252d24a874a3748d7fdafc431f8d9dd6ab19b1ebbeea1a3eebaefac93de9aefb6a70e3b68bfd7fe35de441b7d6faae17ef4b3b1269b6db781765ae9b2ab4e3b6ebdd1165aeebddf5df4dc47df1a6abb99a6fbd3dffef7d279bf1a69b3adf65a6daeb5065b0a000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000f8729fc5ec096d0a656e6473747265616d0a656e646f626a0a31332030206f626a0a3c3c0a2f46696c746572202f466c6174654465636f64650a2f4c656e6774682031303633310a2f4c656e677468312031343838300a3e3e0a73747265616d0a789cd57b797c5445f66f559d5b77ebbdd39d90a4937476c21a130204505a360115a32c028a261022e04214013130611912109c809020881011100131a2830946458d229bcb0033c3a8834a10fd1991f187a31392ca3b753bc1e8fc7eeffdde5feff3faa6fa6e754fd53975cef72c7d432821c449161320f9b78ced9d35b3c5d595103a03af4e98767f41313c559c4b08fb2b5e2b9e36efe120991987e7e69d782e8a8aefb9ffc13ef36611a28cc4fe7bee2998534c34dcc8001f9edbefb96f41d15f569ce887874d8474cf9a31bda0d09875e87dbc87e7a4ef0cbce0dcaba622ad143c4f9971ffc38ff43e9f82f7e9216c91f7cd9e5670f3a0a13bf1791c8ffce1fe82478a95f9ec0bbc27c70b3e5070fff4f4efaead27a47f10af9d2a9e3de7e1b625643221b997e5fde287a6170fd4fe81870a9ef31944f2ca266ddca24cfaf06ed7a01f49824ee4e7e3df391b3bf66d556282b65395f30fdf941f7c4ebb5fc4e1f7376d556d67b49d16a5ce9fe1d695112413e5283f8cb8c9464941f1b3c8300dc549d7108ef3c8e61bf1343ebc87bf9022e6c5076c2a80ae30a62c26ed34da3f7945c30b4988048371aa4ff8e826ed7e7a2e3c27f9514e90226bc0ddd85661cb26ef4202a9c1b61dcfb7b073a410f79ff028528eed0b6c55d836632bc4b6055b05b65dd856615bc2f6934bd8b6f005c4cd179123bc8acce14e7244d9448ea8d9648eaa9023ec4ed9daaa94b978ed02f669c1fb27715f81cd47ca95736dcdfc13b25ffb860c6b9fcb61e50229c17b079522f220ee1f549ac883ec63d25b1e732f39c872c95b2cb7ed13655bf8583b460ecaebca79abff41d90f46e37977321b92493fbcb74fa927d7aaabc804dc0f94c7924f2595ecc34d7ea0bd05b099d8f6e219b5ce15b246ea076e8ab5cf20bdc84032948c2663481e194f6e277790296401793518d7d666f548273d706dafc775be097bdcd6dea3007b04dadadaceb57dd6f649dbdfda4eb79d6a3bd9f6a7b68fdb3e6a3bd176bced48dbeacfbbfe9baefcfbc76e7d37b49fb9ac11c34dce3f1d5b865c6a6c3db0f5c2863686f32138eb306fd7631b8a2dd2d245829c10128ded266c63b02548456a6f49d86ec3361e5b32b6dbdb9b1ce78ef6861880fc859b1cbb00db026cddb0bddade70bc20ca3688764186bdaaa95c0146498fa0bb86a58e2aac09dd3a31f8fea4c49e3d7e731a746bc11a9257e35810ac6d6bcb9ba8c4f249353c5003a97a8d929afcc57f77f38b9e3d6ecc9b18ac691d3eac9deaf0fc61786dec443c94677819af0f1f66dd9383d6f054fc1b955f139c3623f898fbb1e4018fb9a70fe8496ad9e250db1501cd3ef8572afc9c053f55c13f9df0a380cb02fe33157e70c23faae0522a7cffd8f5fc7b0117abe0bb2a686a866f9be13f047c3300be1e0217047c9505e71bc7f2f355d0881d1bc7c2b92f7bf373cdf0656ff842c0e702ce66c1df7df059157c2ae0132ffc6d119c790dfe2ae0cfd8fdcf8be0f4a91bf8e94570ea0638f9a7587e52c09f62e163011f09f850c007024e54c1f163f1fcb88063f170340b8e08786fb987bf17807723a141c03b02de16f096804302de14f08680d705d40b784dc0410fd495a5f23a01b5afbec66b05bc7a600a7ff5357875b172e08fa9fcc094501b1c08297f4c855704bc5c05fb05bc24a046c08b02f615c20b4ed8bb2795ef2d843dbbbd7c4f2aecf6c2f338e9e79b619780e704ec14b0c30bdb053cbbcdc99fcd826d4e78a610aab14b75156c15b0e5693bdf22e0693b6c7e2a9a6f2e84a736b9f953d1b0c90d1b4d7852c0862a07df20a0ca0195f8506515ac5fe7e4ebbbc23a273cd10c6bd7bcc6d70a58533185af790dd62c562afe90ca2ba6404548f9432a3c2e60f5aa5e7cb58055bde03164f3b1eb61e50a1b5fe983153628c70be5855086922a4b85e51ef8bd80654b3d7c9980a51e582260b1805201a1b6df2d5ac47f2760d12258580825e3fcbc24151e15b040c0234e986f877926cc15f07033cc6986879ae1c1662816305bc00302ee4b847b05ccf20ce1b3c6c24c013316c13d78522460ba804201d3044c15503000f29be12e3b4c11708780c902264d34f9a4669868c2ed91d1fcf62c9820603c8e3c7e088cf3c358eae663bbc06d3eb8757404bf55409e0d6e1130e666371f23e06637dc24e046bc73a380d1a3dc7c74048c8a73f0516e18e9801b048ca882e155304cc050d6930f6d8621afc1f5374248c06001d75debe5d7f9e0da412e7ead17060d74f041a136170c74c00001b902faf7f3f1fecdd0afaf9bf7f341df1c1befeb861c1bf489876c07645d63e35902aeb141666f1bcf74406f1bf4ea69f05e6ee869408f2ce8de2d95772f846e195ede2d1532bcd0353d9577bd1ed253212dd5c6d35c906a831401c902925c90887c267a21580809cd108f2cc417429c030228c18080d866881902d178122da04b2144a1a4a20444e24391d1e017e0131021c08b1dbc023cc8ab6708b81781ab109c021cf648ee1060c7def648b00930dd6008d0b19b2e40f3815a080ade545003fc805741206ab939eb09d40d4400ada585cb1fa7ddff7ff890ffd713f8df7ee2680ea925c7707b8bec269be94e3c93b1ca8378a51a638ce5642e5e79871ea32b594fbcb6935c2227b167393906bb154247936cbc4ac819cec8653a8ebc823472a98fe66a18842863945794db945ae5024640fd9439ca09255f9943b3611b9fc07762cb857731ae3a829eaf969e2573c841f806b2a15e19a638c9593801bbc9791c45fad463a4826c272538171f9d4d4a5909bb0daf1ce627c826dc66e3fd13740b3d89b33b489791d3e44950d848b2859e46be8e917f9265308e95a2abce664538ffc348eb043ebf89cc51083f4d4d225877bc86b3c7b1a65adf71d0939fb6b64ba414471e47b6abb5aa4f4bc651a4c476d2776893ba8e54939370273c089fd0e54ab2b20ba3ec8ab004201fa3b6d374937c462da20b9077b99548ea6cbe924f77936f947c6d2ad27e57728463bec26ee33256acc7365f75234f03e9725889339577e3c8096db4d21b9f470ada22e49a609c954366e15109c653fb494fa8221548c9e257edc7ff894f6e56be409e2be8e3ec9fe4040cc348a148b988b226183e5759b14c52fb76235986548e92cf7125fbd2fb6913cb67af4300cae1b892a36c55de50bee2d3f86baaaae6a877abfbd5cf35451ba84dd1fea6f7d21fd07f361e36f61a17cd6366b32dc576d0aeda6fb53fedd01c631daf3afed319eb9ce8fcc879d1758b6b95eb537737f702778de76ecf66cfdfbdb32396f886fabbfaaff5dfebdf2883645224aa9422be1de32a8dc484ecca15a25ea13a2f650ae9dd70aae91ae23ed574aa2933c293e8494df4241629a4650ec4b69c17559af3e71f1e5233309a7b1776d3d9fc34d2e81732e9efc9125c67a628ee961b6bbce36eac891877c7c43ac2da0ef59f24e95d6ecaa4214788e7f17c5eccd7f06aae4ea19e640f9dbd9b9f6e3d8dba41498df88195a85ee2408a2ef549b2c1e9d008785512613add9f4a9248d194146fac7159c724d47f526356932737178768c12154e6f779a392d3584e1f6f3f5652b674d9f2eaaacaf51b54ef57e2ba0b17c4c0f3dfd2f73e3f4b1b9a70bced38de6c6bbc84904b93e36994d8bc4a844e70bc41977fa11b911de9f5fb9896dcd79bd3876d47929555d5cb972d53bd4d62d0d9cfc5806fcfd3772f5ca06f23d52d6d5efa0e1198e34487ecb0852c531169a3491715099d3a1ea6d72fdb0fc911974e6e5f729bd82b0ed1103e5748cfb252b60ce5e9394036338512c5fde9716b29322312fd89852cb6f53c5bb65de63c9fe0d73e1c03fbbe4a9631491e058f72ee6dd14efee4e44921709dcbdbce2915685d3612459243116ab59754dbd77a57773102ae7808f863bbe05397e5fa345e6e725fcca449cce3f66667793d6e969e453c6e929c24bfd9aacd4f3f8d7f4f3f7d851ae2a72b57c44fd4e079e284388eed04cdc6ad0fcdae16734499281773e8e374017d943e2ee78a79aa3219f504172be41f02d50aabe64b34526de8096a004802b5b94fb5af2795ebd9d4106624ebb254418c6b2725d1575ce052d8947e891e9e939aed4169083a5a6ca4d38fd2d12ddb772b7346d68e6c3ebd1b09a0bd29a391e300d9124a8f8e89852e010f578887736588fb19cf7a47b56fad82b84bdc26a36620ca0d6a9c54593faa6ce4b83b6eacf1597a0b52cbd0120e1df27873db6773d99a8de6e6df69fc3b5a13707ba272716ea1acf1ca043e417b547994cf8b2d8fd61095a395180cd9030f9379eadc9839b10f079692b2e8a5314b63970676915db19e29644a2a3291d397f4ebdb37a74f5a7292aae5f4ed9b9da5f87daaa61274056fb5dc8462cc2eb8f9b9b2bb4f3ef2e8a9895f53dff03ba2c5e5ddbb77cfa76b07dcbf61d4fcaa21438f5f93f5f5db77ee288e13df22f79b71bde720f75d4971a817f147986546425930a2daefa836d6a981eae0bae4b5ea6affb31991810802bee8405ad01d005f82a1664821448eebe0dfb0f84701a011445956d0d478b9b1c9fdd545b7b5a154d09e8dc2f88284826061a242a6d0c848bf4f494c4a4bcf898cccceb2b84ace693fe8cc1e0c5efbacf8487c7dd7e159e3debfff8dc3753bf61da8dcf2ec9363df7868ce91495f51fb1f2035a161cd673fa4a6be734d5655c5ef2b77ce2f9e539292f64a30f8f1fe857b247e15e22a6f479d6268bb4b4271d4010e02e01842c0a655730a4b0c6a374940d515bb851c3664cc613166978c9d1ad4d094e591ebda786a505316f2622dac720417f7885cd26e364cf14692496426994f1e235a24ed4ed26877e84bc7d05becb73826d0223a973e0acba9039792d244c8f6a0d9219e25e6802a181539e2f4e923ad77f1d4967370a2257b97a8a6f9ef58e8704e29c499c791bb42c94a8ce62973c7c5546bbe6af74a07ab264b1cabb5edf151016a4280986e35dedd423baf8bbb13fab9a5b5e012b91b2e4a0396168ccb231ac2ab2321c323654efc3ef2eb65c1d5f80ca25bab7b4cecd14c53c429f1fd5defcc987ce8de178e1e7de1d667c6f1d3bbc5132e97b8f81fff103f0683c7aec93cb079f3819434947605cebecac2931432319412a11247999d5447aad581c81dee6afbcaa4b581d5a9f62423101d1f1180c484d854041854a2460b621a5b1a7f519f900f63227a829d8013ca317e4c45bef7c7b329740a4d52fdbef6b9527f1ace97410723c94109478959916cfb8aad5b5760a3c64d4fddf4fe49d7c0fdf77e41b9b8f4a5681517691e8dbde929187870db33afbdf6ccb6836c416d4a9af8417c7ffb14f1fdb75f89ffb0006a2add112f116a176ad30c5c13954c0b75e11e060c3c0ae205c7f5000e14a158d5dc2dc71b2c7fd0bb130e604375910b34f17574a512c635a2e11a79faf59f14f24e645485189ecb47f27ba086d4a81a6a0b2e0c4da689bbe050eb9727a968cde6a727342fe1dd65956315ca779525df64d29b0c0da57641e9a6abd5f13dabbd6be357a73f9bd9c59ed22de04f09b80c446f847057626ca6bba5a1e972439325d80e5bb5ce72d1483b0933352d2da70f0a3252828c65aec949297825c2f78b66b0556b76ec58b366e70eb163e9dab6bf9f156b973cf1acf8e9a79fc44fdb47ae5db674ddbaa5cbd6b2773795976f7aaaac7cd384e0fec52f7ff4d1cb8bf70793deab38f3f5d7672adea3050f2f5dfa303669a94b90a372e4a88ba531c95a42342d23d1d5e60ea59aac8c4ca876af8d5c9daa05028911f1242929e0b01406a7dfe193be123f76e84b6443f4db3187620f050ec5bd1ddf90a0edf6d67bbff1026a4c3f4bb7bd11aa8aee2aa70fc90e6b49521aed600b65f0c54d9b6f443d19b0ffbecfc515eafe9202f58897c4f99b36d3ebda752901b5843aa877c29dd4f5ed5734d272675bc51df16c438726499e2ea1d2bca3245bd15320e45497293bd10923ec28a48bee6e4144911ee372d8154b5cb874f2a474c84ab2f4c9567c603d6d90d450047a7c6d8bb28cec34359dd36824615a24ac50a1b1457ae58830192b623829630624d47a261c37c80a2be1332c2c34c9dba1eb89070307ae30e9f1a8c70493781862a3a9a11b54e545c303a62e6f205a6a95122bb9a1632e21ab560637d11b374449351fd478aaa903192d977775a77fd7a1fcf27852d2fea09dd229a1212eea622ecda5bbc844328f1493d5c4d0a8ce543094481acd26d0892ccf7e0f9dc11ea1f3d842784899af3da297d3156cb1fd49b611aa94a830986230910c8990cceac545962a4aceb3dc3fad68bd7bc569ee6c8d867dcddd69a95882f23b8276db849cebc44382682dc9d1a4d2342abd4b68a5f94282c7a6b388e8044e9c81481e1de8659080574944edcac238ccf26a96636f92a6929bb9df95843c504f625863ae1ea42676369744ba8e0e7bf6e9a79f15f5b4fbfab56bd70b1b532e342f5e58b9435cbad2fa353bd2fa59f9aad5cb5991b86ef6430f16ef3cf4d2ca6dbee0b127dfff1b42c39cb6733c1d6d219af40dc5389e71ee332b3df419b24fa98c5aeb591da3453b48a6cf1d23a7d8aefe726effbc98f98a2b362196e1f4241ab62360df7e7e54f70e38e4e9451796b6117189ba29597aa168d677bf172f884769191d5bf61d9f7afaeebbc461f15771461cbeebee932347d2ad14d7816ebd016725a5b80aa56823bd427eb552619564895ea9bc60726a68e88514bb9cd0a98686abd2cadc9fe04061591ea6bd1d819ad61876b83597fddc729d74202376b79edbdd4e3d19a91b2423e46da7aebc809a6e9136c3a4c3e62209bb6c9d09271f81c9adc52cafb5e6a8a43972776b3fd22e47899271243714243c9656426ca5ee7dc6b3cf5fe95cabaf8e6724e0e9a3647789b6b9d18136b534b6345c95a73825413233153d75a247553a24a8447596adf28e38c0bc73c557d5629b984b57d1bb9ea0daece29655e2a2f88e4650efbdbb4ed3b53b5b4bc78ea71b318f7b806e1c39e22f77e78b0fc4c7e24fe283d430e77ca025d71e219f5ec95e50c8125345b6797f837688b5c5c28a418d7890b93fcf922a86b79e6c194920fb47d9df8f1e6d4d42ee5b37b3c2e6ee52c2244c9baeb372af5eaf9217992467255e6e1917102b8ab672014cb9327938e9aae05b31e542ea4815e935a3bfa16d55a2c8a263234342113646b44a5e4396d8b9aee6b64ff157341b2def82a0242528693b428e3c47bea3c2b1d561d176abed31df91a327cedd3cb8ec011c689df8e1f2eeaab7db7561168ec611f7ec9622d0000c208acc8ce47c1b9b324346a696a72d86c58a121605aad651f69796bb91d0e9767d521390869dbc19ea031e4dd79887325dee8019a68190671a434c8d810ee445dd86d886c0c64d35a05c67224b0ea90fd2faa5d8651418f50bc459c0a6b77bf5fdc54e096a1340029ac14c3ff36911661a4bd3825a9a1934fb6839e64cb69095680bccc56ca9b6d45cc322156a83081a0bc9b407a4eb5d8d3e74104cd02719d3f559c63c7d81b1843e0e95f429f0597100429dcc80116c928fd09e74112da53ddf15a5c74469033fdda2c3cfcddd79420b5148f317edfa946d59d28250bc864c53e6c15c6108b28a8c72956a2ca0f4d5daadaa259cbcf6464f92db11de7e271b7296208d2c94d997f5d746b21bb499ac485bcc34951aaa9fc6a823e828f5763a519d4e67aa0bd4e5f431b5926e52b7dadce139a36e265a1376b3aa0671a97516cef54a82f2457377e58b2b09e885e42a3f6ea172041910ea422bdda4d258e2759b3a53088f760cf69080a1f8c2da1f5e082bd30bd95cfe04ff60ffddfe17fd5c4271f655045624f662744dd789c7376d7a5cf4a7ef5fa154b45d114779efd60f9f282f7b62e7b94f3efbb27557787c8e312c8e1e202f8572d0b781a97a4001ee511418a22ac40f8abfd2f0553a96d814ae82073d43a4939bd1d18a67b0cf0cd895386b720d72769eb09b1824a7e8cd955be7e0cfca00f787e22df7f76804e584538e0e4f53fcc44f7d2c12a29454924a53591aa4ab695a9a9e6604e3fbd2be6c041dc166f0b9ca5c3e3f6285ba427b527d524b9862a5515111c9805864651341e97cae8a021ebfbee4ba1367de1cbdea914f8fd2f7296959d6ba523c5159f904ab8f5cf33b318396564d6d5dc94ffff9af8f1f64b7b45e2c5fb66cb9c40b5907d88688994e7e171ae4b033a78dc527c4eb06d34c9690103fc4b4c527287e4afccff8d677a9f42895647d2abaa4aef1a62d21562349b1d1ce9e5ab42fa9abfbd30654ad468cc772c3582093427451eef7ae1a92534aa57d87c27165a0700e2464f4ceb82503c21ecc0ac7a2a2fe3d614c4f97116a0a46a8cac839c7efdef1f2fc9d8f7ef917f199b830ebfbc5254d0fbd505fbea9e4cba334eac7997fe3dbdfedd777f1bc69d313a2bb9f3970e6f3ccde1f0d1fb1e2770f2c4ce8d2f3d09ef71ad324be35a32e7e83baa091d118a7852127848e27c475f729cc462cddcbcac408de9411bc6e45f03ad13b22f80862241037aa7a82e6364246b1b1d530a680e59a3c89aaf27debc563ad17d135359f96f13b25fbd13365e0781e120a45eacc6323bcd2b9da204bbc7ac0ec8f907abdf71748b54a632d96a7cfb26a4d12540f244454446c8d00097ee1b01c0d0e7d127aa6fdc7f6bdf3f6be63e2acf84a9c17671122e6623c780956b5dc293e157fa6dde4eb03940c2344db291192968446f11895232a2a31a60131a6cd643194d96c680f089c680fbc1d38edd8db43887d88c919a8882736dd6e330d3dfc63a64d230ef7a9e351ed7892f55f43e6d5fdd5b0905808fa83ca54ce4c8c4e4dafd995a720765ec7aee37dcc4cf32676331f6286cc496c16bb97df63e69b25ac942de4a57cb159c52a799c460c8638aea8685804114ec1b5d10c6228a66927ce18f02b7e3ddaee760695441e54835a504f3652cc545bd019740e62032047c9e6997a5f23d736d89ee91c4146d0d12ca40c479738048173881ed243c630f3667bc819724e6488d4f63c6711bb070a94a93c5fcdd7f2f542a3d02cb4cd27f368097b04e62b0ff305ea026dbe5eac3f622fb5973acb5839ac5056f2e5c663b60ae70665abf345e71d1229b329b5fe92294d1e769c0ea0b9e7e4d709b1528877c5db0251d3ab5c940d51dedd7ca9bdfe3951f5a1b60e0cb994e7d5fdec79f212864a3094e8b28a61bfea893b97582d3d6a399e6555162f5bb542992d24d6d05d972e09a457f1af960aa47ed8aa764aea9921373c4ff773499d0c5554a6e8522b5de3a4665a555b39c6a04f9b3a4862349c8381430e9b2d267effbdeafbf9ef15aa5281dd4a10577a2a25b8b6a9a43e941e9d608b329ce4f928b5cee90996251c0cd425d77a5647d94914747118ba2d0174dff034247afc14ea51d84335345e6ec1b8ec3d2b7bf548800d3d901997199f999019cc4ccc4c1a9c1e8a0bc5871242c1506228292f2e2f3e2f212f9897989794975e9cbe3cae3cbe3ca13c589eb83c694d7a75faa5f4f88e473b1eea78203f3e3f213f989f581c5f9c501c2c4e5c1cbf386171707162975fd51c72fa21a33291b472e5c4ced5ab48f6c6d9bd4b666facabad1d5cbf62efb1d62b943db721ffc0b8e96f4cfecf4b2cbba864ea9c33af64dcd4ba647751c15bdb5e3fe42d5dd5abd7eef4f41699351e44596d47f9dbd02ff50f45439ddd65d475f1af76d5c66e88265eef0d5decaa1e33c2f23d5997adf8ad5166f5ef5dcc3c901fbf38be3a1e709e1dd92c4e95ca39c94a2dce355dae399c7fee89279e93adf50f035e2a39ded676bce4a5017575acf7b10b178e6163b71516887af1336ef50585bbe4eb3d943cd8760e2ee01a4693c1a15852465728ce32c70ab3cea3d445d5cab4c4eb20237dc3312d69ec484bdce2f245f78f17a5cb8e75c72e8e5d135b1dcb692770cf6e4f4f92dad313b830e6e9bc97df7befe5bca7c7dcbc634a2ba2554faa8edfa6e4eceddefddc8913e7ba77df9d9242afa34eeaa50392515a382b65324ed01d96564c1d71faeab8beda594b37a053253abbc1e3b50d8fb314342bebaab41a7e252d19485b8b192e6b47d24e950ed8565b3be0a585c7dada8e2d7ca9f5308a6dd72e141d1c6077fdab695761011d4675dc8615087fbbf848fbbc4a515a3e124b8a4329e8e58d327d05f73f4f799d9dbed6a5ce5b6b5f1d88f533ddaf931b99d7353c604db1c1aa234be1854b6097c3358d8cc171c571d5711fc55d8ae383c9603a980df60f8ee53db4de7a6fa387399bcca6b3d96cffec5863ca8352c0899157656be52ad95944b384ae29a52dfbed275e9d7578eab48fee1597c5619ad1f225d56ad98e159bea9cecaec96f1ceed3675fb71eb43f353183192a3e6bd8f0cabe2d52037a23633fa3ac23c8a45080bba95d7f5ea5e5648353ad375984463483eb0e97ed269f44095382902d0c424eeb58e2cfa08696410d0d5ecba06532e3be98e5b5dc59c89fe7aff64bc72f35c31f769d982348e3623fd74cbb99f6161fd7d5d4ec7b5df56dcc9b31ada2a5377c5c31e6b53d52d662823219656d235dd17f2747dbe30c6f5944649d0bead2926bd3eb8d3ad7eb317169d144b7dfa07abdc1e11956252cac0e0d8d618510a7a5a473512bba2dee56dded373614e5669d2290ceaa1295930ddb7654aedfb1637de58e5a219a0bf6de7aeb96dbfef84aeefe851fb4b47cb0707f6e2dbbf6fd4f3f7dfff0a79f7e2bbe14dfc4c5bfdca3dbeb6fde316d2a02bdac1a0e983a6db794ef418c420a2df9f641bb370838a95aeef4d4da379898ba90311219475801b165f6836431cfe3452fbb3fdf6f1525923de129e341b655d38d540a6b172eacdc5b5737e4e5b96fbdc7b6b7dec9b66cddf2c6f6d672d5d7ba657ae1f75257dfc2c117e0b8b24ed51de39f379497483de35457c888ab752acce6d08e65749367e46384c3adbccb2a5bbd558b1f25ff4ab5eafb06e9b57d222658f46cc44586850236a611e71b76ad9cbf4eeaed2fb97537576f7150dd4e46b82dea8db9de5faa91d622e0409e9027cf93ef29f68407f275648ce1019ffde3886b66de648dbafacf8736176c54bb7ed32ec1cd38b2895e2643f770956b1e55e55699d6aa740dd13170817ab2c150395554345c32c2162e2e78c2614b6354a734a8a37a65a5436eab7a75b7c24c3d92a5b30cde5d9fc0300ad0e7b0f97c295bc9ffa0af63557c83fe2cf31adc50990d4cad2ba42b5d7977b5bb16b2cf807cfb4a588e51c0e36a85b6093668bbe1397e407b57fbb3f6135c829f944b4acc94076550e09141814cf80ed6b1d46f5bf7b17b2fb51eae537d2d33e9b9d6cbad7b5972eb67c8ef2f2b97f42ad9c02437577fdf0b39dcbce377d44b98f659cb854ba5fafed5d4ae6d5a1c5a4d12991c4a53bd46171751e334bfbd3c2e08b5b1f5d16e8d785cbaaee67974575ea00bba9c642bdd69c16cccfaad6bd0a0c6cb566a2c55301491999297529cb226a51ab73753cea6b4a518a8939616fa3b6be62f2aea0fab68c6f0434b5f7ca3eea1b9153beb1e9afff8cebabac1350b1edd032b17cefbf14ba9b0cf6c960acbb66c7beacd675bcb95fc7df74c5d78d55e908308d2f7d7f652ff5fdb4b6387bdbc92efffd0cf7e6b31feff83c5e0c0d260c2d83ed7c29b28c49b08b5ce4beaecb5f2d752afeb56f0fa87ffe6d7d250f2e0e81252a2966aa57aa9516a96da4aeca58e5267a9abd45dea29f156475f8af6fcfaf78c5ffda83a67fdde3d95ebf6ee5d77897ac5c54bff10df530f9cbd70e4c885afdf3ffccd66f1be6812df2190e7225efb687f194320226ec7194aaf785d28b6c32bd63a57d3d7a13e0e3de20d966fec1445b81b1b3b1c63c8087bc6cfe3153a25f5aa68da43885f851673eaeaae4610ac7f4758b1ab759f6aeeee1443d06f3b5c6367b4b6e6d611dfd4ba56c7be1e5d1f67453737609cd3c96777ccedbddfccadb39ba6bfc6644f32eddde1aad99cabfe7b406dedd528a7755f27e75db8fb5fff6cd729188db3f360f4eb5331a3f1d8a0dc596bd46ba68a49c508af741d161ea2af3e755c3ae757f2301193da94f61b558a82d109a37a6c7e0e6574707944af00bce2f51c7ba3753f2a52d134ce71b4d918531dc6d1d2c985f67c7b6c7bba3df697741b63ad958aafccbfb28b8cb5526b7fc9b76f8bd59d9aee4b1ade55ceead4aff26df4683fcae0cbfbeb7cbb23dd26e912ccee0f98015bc0de0b43881eb61ef681c64073a06da0dd1624419ac2ba9a5d6ddd227afb7afbbb45768def9a9011cc484c492f33cb6c65f6328757be55cd986aaa36b083039ce0023744430cc442408933d27b670cceb83ba3346371c69a8cea8c4b195d30dd79f0b789bd0ca07f9bd84bd9c1aa31bb26af5c3975fde0861d3ffd75f23bf715bd57b074f5f43da13d4f7efe41d12bcae07d5dbb8e1b171a95e8ecb671e5e603c9c96fe4e44cbaf5c6bc54574ae5d22d7baddfebfaa133fa816f417cc0c8d0c975173c4f3cb45e2f376d2863d47fb7d729f1c10a4ab2c265fe30a2a10bdaff62d8a7ca4804d50cbd0e46fa3222f1d0f9b4442cbf71ceebaf9fde565eceb788b72b5aab578ed9b4f54f2cbf825e273dea3e4488891632f930470bfc824dab4d5aefabb52332f96c6310a346f8a592e786350ad3fb0e809aed3f24012ac2d329bb6f4f37e83e09502fd4d60e7d69ee5befd30fe941b6b3b560ebd637b6b3922bd57b8ba65d825d92fb6b111d4b957ca2922ba1f4760f4819973b602a66c998c8ab43189037d14dcadaa74234f98685d9297bf48d936f3c5ccd1ec33ff83465fd37a5501afac348ccd0656e5ec616b3b56c3bd3e5400618569d2b06629434924633204309ea3924870e80014aa62ef3ed51304a19c147aa217d02994027c124254f2f22457426cc54eee133d47c7d2e799896408932973faa2e27cbe94a58899eb44cad22557403db044f2a4ff20dea2efe9c5aa31fd2cfea6dfa7557f3ebe46bdfa177d1bbde1177362bf92de360ef956a94d00414400e4ac84ebf0d8de2e3c31590f1a601e3650564fcffa802f2e67f51019132bcb1c623df12f1caaf08f9650b8b51ca95ca14dd7ad1a02391b6a4fb7f5d38a1a136ce2259244f3273cc516c141f6186cc3bd81d7cbc99673ec01ee045e6025c8b05bc9497b38dec49bedeac67f5fc0376183ee4719c19a02a366eea360377763f8b86482586c7eab186cfe6b7cb7a64324b8744259527a9495aaa9e6ea49889b6647b2ef455faeab9b252c246c20825a40ce12135a485f461c63073984d5649e42a4e6079caadfc36f5362d4f1f6b8c33c7dba691423a9dcd82e9ca2c3e4b9da53d6014d8eeb1cf76ce2573e902b6081e5116e1ea96aa8f6aa5da23fa02a3d42831e7d916d9cbd90a5ee1dc4036d0f56c1d6c569ee2b20eba510ff5aeb26f75ee243be976b61df6287bf8f3eaf3da1e7dbbfd45e71fd94bf0baf21aaf35de7436b077e0b872942fb03422c2faa3c900c9136abf3a7fe6abf3b5e29333fff8e10cea4615cc92ed4a3554b5cc421d198856b40075c446878646705948573ca06872c715ca2878182ebb077b9a1ec3a472673351650c0f2acc105353a8a2a385b1f62334087b8782b8dad7df52155402b5c3e6e471f8bda2064f874efc772af1ef36f8a4a928668ce237d3cc6b956bccf1caedda44b3c89c471f55e6690f9b8f2b4bcd8dca566583f684b9c6dc499f575e547668cf9ad566c00485a30dd862c0cffd468c2d03d278aad1cd16740ca0b9d08ff7d164852cd3310a46f0e1c6685bc83149da2a9b04b7f309ea246d823ec19864cb73cc763c424b1d4fd1f5da1eba5dab717ce838eb6873f446d91b4c96b9ac8a975228eea5bbcf8883e2e019fab278e80ccda0194a7eebd9d6b768ad18c946b348f120adb0900c230689642eba2a3454d399e1212e2966425c4e8f8bb81c1ebb83c89dd381866bf7a0d90e71d80c37b1f17278dd69ab773b1d76d3406bd55d8acbe6ee5800dd12bbad93d86de1d7992ca9b7575b3dbf2ae5ffc61af977515952e69754c275d50047a419e5703b921d398e51e62de618c76463b239cb2c772c76ac73784d8293404bb3396dae28ea676ec5cda34c9fcd678f71c6b8d2490afadca012e4197a5723d54cb1a5d8d31ddd9cdd5c414f3fc4ca1c96a964f2fe665f5b5f7b7f47ae33d795e9b99e8468888520a484da2d708831dcbcc131ca39ca15f28c23b7d25bd978c853f2707dc6e3fadc6edc8e5638de3ec939c995e729a2456c8639d339d395ef29d11f713ee25a491e3396db96db573a563a57ba361a95b64afb26e726d776db76fb1ee71e578de743cf594f9b673aae2557db53b27efdac0a265b3766fdc275f7dd342e3b510c0cc3ed8cf71fdd34b26c9c32a6653ddc67bd8fc846d27d3002f315efab6c1991ef3b2aeef6f748add7173e39791246c8b71ff6c13770bff51ba08da4638c4db618b0c46e986ab486e647a2a9ddfd69cbf153c7dde2d407f2b5d141b23c9f9c13910ddcfaa64be40b107493fc866f5ea083c55b2f58dfff4edb802d2a91b4b568955aef6022ed2624fde9c54eb4adf72a52ad6f4a7ea1cd4f5bef57ec0dbf6541acff359a2cff734a3190e14ceb7f92e431259134b3fd98119d8e683f864ed7954ec79c74a163da8f55e2a3456428994d8ac902f2109949ee2133c8c32448ba92692403f7592413b76c3c9a8a3d826408f67998ccc1f610994e0ac8fda4075e1d451ec0febdf0e87a721f6e4172db555a73acb3e9b89f8ecfccc3ef42ec69fe0f46ed7b75d47138d23c1c4bbe05fd00f696f328c067feef461c8647b3f0b909642ef698867d0b2c6ad3ad270a2c8e8248e501fc2ec63e5391ee4cec17c4e767e3e805d6bddfd2196b519983339a8ddbbd78558e3a07fbceb62865e1d8d924e7574f753cd3feff856dbf93ff2bf95f7e7045096b6b23f0bf009d98d3370a656e6473747265616d0a656e646f626a0a31342030206f626a0a3c3c0a2f42617365466f6e74202f4d50444641412b44656a61567553616e73426f6c640a2f44657363656e64616e74466f6e7473205b3135203020525d0a2f456e636f64696e67202f4964656e746974792d480a2f53756274797065202f54797065300a2f546f556e69636f6465203136203020520a2f54797065202f466f6e740a3e3e0a656e646f626a0a31352030206f626a0a3c3c0a2f42617365466f6e74202f4d50444641412b44656a61567553616e73426f6c640a2f43494453797374656d496e666f203137203020520a2f434944546f4749444d6170203139203020520a2f4457203630300a2f466f6e7444657363726970746f72203138203020520a2f53756274797065202f434944466f6e7454797065320a2f54797065202f466f6e740a2f57205b2030205b203020393935203637382034373820333433203731322037313620353933203637352033343320343135203639362038333720363837203731322031303432203731362039323420353935203338302037373420373136203439332036353220383337203731322034353720373230205d0a20323820333020363936203331205b20343537203334382036383220363435203638332036333720343030203733332033383020343335205d0a20343120343420363936203435205b20383132203733342038323120373136203636352036353220333732205d0a5d0a3e3e0a656e646f626a0a31362030206f626a0a3c3c0a2f4c656e67746820313035310a3e3e0a73747265616d0a2f434944496e6974202f50726f635365742066696e647265736f7572636520626567696e0a3132206469637420626567696e0a626567696e636d61700a2f43494453797374656d496e666f0a3c3c2f5265676973747279202841646f6265290a2f4f72646572696e672028554353290a2f537570706c656d656e7420300a3e3e206465660a2f434d61704e616d65202f41646f62652d4964656e746974792d554353206465660a2f434d6170547970652032206465660a3120626567696e636f6465737061636572616e67650a3c303030303e203c464646463e0a656e64636f6465737061636572616e67650a353220626567696e6266636861720a3c303030303e203c303030303e0a3c303032303e203c303032303e0a3c303030313e203c303034443e0a3c303030323e203c303036353e0a3c303030333e203c303037343e0a3c303030343e203c303036393e0a3c303030353e203c303036453e0a3c303030363e203c303036373e0a3c303030373e203c303036333e0a3c303030383e203c303036313e0a3c303030393e203c303036433e0a3c303030413e203c303032443e0a3c303030423e203c303033313e0a3c303030433e203c303034453e0a3c303030443e203c303036463e0a3c303030453e203c303037353e0a3c303030463e203c303036443e0a3c303031303e203c303036343e0a3c303031313e203c303037373e0a3c303031323e203c303037333e0a3c303031333e203c303032453e0a3c303031343e203c303034313e0a3c303031353e203c303037303e0a3c303031363e203c303037323e0a3c303031373e203c303037363e0a3c303031383e203c303034383e0a3c303031393e203c303036383e0a3c303031413e203c303032383e0a3c303031423e203c303035333e0a3c303031433e203c303033323e0a3c303031443e203c303033353e0a3c303031453e203c303033363e0a3c303031463e203c303032393e0a3c303032313e203c303035343e0a3c303032323e203c303037383e0a3c303032333e203c303034353e0a3c303032343e203c303034433e0a3c303032353e203c303033413e0a3c303032363e203c303035303e0a3c303032373e203c303032433e0a3c303032383e203c303036363e0a3c303032393e203c303033343e0a3c303032413e203c303033333e0a3c303032423e203c303033303e0a3c303032433e203c303033393e0a3c303032443e203c303035353e0a3c303032453e203c303034333e0a3c303032463e203c303034373e0a3c303033303e203c303036323e0a3c303033313e203c303036423e0a3c303033323e203c303037393e0a3c303033333e203c303034393e0a656e646266636861720a656e64636d61700a434d61704e616d652063757272656e7464696374202f434d617020646566696e657265736f7572636520706f700a656e640a656e640a656e6473747265616d0a656e646f626a0a31372030206f626a0a3c3c0a2f4f72646572696e672028554353290a2f5265676973747279202841646f6265290a2f537570706c656d656e7420300a3e3e0a656e646f626a0a31382030206f626a0a3c3c0a2f417363656e74203932380a2f436170486569676874203932380a2f44657363656e74202d3233360a2f466c616773203236323134380a2f466f6e7442426f78205b2d31303639202d343135203139373520313137345d0a2f466f6e7446696c6532203230203020520a2f466f6e744e616d65202f4d50444641412b44656a61567553616e73426f6c640a2f4974616c6963416e676c6520300a2f4d697373696e675769647468203630300a2f5374656d56203136350a2f54797065202f466f6e7444657363726970746f720a3e3e0a656e646f626a0a31392030206f626a0a3c3c0a2f46696c746572202f466c6174654465636f64650a2f4c656e677468203232360a3e3e0a73747265616d0a789cedc1555202000040c13783056280ad1898888179ffab790d3f76b73aebae8f9e7ae9a179d73db7d9a8f35efb6cd96ddfadda6ada5bef7d75dc636bcdda6eb7bdd61b74d94f879d36e9a28deedb69dcb0fdae3ae8a89b16fd7612000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000f0effd01987905950a656e6473747265616d0a656e646f626a0a32302030206f626a0a3c3c0a2f46696c746572202f466c6174654465636f64650a2f4c656e67746820393132340a2f4c656e677468312031323931360a3e3e0a73747265616d0a789cdd7b79785445f668559d5b77eb3de9eeece96e4213c21a1212088bb4c81a101191012112b6b0281005641090e00eca8883400828eb2062c4181815881a348eca2230820e2083fc04753420e343c59054dea9db09a033f3fd7eef8ff7bdef7bb73875abead672eaec5569082584384909015278db1d1db3ee49bbef3b42e8146c1d3161fab86276ca799610568a6dc5131e981dbc6977279d10fb186c1b5e543c79fa6876cf2542146c23e593c7cd2a261a269225c7db27df3bafa8f5c8bc0184b88284845a4f99346ea271a17a2b7eab45c89d820dae0eea2338774bacb79c327df6ef9d758980f56aacffedde9913c6ed7ee8351cebacc0fa8ce9e37e5facdec49ec6ef382709ce18377d523bfbcdc58464629d8ae299b366372e2677e1fad6f7e2fb27152f18b7e96bc46f1721da8b44ee958d5af368daf0c3635d3d7e2401893621471f729ebaf636453f6d97eac5bed18ff2c171da749142883e82988d27b45dd64c373eb9564b2ec920ccaa33e226113903bfc042d1399495ac8a706cc9e66bb09a1a7dc367a488c5e0009b0ea02a8c29d1f5ae3f438bfa4e24414cf354aff0d2326d3afdf27a1fe51029b216dc8ef011ceb78d54206c01934c87616426be8ff267c97884af1136212c411883f002c2228469904dceab9d88c9cf90223e9754a9cf9222b59254b13a52c5134895f613b6619d9f46788face07388a92ec2721119c9f79072e56deb3d864f2723613e49b7ca95a49cbd4dcaf9b0e81b29b75db6f145d131f0038e7b0fd7fe842461fb06de8504b4896400cf20012c27e096a00992114c295f58a3565d21cb257f3129d63b837440da772337935b485f32900c2143c99d642a2926f31a1bad1ead493b9249f29a7af42783b1c71d641cb987dcdfd8d8f865e3e78d271b4f347ed678b4f148e3e1c68f1b0f361e68fca8f1edc6b71aabfe85d7fffad8adbca6a9e6b2568c82c4bf3542866415423b840e082a42a625318418087908dd10dc083737014a05621b855884be4de045e88f3010c1873018610842bc1496264842b803e1ce26fa8d43988a1040b807a1b809affb11e6499cded054ae00a3a45dd05dc1c2032756446e1f19fc7054a87dbbdf54836e2d5841865638e605df6c6c1c3a5249e2a32a78720584f50a259c76f63f7d3cdbbedda0a123836fd2d67dfb344ddbb7b00f36de31128bb286cdd8deb78ff54dae5ac1c3f86f60614570c294e052f7d2b46e4bdd93bab5bff95156425b114180868907f3963484d4e36845eab09646fc98b7686a6b61f59365a041eb7b80ecc53c954cc43cc5fa9a8cf2063489a4629e68b5245879bc95c759b9dfca7dd48bd692539f559365a0b15639c6ca5dd44916e27797559365a00e6a274f639bc36a73906aa2503bb59151d826bf00e625d866a32669856df20b601ec136d902d4b046ea56aea1b4c95c8e502b5777e037c752d5da17b772c5ea05d68e98d542ad9c441a1742e34d2004d45f6dc7eb055c6d0775027eb9d29fffb210aef4879febe027013f0ab82ce07fed851f04fc53c02501dfa7c24501176a4d7e4140ad09b511e5bb6f4dfe5d167c6bc23feae09b67fdfc1b015fd7c15775701e2be7059c13f0a580ff127056c01702ce08f87b1d9cfe3c9e9f9e089fc7c3a90da9fcd444387922cc4fd6c18930fced6898ffad0e3efbd4cb3ff3c3a7c7ddfc532f1c77c3b14f6cfc58103eb1c15fb1c75febe028ce7f340c479eb3f3236970f8632f3fdc0a3e3e14c33ff6c2a11838889f0fa6c0012fecff682fdf2fe0a30f0bf8477be1a312e5c348e30761fe61017c18513e08c35f04bc3f116a96bb798d80f792e15d01fb0454bfd38d57d7c13baf24f177bac1db6f25f2b7b3e0ad2a0f7f2b11aaf6ba789507f6eeb1f3bd2ed86387ddb8d86e016f0a78c307afc7c09f05ec12b05340651cbc9600157e7815e779b50e76e06b471dbc82fd5f4982727c952f8497056c6f052f09d826e045015b05fcc9842d02366f72f2cd023639615344d98884da58071b70c88654588faff575f0026efe8564785ec0bab57bf93a016bcb0af8dabdb0b644297b26cccb0aa02ca2ac11508ad2512a60750758850357a5461a61250e5d1984e7ecb0029b560c823fe2eb8f029e453a3ceb87e56e78260c7f10b04cc0d3029e12b054c012014f3e11e64f0a78220c8f0b784cc0a359f0c82a7858c062012509b0c88487042c14b040c0fc3a78b00ee60998fbc0563e57c0035b61ceec243ea70e6627c1ac3ab87f21dc27a078663b3eb31dcca883e975706f1ddc23609a80a902a64cb0f3295930594051164c9a68f24902269a3031a24c186ff20976186fc2b8421f1fb70a0aa98717fa60ac09770b28103006eb63048cbe2b898f167017d6ee4a82510246d6c1ef048cc07aa47184803b050c4f853bbc30ecf6043eac0e6ec70fb727c0d0db12f8d03ab86d8887df9600433c706b2a0c1ee4e5837d3028dfc30779217fa093e77b60a01306d441ff7e5ededf07fdbcd0b70efadce2e47d5c708b137adf1ce6bdebe0669cf3e630447ab9784440af9b9cbc970b6e7242cf1e0eded30f3d1cd07d22741390e785ae02bac4426e4e22cf0d434e672fcf49849c6aa5b3e9e09dbdd0b944c9ceb2f36c2f6447942c3b74cadcca3b09c8c4f933b742473b748885f6edbaf1f675d0ce17e6edba41db89d06622640868ed83f4380f4f4f85564108a742cb342440db96a990e68116c4c15bd441c805a18812f442c084d45448494ee029614876c5f2e404487e136dc6b34a9203121306f1c48590808b260c827801711ef0e36afe3af0619b2f0cde8910eb8118011eac7b04b82782cbe9e6ae5870552b4e37384b14077e71d4813d0b6cb8359b1f6c258ae90033a2180274019a00959b5c15c04de01145a90398880ec9c39940ebe5e0d403c401f44d3af1b165b4edff1f0ff97f8dc0ffc52785d0229a4d8b4815f90786ab3dc9265207018c8c1929c256f92ea7c3f1245045c663cfc5ca637438bea72b5b08c3ef8b30b2c590966693f1e43e2c85952db48aec21e771f462ba8c0fe077c9de4dd136233ff1f7e8259ec7f2c84865bad253a954162b95d8638e52a42c261598e7b1a3ca3a65be7258994f464acce86009120f5246f3316e286365b40f4da07dd821b28f48fc7bd132da9d1fe007c871729c0ec59ee5642e33e907f407da918ea49538ea27f2130d602d87e5d08bf46bc4b8941c8591dc2465e4198c0b4a71878710eff3e407324bc159c933fc386bcb8f93f7c859f219b613328dca73430ab4e7c7315d22dbc834a4cc59caf871d5ab8594227685d4d247d8567685a65186298606909a77c321a550f94059825f913a94413604a037e663640f7e9c96211667d5223a0ffbc9341fd7a965efb137718f6f93d3b82f5c9d8d61f35919394d77d03d54c69d8fd11d4aa1365e4922656a9932925c94b42147d921a4c7508b1e4f91a7f0ccf093a2924b3098162adb24c54898efa38486b47c3586aca2f9da23b813025dc87c2b6afd8812be2f9ab097aea690554a3abc80b833b6b0996e741e39c4f2603c5967a515f44db282bc4966c9c0175ac9359ad2308caed6924af221356917ba8dd9d820b696fd0843e03ec5a98c529e52cef354de9bdfcdcfa9ddd5df6b36adab365b6bd0f3f515fa17468eb1c8386fb6366f37779a476cbd6c0fdb3eb0fbecb7db1b1c231c2f38539c0dae13eee72cd92a12ab9422be0563798d04aa30ec9248a8b4d5eb54e74bf0bcd6b1e6586d27e23e567bac3633d613f284439e509142ea674152fd79b14a735ef9e17e35439ed82ac40fa020651c241071912dda66a746f1e86cf3286ea7bbbebe262b262f0f67aaafcda4a1562ca7734c9790ca7cde1850c4676bfeb8a2946694942c123ffc4cdf3a758aeefbf182e87efab4e82667de227e6057ac9993230eb245ddec7468a64725e0741fabc9aa6d9e36363726a7334b0ff9637c5ea66d29c1876694aef8e31af1c345fa97d3a7e9fb177e14bd4e9d12b7fc2c679d2e4eb33cfa089e5a13227678896c534141418d5571ae63079ba60c79202df6289df2f3f189f41171583c45e7c8b1336915fb929d41aac5bcc15e26db154a14c405075db6068566b2d90d4fb333e2b4ec7d14092d5702e279836c6372110567ef443a463be3fca214a75f88fc18dff825ef883a622371242d126b94bba0dcb7ce551a4ffcf638d51fe38dc79172acfbdce55af7c54cea6e95d642f5b8fdd959b9d44d4241e2b172d83175c18269d316cc9f46178b6a71529c10d53442d3692b1a61b534fefc79f18d38ffcd37345e2c13d3e90a3a8bcea62bc47489efd7788e5750834dd23ae2831d0adbc197696487a1c7ab8940e23188c7bdd6d644779075d9128d10ba46291b9ed0253a5c6ca6a3e90c3afc6a2d35e1fd01541d703547fc84336fc283e219dc5d3c792a92415214aec4517f7c0ae74a98c713e77297ad3c669d425e65f13e4e9cbadf47939c90e0fe7c508563f8c8dd041aabbb8eaaa93f56ebc9cbf3e45d5b1d6b9978d0d2dcce0b9eb83ccdcd2f8c6a4123ad585c1b7f9b3800e28ce3f1717171f12d488bb816f13924272e27be37c9e7fde2fac5bb0a48019578d3dcdc9cce92969a2737373ba8f8bcaac686b067afbec74203fb2d9b73d7a70f3e2c1ec4b34dc643fb6992384f93e8d9de0ff5995a72eb603aa06dfbda4f1efce435dce192c62f958bb8c3d66470a42df195c71aabccd71ce56a7055e0b5e4f2d88ab4756a69863f36c14bdc09fe566e3f04bc81a0919ae1ae3f87043d561b93e789eac9b9cbe7ea91c3e2c78bee8b7999d4eff77995508b56e91ebf64b544352da7a97023ceb067f5f3a25cec99f5f57df71e9fbc66f38b9bcb363dfb87a50f15bc7df7fd5fdc8be635b414c2e9fb56fefdeb709866e4769936a168ea95d10523ee6e93411383c177aa1f7911a5708c7593731c4b0e724b2448430e70901080234cc0a6ede0149619d46e92445557ec5e54ef633d6a6ab32c969c3bd6a316553dca10e54213376808429e6c4f9a14100ffb41dc45b74668f9f1e3e2b986694a69c333b0a37e98f887b844dd341fa9f8026a017a0792427a465a285acacac472cdbdcab3d25bae553ad8ab6499a33415e33c1ae73703c49deafe1c6957e3bed8a4155f49a289738884d42e9f240df179c9afa987443b016f353cd06e14c69b3453fc599c5cf4cbfc074f8d7b7ae3c6a7efa8ba971f17e7bfb63bc4f7977f10173b65d18efdfa2d99f3c0936ddb4babb908f14be317514b5b922e91402c29f7abe5c9f6558e95eef216eb924bc376233101c2b1890971819661a9b1e7dc176b2cf424532f7e2a59da42f5799bb0a19e561646886a96856a548db3fcecfc247c8a264da20f8cdd36b4bcdaddbb6cf4799a20fe22ae88d3621f9d43fb4e7e979d7da4e96187446dfbb6ef5475ea242e9fb824ced025742abd9fbe18449ca721ce4ec4393e8ab396506ea2175ba994230dcbddebfca5e1e4b096181b475a243a2c9c6beaebcf45295ad32c865da2f4eba2aa692d484ee7663c5bb4a2cd44c52d1d1ab36d5879b5a74fd95de7c5d7348f6ab4258d88a562cfd46aba6852116ea6a82844bd6d11cfac2c6a3bf94fda423c204ac51fc4a800bbf8c8230f3ffae8c38f3c821863ecc0862885966f4a8e38d936b253d9a6728a6e295677d7a39c4913d06471653a4fa78ad5129442b1506c45838ab398e8cfd25196342c894884a4a85c4b51311c4fd13122e7862cb3140528829e020a982986a928103615b2435796a9cc34748d2b8c124305347d9501a005357152d87b9c931a1b9575dd92752dfa4f96aeb7487354126f7634479845e622b2882ed21719b3cda5e67af31d4c87319d31dd317ab211b087f53646d03e50e9c7fbeb038c91304a19c17fa74e81a9e8a627ab85f6d9643e7d5099c3e7ebb38d25cae3fc717d89b14659c557ea65c6ebfa6ee300799fbecf0e68efea878c13e453fa293ba11dd74f1a1d2d4307216a2550fa356c1d2b16b20c7a806588850ddbe89a83d42d2ef1e3756d59980d937ea00825660cdab204d23d9268771bc40f0eb45a3bc0bdc35807a589b1eded446d9be846dfdeec90448dfb7d8f65c33277754c1a9bc468411885a5599ce32c39975e5f4a111f33edab85e2293198eea273167e35ed9e23b33eaeadfd78d6917b8675e94a37d24918a36eecda451c18d8475cf9e66b71a5cf40c4aa0a7dc859e4a78d6446bc4ab5fa36ab26cbf46a937243033f013b8a6ed6b19a9aa86ca074bcee760c7514e3e9aaa0594e64aa525c0df7b3c90d6bd896aba750d94f8b6f11b6473db6dc791dee3c850c8a841312fdcd9b4fdc9d7c6dfbc9a949099decd9a4636c7bb56d2a2e8a065baa788de59831351142d2a2726c804a4a28cd94507e4d09691879dd72b1ff4f1639aae8c32ba967dec29f177cf5cba5d33d26677cc746ceecd7cf22c954fa822449ff7ea2f1fb0b42b8dcb4850caf2dbaf09f2cbadc148965d5fadb0a5966aa48126ed06b64b154a6c7e51e489688cf052ec5c55daa4b73e9431d8548a3f50ef33754a28b59578c2016357c2816f1e30d1fb03c948f790d4f34adc87ae28a40dabd41f631b90ac635832a5cc30755b8878f46874d48a4eba868a0435f77f3081fcac19abf4ace29658ddcc0514ee22236c94d85fa810006623572ecb9660597c858ccba3a04d9648dd3f2709c9d7c1cc9865c4dd7582e65ba7c01334c83e69aa6113635064407b2cfc60d1dcfdcdc543b29662782ec940ed71355e4daac1a2c4535b95977f526ef55e902e45ea4c8602edd6504984f0be801c367b665bdd800761b1bac0d367fc74669a3cc296ca636d35cc996ebcb8d9758855661262a54c108c44f13c0ed6c43c3d08de6c06d3402fdf511fa2863a8730a9d0c93f46946a1f3317da9b15a8f473d8d0dd1684c9246e5aebfc5b3e308fa0ff19cd876596c132bf8f1fab310a86babf4a93f05e1ab553772df200b22295aae3c45e5aa9a1a969bdfa773956aac93a2e1aecde8aef39a769d7783a756acbd6a9414443a9b2ab125a85d697f9aaf8ea0a3d4a1b6c9748a5a68db435f579d092c51bb89656b0371f311ed4e769756c4a66ab602293b5472ca427b070bd0e96258c3590b63a210c498d45ba70e89ed122bc28c259d227efb0ecdb6832c33621d1ad5dded159b8ea2e48d0a2c626ae16a859995c447e52232d451426972a126775ec516d114da0943f42f855844171f2f7ef0c16214d86fbf6b68a853de1663a74f9c782fd269056a767bd4ec74f262a40d9ebbbdf11ed3961a507cf43dc5f75efc0e8fb223bcce53da3ad5b40592349294e0f46a092d5abb3fafc583508d8ccd9aa233b475e7dde751669a543c32bc3883e6a5e4a5e605f282f9a9f981fce048b320654ceadd81bb837785a625cf4c99993a3330253833382334db36db3edbb120b020b820b4cab6dabe36b52cb02e5816da6adb6adfead89eb23d757b607b707ba83592b4293640c71a17d71405b6c43846896e3c3dbd55ab9cce2dd1a22807e67f3b65e9a3a3e66cf9e5afe294f8e40fe2bf9e7986da163cf4f8e827577e719806a9733e55f85651d3a5ebe0a13d6e890f651dacfaf99fb939b4efe05b870fe937383594f9d7ca3397c24825f4997c9ae533b3234e35aa925dd1b876e5bafbd8a00a1315dc692938b714dc3a095caecdcaa49511e3ba013179a1f08845c22dcdebd5214aa59453a4ff7b38b307678ef3d874f4e5bcda596a906531badfcc933624e6da0907a37ba994af47628b63d7c7460d783464c2e9a3871db409f3962c9d87e6e45db147ec15efa2a82ddebd7efd6e5854bf58bc27f6d35cda13256e24c6e5ef2bf3716761f27ca48da19284808dfc35eeb0bade79c4133c183890bc3e6dbfa7d44ed2e220de61386c3d03e0f0766f250321dc5a96272a86d100eeab8b3f5dcc6be2fbe08ee93d833d43bdd26f0dde1a2a0816846620831f0a3e142a4e7f3af874e8f9e0f3a15782af84de0abe15f265a566066e498d04ee481d1a98905a18782cb524b02275796053ea8640656a45c02df97d2d2ecc097b423932d4b2389cfdab509f6d2abe6ff4ed9396ca6867c0aec53b4e50176df1c9e37f98f5973b677d339b76a40e7a65707e9f5b9f9d9ef144c3e2ad45050736bdff66f29db775e8403dc929dfcb7b21e4c4ddaa17fd4532e91a495237da8fb8c8465fa96b7fd2e6f82309d03b26126f371c89ee14a988c80acb145bf1f5c5cc5db7a516a64ae77e43dc0756f48a7c4184d37dc87f20b3e6cd9b356bfefcf9f9bbe61ca6a6f8e9f09c5df9a28c167dbd6dc3866d2fad5fff123b3ebe40bc211a30bd51307e13a2833222799583bc4ac03835911ca4c714e741c73173a347d918872c4ad47a3b88b7fbafe38ecb17dd3f225a639316c998e3bace58def5860844c919b8e2b6552fbeb86af8eac8f0577e278e8aed685b3b8e7c59e9293ecfca7cf5f9e75fcdea244e0502b40bf561ea1290f66a8c8c9d1139779456711bc911a767233fa2973af7d3cde055888345127bdbba4b5a4969912e0f4f70b5ee73d7696559468b9f1297ec2c3fdc48bcadf21220bf72ce61f113350fcfdeb949d2eefe79f3a08a8dfca576d384317420054c030bea3f92d49310956b6e2af2062a094f6a21e2fb1b350eeac7f87a3bfd2c7e7dcc7e7b6972928fe93e07e9c31caeeec9167ed28e450977cea2dc4519ada5f44a9148fa42fedf102d487854f2b859bfd7b1eee9fb2e2c5c845a7d44bc4a0761f0a1d39e62f9dcc2290fbb5976d1430fddd247d46676a239348ec6d06ee2dd15450be7cc905c4d270496210d63c9ed916437a7767da34ad793cd4e75a7c96235a219dce1e8ebb279a3c7fd660b639316a6476d7d8f9a9a98a80666d5637c256f933269849768253a43ac25157d51bb93e64155c9cd86657f19dc8366898f455965e5c14f55ef775dfa0c6924f51ba09092216fbc6af155f4e34e651e72b535467aad925d407c07fdc712d6c7a4a03a18fb1d3bd336c69c2447a0959d389c115fb0b7da3da3d922485cce45b98cc723e91a90d56d0adb34c5bcd60109b91c97138a9e919a0f9f70c3c10fb622cb0f89cbd47e684e653e8ac0cba26a6acd84bb778daed8523b73c1ef67152f58f0f6f831f496baabf4e63113b6d67bc40fe2cb6088c6e5e6946d0175cbaab2f55b56aeda82f42d479b1d83f48d233991788742a8792ae6886fbf7bb3933207e9ef71385c6e797914d5e41e18ae5abe35735761424942543c733ce850a29a6351522ab49fc7885287db37a043718954dddb5f9ff1ee476c7bc3889974cd8a198969e9afac6938a17a1bb68d2fb868dd361326b19067b60cf41da7f1ccb699718a08b97f75668b18438d42a3d8283194eb1ea39c16c935449952787583ea159f37ed6b1ece6892a7235e9d33809d64b381c74045d5a983b86dd178df130d68cea1bf881426408292c013d4eeda4018a8dd0505ea486dac361326f345f080f2803a5f7b121e539ee04f69eb61255fa5aed57643a29ff97937bd0febcff3f511ac409fcc0ad9243e9715b307f802fd09f6247f4aff235bcdd7ea3e2bd2f15019a6510b6bba8e6e6838cd86882162902853bdf5afd1b568d436d14f44fbe81e9aa892fa06d9cc24dad76e009110bc9017f312de44088b08aaf7975aa935db31c6dd85fa1d2653231949be1843d14850d5e25da78247d2607feace64541d6f8c5d77a803bc8e98018124478abb55340a47ed4991da53df433ad43c4be93bf6e871ee728f73f2b206539cd42157203d337d687a717a49faf2f457d3b5026af1dd670940b3d309793a5f930b9ff55dd9d3676ff1befda294d27e438a6632511a1936b918ab537abf3c7976256c9d32fde2970d23d8004772e2dc7bb6ad6f38c906ecb9e7a5e71b4e28855bc61616936699c5ddfd566677fe7b993df7dfcbacefbf91d9b5cf36cb2c622145b6c986a62316f2ceb57d2456dd184336daf7c794c61bbd5d83a1b7affb6fee5c5fef12db2ba1bf8c476ebcc381666b8939db3777e1c2b973162c988302d217c39233e2ef6237ed0ff35fdeb8f1650994880f452da60f6957eac5d45562522e46f0bb1113e967ba4752aefb99fdce52fa77d899823e2662799b1bbcb2fbdcb9dfba9af0355234f9e3d81b106531922637b8e42de8a267a1bbd9d4b04b35b7dce090a18bf4d196a7b17805b5889b07bdb2dfe334548d40b5ed39e77e63a766aa0ea2bb63a4d8c54ab1d3ad8b5a4bd7e53d262aa70c95e86fd91407b51d0b3a2e5d29f1e9bb73614c9bd6d0d1ef7bed4f0df54ae19b3326019732320da381f1b86e3af93c1271d899d3969b1a48e5aaa61b5c31730381d4703482b72205ef41dfb1f8f51e657d78fff528fe8ea46118c60f6d716b6b69bb8fd59efb751cffa38c1d62e27e7d896cbdf03ca4dbe4d9ef6ec3c003a5cd66b7390c174f4bb4273a129df1ae767a07a383d9c1d6c1dec19111ccd3bb1bddcdeeb66ef66e8e4146be996fcbb70f70ccb5cf75ecd1f7187bcc3db63df63d8eb053756a4edd69384d87ad8ba357c6d80c43decddc10e62bff72d91b0df32db58b9bf5e9d8a20983c6f5a2b16f8b2ba26ee68585f79c9d3d75dac0e9bdbeafbe5c3fe1244632973233b373da76b019691b5edeb92b2d8dba3b77ee9697d9d1a1a76efa536579aaa46b12f2730b7f01fdf1f448a293eb2ed8e8a13bf58dc4d46d063350c8dc31cee1de1b0ef4832a3c328bb1fcb2d3f2cb35d7fd724dede51ed2ac489312df8bf48a957fb80497dbe519ca86c2505f212b84e846a5a94761ccf6e01673a4bbf6b06c7a9f78e6a6316f8a43c75eabace42f88771b89080fe9d2485e3b464f51426f428c37a09eaa4aa1751f9584ae9ada4f798fc495bae9ce1895915897c3d31fad863b311a8345cd1d9e21aed98ca412191bc6a2f47999a4b3bff928d114656fa05398d3e3ef8f56439ae0dbff3cfddd0374172b2f1e2d2e7478626e525aabf2352ce3ea864d96dda0f2f7663c01f151c9279174907fcd60299471f902a61295a610a286f1007e86ab5cde3c2844731fdbb51e07b2a60b443c80fffb3b071a5920fff2ebc61464992cc246b02256c296b30daca22955633a82e90b2b5dc294c009fa16305117626932242aad484bda1632945cd299e6419e92a9f723fd28fa44a550ffbdfa047d129ee04faaabc82aba06d6282b7999ba0d5ea7bba165f325040d05d0b9c5513f9d2cfa8bb94a617d1da85737c8dd0f40cf9482bbb7d38723f96a8aa66b1c49a0eb9ad9d966222d8cce48095b6706ccec6c98004c52c58edd912af6b0898e5c45cad874bbcd34f4e8eff36c1a0a5dd3f9d22645cd7efd16e960f33d4dd6bfbfa6f97724fcca6706cd1c96c333cdfe6604d358f35e739169918f63329184fca879c44402f2efcd383ff3622c1fc3ddaa1ba78931bca6dfd68ab6646d7986da466f6bb4b485ed1d9d3924877666dd7937b59bd645ef6aefe5eccf06423f6580bcb1b58f8211ca087db431dc36ca3ed659c40a95f1bc502dd40af58966a16d0e2b5666f162b5582bd6679bc5366481faa8bec478dcf694fd19e773fa5afb72e756f6126c555ee27fd25f32b6dab6db9121eaebfa6efb5f680dec573e528fb313f09972929fd7ff617c65fbd63eda6256acf58f86004203e898aab7685b8431e28498f7569598878cab07a54161f5573700ab174dd26b22ff6c745ea49f99622336234537887c9968dc553d45d35425458a6e0af24abe14f91b5594714ac206324f51e81953b34a946bd4666fe69dabc94c0caaf05e8fe16b8ed55cbb6bfb9fb3f0249a10c30d0123081d8d6ce861dc02838d6130c6180ff71ab3e041633194c032e3196335590ecb61b5bace586f6c80578d0a90e91d43a66aa886c3c661e3081c8133c619e30bf802be37be377e2697e067b5d1c842c154ec3a98b12c5949d663cd800399aeb4d55b9ac868a5bbded9cc74f4618394417a1f73a6e37152c29e5196a8cfe825e66ab29295296bd4327d95f9a25ac1de51ded1a55c1d560eebd5e667e4083ba3fc4d3da31f31bf265fb0ef956fd4eff52fcc5fc84f6a37690ba9c5348b6bf403712f9d7ffe1b3a1fdfdbc463f5bf88c7584f962676d1c10d671af6d1f1e205a9770978668941beb9686ee416570a71a196d91de0947f45fdad1172612f543757d869323727e67afd24909d6e97d366e8d222a195773733ed067e590a6719a8e81d8cbceaf88f1c4367a95bacda72dd6045d8503689cd668fa3c97ace325abb6e305ac79a8c56bc420de01c254ce3ba9ffab84ff5692d794bb5a52675ac2be4aab95a9e33cfd597f4a5f990aff4e57dd5c96c92fa387b9c3fae3ee978d2b99aadc2f07d8d638d731bdb0edb95979c2fb9fe4cabe04da5c2a830dfb1ed76ec767ec80e380e383f727dcaceb3bc6b860d2dbef507d42e5d12d0c2b54717532432fabfb5f670f1e83be2502f1a7476e56aeede95df751b247f57ac91bbe42fb41554109a69fdf6599629f1632d5a6644a7fd9aca408274485359b9a1cc493c9dd15456492a7d9cdc4266ca5f7293fbc95432994c21b3addf734f2019f8ce229998b2b1341e7b04496fec339bcc42b89f4c22e3c874d20e5b079219d8bf03966e26f7620a9261d7e69a65d526e17b128e7900f389d8d3fc1fac9a7b6dd5e1b8d203b8d6341c33037b4b3cc6e198ffb315fb60691a8e1b41e6608f09d8779c35db246bc4386b47419c6506e6c5d8673cce3b15fb0571fc4c5c7d9cf5edb7f3dc61cd320b319a89fd27fe87afc16bdf475858cdc2b9665a2b65216ed924e757e39a47b5bf362afa4b777c1a1f92ffffe2df3ec87dc21a1b09fc6f1dc74d280a656e6473747265616d0a656e646f626a0a32312030206f626a0a3c3c0a2f466f6e74203c3c2f46312037203020520a2f4632203134203020523e3e0a2f50726f63536574205b2f504446202f54657874202f496d61676542202f496d61676543202f496d616765495d0a3e3e0a656e646f626a0a32322030206f626a0a3c3c0a2f466f6e74203c3c2f46312037203020520a2f4632203134203020523e3e0a2f50726f63536574205b2f504446202f54657874202f496d61676542202f496d61676543202f496d616765495d0a3e3e0a656e646f626a0a32332030206f626a0a3c3c0a2f4372656174696f6e446174652028443a32303236313132333034303135395a290a2f5469746c6520284d656574696e672063616c6c2d31290a3e3e0a656e646f626a0a787265660a302032340a303030303030303030302036353533352066200a30303030303030303135203030303030206e200a30303030303030313038203030303030206e200a30303030303030323232203030303030206e200a30303030303030333539203030303030206e200a30303030303032323738203030303030206e200a30303030303032343135203030303030206e200a30303030303035303836203030303030206e200a30303030303035323332203030303030206e200a30303030303035363833203030303030206e200a30303030303037303130203030303030206e200a30303030303037303830203030303030206e200a30303030303037333031203030303030206e200a30303030303037363233203030303030206e200a30303030303138333434203030303030206e200a30303030303138343933203030303030206e200a30303030303138383834203030303030206e200a30303030303139393838203030303030206e200a30303030303230303538203030303030206e200a30303030303230323835203030303030206e200a30303030303230353834203030303030206e200a30303030303239373937203030303030206e200a30303030303239383936203030303030206e200a30303030303239393935203030303030206e200a747261696c65720a3c3c0a2f53697a652032340a2f526f6f742032203020520a2f496e666f203233203020520a2f4944205b3c35464131424336313333394233303546334142324145363132433044334538393e3c35464131424336313333394233303546334142324145363132433044334538393e5d0a3e3e0a7374617274787265660a33303037350a2525454f460a
 \.
 
 
@@ -7356,7 +7617,7 @@ COPY public.records_retentionrule (id, reason, at, days, by_id, guideline_id) FR
 --
 
 COPY public.records_review (id, decision, category, comment, about_start, about_end, text_sha256, attestation, signature, created_at, waited, handled, attempt_id, reviewer_id) FROM stdin;
-cbd57c50-09b1-4e97-bde1-54feb00faec2	approve			\N	\N	a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba	I have read this summary against the transcript. To the best of my knowledge it is complete and correct, and I approve it as the record of this meeting.	session	2026-11-23 03:48:24.523243+00	0.05336	0.05773	6da2baac-0f81-4e26-8fad-7d52b8c352ed	1
+968c8f98-cd19-4fb4-a067-d6bf695edf7c	approve			\N	\N	a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba	I have read this summary against the transcript. To the best of my knowledge it is complete and correct, and I approve it as the record of this meeting.	session	2026-11-23 04:01:59.271253+00	0.066521	0.107792	a754d482-0a81-436f-a470-bf81ba164d4a	1
 \.
 
 
@@ -7373,7 +7634,7 @@ COPY public.records_savedview (id, list, name, query, user_id) FROM stdin;
 --
 
 COPY public.records_searchentry (number, vector, edited, overridden, superseded, approver_id, record_id) FROM stdin;
-1	'-1':3A,5A,8A 'ana':9B 'ben':10B,16C,27C 'call':2A,4A,7A 'fail':24C 'failed':13C 'friday':21C,32C 'meet':6A 'meeting':1A 'monday':15C,26C 'on':14C,20C 'pump':12C,23C 'ship':28C 'ships':17C 'the':11C,18C 'valv':30C 'valve':19C	f	f	f	1	949bb4d8-a558-4870-80d1-77eb3ce64440
+1	'-1':3A,5A,8A 'ana':9B 'ben':10B,16C,27C 'call':2A,4A,7A 'fail':24C 'failed':13C 'friday':21C,32C 'meet':6A 'meeting':1A 'monday':15C,26C 'on':14C,20C 'pump':12C,23C 'ship':28C 'ships':17C 'the':11C,18C 'valv':30C 'valve':19C	f	f	f	1	2b5b5544-2ee5-49ff-a2c4-e316d5163433
 \.
 
 
@@ -7462,7 +7723,7 @@ COPY public.socialaccount_socialtoken (id, token, token_secret, expires_at, acco
 --
 
 COPY public.summaries_attempt (id, number, origin, text, sha256, model, prompt_version, suggested_by, created_at, based_on_id, written_by_id, summary_id) FROM stdin;
-6da2baac-0f81-4e26-8fad-7d52b8c352ed	1	model	The pump failed on Monday. Ben ships the valve on Friday.	a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba	offline	writer-4		2026-11-23 03:48:24.360978+00	\N	\N	044a69b0-54d9-42da-a3c8-f3914f2ec053
+a754d482-0a81-436f-a470-bf81ba164d4a	1	model	The pump failed on Monday. Ben ships the valve on Friday.	a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba	offline	writer-4		2026-11-23 04:01:59.028944+00	\N	\N	c89e296e-ce4d-464d-b646-c07dcc3c479c
 \.
 
 
@@ -7488,11 +7749,19 @@ COPY public.summaries_deletion (id, transcript_id, source, external_id, sha256, 
 
 
 --
+-- Data for Name: summaries_drill; Type: TABLE DATA; Schema: public; Owner: -
+--
+
+COPY public.summaries_drill (id, kind, seed, start, "end", was_end, planted_at, marked, outcome, closed_at, guideline_id, reviewer_id, source_id, summary_id) FROM stdin;
+\.
+
+
+--
 -- Data for Name: summaries_guideline; Type: TABLE DATA; Schema: public; Owner: -
 --
 
 COPY public.summaries_guideline (id, name, title, is_default, archived_at, created_at) FROM stdin;
-1	general	General meetings	t	\N	2026-11-23 03:48:23.993572+00
+1	general	General meetings	t	\N	2026-11-23 04:01:58.400946+00
 \.
 
 
@@ -7500,8 +7769,8 @@ COPY public.summaries_guideline (id, name, title, is_default, archived_at, creat
 -- Data for Name: summaries_guidelineversion; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-COPY public.summaries_guidelineversion (id, number, instructions, threshold, attempt_budget, max_words, language, writer_model, judge_model, score_mode, joint, variant, wordings, confirm, four_eyes, judge_edits, signing, redact, change_note, published_at, discarded_at, created_at, guideline_id, published_by_id) FROM stdin;
-1	1	Begin with what was decided and by whom. Then list the actions: what, who, by when. Then give the discussion in the order of the meeting: the positions that were taken, the reasons given, the figures named. End with what was left open. Name people as the transcript names them. Somebody who was absent has to understand it without the transcript, and somebody who was present must find nothing in it that was not said.	4	3	400				auto	f	base	[]	t	f	f	session	f	The guideline that ships with Countersign.	2026-11-23 03:48:24.010926+00	\N	2026-11-23 03:48:23.995002+00	1	\N
+COPY public.summaries_guidelineversion (id, number, instructions, threshold, attempt_budget, max_words, language, writer_model, judge_model, score_mode, joint, variant, wordings, confirm, four_eyes, judge_edits, signing, redact, change_note, published_at, discarded_at, created_at, guideline_id, published_by_id, drill_share) FROM stdin;
+1	1	Begin with what was decided and by whom. Then list the actions: what, who, by when. Then give the discussion in the order of the meeting: the positions that were taken, the reasons given, the figures named. End with what was left open. Name people as the transcript names them. Somebody who was absent has to understand it without the transcript, and somebody who was present must find nothing in it that was not said.	4	3	400				auto	f	base	[]	t	f	f	session	f	The guideline that ships with Countersign.	2026-11-23 04:01:58.436667+00	\N	2026-11-23 04:01:58.414214+00	1	\N	0
 \.
 
 
@@ -7565,9 +7834,9 @@ COPY public.summaries_suggestion (lease_token, lease_until, lost_leases, id, sta
 -- Data for Name: summaries_summary; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-COPY public.summaries_summary (lease_token, lease_until, lost_leases, id, status, status_since, failed_from, failure, failure_kind, not_before, deferrals, faulty_since, unusable, writer_model, judge_model, waiting_for, nudged_at, sent_back, flagged, disposed, created_at, request_id, traceparent, words, author_id, guideline_version_id, transcript_id) FROM stdin;
-\N	\N	0	044a69b0-54d9-42da-a3c8-f3914f2ec053	approved	2026-11-23 03:48:24.534486+00				\N	0	\N	0				2026-11-23 03:48:24.534486+00	f	f	f	2026-11-23 03:48:24.218628+00			'1' 'call' 'crm' 'meeting'	\N	1	7d4b4a73-f349-4ac9-826c-35556404811a
-\N	\N	0	32ac4a50-9486-4d8f-b175-625ca6a850ba	queued	2026-11-23 03:48:26.344379+00				\N	0	\N	0				\N	f	f	f	2026-11-23 03:48:26.344379+00			'crm' 'meeting' 'waiting'	\N	1	4ff71500-1b7d-4acc-b61c-8b033a07c9ea
+COPY public.summaries_summary (lease_token, lease_until, lost_leases, id, status, status_since, failed_from, failure, failure_kind, not_before, deferrals, faulty_since, unusable, writer_model, judge_model, waiting_for, nudged_at, sent_back, flagged, disposed, created_at, request_id, traceparent, words, author_id, guideline_version_id, transcript_id, drill_for_id) FROM stdin;
+\N	\N	0	c89e296e-ce4d-464d-b646-c07dcc3c479c	approved	2026-11-23 04:01:59.281974+00				\N	0	\N	0				2026-11-23 04:01:59.281974+00	f	f	f	2026-11-23 04:01:58.872115+00			'1' 'call' 'crm' 'meeting'	\N	1	08cf1edd-95c2-4520-976f-f1dd4175577e	\N
+\N	\N	0	e3c461f3-a3e6-4b1f-932b-998ee368cac2	queued	2026-11-23 04:02:01.048253+00				\N	0	\N	0				\N	f	f	f	2026-11-23 04:02:01.048253+00			'crm' 'meeting' 'waiting'	\N	1	66ac1941-5ff8-4ace-98a8-8e5eee622e19	\N
 \.
 
 
@@ -7576,8 +7845,8 @@ COPY public.summaries_summary (lease_token, lease_until, lost_leases, id, status
 --
 
 COPY public.summaries_transcript (id, source, external_id, title, occurred_at, format, turns, word_count, warnings, sha256, submission_sha256, created_at, submitted_by_id) FROM stdin;
-7d4b4a73-f349-4ac9-826c-35556404811a	crm	call-1	Meeting call-1	\N	text	[{"end": null, "text": "The pump failed on Monday.", "start": null, "speaker": "Ana"}, {"end": null, "text": "We ship the fixed valve on Friday.", "start": null, "speaker": "Ben"}]	12	[]	3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9	251ae2f0988834c271387c2575ebc082b0860256b6f0929054b6d36dc71fe36f	2026-11-23 03:48:24.218628+00	\N
-4ff71500-1b7d-4acc-b61c-8b033a07c9ea	crm	waiting	Meeting waiting	\N	text	[{"end": null, "text": "The pump failed on Monday.", "start": null, "speaker": "Ana"}, {"end": null, "text": "We ship the fixed valve on Friday.", "start": null, "speaker": "Ben"}]	12	[]	3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9	98aae4b590c1b47142f68c6a57e41dc0abde75733f224d3386c63212f5050d56	2026-11-23 03:48:26.344379+00	\N
+08cf1edd-95c2-4520-976f-f1dd4175577e	crm	call-1	Meeting call-1	\N	text	[{"end": null, "text": "The pump failed on Monday.", "start": null, "speaker": "Ana"}, {"end": null, "text": "We ship the fixed valve on Friday.", "start": null, "speaker": "Ben"}]	12	[]	3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9	251ae2f0988834c271387c2575ebc082b0860256b6f0929054b6d36dc71fe36f	2026-11-23 04:01:58.872115+00	\N
+66ac1941-5ff8-4ace-98a8-8e5eee622e19	crm	waiting	Meeting waiting	\N	text	[{"end": null, "text": "The pump failed on Monday.", "start": null, "speaker": "Ana"}, {"end": null, "text": "We ship the fixed valve on Friday.", "start": null, "speaker": "Ben"}]	12	[]	3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9	98aae4b590c1b47142f68c6a57e41dc0abde75733f224d3386c63212f5050d56	2026-11-23 04:02:01.048253+00	\N
 \.
 
 
@@ -7586,8 +7855,8 @@ COPY public.summaries_transcript (id, source, external_id, title, occurred_at, f
 --
 
 COPY public.summaries_transcriptscan (transcript_id, version, signals, scanned_at) FROM stdin;
-7d4b4a73-f349-4ac9-826c-35556404811a	0	[]	2026-11-23 03:48:24.218628+00
-4ff71500-1b7d-4acc-b61c-8b033a07c9ea	0	[]	2026-11-23 03:48:26.344379+00
+08cf1edd-95c2-4520-976f-f1dd4175577e	0	[]	2026-11-23 04:01:58.872115+00
+66ac1941-5ff8-4ace-98a8-8e5eee622e19	0	[]	2026-11-23 04:02:01.048253+00
 \.
 
 
@@ -7596,11 +7865,11 @@ COPY public.summaries_transcriptscan (transcript_id, version, signals, scanned_a
 --
 
 COPY public.summaries_transition (id, action, old, new, role, reason, at, actor_id, summary_id) FROM stdin;
-1	open		queued	operator		2026-11-23 03:48:24.218628+00	\N	044a69b0-54d9-42da-a3c8-f3914f2ec053
-2	write	queued	drafted	writer		2026-11-23 03:48:24.33513+00	\N	044a69b0-54d9-42da-a3c8-f3914f2ec053
-3	pass	drafted	in_review	judge		2026-11-23 03:48:24.412153+00	\N	044a69b0-54d9-42da-a3c8-f3914f2ec053
-4	approve	in_review	approved	reviewer		2026-11-23 03:48:24.537406+00	1	044a69b0-54d9-42da-a3c8-f3914f2ec053
-5	open		queued	operator		2026-11-23 03:48:26.344379+00	\N	32ac4a50-9486-4d8f-b175-625ca6a850ba
+1	open		queued	operator		2026-11-23 04:01:58.872115+00	\N	c89e296e-ce4d-464d-b646-c07dcc3c479c
+2	write	queued	drafted	writer		2026-11-23 04:01:59.003112+00	\N	c89e296e-ce4d-464d-b646-c07dcc3c479c
+3	pass	drafted	in_review	judge		2026-11-23 04:01:59.09694+00	\N	c89e296e-ce4d-464d-b646-c07dcc3c479c
+4	approve	in_review	approved	reviewer		2026-11-23 04:01:59.283024+00	1	c89e296e-ce4d-464d-b646-c07dcc3c479c
+5	open		queued	operator		2026-11-23 04:02:01.048253+00	\N	e3c461f3-a3e6-4b1f-932b-998ee368cac2
 \.
 
 
@@ -7617,7 +7886,7 @@ COPY public.transparency_anchor (id, kind, name, content, at, checkpoint_id) FRO
 --
 
 COPY public.transparency_checkpoint (size, note, at) FROM stdin;
-2	countersign.example/log\n2\nZpWM4UPerIIDP6nm5KQKhx3atQTRjGljT2ojKU4D6fQ=\n\n— countersign.example/log S6e4s9bovyh9Von1U9yTiuIMMxU4ic+OKcyGh5c7w+oCNQu9c4HK4TUCAAZ2mkSawCHQFcoiOLJxbMfwFt9DWqdAdwg=\n	2026-11-23 03:48:26.342183+00
+2	countersign.example/log\n2\nL8sYaS8Fr7Mnyg02oEs7gShgjd6hc9yip7NvYMACBl8=\n\n— countersign.example/log ttua2YDVks5fDzT2sWm8CY3OBkSWtW3EE8sAJj8nHTfv9HYWvYlnoST7urLDKzVfPx7wWxGjot3EfAkjPfKhtdJdkwM=\n	2026-11-23 04:02:01.031041+00
 \.
 
 
@@ -7626,8 +7895,8 @@ COPY public.transparency_checkpoint (size, note, at) FROM stdin;
 --
 
 COPY public.transparency_leaf (id, kind, "row", content, at, index) FROM stdin;
-1	role	1	{"action":"grant","at":"2026-11-23T03:48:24.205609Z","by_id":null,"guideline_id":null,"id":1,"role":"reviewer","signing_key_id":null,"source":"","token_id":null,"user_id":1}	2026-11-23 03:48:24.205609+00	0
-2	record	949bb4d8-a558-4870-80d1-77eb3ce64440	{"created_at":"2026-11-23T03:48:26.302257Z","id":"949bb4d8-a558-4870-80d1-77eb3ce64440","number":1,"pdf_sha256":"7a8b74159bf5c6ca684f7374e9a755f8c48b5f6511c29d4cb8d6a8cc76448d52","reason_sha256":"e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855","review_id":"cbd57c50-09b1-4e97-bde1-54feb00faec2","sha256":"4e4c4cc5aad13d17e91de0bc59005f638375e2dec0a0e1e3d7c021b54587617a","snapshot_sha256":"eccc420210858f30d3ddcf8752b99ca67802c14019b484dc0a878dc27e7ff6db","summary_id":"044a69b0-54d9-42da-a3c8-f3914f2ec053","supersedes_id":null,"text_sha256":"a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba","transcript_sha256":"3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9"}	2026-11-23 03:48:26.302257+00	1
+1	role	1	{"action":"grant","at":"2026-11-23T04:01:58.844936Z","by_id":null,"guideline_id":null,"id":1,"role":"reviewer","signing_key_id":null,"source":"","token_id":null,"user_id":1}	2026-11-23 04:01:58.844936+00	0
+2	record	2b5b5544-2ee5-49ff-a2c4-e316d5163433	{"created_at":"2026-11-23T04:02:00.930545Z","id":"2b5b5544-2ee5-49ff-a2c4-e316d5163433","number":1,"pdf_sha256":"4a379e5da1cedbd3ad5ab6ad50996541dd664b8f8b74b9e5d758dae977272ea8","reason_sha256":"e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855","review_id":"968c8f98-cd19-4fb4-a067-d6bf695edf7c","sha256":"b13ae3976447391e85e224e6621abe0eb69f9c9f121395889bab5c5d56063573","snapshot_sha256":"35f92caa78a096ec414f6badf8a42e674651e9dd888e96be137e525331100606","summary_id":"c89e296e-ce4d-464d-b646-c07dcc3c479c","supersedes_id":null,"text_sha256":"a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba","transcript_sha256":"3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9"}	2026-11-23 04:02:00.930545+00	1
 \.
 
 
@@ -7636,9 +7905,9 @@ COPY public.transparency_leaf (id, kind, "row", content, at, index) FROM stdin;
 --
 
 COPY public.transparency_node (level, "position", hash) FROM stdin;
-0	0	\\xf9a06b426f391cd700e7b8de4ac4c7836d4b7f1779476d6dbeee9f31cb8918ed
-0	1	\\xd0ab4582dd85161da92fd7ceddd8eb710d736da75c06a6ec7995f61b5c2bfcfd
-1	0	\\x66958ce143deac82033fa9e6e4a40a871ddab504d18c69634f6a23294e03e9f4
+0	0	\\xb316650e8d34994f4e3ee592630d7dd7619fadb2d627714dde83d7a856c001fc
+0	1	\\xeefd6074aac579a5443694b37e789e54f046722f29f83576a58583815af8dc9c
+1	0	\\x2fcb18692f05afb327ca0d36a04b3b8128608ddea173dca2a7b36f60c002065f
 \.
 
 
@@ -7731,7 +8000,7 @@ SELECT pg_catalog.setval('public.auth_group_permissions_id_seq', 1, false);
 -- Name: auth_permission_id_seq; Type: SEQUENCE SET; Schema: public; Owner: -
 --
 
-SELECT pg_catalog.setval('public.auth_permission_id_seq', 408, true);
+SELECT pg_catalog.setval('public.auth_permission_id_seq', 412, true);
 
 
 --
@@ -7794,7 +8063,7 @@ SELECT pg_catalog.setval('public.django_admin_log_id_seq', 1, false);
 -- Name: django_content_type_id_seq; Type: SEQUENCE SET; Schema: public; Owner: -
 --
 
-SELECT pg_catalog.setval('public.django_content_type_id_seq', 127, true);
+SELECT pg_catalog.setval('public.django_content_type_id_seq', 129, true);
 
 
 --
@@ -7991,6 +8260,13 @@ SELECT pg_catalog.setval('public.summaries_criterion_id_seq', 5, true);
 --
 
 SELECT pg_catalog.setval('public.summaries_deletion_id_seq', 1, false);
+
+
+--
+-- Name: summaries_drill_id_seq; Type: SEQUENCE SET; Schema: public; Owner: -
+--
+
+SELECT pg_catalog.setval('public.summaries_drill_id_seq', 1, false);
 
 
 --
@@ -9065,6 +9341,30 @@ ALTER TABLE ONLY public.summaries_deletion
 
 
 --
+-- Name: summaries_drill summaries_drill_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.summaries_drill
+    ADD CONSTRAINT summaries_drill_pkey PRIMARY KEY (id);
+
+
+--
+-- Name: summaries_drill summaries_drill_source_id_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.summaries_drill
+    ADD CONSTRAINT summaries_drill_source_id_key UNIQUE (source_id);
+
+
+--
+-- Name: summaries_drill summaries_drill_summary_id_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.summaries_drill
+    ADD CONSTRAINT summaries_drill_summary_id_key UNIQUE (summary_id);
+
+
+--
 -- Name: summaries_guideline summaries_guideline_name_key; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -10073,6 +10373,20 @@ CREATE UNIQUE INDEX drawn_figure_once ON public.measuring_drawnfigure USING btre
 
 
 --
+-- Name: drill_by_close; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX drill_by_close ON public.summaries_drill USING btree (closed_at);
+
+
+--
+-- Name: drill_open; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX drill_open ON public.summaries_drill USING btree (reviewer_id) WHERE (closed_at IS NULL);
+
+
+--
 -- Name: evaluation_once_per_judge; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -10983,6 +11297,13 @@ CREATE INDEX summaries_deletion_by_id_cad68d9c ON public.summaries_deletion USIN
 
 
 --
+-- Name: summaries_drill_guideline_id_17a4f5ef; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX summaries_drill_guideline_id_17a4f5ef ON public.summaries_drill USING btree (guideline_id);
+
+
+--
 -- Name: summaries_guideline_name_1ae83340_like; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -11127,6 +11448,13 @@ CREATE INDEX summary_by_words ON public.summaries_summary USING gin (words);
 --
 
 CREATE INDEX summary_done ON public.summaries_summary USING btree (status_since, id) WHERE ((status)::text = ANY ((ARRAY['approved'::character varying, 'rejected'::character varying, 'cancelled'::character varying])::text[]));
+
+
+--
+-- Name: summary_drill; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX summary_drill ON public.summaries_summary USING btree (drill_for_id, transcript_id) WHERE (drill_for_id IS NOT NULL);
 
 
 --
@@ -11770,7 +12098,7 @@ CREATE TRIGGER pgtrigger_announced_537b0 AFTER INSERT ON public.summaries_transi
 -- Name: TRIGGER pgtrigger_announced_537b0 ON summaries_transition; Type: COMMENT; Schema: public; Owner: -
 --
 
-COMMENT ON TRIGGER pgtrigger_announced_537b0 ON public.summaries_transition IS '23d3e0d76f9e5e179f1ff2751d0b3d40392e4965';
+COMMENT ON TRIGGER pgtrigger_announced_537b0 ON public.summaries_transition IS '4138a22b4fe267a0e5f1feec77651d8babb7c371';
 
 
 --
@@ -11826,7 +12154,7 @@ CREATE TRIGGER pgtrigger_append_only_29900 BEFORE DELETE OR UPDATE ON public.rec
 -- Name: TRIGGER pgtrigger_append_only_29900 ON records_viewevent; Type: COMMENT; Schema: public; Owner: -
 --
 
-COMMENT ON TRIGGER pgtrigger_append_only_29900 ON public.records_viewevent IS '1c2a721981aadb277c1a386fc6aef9565b0648c0';
+COMMENT ON TRIGGER pgtrigger_append_only_29900 ON public.records_viewevent IS '8e726f9813576ad04453b480fe092ca0bc715b20';
 
 
 --
@@ -11868,7 +12196,7 @@ CREATE TRIGGER pgtrigger_append_only_4495b BEFORE DELETE OR UPDATE ON public.rec
 -- Name: TRIGGER pgtrigger_append_only_4495b ON records_claimevent; Type: COMMENT; Schema: public; Owner: -
 --
 
-COMMENT ON TRIGGER pgtrigger_append_only_4495b ON public.records_claimevent IS '56e4c058192a596bb9723d962edfa9cd2e1f6caf';
+COMMENT ON TRIGGER pgtrigger_append_only_4495b ON public.records_claimevent IS 'f738c0e7eda276a17635abd1622c209226cbdb3f';
 
 
 --
@@ -12078,7 +12406,7 @@ CREATE TRIGGER pgtrigger_append_only_b2d20 BEFORE DELETE OR UPDATE ON public.sum
 -- Name: TRIGGER pgtrigger_append_only_b2d20 ON summaries_transition; Type: COMMENT; Schema: public; Owner: -
 --
 
-COMMENT ON TRIGGER pgtrigger_append_only_b2d20 ON public.summaries_transition IS '6726f3c7d07f67aa8bf6179d37f1417dcbc68af1';
+COMMENT ON TRIGGER pgtrigger_append_only_b2d20 ON public.summaries_transition IS 'f73c8ab8b01887b4176cdd1497638c11e1c64f9e';
 
 
 --
@@ -12274,7 +12602,7 @@ CREATE TRIGGER pgtrigger_audited_88ad0 AFTER INSERT ON public.summaries_transiti
 -- Name: TRIGGER pgtrigger_audited_88ad0 ON summaries_transition; Type: COMMENT; Schema: public; Owner: -
 --
 
-COMMENT ON TRIGGER pgtrigger_audited_88ad0 ON public.summaries_transition IS '4e57a55df6a0eaaad55f1e4b6779f6c2b6e7a3cd';
+COMMENT ON TRIGGER pgtrigger_audited_88ad0 ON public.summaries_transition IS '73eb733a783dc9c550877a563f7190066997dd6b';
 
 
 --
@@ -12348,6 +12676,20 @@ COMMENT ON TRIGGER pgtrigger_audited_dd4f9 ON public.records_claimevent IS 'facc
 
 
 --
+-- Name: summaries_drill pgtrigger_audited_e2d7f; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER pgtrigger_audited_e2d7f AFTER UPDATE ON public.summaries_drill FOR EACH ROW EXECUTE FUNCTION public.pgtrigger_audited_e2d7f();
+
+
+--
+-- Name: TRIGGER pgtrigger_audited_e2d7f ON summaries_drill; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON TRIGGER pgtrigger_audited_e2d7f ON public.summaries_drill IS 'bf354511737a7f6a3f48da2e511511de86046388';
+
+
+--
 -- Name: transparency_leaf pgtrigger_audited_ee68c; Type: TRIGGER; Schema: public; Owner: -
 --
 
@@ -12390,6 +12732,20 @@ COMMENT ON TRIGGER pgtrigger_audited_ff856 ON public.records_retentionrule IS '6
 
 
 --
+-- Name: summaries_drill pgtrigger_closed_ce7e6; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER pgtrigger_closed_ce7e6 BEFORE UPDATE ON public.summaries_drill FOR EACH ROW EXECUTE FUNCTION public.pgtrigger_closed_ce7e6();
+
+
+--
+-- Name: TRIGGER pgtrigger_closed_ce7e6 ON summaries_drill; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON TRIGGER pgtrigger_closed_ce7e6 ON public.summaries_drill IS '29da16948a3b3442df4de459ed07b2199f3c895b';
+
+
+--
 -- Name: summaries_criterion pgtrigger_criterion_of_draft_fbb22; Type: TRIGGER; Schema: public; Owner: -
 --
 
@@ -12401,6 +12757,20 @@ CREATE TRIGGER pgtrigger_criterion_of_draft_fbb22 BEFORE INSERT OR DELETE OR UPD
 --
 
 COMMENT ON TRIGGER pgtrigger_criterion_of_draft_fbb22 ON public.summaries_criterion IS '26fb98144ae23442885604e24a49ccc88f3ba668';
+
+
+--
+-- Name: summaries_summary pgtrigger_drill_from_the_beginning_060b4; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER pgtrigger_drill_from_the_beginning_060b4 BEFORE UPDATE OF drill_for_id ON public.summaries_summary FOR EACH ROW WHEN ((old.drill_for_id IS DISTINCT FROM new.drill_for_id)) EXECUTE FUNCTION public.pgtrigger_drill_from_the_beginning_060b4();
+
+
+--
+-- Name: TRIGGER pgtrigger_drill_from_the_beginning_060b4 ON summaries_summary; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON TRIGGER pgtrigger_drill_from_the_beginning_060b4 ON public.summaries_summary IS '05648392b7a7677ff6877d98db5512db0e542e9a';
 
 
 --
@@ -12709,6 +13079,48 @@ CREATE TRIGGER pgtrigger_logged_ff423 AFTER INSERT ON public.records_holdlift FO
 --
 
 COMMENT ON TRIGGER pgtrigger_logged_ff423 ON public.records_holdlift IS 'c21b23295bad3dcf0111d9ac2a6193aa84d27b45';
+
+
+--
+-- Name: summaries_drill pgtrigger_no_delete_fa05c; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER pgtrigger_no_delete_fa05c BEFORE DELETE ON public.summaries_drill FOR EACH ROW EXECUTE FUNCTION public.pgtrigger_no_delete_fa05c();
+
+
+--
+-- Name: TRIGGER pgtrigger_no_delete_fa05c ON summaries_drill; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON TRIGGER pgtrigger_no_delete_fa05c ON public.summaries_drill IS '6c64462d237c5752172f1cd5c8d0ba7dd9e56b56';
+
+
+--
+-- Name: records_review pgtrigger_no_drill_b515b; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER pgtrigger_no_drill_b515b BEFORE INSERT ON public.records_review FOR EACH ROW EXECUTE FUNCTION public.pgtrigger_no_drill_b515b();
+
+
+--
+-- Name: TRIGGER pgtrigger_no_drill_b515b ON records_review; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON TRIGGER pgtrigger_no_drill_b515b ON public.records_review IS '3cc285328157114e2c2880c50f7899e36da6caeb';
+
+
+--
+-- Name: records_record pgtrigger_no_drill_d4eec; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER pgtrigger_no_drill_d4eec BEFORE INSERT ON public.records_record FOR EACH ROW EXECUTE FUNCTION public.pgtrigger_no_drill_d4eec();
+
+
+--
+-- Name: TRIGGER pgtrigger_no_drill_d4eec ON records_record; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON TRIGGER pgtrigger_no_drill_d4eec ON public.records_record IS '794ce9a157318852deb52cdf301ebbec529ec0ff';
 
 
 --
@@ -13034,6 +13446,20 @@ COMMENT ON TRIGGER pgtrigger_no_truncate_c82dc ON public.records_recordexport IS
 
 
 --
+-- Name: summaries_drill pgtrigger_no_truncate_da35e; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER pgtrigger_no_truncate_da35e BEFORE TRUNCATE ON public.summaries_drill FOR EACH STATEMENT EXECUTE FUNCTION public.pgtrigger_no_truncate_da35e();
+
+
+--
+-- Name: TRIGGER pgtrigger_no_truncate_da35e ON summaries_drill; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON TRIGGER pgtrigger_no_truncate_da35e ON public.summaries_drill IS 'a8a37cf86792284116b4cdcdf024cf27111b9136';
+
+
+--
 -- Name: accounts_erasure pgtrigger_no_truncate_de4e7; Type: TRIGGER; Schema: public; Owner: -
 --
 
@@ -13174,6 +13600,20 @@ COMMENT ON TRIGGER pgtrigger_not_held_12350 ON public.records_disposition IS '8e
 
 
 --
+-- Name: summaries_drill pgtrigger_of_a_drill_c2529; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER pgtrigger_of_a_drill_c2529 BEFORE INSERT ON public.summaries_drill FOR EACH ROW EXECUTE FUNCTION public.pgtrigger_of_a_drill_c2529();
+
+
+--
+-- Name: TRIGGER pgtrigger_of_a_drill_c2529 ON summaries_drill; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON TRIGGER pgtrigger_of_a_drill_c2529 ON public.summaries_drill IS '1c431b9132b08641228857d91ccbe7cf024d902f';
+
+
+--
 -- Name: records_disposition pgtrigger_past_its_rule_9ee85; Type: TRIGGER; Schema: public; Owner: -
 --
 
@@ -13240,7 +13680,7 @@ CREATE TRIGGER pgtrigger_stays_020c8 BEFORE DELETE ON public.judging_finding FOR
 -- Name: TRIGGER pgtrigger_stays_020c8 ON judging_finding; Type: COMMENT; Schema: public; Owner: -
 --
 
-COMMENT ON TRIGGER pgtrigger_stays_020c8 ON public.judging_finding IS '6937e27066814ebe0a3374cd3ebcb661fb2f2635';
+COMMENT ON TRIGGER pgtrigger_stays_020c8 ON public.judging_finding IS 'bf7c6e634b05831d135397f865a20061b791b751';
 
 
 --
@@ -13254,7 +13694,7 @@ CREATE TRIGGER pgtrigger_stays_55f0c BEFORE DELETE ON public.judging_score FOR E
 -- Name: TRIGGER pgtrigger_stays_55f0c ON judging_score; Type: COMMENT; Schema: public; Owner: -
 --
 
-COMMENT ON TRIGGER pgtrigger_stays_55f0c ON public.judging_score IS 'e4445866e64316da5bdb500feb4a5f15c4bbdfe6';
+COMMENT ON TRIGGER pgtrigger_stays_55f0c ON public.judging_score IS '9442bb593b82b3d0099151f3b50b40b90fedd766';
 
 
 --
@@ -13268,7 +13708,7 @@ CREATE TRIGGER pgtrigger_stays_985e5 BEFORE DELETE ON public.judging_evaluation 
 -- Name: TRIGGER pgtrigger_stays_985e5 ON judging_evaluation; Type: COMMENT; Schema: public; Owner: -
 --
 
-COMMENT ON TRIGGER pgtrigger_stays_985e5 ON public.judging_evaluation IS '1c7d01241db84e96cbe00c069ec24e9fb0b96827';
+COMMENT ON TRIGGER pgtrigger_stays_985e5 ON public.judging_evaluation IS 'f6d692529a783e1d693be5d818afa66a2b0f613e';
 
 
 --
@@ -14376,6 +14816,38 @@ ALTER TABLE ONLY public.summaries_deletion
 
 
 --
+-- Name: summaries_drill summaries_drill_guideline_id_17a4f5ef_fk_summaries_guideline_id; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.summaries_drill
+    ADD CONSTRAINT summaries_drill_guideline_id_17a4f5ef_fk_summaries_guideline_id FOREIGN KEY (guideline_id) REFERENCES public.summaries_guideline(id) DEFERRABLE INITIALLY DEFERRED;
+
+
+--
+-- Name: summaries_drill summaries_drill_reviewer_id_cc4bd2c3_fk_auth_user_id; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.summaries_drill
+    ADD CONSTRAINT summaries_drill_reviewer_id_cc4bd2c3_fk_auth_user_id FOREIGN KEY (reviewer_id) REFERENCES public.auth_user(id) DEFERRABLE INITIALLY DEFERRED;
+
+
+--
+-- Name: summaries_drill summaries_drill_source_id_c56cdc5d_fk_summaries_summary_id; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.summaries_drill
+    ADD CONSTRAINT summaries_drill_source_id_c56cdc5d_fk_summaries_summary_id FOREIGN KEY (source_id) REFERENCES public.summaries_summary(id) DEFERRABLE INITIALLY DEFERRED;
+
+
+--
+-- Name: summaries_drill summaries_drill_summary_id_4babe502_fk_summaries_summary_id; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.summaries_drill
+    ADD CONSTRAINT summaries_drill_summary_id_4babe502_fk_summaries_summary_id FOREIGN KEY (summary_id) REFERENCES public.summaries_summary(id) DEFERRABLE INITIALLY DEFERRED;
+
+
+--
 -- Name: summaries_guidelineversion summaries_guidelinev_guideline_id_1f28fef4_fk_summaries; Type: FK CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -14477,6 +14949,14 @@ ALTER TABLE ONLY public.summaries_suggestion
 
 ALTER TABLE ONLY public.summaries_summary
     ADD CONSTRAINT summaries_summary_author_id_d6974853_fk_auth_user_id FOREIGN KEY (author_id) REFERENCES public.auth_user(id) DEFERRABLE INITIALLY DEFERRED;
+
+
+--
+-- Name: summaries_summary summaries_summary_drill_for_id_cf08607b_fk_auth_user_id; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.summaries_summary
+    ADD CONSTRAINT summaries_summary_drill_for_id_cf08607b_fk_auth_user_id FOREIGN KEY (drill_for_id) REFERENCES public.auth_user(id) DEFERRABLE INITIALLY DEFERRED;
 
 
 --

@@ -1,0 +1,358 @@
+"""Drills: approved cases come back with a planted error, to somebody who has not seen them.
+
+docs/drills.md says what they are for and what keeps them apart. A drill looks like any case while
+it is open, is closed by its first decision, and leaves a row of `Drill` and nothing else.
+"""
+
+import hashlib
+import secrets
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING, Any
+from uuid import UUID, uuid4
+
+from django.contrib.auth.models import User
+from django.db import transaction
+from django.db.models import Max, Q
+from django.dispatch import receiver
+from django.utils import timezone
+
+from accounts import roles
+from accounts.roles import Right
+from judging import blind
+from judging.models import Finding
+from records.models import ClaimEvent, Decision, Record, Review, ViewEvent
+from records.retention import disposing, forget_answers
+from reviews import assignments, claims
+from reviews.planting import PlantedError, plant
+from summaries.models import (
+    FOUND,
+    Attempt,
+    Drill,
+    DrillOutcome,
+    GuidelineVersion,
+    Origin,
+    RevisionBrief,
+    Summary,
+    Transcript,
+    TranscriptScan,
+    Transition,
+)
+from summaries.moves import Actor, move
+from summaries.services import add_attempt
+from summaries.status import TERMINAL, Action, Role, Status
+
+if TYPE_CHECKING:
+    from django.db.models import QuerySet
+
+# A case approved longer ago is not drilled any more.
+_RECENT = timedelta(days=1)
+# Nobody decided on it in that time.
+OPEN_FOR = timedelta(days=14)
+# Then the copy goes; whoever decided on it can read until then what was planted.
+KEPT_FOR = timedelta(days=30)
+# A text is written within that time before it is judged, whatever its source took.
+_LONGEST_WRITING = timedelta(minutes=10)
+_PERCENT = 100
+# The answers of judges that mark a sentence.
+_DOUBTS = ("not mentioned", "contradicted")
+
+
+def sweep() -> None:
+    """Close what is over, remove copies that were kept long enough, and plant what is due."""
+    for drill in _over():
+        _close_by_itself(drill)
+    for drill in Drill.objects.filter(
+        summary__isnull=False, closed_at__lte=timezone.now() - KEPT_FOR
+    ):
+        remove_copy(drill)
+    for version in _drilled_versions():
+        for source in sources_of(version):
+            plant_in(source)
+
+
+# --- Planting ---------------------------------------------------------------
+
+
+def _drilled_versions() -> "list[GuidelineVersion]":
+    """The current version of each guideline whose people agreed to drills."""
+    found = GuidelineVersion.objects.filter(
+        drill_share__gt=0, published_at__isnull=False, guideline__archived_at=None
+    )
+    return [
+        version
+        for version in found.select_related("guideline")
+        if version == version.guideline.current
+    ]
+
+
+def sources_of(version: GuidelineVersion) -> list[Summary]:
+    """Its share of the cases that were approved a short while ago, as their ids tell, without
+    those that a drill copied, on legal hold, with a recording, or that an employee wrote."""
+    approved = Summary.objects.filter(
+        guideline_version=version,
+        status=Status.APPROVED,
+        status_since__gte=timezone.now() - _RECENT,
+        author=None,
+        disposed=False,
+        transcript__submitted_by__isnull=False,
+        transcript__recording__isnull=True,
+    )
+    drilled = Drill.objects.filter(source__isnull=False).values("source")
+    free = approved.exclude(pk__in=drilled).exclude(holds__lift__isnull=True, holds__isnull=False)
+    return [case for case in free.select_related("transcript") if sampled(case.pk, version)]
+
+
+def sampled(summary_id: UUID, version: GuidelineVersion) -> bool:
+    """Is the case among the `drill_share` percent?"""
+    digest = hashlib.sha256(b"drill" + summary_id.bytes).digest()
+    return int.from_bytes(digest[:8]) * _PERCENT < version.drill_share * 2**64
+
+
+def plant_in(source: Summary) -> Drill | None:
+    """A drill on an approved case; None where nobody is left who has not seen it, where no error
+    can be planted in it, where no model wrote it, or where its copy would be a duplicate."""
+    if _is_taken(source.transcript):
+        return None
+    reviewer = somebody_for(source)
+    record = source.records.select_related("review__attempt").order_by("-number").first()
+    written = source.attempts.filter(origin=Origin.MODEL).order_by("-number").first()
+    if reviewer is None or record is None or written is None:
+        return None
+    seed = secrets.randbits(48)
+    planted = plant(record.text, source.transcript.turns, seed=seed)
+    if planted is None:
+        return None
+    with transaction.atomic():
+        copy = _copied(source, planted, written, reviewer)
+        return Drill.objects.create(
+            summary=copy,
+            source=source,
+            guideline=source.guideline_version.guideline,
+            reviewer=reviewer,
+            kind=planted.kind,
+            seed=seed,
+            start=planted.start,
+            end=planted.end,
+            was_end=planted.was_end,
+        )
+
+
+def _is_taken(transcript: Transcript) -> bool:
+    """Whether a transcript of no account has its source and external id: the copy has them too."""
+    names = {"source": transcript.source, "external_id": transcript.external_id}
+    return Transcript.objects.filter(**names, submitted_by=None).exists()
+
+
+def somebody_for(source: Summary) -> User | None:
+    """Who decides under its guideline, has no open drill, cannot read the audit log, and never had
+    anything to do with the case; the one whose last drill is the longest ago."""
+    seen = _who_saw(source)
+    addresses = User.objects.filter(pk__in=seen).exclude(email="").values_list("email", flat=True)
+    same = {address.lower() for address in addresses}
+    busy = set(Drill.objects.filter(closed_at=None).values_list("reviewer", flat=True))
+    guideline = source.guideline_version.guideline
+    fitting = [
+        user
+        for user in assignments.colleagues().exclude(pk__in=seen | busy)
+        if roles.can(user, Right.DECIDE, guideline)
+        and not roles.can_everywhere(user, Right.READ_EVENTS)
+        and user.email.lower() not in same - {""}
+    ]
+    last = Drill.objects.order_by().values("reviewer").annotate(at=Max("planted_at"))
+    drilled = dict(last.values_list("reviewer", "at"))
+    fitting.sort(key=lambda user: (user.pk in drilled, drilled.get(user.pk), user.pk))
+    return fitting[0] if fitting else None
+
+
+def _who_saw(source: Summary) -> set[int]:
+    """Everybody who submitted, wrote, viewed, claimed, edited, moved or decided on it."""
+    rows: list[QuerySet[Any, Any]] = [
+        ViewEvent.objects.filter(summary=source).values_list("user"),
+        ClaimEvent.objects.filter(summary=source).values_list("holder"),
+        ClaimEvent.objects.filter(summary=source).values_list("by"),
+        Review.objects.filter(attempt__summary=source).values_list("reviewer"),
+        RevisionBrief.objects.filter(attempt__summary=source).values_list("by"),
+        Attempt.objects.filter(summary=source).values_list("written_by"),
+        Transition.objects.filter(summary=source).values_list("actor"),
+        Transcript.objects.filter(pk=source.transcript_id).values_list("submitted_by"),
+    ]
+    found = rows[0].order_by().union(*(each.order_by() for each in rows[1:]))
+    return {key for (key,) in found if key is not None}
+
+
+def _copied(source: Summary, planted: PlantedError, written: Attempt, reviewer: User) -> Summary:
+    """A case of its own that a model seems to have written; the judge reads it next."""
+    first = source.attempts.order_by("number")[0]
+    took = min(first.created_at - source.created_at, _LONGEST_WRITING)
+    began = timezone.now() - max(took, timedelta(seconds=1))
+    copy = Summary(
+        id=_id(),
+        transcript=_copied_transcript(source.transcript, began),
+        guideline_version=source.guideline_version,
+        drill_for=reviewer,
+        status_since=began,
+        created_at=began,
+    )
+    copy.save(force_insert=True)
+    opened = source.transitions.order_by("at", "id")[0]
+    Transition.objects.create(
+        summary=copy,
+        action=opened.action,
+        new=Status.QUEUED,
+        role=opened.role,
+        actor=opened.actor,
+        at=began,
+    )
+    move(copy, Action.WRITE, by=Actor(Role.WRITER))
+    add_attempt(copy, text=planted.text, origin=Origin.MODEL, based_on=None, model=written.model)
+    return copy
+
+
+def _id() -> UUID:
+    """Outside the blind sample, whose ratings are figures."""
+    while blind.sampled(made := uuid4()):
+        pass
+    return made
+
+
+def _copied_transcript(transcript: Transcript, at: datetime) -> Transcript:
+    """Nobody's, so that no program finds it among its own."""
+    names = ("source", "external_id", "title", "occurred_at", "format", "turns", "word_count")
+    hashed = ("warnings", "sha256", "submission_sha256")
+    copy = Transcript.objects.create(
+        **{name: getattr(transcript, name) for name in (*names, *hashed)}, created_at=at
+    )
+    scan = TranscriptScan.objects.filter(transcript=transcript).first()
+    if scan:
+        TranscriptScan.objects.create(transcript=copy, version=scan.version, signals=scan.signals)
+    return copy
+
+
+# --- Closing ----------------------------------------------------------------
+
+
+def decided(summary: Summary, attempt: Attempt, decision: Decision) -> Drill:
+    """Close the drill by a person's decision on `attempt`, in the transaction of the decision."""
+    drill = Drill.objects.select_for_update().get(summary=summary)
+    outcome = _OUTCOMES.get(decision) or _of_an_approval(drill, attempt)
+    return _closed(drill, outcome, by=Actor(Role.OPERATOR, drill.reviewer))
+
+
+_OUTCOMES = {
+    Decision.SEND_BACK: DrillOutcome.SENT_BACK,
+    Decision.REJECT: DrillOutcome.REJECTED,
+}
+
+
+def _of_an_approval(drill: Drill, attempt: Attempt) -> DrillOutcome:
+    """An approved text without the sentence as it was planted was mended by its editor."""
+    kept = _planted_sentence(drill) in attempt.text
+    return DrillOutcome.MISSED if kept else DrillOutcome.EDITED
+
+
+def _planted_sentence(drill: Drill) -> str:
+    first = Attempt.objects.get(summary=drill.summary_id, number=1)
+    return first.text[drill.start : drill.end]
+
+
+def withdraw(summary: Summary) -> None:
+    """Before an ordinary case nothing happens; `summary` stays where it is."""
+    drill = Drill.objects.filter(summary=summary, closed_at=None).first()
+    if drill:
+        _note_outcome(drill, DrillOutcome.WITHDRAWN)
+
+
+def _closed(drill: Drill, outcome: DrillOutcome, *, by: Actor) -> Drill:
+    assert drill.summary is not None  # noqa: S101 (an open drill has its copy)
+    _note_outcome(drill, outcome)
+    if drill.summary.status not in TERMINAL:
+        move(drill.summary, Action.CANCEL, by=by)
+    claims.end(drill.summary)
+    return drill
+
+
+def _note_outcome(drill: Drill, outcome: DrillOutcome) -> None:
+    drill.outcome, drill.marked, drill.closed_at = outcome, _marked(drill), timezone.now()
+    drill.save(update_fields=["outcome", "marked", "closed_at"])
+
+
+def _marked(drill: Drill) -> bool | None:
+    """Whether a judge or the evidence check doubted the sentence; None where none read it."""
+    on_first = Finding.objects.filter(
+        evaluation__attempt__summary=drill.summary_id, evaluation__attempt__number=1
+    )
+    on_it = on_first.filter(start__lt=drill.end, end__gt=drill.start)
+    return on_it.filter(relation__in=_DOUBTS).exists() if on_first.exists() else None
+
+
+def _over() -> "QuerySet[Drill]":
+    """Open drills that a judge stopped, that failed, or that nobody decided on for long."""
+    stuck = Q(summary__status__in=[Status.CANCELLED, Status.FAILED])
+    late = Q(planted_at__lte=timezone.now() - OPEN_FOR)
+    return Drill.objects.filter(stuck | late, closed_at=None).select_related("summary")
+
+
+@transaction.atomic
+def _close_by_itself(drill: Drill) -> None:
+    stopped = drill.summary is not None and drill.summary.status == Status.CANCELLED
+    outcome = DrillOutcome.STOPPED if stopped else DrillOutcome.WITHDRAWN
+    _closed(drill, outcome, by=Actor(Role.OPERATOR))
+    # Nobody decided on it, so there is nothing to show to anybody.
+    remove_copy(drill)
+
+
+# --- Removing ---------------------------------------------------------------
+
+
+@transaction.atomic
+def remove_copy(drill: Drill) -> None:
+    """Leave what became of the drill, without a word of the case."""
+    copy = drill.summary
+    if copy is None:
+        return
+    forget_answers(copy)
+    Drill.objects.filter(pk=drill.pk).update(summary=None)
+    Transition.objects.filter(summary=copy).delete()
+    for attempt in copy.attempts.order_by("-number"):
+        attempt.delete()
+    transcript = copy.transcript
+    copy.delete()
+    transcript.delete()
+
+
+@receiver(disposing)
+def remove_with_its_source(summary: Summary, **_: Any) -> None:
+    """With the content of a case goes its copy, decided on or not."""
+    for drill in Drill.objects.filter(source=summary).select_related("summary"):
+        if drill.closed_at is None:
+            _closed(drill, DrillOutcome.WITHDRAWN, by=Actor(Role.OPERATOR))
+        remove_copy(drill)
+
+
+# --- Revealing --------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Reveal:
+    """What was planted, for whoever decided on it: the sentence as it was and as they read it."""
+
+    drill: Drill
+    was: str
+    became: str
+
+    @property
+    def found(self) -> bool:
+        return self.drill.outcome in FOUND
+
+
+def reveal_of(summary: Summary) -> Reveal | None:
+    """None for an ordinary case and for a drill that is open."""
+    if summary.drill_for_id is None:
+        return None
+    drill = Drill.objects.filter(summary=summary, closed_at__isnull=False).first()
+    if drill is None or drill.source_id is None:
+        return None
+    records = Record.objects.filter(summary=drill.source_id, created_at__lte=drill.planted_at)
+    text = records.order_by("-number").values_list("text", flat=True).first() or ""
+    return Reveal(drill, text[drill.start : drill.was_end], _planted_sentence(drill))
