@@ -135,7 +135,7 @@ def _day(days: int) -> str:
 
 def _fill(cases: int) -> None:
     from django.contrib.auth.models import User
-    from django.db import connection
+    from django.db import connections
 
     from judging.guidelines.defaults import ensure_default_guideline
     from records.search import FILL_ALL
@@ -144,7 +144,7 @@ def _fill(cases: int) -> None:
     assert version is not None
     reviewer = User.objects.create_user("reviewer")
     numbers = {"cases": cases, "version": version.pk, "reviewer": reviewer.pk}
-    with connection.cursor() as cursor:
+    with connections["owner"].cursor() as cursor:
         cursor.execute(Path(__file__).with_suffix(".sql").read_text(), numbers)
         cursor.execute(FILL_ALL)
         cursor.execute("VACUUM ANALYZE")

@@ -3,6 +3,17 @@
 -- version %(version)s, decided by user %(reviewer)s.
 SET session_replication_role = replica;
 
+DO $$ DECLARE whole text; month timestamptz; BEGIN
+    FOR whole, month IN SELECT t, m FROM unnest(ARRAY['llm_modelcall', 'accounts_auditevent']) AS t,
+        generate_series(date_trunc('month', now() - %(cases)s * interval '2 minutes', 'UTC'),
+            now() - interval '32 days', '1 month') AS m
+    LOOP
+        EXECUTE format('CREATE TABLE IF NOT EXISTS %%I PARTITION OF %%I FOR VALUES FROM (%%L) TO (%%L)',
+            whole || to_char(month AT TIME ZONE 'UTC', '_YYYY_MM'), whole, month,
+            month + interval '1 month');
+    END LOOP;
+END $$;
+
 CREATE TEMPORARY TABLE made AS
 SELECT i, gen_random_uuid() AS transcript, gen_random_uuid() AS summary,
     gen_random_uuid() AS attempt, gen_random_uuid() AS evaluation, gen_random_uuid() AS review,
@@ -73,25 +84,24 @@ SELECT summary, 'pass', 'drafted', 'in_review', 'judge', '', at + interval '20 s
 FROM made WHERE status IN ('approved', 'rejected', 'in_review');
 
 INSERT INTO records_review (id, attempt_id, reviewer_id, decision, category, comment, text_sha256,
-    attestation, created_at, waited, handled)
+    attestation, signature, created_at, waited, handled)
 SELECT review, attempt, %(reviewer)s, CASE status WHEN 'approved' THEN 'approve' ELSE 'reject' END,
     '', 'Read against the transcript.', encode(sha256(text::bytea), 'hex'),
-    CASE status WHEN 'approved' THEN 'I have read it.' ELSE '' END, at + interval '1 minute', 40, 40
+    CASE status WHEN 'approved' THEN 'I have read it.' ELSE '' END, 'session', at + interval '1 minute', 40, 40
 FROM made WHERE status IN ('approved', 'rejected');
 
 INSERT INTO records_review (id, attempt_id, reviewer_id, decision, category, comment, text_sha256,
-    attestation, created_at)
+    attestation, signature, created_at)
 SELECT gen_random_uuid(), attempt, %(reviewer)s, 'send_back', 'other', 'Name who does it.',
-    encode(sha256(text::bytea), 'hex'), '', at
+    encode(sha256(text::bytea), 'hex'), '', 'session', at
 FROM made WHERE status IN ('approved', 'revising', 'returned') AND i / 100 %% 5 = 0;
 
 INSERT INTO records_record (id, number, summary_id, review_id, text, snapshot, transcript_sha256,
-    text_sha256, snapshot_sha256, pdf_sha256, previous_sha256, sha256, reason, created_at)
+    text_sha256, snapshot_sha256, pdf_sha256, sha256, reason, created_at)
 SELECT gen_random_uuid(), row_number() OVER (ORDER BY i), summary, review, text, '{}',
     encode(sha256(title::bytea), 'hex'), encode(sha256(text::bytea), 'hex'),
     encode(sha256('{}'), 'hex'), encode(sha256('PDF'), 'hex'),
-    encode(sha256(('before ' || i)::bytea), 'hex'), encode(sha256(i::text::bytea), 'hex'), '',
-    at + interval '1 minute'
+    encode(sha256(i::text::bytea), 'hex'), '', at + interval '1 minute'
 FROM made WHERE status = 'approved';
 
 INSERT INTO records_retentionrule (guideline_id, days, by_id, reason)
@@ -102,7 +112,14 @@ INSERT INTO llm_modelcall (created_at, purpose, subject, provider, endpoint, mod
     cached_tokens, completion_tokens, cost, latency_ms, outcome, error, finish_reason,
     request_sha256)
 SELECT at, 'write', summary, 'openai', 'https://api.example.org/v1', 'gpt-5', 2000, 0, 300, 0.01,
-    2000, 'ok', '', 'stop', repeat('0', 64)
+    2000, 'ok', '', 'stop', sha256(i::text::bytea)
 FROM made WHERE status <> 'queued';
+
+-- Five events a case, as its triggers write them.
+INSERT INTO accounts_auditevent (at, kind, by_id, object_kind, object_key)
+SELECT at + n * interval '7 seconds',
+    (ARRAY['transcript.hand_in', 'view.summary', 'claim.take', 'review.approve', 'record.make'])[n],
+    %(reviewer)s, 'summary', summary::text
+FROM made CROSS JOIN generate_series(1, 5) AS n;
 
 SET session_replication_role = origin;
