@@ -30,6 +30,16 @@ _EXPORTS = """
     INSERT INTO records_recordexport (by_id, format, selection, count)
     SELECT (SELECT min(id) FROM auth_user), 'csv', 'q=' || n, n FROM generate_series(1, 1000) n
 """
+# What the hash of a record is taken of, in canonical form.
+_PREIMAGE = " || ".join(
+    (
+        """'{"number":' || r.number""",
+        """',"pdf_sha256":"' || r.pdf_sha256""",
+        """'","snapshot_sha256":"' || r.snapshot_sha256""",
+        """'","text_sha256":"' || r.text_sha256""",
+        """'","transcript_sha256":"' || r.transcript_sha256 || '"}'""",
+    )
+)
 
 
 def main() -> None:
@@ -137,7 +147,6 @@ def _processor_seconds() -> float:
 def _copies(count: int) -> Iterator[str]:
     """The last case, with every row that hangs on it, until there are `count` records."""
     from judging.models import Evaluation, Finding, Score
-    from records.bulk import PREIMAGE, sha256_sql
     from records.models import ClaimEvent, Record, RecordPdf, Review
     from summaries.models import Attempt, Summary, Transcript, Transition
 
@@ -161,7 +170,7 @@ def _copies(count: int) -> Iterator[str]:
         keys = ", ".join(f"'{key}'" for key in found)
         chosen = f"t.{model._meta.pk.column} IN ({keys})"
         yield _copy(model, chosen, own.get(model, {}), f"{last.number + 1}, {count}")
-    hashed = sha256_sql(PREIMAGE)
+    hashed = _sha256_sql(_PREIMAGE)
     yield f"UPDATE records_record r SET sha256 = {hashed} WHERE number > {last.number}"
 
 
@@ -186,9 +195,12 @@ def _copied(field: Any) -> str:
     return f"md5({column}::text || n)::uuid" if kind == "UUIDField" else column
 
 
+def _sha256_sql(text: str) -> str:
+    return f"encode(sha256(convert_to({text}, 'UTF8')), 'hex')"
+
+
 def _own_columns(last: Any) -> dict[type, dict[str, str]]:
     """What each copy has for itself, its snapshot with its own keys."""
-    from records.bulk import sha256_sql
     from records.models import Record
     from summaries.models import Transcript
 
@@ -203,7 +215,7 @@ def _own_columns(last: Any) -> dict[type, dict[str, str]]:
         Record: {
             "number": "n",
             "snapshot": snapshot,
-            "snapshot_sha256": sha256_sql(snapshot),
+            "snapshot_sha256": _sha256_sql(snapshot),
             "sha256": "md5(n::text) || md5(n::text)",
         },
     }

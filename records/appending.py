@@ -88,7 +88,8 @@ def _reason_to_correct(summary: Summary) -> str:
 
 def hash_preimage(record: Record) -> str:
     """The canonical JSON (RFC 8785) that the record's `sha256` is taken of."""
-    return canonical_json({name: getattr(record, name) for name in ("number", *HASHES)})
+    hashes = ",".join(f'"{name}":"{getattr(record, name)}"' for name in sorted(HASHES))
+    return f'{{"number":{record.number},{hashes}}}'
 
 
 def record_hash(record: Record) -> str:

@@ -2,6 +2,8 @@
 
 from base64 import b64encode
 from collections.abc import Iterable
+from functools import cache
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from django.db.models import Model, Prefetch, prefetch_related_objects
@@ -23,14 +25,21 @@ def snapshot_of(review: Review, supersedes: dict[str, Any] | None = None) -> dic
     """
     summary = review.attempt.summary
     prefetch_snapshot_rows([summary])
-    attempts = list(summary.attempts.all())
     return {
         "schema": "countersign-record-1",
-        "summary": str(summary.pk),
-        "engine_notice": notice_of(models_of(attempts)),
-        "transcript": transcript_dict(summary),
+        "engine_notice": notice_of(models_of(summary.attempts.all())),
         "guideline": guideline_dict(summary),
-        "attempts": [judged_attempt_dict(attempt) for attempt in attempts],
+        **rows_dict(review, supersedes),
+    }
+
+
+def rows_dict(review: Review, supersedes: dict[str, Any] | None) -> dict[str, Any]:
+    """The part of a snapshot that the rows of the case have."""
+    summary = review.attempt.summary
+    return {
+        "summary": str(summary.pk),
+        "transcript": transcript_dict(summary),
+        "attempts": [judged_attempt_dict(attempt) for attempt in summary.attempts.all()],
         "approved_attempt": review.attempt.number,
         "approval": review_dict(review),
         "passkey": passkey_dict(review),
@@ -219,7 +228,12 @@ def _about(review: Review) -> dict[str, Any] | None:
 
 
 def _columns(row: Model, *names: str) -> dict[str, Any]:
-    return {name: getattr(row, name) for name in names}
+    return dict(zip(names, _getter(*names)(row), strict=True))
+
+
+@cache
+def _getter(*names: str) -> "attrgetter[Any]":
+    return attrgetter(*names)
 
 
 def _username(user: "User | None") -> str:

@@ -14,10 +14,9 @@ from django.core.exceptions import ObjectDoesNotExist
 from django.db.models import Prefetch, prefetch_related_objects
 
 from accounts import grants
-from llm.canonical_json import canonical_json
+from llm.canonical_json import NotCanonical, canonical_json
 from records import bulk, removals, signatures, snapshot
 from records.appending import record_hash, superseded_dict
-from records.bulk import Moves
 from records.models import (
     ClaimAction,
     Decision,
@@ -49,10 +48,14 @@ _SAME_TIME = timedelta(hours=1)
 _LEFT_OUT = frozenset({"reviewer_name", "turns", "text", "text_sha256"})
 
 
-def always_hold(record: Record) -> dict[str, bool]:
+def _of_itself(record: Record) -> dict[str, bool]:
     """What needs no snapshot, by the complaint for when it does not hold."""
     review = record.review
     return {
+        "its hashes do not match its own": record_hash(record) == record.sha256,
+        "the review was for another text": review.text_sha256 == record.text_sha256,
+        "it supersedes a record of another case": record.supersedes is None
+        or record.supersedes.summary_id == record.summary_id,
         "its review is no approval": review.decision == Decision.APPROVE,
         "its review is of another case": review.attempt.summary_id == record.summary_id,
         "its date is not that of its approval": abs(record.created_at - review.created_at)
@@ -96,6 +99,7 @@ def _approved(snapshot: Mapping[str, Any]) -> Mapping[str, Any]:
 # The snapshot says what there was when somebody approved. Rows may come after it; none may go or
 # change. What needs no snapshot is checked of disposed records too.
 
+Moves = tuple[tuple[str, str, str, str], ...]
 _ALLOWED = {(rule.action, rule.old, rule.new, role) for rule in TRANSITIONS for role in rule.roles}
 # How a case begins: for a model to write, or with a text of its author.
 _OPENED = {("open", "", Status.QUEUED), ("open", "", Status.DRAFTED)}
@@ -119,9 +123,17 @@ def lost_rows(record: Record, signed: Mapping[str, Any]) -> Iterator[str]:
     yield from _differing(signed["guideline"], guideline, _RENAMED, "its guideline")
 
 
+def _spelled(value: Any) -> str:
+    """In the one spelling of what was signed; what has none cannot have been."""
+    try:
+        return canonical_json(value)
+    except NotCanonical:
+        return repr(value)
+
+
 def _missing(signed: Iterable[Any], stored: Iterable[Any], what: str) -> Iterator[str]:
-    before = Counter(map(canonical_json, signed))
-    gone = (before - Counter(map(canonical_json, stored))).total()
+    before = Counter(map(_spelled, signed))
+    gone = (before - Counter(map(_spelled, stored))).total()
     if gone:
         yield f"{gone} of the {before.total()} {what} that were signed are gone or changed"
 
@@ -132,7 +144,7 @@ def _differing(
     unlike = [
         name
         for name in signed.keys() - set(but)
-        if canonical_json(signed[name]) != canonical_json(stored.get(name))
+        if _spelled(signed[name]) != _spelled(stored.get(name))
     ]
     if unlike:
         yield f"{what} is stored with another {', '.join(sorted(unlike))} than was signed"
@@ -282,12 +294,42 @@ def verify(watch: Callable[[int], None] = lambda _: None) -> Iterator[Fault]:
 
 def _not_plain(watch: Callable[[int], None]) -> Iterator[int]:
     """The numbers of the records that are not what their rows say at the first look."""
-    broken = {number for number, _ in bulk.contents()}
-    for count, (number, plain, status, moves) in enumerate(bulk.compared(), start=1):
-        if number in broken or not plain or path(moves, status):
-            yield number
+    reader = bulk.Reader()
+    for count, record in enumerate(reader.records(), start=1):
+        if not _is_plain(reader, record):
+            yield record.number
         if count % _WATCHED == 0:
             watch(count)
+
+
+def _is_plain(reader: bulk.Reader, record: Any) -> bool:
+    try:
+        return all(_first_look(record)) and (
+            all(_emptied(record).values())
+            if hasattr(record.summary, "disposition")
+            else _is_as_signed(reader, record)
+        )
+    except bulk.UNLIKE:
+        return False
+
+
+def _first_look(record: Any) -> Iterator[bool]:
+    """What has to hold of every record, disposed of or not; texts are compared with their hashes
+    elsewhere."""
+    yield from _of_itself(record).values()
+    yield not path(_moves_of(record.summary), record.summary.status)
+    yield not any(decision(record))
+
+
+def _is_as_signed(reader: bulk.Reader, record: Any) -> bool:
+    signed = reader.signed(record)
+    return (
+        signed is not None
+        and not any(bulk.wrong_contents(record))
+        and record.review.attempt.text == record.text
+        and turns_sha256(record.summary.transcript.turns) == record.transcript_sha256
+        and not any(unexplained(record, signed))
+    )
 
 
 def _closely(numbers: Sequence[int]) -> Iterator[Fault]:
@@ -338,11 +380,7 @@ def _faults(record: Record) -> Iterator[Fault]:
     """A record against its own hashes, and the rows it was made from."""
     emptied = hasattr(record.summary, "disposition")
     checks = {
-        "its hashes do not match its own": record_hash(record) == record.sha256,
-        "the review was for another text": record.review.text_sha256 == record.text_sha256,
-        "it supersedes a record of another case": record.supersedes is None
-        or record.supersedes.summary_id == record.summary_id,
-        **always_hold(record),
+        **_of_itself(record),
         **(_emptied(record) if emptied else _content(record)),
     }
     for message, holds in checks.items():

@@ -122,6 +122,7 @@ def test_the_passkey_signs_and_record_api_and_page_say_so(rosa, client, case, ki
     assert "Signed by Rosa Keller with their passkey “Laptop”." in page
     assert SigningKey.objects.get().public_key_sha256 in page
     assert not list(verification.verify())
+    assert not list(verification._not_plain(lambda count: None))
 
 
 def test_what_is_signed_names_everything_that_is_approved(client, case, key):

@@ -1,5 +1,12 @@
 import hashlib
+import json
 
+import pytest
+import rfc8785
+from hypothesis import given
+from hypothesis import strategies as st
+
+from llm.canonical_json import NotCanonical
 from summaries.formats.turns import Turn, canonical, sha256_of
 
 TURNS = [Turn("Ana", 1.0, 2.25, 'Café "42" – ok\\'), Turn("", None, None, "Yes.")]
@@ -38,3 +45,20 @@ def test_order_speaker_time_and_text_all_count():
         )
     }
     assert len(hashes) == 5
+
+
+WORDS = st.text(st.characters(exclude_categories=["Cs"]))
+TIMES = st.none() | st.floats(0, 9e6)
+
+
+@given(st.lists(st.builds(Turn, WORDS, TIMES, TIMES, WORDS), max_size=4))
+def test_the_bytes_are_those_of_the_rfc(turns):
+    names = ("end_ms", "speaker", "start_ms", "text")
+    rows = json.loads(canonical(turns))
+    assert all(tuple(row) == names for row in rows)
+    assert canonical(turns) == rfc8785.dumps(rows)
+
+
+def test_half_a_surrogate_pair_is_named():
+    with pytest.raises(NotCanonical, match=r"value\[0\]\.text"):
+        canonical([Turn("Ana", None, None, "\ud800")])
