@@ -56,6 +56,8 @@ def append_record(review: Review) -> Record:
         pdf_sha256=hashlib.sha256(pdf).hexdigest(),
         supersedes=old,
         reason=reason,
+        # Not the clock's, which somebody may have set since the review was written.
+        created_at=review.created_at,
     )
     record.sha256 = record_hash(record)
     record.save(force_insert=True)

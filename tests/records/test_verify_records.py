@@ -56,6 +56,14 @@ def test_records_as_they_were_approved_are_intact(records: list[Record]):
     assert run() == (0, "3 records verified, all intact", [])
 
 
+def test_a_record_bears_the_time_of_its_approval_whatever_becomes_of_the_clock(
+    records: list[Record],
+):
+    assert [record.created_at for record in records] == [
+        record.review.created_at for record in records
+    ]
+
+
 def test_an_altered_text_shows(records: list[Record]):
     tamper("UPDATE records_record SET text = 'All is well.' WHERE number = 2")
     found = faults()
