@@ -99,6 +99,9 @@ def _describe(status: int) -> str:
 # The processes of the application: how each is started and stopped, and whether they serve.
 
 HOST = "127.0.0.1"
+# The preparation has run the system checks in the same environment: for them a worker would load
+# every page, a fifth of what its start takes.
+_CHECKED = {"CELERY_SKIP_CHECKS": "1"}
 # A task that is broken off is done again by whoever finds its lease expired.
 WORKER_STOP: StopSteps = ((signal.SIGTERM, 8.0), (signal.SIGQUIT, 3.0), (signal.SIGKILL, 5.0))
 STOP: StopSteps = ((signal.SIGTERM, 8.0), (signal.SIGKILL, 5.0))
@@ -348,7 +351,7 @@ class Supervisor:
         _, *workers, beat = self.children
         for child, serving in zip(workers, WORKERS, strict=True):
             connections = serving.connections(threads(serving, environment))
-            pool = {"DATABASE_POOL": str(connections), **environment}
+            pool = {"DATABASE_POOL": str(connections), **_CHECKED, **environment}
             self._keep_process(child, worker_command(serving, environment), pool)
         schedule = self.home / "run" / "beat-schedule"
         self._keep_process(beat, beat_command(schedule), environment)
