@@ -1,5 +1,6 @@
 """The evidence check: one call of the judge's model that holds every sentence of a text against
-the transcript. Where no turn is known for a sentence, word similarity finds some to read.
+the transcript, claim by claim or, as COUNTERSIGN_EVIDENCE_CHECK has it, sentence by sentence.
+Where no turn is known for a sentence, word similarity finds some to read.
 
 The check gives no score, so it neither passes nor stops a text: what it finds against one is a
 warning that a reviewer answers. Where it fails, that is said and nothing takes its place.
@@ -12,6 +13,7 @@ from datetime import timedelta
 from functools import partial
 from typing import TYPE_CHECKING
 
+from django.conf import settings
 from django.db import transaction
 from django.db.models.functions import Now
 from django.utils import timezone
@@ -20,8 +22,15 @@ from django.utils.translation import gettext as _
 from judging.evidence import SentenceFinding
 from judging.judges import DETERMINISTIC, lexical
 from judging.judges.base import JudgeInput, Judgement, Unscored
-from judging.judges.calls import beginning_of, first_alone, judgement_of, sentences_of
+from judging.judges.calls import (
+    RESERVED,
+    beginning_of,
+    first_alone,
+    judgement_of,
+    sentences_of,
+)
 from judging.judges.claims import ClaimsCheck, findings, quotes_of
+from judging.judges.sentence_check import SentenceCheck, passages
 from judging.models import (
     EVIDENCE_CHECK,
     FAILURE,
@@ -31,7 +40,9 @@ from judging.models import (
     Relation,
 )
 from llm.errors import LLMError, Transient
+from llm.tokens import context_window, estimate
 from llm.types import OFFLINE
+from offline.language.sentences import Span
 from offline.lexical.alignment import claims_of
 from offline.lexical.judge import find_evidence, find_turns
 from summaries import jobs
@@ -40,7 +51,7 @@ from summaries.models import Attempt, JobStatus, Method, Origin
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
 
-VERSION = "evidence-3"
+VERSIONS = {"claims": "evidence-3", "sentences": "evidence-sentences-1"}
 # What errors of a call begin with.
 _ABOUT = "evidence"
 
@@ -94,16 +105,10 @@ def _checked(judge_input: JudgeInput, *, patient: bool) -> Judgement:
     started = time.monotonic()
     sentences = tuple(sentences_of(judge_input.text))
     judgement = partial(
-        judgement_of, started=started, scores=(), model=judge_input.model, prompt_version=VERSION
+        judgement_of, started=started, scores=(), model=judge_input.model, prompt_version=version()
     )
     try:
-        check = ClaimsCheck(
-            judge_input,
-            beginning_of(judge_input),
-            sentences,
-            purpose="judge-evidence",
-            about=_ABOUT,
-        )
+        check = _check_of(judge_input, sentences)
         asked = [
             each
             for of_batch in first_alone([partial(check.of, batch) for batch in check.batches()])
@@ -120,6 +125,24 @@ def _checked(judge_input: JudgeInput, *, patient: bool) -> Judgement:
         return replace(judgement([], findings=(), details={FAILURE: failure}), cost=None)
     found = findings(judge_input, sentences, claims, quotes_of(judge_input, claims))
     return judgement([result for each in asked for result in each.answered.results], findings=found)
+
+
+def version() -> str:
+    """Of the form of the check that COUNTERSIGN_EVIDENCE_CHECK names."""
+    return VERSIONS[settings.EVIDENCE_CHECK]
+
+
+def _check_of(judge_input: JudgeInput, sentences: tuple[Span, ...]) -> ClaimsCheck:
+    """Raises ContextOverflow."""
+    in_claims = settings.EVIDENCE_CHECK == "claims"
+    room = context_window(judge_input.model) - RESERVED - estimate(judge_input.text)
+    return (ClaimsCheck if in_claims else SentenceCheck)(
+        judge_input,
+        beginning_of(judge_input) if in_claims else passages(judge_input, sentences, room),
+        sentences,
+        purpose="judge-evidence",
+        about=_ABOUT,
+    )
 
 
 def similar_turns(

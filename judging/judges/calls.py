@@ -19,7 +19,7 @@ from llm.telemetry import in_this_context
 from llm.tokens import context_window, estimate
 from llm.types import ChatRequest, ChatResult, Choice, Message, TokenLogprob, label_of
 from offline.language.sentences import Span, split_sentences
-from offline.lexical.judge import SentenceEvidence, find_evidence
+from offline.lexical.judge import find_evidence
 from summaries.models import Criterion
 from summaries.prompts import excerpt, preamble, quoted, turn_line, unnumbered
 
@@ -180,17 +180,18 @@ RESERVED = 4000
 
 
 def closest(
-    turns: Sequence[dict[str, Any]], sentences: Sequence[SentenceEvidence], budget: int
+    turns: Sequence[dict[str, Any]], cited: Sequence[Sequence[int]], budget: int
 ) -> list[int]:
     """Numbers of the turns that bear on the sentences, within `budget` estimated tokens, in order.
 
-    Every sentence gives its best turn first, then every one its second, each with the turns
-    before and after it, so that no sentence is judged without evidence while another has much.
+    `cited` has those of each sentence, the best first. Every sentence gives its best turn first,
+    then every one its second, each with the turns before and after it, so that no sentence is
+    judged without evidence while another has much.
     Raises ContextOverflow when not one turn fits.
     """
     chosen: dict[int, None] = {}
     left = budget
-    for number in _by_turns(sentences, len(turns)):
+    for number in _by_turns(cited, len(turns)):
         size = estimate(turn_line(number, turns[number])) + 1
         if number not in chosen and size <= left:
             chosen[number] = None
@@ -203,8 +204,8 @@ def closest(
     return sorted(chosen)
 
 
-def _by_turns(sentences: Sequence[SentenceEvidence], count: int) -> Iterator[int]:
-    for rank in zip_longest(*(sentence.turns for sentence in sentences)):
+def _by_turns(cited: Sequence[Sequence[int]], count: int) -> Iterator[int]:
+    for rank in zip_longest(*cited):
         best = [number for number in rank if number is not None]
         yield from best
         for number in best:
@@ -221,8 +222,8 @@ def beginning_of(judge_input: JudgeInput) -> str:
     room = context_window(judge_input.model) - RESERVED - estimate(judge_input.text)
     if estimate(beginning) <= room:
         return beginning
-    sentences = find_evidence(judge_input.source, judge_input.text)
-    return excerpt(title, turns, closest(turns, sentences, room))
+    cited = [each.turns for each in find_evidence(judge_input.source, judge_input.text)]
+    return excerpt(title, turns, closest(turns, cited, room))
 
 
 # --- Summary prompt ---------------------------------------------------------

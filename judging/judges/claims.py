@@ -206,12 +206,13 @@ def _with_probabilities(claims: Sequence[SummaryClaim], choice: Choice) -> Seque
     if written != [claim.verdict for claim in claims]:
         return claims
     return [
-        replace(claim, probability=_probability(token, claim.verdict))
+        replace(claim, probability=probability_of(token, claim.verdict))
         for claim, token in zip(claims, tokens, strict=True)
     ]
 
 
-def _probability(token: TokenLogprob, verdict: ClosedAnswer) -> float | None:
+def probability_of(token: TokenLogprob, verdict: ClosedAnswer) -> float | None:
+    """Of the verdict that `token` begins, among the three."""
     top = tuple((_BEGINNINGS.get(label_of(text), ""), logprob) for text, logprob in token.top)
     whole = replace(token, token=verdict, top=top)
     return label_distribution(whole, list(RELATIONS)).get(verdict)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any
 
+from judging import evidence_check
 from judging.guidelines.content import InvalidGuideline
 from judging.judges import DETERMINISTIC, criteria_by_judge, geval, lexical, mqag, qag, rules
 from judging.judges.base import JudgeInput
@@ -102,7 +103,12 @@ class JudgingPlan:
             "model": measured.model,
             "server": _server(measured),
             "wording": wording and [wording.opening, wording.task, wording.notes],
-            "mode": [self.score_mode, self.joint, self.redact, self.evidence],
+            "mode": [
+                self.score_mode,
+                self.joint,
+                self.redact,
+                self.evidence and evidence_check.version(),
+            ],
             "criteria": [
                 [
                     criterion.name,
