@@ -80,7 +80,11 @@ def _first_texts(approved: dict[Any, Record]) -> list[Any]:
 
 def _sent_back() -> Iterator[Marked]:
     about = Review.objects.filter(
-        decision=Decision.SEND_BACK, category__in=_FAULTY, about_start__isnull=False
+        decision=Decision.SEND_BACK,
+        category__in=_FAULTY,
+        about_start__isnull=False,
+        # A planted error is no judge's.
+        attempt__summary__drill_for=None,
     ).exclude(attempt__origin=Origin.REVIEWER)
     newest = about.order_by("-created_at").values_list("attempt", "about_start", "about_end")
     places = {attempt: (start, end) for attempt, start, end in newest[:NEWEST]}
