@@ -1,9 +1,9 @@
-"""The offline judge on the graded chats and news beside this file.
+"""The offline judge on the graded chats beside this file.
 
 Run from the project's root: python -m bench.lexical_dialogues [-v]
 
-The files whose name ends in held_out, and every second text of the news, are held out: -v prints
-the score of every summary of the rest, which may steer the judge.
+The files whose name ends in held_out are held out: -v prints the score of every summary of the
+rest, which may steer the judge.
 """
 
 import sys
@@ -22,9 +22,6 @@ CHATS = tuple(
     Path(__file__).with_name(f"lexical_{name}.txt")
     for kind in ("dialogues", "systems", "errors", "talks")
     for name in (kind, f"{kind}_held_out")
-)
-NEWS = tuple(
-    Path(__file__).with_name(f"lexical_{name}.txt") for name in ("headlines", "news", "fusions")
 )
 COPIES = {"extract", "lead", "longest"}
 
@@ -46,19 +43,6 @@ def graded_chats(path: Path) -> Iterator[Graded]:
         for line in summaries.splitlines():
             grade, kind, summary = (part.strip() for part in line.split("|", 2))
             yield Graded(chat, dialogue, float(grade), kind, summary)
-
-
-def graded_news(path: Path, *, held_out: bool) -> list[Graded]:
-    """The graded summaries of every other text in the file."""
-    return [one for one in graded_chats(path) if one.chat % 2 == held_out]
-
-
-# What may steer the judge.
-STEERING = {
-    path.stem.removeprefix("lexical_"): list(graded_chats(path))
-    for path in CHATS
-    if not path.stem.endswith("held_out")
-} | {path.stem.removeprefix("lexical_"): graded_news(path, held_out=False) for path in NEWS}
 
 
 def spearman(scores: Sequence[float], grades: Sequence[float]) -> float:
@@ -88,9 +72,6 @@ def main() -> None:
     for path in CHATS:
         shown = verbose and not path.stem.endswith("held_out")
         report(path.name, list(graded_chats(path)), verbose=shown)
-    for path in NEWS:
-        report(path.name, graded_news(path, held_out=False), verbose=verbose)
-        report(f"{path.name}, held out", graded_news(path, held_out=True), verbose=False)
 
 
 if __name__ == "__main__":

@@ -33,15 +33,16 @@ from measuring.metaeval.readers import read_dataset
 from measuring.metaeval.sentences import read_marked
 from offline.language.sentences import Span
 from offline.lexical.evidence_model import FEATURES, MODEL, log_odds
+from offline.lexical.judge import scored_support
 from offline.lexical.source import Source
-from offline.lexical.support import measured_claims, read_claims
+from offline.lexical.support import CheckedSummary, measured_claims, read_claims
 
 DATA = Path("../shared/data")
 # Sets with a score a summary, moved from 1..5 to 0..1; the last part of each name is shown.
 SCORED = ("summeval_dev", "dialsummeval_dev", "qags_cnndm_dev", "qags_xsum_dev")
 MARKED = ("QMSum", "SAMSum")
 SETTINGS: dict[str, Any] = {
-    "max_depth": 3, "learning_rate": 0.05, "max_iter": 100, "l2_regularization": 10.0,
+    "max_depth": 3, "learning_rate": 0.05, "max_iter": 200, "l2_regularization": 10.0,
     "min_samples_leaf": 40, "max_features": 0.3, "early_stopping": False, "random_state": 0,
     "monotonic_cst": list(FEATURES.values()),
 }  # fmt: skip
@@ -57,11 +58,13 @@ MOST_ALARMS = 0.2
 # And of minutes by people of whole meetings.
 MOST_ALARMS_OF_LONG = 0.45
 LONG_SOURCE = 1500  # words
+PASSES = 4
 Floats = NDArray[np.float64]
 
 
 class Row(NamedTuple):
-    """A sentence: `target` is the share of people, or of its summary, that calls it right."""
+    """A sentence: `target` is the share of people, or of its summary, that calls it right; `order`
+    is of its whole summary."""
 
     group: str
     document: str
@@ -69,14 +72,18 @@ class Row(NamedTuple):
     target: float
     measured: tuple[float, ...]
     fault: bool
+    order: float | None
 
 
 def _rows_of(item: DatasetItem, source: Source, **known: Any) -> Iterator[tuple[Row, Span]]:
-    for claim, measured in measured_claims(source, read_claims(source, item.summary)):
+    claims = tuple(read_claims(source, item.summary))
+    order = CheckedSummary(source, item.summary, claims).order_that_counts
+    for claim, measured in measured_claims(source, claims):
         row = Row(
             document=_digest(item),
             measured=measured,
             fault=claim.at_fault,
+            order=order,
             **{"target": float("nan"), **known},
         )
         yield row, claim.span
@@ -208,6 +215,51 @@ def agreement(rows: Sequence[Row], values: Floats) -> dict[str, float]:
     return {group: float(value) for group, value in found.items()}
 
 
+def consistencies(
+    rows: Sequence[Row], found: Floats, bounds: dict[str, float]
+) -> dict[str, dict[str, float | None]]:
+    """By set with a score a summary, how the judge's consistency agrees with it: Spearman over the
+    set and the mean over documents (None where each has one summary), and the shares that pass at
+    4, of the judge's and of people's scores."""
+    cards = {}
+    for group in SCORED:
+        summaries: dict[int, list[int]] = {}
+        for at, row in enumerate(rows):
+            if row.group == group:
+                summaries.setdefault(row.summary, []).append(at)
+        ours = np.array([_consistency(rows, found, bounds, mine) for mine in summaries.values()])
+        human = np.array([rows[at].target for at, *_ in summaries.values()])
+        cards[group] = {
+            "n": len(ours),
+            "spearman": round(float(spearmanr(ours, human)[0]), 4),
+            "per_document": _per_document(rows, [at for at, *_ in summaries.values()], ours),
+            "passed": round(float((ours >= PASSES).mean()), 4),
+            "passed_by_people": round(float((human >= (PASSES - 1) / 4).mean()), 4),
+        }
+    return cards
+
+
+def _per_document(rows: Sequence[Row], firsts: Sequence[int], ours: Floats) -> float | None:
+    documents: dict[str, list[tuple[float, float]]] = {}
+    for at, score in zip(firsts, ours, strict=True):
+        documents.setdefault(rows[at].document, []).append((score, rows[at].target))
+    # Where people tell no difference there is nothing to agree with; a judge that tells none
+    # agrees with nothing.
+    found = [
+        float(np.nan_to_num(spearmanr(*pair)[0])) if np.ptp(pair[0]) else 0.0
+        for pair in (np.array(each).T for each in documents.values())
+        if np.ptp(pair[1])
+    ]
+    return round(float(np.mean(found)), 4) if found else None
+
+
+def _consistency(
+    rows: Sequence[Row], found: Floats, bounds: dict[str, float], mine: Sequence[int]
+) -> float:
+    marked = np.mean([rows[at].fault or found[at] < bounds["inferred"] for at in mine])
+    return scored_support(found[mine].tolist(), rows[mine[0]].order, float(marked))
+
+
 def _probabilities(scale: dict[str, float], values: Floats) -> Floats:
     found: Floats = 1 / (1 + np.exp(-(scale["slope"] * values + scale["offset"])))
     return found
@@ -336,9 +388,11 @@ def main() -> None:
     bounds = bounds_of(rows, _probabilities(scale, known), of_minutes)
     unseen_card = card(rows, _probabilities(scale, known), bounds)
     print(*(f"{group}: {figures}" for group, figures in unseen_card.items()), sep="\n")
+    scored = consistencies(rows, _probabilities(scale, known), bounds)
+    print(*(f"{group}: {figures}" for group, figures in scored.items()), sep="\n")
     stored = {
-        "card": unseen_card, "features": list(FEATURES), "scale": scale, "bounds": bounds,
-        "trees": stored_trees(model),
+        "card": unseen_card, "consistency": scored, "features": list(FEATURES), "scale": scale,
+        "bounds": bounds, "trees": stored_trees(model),
     }  # fmt: skip
     text = json.dumps(stored, separators=(",", ":")) + "\n"
     print(

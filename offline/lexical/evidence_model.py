@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from offline.lexical.alignment import UNALIGNED
-from offline.lexical.source import Source
+from offline.lexical.source import Source, speaker_keys
 from offline.lexical.tokens import Token, TokenKind
 
 if TYPE_CHECKING:
@@ -46,6 +46,7 @@ FEATURES = {
     "best_turn": 1,
     "best_three_turns": 1,
     "best_nine_turns": 1,
+    "said_by_named": 1,
     "repeated_words": -1,
     "repeated_pairs": -1,
     "told_before": -1,
@@ -53,6 +54,7 @@ FEATURES = {
 # A step in the source that skips no more than this many words goes on with the same statement.
 _GOES_ON = 3
 _NEAR = 3
+_BOTH = 2
 # No overlap is taken for surer than this.
 _SURE = 0.02
 # Places from which a copied fragment is looked for: enough for words that are not everywhere.
@@ -137,6 +139,7 @@ def _of_places(source: Source, tokens: Sequence[Token]) -> Iterator[float]:
     yield _share([not sets[one].isdisjoint(sets[other]) for one, other in sorted(near)])
     for width in (1, 3, 9):
         yield _best_window(source, turns, weights, width)
+    yield _said_by_named(source, turns, weights)
 
 
 def _turns_with(source: Source, key: str) -> Any:
@@ -156,6 +159,18 @@ def _best_window(
         before = np.maximum(turns[key][:, None] - np.arange(width), 0)
         shares[np.unique(before)] += weights[key]
     return float(shares.max() / whole)
+
+
+def _said_by_named(source: Source, turns: dict[str, Any], weights: dict[str, float]) -> float:
+    """Of the turns that have a word, how many somebody speaks whom the sentence names. Between two
+    the other is asked and told as often, and it says nothing."""
+    own = [key for key in turns if key not in source.speaker_keys and len(turns[key])]
+    whole = sum(weights[key] for key in own)
+    named = turns.keys() & source.speaker_keys
+    if not whole or not named or len(source.speakers) <= _BOTH:
+        return 1.0
+    speaks = np.array([not named.isdisjoint(speaker_keys(turn.speaker)) for turn in source.turns])
+    return float(sum(weights[key] * speaks[turns[key]].mean() for key in own) / whole)
 
 
 def _of_repetition(claim: "CheckedSentence", told: Set[Pair]) -> Iterator[float]:
