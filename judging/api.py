@@ -101,6 +101,8 @@ def _filtered(request: TokenRequest, filters: SummaryFilters) -> QuerySet[Summar
 
 def _summaries(request: TokenRequest) -> QuerySet[Summary]:
     rows = visibility.visible_summaries(request.auth.owner)
+    # A drill that is over is no case; an open one that was missing would be known by it.
+    rows = rows.exclude(drill_for__isnull=False, status="cancelled")
     return rows.select_related("transcript", "guideline_version__guideline").defer(
         "transcript__turns"
     )

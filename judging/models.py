@@ -527,7 +527,12 @@ class Rating(models.Model):
                 condition=Q(value__gte=1, value__lte=5), name="rating_on_the_scale"
             ),
         ]
-        triggers = append_only()
+        triggers = append_only(
+            unless="""TG_OP = 'DELETE' AND EXISTS (
+                SELECT FROM summaries_attempt a JOIN summaries_summary s ON s.id = a.summary_id
+                WHERE a.id = OLD.attempt_id AND s.drill_for_id IS NOT NULL
+            )"""
+        )
 
     def __str__(self) -> str:
         return f"{self.reviewer} on {self.criterion}: {self.value}"

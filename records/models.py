@@ -36,7 +36,7 @@ from transparency.models import Logged
 
 def _not_of_a_drill(summary: str) -> Refuse:
     """`summary` is SQL for its id."""
-    because = "a drill is never decided on record"
+    because = "nothing of a drill is evidence"
     return Refuse("no_drill", pgtrigger.Insert, because=because, unless=no_drill(summary))
 
 
@@ -477,7 +477,12 @@ class LegalHold(ReasonedAction):
     summary = models.ForeignKey(Summary, on_delete=models.PROTECT, related_name="holds")
 
     class Meta(ReasonedAction.Meta):
-        triggers = [*ReasonedAction.Meta.triggers, HoldBeforeDisposition(), Logged("hold")]
+        triggers = [
+            *ReasonedAction.Meta.triggers,
+            HoldBeforeDisposition(),
+            _not_of_a_drill("NEW.summary_id"),
+            Logged("hold"),
+        ]
 
     def __str__(self) -> str:
         return f"Hold on {self.summary}"

@@ -116,6 +116,8 @@ def place_hold(summary: Summary, *, by: "User", reason: str) -> LegalHold:
     """Raises PermissionDenied, NotDue when nothing is left to hold, ValueError with no reason."""
     summary = locked(summary)
     access.check_can_keep_records(by, summary)
+    if summary.drill_for_id:
+        raise NotDue(_("There is no record of this case to hold."))
     if Disposition.objects.filter(summary=summary).exists():
         raise NotDue(_("The content of this case was disposed of: there is nothing to hold."))
     return LegalHold.objects.create(summary=summary, by=by, reason=required_reason(reason))

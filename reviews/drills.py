@@ -20,7 +20,7 @@ from django.utils import timezone
 from accounts import roles
 from accounts.roles import Right
 from judging import blind
-from judging.models import Finding
+from judging.models import Finding, Rating
 from records.models import ClaimEvent, Decision, Record, Review, ViewEvent
 from records.retention import disposing, forget_answers
 from reviews import assignments, claims
@@ -314,6 +314,7 @@ def remove_copy(drill: Drill) -> None:
     forget_answers(copy)
     Drill.objects.filter(pk=drill.pk).update(summary=None)
     Transition.objects.filter(summary=copy).delete()
+    Rating.objects.filter(attempt__summary=copy).delete()
     for attempt in copy.attempts.order_by("-number"):
         attempt.delete()
     transcript = copy.transcript

@@ -292,7 +292,7 @@ class Migration(migrations.Migration):
         ),
         pgtrigger.migrations.AddTrigger(
             model_name='rating',
-            trigger=pgtrigger.compiler.Trigger(name='append_only', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func=" RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='6040f581ae1203b708ea55a8ea3c30b97f8e8bbd', operation='UPDATE OR DELETE', pgid='pgtrigger_append_only_ebd5a', table='judging_rating', when='BEFORE')),
+            trigger=pgtrigger.compiler.Trigger(name='append_only', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func="IF TG_OP = 'DELETE' AND EXISTS (\n                SELECT FROM summaries_attempt a JOIN summaries_summary s ON s.id = a.summary_id\n                WHERE a.id = OLD.attempt_id AND s.drill_for_id IS NOT NULL\n            ) THEN RETURN coalesce(NEW, OLD); END IF; RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='6b3e254cbdce49ba1caf31e6393680ca49a399d2', operation='UPDATE OR DELETE', pgid='pgtrigger_append_only_ebd5a', table='judging_rating', when='BEFORE')),
         ),
         pgtrigger.migrations.AddTrigger(
             model_name='rating',

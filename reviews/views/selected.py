@@ -25,7 +25,7 @@ from summaries import visibility
 from summaries.models import Summary
 from summaries.moves import Actor
 from summaries.services import failed_summaries, retry_all
-from summaries.status import Role
+from summaries.status import Role, Status
 from web.pages import csv_file, name_of, number_in, person
 from web.text import csv_text, uuids
 
@@ -115,7 +115,9 @@ _COLUMNS = (
 def _export(request: HttpRequest, chosen: QuerySet[Summary]) -> HttpResponse:
     """The rows as a CSV file, with what this person may know of their verdicts; in English, since
     programs read it."""
-    rows = rows_of(chosen, Availability(person(request)))
+    # An open drill that was missing would be known by it; a closed one is no case.
+    cases = chosen.exclude(drill_for__isnull=False, status=Status.CANCELLED)
+    rows = rows_of(cases, Availability(person(request)))
     ids = ", ".join(map(str, rows))
     exports.log_export(len(rows), by=person(request), kind="queue", selection=ids)
     with translation.override("en"):

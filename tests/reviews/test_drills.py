@@ -19,10 +19,10 @@ from delivery.notifications import write_new_notifications
 from insight.labels import labels_of
 from judging import blind
 from judging import services as judging
-from judging.models import Finding
-from records.models import Decision, Record, Review, ViewEvent
+from judging.models import Finding, Rating
+from records.models import Decision, LegalHold, Record, Review, ViewEvent
 from records.retention import dispose, set_retention
-from reviews import assignments, claims, decisions, drills, removal
+from reviews import assignments, claims, decisions, drills, ratings, removal
 from summaries import services as writing
 from summaries.models import (
     Attempt,
@@ -368,18 +368,18 @@ def test_postgresql_refuses_a_decision_a_record_and_the_status_of_one(
 ) -> None:
     copy = copy_of(drill)
     attempt = scenes.newest(copy)
-    with pytest.raises(IntegrityError, match="a drill is never decided on record"):
+    with pytest.raises(IntegrityError, match="nothing of a drill is evidence"):
         decisions.approve(copy, by=rolf, **scenes.signed(copy))
     record = drilled.record_of(source)
     review = record.review
-    with pytest.raises(IntegrityError, match="a drill is never decided on record"):
+    with pytest.raises(IntegrityError, match="nothing of a drill is evidence"):
         _inserted(
             "INSERT INTO records_record SELECT gen_random_uuid(), number + 1, text, snapshot, "
             "transcript_sha256, text_sha256, snapshot_sha256, pdf_sha256, sha256, reason, "
             "created_at, review_id, %s, supersedes_id FROM records_record WHERE id = %s",
             [copy.pk, record.pk],
         )
-    refused = "a drill is never decided on record"
+    refused = "nothing of a drill is evidence"
     with pytest.raises(IntegrityError, match=refused), transaction.atomic():
         Review.objects.create(
             attempt=attempt, reviewer=rolf, decision="reject", comment="no", text_sha256="0" * 64
@@ -421,6 +421,43 @@ def test_it_is_no_label_even_where_its_reviewer_edited_it(drill: Drill, rolf: Us
     labelled = [label.text.summary_id for label in labels_of(Attempt.objects.all())]
     assert copy.pk not in labelled
     assert set(labelled) == {drill.source_id}
+
+
+def test_a_closed_drill_is_in_no_export_and_in_no_answer_of_the_api(
+    drill: Drill, rolf: User
+) -> None:
+    copy = copy_of(drill)
+    client = client_of(rolf)
+    headers = {"authorization": f"Bearer {tokens.issue('mine', rolf, ['review'])}"}
+    chosen = {"id": str(copy.pk), "do": "export", "query": ""}
+    assert str(copy.pk) in client.post(reverse("queue-selected"), chosen).content.decode()
+    assert client.get(f"/api/v1/summaries/{copy.pk}", headers=headers).status_code == 200
+    decisions.approve_drill(copy, by=rolf, **scenes.signed(copy))
+    assert str(copy.pk) not in client.post(reverse("queue-selected"), chosen).content.decode()
+    assert client.get(f"/api/v1/summaries/{copy.pk}", headers=headers).status_code == 404
+    listed = client.get("/api/v1/summaries", headers=headers).content.decode()
+    assert str(copy.pk) not in listed
+
+
+def test_a_hold_on_one_is_refused_and_a_rating_of_one_goes_with_it(
+    source: Summary, rolf: User
+) -> None:
+    lena = scenes.person("lena", "lead", name="Lena Vogt")
+    ViewEvent.objects.create(summary=source, user=lena, slot=1)
+    drill = drilled.waiting(source)
+    copy = copy_of(drill)
+    with (
+        pytest.raises(IntegrityError, match="nothing of a drill is evidence"),
+        transaction.atomic(),
+    ):
+        LegalHold.objects.create(summary=copy, by=lena, reason="Matter 12")
+    attempt = scenes.newest(copy)
+    ratings.rate(attempt, by=rolf, values={item.pk: 4 for item in ratings.to_rate(copy)})
+    assert not Rating.objects.filter(attempt=attempt, blind=True).exists()
+    decisions.approve_drill(copy, by=rolf, **scenes.signed(copy))
+    drill.refresh_from_db()
+    drills.remove_copy(drill)
+    assert not Rating.objects.exists()
 
 
 # --- Removal ----------------------------------------------------------------
