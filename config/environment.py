@@ -290,6 +290,11 @@ def _required(shown: str) -> Any:
 
 def _pipeline_threads(given: Mapping[str, Any]) -> int:
     """Threads beyond the slots would only ask for one again and again."""
+    processes = max(1, int(given["COUNTERSIGN_PIPELINE_PROCESSES"]))
+    return -(-_slots(given) // processes)
+
+
+def _slots(given: Mapping[str, Any]) -> int:
     models = (given["COUNTERSIGN_WRITER_MODEL"], given["COUNTERSIGN_JUDGE_MODEL"])
     kinds = {model.partition(":")[0] for model in models}
     if kinds == {"offline"}:
@@ -332,6 +337,10 @@ class Installation(BaseSettings):
     """the server of `local:` models; set by `make run`, which starts it"""
     COUNTERSIGN_LOCAL_KEY: str = ""
     """its key; set by `make run`"""
+    COUNTERSIGN_PIPELINE_PROCESSES: int = Field(default=0, ge=0, le=queues.MOST_PROCESSES)
+    """processes of the worker that writes and judges, of which `make run` starts so many; 0: one a
+    processor, at most 8, and one beside a `local:` model. Leave it out where you start workers
+    yourself (docs/deployment.md, Size)"""
 
 
 class _WithHome(Installation):
@@ -520,9 +529,9 @@ class Environment(_WithHome):
     COUNTERSIGN_PIPELINE_THREADS: Annotated[int, Ge(1), Le(500)] = _derived(
         "the slots of the models", _pipeline_threads
     )
-    """threads of the worker that writes and judges. They follow from
+    """threads of each process of the worker that writes and judges. They follow from
     `COUNTERSIGN_MAX_CONCURRENCY`, with a `local:` model alone from `COUNTERSIGN_LOCAL_SLOTS` (two
-    more); without a model they are 32"""
+    more); without a model they are 32; shared out over `COUNTERSIGN_PIPELINE_PROCESSES`"""
     COUNTERSIGN_INTERACTIVE_THREADS: int = Field(default=queues.INTERACTION.threads, ge=2, le=500)
     """threads of the worker for what people wait for on a page and for what goes out"""
     COUNTERSIGN_CONTROL_THREADS: int = Field(default=queues.TICKS.threads, ge=2, le=500)

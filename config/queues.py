@@ -68,5 +68,7 @@ INTERACTION = Worker(
 # Of its own, so that no model and no receiver that answers slowly can hold up the sweep.
 TICKS = Worker("control", (CONTROL,), "COUNTERSIGN_CONTROL_THREADS", threads=4, share=1)
 WORKERS = (PIPELINE, INTERACTION, TICKS)
+# Of the pipeline's worker, which computes: a process is one core's work.
+MOST_PROCESSES, MOST_BY_DEFAULT = 64, 8
 # Of the web server; a thread keeps its database connection.
 WEB_PROCESSES, WEB_THREADS = 2, 8

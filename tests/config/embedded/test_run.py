@@ -17,10 +17,12 @@ import pytest
 from config.embedded.homes import HomeLock
 from config.embedded.processes import identity, wait_until
 from config.environment import CHECKOUT
+from llm.local import this_machine
 from tests.ports import free_port
 
 pytestmark = pytest.mark.slow
 
+OURS = {"web", "worker", "worker-2", "interactive", "control", "beat"}
 READY_WITHIN = 120  # seconds, on a machine that also runs the other tests
 SERVICES = {"DATABASE_URL", "CELERY_BROKER_URL", "REDIS_URL"}
 NOT_OURS = {*SERVICES, "DJANGO_SECRET_KEY", "DJANGO_SETTINGS_MODULE"}
@@ -44,7 +46,11 @@ class Installation:
 
     def run(self, *through: str, **variables: str) -> subprocess.Popen[bytes]:
         kept = {name: value for name, value in os.environ.items() if name not in NOT_OURS}
-        own = {"COUNTERSIGN_HOME": str(self.home), "PORT": str(self.port)}
+        own = {
+            "COUNTERSIGN_HOME": str(self.home),
+            "PORT": str(self.port),
+            "COUNTERSIGN_PIPELINE_PROCESSES": "2",
+        }
         with (self.folder / "output").open("wb") as output:
             return subprocess.Popen(
                 [*through, sys.executable, "-m", "config.run", "--with-parent"],
@@ -152,7 +158,7 @@ def test_a_second_run_of_a_home_says_where_the_first_one_is(running, tmp_path):
 
 
 @pytest.mark.parametrize(
-    "name", ["web", "worker", "interactive", "control", "beat", "redis", "postgres"]
+    "name", ["web", "worker-2", "interactive", "control", "beat", "redis", "postgres"]
 )
 def test_a_killed_process_comes_back(running, name):
     before = running.pids()
@@ -167,7 +173,7 @@ def test_a_killed_process_comes_back(running, name):
 
 def test_ctrl_c_leaves_nothing_behind(running):
     pids = running.pids()
-    assert set(pids) == {"web", "worker", "interactive", "control", "beat", "redis", "postgres"}
+    assert set(pids) == OURS | {"redis", "postgres"}
     assert running.stop(signal.SIGINT) == 0
     assert not [name for name, pid in pids.items() if identity(pid)]
     assert running.pids() == {}
@@ -202,8 +208,10 @@ def test_a_wrong_configuration_stops_the_start_with_the_variable_and_the_remedy(
 
 
 def test_services_that_variables_replace_are_not_started(other):
-    other.start(**given_services())
-    assert set(other.pids()) == {"web", "worker", "interactive", "control", "beat"}
+    other.start(**given_services(), COUNTERSIGN_PIPELINE_PROCESSES="")
+    # One process a core writes and judges, where nothing else is said.
+    several = {f"worker-{number}" for number in range(2, min(this_machine().cores, 8) + 1)}
+    assert set(other.pids()) == OURS - {"worker-2"} | several
     assert not (other.home / "postgres").exists()
     assert other.stop() == 0
 
