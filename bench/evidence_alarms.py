@@ -2,7 +2,8 @@
 
 Minutes by people are taken to be right, so every mark is a false alarm. Two ways of working without
 the word of a language model on sentences are counted: the offline judge, and a model as the judge
-whose evidence check failed, which leaves word similarity.
+whose evidence check failed, which leaves word similarity. And what is wrong for sure: the minutes
+of another meeting, and sentences in which an error was planted (docs/drills.md).
 
 Run from the project's root: python -m bench.evidence_alarms FOLDER [-v]
 
@@ -15,6 +16,7 @@ import sys
 import uuid
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -25,6 +27,10 @@ from judging.judges.base import JudgeInput
 from judging.models import Mark
 from judging.remarks import spans_of_rows
 from llm.types import OFFLINE
+from reviews.planting import plant
+
+# Errors that are tried in each text.
+_SEEDS = 12
 
 
 class Minutes(NamedTuple):
@@ -74,6 +80,35 @@ def counted(judge_input: JudgeInput, findings: tuple[SentenceFinding, ...]) -> C
     )
 
 
+def of_other_meetings(found: list[Minutes]) -> Iterator[Minutes]:
+    """Each meeting's minutes with the next meeting's turns."""
+    for one, other in zip(found, [*found[1:], *found[:1]], strict=True):
+        turns = other.judge_input.turns
+        yield Minutes(one.name, replace(one.judge_input, turns=turns))
+
+
+def planted(found: list[Minutes]) -> Counter[str]:
+    """Of different planted errors, how many the offline judge marks as supported, by kind."""
+    total: Counter[str] = Counter()
+    for judge_input in (one.judge_input for one in found):
+        errors = (plant(judge_input.text, judge_input.turns, seed=seed) for seed in range(_SEEDS))
+        for error in {(each.kind, each.start): each for each in errors if each}.values():
+            text = replace(judge_input, text=error.text)
+            rows = [finding.stored() for finding in by_offline_judge(text)]
+            spans = [
+                span
+                for span in spans_of_rows(error.text, rows)
+                if span.start < error.end and error.start < span.end
+            ]
+            total[f"{error.kind} planted"] += 1
+            total[f"{error.kind} supported"] += all(each.mark == Mark.SUPPORTED for each in spans)
+    return total
+
+
+def shown(total: Counter[str]) -> str:
+    return ", ".join(f"{count} {name}" for name, count in total.items())
+
+
 def main() -> int:
     arguments = [argument for argument in sys.argv[1:] if argument != "-v"]
     folder = Path(arguments[0]) if arguments else None
@@ -88,7 +123,12 @@ def main() -> int:
             total.update(count)
             if "-v" in sys.argv:
                 print(f"  {minutes.name}: {dict(count)}")
-        print(f"{way}, {len(found)} minutes:", ", ".join(f"{n} {k}" for k, n in total.items()))
+        print(f"{way}, {len(found)} minutes: {shown(total)}")
+    others: Counter[str] = Counter()
+    for minutes in of_other_meetings(found):
+        others.update(counted(minutes.judge_input, by_offline_judge(minutes.judge_input)))
+    print(f"the offline judge, minutes of another meeting: {shown(others)}")
+    print(f"the offline judge, planted errors: {shown(planted(found))}")
     return 0
 
 

@@ -31,7 +31,7 @@ from config.environment import Installation
 
 TOY = "local:SmolLM2-135M-Instruct.Q4_1.gguf"
 DATA = Path("../shared/data/diasumfact_dev.json")
-WINDOW = 4096
+WINDOW = 8192
 FOLDS = 5
 
 

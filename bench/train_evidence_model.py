@@ -55,8 +55,9 @@ PRIOR = 0.5
 MOST_SUPPORTED = 0.085
 # Of the right ones of a chat or an excerpt, at most so many are to be shown as not mentioned.
 MOST_ALARMS = 0.2
-# And of minutes by people of whole meetings.
-MOST_ALARMS_OF_LONG = 0.45
+# Of the sentences of people's minutes of whole meetings as many at most, and no more than half
+# below `supported`. There, one in ten sentences of another meeting's minutes passes.
+MOST_CHECKED_OF_LONG = 0.5
 LONG_SOURCE = 1500  # words
 PASSES = 4
 Floats = NDArray[np.float64]
@@ -293,7 +294,8 @@ def bounds_of(rows: Sequence[Row], found: Floats, minutes: Floats) -> dict[str, 
     return {
         "supported": round(float(max(supported)), 3),
         "inferred": round(float(min(inferred)), 3),
-        "inferred_of_long": round(float(np.quantile(minutes, MOST_ALARMS_OF_LONG)), 3),
+        "supported_of_long": round(float(np.quantile(minutes, MOST_CHECKED_OF_LONG)), 3),
+        "inferred_of_long": round(float(np.quantile(minutes, MOST_ALARMS)), 3),
         "long_source": LONG_SOURCE,
     }
 
@@ -385,6 +387,8 @@ def main() -> None:
     scale = {"prior": prior, **scale_of(rows, known)}
     raw = predicted(model, minutes) + prior * _odds(minutes)
     of_minutes = _probabilities(scale, raw)
+    # What is at fault is never shown as supported, nor as inferred.
+    of_minutes[[row.fault for row in minutes]] = 0
     bounds = bounds_of(rows, _probabilities(scale, known), of_minutes)
     unseen_card = card(rows, _probabilities(scale, known), bounds)
     print(*(f"{group}: {figures}" for group, figures in unseen_card.items()), sep="\n")

@@ -214,8 +214,8 @@ class _Tree(NamedTuple):
 class EvidenceModel(NamedTuple):
     """What the trees add up to and `prior` times the log odds of the overlap, the first feature,
     make a probability by `slope` and `offset`. From `supported` on a sentence is shown as
-    supported, below `inferred` as not mentioned; of a source of more than `long_source` words below
-    `inferred_of_long`."""
+    supported, below `inferred` as not mentioned; of a source of more than `long_source` words from
+    `supported_of_long` on, and below `inferred_of_long`."""
 
     trees: list[_Tree]
     prior: float
@@ -223,6 +223,7 @@ class EvidenceModel(NamedTuple):
     offset: float
     supported: float
     inferred: float
+    supported_of_long: float
     inferred_of_long: float
     long_source: int
 
@@ -232,9 +233,12 @@ class EvidenceModel(NamedTuple):
         total = added + self.prior * log_odds(measured[0])
         return 1 / (1 + math.exp(-self.slope * total - self.offset))
 
-    def inferred_from(self, source: Source) -> float:
-        """Whole meetings are retold in more of a writer's own words than short talk."""
-        return self.inferred_of_long if len(source.keys) > self.long_source else self.inferred
+    def bounds(self, source: Source) -> tuple[float, float]:
+        """From which support on a sentence is supported, and from which inferred. Whole meetings
+        are retold in more of a writer's own words than short talk."""
+        if len(source.keys) > self.long_source:
+            return self.supported_of_long, self.inferred_of_long
+        return self.supported, self.inferred
 
 
 def log_odds(overlap: float) -> float:

@@ -215,9 +215,10 @@ def _relation(source: Source, claim: CheckedSentence, support: float) -> Relatio
     """The verdict in one word."""
     if claim.contradicted and claim.plain:
         return "contradicted"
-    if claim.at_fault or support < shipped().inferred_from(source):
+    supported, inferred = shipped().bounds(source)
+    if claim.at_fault or support < inferred:
         return "not mentioned"
-    return "supported" if support >= shipped().supported else "inferred"
+    return "supported" if support >= supported else "inferred"
 
 
 def cited_turns(source: Source, alignment: Alignment) -> tuple[int, ...]:
