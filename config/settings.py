@@ -317,6 +317,12 @@ MFA_PASSKEY_LOGIN_ENABLED = True
 MFA_RECOVERY_CODES_SHOW_ONCE = True
 MFA_ALLOW_UNVERIFIED_EMAIL = True
 MFA_TOTP_ISSUER = "Countersign"
+# Half minutes before and after the present one, whose codes count too: clocks of phones differ.
+MFA_TOTP_TOLERANCE = 1
+MFA_FORMS = {
+    "authenticate": "accounts.factor_forms.CodeForm",
+    "reauthenticate": "accounts.factor_forms.ConfirmingCodeForm",
+}
 
 # --- Identity providers (docs/sign-in.md) -----------------------------------------------------
 IDENTITY_PROVIDERS = env.COUNTERSIGN_IDENTITY_PROVIDERS

@@ -50,6 +50,7 @@ for _model in filter(
 ):
     admin.site.unregister(_model)
 
+handler500 = "web.pages.fault"
 urlpatterns = [
     path("healthz", healthz),
     path("readyz", readyz),

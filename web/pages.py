@@ -3,15 +3,17 @@
 from typing import TYPE_CHECKING, Any, cast
 
 from django.conf import settings
-from django.http import HttpRequest, HttpResponse, QueryDict
+from django.http import HttpRequest, HttpResponse, HttpResponseServerError, QueryDict
 from django.http.response import HttpResponseBase
 from django.middleware.gzip import GZipMiddleware
 from django.middleware.locale import LocaleMiddleware
 from django.shortcuts import render
+from django.template.loader import render_to_string
 from django.utils import translation
 from django.utils.cache import patch_vary_headers
 from django.utils.http import url_has_allowed_host_and_scheme
 
+from llm.telemetry import CORRELATION_ID
 from web.text import LARGEST_SMALL, whole_number
 
 if TYPE_CHECKING:
@@ -34,6 +36,13 @@ def name_of(user: "User") -> str:
 def number_in(query: QueryDict, name: str) -> int | None:
     """The whole number in a query parameter; None for anything else."""
     return whole_number(query.get(name, ""), most=LARGEST_SMALL)
+
+
+def fault(_: HttpRequest) -> HttpResponse:
+    """The page for a fault of ours, with the id that log lines of the request have; it reads
+    nothing that may be broken."""
+    html = render_to_string("500.html", {"request_id": CORRELATION_ID.get()})
+    return HttpResponseServerError(html)
 
 
 def page(

@@ -35,7 +35,7 @@ class Migration(migrations.Migration):
                 ('about_end', models.PositiveIntegerField(blank=True, null=True)),
                 ('text_sha256', models.CharField(max_length=64)),
                 ('attestation', models.TextField(blank=True)),
-                ('signature', models.CharField(choices=[('session', 'The session of whoever is signed in'), ('reauthenticate', 'Their password, given within 5 minutes'), ('passkey', 'A passkey of theirs, over exactly what they approve')], default='session', max_length=14)),
+                ('signature', models.CharField(choices=[('session', 'The session of whoever is signed in'), ('reauthenticate', 'Their password or identity provider, asked within 5 minutes'), ('passkey', 'A passkey of theirs, over exactly what they approve')], default='session', max_length=14)),
                 ('created_at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
                 ('waited', models.FloatField(editable=False, null=True)),
                 ('handled', models.FloatField(editable=False, null=True)),

@@ -137,7 +137,7 @@ class Migration(migrations.Migration):
                 ('confirm', models.BooleanField(default=True, help_text='Judge a pass again, under another wording, when it follows a rewrite or is within its own uncertainty of the threshold.')),
                 ('four_eyes', models.BooleanField(default=False)),
                 ('judge_edits', models.BooleanField(default=False, help_text="Judge a reviewer's edit before it is approved.")),
-                ('signing', models.CharField(choices=[('session', 'The session of whoever is signed in'), ('reauthenticate', 'Their password, given within 5 minutes'), ('passkey', 'A passkey of theirs, over exactly what they approve')], default='session', max_length=14)),
+                ('signing', models.CharField(choices=[('session', 'The session of whoever is signed in'), ('reauthenticate', 'Their password or identity provider, asked within 5 minutes'), ('passkey', 'A passkey of theirs, over exactly what they approve')], default='session', max_length=14)),
                 ('redact', models.BooleanField(default=False, help_text='Hide personal data from external models (docs/redaction.md).')),
                 ('change_note', models.TextField(blank=True)),
                 ('published_at', models.DateTimeField(blank=True, null=True)),

@@ -61,7 +61,10 @@ class Signing(models.TextChoices):
     """How a reviewer shows, when they approve, that it is them."""
 
     SESSION = "session", _("The session of whoever is signed in")
-    REAUTHENTICATE = "reauthenticate", _("Their password, given within 5 minutes")
+    REAUTHENTICATE = (
+        "reauthenticate",
+        _("Their password or identity provider, asked within 5 minutes"),
+    )
     PASSKEY = "passkey", _("A passkey of theirs, over exactly what they approve")
 
 

@@ -40,8 +40,9 @@ def rosa() -> User:
     return scenes.reviewer(email=ADDRESS)
 
 
-def code_of(secret: str) -> str:
-    return str(format_hotp_value(hotp_value(secret, int(time.time()) // 30)))
+def code_of(secret: str, *, ahead: int = 0) -> str:
+    """Of the half minute that is `ahead` of the present one."""
+    return str(format_hotp_value(hotp_value(secret, int(time.time()) // 30 + ahead)))
 
 
 def sign_in(password: str = scenes.PASSWORD, *, client: Client | None = None, name: str = "rosa"):
@@ -87,6 +88,23 @@ def test_the_app_is_asked_for_after_the_password(factor):
 def test_a_code_serves_once(factor):
     code = code_of(factor[0])
     assert sign_in().post(reverse("mfa_authenticate"), {"code": code}).status_code == 302
+    assert sign_in().post(reverse("mfa_authenticate"), {"code": code}).status_code == 200
+
+
+@pytest.mark.parametrize("ahead", [-1, 1])
+def test_a_phone_whose_clock_is_off_signs_in_and_its_code_serves_once(factor, monkeypatch, ahead):
+    code = code_of(factor[0], ahead=ahead)
+    assert sign_in().post(reverse("mfa_authenticate"), {"code": code}).status_code == 302
+    later = time.time() + 30 * (1 + ahead)
+    monkeypatch.setattr(time, "time", lambda: later)
+    # What allauth remembers is gone by now.
+    cache.delete(f"allauth.mfa.totp.used?user={User.objects.get().pk}&code={code}")
+    assert sign_in().post(reverse("mfa_authenticate"), {"code": code}).status_code == 200
+
+
+@pytest.mark.parametrize("ahead", [-2, 2])
+def test_no_code_further_off_counts(factor, ahead):
+    code = code_of(factor[0], ahead=ahead)
     assert sign_in().post(reverse("mfa_authenticate"), {"code": code}).status_code == 200
 
 

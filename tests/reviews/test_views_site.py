@@ -76,6 +76,18 @@ def test_a_refusal_says_why_in_the_products_words():
     assert "You don&#x27;t have access to the pipeline." in answer.content.decode()
 
 
+def test_the_page_for_our_own_faults_names_the_request(monkeypatch):
+    def broken(*_, **__):
+        raise RuntimeError("broken")
+
+    client = client_of(scenes.reviewer())
+    client.raise_request_exception = False
+    monkeypatch.setattr("accounts.requirements.is_signed_in", broken)
+    answer = client.get(reverse("queue"), headers={"x-request-id": "abc.123"})
+    assert answer.status_code == 500
+    assert "<code>abc.123</code>" in answer.content.decode()
+
+
 def test_the_page_for_our_own_faults_needs_nothing_that_may_be_broken():
     html = render_to_string("500.html")
     assert "Something broke on our side" in html
