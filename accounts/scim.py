@@ -75,10 +75,12 @@ Row = TypeVar("Row", bound=Model)
 
 
 def _people() -> QuerySet[User]:
-    """The accounts that a directory sees."""
+    """The accounts that a directory sees: none whose personal data were erased, because it would
+    write them again, and so makes another account of whoever comes back."""
     events = RoleEvent.objects.filter(user=OuterRef("pk")).order_by("-at").values("at")[:1]
     return (
         User.objects.filter(is_superuser=False, is_staff=False, directory_account__deleted_at=None)
+        .filter(erasure__isnull=True)
         .exclude(username__in=[grants.DIRECTORY, *settings.EMERGENCY_ACCOUNTS])
         .select_related("directory_account")
         .prefetch_related("directory_groups")

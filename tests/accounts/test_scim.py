@@ -13,6 +13,7 @@ from django.utils import timezone
 from accounts import grants, letters, scim, tokens
 from accounts.models import ApiToken, DirectoryGroup, RoleEvent, RoleGrant, UserRole
 from delivery.models import Endpoint
+from insight import personal_data
 from records.models import ClaimEvent
 from reviews import claims
 from tests.accounts.directory import CORE, ENTERPRISE, Directory, connected
@@ -254,6 +255,23 @@ def test_a_put_that_says_nothing_of_active_lets_nobody_in(directory):
     directory.patch(f"Users/{vera['id']}", {"op": "replace", "path": "active", "value": False})
     body = {"schemas": vera["schemas"], "userName": vera["userName"]}
     assert directory.send("PUT", f"Users/{vera['id']}", body).json()["active"] is False
+
+
+def test_nothing_of_an_erased_person_is_written_again_and_who_comes_back_has_another_account(
+    directory,
+):
+    vera = directory.make(externalId="e-1")
+    path, active = f"Users/{vera['id']}", {"op": "replace", "path": "active", "value": True}
+    directory.patch(path, {**active, "value": False})
+    user = User.objects.get(pk=vera["id"])
+    erased = personal_data.erase(user, by=User.objects.get(username="sina"))
+    error(directory.patch(path, active), 404)
+    error(directory.send("PUT", path, vera), 404)
+    assert directory.found("Users", f'userName eq "{erased.username}"') == []
+    back = directory.make(externalId="e-1")
+    assert back["id"] != vera["id"]
+    erased.refresh_from_db()
+    assert (erased.first_name, erased.email, erased.is_active) == ("Person", "", False)
 
 
 # --- Roles --------------------------------------------------------------------
