@@ -1,0 +1,40 @@
+# mypy: implicit-reexport
+# ruff: noqa: F401  (re-exported)
+"""All models of the room, importable from here."""
+
+from accounts.models.events import (
+    EVENT_NAMES,
+    KEY_ACTIONS,
+    LEAST_DAYS,
+    SIGN_IN,
+    TOKEN_ACTIONS,
+    AccountChange,
+    AccountLetter,
+    Audited,
+    AuditEvent,
+    RoleAction,
+    RoleEvent,
+    SignInAction,
+    SignInEvent,
+    names,
+)
+from accounts.models.keys import (
+    ApiToken,
+    Factor,
+    FactorChanged,
+    SigningKey,
+    SigningKeyChanged,
+    TokenChanged,
+)
+from accounts.models.people import (
+    Account,
+    AccountChanged,
+    AddressChange,
+    ChosenLanguage,
+    DirectoryAccount,
+    DirectoryGroup,
+    Erasure,
+    RoleGrant,
+    SignInStamp,
+    UserRole,
+)

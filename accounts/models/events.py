@@ -1,0 +1,374 @@
+"""What happened to accounts, the letters that tell of it, and the audit log of all rooms."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import pgtrigger
+from django.conf import settings
+from django.db import models
+from django.db.models import F, Func, Q, Value
+from django.db.models.functions import Now
+from django.utils.translation import gettext_lazy as _
+
+from accounts.constraints import Refuse, Trigger, append_only, blanked
+from accounts.models.keys import ApiToken, SigningKey
+from accounts.models.people import UserRole
+
+
+class RoleAction(models.TextChoices):
+    """The label is the sentence about an event; `account` stands for whose account changed."""
+
+    GRANT = "grant", _("{by} gave the role {role} of {where} to {account}")
+    REVOKE = "revoke", _("{by} took away the role {role} of {where} from {account}")
+    CREATE = "create", _("{by} made the account {account}")
+    ACTIVATE = "activate", _("{by} activated {account}")
+    DEACTIVATE = "deactivate", _("{by} deactivated {account}")
+    EMAIL = "email", _("{by} changed the e-mail address of {account}")
+    NEW_EMAIL = "new_email", _("{by} asked for another e-mail address for {account}")
+    KEEP_EMAIL = "keep_email", _("{by} cancelled the change of the e-mail address of {account}")
+    LINK = "link", _("{by} made a link to a new password for {account}")
+    ASK = "ask", _("{by} asked for a link to a new password for {account}")
+    PASSWORD = "password", _("{by} set a new password by a link for {account}")
+    CHANGE = "change", _("{by} changed the password of {account}")
+    SUPERUSER = "superuser", _("{by} made a superuser of {account}")
+    NO_SUPER = "no_super", _("{by} took the rights of a superuser from {account}")
+    STAFF = "staff", _("{by} opened Django’s administration to {account}")
+    NO_STAFF = "no_staff", _("{by} closed Django’s administration to {account}")
+    TOKEN = "token", _("{by} made the API token “{token}” of {account}")
+    ROTATE = "rotate", _("{by} made the API token “{token}” of {account}, which replaces another")
+    UNTOKEN = "untoken", _("{by} revoked the API token “{token}” of {account}")
+    EXPIRE = "expire", _("The API token “{token}” of {account} expired")
+    TOKEN_SET = "token_set", _("{by} changed the API token “{token}” of {account}")
+    JOIN = "join", _("{account} signs in through {by} from now on")
+    FACTOR = "factor", _("{by} added a second factor to {account}")
+    NO_FACTOR = "no_factor", _("{by} removed a second factor from {account}")
+    CODES = "codes", _("{by} made recovery codes for {account}")
+    CODE_USED = "code_used", _("{by} used a recovery code of {account}")
+    SESSIONS = "sessions", _("{by} ended sessions of {account}")
+    KEY = "key", _("{by} enrolled the signing key “{key}” of {account}")
+    UNKEY = "unkey", _("{by} removed the signing key “{key}” of {account}")
+    KEY_BACK = (
+        "key_back",
+        _("A signature with the key “{key}” of {account} was refused: its counter went back"),
+    )
+    RENAME = "rename", _("{by} changed the name of {account}")
+    ERASE = "erase", _("{by} erased the personal data of {account}")
+
+
+# What the sentence about an event names.
+EVENT_NAMES = ("user", "by", "guideline", "token", "signing_key")
+# About one token or one signing key, which the event names.
+TOKEN_ACTIONS = ["token", "rotate", "untoken", "expire", "token_set"]
+KEY_ACTIONS = ["key", "unkey", "key_back"]
+
+
+def names(column: str, actions: list[str], field: str = "action") -> Q:
+    """The column is set for these actions and for no others."""
+    listed = Q(**{f"{field}__in": actions})
+    empty = Q(**{f"{column}__isnull": True})
+    return listed & ~empty | ~listed & empty
+
+
+class RoleEvent(models.Model):
+    """One change to what a person may do, or to how they sign in.
+
+    `AccountChanged` writes those of changes that no code of ours makes, such as SQL and
+    `manage.py changepassword`, and every change to superusers and to the staff of Django's
+    administration.
+
+    `by` is empty for what a command or a migration did, for whoever asked for a link at the
+    sign-in page, and for what a service did, which `source` names.
+    """
+
+    user = models.ForeignKey(
+        settings.AUTH_USER_MODEL, on_delete=models.PROTECT, related_name="role_events"
+    )
+    action = models.CharField(max_length=10, choices=RoleAction)
+    role = models.CharField(max_length=20, choices=UserRole, blank=True)
+    guideline = models.ForeignKey(
+        "summaries.Guideline", null=True, blank=True, on_delete=models.PROTECT
+    )
+    # Of a token that is gone, which happens outside the application alone, the event stays.
+    token = models.ForeignKey(
+        ApiToken,
+        null=True,
+        blank=True,
+        on_delete=models.DO_NOTHING,
+        db_constraint=False,
+        related_name="+",
+    )
+    signing_key = models.ForeignKey(
+        SigningKey, null=True, blank=True, on_delete=models.PROTECT, related_name="+"
+    )
+    by = models.ForeignKey(
+        settings.AUTH_USER_MODEL,
+        null=True,
+        blank=True,
+        on_delete=models.PROTECT,
+        related_name="+",
+    )
+    source = models.CharField(max_length=40, blank=True, db_default="")
+    at = models.DateTimeField(db_default=Now(), editable=False)
+
+    class Meta:
+        ordering = ["-at", "-id"]
+        constraints = [
+            models.CheckConstraint(
+                condition=Q(action__in=["grant", "revoke"], role__in=UserRole.values)
+                | Q(
+                    action__in=[
+                        *["create", "activate", "deactivate", "email", "new_email", "keep_email"],
+                        *["link", "ask", "password", "change"],
+                        *["superuser", "no_super", "staff", "no_staff", "join", "rename"],
+                        *["factor", "no_factor", "codes", "code_used", "sessions", "erase"],
+                        *TOKEN_ACTIONS,
+                        *KEY_ACTIONS,
+                    ],
+                    role="",
+                    guideline=None,
+                ),
+                name="role_event_says_what",
+            ),
+            models.CheckConstraint(
+                condition=names("token", TOKEN_ACTIONS), name="role_event_names_its_token"
+            ),
+            models.CheckConstraint(
+                condition=names("signing_key", KEY_ACTIONS), name="role_event_names_its_key"
+            ),
+        ]
+        triggers = append_only()
+
+    def __str__(self) -> str:
+        return f"{self.action} {self.role} {self.user}"
+
+
+class SignInAction(models.TextChoices):
+    """The label is the sentence about an event; `way` stands for the identity provider."""
+
+    SIGN_IN = "sign_in", _("{account} signed in through {way}")
+    AGAIN = "again", _("{account} signed in anew through {way}, to sign")
+    REFUSED = "refused", _("A sign-in through {way} was refused: {reason}")
+    ENDED = "ended", _("{way} ended the sessions of {account}")
+    EMERGENCY = "emergency", _("{account} signed in by password, past the identity provider")
+
+
+class SignInEvent(models.Model):
+    """One sign-in through an identity provider, one that was refused, or one past the providers.
+
+    `user` is empty where nobody was found. `subject` is what the provider calls the person,
+    `reason` why they were refused, in English.
+    """
+
+    action = models.CharField(max_length=10, choices=SignInAction)
+    user = models.ForeignKey(
+        settings.AUTH_USER_MODEL,
+        null=True,
+        blank=True,
+        on_delete=models.PROTECT,
+        related_name="sign_in_events",
+    )
+    source = models.CharField(max_length=40, blank=True, db_default="")
+    subject = models.CharField(max_length=255, blank=True)
+    reason = models.CharField(max_length=300, blank=True)
+    # Where the request came from.
+    address = models.CharField(max_length=50, blank=True, db_default="")
+    at = models.DateTimeField(db_default=Now(), editable=False)
+
+    class Meta:
+        ordering = ["-at", "-id"]
+        constraints = [
+            models.CheckConstraint(
+                condition=Q(action=SignInAction.REFUSED) & ~Q(reason="")
+                | Q(
+                    action__in=[each for each in SignInAction.values if each != "refused"],
+                    user__isnull=False,
+                    reason="",
+                ),
+                name="sign_in_event_says_who_or_why",
+            ),
+        ]
+        triggers = append_only(unless=blanked("subject", "address"))
+
+    def __str__(self) -> str:
+        return f"{self.action} {self.user or self.subject}"
+
+
+# --- Letters ----------------------------------------------------------------
+
+
+class AccountChange(models.TextChoices):
+    PASSWORD = "password", "has a new password"
+    AWAY = "away", "has its letters sent elsewhere"
+    HERE = "here", "has its letters sent here"
+    ASKED = "asked", "is about to have its letters sent elsewhere"
+    CONFIRM = "confirm", "is about to have its letters sent here"
+    TOKEN = "token", "has a token that expires soon"
+    JOINED = "joined", "is signed in to through an identity provider"
+    EMERGENCY = "emergency", "learns that an account was used past the identity provider"
+    FACTOR = "factor", "has a second factor more"
+    NO_FACTOR = "no_factor", "has a second factor less"
+    CODES = "codes", "has new recovery codes"
+    CODE_USED = "code_used", "was opened with a recovery code"
+    KEY = "key", "has a new signing key"
+    UNKEY = "unkey", "has a signing key less"
+    KEY_BACK = "key_back", "has a signing key that may have been copied"
+
+
+class AccountLetter(models.Model):
+    """Tells the owner of an account, at `address`, what `by` changed in it; gone once it went.
+
+    Who holds it until `lease_until` may send it; a lease that ran out is anybody's.
+    """
+
+    user = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="+")
+    change = models.CharField(max_length=10, choices=AccountChange)
+    address = models.EmailField()
+    # Null is the service `source`, or a command on the machine itself.
+    by = models.ForeignKey(
+        settings.AUTH_USER_MODEL, null=True, on_delete=models.SET_NULL, related_name="+"
+    )
+    source = models.CharField(max_length=40, blank=True, db_default="")
+    # Of a letter about a token; its owner may be another than `user`, who is told.
+    token = models.ForeignKey(ApiToken, null=True, on_delete=models.CASCADE, related_name="+")
+    # The same of a letter about a signing key.
+    signing_key = models.ForeignKey(
+        SigningKey, null=True, on_delete=models.CASCADE, related_name="+"
+    )
+    happened_at = models.DateTimeField(db_default=Now(), editable=False)
+    lease_until = models.DateTimeField(null=True)
+
+    class Meta:
+        ordering = ["id"]
+        constraints = [
+            models.CheckConstraint(
+                condition=Q(change__in=AccountChange.values), name="account_letter_known"
+            ),
+            models.CheckConstraint(condition=~Q(address=""), name="account_letter_goes_somewhere"),
+            models.CheckConstraint(
+                condition=names("token", [AccountChange.TOKEN], "change"),
+                name="account_letter_names_its_token",
+            ),
+            models.CheckConstraint(
+                condition=names("signing_key", KEY_ACTIONS, "change"),
+                name="account_letter_names_its_key",
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.user} {self.get_change_display()}"
+
+
+# --- The audit log ----------------------------------------------------------
+# One row for each event of the installation, whichever room it happens in (`accounts.events`).
+
+# The area of events that say from where somebody came, and for how many days the database lets
+# nobody delete one.
+SIGN_IN = "sign_in"
+LEAST_DAYS = 90
+
+_OLD_SIGN_IN = f"""OLD.kind LIKE '{SIGN_IN}.%' AND OLD.at < now() - interval '{LEAST_DAYS} days'"""
+
+
+class AuditEvent(models.Model):
+    """`by` did it, to or about `person`; either may be nobody.
+
+    `number` is its place for collectors, given in an order that commits leave no gaps in
+    (`delivery.collectors`), and null until then. `object_kind` and `object_key` name the one thing
+    that it is about. `address` and `browser` are kept of sign-ins alone. The table has a partition
+    for each month (`llm.months`), so the database cannot see to it that a number is given once.
+    """
+
+    number = models.PositiveBigIntegerField(null=True, db_index=True, editable=False)
+    at = models.DateTimeField(db_default=Now(), editable=False)
+    kind = models.CharField(max_length=40)
+    area = models.GeneratedField(
+        expression=Func(F("kind"), Value("."), Value(1), function="split_part"),
+        output_field=models.CharField(max_length=40),
+        db_persist=True,
+    )
+    by = models.ForeignKey(
+        settings.AUTH_USER_MODEL,
+        null=True,
+        on_delete=models.PROTECT,
+        related_name="+",
+        db_index=False,
+    )
+    person = models.ForeignKey(
+        settings.AUTH_USER_MODEL,
+        null=True,
+        on_delete=models.PROTECT,
+        related_name="+",
+        db_index=False,
+    )
+    object_kind = models.CharField(max_length=20, db_default="", default="")
+    object_key = models.CharField(max_length=64, db_default="", default="")
+    details = models.JSONField(db_default={}, default=dict)
+    address = models.CharField(max_length=64, db_default="", default="")
+    browser = models.CharField(max_length=200, db_default="", default="")
+
+    class Meta:
+        ordering = ["-at", "-id"]
+        indexes = [
+            models.Index("at", "id", name="audit_by_time"),
+            models.Index("area", "at", "id", name="audit_by_area"),
+            models.Index("kind", "at", "id", name="audit_by_kind"),
+            models.Index("by", "at", "id", name="audit_by_actor"),
+            models.Index("person", "at", "id", name="audit_by_person"),
+            models.Index("object_kind", "object_key", "at", "id", name="audit_by_object"),
+            models.Index("id", condition=Q(number__isnull=True), name="audit_without_a_number"),
+        ]
+        constraints = [
+            models.CheckConstraint(
+                condition=Q(kind__regex=r"^[a-z_]+\.[a-z_]+$"), name="audit_kind_has_its_area"
+            ),
+            models.CheckConstraint(
+                condition=Q(object_kind="", object_key="") | ~Q(object_kind="") & ~Q(object_key=""),
+                name="audit_object_has_kind_and_key",
+            ),
+        ]
+        triggers = [
+            Refuse(
+                "kept",
+                pgtrigger.Update,
+                unless=blanked("address", "browser", placed="number", derived="area"),
+            ),
+            Refuse("not_deleted", pgtrigger.Delete, unless=_OLD_SIGN_IN),
+            append_only()[1],
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.kind} {self.object_key}".strip()
+
+
+class Audited(Trigger):
+    """Writes the event of each new row (or of what `operation` says) of a table.
+
+    `kind`, `by`, `person`, the key in `about` and the values of `details` are SQL over `NEW` and
+    `OLD`; where `kind` is null there is no event.
+    """
+
+    name = "audited"
+    when = pgtrigger.After
+    operation = pgtrigger.Insert
+
+    def __init__(
+        self,
+        kind: str,
+        *,
+        by: str = "NULL::integer",
+        person: str = "NULL::integer",
+        about: tuple[str, str] = ("", "''"),
+        details: Mapping[str, str] | None = None,
+        address: str = "''",
+        **options: Any,
+    ) -> None:
+        held = ", ".join(f"'{name}', {value}" for name, value in (details or {}).items())
+        func = f"""
+            INSERT INTO accounts_auditevent
+                (kind, by_id, person_id, object_kind, object_key, details, address)
+            SELECT found.kind, {by}, {person}, '{about[0]}', {about[1]},
+                jsonb_strip_nulls(jsonb_build_object({held})), {address}
+            FROM (SELECT {kind} AS kind) found WHERE found.kind IS NOT NULL;
+            RETURN NULL;
+        """  # noqa: S608 (our own names)
+        super().__init__(func=func, **options)

@@ -1,0 +1,219 @@
+"""What people and programs prove themselves with: API tokens, signing keys, second factors."""
+
+import hashlib
+from uuid import uuid4
+
+import pgtrigger
+from allauth.mfa.models import Authenticator
+from django.conf import settings
+from django.db import models
+from django.db.models import Q
+from django.db.models.functions import Now
+
+from accounts.constraints import Changing, Trigger, append_only, is_sha256, together
+
+# --- API tokens -------------------------------------------------------------
+
+
+class TokenChanged(Trigger):
+    """Writes the event of a token that is made, rotated, revoked, expired or otherwise changed.
+
+    The setting `countersign.by` holds the key of the person who does it, `countersign.source` the
+    name of the service; without both it is a command, the clock, or somebody outside the
+    application.
+    """
+
+    name = "token_changed"
+    when = pgtrigger.After
+    operation = pgtrigger.Insert | pgtrigger.Update
+    declare = [
+        ("who", "integer := nullif(current_setting('countersign.by', true), '')::integer"),
+        ("was", "accounts_apitoken := OLD"),
+        ("did", "text"),
+    ]
+    func = """
+        did := CASE
+            WHEN TG_OP = 'INSERT' AND NEW.replaces_id IS NULL THEN 'token'
+            WHEN TG_OP = 'INSERT' THEN 'rotate'
+            WHEN was.revoked_at IS NULL AND NEW.revoked_at IS NOT NULL THEN 'untoken'
+            WHEN was.ended_at IS NULL AND NEW.ended_at IS NOT NULL THEN 'expire'
+            WHEN (was.digest, was.owner_id, was.scopes) <> (NEW.digest, NEW.owner_id, NEW.scopes)
+                OR was.revoked_at IS NOT NULL AND NEW.revoked_at IS NULL
+                OR coalesce(NEW.expires_at, 'infinity') > coalesce(was.expires_at, 'infinity')
+                THEN 'token_set'
+        END;
+        IF did IS NOT NULL THEN
+            INSERT INTO accounts_roleevent (user_id, action, role, token_id, by_id, source)
+            VALUES (NEW.owner_id, did, '', NEW.id, who,
+                    coalesce(current_setting('countersign.source', true), ''));
+        END IF;
+        RETURN NULL;
+    """
+
+
+class ApiToken(models.Model):
+    """Only the SHA-256 of a token is stored; it has 256 random bits, so no salt is needed."""
+
+    name = models.CharField(max_length=100)
+    digest = models.CharField(max_length=64, unique=True)
+    owner = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.PROTECT)
+    scopes = models.JSONField(default=list)
+    created_at = models.DateTimeField(db_default=Now(), editable=False)
+    last_used_at = models.DateTimeField(null=True, blank=True)
+    revoked_at = models.DateTimeField(null=True, blank=True)
+    expires_at = models.DateTimeField(null=True, blank=True)
+    # When its owner was told that it will expire, and when its expiry was written down.
+    warned_at = models.DateTimeField(null=True, blank=True)
+    ended_at = models.DateTimeField(null=True, blank=True)
+    replaces = models.ForeignKey(
+        "self", null=True, blank=True, on_delete=models.SET_NULL, related_name="successors"
+    )
+    requests_per_minute = models.PositiveIntegerField(
+        null=True, blank=True, help_text="Empty: as the installation says; 0: without limit."
+    )
+
+    # Whether its owner may send transcripts now; `accounts.tokens.authenticate` looks it up.
+    owner_sends: bool
+
+    class Meta:
+        constraints = [
+            models.CheckConstraint(condition=is_sha256("digest"), name="token_is_hashed"),
+            models.CheckConstraint(
+                condition=~Q(scopes__contains="scim") | Q(scopes=["scim"]),
+                name="token_of_a_directory_is_for_scim_alone",
+            ),
+        ]
+        triggers = [TokenChanged()]
+
+    def __str__(self) -> str:
+        return self.name
+
+
+# --- Signing keys -----------------------------------------------------------
+
+
+class SigningKeyChanged(Trigger):
+    """Writes the event of a key that is enrolled or removed, and the letter that tells its owner.
+
+    The setting `countersign.by` holds the key of the person who does it. Nobody enrols a key for
+    somebody else.
+    """
+
+    name = "signing_key_changed"
+    when = pgtrigger.After
+    operation = pgtrigger.Insert | pgtrigger.Update
+    declare = [
+        ("who", "integer := nullif(current_setting('countersign.by', true), '')::integer"),
+        ("did", "text := CASE WHEN TG_OP = 'INSERT' THEN 'key' ELSE 'unkey' END"),
+    ]
+    func = """
+        IF TG_OP = 'INSERT' AND who IS DISTINCT FROM NEW.owner_id THEN
+            RAISE EXCEPTION 'INSERT on % is refused: its owner alone enrols a signing key',
+                TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
+        END IF;
+        IF TG_OP = 'UPDATE' AND NEW.removed_at IS NULL THEN
+            RETURN NULL;
+        END IF;
+        INSERT INTO accounts_roleevent (user_id, action, role, signing_key_id, by_id)
+        VALUES (NEW.owner_id, did, '', NEW.id, who);
+        INSERT INTO accounts_accountletter (user_id, change, address, signing_key_id, by_id)
+        SELECT id, did, email, NEW.id, who FROM auth_user WHERE id = NEW.owner_id AND email <> '';
+        RETURN NULL;
+    """
+
+
+_OF_USE = ("sign_count", "removed_at", "removed_by_id")
+_BUT_USE = "- ARRAY['sign_count', 'removed_at', 'removed_by_id']"
+
+
+class SigningKey(models.Model):
+    """A passkey (WebAuthn) with which its owner signs records. Once removed it stays, because
+    records name it.
+
+    `credential_id` is base64url without padding, `public_key` a SubjectPublicKeyInfo in DER.
+    `sign_count` is what the authenticator counted at its last signature; many always say 0.
+    """
+
+    id = models.UUIDField(primary_key=True, default=uuid4, editable=False)
+    owner = models.ForeignKey(
+        settings.AUTH_USER_MODEL, on_delete=models.PROTECT, related_name="signing_keys"
+    )
+    name = models.CharField(max_length=60)
+    credential_id = models.CharField(max_length=1400, unique=True)
+    public_key = models.BinaryField()
+    transports = models.JSONField(default=list)
+    aaguid = models.UUIDField()
+    sign_count = models.PositiveBigIntegerField()
+    enrolled_at = models.DateTimeField(db_default=Now(), editable=False)
+    removed_at = models.DateTimeField(null=True, editable=False)
+    removed_by = models.ForeignKey(
+        settings.AUTH_USER_MODEL, null=True, on_delete=models.PROTECT, related_name="+"
+    )
+
+    class Meta:
+        ordering = ["enrolled_at", "id"]
+        constraints = [
+            models.CheckConstraint(condition=~Q(name=""), name="signing_key_has_a_name"),
+            models.CheckConstraint(
+                condition=together("removed_at", "removed_by"), name="signing_key_removed_by_whom"
+            ),
+        ]
+        triggers = [
+            *append_only(
+                unless=Changing(
+                    f"""TG_OP = 'UPDATE' AND OLD.removed_at IS NULL
+                    AND NEW.sign_count >= OLD.sign_count
+                    AND to_jsonb(NEW) {_BUT_USE} = to_jsonb(OLD) {_BUT_USE}""",
+                    _OF_USE,
+                )
+            ),
+            SigningKeyChanged(),
+        ]
+
+    def __str__(self) -> str:
+        return self.name
+
+    @property
+    def public_key_sha256(self) -> str:
+        """What `verify.py --passkey` takes."""
+        return hashlib.sha256(self.public_key).hexdigest()
+
+
+# --- Second factors ---------------------------------------------------------
+
+
+class FactorChanged(Trigger):
+    """Writes the event of a second factor that is added, removed or exchanged, whoever does it.
+
+    The setting `countersign.by` says who, as for `TokenChanged`.
+    """
+
+    name = "factor_changed"
+    when = pgtrigger.After
+    operation = pgtrigger.Insert | pgtrigger.Update | pgtrigger.Delete
+    declare = [
+        ("who", "integer := nullif(current_setting('countersign.by', true), '')::integer"),
+        ("noise", "text[] := ARRAY['used_mask', 'viewed_at', 'name']"),
+    ]
+    func = """
+        IF TG_OP <> 'INSERT' AND OLD.type <> 'recovery_codes' AND (TG_OP = 'DELETE'
+                OR (OLD.user_id, OLD.type) <> (NEW.user_id, NEW.type)) THEN
+            INSERT INTO accounts_roleevent (user_id, action, role, by_id)
+            VALUES (OLD.user_id, 'no_factor', '', who);
+        END IF;
+        IF TG_OP = 'INSERT' OR TG_OP = 'UPDATE' AND (OLD.user_id, OLD.type, OLD.data - noise)
+                <> (NEW.user_id, NEW.type, NEW.data - noise) THEN
+            INSERT INTO accounts_roleevent (user_id, action, role, by_id) VALUES (NEW.user_id,
+                CASE NEW.type WHEN 'recovery_codes' THEN 'codes' ELSE 'factor' END, '', who);
+        END IF;
+        RETURN NULL;
+    """
+
+
+class Factor(Authenticator):
+    """allauth's second factors and recovery codes, for the trigger on their table."""
+
+    class Meta:
+        proxy = True
+        default_permissions = ()
+        triggers = [FactorChanged()]

@@ -1,0 +1,268 @@
+"""People: their roles and accounts, and what a directory calls them."""
+
+from uuid import uuid4
+
+import pgtrigger
+from django.conf import settings
+from django.contrib.auth.models import User
+from django.db import models
+from django.db.models import Q
+from django.db.models.functions import Lower, Now
+from django.utils.translation import gettext
+from django.utils.translation import gettext_lazy as _
+
+from accounts.constraints import Trigger, append_only, is_sha256
+
+# --- Roles ------------------------------------------------------------------
+# Which person has which role, and who gave it to them.
+
+
+class UserRole(models.TextChoices):
+    """What a role allows is in `accounts.roles.RIGHTS`."""
+
+    REVIEWER = "reviewer", _("Reviewer")
+    LEAD = "lead", _("Team lead")
+    GUIDELINE_ADMIN = "guideline_admin", _("Guideline admin")
+    AUTHOR = "author", _("Author")
+    AUDITOR = "auditor", _("Auditor")
+    SYSTEM_ADMIN = "system_admin", _("System admin")
+
+
+class RoleGrant(models.Model):
+    """A role that `user` has now; without a guideline, for the whole installation.
+
+    `accounts.grants` alone writes it. A service takes away what it gave, and nothing else.
+    """
+
+    user = models.ForeignKey(
+        settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="role_grants"
+    )
+    role = models.CharField(max_length=20, choices=UserRole)
+    guideline = models.ForeignKey(
+        "summaries.Guideline", null=True, blank=True, on_delete=models.CASCADE
+    )
+    # The service that gave it, such as the id of an identity provider; empty: a person.
+    source = models.CharField(max_length=40, blank=True, db_default="")
+    created_at = models.DateTimeField(db_default=Now(), editable=False)
+
+    class Meta:
+        ordering = ["role", "guideline__title", "id"]
+        constraints = [
+            models.UniqueConstraint(
+                "user", "role", "guideline", name="role_granted_once", nulls_distinct=False
+            ),
+            models.CheckConstraint(condition=Q(role__in=UserRole.values), name="role_known"),
+            models.CheckConstraint(
+                condition=~Q(role=UserRole.SYSTEM_ADMIN) | Q(guideline__isnull=True),
+                name="system_admin_is_of_the_installation",
+            ),
+        ]
+
+    def __str__(self) -> str:
+        role = self.get_role_display()
+        if self.guideline is None:
+            return gettext("{role} of the whole installation").format(role=role)
+        return gettext("{role} of {where}").format(role=role, where=self.guideline)
+
+
+class SignInStamp(models.Model):
+    """How often somebody was shut out, and whether they have to choose a password; no row is no.
+
+    `AccountChanged` raises the number and revokes their tokens, so sessions and tokens from before
+    do not come back with them. A password that somebody else set gives nothing but the page on
+    which its owner chooses another: until then an approval could be of whoever set it.
+    """
+
+    user = models.OneToOneField(
+        settings.AUTH_USER_MODEL,
+        on_delete=models.CASCADE,
+        primary_key=True,
+        related_name="sign_in_stamp",
+    )
+    number = models.PositiveIntegerField(db_default=0)
+    must_change = models.BooleanField(db_default=False)
+
+    def __str__(self) -> str:
+        return f"{self.user} {self.number}"
+
+
+class ChosenLanguage(models.Model):
+    """What somebody reads their letters in; `accounts.language` alone reads and writes it."""
+
+    user = models.OneToOneField(
+        settings.AUTH_USER_MODEL, on_delete=models.CASCADE, primary_key=True, related_name="+"
+    )
+    code = models.CharField(max_length=10)
+
+    def __str__(self) -> str:
+        return f"{self.user} {self.code}"
+
+
+class AccountChanged(Trigger):
+    """Writes the events of changed accounts, and shuts out the sessions and tokens of before. A
+    password that anybody but its owner sets has to be changed.
+
+    The setting `countersign.account_change` says who changes an account: `noted` for code that
+    writes its own event, the key of a person, or nothing for everybody outside the application.
+    """
+
+    name = "account_changed"
+    when = pgtrigger.After
+    operation = pgtrigger.Insert | pgtrigger.Update
+    declare = [
+        ("how", "text := coalesce(current_setting('countersign.account_change', true), '')"),
+        ("noted", "boolean := how = 'noted'"),
+        ("who", "integer := CASE WHEN how ~ '^[0-9]+$' THEN how::integer END"),
+        ("was", "auth_user := OLD"),
+    ]
+    func = """
+        IF NEW.is_superuser IS DISTINCT FROM coalesce(was.is_superuser, false) THEN
+            INSERT INTO accounts_roleevent (user_id, action, role, by_id) VALUES
+                (NEW.id, CASE WHEN NEW.is_superuser THEN 'superuser' ELSE 'no_super' END, '', who);
+        END IF;
+        IF NEW.is_staff IS DISTINCT FROM coalesce(was.is_staff, false) THEN
+            INSERT INTO accounts_roleevent (user_id, action, role, by_id)
+            VALUES (NEW.id, CASE WHEN NEW.is_staff THEN 'staff' ELSE 'no_staff' END, '', who);
+        END IF;
+        IF TG_OP = 'INSERT' THEN
+            RETURN NULL;
+        END IF;
+        IF was.is_active AND NOT NEW.is_active THEN
+            INSERT INTO accounts_signinstamp (user_id, number) VALUES (NEW.id, 1)
+            ON CONFLICT (user_id) DO UPDATE SET number = accounts_signinstamp.number + 1;
+            UPDATE accounts_apitoken SET revoked_at = now()
+            WHERE owner_id = NEW.id AND revoked_at IS NULL;
+        END IF;
+        IF noted THEN
+            RETURN NULL;
+        END IF;
+        IF was.is_active <> NEW.is_active THEN
+            INSERT INTO accounts_roleevent (user_id, action, role, by_id) VALUES
+                (NEW.id, CASE WHEN NEW.is_active THEN 'activate' ELSE 'deactivate' END, '', who);
+        END IF;
+        IF was.password <> NEW.password THEN
+            INSERT INTO accounts_roleevent (user_id, action, role, by_id)
+            VALUES (NEW.id, 'change', '', who);
+            INSERT INTO accounts_signinstamp (user_id, must_change)
+            VALUES (NEW.id, who IS DISTINCT FROM NEW.id)
+            ON CONFLICT (user_id) DO UPDATE SET must_change = EXCLUDED.must_change;
+        END IF;
+        IF was.email <> NEW.email AND was.email <> '' THEN
+            INSERT INTO accounts_roleevent (user_id, action, role, by_id)
+            VALUES (NEW.id, 'email', '', who);
+        END IF;
+        RETURN NULL;
+    """
+
+
+class Account(User):
+    """Django's users, for the trigger on their table."""
+
+    class Meta:
+        proxy = True
+        default_permissions = ()
+        triggers = [AccountChanged()]
+
+
+class AddressChange(models.Model):
+    """The address that an account gets once somebody signed in to it opens the link sent there.
+
+    The link names this row, so it works no more once the row is gone.
+    """
+
+    id = models.UUIDField(primary_key=True, default=uuid4, editable=False)
+    user = models.OneToOneField(
+        settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="address_change"
+    )
+    address = models.EmailField()
+    asked_at = models.DateTimeField(db_default=Now(), editable=False)
+
+    class Meta:
+        constraints = [
+            models.CheckConstraint(condition=~Q(address=""), name="address_change_goes_somewhere"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.user} to {self.address}"
+
+
+# --- Erasure ----------------------------------------------------------------
+
+
+class Erasure(models.Model):
+    """The personal data of `user` were erased (`insight.personal_data`).
+
+    `username_sha256` is that of the salt, a line feed and the former username: `verify_records`
+    tells by it that the name in a signed snapshot was theirs. It gives no name to who has none.
+    """
+
+    user = models.OneToOneField(
+        settings.AUTH_USER_MODEL, primary_key=True, on_delete=models.PROTECT, related_name="erasure"
+    )
+    salt = models.CharField(max_length=32)
+    username_sha256 = models.CharField(max_length=64)
+    by = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.PROTECT, related_name="+")
+    at = models.DateTimeField(db_default=Now(), editable=False)
+
+    class Meta:
+        constraints = [
+            models.CheckConstraint(condition=is_sha256("username_sha256"), name="erasure_is_hashed")
+        ]
+        triggers = append_only()
+
+    def __str__(self) -> str:
+        return f"{self.user} was erased"
+
+
+# --- Directories ------------------------------------------------------------
+# What a directory that provisions people through SCIM (RFC 7643) calls them and their groups.
+
+
+class DirectoryAccount(models.Model):
+    """Somebody whom a directory provisions; `accounts.scim` alone writes it.
+
+    Their username stays what it was, because records name it; `user_name` follows the directory.
+    Whom the directory deleted it does not see again: they are shut out, and their work stays.
+    """
+
+    user = models.OneToOneField(
+        settings.AUTH_USER_MODEL,
+        on_delete=models.CASCADE,
+        primary_key=True,
+        related_name="directory_account",
+    )
+    user_name = models.CharField(max_length=254)
+    external_id = models.CharField(max_length=254, blank=True)
+    changed_at = models.DateTimeField(db_default=Now())
+    deleted_at = models.DateTimeField(null=True, blank=True)
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(
+                Lower("user_name"),
+                condition=Q(deleted_at=None),
+                name="directory_account_named_once",
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return self.user_name
+
+
+class DirectoryGroup(models.Model):
+    """A group of a directory; the setting `COUNTERSIGN_SCIM_ROLES` gives it a role."""
+
+    id = models.UUIDField(primary_key=True, default=uuid4, editable=False)
+    display_name = models.CharField(max_length=254)
+    external_id = models.CharField(max_length=254, blank=True)
+    members = models.ManyToManyField(settings.AUTH_USER_MODEL, related_name="directory_groups")
+    created_at = models.DateTimeField(db_default=Now(), editable=False)
+    changed_at = models.DateTimeField(db_default=Now())
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(Lower("display_name"), name="directory_group_named_once"),
+        ]
+
+    def __str__(self) -> str:
+        return self.display_name
