@@ -49,7 +49,7 @@ from reviews.views.revising import revise_page
 from reviews.views.summary import password_check, spans_of, summary_page
 from reviews.views.summary_detail import JudgedAttempt, SummaryDetail
 from summaries import services as writing
-from summaries.models import FOUND, Attempt, Drill, Summary
+from summaries.models import Attempt, Drill, Summary
 from summaries.moves import Actor, StaleStatus
 from summaries.services import UnknownModel
 from summaries.status import WAITING, ForbiddenMove, Role, Status
@@ -168,7 +168,7 @@ def approve(request: HttpRequest, pk: UUID) -> HttpResponse:
             **data,
         }
         if summary.drill_for_id:
-            return _revealed(request, decisions.approve_drill(summary, **signed))
+            return _revealed(decisions.approve_drill(summary, **signed))
         record = decisions.approve(summary, **signed)
         following = to_next_summary(request, summary)
         if following is None:
@@ -227,16 +227,8 @@ def _file(request: HttpRequest, summary: Summary) -> SummaryDetail:
     return SummaryDetail(summary, chosen=number_in(request.POST, "number"))
 
 
-def _revealed(request: HttpRequest, drill: Drill) -> HttpResponse:
+def _revealed(drill: Drill) -> HttpResponse:
     """To the case itself, whatever waits: that it was a drill is read before anything else."""
-    if drill.outcome in FOUND:
-        messages.success(
-            request, _("This was a drill, and you found its error. Nothing was signed.")
-        )
-    else:
-        messages.warning(
-            request, _("This was a drill, and its error was approved. Nothing was signed.")
-        )
     return redirect("summary", pk=drill.summary_id)
 
 
@@ -260,7 +252,7 @@ def _refused_drill(
     request: HttpRequest, summary: Summary, decision: Decision, data: dict[str, Any]
 ) -> HttpResponse:
     by = person(request)
-    return _revealed(request, decisions.refuse_drill(summary, decision, by=by, **_unhashed(data)))
+    return _revealed(decisions.refuse_drill(summary, decision, by=by, **_unhashed(data)))
 
 
 @login_required
