@@ -1,17 +1,22 @@
 """What OpenTelemetry adds to the work on a case.
 
-`python bench/telemetry.py [--cases 120] [--latency 0.2] [--rows 1000000]`
+`python bench/telemetry.py [--rounds 24] [--latency 0.05] [--rows 1000000]`
 
 Starts a private PostgreSQL and Redis, a scripted model server and a collector that takes
-everything, each in a process of its own. Then writes and judges the same meeting again and again, a
-few cases with OpenTelemetry and a few without in turn, in one process, one case at a time, and
-prints the medians: processor time of this process a case, the time a case takes, and what it costs
-to be on. With it on, spans are made and sent every five seconds, as in a worker. Also prints what
-importing it takes, and with `--rows` what a scrape of /metrics takes with so many cases and model
-calls in the database, one case in a hundred under way.
+everything, each in a process of its own. Then writes and judges the same meeting again and again in
+one process, one case at a time: in each round some cases with OpenTelemetry and some without, which
+first changing from round to round, after one that makes the connections. It counts processor time
+of this process and all its threads, to the end of the last export, because on a busy machine the
+time on the clock is mostly that of others. Printed is what being on adds: the mean over rounds with
+its 95 % interval (20,000 bootstrap samples of the rounds), which also holds what the machine's
+caches and clocks did between the two halves of a round.
+
+Also prints what importing it takes, and with `--rows` what a scrape of /metrics takes with so many
+cases and model calls in the database, one case in a hundred under way.
 """
 
 import argparse
+import gc
 import os
 import secrets
 import shutil
@@ -21,17 +26,18 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
-from functools import partial
 from pathlib import Path
 from statistics import median
 from typing import Any
+
+import numpy as np
 
 # ruff: noqa: PLC0415 - Django's models can be imported once its settings are there
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 TURN_COPIES = 60
 CRITERIA = ("coherence", "consistency", "fluency", "relevance")
-BLOCK = 5  # cases
+BLOCK = 5  # cases, the first of which is not counted
 _COLLECTOR = """
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 class Collector(BaseHTTPRequestHandler):
@@ -68,16 +74,16 @@ def main() -> None:
         call_command("migrate", verbosity=0)
         for module in ("config.telemetry", "prometheus_client", "structlog"):
             print(f"import {module}: {_printed(_IMPORTS, module)}")
-        if options.cases:
-            print(_report(_measured(options.cases)))
+        if options.rounds:
+            print(_report(_measured(options.rounds)))
         if options.rows:
             print(_scrapes(options.rows))
 
 
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--cases", type=int, default=120, help="with it and without, together")
-    parser.add_argument("--latency", type=float, default=0.2, help="of the model, in seconds")
+    parser.add_argument("--rounds", type=int, default=24, help=f"of twice {BLOCK} cases")
+    parser.add_argument("--latency", type=float, default=0.05, help="of the model, in seconds")
     parser.add_argument("--rows", type=int, default=0, help="for scrapes of /metrics")
     return parser.parse_args()
 
@@ -135,29 +141,39 @@ def _printed(script: str, *arguments: str) -> str:
 
 # --- Measuring --------------------------------------------------------------
 
-Measured = dict[bool, list[tuple[float, float]]]
 
-
-def _measured(cases: int) -> Measured:
-    """Processor time and time of each case, by whether OpenTelemetry was on."""
+def _measured(rounds: int) -> list[tuple[float, float]]:
+    """Processor seconds a case of each round, without OpenTelemetry and with it."""
     from tests.factories.cases import TURNS, case, version
 
     guideline = version(*CRITERIA)
-    made = [case(guideline, turns=TURNS * TURN_COPIES) for _ in range(cases + 2 * BLOCK)]
-    measured: Measured = {True: [], False: []}
-    for number in range(0, len(made), BLOCK):
-        on = bool(number // BLOCK % 2)
-        with _telemetry() if on else ExitStack():
-            # The first of a block makes its connections.
-            block = made[number : number + BLOCK]
-            spent = [_spent(partial(_work, summary)) for summary in block]
-        if number >= 2 * BLOCK:
-            measured[on] += spent[1:]
+    measured = []
+    for number in range(rounds + 1):
+        spent = {}
+        for on in (number % 2 == 0, number % 2 == 1):
+            block = [case(guideline, turns=TURNS * TURN_COPIES) for _ in range(BLOCK)]
+            spent[on] = _spent_on(block, on)
+        if number:  # the first imports and compiles
+            measured.append((spent[False], spent[True]))
+            print(f"round {number}: {spent[False]:.3f} {spent[True]:.3f}", file=sys.stderr)
     return measured
 
 
+def _spent_on(block: list[Any], on: bool) -> float:
+    gc.collect()
+    with ExitStack() as stack:
+        end = stack.enter_context(_telemetry()) if on else lambda: None
+        _work(block[0])
+        started = time.process_time()
+        for summary in block[1:]:
+            _work(summary)
+        end()
+        return (time.process_time() - started) / (len(block) - 1)
+
+
 @contextmanager
-def _telemetry() -> Iterator[None]:
+def _telemetry() -> Iterator[Callable[[], object]]:
+    """On, and what sends the rest."""
     from opentelemetry.exporter.otlp.proto.http.trace_exporter import OTLPSpanExporter
     from opentelemetry.sdk.trace.export import BatchSpanProcessor
 
@@ -166,16 +182,10 @@ def _telemetry() -> Iterator[None]:
     processor = BatchSpanProcessor(telemetry.ContentFree(OTLPSpanExporter()))
     telemetry.start([processor], [])
     try:
-        yield
+        yield processor.force_flush
     finally:
         processor.shutdown()
         telemetry.stop()
-
-
-def _spent(work: Callable[[], object]) -> tuple[float, float]:
-    processor, started = time.process_time(), time.monotonic()
-    work()
-    return time.process_time() - processor, time.monotonic() - started
 
 
 def _work(summary: Any) -> None:
@@ -186,12 +196,18 @@ def _work(summary: Any) -> None:
     judge.apply(args=(str(summary.pk),))
 
 
-def _report(measured: Measured) -> str:
-    lines = ["| | off | on | more |", "| --- | --- | --- | --- |"]
-    for column, name in enumerate(("processor time a case", "time of a case")):
-        off, on = (median(row[column] for row in measured[which]) for which in (False, True))
-        lines.append(f"| {name} | {off * 1000:.1f} ms | {on * 1000:.1f} ms | {on / off - 1:.1%} |")
-    return "\n".join([*lines, f"{len(measured[True])} cases each"])
+def _report(measured: list[tuple[float, float]]) -> str:
+    off, on = np.array(measured).T
+    more = on / off - 1
+    samples = np.random.default_rng(17).choice(more, (20_000, len(more))).mean(axis=1)
+    low, high = np.quantile(samples, (0.025, 0.975))
+    return (
+        "| rounds | off, a case | on, a case | more | 95 % interval | median of rounds |\n"
+        "| --- | --- | --- | --- | --- | --- |\n"
+        f"| {len(more)} | {np.median(off) * 1000:.0f} ms | {np.median(on) * 1000:.0f} ms "
+        f"| {more.mean():+.1%} | {low:+.1%} to {high:+.1%} | {np.median(more):+.1%} |\n"
+        f"load average {os.getloadavg()[0]:.1f}"
+    )
 
 
 # --- Scrapes ----------------------------------------------------------------
@@ -223,8 +239,17 @@ def _scrapes(rows: int) -> str:
         for statement in _FILL.format(rows=rows).split(";"):
             owner.execute(statement)
         owner.execute("ANALYZE summaries_summary, llm_modelcall")
-    spent = [_spent(metrics.families) for _ in range(12)][2:]
-    return f"scrape with {rows} cases: {median(each for _, each in spent) * 1000:.1f} ms"
+    return f"scrape with {rows} cases: {median(_scraped(metrics.families)) * 1000:.1f} ms"
+
+
+def _scraped(scrape: Callable[[], object]) -> list[float]:
+    """Seconds of ten, after two that fill caches."""
+    taken = []
+    for _ in range(12):
+        started = time.monotonic()
+        scrape()
+        taken.append(time.monotonic() - started)
+    return taken[2:]
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -102,9 +103,9 @@ class Installation:
             connection.close()
 
 
-@pytest.fixture(scope="module")
-def installation() -> Iterator[Installation]:
-    """One home for the tests of this module: making and migrating a database takes seconds."""
+@contextmanager
+def apart() -> Iterator[Installation]:
+    """In a folder of its own; at the end it is stopped and removed."""
     folder = Path(tempfile.mkdtemp(prefix="countersign-"))
     folder.chmod(0o711)
     installation = Installation(folder)
@@ -112,6 +113,13 @@ def installation() -> Iterator[Installation]:
     if installation.running:
         installation.stop()
     subprocess.run(["rm", "-rf", folder], check=True)
+
+
+@pytest.fixture(scope="module")
+def installation() -> Iterator[Installation]:
+    """One home for the tests of this module: making and migrating a database takes seconds."""
+    with apart() as installation:
+        yield installation
 
 
 @pytest.fixture
