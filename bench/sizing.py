@@ -92,6 +92,7 @@ def _measured(cases: int, in_flight: int) -> Case:
     call_command("migrate", verbosity=0)
     call_command("log_key", stdout=sys.stderr)
     from django.db.models import Count, Sum
+    from django.utils import timezone
 
     from judging.guidelines.defaults import ensure_default_guideline
     from llm.models import ModelCall
@@ -101,7 +102,7 @@ def _measured(cases: int, in_flight: int) -> Case:
         # The first pays for what a process imports and connects once.
         _open(guideline, range(1))
         _until(_settled)
-        sizes, begun = _packed(), list(ModelCall.objects.values_list("pk", flat=True))
+        sizes, begun = _packed(), timezone.now()
         worker, database = _cpu(pid), _postgres()
         _open(guideline, range(1, cases + 1))
         _until(_settled)
@@ -110,13 +111,13 @@ def _measured(cases: int, in_flight: int) -> Case:
     _approve_all(reviewer)
     page, database = time.process_time() - started, _postgres() - database
     tokens = ("prompt_tokens", "cached_tokens", "completion_tokens")
-    calls = ModelCall.objects.exclude(pk__in=begun)
-    sums = calls.aggregate(Count("pk"), *map(Sum, tokens))
+    calls = ModelCall.objects.filter(created_at__gte=begun)
+    sums = calls.aggregate(Count("*"), *map(Sum, tokens))
     grown = {name: now.per_case(sizes[name], cases) for name, now in _packed().items()}
     answers = grown.pop(_FOR_A_TIME).bytes
     kept = sum(grown.values(), start=Sizes(0, 0, 0, 0)).bytes
-    of_cases = [each / cases for each in (*sums.values(), worker, database, page)]
-    return Case(*of_cases, kept=kept, answers=answers, worker_mb=memory)
+    means = [each / cases for each in (*sums.values(), worker, database, page)]
+    return Case(*(*means, kept, answers, memory))
 
 
 def _postgres() -> float:

