@@ -19,7 +19,6 @@ from numpy.typing import NDArray
 from offline.language.sentences import Span, says_something, split_sentences
 from offline.language.words import word_set
 from offline.lexical.source import NOWHERE, Occurrences, Positions, Source, speaker_keys
-from offline.lexical.synonyms import phrase_at, rounded_from
 from offline.lexical.tokens import Token, TokenKind, read_tokens
 
 # --- Claims -----------------------------------------------------------------
@@ -66,38 +65,12 @@ def claim_tokens(source: Source, text: str) -> ClaimTokens:
     A name is what the source always capitalises, or a capital inside the sentence that the
     source does not know at all.
     """
-    read = _joined(source, _rounded(source, read_tokens(text)))
+    read = read_tokens(text)
     tokens = tuple(
         token._replace(kind=TokenKind.NAME) if _is_name(source, read, at) else token
         for at, token in enumerate(read)
     )
     return ClaimTokens(tokens, _label(source, tokens, text), _restarts(tokens, text))
-
-
-def _rounded(source: Source, tokens: Sequence[Token]) -> list[Token]:
-    """A figure that rounds one of the source ("over 200") stands under the source's key."""
-    return [
-        token._replace(key=known)
-        if token.kind is TokenKind.FIGURE
-        and token.key not in source
-        and (known := rounded_from(tokens, at, source.figures))
-        else token
-        for at, token in enumerate(tokens)
-    ]
-
-
-def _joined(source: Source, tokens: Sequence[Token]) -> list[Token]:
-    """A phrase of which the source has only synonyms ("puts it off", where it says "delay") becomes
-    one token, at the place of its first word."""
-    keys = [token.key for token in tokens]
-    read = list(tokens)
-    dropped: set[int] = set()
-    for at in range(len(tokens)):
-        found = phrase_at(keys, at)
-        if found and found[0].key not in source and source.relatives(found[0].key):
-            read[at] = read[at]._replace(key=found[0].key, kind=TokenKind.GENERAL)
-            dropped.update(found[1][1:])
-    return [token for at, token in enumerate(read) if at not in dropped]
 
 
 def leading_speaker(source: Source, tokens: Sequence[Token]) -> tuple[str, int] | None:

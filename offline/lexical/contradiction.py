@@ -2,7 +2,7 @@
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal, NamedTuple
 
 from offline.language.words import word_set
@@ -17,7 +17,7 @@ from offline.lexical.predicates import (
 )
 from offline.lexical.reported_speech import agreement
 from offline.lexical.source import Source
-from offline.lexical.synonyms import INCOMPATIBLE, is_converse
+from offline.lexical.synonyms import INCOMPATIBLE
 from offline.lexical.tokens import BASE_FORMS, DENIALS, Token, TokenKind
 
 # How far before a word a negation still reaches it ("did not really want to go").
@@ -321,28 +321,13 @@ def _all_judged(
 ) -> Iterator[tuple[float, float]]:
     """Weight and agreement of each predicate of which the source names the agent."""
     named = True
-    for predicate in _without_converses(source, predicates):
+    for predicate in predicates:
         found = _judged(source, predicate, shared)
         if predicate.weight == 1:
             named = found is not None or not source.dialogue
         if found:
             weight, agrees = found
             yield weight, agrees if named else max(agrees, _OF_OBJECT)
-
-
-def _without_converses(source: Source, predicates: Iterable[Predicate]) -> Iterator[Predicate]:
-    """The predicates without those for which the source has a converse verb: where Ana lends what
-    Ben borrows, what is lent has another agent there too."""
-    turned = NO_AGENT
-    for predicate in predicates:
-        if predicate.owned or predicate.agents != turned:
-            yield predicate
-        if predicate.weight == 1 and not predicate.owned:
-            turned = predicate.agents if _has_converse(source, predicate.token.key) else NO_AGENT
-
-
-def _has_converse(source: Source, key: str) -> bool:
-    return key not in source and any(is_converse(key, word) for word in source.relatives(key))
 
 
 def _shared(source: Source, tokens: Sequence[Token]) -> defaultdict[int, float]:
@@ -369,7 +354,7 @@ def _judged(
         (shared[source.sentence(at)], agrees)
         for word in _words(source, key)
         for at in source.positions(word)
-        if (agrees := agreement(source, at, word, predicate)) is not None
+        if (agrees := agreement(source, at, predicate)) is not None
     ]
     if not agreed:
         return None

@@ -1,7 +1,6 @@
 """Predicates of a sentence and their agents (who does what), without a parser.
 
-The agent of a word is the last person named before it in the place of a subject; what follows a
-possessive belongs to its owner.
+The agent of a word is the last person named before it in the place of a subject.
 """
 
 from collections.abc import Iterator, Sequence
@@ -9,7 +8,7 @@ from typing import NamedTuple
 
 from offline.language.words import word_list, word_set
 from offline.lexical.source import Source, speaker_keys
-from offline.lexical.tokens import BASE_FORMS, Token, TokenKind
+from offline.lexical.tokens import Token, TokenKind
 
 Agents = frozenset[str]
 NO_AGENT: Agents = frozenset()
@@ -35,24 +34,15 @@ _PREPOSITIONS = word_set(
     "at in on of from to for with near into against between over under through before until during "
     "about across around behind outside inside via"
 )
-# How far before a participle the form of "be" stands.
-_BE_WITHIN = 2
-# How many words after a possessive may be what is owned ("Ana's blue coat").
-_OWNED_WORDS = 2
 
 
 class Predicate(NamedTuple):
-    """A word that tells what somebody does or, with `owned`, what somebody has.
-
-    `weight`, in (0, 1], is what it counts beside the other predicates of the sentence. With
-    `passive` it is done to those who are named.
-    """
+    """A word that tells what somebody does. `weight`, in (0, 1], is what it counts beside the
+    other predicates of the sentence."""
 
     token: Token
     agents: Agents
     weight: float = 1.0
-    owned: bool = False
-    passive: bool = False
 
 
 def predicates_in_dialogue(
@@ -71,18 +61,8 @@ def predicates_in_dialogue(
         if token.key in source.speaker_keys:
             last = agents or last
         elif agents and _is_predicate(token):
-            yield Predicate(token, agents, _FADE**rank, passive=is_passive(tokens, at))
+            yield Predicate(token, agents, _FADE**rank)
             rank += 1
-    yield from _possessions(source, tokens)
-
-
-def is_passive(tokens: Sequence[Token], at: int) -> bool:
-    """Whether a word is a participle after a form of "be" ("was invited", "is being repaired")."""
-    word = tokens[at].text.lower()
-    participle = word.endswith("ed") or (
-        word in BASE_FORMS and word.endswith(("en", "n", "t", "d"))
-    )
-    return participle and any(token.key == "be" for token in tokens[max(0, at - _BE_WITHIN) : at])
 
 
 def predicates_in_text(tokens: Sequence[Token], text: str) -> Iterator[Predicate]:
@@ -150,15 +130,6 @@ def _named_in_text(tokens: Sequence[Token], at: int, text: str, agents: Agents) 
     if at and tokens[at - 1].key in _PREPOSITIONS:
         return agents
     return frozenset([token.key]) if not agents or _opens(tokens, at, text) else agents
-
-
-def _possessions(source: Source, tokens: Sequence[Token]) -> Iterator[Predicate]:
-    for at, token in enumerate(tokens):
-        if token.key in source.speaker_keys and token.text.endswith(_OWNED):
-            for other in tokens[at + 1 : at + 1 + _OWNED_WORDS]:
-                if other.kind not in TELLING or other.key in source.speaker_keys:
-                    break
-                yield Predicate(other, frozenset([token.key]), owned=True)
 
 
 def _is_predicate(token: Token) -> bool:

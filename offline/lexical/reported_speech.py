@@ -7,9 +7,8 @@ import numpy as np
 
 from offline.language.words import word_set
 from offline.lexical.alignment import UNALIGNED, Alignment, ClaimTokens, align, leading_speaker
-from offline.lexical.predicates import Agents, Predicate, asks, is_directive, is_passive
+from offline.lexical.predicates import Agents, Predicate, asks, is_directive
 from offline.lexical.source import Source, speaker_keys
-from offline.lexical.synonyms import is_converse, is_speech_act
 from offline.lexical.tokens import FIRST_PERSON_PLURAL, THIRD_PERSON, Token, TokenKind
 
 # Without a subject, a sentence of a dialogue is about the speaker or, as a directive, about the
@@ -17,40 +16,29 @@ from offline.lexical.tokens import FIRST_PERSON_PLURAL, THIRD_PERSON, Token, Tok
 _OF_OTHER = 0.4
 # "He" in talk is anybody but the speaker, and most often none of those who talk.
 _OF_A_THIRD = 0.5
-# How far before a thing the word for its owner may stand.
-_OWNER_WITHIN = 3
-_THEIRS = word_set("his her their")
-# Who says "mum" means his own.
-_PARENTS = word_set("mother father grandmother grandfather")
 # "It is 9 o'clock" tells of nobody.
 _THINGS = word_set("it that this there what")
 # How many sentences back somebody may have been named who is "he" or "she" now.
 _LATELY = 3
 
 
-def agreement(source: Source, position: int, word: str, predicate: Predicate) -> float | None:
-    """How far, in [0, 1], the agents of a predicate are those of `word`, by which the source has it
-    at a position; None where it names nobody there."""
+def agreement(source: Source, position: int, predicate: Predicate) -> float | None:
+    """How far, in [0, 1], the agents of a predicate are those whom the source names for the word at
+    a position; None where it names nobody there."""
     if not source.dialogue:
         return _in_text(source, position, predicate.agents)
     place = _Occurrence.of(source, position)
-    if predicate.passive != place.passive:
-        return None
-    if is_speech_act(predicate.token.key, word):
-        return float(bool(predicate.agents & place.speaker))
-    if is_converse(predicate.token.key, word):
-        doing = _in_talk(source, place, predicate.agents)
-        return None if doing is None else 1 - doing
-    return _in_person(source, place, word, predicate)
+    if not predicate.agents & source.speaker_keys:
+        return _of_somebody(source, place, predicate.agents)
+    named = _in_talk(source, place, predicate.agents)
+    return _of_nobody(source, place, predicate.agents) if named is None else named
 
 
 class _Occurrence(NamedTuple):
-    """A place in a talk: its sentence, the keys before it there, whether it is a passive's
-    participle, who speaks and to whom."""
+    """A place in a talk: its sentence, the keys before it there, who speaks and to whom."""
 
     sentence: int
     before: Sequence[str]
-    passive: bool
     speaker: Set[str]
     others: Set[str]
 
@@ -61,7 +49,6 @@ class _Occurrence(NamedTuple):
         return cls(
             sentence,
             source.keys[first:position],
-            is_passive(source.tokens(sentence), position - first),
             speaker_keys(source.turns[turn].speaker),
             source.addressees[turn],
         )
@@ -78,16 +65,6 @@ def _in_text(source: Source, position: int, agents: Agents) -> float | None:
     first = source.first_position(source.sentence(position))
     names = source.names.intersection(source.keys[first:position])
     return float(bool(agents & names)) if names else None
-
-
-def _in_person(source: Source, place: _Occurrence, word: str, predicate: Predicate) -> float | None:
-    """The same where the source has neither a passive nor a converse verb in its place."""
-    if predicate.owned:
-        return _of_owner(source, place, word, predicate.agents)
-    if not predicate.agents & source.speaker_keys:
-        return _of_somebody(source, place, predicate.agents)
-    named = _in_talk(source, place, predicate.agents)
-    return _of_nobody(source, place, predicate.agents) if named is None else named
 
 
 def _in_talk(source: Source, place: _Occurrence, agents: Agents) -> float | None:
@@ -130,16 +107,6 @@ def _lately(source: Source, sentence: int) -> Set[str]:
         for token in source.tokens(near)
     }
     return (keys & source.names) - source.speaker_keys
-
-
-def _of_owner(source: Source, place: _Occurrence, word: str, agents: Agents) -> float | None:
-    whose = {"my": place.speaker, "your": place.others, "our": place.speaker | place.others}
-    for key in reversed(place.before[-_OWNER_WITHIN:]):
-        if key in _THEIRS:
-            return _OF_A_THIRD * float(not agents & place.speaker)
-        if key in whose or key in source.speaker_keys:
-            return float(bool(agents & whose.get(key, {key})))
-    return float(bool(agents & place.speaker)) if word in _PARENTS else None
 
 
 # --- Attribution ------------------------------------------------------------

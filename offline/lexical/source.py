@@ -17,7 +17,7 @@ from offline.language.numbers import ORDINALS, SCALES, SMALL, TENS, find_figures
 from offline.language.sentences import split_sentences
 from offline.language.word_diff import shared_beginning
 from offline.language.words import normalise, stem
-from offline.lexical.synonyms import phrase_at, phrase_heads, synonyms_of
+from offline.lexical.synonyms import synonyms_of
 from offline.lexical.tokens import (
     FIRST_PERSON,
     FIRST_PERSON_PLURAL,
@@ -200,6 +200,7 @@ def _run_on(word: str) -> frozenset[str]:
     return frozenset().union(*map(_forms, parts)) if len(parts) > 1 else frozenset()
 
 
+@lru_cache(maxsize=65536)
 def _squeezed(word: str) -> str:
     return "".join(character for character in word.casefold() if character.isalnum())
 
@@ -381,11 +382,6 @@ class Source:
         return [key for key, _ in counts.most_common()]
 
     @cached_property
-    def figures(self) -> tuple[str, ...]:
-        """Keys of its figures."""
-        return tuple(key for key in self._found if key.startswith("#"))
-
-    @cached_property
     def pairs(self) -> frozenset[tuple[str, str]]:
         """Keys that stand next to each other."""
         return frozenset(pairwise(self.keys))
@@ -438,14 +434,12 @@ class Source:
 
     def _place(self, keys: Sequence[str], turn: int, speaker: Set[str]) -> None:
         """Index the words that come next, spoken by `speaker` (nobody: empty)."""
-        found, first, heads = self._found, len(self.keys), phrase_heads()
+        found, first = self._found, len(self.keys)
         for position, key in enumerate(keys, first):
             found[key][position] = 0.0
             if speaker and key in _PERSONS:
                 for reading, cost in _readings(key, speaker, self.addressees[turn]):
                     found[reading].setdefault(position, cost)
-            if key in heads and (phrase := phrase_at(keys, position - first)):
-                found[phrase[0].key].setdefault(position, 0.0)
 
     def _keep(self, lexemes: Sequence[Lexeme]) -> None:
         content, capitals, small = TokenKind.CONTENT, self._capitals, self._small

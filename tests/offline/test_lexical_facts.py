@@ -85,11 +85,6 @@ def test_he_or_she_goes_on_with_the_only_person_named_before() -> None:
     assert "in which the same do it" in judge(CHAT, wrong).sentences[1].reason
 
 
-def test_what_somebody_has_is_read_from_my_and_your() -> None:
-    assert consistency(CHAT, "Ruth's bowl is blue.") > consistency(CHAT, "Omar's bowl is blue.")
-    assert "in which the same do it" in evidence(CHAT, "Ruth's salary comes on Friday.").reason
-
-
 def test_in_a_text_too_a_deed_stays_with_its_doer() -> None:
     right = "Ellen Marsh beat Petra Vogel in the final on Sunday."
     wrong = "Petra Vogel beat Ellen Marsh in the final on Sunday."
@@ -103,18 +98,9 @@ def test_a_thing_that_was_lacking_may_be_spoken_of() -> None:
 
 
 @pytest.mark.parametrize(
-    "rounded",
-    ["more than 1,000", "over a thousand", "about 1,200", "nearly 1,200", "at least 1,100"],
-)
-def test_a_rounded_figure_is_known(rounded: str) -> None:
-    reason = evidence(TEXT, f"The tournament drew {rounded} spectators.").reason
-    assert "” for “1,150” in turn" in reason
-
-
-@pytest.mark.parametrize(
     "wrong", ["1,000", "more than 1,200", "nearly 1,100", "about 2,000", "over 500"]
 )
-def test_a_figure_rounded_to_the_wrong_side_or_too_far_is_not(wrong: str) -> None:
+def test_a_figure_that_the_source_does_not_have_is_said_to_be_missing(wrong: str) -> None:
     sentence = f"The tournament drew {wrong} spectators."
     assert "in no turn" in evidence(TEXT, sentence).reason
     assert consistency(TEXT, sentence) < 4

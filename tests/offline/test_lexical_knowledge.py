@@ -1,4 +1,4 @@
-"""What the offline judge knows of English: words that stand for others, and who acts by saying."""
+"""What the offline judge knows of English: words that stand for others, and who acts."""
 
 import pytest
 
@@ -30,22 +30,9 @@ def test_a_wider_word_stands_for_the_narrower_and_not_the_reverse() -> None:
     assert "pet" not in synonyms_of("dog")
 
 
-def test_a_verb_with_its_particle_is_known_apart_or_together() -> None:
-    assert consistency("Ruth has to postpone the dinner.") > consistency(
-        "Ruth has to photograph the dinner."
-    )
-    assert consistency(
-        "Omar gives back the drill.", Source.from_text("Omar: I return the drill")
-    ) > (consistency("Omar gives up the drill.", Source.from_text("Omar: I return the drill")))
-
-
 @pytest.mark.parametrize(
     ("right", "wrong"),
     [
-        # Who says "sorry" apologises, and nobody else.
-        ("Ruth apologises.", "Omar apologises."),
-        # Who lends and who borrows are told from either side.
-        ("Ruth will lend Omar her drill.", "Omar will lend Ruth his drill."),
         # Who is told to do a thing is the other.
         ("Omar will bring it back by Monday.", "Ruth will bring it back by Monday."),
         # Somebody who does not talk has done what "he" has done, and not what "I" have.
@@ -58,7 +45,7 @@ def test_what_is_right_scores_above_what_is_wrong(right: str, wrong: str) -> Non
     assert consistency(right) > consistency(wrong)
 
 
-@pytest.mark.parametrize("name", ["synonyms", "hypernyms", "speech_acts", "converses", "general"])
+@pytest.mark.parametrize("name", ["synonyms", "hypernyms", "speech_acts", "general"])
 def test_every_line_of_a_list_has_its_form(name: str) -> None:
     for line in word_lines(name):
         head, colon, rest = line.partition(":")
