@@ -11,7 +11,7 @@ from offline.lexical.judge import LexicalVerdict, SentenceEvidence
 from offline.lexical.judge import judge as measure
 from summaries.models import Criterion
 
-VERSION = "lexical-4"
+VERSION = "lexical-5"
 
 
 def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
