@@ -10,7 +10,7 @@ from django.db import connection
 from django.test import Client
 from playwright.sync_api import Page
 
-from accounts import password_reset
+from accounts import grants, password_reset
 from accounts.rate_limits import FREE
 from delivery import notifications
 from delivery.models import DeliveryTry, EventKind
@@ -79,6 +79,7 @@ def of_author(page: Page) -> Pages:
         "notification-settings": "/notifications/settings",
         "email": "/account/email",
         "signing-keys": "/account/signing-keys",
+        "own-data": "/account/data",
         "account": "/account",
         "second-factor": "/account/factors",
         "second-factor-app": "/account/factors/app",
@@ -157,6 +158,7 @@ def people(page: Page) -> Pages:
     yield "people", page
     page.get_by_role("link", name="Audit log").click()
     yield "audit", page
+    yield from _leaving(page)
     page.goto("/models/set-up")
     yield "set-up-model", page
     page.goto("/people/")
@@ -175,6 +177,13 @@ def people(page: Page) -> Pages:
     yield "person-made", page
     page.goto("/password")
     yield "password", page
+
+
+def _leaving(page: Page) -> Pages:
+    gone = scenes.reviewer("nils", "Nils Moen")
+    grants.set_active(user=gone, active=False, by=User.objects.get(username="sina"))
+    page.goto(f"/people/{gone.pk}/erase")
+    yield "person-erase", page
 
 
 _NOT_DRAWN = "internal fault: MemoryError; the log has more"
