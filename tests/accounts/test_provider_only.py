@@ -178,7 +178,8 @@ def test_a_sign_out_at_the_provider_ends_every_session(okta, rosa):
     [
         {"iss": "https://evil.example"},
         {"aud": "another"},
-        {"iat": int(time.time()) - 3600, "exp": int(time.time()) + 3600},
+        # Its own name, because worker processes that collect in other seconds must agree.
+        pytest.param({"iat": int(time.time()) - 3600, "exp": int(time.time()) + 3600}, id="old"),
         {"events": {}},
         {"events": "backchannel-logout"},
         {"nonce": "n"},
