@@ -50,14 +50,14 @@ def _placeholders(attempt: Attempt) -> Iterator[str]:
 
 def _judged(evaluations: list[Evaluation]) -> Iterator[str]:
     findings = (item for evaluation in in_force(evaluations) for item in evaluation.findings.all())
-    yield from _unborne(judged_spans(findings))
+    yield from _doubted(judged_spans(findings))
     if failure_of(evaluations):
         yield _(
             "The evidence check failed: no model has held the sentences against the transcript."
         )
 
 
-def _unborne(spans: Iterable[JudgedSpan]) -> Iterator[str]:
+def _doubted(spans: Iterable[JudgedSpan]) -> Iterator[str]:
     doubted = [span for span in spans if span.doubted]
     wrong = sum(span.mark == Mark.WRONG for span in doubted)
     if wrong:
@@ -66,13 +66,13 @@ def _unborne(spans: Iterable[JudgedSpan]) -> Iterator[str]:
             "{count} sentences are wrong: the transcript says otherwise.",
             wrong,
         ).format(count=wrong)
-    unborne = len(doubted) - wrong
-    if unborne:
+    unfound = len(doubted) - wrong
+    if unfound:
         yield ngettext(
-            "{count} sentence is not borne out by the transcript.",
-            "{count} sentences are not borne out by the transcript.",
-            unborne,
-        ).format(count=unborne)
+            "{count} sentence is not found in the transcript.",
+            "{count} sentences are not found in the transcript.",
+            unfound,
+        ).format(count=unfound)
 
 
 def _short(evaluations: list[Evaluation]) -> Iterator[str]:

@@ -16,6 +16,7 @@ import sys
 import tempfile
 import time
 from dataclasses import dataclass, field
+from importlib import import_module
 from types import FrameType
 from wsgiref.types import WSGIApplication
 
@@ -46,8 +47,9 @@ def main() -> int:
     django.setup()
     collect_static_files()
     application = get_wsgi_application()
-    # Imports every view once, here, and not in the first request of each process.
+    # Imports every view and what writes PDFs once, here, and not in a request of each process.
     _ = get_resolver().url_patterns
+    import_module("records.pdf")
     spool = settings.COUNTERSIGN_HOME / "spool"
     spool.mkdir(mode=0o700, parents=True, exist_ok=True)
     # Large bodies and answers wait in nameless files there; /tmp is often in memory.

@@ -430,7 +430,7 @@ def test_a_warning_is_answered_in_words_before_the_approval(rosa):
     rosa.goto(f"/summaries/{case.pk}/?panel=approve")
     panel = rosa.locator("#panel-approve")
     expect(panel).to_contain_text("1 sentence is wrong: the transcript says otherwise.")
-    expect(panel).to_contain_text("1 sentence is not borne out by the transcript.")
+    expect(panel).to_contain_text("1 sentence is not found in the transcript.")
     panel.get_by_label("Reason").fill("The chair corrected the figure afterwards.")
     panel.get_by_role("button", name="Approve and sign").click()
     rosa.wait_for_url("**/records/1/")

@@ -110,7 +110,7 @@ def test_a_contradiction_by_the_model_asks_for_a_reason_and_stops_nothing(serve:
     assert not check_of(text).scores.exists()
     assert warnings(text) == [
         "1 sentence is wrong: the transcript says otherwise.",
-        "1 sentence is not borne out by the transcript.",
+        "1 sentence is not found in the transcript.",
     ]
 
 
@@ -269,4 +269,4 @@ def test_a_heading_that_claims_something_is_checked(serve: Serve) -> None:
     contradicted = Finding.objects.get(relation="contradicted")
     assert contradicted.text == heading
     assert contradicted.mark == Mark.CHECK, "it quotes nothing"
-    assert warnings(text) == ["1 sentence is not borne out by the transcript."]
+    assert warnings(text) == ["1 sentence is not found in the transcript."]

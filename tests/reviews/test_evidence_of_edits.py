@@ -144,7 +144,7 @@ def test_a_sentence_that_nobody_said_is_a_warning_although_no_judge_read_it(rosa
     assert shown(rosa, case).context["detail"].warnings == [UNKNOWN]
     scenes.evidence_comes(case)
     assert shown(rosa, case).context["detail"].warnings == [
-        "1 sentence is not borne out by the transcript."
+        "1 sentence is not found in the transcript."
     ]
     assert approved(rosa, case).status_code == 422
     assert not Record.objects.exists()
