@@ -10,6 +10,7 @@ nothing and exits 1 where training gives another file than the one there.
 """
 
 import json
+import math
 import sys
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
@@ -294,7 +295,8 @@ def bounds_of(rows: Sequence[Row], found: Floats, minutes: Floats) -> dict[str, 
     return {
         "supported": round(float(max(supported)), 3),
         "inferred": round(float(min(inferred)), 3),
-        "supported_of_long": round(float(np.quantile(minutes, MOST_CHECKED_OF_LONG)), 3),
+        # Rounded down, so that the one in the middle is shown as supported.
+        "supported_of_long": math.floor(1000 * np.quantile(minutes, MOST_CHECKED_OF_LONG)) / 1000,
         "inferred_of_long": round(float(np.quantile(minutes, MOST_ALARMS)), 3),
         "long_source": LONG_SOURCE,
     }
