@@ -7,6 +7,7 @@ import re
 import secrets
 import shutil
 import subprocess
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -91,8 +92,11 @@ def redis_program() -> Program:
 
 
 def _system_redis() -> Program | None:
+    # Ours is on PATH where the virtual environment is active; `_packaged` puts it within reach.
+    ours = Path(sys.executable).parent
+    places = [each for each in os.get_exec_path() if Path(each) != ours]
     for name in _REDIS_NAMES:
-        found = shutil.which(name)
+        found = shutil.which(name, path=os.pathsep.join(places))
         if found and _redis_version(found) >= _OLDEST_REDIS:
             # Not resolved: one program of Debian is a server, or checks files, as it is called.
             return _in_place(Path(found).absolute())

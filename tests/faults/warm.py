@@ -24,6 +24,7 @@ if not apps.ready:
 from config import settings as module
 from config.brokers import celery_settings
 from config.celery import app
+from llm.conf import options
 
 app.loader.import_default_modules()
 importlib.import_module("celery.bin.worker")
@@ -58,6 +59,7 @@ def _run(arguments: tuple[str, ...], environment: dict[str, str], log: Path) -> 
     for name, value in vars(importlib.reload(module)).items():
         if name.isupper():
             setattr(settings, name, value)
+    options.cache_clear()  # of the process that forks
     app.conf.update(celery_settings(settings.CELERY_BROKER_URL))
     app.start(list(arguments))
 

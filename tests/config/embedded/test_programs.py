@@ -40,6 +40,15 @@ def test_a_server_that_is_too_old_is_passed_over(path: Path, monkeypatch: pytest
         redis_program()
 
 
+def test_a_program_of_an_active_environment_is_none_of_the_machine(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """It may stand where the account that has to run it cannot go."""
+    of_the_wheel = installed(path, "redis-server", "7.0.15")
+    monkeypatch.setattr(sys, "executable", str(path / "python"))
+    assert redis_program().path != of_the_wheel
+
+
 # As on a Mac or on arm64, for which the wheels have no programs, with nothing of its own either.
 ELSEWHERE = """
 import sys
