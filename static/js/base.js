@@ -12,7 +12,8 @@ function chooseTheme(event) {
   if (!chosen) return;
   event.preventDefault();
   document.documentElement.dataset.theme = chosen;
-  fetch(themes.action, { method: "POST", body: new FormData(themes, event.submitter) });
+  // Kept alive, so that leaving the page at once does not lose it.
+  fetch(themes.action, { method: "POST", body: new FormData(themes, event.submitter), keepalive: true });
   markTheme();
 }
 

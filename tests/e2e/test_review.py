@@ -262,7 +262,8 @@ def test_the_queue_counts_by_itself_and_moves_nothing(page):
 
 def test_the_theme_is_switched_in_place_and_remembered(page):
     page.get_by_role("link", name="Rosa Keller").click()
-    page.get_by_role("button", name="Dark theme").click()
+    with page.expect_response("**/theme"):
+        page.get_by_role("button", name="Dark theme").click()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
