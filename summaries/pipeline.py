@@ -178,7 +178,7 @@ def _wait_for_usable_answer(summary: Summary, token: UUID, role: Role, error: Un
 def wake(endpoint: str, **_: Any) -> None:
     """Offer at once what was put off because `endpoint` rested: the pauses grew while it was away,
     and may be longer than it was."""
-    ahead = Summary.objects.filter(status__in=WORKING, not_before__gt=Now())
+    ahead = Summary.with_drills.filter(status__in=WORKING, not_before__gt=Now())
     try:
         ahead.filter(waiting_for__startswith=start_of(endpoint)).update(not_before=Now())
     except DatabaseError as error:

@@ -8,6 +8,7 @@ import pytest
 from django.contrib.auth.models import User
 from django.core.exceptions import PermissionDenied
 from django.db import IntegrityError, ProgrammingError, connection, transaction
+from django.db.models.functions import Now
 from django.test import Client
 from django.urls import reverse
 from django.utils import timezone
@@ -20,9 +21,11 @@ from insight.labels import labels_of
 from judging import blind
 from judging import services as judging
 from judging.models import Finding, Rating
+from llm.circuit_breaker import start_of
 from records.models import Decision, LegalHold, Record, Review, ViewEvent
 from records.retention import dispose, set_retention
 from reviews import assignments, claims, decisions, drills, ratings, removal
+from summaries import pipeline
 from summaries import services as writing
 from summaries.models import (
     Attempt,
@@ -232,6 +235,16 @@ def test_a_judge_reads_it_as_any_text(source: Summary, rolf: User) -> None:
     assert copy.attempts.get().evaluations.exists()
     assert Finding.objects.filter(evaluation__attempt__summary=copy).exists()
     assert copy.status in {Status.IN_REVIEW, Status.REVISING, Status.EXHAUSTED}
+
+
+def test_it_waits_no_longer_than_other_cases_for_a_server_that_rested(
+    source: Summary, rolf: User
+) -> None:
+    copy = copy_of(drilled.planted(source))
+    rests = {"not_before": Now() + timedelta(hours=1), "waiting_for": start_of("http://models")}
+    Summary.with_drills.filter(pk=copy.pk).update(**rests)
+    pipeline.wake("http://models")
+    assert Summary.with_drills.filter(pk=copy.pk, not_before__lte=Now()).exists()
 
 
 def test_what_a_judge_stops_ends_there_and_counts_for_the_judge(
