@@ -25,7 +25,7 @@ from typing import Any
 # ruff: noqa: PLC0415 - Django's models can be imported once its settings are there
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from bench.model_server import model_server
+from bench.model_server import ModelServer, model_server
 from bench.pipeline_throughput import _open, _services, _until, _worker
 
 _FOR_A_TIME = "llm_cachedanswer"
@@ -75,24 +75,28 @@ def main() -> None:
     options = parser.parse_args()
     score = [] if options.score is None else ["--score", str(options.score)]
     with _services() as services, model_server("--seconds", "0.01", *score) as server:
-        environment = {
-            **os.environ,
-            **services,
-            "DJANGO_SETTINGS_MODULE": "config.settings",
-            "DJANGO_SECRET_KEY": secrets.token_urlsafe(50),
-            "ALLOWED_HOSTS": "testserver",
-            "OPENAI_BASE_URL": server.openai_url,
-            "COUNTERSIGN_WRITER_MODEL": "openai:scripted",
-            "COUNTERSIGN_JUDGE_MODEL": "openai:scripted",
-            "COUNTERSIGN_BLIND_SHARE": "0",
-            "COUNTERSIGN_LOG_LEVEL": "WARNING",
-            "COUNTERSIGN_MAX_CONCURRENCY": str(options.in_flight),
-        }
-        os.environ.update(environment)
-        _print(_measured(options, environment))
+        os.environ |= environment_of(services, server, options.in_flight)
+        _print(_measured(options))
 
 
-def _measured(options: argparse.Namespace, environment: dict[str, str]) -> dict[str, Sizes]:
+def environment_of(services: dict[str, str], server: ModelServer, in_flight: int) -> dict[str, str]:
+    """Of processes that write and judge by the scripted model, and show pages to a test client."""
+    return {
+        **services,
+        "DJANGO_SETTINGS_MODULE": "config.settings",
+        "DJANGO_SECRET_KEY": secrets.token_urlsafe(50),
+        "ALLOWED_HOSTS": "testserver",
+        "OPENAI_BASE_URL": server.openai_url,
+        "COUNTERSIGN_WRITER_MODEL": "openai:scripted",
+        "COUNTERSIGN_JUDGE_MODEL": "openai:scripted",
+        "COUNTERSIGN_BLIND_SHARE": "0",
+        "COUNTERSIGN_LOG_LEVEL": "WARNING",
+        "COUNTERSIGN_MAX_CONCURRENCY": str(in_flight),
+    }
+
+
+def prepare() -> None:
+    """Everything that an installation has before its first case."""
     import django
     from django.core.management import call_command
 
@@ -102,12 +106,16 @@ def _measured(options: argparse.Namespace, environment: dict[str, str]) -> dict[
     collect_static_files()
     call_command("migrate", verbosity=0)
     call_command("log_key", stdout=sys.stderr)
+
+
+def _measured(options: argparse.Namespace) -> dict[str, Sizes]:
+    prepare()
     from judging.guidelines.defaults import ensure_default_guideline
     from transparency import log
 
     guideline, reviewer = ensure_default_guideline().name, _reviewer()
     before = _packed()
-    with _worker(options.in_flight, environment):
+    with _worker(options.in_flight, dict(os.environ)):
         _open(guideline, range(options.cases))
         _until(_settled)
     approved = _approve_all(reviewer)

@@ -16,7 +16,6 @@ Processor time is that of the processes, which other work on the machine changes
 
 import argparse
 import os
-import secrets
 import sys
 import time
 from collections.abc import Iterator
@@ -27,7 +26,16 @@ from pathlib import Path
 # ruff: noqa: PLC0415 - Django's models can be imported once its settings are there
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from bench.bytes_per_case import _FOR_A_TIME, Sizes, _approve_all, _packed, _reviewer, _settled
+from bench.bytes_per_case import (
+    _FOR_A_TIME,
+    Sizes,
+    _approve_all,
+    _packed,
+    _reviewer,
+    _settled,
+    environment_of,
+    prepare,
+)
 from bench.model_server import model_server
 from bench.pipeline_throughput import _cpu, _open, _services, _until, _worker
 from bench.processes import _kilobytes
@@ -65,32 +73,13 @@ def main() -> None:
     options = parser.parse_args()
     serving = ("--seconds", str(options.seconds), "--score", "5", "--slots", "1000")
     with _services() as services, model_server(*serving) as server:
-        os.environ |= {
-            **services,
-            "DJANGO_SETTINGS_MODULE": "config.settings",
-            "DJANGO_SECRET_KEY": secrets.token_urlsafe(50),
-            "ALLOWED_HOSTS": "testserver",
-            "OPENAI_BASE_URL": server.openai_url,
-            "COUNTERSIGN_WRITER_MODEL": "openai:scripted",
-            "COUNTERSIGN_JUDGE_MODEL": "openai:scripted",
-            "COUNTERSIGN_BLIND_SHARE": "0",
-            "COUNTERSIGN_LOG_LEVEL": "WARNING",
-            "COUNTERSIGN_MAX_CONCURRENCY": str(options.in_flight),
-        }
+        os.environ |= environment_of(services, server, options.in_flight)
         case = _measured(options.cases, options.in_flight)
         print("\n".join([*_told(case, options.cases), "", *_table(case, options.call)]))
 
 
 def _measured(cases: int, in_flight: int) -> Case:
-    import django
-    from django.core.management import call_command
-
-    from config.static_files import collect_static_files
-
-    django.setup()
-    collect_static_files()
-    call_command("migrate", verbosity=0)
-    call_command("log_key", stdout=sys.stderr)
+    prepare()
     from django.db.models import Count, Sum
     from django.utils import timezone
 

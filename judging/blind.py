@@ -25,8 +25,12 @@ _PERCENT = 100
 
 def sampled(summary_id: UUID) -> bool:
     """Is the summary among the COUNTERSIGN_BLIND_SHARE percent that are rated blind?"""
-    digest = hashlib.sha256(summary_id.bytes).digest()
-    return int.from_bytes(digest[:8]) * _PERCENT < settings.BLIND_SHARE * 2**64
+    return in_share(summary_id.bytes, settings.BLIND_SHARE)
+
+
+def in_share(key: bytes, percent: int) -> bool:
+    """Is what has this key among `percent` of all, as the SHA-256 of the key has it?"""
+    return int.from_bytes(hashlib.sha256(key).digest()[:8]) * _PERCENT < percent * 2**64
 
 
 def sample() -> Q:

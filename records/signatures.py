@@ -83,8 +83,8 @@ def keep(review: Review, answer: Answer) -> None:
     Raises KeyRefused for anything but a signature over this approval by a key of its reviewer,
     and CounterWentBack.
     """
-    document = canonical_json(_opened(answer.document))
-    given = signing_keys.check(review.reviewer, _challenge(document), _assertion(answer.credential))
+    opened, given = _answered(review.reviewer, answer)
+    document = canonical_json(opened)
     if PasskeySignature.objects.filter(challenge=sha256(document)).exists():
         raise KeyRefused(_("This signature was used already. Sign again."))
     PasskeySignature.objects.create(
@@ -111,12 +111,17 @@ def check_unkept(
 
     Raises KeyRefused and CounterWentBack.
     """
-    document = _opened(answer.document)
-    challenge = _challenge(canonical_json(document))
-    signing_keys.check(by, challenge, _assertion(answer.credential))
+    document, _given = _answered(by, answer)
     values = values_of(attempt, by=by, attestation=attestation, comment=comment)
     if any(document.get(name) != value for name, value in values.items()):
         raise KeyRefused(_("What the passkey signed is not what is approved now. Sign again."))
+
+
+def _answered(by: "User", answer: Answer) -> tuple[dict[str, Any], signing_keys.Assertion]:
+    """The document that a key of `by` signed, and its signature."""
+    document = _opened(answer.document)
+    challenge = _challenge(canonical_json(document))
+    return document, signing_keys.check(by, challenge, _assertion(answer.credential))
 
 
 def faults_of(record: Record) -> Iterator[str]:

@@ -1,6 +1,7 @@
 """Decisions of people. Each is one transaction that writes a Review and moves the case."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from django.db import transaction
@@ -90,7 +91,7 @@ def approve(
     `comment` does not answer, for an edit that has to be judged first, and for a password or a
     passkey that the guideline asks for and nobody gave; nothing is written then.
     """
-    try:
+    with _reporting_copies():
         return _approve(
             summary,
             by=by,
@@ -100,6 +101,13 @@ def approve(
             comment=comment,
             shown=(reauthenticated, passkey),
         )
+
+
+@contextmanager
+def _reporting_copies() -> Iterator[None]:
+    """Outside the transaction of the approval, which a copied key rolls back."""
+    try:
+        yield
     except CounterWentBack as refusal:
         signing_keys.report_copy(refusal.key)
         raise
@@ -271,17 +279,13 @@ def approve_drill(
     passkey: Answer | None = None,
 ) -> Drill:
     """Raises as `approve` does. A signature is checked as for a record, and kept nowhere."""
-    try:
-        with transaction.atomic():
-            summary = _held(summary, by=by, seen=seen)
-            attempt = _approvable(summary, by, number, text_sha256, comment)
-            if _signature(summary, reauthenticated, passkey) == Signing.PASSKEY and passkey:
-                signed = {"attestation": ATTESTATION, "comment": comment}
-                signatures.check_unkept(attempt, passkey, by=by, **signed)
-            return drills.decided(summary, attempt, Decision.APPROVE)
-    except CounterWentBack as refusal:
-        signing_keys.report_copy(refusal.key)
-        raise
+    with _reporting_copies(), transaction.atomic():
+        summary = _held(summary, by=by, seen=seen)
+        attempt = _approvable(summary, by, number, text_sha256, comment)
+        if _signature(summary, reauthenticated, passkey) == Signing.PASSKEY and passkey:
+            signed = {"attestation": ATTESTATION, "comment": comment}
+            signatures.check_unkept(attempt, passkey, by=by, **signed)
+        return drills.decided(summary, attempt, Decision.APPROVE)
 
 
 @transaction.atomic

@@ -4,7 +4,6 @@ docs/drills.md says what they are for and what keeps them apart. A drill looks l
 it is open, is closed by its first decision, and leaves a row of `Drill` and nothing else.
 """
 
-import hashlib
 import secrets
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -21,6 +20,7 @@ from accounts import roles
 from accounts.roles import Right
 from judging import blind
 from judging.models import Finding, Rating
+from judging.remarks import UNSUPPORTED
 from records.models import ClaimEvent, Decision, Record, Review, ViewEvent
 from records.retention import disposing, forget_answers
 from reviews import assignments, claims
@@ -53,9 +53,6 @@ OPEN_FOR = timedelta(days=14)
 KEPT_FOR = timedelta(days=30)
 # A text is written within that time before it is judged, whatever its source took.
 _LONGEST_WRITING = timedelta(minutes=10)
-_PERCENT = 100
-# The answers of judges that mark a sentence.
-_DOUBTS = ("not mentioned", "contradicted")
 
 
 def sweep() -> None:
@@ -105,8 +102,7 @@ def sources_of(version: GuidelineVersion) -> list[Summary]:
 
 def sampled(summary_id: UUID, version: GuidelineVersion) -> bool:
     """Is the case among the `drill_share` percent?"""
-    digest = hashlib.sha256(b"drill" + summary_id.bytes).digest()
-    return int.from_bytes(digest[:8]) * _PERCENT < version.drill_share * 2**64
+    return blind.in_share(b"drill" + summary_id.bytes, version.drill_share)
 
 
 def plant_in(source: Summary) -> Drill | None:
@@ -283,7 +279,7 @@ def _marked(drill: Drill) -> bool | None:
         evaluation__attempt__summary=drill.summary_id, evaluation__attempt__number=1
     )
     on_it = on_first.filter(start__lt=drill.end, end__gt=drill.start)
-    return on_it.filter(relation__in=_DOUBTS).exists() if on_first.exists() else None
+    return on_it.filter(relation__in=UNSUPPORTED).exists() if on_first.exists() else None
 
 
 def _over() -> "QuerySet[Drill]":
