@@ -26,7 +26,7 @@ from judging.models import Evaluation, Finding, Rating, Score
 from llm.canonical_json import LARGEST_INTEGER
 from records.appending import superseded_dict
 from records.models import ClaimEvent, Disposition, PasskeySignature, Record, Review, ViewEvent
-from records.snapshot import guideline_dict, rows_dict
+from records.snapshot import guideline_dict, snapshot_dict
 from summaries.models import (
     Attempt,
     Criterion,
@@ -115,7 +115,7 @@ class Reader:
     """Reads records with what they rest on, and keeps the people and guidelines that it met."""
 
     def __init__(self) -> None:
-        self._guidelines: dict[Any, bytes] = {}
+        self._guidelines: dict[Any, dict[str, Any]] = {}
         versions = GuidelineVersion.objects.select_related("guideline")
         self._known = {
             User: _Known(User.objects.all()),
@@ -157,20 +157,23 @@ class Reader:
 
         Rows may have come after it. Names of people and guidelines may change at any time.
         """
-        signed: dict[str, Any] = decoded(record.snapshot)
         summary = record.summary
         known = superseded_dict(record.supersedes, record.reason)
-        now = _as_many(signed, rows_dict(record.review, known))
         guideline = self._guidelines.get(summary.guideline_version_id) or self._guideline(summary)
-        alike = _encoded(signed, but="guideline engine_notice schema") == _ENCODER.encode(now)
-        if alike and _encoded(signed["guideline"], but="name title") == guideline:
+        now = snapshot_dict(record.review, guideline, known)
+        if _ENCODER.encode(now) == record.snapshot.encode():
+            return now
+        signed: dict[str, Any] = decoded(record.snapshot)
+        alike = _encoded(signed, but="guideline engine_notice schema") == _encoded(
+            _as_many(signed, now), but="guideline engine_notice schema"
+        )
+        if alike and _encoded(signed["guideline"], but=_NAMES) == _encoded(guideline, but=_NAMES):
             return signed
         return None
 
-    def _guideline(self, summary: Any) -> bytes:
-        version = guideline_dict(summary)
-        found = _encoded(_DECODER.decode(_ENCODER.encode(version)), but="name title")
-        return self._guidelines.setdefault(summary.guideline_version_id, found)
+    def _guideline(self, summary: Any) -> dict[str, Any]:
+        version = decoded(_ENCODER.encode(guideline_dict(summary)).decode())
+        return self._guidelines.setdefault(summary.guideline_version_id, version)
 
     def _found(self, cases: QuerySet[Any, Any]) -> _Found:
         """The rows of these cases by kind and key, each with what is above and below it."""
@@ -323,6 +326,8 @@ def _encoded(held: dict[str, Any], but: str) -> bytes:
     return _ENCODER.encode({name: item for name, item in held.items() if name not in left_out})
 
 
+# What admins may change of a guideline at any time.
+_NAMES = "name title"
 _PARTS = ("evaluations", "briefs", "reviews", "ratings")
 
 

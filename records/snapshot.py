@@ -25,18 +25,18 @@ def snapshot_of(review: Review, supersedes: dict[str, Any] | None = None) -> dic
     """
     summary = review.attempt.summary
     prefetch_snapshot_rows([summary])
+    return snapshot_dict(review, guideline_dict(summary), supersedes)
+
+
+def snapshot_dict(
+    review: Review, guideline: dict[str, Any], supersedes: dict[str, Any] | None
+) -> dict[str, Any]:
+    """The same from rows that were read, below the guideline as `guideline_dict` has it."""
+    summary = review.attempt.summary
     return {
         "schema": "countersign-record-1",
         "engine_notice": notice_of(models_of(summary.attempts.all())),
-        "guideline": guideline_dict(summary),
-        **rows_dict(review, supersedes),
-    }
-
-
-def rows_dict(review: Review, supersedes: dict[str, Any] | None) -> dict[str, Any]:
-    """The part of a snapshot that the rows of the case have."""
-    summary = review.attempt.summary
-    return {
+        "guideline": guideline,
         "summary": str(summary.pk),
         "transcript": transcript_dict(summary),
         "attempts": [judged_attempt_dict(attempt) for attempt in summary.attempts.all()],
