@@ -26,6 +26,9 @@ from accounts.provider_accounts import providers_of
 from accounts.providers import IdentityProvider
 
 _log = logging.getLogger(__name__)
+_STAGES = {
+    "allauth.mfa.stages.AuthenticateStage": "accounts.provider_sign_in.SecondFactorStage",
+}
 # By the templates of allauth that we do without.
 _LETTERS = {
     "mfa/email/totp_activated": AccountChange.FACTOR,
@@ -92,6 +95,10 @@ class AccountAdapter(DefaultAccountAdapter):
         rate_limits.remember_browser(answer, user)
         language.bring(answer, user)
         return answer
+
+    def get_login_stages(self) -> list[str]:
+        """With our own in place of the one that asks for a second factor."""
+        return [_STAGES.get(each, each) for each in super().get_login_stages()]
 
     # --- Words --------------------------------------------------------------
 

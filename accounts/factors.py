@@ -12,8 +12,9 @@ from django.conf import settings
 from django.contrib.auth.models import User
 from django.db.models import QuerySet
 from django.dispatch import receiver
+from django.http import HttpRequest
 
-from accounts import encryption, grants, roles, sessions, tokens
+from accounts import encryption, grants, providers, roles, sessions, tokens
 from accounts.models import AccountChange, RoleAction
 
 
@@ -30,8 +31,24 @@ def is_required(user: User) -> bool:
     return roles.holds_one_of(user, settings.MFA_ROLES)
 
 
-def is_missing(user: User) -> bool:
-    return is_required(user) and not of(user).exists()
+def is_missing(request: HttpRequest, user: User) -> bool:
+    """Whether who is signed in has to set one up: their provider asked for none either."""
+    return is_required(user) and not given_at_provider(request) and not of(user).exists()
+
+
+# The id of the provider, in sessions that began with a second factor there.
+_AT_PROVIDER = "second_factor_at"
+
+
+def note_given_at(request: HttpRequest, provider: str) -> None:
+    """The session that just began does so with a second factor at this provider; empty: without."""
+    request.session[_AT_PROVIDER] = provider
+
+
+def given_at_provider(request: HttpRequest) -> bool:
+    """Whether this session began with a second factor at a provider that is declared to tell."""
+    provider = providers.named(request.session.get(_AT_PROVIDER, ""))
+    return provider is not None and bool(provider.second_factor)
 
 
 def remove_all(user: User, *, by: User) -> None:

@@ -36,6 +36,9 @@ _SUBJECT = {
     AccountChange.CONFIRM: gettext_noop("Countersign: confirm your e-mail address"),
     AccountChange.TOKEN: gettext_noop("Countersign: an API token expires soon"),
     AccountChange.JOINED: gettext_noop("Countersign: an identity provider signs you in"),
+    AccountChange.UNJOINED: gettext_noop(
+        "Countersign: an identity provider no longer signs you in"
+    ),
     AccountChange.EMERGENCY: gettext_noop("Countersign: an emergency account was used"),
     AccountChange.FACTOR: gettext_noop("Countersign: a second factor was added"),
     AccountChange.NO_FACTOR: gettext_noop("Countersign: a second factor was removed"),
@@ -62,6 +65,9 @@ _WHAT_CHANGED = {
     AccountChange.JOINED: gettext_noop(
         'your account "{username}" was signed in to through an identity provider for the first '
         "time, and belongs to your account there from now on."
+    ),
+    AccountChange.UNJOINED: gettext_noop(
+        'your account "{username}" is no longer signed in to through one of its identity providers.'
     ),
     AccountChange.EMERGENCY: gettext_noop(
         "somebody signed in by password to an account that is kept for emergencies, past the "

@@ -7,17 +7,26 @@ afterwards: an e-mail address may be given to somebody else.
 import hashlib
 import logging
 import unicodedata
+from dataclasses import dataclass
+from datetime import datetime
 
 from allauth.socialaccount.models import SocialAccount
 from allauth.utils import generate_unique_username
 from django.contrib.auth.models import User
+from django.core.exceptions import ValidationError
 from django.db import IntegrityError, transaction
+from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop
 
-from accounts import grants
-from accounts.models import AccountChange, RoleAction, RoleGrant, SignInStamp
+from accounts import grants, tokens
+from accounts.models import AccountChange, RoleGrant, SignInStamp, UserRole
 from accounts.provider_tokens import Claims, values_of
-from accounts.providers import IdentityProvider, configured, is_emergency_account
+from accounts.providers import (
+    IdentityProvider,
+    configured,
+    is_emergency_account,
+    may_use_password,
+)
 from web.text import plain
 
 log = logging.getLogger(__name__)
@@ -57,6 +66,10 @@ _GROUPS_ELSEWHERE = gettext_noop(
     "Ask a system admin."
 )
 _AT_ONCE = gettext_noop("You were signed in twice at once. Begin again.")
+LAST_WAY_IN = gettext_noop(
+    "This is your only way in, so it stays. Get a password first: by “Forgot your password?” on "
+    "the sign-in page, or from a system admin."
+)
 
 
 def uid_of(subject: str) -> str:
@@ -75,6 +88,72 @@ def providers_of(user: User) -> list[IdentityProvider]:
     """Those through which this person has signed in."""
     issuers = set(SocialAccount.objects.filter(user=user).values_list("provider", flat=True))
     return [each for each in configured() if each.issuer in issuers]
+
+
+# --- Links ------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Link:
+    """A link of somebody's account, as its owner recognises it; `stays` says why, if it does."""
+
+    pk: int
+    label: str
+    since: datetime
+    stays: str
+
+
+def links_of(user: User) -> list[Link]:
+    rows = SocialAccount.objects.filter(user=user).select_related("user").order_by("pk")
+    return [Link(row.pk, _label(row), row.date_joined, _why_it_stays(row)) for row in rows]
+
+
+def _label(link: SocialAccount) -> str:
+    provider = _provider_of(link)
+    return provider.label if provider else str(link.provider)
+
+
+def _provider_of(link: SocialAccount) -> IdentityProvider | None:
+    """None for one that is no longer declared."""
+    return next((each for each in configured() if each.issuer == link.provider), None)
+
+
+def _why_it_stays(link: SocialAccount) -> str:
+    try:
+        check_another_way_in(link)
+    except ValidationError as refusal:
+        return str(refusal.messages[0])
+    return ""
+
+
+def check_another_way_in(link: SocialAccount) -> None:
+    """Raises ValidationError where its owner would not get in without the link."""
+    user = link.user
+    others = [each for each in providers_of(user) if each.issuer != link.provider]
+    password = user.has_usable_password() and may_use_password(user.get_username())
+    if not (others or password):
+        raise ValidationError(_(LAST_WAY_IN))
+
+
+@transaction.atomic
+def unlink(link: SocialAccount) -> str:
+    """Its owner signs in through that provider no more, and loses the roles that it gave, which
+    nobody would take away any more; what the provider is called.
+
+    Raises ValidationError, and LastAdmin.
+    """
+    # Two links that are removed at once do not both count as the other way in.
+    user = User.objects.select_for_update().get(pk=link.user_id)
+    check_another_way_in(link)
+    provider = _provider_of(link)
+    source = provider.id if provider else ""
+    for held in RoleGrant.objects.filter(user=user, source=source) if source else ():
+        _revoke(user, held, source)
+    label = _label(link)
+    with tokens.acting(user, source):
+        link.delete()
+    grants.write_letter(user, AccountChange.UNJOINED, user.email, user)
+    return label
 
 
 # --- Whose account ----------------------------------------------------------
@@ -111,13 +190,12 @@ def _first_sign_in(provider: IdentityProvider, claims: Claims) -> User:
         _check_may_enter(user)
         _forget_password_of_others(user)
     try:
-        with transaction.atomic():
+        with tokens.acting(None, provider.id):
             SocialAccount.objects.create(
                 user=user, provider=provider.issuer, uid=uid_of(claims["sub"])
             )
     except IntegrityError as error:
         raise SignInRefused(_AT_ONCE) from error
-    grants.note(RoleAction.JOIN, user, None, source=provider.id)
     grants.write_letter(user, AccountChange.JOINED, user.email, user)
     return user
 
@@ -203,12 +281,12 @@ def _give_roles(provider: IdentityProvider, user: User, claims: Claims) -> None:
 
 def _take_away(provider: IdentityProvider, user: User, held: RoleGrant) -> None:
     try:
-        grants.revoke(
-            user=user,
-            role=held.role,  # type: ignore[arg-type]
-            guideline=held.guideline,
-            by=None,
-            source=provider.id,
-        )
+        _revoke(user, held, provider.id)
     except grants.LastAdmin as refusal:
         log.warning("%s took the last system admin away, who stays: %s", provider.id, refusal)
+
+
+def _revoke(user: User, held: RoleGrant, source: str) -> None:
+    """Raises LastAdmin."""
+    role = UserRole(held.role)
+    grants.revoke(user=user, role=role, guideline=held.guideline, by=None, source=source)

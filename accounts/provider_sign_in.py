@@ -15,6 +15,7 @@ from urllib.parse import urlencode
 
 from allauth.account.signals import user_logged_in
 from allauth.core.exceptions import ImmediateHttpResponse
+from allauth.mfa.stages import AuthenticateStage
 from allauth.socialaccount.adapter import DefaultSocialAccountAdapter
 from allauth.socialaccount.models import SocialAccount, SocialApp, SocialLogin
 from allauth.socialaccount.providers.base.constants import AuthError
@@ -23,6 +24,7 @@ from allauth.socialaccount.providers.openid_connect.views import OpenIDConnectOA
 from django.conf import settings
 from django.contrib import messages
 from django.contrib.auth.models import User
+from django.core.exceptions import ValidationError
 from django.db import transaction
 from django.db.models import F
 from django.dispatch import receiver
@@ -31,9 +33,16 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop
 
-from accounts import provider_tokens, reauthentication
+from accounts import factors, provider_tokens, reauthentication
 from accounts.models import SignInAction, SignInEvent, SignInStamp
-from accounts.provider_accounts import SignInRefused, admit, linked_account, uid_of
+from accounts.provider_accounts import (
+    LAST_WAY_IN,
+    SignInRefused,
+    admit,
+    check_another_way_in,
+    linked_account,
+    uid_of,
+)
 from accounts.provider_tokens import Claims, Discovery, discover
 from accounts.providers import IdentityProvider, configured, named
 from accounts.rate_limits import address_of
@@ -102,6 +111,7 @@ def _nonce(code_verifier: str) -> str:
 class ProviderLogin(SocialLogin):
     claims: Claims
     ending: str
+    second_factor: bool
 
 
 class CodeFlow(OpenIDConnectOAuth2Adapter):
@@ -143,6 +153,8 @@ class CodeFlow(OpenIDConnectOAuth2Adapter):
         login = ProviderLogin(account=account, provider=provider)
         login.claims = provider_tokens.merged(claims, more)
         login.ending = _ending(provider.declared, self.discovery, id_token)
+        # Of the ID token alone: userinfo says nothing about how this sign-in went.
+        login.second_factor = provider_tokens.proves_second_factor(claims, provider.declared)
         return login
 
 
@@ -186,7 +198,14 @@ class Adapter(DefaultSocialAccountAdapter):
             "subject": sociallogin.claims["sub"],
             "signed_in_at": at,
             "ending": sociallogin.ending,
+            "second_factor": sociallogin.second_factor,
         }
+
+    def validation_error(self, code: str, *args: Any) -> ValidationError:
+        return ValidationError(_(LAST_WAY_IN), code=code)
+
+    def validate_disconnect(self, account: SocialAccount, accounts: Any) -> None:
+        check_another_way_in(account)
 
     def on_authentication_error(
         self,
@@ -199,6 +218,17 @@ class Adapter(DefaultSocialAccountAdapter):
         state = (extra_context or {}).get("state")
         failure = exception or _reason(error, state)
         raise ImmediateHttpResponse(failed(request, provider.declared, failure, state or {}))
+
+
+class SecondFactorStage(AuthenticateStage):
+    """Asks for a second factor at sign-in, unless the person gave one at their provider."""
+
+    def _should_handle(self, request: HttpRequest) -> bool:
+        sociallogin = (self.login.signal_kwargs or {}).get("sociallogin")
+        if sociallogin is not None and sociallogin.state.get("second_factor"):
+            return False
+        asks: bool = super()._should_handle(request)
+        return asks
 
 
 def _app(provider: IdentityProvider) -> SocialApp:
@@ -313,9 +343,12 @@ def _signed_in(
     request: HttpRequest, user: User, sociallogin: SocialLogin | None = None, **__: Any
 ) -> None:
     """After second factors, if there are any."""
+    factors.note_given_at(request, "")
     if sociallogin is None:
         return
     provider, state = sociallogin.provider.declared, sociallogin.state
+    if state.get("second_factor"):
+        factors.note_given_at(request, provider.id)
     _keep(request, SignInAction.SIGN_IN, provider, user, state["subject"])
     if state.get("ending"):
         request.session[_KEY] = {"id": provider.id, "address": state["ending"]}

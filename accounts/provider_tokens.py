@@ -210,6 +210,11 @@ def values_of(claims: Claims, name: str) -> frozenset[str]:
     return frozenset(each for each in listed if isinstance(each, str))
 
 
+def proves_second_factor(claims: Claims, provider: IdentityProvider) -> bool:
+    """Whether an ID token says that the person gave a second factor, as the operator declared."""
+    return any(values_of(claims, name) & {*each} for name, each in provider.second_factor.items())
+
+
 def signed_in_at(claims: Claims) -> float | None:
     """When the person last proved to the provider who they are; None where it does not say."""
     at = claims.get("auth_time")

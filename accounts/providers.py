@@ -55,8 +55,12 @@ def _list(value: Any) -> Any:
     return [value] if isinstance(value, str) else value
 
 
+_Values = Annotated[tuple[Annotated[str, Field(min_length=1)], ...], Field(min_length=1)]
+
+
 class IdentityProvider(BaseModel):
-    """`roles` maps a value of the claim to the roles that it gives."""
+    """`roles` maps a value of the claim to the roles that it gives, `second_factor` a claim of the
+    ID token to the values of which each proves that the person gave a second factor there."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, str_strip_whitespace=True)
 
@@ -71,6 +75,7 @@ class IdentityProvider(BaseModel):
     emails_are_verified: bool = False
     roles_claim: str = ""
     roles: dict[str, Annotated[tuple[UserRole, ...], BeforeValidator(_list)]] = {}
+    second_factor: dict[str, Annotated[_Values, BeforeValidator(_list)]] = {}
     sign_out: bool = False
 
     @model_validator(mode="after")

@@ -1,5 +1,6 @@
 """What somebody has to do before any other page opens: choose a password of their own where another
-person set it, and set up a second factor where their role takes one.
+person set it, and set up a second factor where their role takes one and the identity provider did
+not ask for it.
 
 Pages alone ask: an API token is made by somebody who did both, and is not affected.
 """
@@ -31,7 +32,7 @@ def ask_for_what_is_missing(
     """Middleware: leads to the page for it, and to no other."""
 
     def middleware(request: HttpRequest) -> HttpResponseBase:
-        leads_to = _page_for(request.user, _name_of(request)) if is_signed_in(request) else None
+        leads_to = _page_for(request, _name_of(request)) if is_signed_in(request) else None
         if leads_to is None:
             return get_response(request)
         if "HX-Request" in request.headers:
@@ -41,11 +42,12 @@ def ask_for_what_is_missing(
     return middleware
 
 
-def _page_for(user: Any, asked: str | None) -> str | None:
+def _page_for(request: HttpRequest, asked: str | None) -> str | None:
     """The name of the page that has to come before the one that is asked for."""
+    user: Any = request.user
     if must_change_password(user):
         return None if asked in _FOR_A_PASSWORD else "password"
-    if asked not in _FOR_A_FACTOR and factors.is_missing(user):
+    if asked not in _FOR_A_FACTOR and factors.is_missing(request, user):
         return "mfa_index"
     return None
 

@@ -15,6 +15,7 @@ urlpatterns = [
     path("sign-in/with/<slug:key>/logout", provider.back_channel_logout, name="provider-logout"),
     path("sign-out", provider.sign_out, name="sign-out"),
     path("account", account.account, name="account"),
+    path("account/providers", factors.proved(provider.links), name="provider-links"),
     path("account/sessions/end", account.end_sessions, name="sessions-end"),
     path("account/email", account.OwnEmail.as_view(), name="email"),
     path("account/email/cancel", account.cancel, name="email-cancel"),

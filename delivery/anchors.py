@@ -28,12 +28,17 @@ from web.text import whole_number
 
 _log = logging.getLogger(__name__)
 _BATCH = 100
+_ASKED = 3  # times
 _LOCK = 0x616E63
 _LARGEST_STAMP = 64_000  # bytes of an authority's answer
 
 
 class AnchorFailed(Exception):
     """Whoever it was sent to has not vouched for the checkpoint; it is asked again."""
+
+
+class WitnessContradicts(Exception):
+    """What a witness has seen is not what is stored here."""
 
 
 class Target(Protocol):
@@ -91,14 +96,58 @@ class WitnessTarget:
 
     def _line(self, checkpoint: Checkpoint, body: str) -> str:
         """The one that its key has signed."""
-        text = split(checkpoint.note)[0]
         for line in body.splitlines(keepends=True):
-            try:
-                opened(f"{text}\n{line}", [self._verifier])
-            except NoteRefused:
-                continue
-            return line
+            if self.has_signed(checkpoint, line):
+                return line
         raise AnchorFailed("its answer has no cosignature by its key")
+
+    def has_signed(self, checkpoint: Checkpoint, line: str) -> bool:
+        try:
+            opened(f"{split(checkpoint.note)[0]}\n{line}", [self._verifier])
+        except NoteRefused:
+            return False
+        return True
+
+    def newest_seen(self) -> Checkpoint | None:
+        """Its newest checkpoint of this log; None where it has none.
+
+        A witness cosigns that one again, and of any other it tells the size of its own. Raises
+        AnchorFailed and WitnessContradicts.
+        """
+        sent = _last(self.kind, self._verifier.name)
+        held = _stored(sent) if sent else log.newest()
+        # The worker may have it cosign another one meanwhile.
+        for _ in range(_ASKED):
+            if held is None:
+                return None
+            size = self._size_seen(held)
+            if size == held.size:
+                return held
+            held = self._of_size(size, sent)
+        raise AnchorFailed("it is being sent checkpoints; run this again")
+
+    def _of_size(self, size: int, sent: int | None) -> Checkpoint | None:
+        """Raises WitnessContradicts."""
+        found = _stored(size)
+        if found is None and (size or sent):
+            raise WitnessContradicts(_not_stored(size))
+        return found
+
+    def _size_seen(self, held: Checkpoint) -> int:
+        """Raises AnchorFailed and WitnessContradicts."""
+        answer = self._asked(held.size, held)
+        if answer.accepted:
+            self._line(held, answer.body)
+            return held.size
+        size = whole_number(answer.body.strip())
+        if answer.status != HTTPStatus.CONFLICT or size is None:
+            raise AnchorFailed(answer.error or f"HTTP {answer.status}: {answer.body[:200]}")
+        if size == held.size:
+            raise WitnessContradicts(
+                f"has a checkpoint of {size} leaves with another root: leaves before it were "
+                "changed, removed or put in"
+            )
+        return size
 
 
 class TimestampTarget:
@@ -233,20 +282,59 @@ def _due(target: Target, name: str) -> Checkpoint | None:
 
 
 @log.known_outside.append
-def _held_by_sinks() -> Iterator[tuple[str, str]]:
+def _held_by_sinks() -> Iterator[tuple[str, str | None]]:
     """From each sink that can be asked: its newest checkpoint, and all that are not stored here."""
     stored = {parcel_of_checkpoint(one).name for one in Checkpoint.objects.iterator()}
     for name in dispatching.names():
         try:
             yield from _held_by(name, stored)
         except SinkFailed as error:
-            yield f"sink {name}, which cannot be asked ({error}),", ""
+            yield f"sink {name} cannot be asked: {error}", None
 
 
-def _held_by(name: str, stored: set[str]) -> Iterator[tuple[str, str]]:
+def _held_by(name: str, stored: set[str]) -> Iterator[tuple[str, str | None]]:
     sink = dispatching.make(name)
     held = sorted(one for one in sink.names() or () if one.startswith(CHECKPOINT))
     for one in sorted({*held[-1:], *(set(held) - stored)}):
         content = sink.read(one)
         if content is not None:
             yield f"sink {name} ({one})", content.decode("utf-8", "replace")
+
+
+@log.known_outside.append
+def _seen_by_witnesses() -> Iterator[tuple[str, str | None]]:
+    """Of each witness its newest checkpoint, and what is stored as its cosignature and is none."""
+    for name in witnesses():
+        target = WitnessTarget(name)
+        yield from _false_cosignatures(target, name)
+        try:
+            seen = target.newest_seen()
+        except AnchorFailed as error:
+            yield f"witness {name} cannot be asked: {error}", None
+        except WitnessContradicts as error:
+            yield f"witness {name} {error}", None
+        else:
+            if seen is not None:
+                yield f"witness {name}", seen.note
+
+
+def _false_cosignatures(target: WitnessTarget, name: str) -> Iterator[tuple[str, None]]:
+    stored = Anchor.objects.filter(kind=target.kind, name=name).select_related("checkpoint")
+    for anchor in stored.iterator(chunk_size=_BATCH):
+        line = bytes(anchor.content).decode("utf-8", "replace")
+        if not target.has_signed(anchor.checkpoint, line):
+            size = anchor.checkpoint_id
+            yield f"the cosignature of {name} over checkpoint {size} is not by its key", None
+
+
+def _stored(size: int) -> Checkpoint | None:
+    return Checkpoint.objects.filter(size=size).first()
+
+
+def _not_stored(size: int) -> str:
+    stored, known = log.size(), f"has a checkpoint of {size} leaves, and"
+    if not size:
+        return "has no checkpoint of this log any more, and had cosigned one"
+    if size > stored:
+        return f"{known} {stored} are stored: the end of the log was cut off"
+    return f"{known} none of that size is stored here"

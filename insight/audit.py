@@ -65,6 +65,7 @@ KINDS = {
     "account.staff": gettext_noop("Administration opened"),
     "account.no_staff": gettext_noop("Administration closed"),
     "account.join": gettext_noop("Linked to a provider"),
+    "account.unjoin": gettext_noop("Link to a provider removed"),
     "account.rename": gettext_noop("Name changed"),
     "account.factor": gettext_noop("Second factor added"),
     "account.no_factor": gettext_noop("Second factor removed"),

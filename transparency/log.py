@@ -33,9 +33,9 @@ from transparency.models import (
 from transparency.notes import NoteRefused, Signer, TreeHead, Verifier, opened, signed, split
 from transparency.tree import Place
 
-# Notes of checkpoints that are known outside the database, each after where it is from; rooms
-# above add theirs.
-known_outside: list[Callable[[], Iterator[tuple[str, str]]]] = []
+# Notes of checkpoints that are known outside the database, each after where it is from, and
+# sentences about what is wrong there, each before None; rooms above add theirs.
+known_outside: list[Callable[[], Iterator[tuple[str, str | None]]]] = []
 KEY_KIND = "log_key"
 _LOCK = 0x74726565
 _BATCH = 5000
@@ -273,7 +273,7 @@ def consistency(old: int, size_now: int) -> list[bytes]:
 
 
 @known_outside.append
-def _signed_here() -> Iterator[tuple[str, str]]:
+def _signed_here() -> Iterator[tuple[str, str | None]]:
     if note := keys.last_signed():
         yield "the key's directory", note
 
@@ -287,14 +287,17 @@ class LogChecked:
     newest: str
 
 
-def check(known: Iterable[tuple[str, str]], trusted: Sequence[Verifier]) -> LogChecked:
-    """The whole log from the stored rows: `known` are notes from outside, each after its source.
+def check(known: Iterable[tuple[str, str | None]], trusted: Sequence[Verifier]) -> LogChecked:
+    """The whole log from the stored rows: `known` is what `known_outside` yields.
 
     Only what one of the `trusted` keys has signed counts.
     """
     found: list[str] = []
     heads: list[tuple[str, TreeHead]] = []
     for source, note in known:
+        if note is None:
+            found.append(source)
+            continue
         try:
             heads.append((source, TreeHead.read(opened(note, trusted))))
         except NoteRefused as error:

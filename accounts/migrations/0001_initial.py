@@ -20,6 +20,7 @@ class Migration(migrations.Migration):
         ('auth', '0012_alter_user_first_name_max_length'),
         migrations.swappable_dependency(settings.AUTH_USER_MODEL),
         ('mfa', '0003_authenticator_type_uniq'),
+        ('socialaccount', '0006_alter_socialaccount_extra_data'),
         ('llm', '0001_initial'),
         ('summaries', '0001_initial'),
     ]
@@ -66,6 +67,18 @@ class Migration(migrations.Migration):
                 'constraints': [],
             },
             bases=('mfa.authenticator',),
+        ),
+        migrations.CreateModel(
+            name='ProviderLink',
+            fields=[
+            ],
+            options={
+                'proxy': True,
+                'default_permissions': (),
+                'indexes': [],
+                'constraints': [],
+            },
+            bases=('socialaccount.socialaccount',),
         ),
         migrations.CreateModel(
             name='AddressChange',
@@ -168,7 +181,7 @@ class Migration(migrations.Migration):
             name='RoleEvent',
             fields=[
                 ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('action', models.CharField(choices=[('grant', '{by} gave the role {role} of {where} to {account}'), ('revoke', '{by} took away the role {role} of {where} from {account}'), ('create', '{by} made the account {account}'), ('activate', '{by} activated {account}'), ('deactivate', '{by} deactivated {account}'), ('email', '{by} changed the e-mail address of {account}'), ('new_email', '{by} asked for another e-mail address for {account}'), ('keep_email', '{by} cancelled the change of the e-mail address of {account}'), ('link', '{by} made a link to a new password for {account}'), ('ask', '{by} asked for a link to a new password for {account}'), ('password', '{by} set a new password by a link for {account}'), ('change', '{by} changed the password of {account}'), ('superuser', '{by} made a superuser of {account}'), ('no_super', '{by} took the rights of a superuser from {account}'), ('staff', '{by} opened Django’s administration to {account}'), ('no_staff', '{by} closed Django’s administration to {account}'), ('token', '{by} made the API token “{token}” of {account}'), ('rotate', '{by} made the API token “{token}” of {account}, which replaces another'), ('untoken', '{by} revoked the API token “{token}” of {account}'), ('expire', 'The API token “{token}” of {account} expired'), ('token_set', '{by} changed the API token “{token}” of {account}'), ('join', '{account} signs in through {by} from now on'), ('factor', '{by} added a second factor to {account}'), ('no_factor', '{by} removed a second factor from {account}'), ('codes', '{by} made recovery codes for {account}'), ('code_used', '{by} used a recovery code of {account}'), ('sessions', '{by} ended sessions of {account}'), ('key', '{by} enrolled the signing key “{key}” of {account}'), ('unkey', '{by} removed the signing key “{key}” of {account}'), ('key_back', 'A signature with the key “{key}” of {account} was refused: its counter went back'), ('rename', '{by} changed the name of {account}'), ('erase', '{by} erased the personal data of {account}')], max_length=10)),
+                ('action', models.CharField(choices=[('grant', '{by} gave the role {role} of {where} to {account}'), ('revoke', '{by} took away the role {role} of {where} from {account}'), ('create', '{by} made the account {account}'), ('activate', '{by} activated {account}'), ('deactivate', '{by} deactivated {account}'), ('email', '{by} changed the e-mail address of {account}'), ('new_email', '{by} asked for another e-mail address for {account}'), ('keep_email', '{by} cancelled the change of the e-mail address of {account}'), ('link', '{by} made a link to a new password for {account}'), ('ask', '{by} asked for a link to a new password for {account}'), ('password', '{by} set a new password by a link for {account}'), ('change', '{by} changed the password of {account}'), ('superuser', '{by} made a superuser of {account}'), ('no_super', '{by} took the rights of a superuser from {account}'), ('staff', '{by} opened Django’s administration to {account}'), ('no_staff', '{by} closed Django’s administration to {account}'), ('token', '{by} made the API token “{token}” of {account}'), ('rotate', '{by} made the API token “{token}” of {account}, which replaces another'), ('untoken', '{by} revoked the API token “{token}” of {account}'), ('expire', 'The API token “{token}” of {account} expired'), ('token_set', '{by} changed the API token “{token}” of {account}'), ('join', '{account} signs in through {way} from now on'), ('unjoin', '{account} no longer signs in through {way}'), ('factor', '{by} added a second factor to {account}'), ('no_factor', '{by} removed a second factor from {account}'), ('codes', '{by} made recovery codes for {account}'), ('code_used', '{by} used a recovery code of {account}'), ('sessions', '{by} ended sessions of {account}'), ('key', '{by} enrolled the signing key “{key}” of {account}'), ('unkey', '{by} removed the signing key “{key}” of {account}'), ('key_back', 'A signature with the key “{key}” of {account} was refused: its counter went back'), ('rename', '{by} changed the name of {account}'), ('erase', '{by} erased the personal data of {account}')], max_length=10)),
                 ('role', models.CharField(blank=True, choices=[('reviewer', 'Reviewer'), ('lead', 'Team lead'), ('guideline_admin', 'Guideline admin'), ('author', 'Author'), ('auditor', 'Auditor'), ('system_admin', 'System admin')], max_length=20)),
                 ('source', models.CharField(blank=True, db_default='', max_length=40)),
                 ('at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
@@ -186,7 +199,7 @@ class Migration(migrations.Migration):
             name='AccountLetter',
             fields=[
                 ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('change', models.CharField(choices=[('password', 'has a new password'), ('away', 'has its letters sent elsewhere'), ('here', 'has its letters sent here'), ('asked', 'is about to have its letters sent elsewhere'), ('confirm', 'is about to have its letters sent here'), ('token', 'has a token that expires soon'), ('joined', 'is signed in to through an identity provider'), ('emergency', 'learns that an account was used past the identity provider'), ('factor', 'has a second factor more'), ('no_factor', 'has a second factor less'), ('codes', 'has new recovery codes'), ('code_used', 'was opened with a recovery code'), ('key', 'has a new signing key'), ('unkey', 'has a signing key less'), ('key_back', 'has a signing key that may have been copied')], max_length=10)),
+                ('change', models.CharField(choices=[('password', 'has a new password'), ('away', 'has its letters sent elsewhere'), ('here', 'has its letters sent here'), ('asked', 'is about to have its letters sent elsewhere'), ('confirm', 'is about to have its letters sent here'), ('token', 'has a token that expires soon'), ('joined', 'is signed in to through an identity provider'), ('unjoined', 'is no longer signed in to through an identity provider'), ('emergency', 'learns that an account was used past the identity provider'), ('factor', 'has a second factor more'), ('no_factor', 'has a second factor less'), ('codes', 'has new recovery codes'), ('code_used', 'was opened with a recovery code'), ('key', 'has a new signing key'), ('unkey', 'has a signing key less'), ('key_back', 'has a signing key that may have been copied')], max_length=10)),
                 ('address', models.EmailField(max_length=254)),
                 ('happened_at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
                 ('lease_until', models.DateTimeField(null=True)),
@@ -228,6 +241,10 @@ class Migration(migrations.Migration):
         pgtrigger.migrations.AddTrigger(
             model_name='factor',
             trigger=pgtrigger.compiler.Trigger(name='factor_changed', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true); who integer := nullif(current_setting('countersign.by', true), '')::integer; noise text[] := ARRAY['used_mask', 'viewed_at', 'name'];", func="\n        IF TG_OP <> 'INSERT' AND OLD.type <> 'recovery_codes' AND (TG_OP = 'DELETE'\n                OR (OLD.user_id, OLD.type) <> (NEW.user_id, NEW.type)) THEN\n            INSERT INTO accounts_roleevent (user_id, action, role, by_id)\n            VALUES (OLD.user_id, 'no_factor', '', who);\n        END IF;\n        IF TG_OP = 'INSERT' OR TG_OP = 'UPDATE' AND (OLD.user_id, OLD.type, OLD.data - noise)\n                <> (NEW.user_id, NEW.type, NEW.data - noise) THEN\n            INSERT INTO accounts_roleevent (user_id, action, role, by_id) VALUES (NEW.user_id,\n                CASE NEW.type WHEN 'recovery_codes' THEN 'codes' ELSE 'factor' END, '', who);\n        END IF;\n        RETURN NULL;\n    ", hash='82f6409d7d8e3f45bee4fa1dba84d48529a8cfff', operation='INSERT OR UPDATE OR DELETE', pgid='pgtrigger_factor_changed_b328b', table='mfa_authenticator', when='AFTER')),
+        ),
+        pgtrigger.migrations.AddTrigger(
+            model_name='providerlink',
+            trigger=pgtrigger.compiler.Trigger(name='link_changed', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true); who integer := nullif(current_setting('countersign.by', true), '')::integer; way text := coalesce(current_setting('countersign.source', true), '');", func="\n        IF TG_OP = 'UPDATE' AND (OLD.user_id, OLD.provider, OLD.uid)\n                = (NEW.user_id, NEW.provider, NEW.uid) THEN\n            RETURN NULL;\n        END IF;\n        IF TG_OP <> 'INSERT' THEN\n            INSERT INTO accounts_roleevent (user_id, action, role, by_id, source)\n            VALUES (OLD.user_id, 'unjoin', '', who, way);\n        END IF;\n        IF TG_OP <> 'DELETE' THEN\n            INSERT INTO accounts_roleevent (user_id, action, role, by_id, source)\n            VALUES (NEW.user_id, 'join', '', who, way);\n        END IF;\n        RETURN NULL;\n    ", hash='44fb6cc96ad752f63f57024aa40faa1df7295bbc', operation='INSERT OR UPDATE OR DELETE', pgid='pgtrigger_link_changed_dad19', table='socialaccount_socialaccount', when='AFTER')),
         ),
         migrations.AddConstraint(
             model_name='addresschange',
@@ -339,7 +356,7 @@ class Migration(migrations.Migration):
         ),
         migrations.AddConstraint(
             model_name='roleevent',
-            constraint=models.CheckConstraint(condition=models.Q(models.Q(('action__in', ['grant', 'revoke']), ('role__in', ['reviewer', 'lead', 'guideline_admin', 'author', 'auditor', 'system_admin'])), models.Q(('action__in', ['create', 'activate', 'deactivate', 'email', 'new_email', 'keep_email', 'link', 'ask', 'password', 'change', 'superuser', 'no_super', 'staff', 'no_staff', 'join', 'rename', 'factor', 'no_factor', 'codes', 'code_used', 'sessions', 'erase', 'token', 'rotate', 'untoken', 'expire', 'token_set', 'key', 'unkey', 'key_back']), ('guideline', None), ('role', '')), _connector='OR'), name='role_event_says_what'),
+            constraint=models.CheckConstraint(condition=models.Q(models.Q(('action__in', ['grant', 'revoke']), ('role__in', ['reviewer', 'lead', 'guideline_admin', 'author', 'auditor', 'system_admin'])), models.Q(('action__in', ['create', 'activate', 'deactivate', 'email', 'new_email', 'keep_email', 'link', 'ask', 'password', 'change', 'superuser', 'no_super', 'staff', 'no_staff', 'join', 'unjoin', 'rename', 'factor', 'no_factor', 'codes', 'code_used', 'sessions', 'erase', 'token', 'rotate', 'untoken', 'expire', 'token_set', 'key', 'unkey', 'key_back']), ('guideline', None), ('role', '')), _connector='OR'), name='role_event_says_what'),
         ),
         migrations.AddConstraint(
             model_name='roleevent',
@@ -359,7 +376,7 @@ class Migration(migrations.Migration):
         ),
         migrations.AddConstraint(
             model_name='accountletter',
-            constraint=models.CheckConstraint(condition=models.Q(('change__in', ['password', 'away', 'here', 'asked', 'confirm', 'token', 'joined', 'emergency', 'factor', 'no_factor', 'codes', 'code_used', 'key', 'unkey', 'key_back'])), name='account_letter_known'),
+            constraint=models.CheckConstraint(condition=models.Q(('change__in', ['password', 'away', 'here', 'asked', 'confirm', 'token', 'joined', 'unjoined', 'emergency', 'factor', 'no_factor', 'codes', 'code_used', 'key', 'unkey', 'key_back'])), name='account_letter_known'),
         ),
         migrations.AddConstraint(
             model_name='accountletter',

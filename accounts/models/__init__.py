@@ -22,6 +22,8 @@ from accounts.models.keys import (
     ApiToken,
     Factor,
     FactorChanged,
+    LinkChanged,
+    ProviderLink,
     SigningKey,
     SigningKeyChanged,
     TokenChanged,

@@ -39,7 +39,8 @@ class RoleAction(models.TextChoices):
     UNTOKEN = "untoken", _("{by} revoked the API token “{token}” of {account}")
     EXPIRE = "expire", _("The API token “{token}” of {account} expired")
     TOKEN_SET = "token_set", _("{by} changed the API token “{token}” of {account}")
-    JOIN = "join", _("{account} signs in through {by} from now on")
+    JOIN = "join", _("{account} signs in through {way} from now on")
+    UNJOIN = "unjoin", _("{account} no longer signs in through {way}")
     FACTOR = "factor", _("{by} added a second factor to {account}")
     NO_FACTOR = "no_factor", _("{by} removed a second factor from {account}")
     CODES = "codes", _("{by} made recovery codes for {account}")
@@ -77,7 +78,8 @@ class RoleEvent(models.Model):
     administration.
 
     `by` is empty for what a command or a migration did, for whoever asked for a link at the
-    sign-in page, and for what a service did, which `source` names.
+    sign-in page, and for what a service did, which `source` names. Of a link to an identity
+    provider, `source` names the provider.
     """
 
     user = models.ForeignKey(
@@ -119,7 +121,7 @@ class RoleEvent(models.Model):
                     action__in=[
                         *["create", "activate", "deactivate", "email", "new_email", "keep_email"],
                         *["link", "ask", "password", "change"],
-                        *["superuser", "no_super", "staff", "no_staff", "join", "rename"],
+                        *["superuser", "no_super", "staff", "no_staff", "join", "unjoin", "rename"],
                         *["factor", "no_factor", "codes", "code_used", "sessions", "erase"],
                         *TOKEN_ACTIONS,
                         *KEY_ACTIONS,
@@ -204,6 +206,7 @@ class AccountChange(models.TextChoices):
     CONFIRM = "confirm", "is about to have its letters sent here"
     TOKEN = "token", "has a token that expires soon"
     JOINED = "joined", "is signed in to through an identity provider"
+    UNJOINED = "unjoined", "is no longer signed in to through an identity provider"
     EMERGENCY = "emergency", "learns that an account was used past the identity provider"
     FACTOR = "factor", "has a second factor more"
     NO_FACTOR = "no_factor", "has a second factor less"

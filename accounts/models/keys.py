@@ -1,10 +1,12 @@
-"""What people and programs prove themselves with: API tokens, signing keys, second factors."""
+"""What people and programs prove themselves with: API tokens, signing keys, second factors, links
+to identity providers."""
 
 import hashlib
 from uuid import uuid4
 
 import pgtrigger
 from allauth.mfa.models import Authenticator
+from allauth.socialaccount.models import SocialAccount
 from django.conf import settings
 from django.db import models
 from django.db.models import Q
@@ -217,3 +219,46 @@ class Factor(Authenticator):
         proxy = True
         default_permissions = ()
         triggers = [FactorChanged()]
+
+
+# --- Links to identity providers --------------------------------------------
+
+
+class LinkChanged(Trigger):
+    """Writes the event of an account's link to an identity provider that is made, removed or
+    exchanged, whoever does it.
+
+    The settings say who and which provider, as for `TokenChanged`.
+    """
+
+    name = "link_changed"
+    when = pgtrigger.After
+    operation = pgtrigger.Insert | pgtrigger.Update | pgtrigger.Delete
+    declare = [
+        ("who", "integer := nullif(current_setting('countersign.by', true), '')::integer"),
+        ("way", "text := coalesce(current_setting('countersign.source', true), '')"),
+    ]
+    func = """
+        IF TG_OP = 'UPDATE' AND (OLD.user_id, OLD.provider, OLD.uid)
+                = (NEW.user_id, NEW.provider, NEW.uid) THEN
+            RETURN NULL;
+        END IF;
+        IF TG_OP <> 'INSERT' THEN
+            INSERT INTO accounts_roleevent (user_id, action, role, by_id, source)
+            VALUES (OLD.user_id, 'unjoin', '', who, way);
+        END IF;
+        IF TG_OP <> 'DELETE' THEN
+            INSERT INTO accounts_roleevent (user_id, action, role, by_id, source)
+            VALUES (NEW.user_id, 'join', '', who, way);
+        END IF;
+        RETURN NULL;
+    """
+
+
+class ProviderLink(SocialAccount):
+    """allauth's links to identity providers, for the trigger on their table."""
+
+    class Meta:
+        proxy = True
+        default_permissions = ()
+        triggers = [LinkChanged()]

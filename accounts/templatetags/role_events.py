@@ -37,7 +37,8 @@ _OF_OWN_ACCOUNT = {
     RoleAction.UNTOKEN: gettext_noop("{by} revoked your API token “{token}”"),
     RoleAction.EXPIRE: gettext_noop("Your API token “{token}” expired"),
     RoleAction.TOKEN_SET: gettext_noop("{by} changed your API token “{token}”"),
-    RoleAction.JOIN: gettext_noop("You sign in through {by} from now on"),
+    RoleAction.JOIN: gettext_noop("You sign in through {way} from now on"),
+    RoleAction.UNJOIN: gettext_noop("You no longer sign in through {way}"),
     RoleAction.FACTOR: gettext_noop("{by} added a second factor to your account"),
     RoleAction.NO_FACTOR: gettext_noop("{by} removed a second factor from your account"),
     RoleAction.CODES: gettext_noop("{by} made recovery codes for your account"),
@@ -65,8 +66,13 @@ def sentence_of(event: RoleEvent, own: object) -> SafeString:
         where=event.guideline or _("the whole installation"),
         token=event.token or event.token_id,
         key=event.signing_key,
+        way=format_html("<strong>{}</strong>", _way(event)),
         account=format_html('<a href="{}">{}</a>', link, name_of(event.user)),
     )
+
+
+def _way(event: RoleEvent) -> str:
+    return providers.label_of(event.source) or _("an identity provider")
 
 
 def _actor(event: RoleEvent) -> str:

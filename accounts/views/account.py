@@ -28,6 +28,7 @@ from accounts import (
     grants,
     language,
     password_reset,
+    provider_accounts,
     rate_limits,
     sessions,
 )
@@ -117,6 +118,7 @@ def account(request: HttpRequest) -> HttpResponse:
         "grants": user.role_grants.select_related("guideline"),
         "events": user.role_events.select_related(*EVENT_NAMES)[:_MOST_EVENTS],
         "factors": factors.of(user),
+        "linked": provider_accounts.links_of(user),
         "sessions": sessions.listed(request),
         "section_name": "account",
     }

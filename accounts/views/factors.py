@@ -81,7 +81,9 @@ class Factors(IndexView):
     def get_context_data(self, **context: Any) -> dict[str, Any]:
         user = person(self.request)
         shown: dict[str, Any] = super().get_context_data(
-            required=factors.is_required(user), has_factor=factors.of(user).exists(), **context
+            required=factors.is_missing(self.request, user),
+            has_factor=factors.of(user).exists(),
+            **context,
         )
         return shown
 

@@ -1,24 +1,39 @@
-"""Signing in through an identity provider, confirming there who one is, and signing out there."""
+"""Signing in through an identity provider, confirming there who one is, signing out there, and
+removing the link to it."""
 
 from typing import Any
 from urllib.parse import urlencode
 
 from allauth.account.views import LogoutView
 from allauth.socialaccount.adapter import get_adapter
+from allauth.socialaccount.forms import DisconnectForm
+from allauth.socialaccount.models import SocialAccount
 from allauth.socialaccount.providers.base.constants import AuthProcess
 from allauth.socialaccount.providers.oauth2.client import OAuth2Error
 from allauth.socialaccount.providers.oauth2.views import OAuth2CallbackView
+from django.contrib import messages
 from django.contrib.auth.decorators import login_required
+from django.core.exceptions import ValidationError
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import redirect
 from django.urls import reverse
+from django.utils.translation import gettext as _
 from django.views.decorators.csrf import csrf_exempt
-from django.views.decorators.http import require_POST, require_safe
+from django.views.decorators.http import require_http_methods, require_POST, require_safe
 from limits import RateLimitItemPerMinute
 
-from accounts import provider_sign_in, provider_tokens, providers, rate_limits
+from accounts import (
+    factors,
+    grants,
+    provider_accounts,
+    provider_sign_in,
+    provider_tokens,
+    providers,
+    rate_limits,
+    sessions,
+)
 from accounts.providers import IdentityProvider
-from web.pages import own_page, page
+from web.pages import own_page, page, person
 from web.rate_limits import if_counted, limiter
 
 # Each request makes us ask the provider.
@@ -99,6 +114,37 @@ def callback(request: HttpRequest, key: str) -> HttpResponse:
         # The provider went away after it was sent there; allauth asks for its addresses again.
         return provider_sign_in.failed(request, declared, error, {})
     return answer
+
+
+# --- Links ------------------------------------------------------------------
+
+
+@login_required
+@require_http_methods(["GET", "HEAD", "POST"])
+def links(request: HttpRequest) -> HttpResponse:
+    """The links of an account; a POST removes one, and signs out every other session."""
+    form = DisconnectForm(request.POST if request.method == "POST" else None, request=request)
+    if form.is_valid():
+        try:
+            return _unlinked(request, form.cleaned_data["account"])
+        except (ValidationError, grants.LastAdmin) as refusal:
+            form.add_error(None, getattr(refusal, "messages", str(refusal)))
+    context = {
+        "form": form,
+        "links": provider_accounts.links_of(person(request)),
+        "section_name": "account",
+    }
+    return page(request, "accounts/providers.html", context, status=422 if form.is_bound else 200)
+
+
+def _unlinked(request: HttpRequest, link: SocialAccount) -> HttpResponse:
+    """Raises ValidationError, and LastAdmin."""
+    label = provider_accounts.unlink(link)
+    sessions.end(request)
+    factors.note_given_at(request, "")
+    removed = _("You no longer sign in through {provider}. Other sessions are signed out.")
+    messages.success(request, removed.format(provider=label))
+    return redirect("provider-links")
 
 
 # --- Signing out ------------------------------------------------------------

@@ -279,6 +279,7 @@ _PEOPLE = [
             "account/factors/passkey/<int:pk>/remove",
             "account/factors/codes",
             "account/factors/codes/new",
+            "account/providers",
         )
     ],
     page("people/", "people/", only(200, "auditor", "system admin")),

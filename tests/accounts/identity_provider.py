@@ -17,6 +17,7 @@ import pytest
 import requests
 from cryptography.hazmat.primitives.asymmetric import rsa
 from django.conf import settings
+from django.contrib.auth.models import User
 from django.http import HttpResponse
 from django.test import Client
 from jwt.algorithms import RSAAlgorithm
@@ -24,6 +25,7 @@ from oidc_provider_mock import app
 from pytest_django.fixtures import Settings
 from werkzeug.serving import make_server
 
+from tests.factories import scenes
 from web.rate_limits import limiter
 
 ADDRESS = "rosa@example.com"
@@ -150,6 +152,12 @@ def okta(one_server: ProviderServer, settings: Settings) -> Iterator[ProviderSer
     limiter().storage.reset()
     yield one_server
     limiter().storage.reset()
+
+
+@pytest.fixture
+def rosa() -> User:
+    """Whom the provider knows by the address of her account."""
+    return scenes.reviewer(email=ADDRESS)
 
 
 def challenge_of(verifier: str) -> str:

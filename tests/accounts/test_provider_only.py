@@ -23,16 +23,12 @@ from tests.accounts.identity_provider import (
     okta,
     one_server,
     query_of,
+    rosa,
 )
 from tests.factories import scenes
 
-__all__ = ["okta", "one_server"]
+__all__ = ["okta", "one_server", "rosa"]
 pytestmark = pytest.mark.django_db
-
-
-@pytest.fixture
-def rosa() -> User:
-    return scenes.reviewer(email=ADDRESS)
 
 
 @pytest.fixture

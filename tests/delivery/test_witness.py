@@ -6,13 +6,17 @@ import sys
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
+from contextlib import suppress
+from io import BytesIO
 from pathlib import Path
 
 import pytest
 from django.core.checks import run_checks
+from django.core.management import call_command
 from django.db import connection
 
 from delivery import anchors
+from delivery.http_post import PostResult
 from records import verify
 from records.exports import pack_of
 from tests.database import unguarded
@@ -20,8 +24,17 @@ from tests.factories import scenes
 from tests.ports import free_port
 from transparency import keys, log, tree
 from transparency.models import Anchor
-from transparency.notes import SecretKey, TreeHead, Verifier, opened, signed, split
-from transparency.witness import Witness, WitnessRefused
+from transparency.notes import (
+    COSIGNATURE,
+    SecretKey,
+    TreeHead,
+    Verifier,
+    cosignature_line,
+    opened,
+    signed,
+    split,
+)
+from transparency.witness import Witness, WitnessRefused, application
 
 LOG = SecretKey("log.example/l", bytes(range(32)))
 
@@ -143,6 +156,133 @@ def test_a_second_countersign_cosigns_and_the_pack_has_it(served: str, settings)
     log.checkpoint()
     assert anchors.send_to("partner.example/w1") == 0
     assert not Anchor.objects.exists()
+    known = [said for ask in log.known_outside for said, note in ask() if note is None]
+    assert [said.partition(" has ")[0] for said in known] == ["witness partner.example/w1"]
+
+
+# --- What verify_records asks of it ------------------------------------------
+
+
+@pytest.fixture
+def partner(monkeypatch, settings, tmp_path: Path, db) -> Witness:
+    """A witness of this installation's log that has cosigned three leaves, without HTTP."""
+    made = Witness(tmp_path / "w", "partner.example/w1", [keys.signer().verifier])
+
+    def posted(url: str, body: bytes, headers: object, **_: object) -> PostResult:
+        environ = {
+            "REQUEST_METHOD": "POST",
+            "PATH_INFO": url.removeprefix("https://partner.example"),
+            "wsgi.input": BytesIO(body),
+        }
+        told: list[str] = []
+        (content,) = application(made)(environ, lambda status, _: told.append(status))
+        return PostResult(int(told[0].split()[0]), 0.0, content.decode())
+
+    monkeypatch.setattr(anchors, "post", posted)
+    named = f"{made.verifier}@https://partner.example"
+    settings.TRANSPARENCY = {**settings.TRANSPARENCY, "WITNESSES": (named,)}
+    for number in range(3):
+        happened(number)
+    assert anchors.send_to("partner.example/w1") == 1
+    return made
+
+
+def happened(number: int) -> None:
+    log.append("test", {"n": number})
+    log.checkpoint()
+
+
+def told(capsys) -> tuple[str, list[str]]:
+    """What `verify_records` says, and its faults."""
+    with suppress(SystemExit):
+        call_command("verify_records", "--hashes")
+    said = capsys.readouterr()
+    return said.out, [line for line in said.err.splitlines() if line.startswith("log: ")]
+
+
+def made_anew(leaves: int) -> None:
+    """By whoever has the database and the key of the log."""
+    with unguarded(), connection.cursor() as cursor:
+        for table in ("anchor", "checkpoint", "node", "leaf"):
+            cursor.execute(f"DELETE FROM transparency_{table}")
+    keys.note_signed("")
+    for number in range(leaves):
+        log.append("test", {"invented": number})
+    log.checkpoint()
+
+
+def test_the_log_is_held_against_what_a_witness_has_seen(partner, capsys):
+    keys.note_signed("")
+    out, faults = told(capsys)
+    assert faults == []
+    assert "held against 3 leaves known to witness partner.example/w1" in out
+    # One that the worker has not brought there yet is nothing wrong, and stays to be brought.
+    happened(4)
+    assert told(capsys)[1] == []
+    assert anchors.send_to("partner.example/w1") == 1
+    assert "held against 4 leaves" in told(capsys)[0]
+
+
+def test_a_checkpoint_that_it_cosigned_and_nobody_kept_counts(partner, capsys):
+    happened(4)
+    assert anchors.send_to("partner.example/w1") == 1
+    with unguarded():
+        Anchor.objects.filter(checkpoint=4).delete()
+    keys.note_signed("")
+    out, faults = told(capsys)
+    assert (faults, "held against 4 leaves known to witness" in out) == ([], True)
+
+
+@pytest.mark.parametrize(
+    ("leaves", "said"),
+    [
+        (2, "has a checkpoint of 3 leaves, and 2 are stored: the end of the log was cut off"),
+        (3, "has a checkpoint of 3 leaves with another root: leaves before it were changed"),
+        (5, "has a checkpoint of 3 leaves, and none of that size is stored here"),
+    ],
+)
+def test_a_log_made_anew_with_its_key_is_named_by_the_witness(partner, capsys, leaves, said):
+    made_anew(leaves)
+    (fault,) = told(capsys)[1]
+    assert fault.startswith(f"log: witness partner.example/w1 {said}")
+
+
+def test_a_witness_that_forgot_or_is_away_is_named(partner, capsys, monkeypatch, tmp_path):
+    for kept in (tmp_path / "w").glob("*.checkpoint"):
+        kept.unlink()
+    (fault,) = told(capsys)[1]
+    assert "has no checkpoint of this log any more" in fault
+    away = PostResult(None, 0.0, error="Connection refused")
+    monkeypatch.setattr(anchors, "post", lambda *_, **__: away)
+    (fault,) = told(capsys)[1]
+    assert fault == "log: witness partner.example/w1 cannot be asked: Connection refused"
+
+
+def test_a_cosignature_that_the_witness_did_not_make_is_named(partner, capsys):
+    """The application's role may insert one, and the pages of records show it."""
+    happened(4)
+    stranger = SecretKey.made("partner.example/w1", COSIGNATURE)
+    made = log.newest()
+    assert made is not None
+    line = cosignature_line(stranger, split(made.note)[0], 1_700_000_000)
+    for content in (line.encode(), b"\xff"):
+        with unguarded():
+            Anchor.objects.filter(checkpoint=made).delete()
+        Anchor.objects.create(
+            checkpoint=made, kind="cosignature", name="partner.example/w1", content=content
+        )
+        (fault,) = told(capsys)[1]
+        assert (
+            fault
+            == "log: the cosignature of partner.example/w1 over checkpoint 4 is not by its key"
+        )
+
+
+def test_an_answer_by_another_key_vouches_for_nothing(partner, capsys, settings):
+    other = SecretKey.made("partner.example/w1", COSIGNATURE).verifier
+    named = f"{other}@https://partner.example"
+    settings.TRANSPARENCY = {**settings.TRANSPARENCY, "WITNESSES": (named,)}
+    assert any("its answer has no cosignature by its key" in line for line in told(capsys)[1])
 
 
 @pytest.mark.parametrize(

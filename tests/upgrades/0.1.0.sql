@@ -1724,6 +1724,41 @@ CREATE FUNCTION public.pgtrigger_kept_49d56() RETURNS trigger
 
 
 --
+-- Name: pgtrigger_link_changed_dad19(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.pgtrigger_link_changed_dad19() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+                DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true); who integer := nullif(current_setting('countersign.by', true), '')::integer; way text := coalesce(current_setting('countersign.source', true), '');
+                BEGIN
+                    IF ("public"._pgtrigger_should_ignore(TG_NAME) IS TRUE) THEN
+                        IF (TG_OP = 'DELETE') THEN
+                            RETURN OLD;
+                        ELSE
+                            RETURN NEW;
+                        END IF;
+                    END IF;
+                    
+        IF TG_OP = 'UPDATE' AND (OLD.user_id, OLD.provider, OLD.uid)
+                = (NEW.user_id, NEW.provider, NEW.uid) THEN
+            RETURN NULL;
+        END IF;
+        IF TG_OP <> 'INSERT' THEN
+            INSERT INTO accounts_roleevent (user_id, action, role, by_id, source)
+            VALUES (OLD.user_id, 'unjoin', '', who, way);
+        END IF;
+        IF TG_OP <> 'DELETE' THEN
+            INSERT INTO accounts_roleevent (user_id, action, role, by_id, source)
+            VALUES (NEW.user_id, 'join', '', who, way);
+        END IF;
+        RETURN NULL;
+    
+                END;
+            $$;
+
+
+--
 -- Name: pgtrigger_logged_16667(); Type: FUNCTION; Schema: public; Owner: -
 --
 
@@ -3335,7 +3370,7 @@ CREATE TABLE public.accounts_accountletter (
     signing_key_id uuid,
     source character varying(40) DEFAULT ''::character varying NOT NULL,
     CONSTRAINT account_letter_goes_somewhere CHECK ((NOT ((address)::text = ''::text))),
-    CONSTRAINT account_letter_known CHECK (((change)::text = ANY ((ARRAY['password'::character varying, 'away'::character varying, 'here'::character varying, 'asked'::character varying, 'confirm'::character varying, 'token'::character varying, 'joined'::character varying, 'emergency'::character varying, 'factor'::character varying, 'no_factor'::character varying, 'codes'::character varying, 'code_used'::character varying, 'key'::character varying, 'unkey'::character varying, 'key_back'::character varying])::text[]))),
+    CONSTRAINT account_letter_known CHECK (((change)::text = ANY ((ARRAY['password'::character varying, 'away'::character varying, 'here'::character varying, 'asked'::character varying, 'confirm'::character varying, 'token'::character varying, 'joined'::character varying, 'unjoined'::character varying, 'emergency'::character varying, 'factor'::character varying, 'no_factor'::character varying, 'codes'::character varying, 'code_used'::character varying, 'key'::character varying, 'unkey'::character varying, 'key_back'::character varying])::text[]))),
     CONSTRAINT account_letter_names_its_key CHECK (((((change)::text = ANY ((ARRAY['key'::character varying, 'unkey'::character varying, 'key_back'::character varying])::text[])) AND (NOT (signing_key_id IS NULL))) OR ((NOT ((change)::text = ANY ((ARRAY['key'::character varying, 'unkey'::character varying, 'key_back'::character varying])::text[]))) AND (signing_key_id IS NULL)))),
     CONSTRAINT account_letter_names_its_token CHECK (((((change)::text = 'token'::text) AND (NOT (token_id IS NULL))) OR ((NOT ((change)::text = 'token'::text)) AND (token_id IS NULL))))
 );
@@ -3656,7 +3691,7 @@ CREATE TABLE public.accounts_roleevent (
     signing_key_id uuid,
     CONSTRAINT role_event_names_its_key CHECK (((((action)::text = ANY ((ARRAY['key'::character varying, 'unkey'::character varying, 'key_back'::character varying])::text[])) AND (NOT (signing_key_id IS NULL))) OR ((NOT ((action)::text = ANY ((ARRAY['key'::character varying, 'unkey'::character varying, 'key_back'::character varying])::text[]))) AND (signing_key_id IS NULL)))),
     CONSTRAINT role_event_names_its_token CHECK (((((action)::text = ANY ((ARRAY['token'::character varying, 'rotate'::character varying, 'untoken'::character varying, 'expire'::character varying, 'token_set'::character varying])::text[])) AND (NOT (token_id IS NULL))) OR ((NOT ((action)::text = ANY ((ARRAY['token'::character varying, 'rotate'::character varying, 'untoken'::character varying, 'expire'::character varying, 'token_set'::character varying])::text[]))) AND (token_id IS NULL)))),
-    CONSTRAINT role_event_says_what CHECK (((((action)::text = ANY ((ARRAY['grant'::character varying, 'revoke'::character varying])::text[])) AND ((role)::text = ANY ((ARRAY['reviewer'::character varying, 'lead'::character varying, 'guideline_admin'::character varying, 'author'::character varying, 'auditor'::character varying, 'system_admin'::character varying])::text[]))) OR (((action)::text = ANY ((ARRAY['create'::character varying, 'activate'::character varying, 'deactivate'::character varying, 'email'::character varying, 'new_email'::character varying, 'keep_email'::character varying, 'link'::character varying, 'ask'::character varying, 'password'::character varying, 'change'::character varying, 'superuser'::character varying, 'no_super'::character varying, 'staff'::character varying, 'no_staff'::character varying, 'join'::character varying, 'rename'::character varying, 'factor'::character varying, 'no_factor'::character varying, 'codes'::character varying, 'code_used'::character varying, 'sessions'::character varying, 'erase'::character varying, 'token'::character varying, 'rotate'::character varying, 'untoken'::character varying, 'expire'::character varying, 'token_set'::character varying, 'key'::character varying, 'unkey'::character varying, 'key_back'::character varying])::text[])) AND (guideline_id IS NULL) AND ((role)::text = ''::text))))
+    CONSTRAINT role_event_says_what CHECK (((((action)::text = ANY ((ARRAY['grant'::character varying, 'revoke'::character varying])::text[])) AND ((role)::text = ANY ((ARRAY['reviewer'::character varying, 'lead'::character varying, 'guideline_admin'::character varying, 'author'::character varying, 'auditor'::character varying, 'system_admin'::character varying])::text[]))) OR (((action)::text = ANY ((ARRAY['create'::character varying, 'activate'::character varying, 'deactivate'::character varying, 'email'::character varying, 'new_email'::character varying, 'keep_email'::character varying, 'link'::character varying, 'ask'::character varying, 'password'::character varying, 'change'::character varying, 'superuser'::character varying, 'no_super'::character varying, 'staff'::character varying, 'no_staff'::character varying, 'join'::character varying, 'unjoin'::character varying, 'rename'::character varying, 'factor'::character varying, 'no_factor'::character varying, 'codes'::character varying, 'code_used'::character varying, 'sessions'::character varying, 'erase'::character varying, 'token'::character varying, 'rotate'::character varying, 'untoken'::character varying, 'expire'::character varying, 'token_set'::character varying, 'key'::character varying, 'unkey'::character varying, 'key_back'::character varying])::text[])) AND (guideline_id IS NULL) AND ((role)::text = ''::text))))
 );
 
 
@@ -6425,12 +6460,12 @@ COPY public.accounts_apitoken (id, name, digest, scopes, created_at, last_used_a
 --
 
 COPY public.accounts_auditevent_2026_11 (id, number, at, kind, object_kind, object_key, details, address, browser, by_id, person_id) FROM stdin;
-1	\N	2026-11-23 04:17:01.512164+00	role.grant			{"role": "reviewer"}			\N	1
-2	\N	2026-11-23 04:17:01.540982+00	transcript.hand_in	transcript	6ca0cb21-001e-46eb-86ba-5d3ac4a450d7	{"sha256": "3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9"}			\N	\N
-3	\N	2026-11-23 04:17:01.976113+00	claim.take	summary	c31eb75e-d870-4044-b002-e3c0fa184f4f	{}			1	\N
-4	\N	2026-11-23 04:17:02.136033+00	review.approve	summary	c31eb75e-d870-4044-b002-e3c0fa184f4f	{"signature": "session", "text_sha256": "a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba"}			1	\N
-5	\N	2026-11-23 04:17:04.708727+00	record.make	record	1	{"sha256": "50890072e1b594971264bc6bc150778b066468b1aef460cad8f916af81a9bf5f"}			1	\N
-6	\N	2026-11-23 04:17:04.802612+00	transcript.hand_in	transcript	def60ec0-acfb-4cbf-ba01-c6357d200cac	{"sha256": "3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9"}			\N	\N
+1	\N	2026-11-23 06:57:44.628356+00	role.grant			{"role": "reviewer"}			\N	1
+2	\N	2026-11-23 06:57:44.652687+00	transcript.hand_in	transcript	08b9fdaa-6604-425c-800c-87112062614c	{"sha256": "3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9"}			\N	\N
+3	\N	2026-11-23 06:57:46.107322+00	claim.take	summary	b7120e22-0bd6-42a9-a811-3ed2e16e74a7	{}			1	\N
+4	\N	2026-11-23 06:57:46.542645+00	review.approve	summary	b7120e22-0bd6-42a9-a811-3ed2e16e74a7	{"signature": "session", "text_sha256": "a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba"}			1	\N
+5	\N	2026-11-23 06:57:55.753419+00	record.make	record	1	{"sha256": "7ac68d3d348086fed751889d16fe8f009fc400859948b26f3412ecb4771ed91e"}			1	\N
+6	\N	2026-11-23 06:57:56.046843+00	transcript.hand_in	transcript	871920ab-800a-4b6e-9bf0-d3fe72c9e909	{"sha256": "3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9"}			\N	\N
 \.
 
 
@@ -6511,7 +6546,7 @@ COPY public.accounts_erasure (user_id, salt, username_sha256, at, by_id) FROM st
 --
 
 COPY public.accounts_roleevent (id, action, role, source, at, by_id, guideline_id, token_id, user_id, signing_key_id) FROM stdin;
-1	grant	reviewer		2026-11-23 04:17:01.512164+00	\N	\N	\N	1	\N
+1	grant	reviewer		2026-11-23 06:57:44.628356+00	\N	\N	\N	1	\N
 \.
 
 
@@ -6520,7 +6555,7 @@ COPY public.accounts_roleevent (id, action, role, source, at, by_id, guideline_i
 --
 
 COPY public.accounts_rolegrant (id, role, source, created_at, guideline_id, user_id) FROM stdin;
-1	reviewer		2026-11-23 04:17:01.50023+00	\N	1
+1	reviewer		2026-11-23 06:57:44.6188+00	\N	1
 \.
 
 
@@ -6605,382 +6640,382 @@ COPY public.auth_permission (id, name, content_type_id, codename) FROM stdin;
 34	Can change sign in stamp	9	change_signinstamp
 35	Can delete sign in stamp	9	delete_signinstamp
 36	Can view sign in stamp	9	view_signinstamp
-37	Can add address change	12	add_addresschange
-38	Can change address change	12	change_addresschange
-39	Can delete address change	12	delete_addresschange
-40	Can view address change	12	view_addresschange
-41	Can add api token	13	add_apitoken
-42	Can change api token	13	change_apitoken
-43	Can delete api token	13	delete_apitoken
-44	Can view api token	13	view_apitoken
-45	Can add audit event	14	add_auditevent
-46	Can change audit event	14	change_auditevent
-47	Can delete audit event	14	delete_auditevent
-48	Can view audit event	14	view_auditevent
-49	Can add role grant	15	add_rolegrant
-50	Can change role grant	15	change_rolegrant
-51	Can delete role grant	15	delete_rolegrant
-52	Can view role grant	15	view_rolegrant
-53	Can add sign in event	16	add_signinevent
-54	Can change sign in event	16	change_signinevent
-55	Can delete sign in event	16	delete_signinevent
-56	Can view sign in event	16	view_signinevent
-57	Can add signing key	17	add_signingkey
-58	Can change signing key	17	change_signingkey
-59	Can delete signing key	17	delete_signingkey
-60	Can view signing key	17	view_signingkey
-61	Can add role event	18	add_roleevent
-62	Can change role event	18	change_roleevent
-63	Can delete role event	18	delete_roleevent
-64	Can view role event	18	view_roleevent
-65	Can add account letter	19	add_accountletter
-66	Can change account letter	19	change_accountletter
-67	Can delete account letter	19	delete_accountletter
-68	Can view account letter	19	view_accountletter
-69	Can add directory account	20	add_directoryaccount
-70	Can change directory account	20	change_directoryaccount
-71	Can delete directory account	20	delete_directoryaccount
-72	Can view directory account	20	view_directoryaccount
-73	Can add directory group	21	add_directorygroup
-74	Can change directory group	21	change_directorygroup
-75	Can delete directory group	21	delete_directorygroup
-76	Can view directory group	21	view_directorygroup
-77	Can add erasure	22	add_erasure
-78	Can change erasure	22	change_erasure
-79	Can delete erasure	22	delete_erasure
-80	Can view erasure	22	view_erasure
-81	Can add checkpoint	23	add_checkpoint
-82	Can change checkpoint	23	change_checkpoint
-83	Can delete checkpoint	23	delete_checkpoint
-84	Can view checkpoint	23	view_checkpoint
-85	Can add leaf	24	add_leaf
-86	Can change leaf	24	change_leaf
-87	Can delete leaf	24	delete_leaf
-88	Can view leaf	24	view_leaf
-89	Can add node	25	add_node
-90	Can change node	25	change_node
-91	Can delete node	25	delete_node
-92	Can view node	25	view_node
-93	Can add anchor	26	add_anchor
-94	Can change anchor	26	change_anchor
-95	Can delete anchor	26	delete_anchor
-96	Can view anchor	26	view_anchor
-97	Can add summary	27	add_summary
-98	Can change summary	27	change_summary
-99	Can delete summary	27	delete_summary
-100	Can view summary	27	view_summary
-101	Can add transcript	28	add_transcript
-102	Can change transcript	28	change_transcript
-103	Can delete transcript	28	delete_transcript
-104	Can view transcript	28	view_transcript
-105	Can add deletion	29	add_deletion
-106	Can change deletion	29	change_deletion
-107	Can delete deletion	29	delete_deletion
-108	Can view deletion	29	view_deletion
-109	Can add guideline	30	add_guideline
-110	Can change guideline	30	change_guideline
-111	Can delete guideline	30	delete_guideline
-112	Can view guideline	30	view_guideline
-113	Can add guideline version	31	add_guidelineversion
-114	Can change guideline version	31	change_guidelineversion
-115	Can delete guideline version	31	delete_guidelineversion
-116	Can view guideline version	31	view_guidelineversion
-117	Can add criterion	32	add_criterion
-118	Can change criterion	32	change_criterion
-119	Can delete criterion	32	delete_criterion
-120	Can view criterion	32	view_criterion
-121	Can add import	33	add_import
-122	Can change import	33	change_import
-123	Can delete import	33	delete_import
-124	Can view import	33	view_import
-125	Can add kept answer	34	add_keptanswer
-126	Can change kept answer	34	change_keptanswer
-127	Can delete kept answer	34	delete_keptanswer
-128	Can view kept answer	34	view_keptanswer
-129	Can add redaction	35	add_redaction
-130	Can change redaction	35	change_redaction
-131	Can delete redaction	35	delete_redaction
-132	Can view redaction	35	view_redaction
-133	Can add attempt	36	add_attempt
-134	Can change attempt	36	change_attempt
-135	Can delete attempt	36	delete_attempt
-136	Can view attempt	36	view_attempt
-137	Can add rejection	37	add_rejection
-138	Can change rejection	37	change_rejection
-139	Can delete rejection	37	delete_rejection
-140	Can view rejection	37	view_rejection
-141	Can add revision brief	38	add_revisionbrief
-142	Can change revision brief	38	change_revisionbrief
-143	Can delete revision brief	38	delete_revisionbrief
-144	Can view revision brief	38	view_revisionbrief
-145	Can add suggestion	39	add_suggestion
-146	Can change suggestion	39	change_suggestion
-147	Can delete suggestion	39	delete_suggestion
-148	Can view suggestion	39	view_suggestion
-149	Can add transcript scan	40	add_transcriptscan
-150	Can change transcript scan	40	change_transcriptscan
-151	Can delete transcript scan	40	delete_transcriptscan
-152	Can view transcript scan	40	view_transcriptscan
-153	Can add transition	41	add_transition
-154	Can change transition	41	change_transition
-155	Can delete transition	41	delete_transition
-156	Can view transition	41	view_transition
-157	Can add recording	42	add_recording
-158	Can change recording	42	change_recording
-159	Can delete recording	42	delete_recording
-160	Can view recording	42	view_recording
-161	Can add drill	43	add_drill
-162	Can change drill	43	change_drill
-163	Can delete drill	43	delete_drill
-164	Can view drill	43	view_drill
-165	Can add evaluation	44	add_evaluation
-166	Can change evaluation	44	change_evaluation
-167	Can delete evaluation	44	delete_evaluation
-168	Can view evaluation	44	view_evaluation
-169	Can add evidence search	45	add_evidencesearch
-170	Can change evidence search	45	change_evidencesearch
-171	Can delete evidence search	45	delete_evidencesearch
-172	Can view evidence search	45	view_evidencesearch
-173	Can add finding	46	add_finding
-174	Can change finding	46	change_finding
-175	Can delete finding	46	delete_finding
-176	Can view finding	46	view_finding
-177	Can add guideline event	47	add_guidelineevent
-178	Can change guideline event	47	change_guidelineevent
-179	Can delete guideline event	47	delete_guidelineevent
-180	Can view guideline event	47	view_guidelineevent
-181	Can add preview	48	add_preview
-182	Can change preview	48	change_preview
-183	Can delete preview	48	delete_preview
-184	Can view preview	48	view_preview
-185	Can add rating	49	add_rating
-186	Can change rating	49	change_rating
-187	Can delete rating	49	delete_rating
-188	Can view rating	49	view_rating
-189	Can add score	50	add_score
-190	Can change score	50	change_score
-191	Can delete score	50	delete_score
-192	Can view score	50	view_score
-193	Can add steps job	51	add_stepsjob
-194	Can change steps job	51	change_stepsjob
-195	Can delete steps job	51	delete_stepsjob
-196	Can view steps job	51	view_stepsjob
-197	Can add trial	52	add_trial
-198	Can change trial	52	change_trial
-199	Can delete trial	52	delete_trial
-200	Can view trial	52	view_trial
-201	Can add meeting trial	53	add_meetingtrial
-202	Can change meeting trial	53	change_meetingtrial
-203	Can delete meeting trial	53	delete_meetingtrial
-204	Can view meeting trial	53	view_meetingtrial
-205	Can add pinned meeting	54	add_pinnedmeeting
-206	Can change pinned meeting	54	change_pinnedmeeting
-207	Can delete pinned meeting	54	delete_pinnedmeeting
-208	Can view pinned meeting	54	view_pinnedmeeting
-209	Can add backtest	55	add_backtest
-210	Can change backtest	55	change_backtest
-211	Can delete backtest	55	delete_backtest
-212	Can view backtest	55	view_backtest
-213	Can add backtest item	56	add_backtestitem
-214	Can change backtest item	56	change_backtestitem
-215	Can delete backtest item	56	delete_backtestitem
-216	Can view backtest item	56	view_backtestitem
-217	Can add drawing	57	add_drawing
-218	Can change drawing	57	change_drawing
-219	Can delete drawing	57	delete_drawing
-220	Can view drawing	57	view_drawing
-221	Can add drawn figure	58	add_drawnfigure
-222	Can change drawn figure	58	change_drawnfigure
-223	Can delete drawn figure	58	delete_drawnfigure
-224	Can view drawn figure	58	view_drawnfigure
-225	Can add mark rate	59	add_markrate
-226	Can change mark rate	59	change_markrate
-227	Can delete mark rate	59	delete_markrate
-228	Can view mark rate	59	view_markrate
-229	Can add meta run	60	add_metarun
-230	Can change meta run	60	change_metarun
-231	Can delete meta run	60	delete_metarun
-232	Can view meta run	60	view_metarun
-233	Can add judgement batch	61	add_judgementbatch
-234	Can change judgement batch	61	change_judgementbatch
-235	Can delete judgement batch	61	delete_judgementbatch
-236	Can view judgement batch	61	view_judgementbatch
-237	Can add judgement item	62	add_judgementitem
-238	Can change judgement item	62	change_judgementitem
-239	Can delete judgement item	62	delete_judgementitem
-240	Can view judgement item	62	view_judgementitem
-241	Can add stored folder	63	add_storedfolder
-242	Can change stored folder	63	change_storedfolder
-243	Can delete stored folder	63	delete_storedfolder
-244	Can view stored folder	63	view_storedfolder
-245	Can add stored piece	64	add_storedpiece
-246	Can change stored piece	64	change_storedpiece
-247	Can delete stored piece	64	delete_storedpiece
-248	Can view stored piece	64	view_storedpiece
-249	Can add review	65	add_review
-250	Can change review	65	change_review
-251	Can delete review	65	delete_review
-252	Can view review	65	view_review
-253	Can add record	66	add_record
-254	Can change record	66	change_record
-255	Can delete record	66	delete_record
-256	Can view record	66	view_record
-257	Can add claim event	70	add_claimevent
-258	Can change claim event	70	change_claimevent
-259	Can delete claim event	70	delete_claimevent
-260	Can view claim event	70	view_claimevent
-261	Can add disposition	71	add_disposition
-262	Can change disposition	71	change_disposition
-263	Can delete disposition	71	delete_disposition
-264	Can view disposition	71	view_disposition
-265	Can add legal hold	72	add_legalhold
-266	Can change legal hold	72	change_legalhold
-267	Can delete legal hold	72	delete_legalhold
-268	Can view legal hold	72	view_legalhold
-269	Can add hold lift	73	add_holdlift
-270	Can change hold lift	73	change_holdlift
-271	Can delete hold lift	73	delete_holdlift
-272	Can view hold lift	73	view_holdlift
-273	Can add passkey signature	74	add_passkeysignature
-274	Can change passkey signature	74	change_passkeysignature
-275	Can delete passkey signature	74	delete_passkeysignature
-276	Can view passkey signature	74	view_passkeysignature
-277	Can add record pdf	75	add_recordpdf
-278	Can change record pdf	75	change_recordpdf
-279	Can delete record pdf	75	delete_recordpdf
-280	Can view record pdf	75	view_recordpdf
-281	Can add record export	76	add_recordexport
-282	Can change record export	76	change_recordexport
-283	Can delete record export	76	delete_recordexport
-284	Can view record export	76	view_recordexport
-285	Can add retention rule	77	add_retentionrule
-286	Can change retention rule	77	change_retentionrule
-287	Can delete retention rule	77	delete_retentionrule
-288	Can view retention rule	77	view_retentionrule
-289	Can add saved view	78	add_savedview
-290	Can change saved view	78	change_savedview
-291	Can delete saved view	78	delete_savedview
-292	Can view saved view	78	view_savedview
-293	Can add search entry	79	add_searchentry
-294	Can change search entry	79	change_searchentry
-295	Can delete search entry	79	delete_searchentry
-296	Can view search entry	79	view_searchentry
-297	Can add view event	80	add_viewevent
-298	Can change view event	80	change_viewevent
-299	Can delete view event	80	delete_viewevent
-300	Can view view event	80	view_viewevent
-301	Can add delivery	82	add_delivery
-302	Can change delivery	82	change_delivery
-303	Can delete delivery	82	delete_delivery
-304	Can view delivery	82	view_delivery
-305	Can add sink cursor	83	add_sinkcursor
-306	Can change sink cursor	83	change_sinkcursor
-307	Can delete sink cursor	83	delete_sinkcursor
-308	Can view sink cursor	83	view_sinkcursor
-309	Can add delivery try	86	add_deliverytry
-310	Can change delivery try	86	change_deliverytry
-311	Can delete delivery try	86	delete_deliverytry
-312	Can view delivery try	86	view_deliverytry
-313	Can add dispatch	87	add_dispatch
-314	Can change dispatch	87	change_dispatch
-315	Can delete dispatch	87	delete_dispatch
-316	Can view dispatch	87	view_dispatch
-317	Can add drift look	88	add_driftlook
-318	Can change drift look	88	change_driftlook
-319	Can delete drift look	88	delete_driftlook
-320	Can view drift look	88	view_driftlook
-321	Can add endpoint	89	add_endpoint
-322	Can change endpoint	89	change_endpoint
-323	Can delete endpoint	89	delete_endpoint
-324	Can view endpoint	89	view_endpoint
-325	Can add event	90	add_event
-326	Can change event	90	change_event
-327	Can delete event	90	delete_event
-328	Can view event	90	view_event
-329	Can add looked up to	91	add_lookedupto
-330	Can change looked up to	91	change_lookedupto
-331	Can delete looked up to	91	delete_lookedupto
-332	Can view looked up to	91	view_lookedupto
-333	Can add mailbox	92	add_mailbox
-334	Can change mailbox	92	change_mailbox
-335	Can delete mailbox	92	delete_mailbox
-336	Can view mailbox	92	view_mailbox
-337	Can add notification	93	add_notification
-338	Can change notification	93	change_notification
-339	Can delete notification	93	delete_notification
-340	Can view notification	93	view_notification
-341	Can add receipt	94	add_receipt
-342	Can change receipt	94	change_receipt
-343	Can delete receipt	94	delete_receipt
-344	Can view receipt	94	view_receipt
-345	Can add event cursor	95	add_eventcursor
-346	Can change event cursor	95	change_eventcursor
-347	Can delete event cursor	95	delete_eventcursor
-348	Can view event cursor	95	view_eventcursor
-349	Can add hand in draft	96	add_handindraft
-350	Can change hand in draft	96	change_handindraft
-351	Can delete hand in draft	96	delete_handindraft
-352	Can view hand in draft	96	view_handindraft
-353	Can add claim	97	add_claim
-354	Can change claim	97	change_claim
-355	Can delete claim	97	delete_claim
-356	Can view claim	97	view_claim
-357	Can add assignment	98	add_assignment
-358	Can change assignment	98	change_assignment
-359	Can delete assignment	98	delete_assignment
-360	Can view assignment	98	view_assignment
-361	Can add edit draft	99	add_editdraft
-362	Can change edit draft	99	change_editdraft
-363	Can delete edit draft	99	delete_editdraft
-364	Can view edit draft	99	view_editdraft
-365	Can add rating draft	100	add_ratingdraft
-366	Can change rating draft	100	change_ratingdraft
-367	Can delete rating draft	100	delete_ratingdraft
-368	Can view rating draft	100	view_ratingdraft
-369	Can add skip	101	add_skip
-370	Can change skip	101	change_skip
-371	Can delete skip	101	delete_skip
-372	Can view skip	101	view_skip
-373	Can add cost weights	102	add_costweights
-374	Can change cost weights	102	change_costweights
-375	Can delete cost weights	102	delete_costweights
-376	Can view cost weights	102	view_costweights
-377	Can add secret key fingerprint	121	add_secretkeyfingerprint
-378	Can change secret key fingerprint	121	change_secretkeyfingerprint
-379	Can delete secret key fingerprint	121	delete_secretkeyfingerprint
-380	Can view secret key fingerprint	121	view_secretkeyfingerprint
-381	Can add email address	122	add_emailaddress
-382	Can change email address	122	change_emailaddress
-383	Can delete email address	122	delete_emailaddress
-384	Can view email address	122	view_emailaddress
-385	Can add email confirmation	123	add_emailconfirmation
-386	Can change email confirmation	123	change_emailconfirmation
-387	Can delete email confirmation	123	delete_emailconfirmation
-388	Can view email confirmation	123	view_emailconfirmation
-389	Can add authenticator	124	add_authenticator
-390	Can change authenticator	124	change_authenticator
-391	Can delete authenticator	124	delete_authenticator
-392	Can view authenticator	124	view_authenticator
-393	Can add social account	125	add_socialaccount
-394	Can change social account	125	change_socialaccount
-395	Can delete social account	125	delete_socialaccount
-396	Can view social account	125	view_socialaccount
-397	Can add social application	126	add_socialapp
-398	Can change social application	126	change_socialapp
-399	Can delete social application	126	delete_socialapp
-400	Can view social application	126	view_socialapp
-401	Can add social application token	127	add_socialtoken
-402	Can change social application token	127	change_socialtoken
-403	Can delete social application token	127	delete_socialtoken
-404	Can view social application token	127	view_socialtoken
-405	Can add user session	128	add_usersession
-406	Can change user session	128	change_usersession
-407	Can delete user session	128	delete_usersession
-408	Can view user session	128	view_usersession
-409	Can add log entry	129	add_logentry
-410	Can change log entry	129	change_logentry
-411	Can delete log entry	129	delete_logentry
-412	Can view log entry	129	view_logentry
+37	Can add address change	13	add_addresschange
+38	Can change address change	13	change_addresschange
+39	Can delete address change	13	delete_addresschange
+40	Can view address change	13	view_addresschange
+41	Can add api token	14	add_apitoken
+42	Can change api token	14	change_apitoken
+43	Can delete api token	14	delete_apitoken
+44	Can view api token	14	view_apitoken
+45	Can add audit event	15	add_auditevent
+46	Can change audit event	15	change_auditevent
+47	Can delete audit event	15	delete_auditevent
+48	Can view audit event	15	view_auditevent
+49	Can add role grant	16	add_rolegrant
+50	Can change role grant	16	change_rolegrant
+51	Can delete role grant	16	delete_rolegrant
+52	Can view role grant	16	view_rolegrant
+53	Can add sign in event	17	add_signinevent
+54	Can change sign in event	17	change_signinevent
+55	Can delete sign in event	17	delete_signinevent
+56	Can view sign in event	17	view_signinevent
+57	Can add signing key	18	add_signingkey
+58	Can change signing key	18	change_signingkey
+59	Can delete signing key	18	delete_signingkey
+60	Can view signing key	18	view_signingkey
+61	Can add role event	19	add_roleevent
+62	Can change role event	19	change_roleevent
+63	Can delete role event	19	delete_roleevent
+64	Can view role event	19	view_roleevent
+65	Can add account letter	20	add_accountletter
+66	Can change account letter	20	change_accountletter
+67	Can delete account letter	20	delete_accountletter
+68	Can view account letter	20	view_accountletter
+69	Can add directory account	21	add_directoryaccount
+70	Can change directory account	21	change_directoryaccount
+71	Can delete directory account	21	delete_directoryaccount
+72	Can view directory account	21	view_directoryaccount
+73	Can add directory group	22	add_directorygroup
+74	Can change directory group	22	change_directorygroup
+75	Can delete directory group	22	delete_directorygroup
+76	Can view directory group	22	view_directorygroup
+77	Can add erasure	23	add_erasure
+78	Can change erasure	23	change_erasure
+79	Can delete erasure	23	delete_erasure
+80	Can view erasure	23	view_erasure
+81	Can add checkpoint	24	add_checkpoint
+82	Can change checkpoint	24	change_checkpoint
+83	Can delete checkpoint	24	delete_checkpoint
+84	Can view checkpoint	24	view_checkpoint
+85	Can add leaf	25	add_leaf
+86	Can change leaf	25	change_leaf
+87	Can delete leaf	25	delete_leaf
+88	Can view leaf	25	view_leaf
+89	Can add node	26	add_node
+90	Can change node	26	change_node
+91	Can delete node	26	delete_node
+92	Can view node	26	view_node
+93	Can add anchor	27	add_anchor
+94	Can change anchor	27	change_anchor
+95	Can delete anchor	27	delete_anchor
+96	Can view anchor	27	view_anchor
+97	Can add summary	28	add_summary
+98	Can change summary	28	change_summary
+99	Can delete summary	28	delete_summary
+100	Can view summary	28	view_summary
+101	Can add transcript	29	add_transcript
+102	Can change transcript	29	change_transcript
+103	Can delete transcript	29	delete_transcript
+104	Can view transcript	29	view_transcript
+105	Can add deletion	30	add_deletion
+106	Can change deletion	30	change_deletion
+107	Can delete deletion	30	delete_deletion
+108	Can view deletion	30	view_deletion
+109	Can add guideline	31	add_guideline
+110	Can change guideline	31	change_guideline
+111	Can delete guideline	31	delete_guideline
+112	Can view guideline	31	view_guideline
+113	Can add guideline version	32	add_guidelineversion
+114	Can change guideline version	32	change_guidelineversion
+115	Can delete guideline version	32	delete_guidelineversion
+116	Can view guideline version	32	view_guidelineversion
+117	Can add criterion	33	add_criterion
+118	Can change criterion	33	change_criterion
+119	Can delete criterion	33	delete_criterion
+120	Can view criterion	33	view_criterion
+121	Can add import	34	add_import
+122	Can change import	34	change_import
+123	Can delete import	34	delete_import
+124	Can view import	34	view_import
+125	Can add kept answer	35	add_keptanswer
+126	Can change kept answer	35	change_keptanswer
+127	Can delete kept answer	35	delete_keptanswer
+128	Can view kept answer	35	view_keptanswer
+129	Can add redaction	36	add_redaction
+130	Can change redaction	36	change_redaction
+131	Can delete redaction	36	delete_redaction
+132	Can view redaction	36	view_redaction
+133	Can add attempt	37	add_attempt
+134	Can change attempt	37	change_attempt
+135	Can delete attempt	37	delete_attempt
+136	Can view attempt	37	view_attempt
+137	Can add rejection	38	add_rejection
+138	Can change rejection	38	change_rejection
+139	Can delete rejection	38	delete_rejection
+140	Can view rejection	38	view_rejection
+141	Can add revision brief	39	add_revisionbrief
+142	Can change revision brief	39	change_revisionbrief
+143	Can delete revision brief	39	delete_revisionbrief
+144	Can view revision brief	39	view_revisionbrief
+145	Can add suggestion	40	add_suggestion
+146	Can change suggestion	40	change_suggestion
+147	Can delete suggestion	40	delete_suggestion
+148	Can view suggestion	40	view_suggestion
+149	Can add transcript scan	41	add_transcriptscan
+150	Can change transcript scan	41	change_transcriptscan
+151	Can delete transcript scan	41	delete_transcriptscan
+152	Can view transcript scan	41	view_transcriptscan
+153	Can add transition	42	add_transition
+154	Can change transition	42	change_transition
+155	Can delete transition	42	delete_transition
+156	Can view transition	42	view_transition
+157	Can add recording	43	add_recording
+158	Can change recording	43	change_recording
+159	Can delete recording	43	delete_recording
+160	Can view recording	43	view_recording
+161	Can add drill	44	add_drill
+162	Can change drill	44	change_drill
+163	Can delete drill	44	delete_drill
+164	Can view drill	44	view_drill
+165	Can add evaluation	45	add_evaluation
+166	Can change evaluation	45	change_evaluation
+167	Can delete evaluation	45	delete_evaluation
+168	Can view evaluation	45	view_evaluation
+169	Can add evidence search	46	add_evidencesearch
+170	Can change evidence search	46	change_evidencesearch
+171	Can delete evidence search	46	delete_evidencesearch
+172	Can view evidence search	46	view_evidencesearch
+173	Can add finding	47	add_finding
+174	Can change finding	47	change_finding
+175	Can delete finding	47	delete_finding
+176	Can view finding	47	view_finding
+177	Can add guideline event	48	add_guidelineevent
+178	Can change guideline event	48	change_guidelineevent
+179	Can delete guideline event	48	delete_guidelineevent
+180	Can view guideline event	48	view_guidelineevent
+181	Can add preview	49	add_preview
+182	Can change preview	49	change_preview
+183	Can delete preview	49	delete_preview
+184	Can view preview	49	view_preview
+185	Can add rating	50	add_rating
+186	Can change rating	50	change_rating
+187	Can delete rating	50	delete_rating
+188	Can view rating	50	view_rating
+189	Can add score	51	add_score
+190	Can change score	51	change_score
+191	Can delete score	51	delete_score
+192	Can view score	51	view_score
+193	Can add steps job	52	add_stepsjob
+194	Can change steps job	52	change_stepsjob
+195	Can delete steps job	52	delete_stepsjob
+196	Can view steps job	52	view_stepsjob
+197	Can add trial	53	add_trial
+198	Can change trial	53	change_trial
+199	Can delete trial	53	delete_trial
+200	Can view trial	53	view_trial
+201	Can add meeting trial	54	add_meetingtrial
+202	Can change meeting trial	54	change_meetingtrial
+203	Can delete meeting trial	54	delete_meetingtrial
+204	Can view meeting trial	54	view_meetingtrial
+205	Can add pinned meeting	55	add_pinnedmeeting
+206	Can change pinned meeting	55	change_pinnedmeeting
+207	Can delete pinned meeting	55	delete_pinnedmeeting
+208	Can view pinned meeting	55	view_pinnedmeeting
+209	Can add backtest	56	add_backtest
+210	Can change backtest	56	change_backtest
+211	Can delete backtest	56	delete_backtest
+212	Can view backtest	56	view_backtest
+213	Can add backtest item	57	add_backtestitem
+214	Can change backtest item	57	change_backtestitem
+215	Can delete backtest item	57	delete_backtestitem
+216	Can view backtest item	57	view_backtestitem
+217	Can add drawing	58	add_drawing
+218	Can change drawing	58	change_drawing
+219	Can delete drawing	58	delete_drawing
+220	Can view drawing	58	view_drawing
+221	Can add drawn figure	59	add_drawnfigure
+222	Can change drawn figure	59	change_drawnfigure
+223	Can delete drawn figure	59	delete_drawnfigure
+224	Can view drawn figure	59	view_drawnfigure
+225	Can add mark rate	60	add_markrate
+226	Can change mark rate	60	change_markrate
+227	Can delete mark rate	60	delete_markrate
+228	Can view mark rate	60	view_markrate
+229	Can add meta run	61	add_metarun
+230	Can change meta run	61	change_metarun
+231	Can delete meta run	61	delete_metarun
+232	Can view meta run	61	view_metarun
+233	Can add judgement batch	62	add_judgementbatch
+234	Can change judgement batch	62	change_judgementbatch
+235	Can delete judgement batch	62	delete_judgementbatch
+236	Can view judgement batch	62	view_judgementbatch
+237	Can add judgement item	63	add_judgementitem
+238	Can change judgement item	63	change_judgementitem
+239	Can delete judgement item	63	delete_judgementitem
+240	Can view judgement item	63	view_judgementitem
+241	Can add stored folder	64	add_storedfolder
+242	Can change stored folder	64	change_storedfolder
+243	Can delete stored folder	64	delete_storedfolder
+244	Can view stored folder	64	view_storedfolder
+245	Can add stored piece	65	add_storedpiece
+246	Can change stored piece	65	change_storedpiece
+247	Can delete stored piece	65	delete_storedpiece
+248	Can view stored piece	65	view_storedpiece
+249	Can add review	66	add_review
+250	Can change review	66	change_review
+251	Can delete review	66	delete_review
+252	Can view review	66	view_review
+253	Can add record	67	add_record
+254	Can change record	67	change_record
+255	Can delete record	67	delete_record
+256	Can view record	67	view_record
+257	Can add claim event	71	add_claimevent
+258	Can change claim event	71	change_claimevent
+259	Can delete claim event	71	delete_claimevent
+260	Can view claim event	71	view_claimevent
+261	Can add disposition	72	add_disposition
+262	Can change disposition	72	change_disposition
+263	Can delete disposition	72	delete_disposition
+264	Can view disposition	72	view_disposition
+265	Can add legal hold	73	add_legalhold
+266	Can change legal hold	73	change_legalhold
+267	Can delete legal hold	73	delete_legalhold
+268	Can view legal hold	73	view_legalhold
+269	Can add hold lift	74	add_holdlift
+270	Can change hold lift	74	change_holdlift
+271	Can delete hold lift	74	delete_holdlift
+272	Can view hold lift	74	view_holdlift
+273	Can add passkey signature	75	add_passkeysignature
+274	Can change passkey signature	75	change_passkeysignature
+275	Can delete passkey signature	75	delete_passkeysignature
+276	Can view passkey signature	75	view_passkeysignature
+277	Can add record pdf	76	add_recordpdf
+278	Can change record pdf	76	change_recordpdf
+279	Can delete record pdf	76	delete_recordpdf
+280	Can view record pdf	76	view_recordpdf
+281	Can add record export	77	add_recordexport
+282	Can change record export	77	change_recordexport
+283	Can delete record export	77	delete_recordexport
+284	Can view record export	77	view_recordexport
+285	Can add retention rule	78	add_retentionrule
+286	Can change retention rule	78	change_retentionrule
+287	Can delete retention rule	78	delete_retentionrule
+288	Can view retention rule	78	view_retentionrule
+289	Can add saved view	79	add_savedview
+290	Can change saved view	79	change_savedview
+291	Can delete saved view	79	delete_savedview
+292	Can view saved view	79	view_savedview
+293	Can add search entry	80	add_searchentry
+294	Can change search entry	80	change_searchentry
+295	Can delete search entry	80	delete_searchentry
+296	Can view search entry	80	view_searchentry
+297	Can add view event	81	add_viewevent
+298	Can change view event	81	change_viewevent
+299	Can delete view event	81	delete_viewevent
+300	Can view view event	81	view_viewevent
+301	Can add delivery	83	add_delivery
+302	Can change delivery	83	change_delivery
+303	Can delete delivery	83	delete_delivery
+304	Can view delivery	83	view_delivery
+305	Can add sink cursor	84	add_sinkcursor
+306	Can change sink cursor	84	change_sinkcursor
+307	Can delete sink cursor	84	delete_sinkcursor
+308	Can view sink cursor	84	view_sinkcursor
+309	Can add delivery try	87	add_deliverytry
+310	Can change delivery try	87	change_deliverytry
+311	Can delete delivery try	87	delete_deliverytry
+312	Can view delivery try	87	view_deliverytry
+313	Can add dispatch	88	add_dispatch
+314	Can change dispatch	88	change_dispatch
+315	Can delete dispatch	88	delete_dispatch
+316	Can view dispatch	88	view_dispatch
+317	Can add drift look	89	add_driftlook
+318	Can change drift look	89	change_driftlook
+319	Can delete drift look	89	delete_driftlook
+320	Can view drift look	89	view_driftlook
+321	Can add endpoint	90	add_endpoint
+322	Can change endpoint	90	change_endpoint
+323	Can delete endpoint	90	delete_endpoint
+324	Can view endpoint	90	view_endpoint
+325	Can add event	91	add_event
+326	Can change event	91	change_event
+327	Can delete event	91	delete_event
+328	Can view event	91	view_event
+329	Can add looked up to	92	add_lookedupto
+330	Can change looked up to	92	change_lookedupto
+331	Can delete looked up to	92	delete_lookedupto
+332	Can view looked up to	92	view_lookedupto
+333	Can add mailbox	93	add_mailbox
+334	Can change mailbox	93	change_mailbox
+335	Can delete mailbox	93	delete_mailbox
+336	Can view mailbox	93	view_mailbox
+337	Can add notification	94	add_notification
+338	Can change notification	94	change_notification
+339	Can delete notification	94	delete_notification
+340	Can view notification	94	view_notification
+341	Can add receipt	95	add_receipt
+342	Can change receipt	95	change_receipt
+343	Can delete receipt	95	delete_receipt
+344	Can view receipt	95	view_receipt
+345	Can add event cursor	96	add_eventcursor
+346	Can change event cursor	96	change_eventcursor
+347	Can delete event cursor	96	delete_eventcursor
+348	Can view event cursor	96	view_eventcursor
+349	Can add hand in draft	97	add_handindraft
+350	Can change hand in draft	97	change_handindraft
+351	Can delete hand in draft	97	delete_handindraft
+352	Can view hand in draft	97	view_handindraft
+353	Can add claim	98	add_claim
+354	Can change claim	98	change_claim
+355	Can delete claim	98	delete_claim
+356	Can view claim	98	view_claim
+357	Can add assignment	99	add_assignment
+358	Can change assignment	99	change_assignment
+359	Can delete assignment	99	delete_assignment
+360	Can view assignment	99	view_assignment
+361	Can add edit draft	100	add_editdraft
+362	Can change edit draft	100	change_editdraft
+363	Can delete edit draft	100	delete_editdraft
+364	Can view edit draft	100	view_editdraft
+365	Can add rating draft	101	add_ratingdraft
+366	Can change rating draft	101	change_ratingdraft
+367	Can delete rating draft	101	delete_ratingdraft
+368	Can view rating draft	101	view_ratingdraft
+369	Can add skip	102	add_skip
+370	Can change skip	102	change_skip
+371	Can delete skip	102	delete_skip
+372	Can view skip	102	view_skip
+373	Can add cost weights	103	add_costweights
+374	Can change cost weights	103	change_costweights
+375	Can delete cost weights	103	delete_costweights
+376	Can view cost weights	103	view_costweights
+377	Can add secret key fingerprint	122	add_secretkeyfingerprint
+378	Can change secret key fingerprint	122	change_secretkeyfingerprint
+379	Can delete secret key fingerprint	122	delete_secretkeyfingerprint
+380	Can view secret key fingerprint	122	view_secretkeyfingerprint
+381	Can add email address	123	add_emailaddress
+382	Can change email address	123	change_emailaddress
+383	Can delete email address	123	delete_emailaddress
+384	Can view email address	123	view_emailaddress
+385	Can add email confirmation	124	add_emailconfirmation
+386	Can change email confirmation	124	change_emailconfirmation
+387	Can delete email confirmation	124	delete_emailconfirmation
+388	Can view email confirmation	124	view_emailconfirmation
+389	Can add authenticator	125	add_authenticator
+390	Can change authenticator	125	change_authenticator
+391	Can delete authenticator	125	delete_authenticator
+392	Can view authenticator	125	view_authenticator
+393	Can add social account	126	add_socialaccount
+394	Can change social account	126	change_socialaccount
+395	Can delete social account	126	delete_socialaccount
+396	Can view social account	126	view_socialaccount
+397	Can add social application	127	add_socialapp
+398	Can change social application	127	change_socialapp
+399	Can delete social application	127	delete_socialapp
+400	Can view social application	127	view_socialapp
+401	Can add social application token	128	add_socialtoken
+402	Can change social application token	128	change_socialtoken
+403	Can delete social application token	128	delete_socialtoken
+404	Can view social application token	128	view_socialtoken
+405	Can add user session	129	add_usersession
+406	Can change user session	129	change_usersession
+407	Can delete user session	129	delete_usersession
+408	Can view user session	129	view_usersession
+409	Can add log entry	130	add_logentry
+410	Can change log entry	130	change_logentry
+411	Can delete log entry	130	delete_logentry
+412	Can view log entry	130	view_logentry
 \.
 
 
@@ -6989,7 +7024,7 @@ COPY public.auth_permission (id, name, content_type_id, codename) FROM stdin;
 --
 
 COPY public.auth_user (id, password, last_login, is_superuser, username, first_name, last_name, email, is_staff, is_active, date_joined) FROM stdin;
-1	!s8TZqMMZSFv48zjQQXCqTxzJjXhBEEkIL39xSue1	\N	f	rita				f	t	2026-11-23 04:17:01.446435+00
+1	!fbgQrVmaug8HojGChSGoDrwuVThMHcL8pXHkpiaQ	\N	f	rita				f	t	2026-11-23 06:57:44.605017+00
 \.
 
 
@@ -7014,7 +7049,7 @@ COPY public.auth_user_user_permissions (id, user_id, permission_id) FROM stdin;
 --
 
 COPY public.config_secretkeyfingerprint (id, fingerprint, recorded_at) FROM stdin;
-1	b30921554c5b2138	2026-11-23 04:17:00.149137+00
+1	bdf8a69c67af0bb8	2026-11-23 06:57:40.84658+00
 \.
 
 
@@ -7063,8 +7098,8 @@ COPY public.delivery_endpoint (id, name, url, kinds, secret, old_secret, old_sec
 --
 
 COPY public.delivery_event (id, kind, created_at, addressed_at, judgements_id, transition_id) FROM stdin;
-b2eabea1-074d-4ac5-a537-4e7e1ee28fd6	summary.waiting	2026-11-23 04:17:01.850325+00	\N	\N	3
-33a43139-9460-4b74-9d7c-2128de2a6e30	summary.approved	2026-11-23 04:17:02.157047+00	\N	\N	4
+e1083e46-041e-4171-9723-503ac2f8bbfe	summary.waiting	2026-11-23 06:57:45.868931+00	\N	\N	3
+00cb95fc-1df2-43c6-b137-ee2e92ca5710	summary.approved	2026-11-23 06:57:46.581197+00	\N	\N	4
 \.
 
 
@@ -7140,124 +7175,125 @@ COPY public.django_content_type (id, app_label, model) FROM stdin;
 9	accounts	signinstamp
 10	accounts	account
 11	accounts	factor
-12	accounts	addresschange
-13	accounts	apitoken
-14	accounts	auditevent
-15	accounts	rolegrant
-16	accounts	signinevent
-17	accounts	signingkey
-18	accounts	roleevent
-19	accounts	accountletter
-20	accounts	directoryaccount
-21	accounts	directorygroup
-22	accounts	erasure
-23	transparency	checkpoint
-24	transparency	leaf
-25	transparency	node
-26	transparency	anchor
-27	summaries	summary
-28	summaries	transcript
-29	summaries	deletion
-30	summaries	guideline
-31	summaries	guidelineversion
-32	summaries	criterion
-33	summaries	import
-34	summaries	keptanswer
-35	summaries	redaction
-36	summaries	attempt
-37	summaries	rejection
-38	summaries	revisionbrief
-39	summaries	suggestion
-40	summaries	transcriptscan
-41	summaries	transition
-42	summaries	recording
-43	summaries	drill
-44	judging	evaluation
-45	judging	evidencesearch
-46	judging	finding
-47	judging	guidelineevent
-48	judging	preview
-49	judging	rating
-50	judging	score
-51	judging	stepsjob
-52	judging	trial
-53	judging	meetingtrial
-54	judging	pinnedmeeting
-55	measuring	backtest
-56	measuring	backtestitem
-57	measuring	drawing
-58	measuring	drawnfigure
-59	measuring	markrate
-60	measuring	metarun
-61	measuring	judgementbatch
-62	measuring	judgementitem
-63	measuring	storedfolder
-64	measuring	storedpiece
-65	records	review
-66	records	record
-67	records	loggeddeletion
-68	records	loggedroleevent
-69	records	loggedsigningkey
-70	records	claimevent
-71	records	disposition
-72	records	legalhold
-73	records	holdlift
-74	records	passkeysignature
-75	records	recordpdf
-76	records	recordexport
-77	records	retentionrule
-78	records	savedview
-79	records	searchentry
-80	records	viewevent
-81	records	loggederasure
-82	delivery	delivery
-83	delivery	sinkcursor
-84	delivery	announcedjudgements
-85	delivery	announcedtransition
-86	delivery	deliverytry
-87	delivery	dispatch
-88	delivery	driftlook
-89	delivery	endpoint
-90	delivery	event
-91	delivery	lookedupto
-92	delivery	mailbox
-93	delivery	notification
-94	delivery	receipt
-95	delivery	eventcursor
-96	reviews	handindraft
-97	reviews	claim
-98	reviews	assignment
-99	reviews	editdraft
-100	reviews	ratingdraft
-101	reviews	skip
-102	insight	costweights
-103	insight	auditedclaim
-104	insight	auditeddeletion
-105	insight	auditeddisposition
-106	insight	auditedendpoint
-107	insight	auditedexport
-108	insight	auditedguideline
-109	insight	auditedhold
-110	insight	auditedkey
-111	insight	auditedlift
-112	insight	auditedrecord
-113	insight	auditedreview
-114	insight	auditedroleevent
-115	insight	auditedrule
-116	insight	auditedsignin
-117	insight	auditedtranscript
-118	insight	auditedtransition
-119	insight	auditedview
-120	insight	auditeddrill
-121	config	secretkeyfingerprint
-122	account	emailaddress
-123	account	emailconfirmation
-124	mfa	authenticator
-125	socialaccount	socialaccount
-126	socialaccount	socialapp
-127	socialaccount	socialtoken
-128	usersessions	usersession
-129	admin	logentry
+12	accounts	providerlink
+13	accounts	addresschange
+14	accounts	apitoken
+15	accounts	auditevent
+16	accounts	rolegrant
+17	accounts	signinevent
+18	accounts	signingkey
+19	accounts	roleevent
+20	accounts	accountletter
+21	accounts	directoryaccount
+22	accounts	directorygroup
+23	accounts	erasure
+24	transparency	checkpoint
+25	transparency	leaf
+26	transparency	node
+27	transparency	anchor
+28	summaries	summary
+29	summaries	transcript
+30	summaries	deletion
+31	summaries	guideline
+32	summaries	guidelineversion
+33	summaries	criterion
+34	summaries	import
+35	summaries	keptanswer
+36	summaries	redaction
+37	summaries	attempt
+38	summaries	rejection
+39	summaries	revisionbrief
+40	summaries	suggestion
+41	summaries	transcriptscan
+42	summaries	transition
+43	summaries	recording
+44	summaries	drill
+45	judging	evaluation
+46	judging	evidencesearch
+47	judging	finding
+48	judging	guidelineevent
+49	judging	preview
+50	judging	rating
+51	judging	score
+52	judging	stepsjob
+53	judging	trial
+54	judging	meetingtrial
+55	judging	pinnedmeeting
+56	measuring	backtest
+57	measuring	backtestitem
+58	measuring	drawing
+59	measuring	drawnfigure
+60	measuring	markrate
+61	measuring	metarun
+62	measuring	judgementbatch
+63	measuring	judgementitem
+64	measuring	storedfolder
+65	measuring	storedpiece
+66	records	review
+67	records	record
+68	records	loggeddeletion
+69	records	loggedroleevent
+70	records	loggedsigningkey
+71	records	claimevent
+72	records	disposition
+73	records	legalhold
+74	records	holdlift
+75	records	passkeysignature
+76	records	recordpdf
+77	records	recordexport
+78	records	retentionrule
+79	records	savedview
+80	records	searchentry
+81	records	viewevent
+82	records	loggederasure
+83	delivery	delivery
+84	delivery	sinkcursor
+85	delivery	announcedjudgements
+86	delivery	announcedtransition
+87	delivery	deliverytry
+88	delivery	dispatch
+89	delivery	driftlook
+90	delivery	endpoint
+91	delivery	event
+92	delivery	lookedupto
+93	delivery	mailbox
+94	delivery	notification
+95	delivery	receipt
+96	delivery	eventcursor
+97	reviews	handindraft
+98	reviews	claim
+99	reviews	assignment
+100	reviews	editdraft
+101	reviews	ratingdraft
+102	reviews	skip
+103	insight	costweights
+104	insight	auditedclaim
+105	insight	auditeddeletion
+106	insight	auditeddisposition
+107	insight	auditedendpoint
+108	insight	auditedexport
+109	insight	auditedguideline
+110	insight	auditedhold
+111	insight	auditedkey
+112	insight	auditedlift
+113	insight	auditedrecord
+114	insight	auditedreview
+115	insight	auditedroleevent
+116	insight	auditedrule
+117	insight	auditedsignin
+118	insight	auditedtranscript
+119	insight	auditedtransition
+120	insight	auditedview
+121	insight	auditeddrill
+122	config	secretkeyfingerprint
+123	account	emailaddress
+124	account	emailconfirmation
+125	mfa	authenticator
+126	socialaccount	socialaccount
+127	socialaccount	socialapp
+128	socialaccount	socialtoken
+129	usersessions	usersession
+130	admin	logentry
 \.
 
 
@@ -7266,54 +7302,54 @@ COPY public.django_content_type (id, app_label, model) FROM stdin;
 --
 
 COPY public.django_migrations (id, app, name, applied) FROM stdin;
-1	contenttypes	0001_initial	2026-11-23 04:14:34.167497+00
-2	auth	0001_initial	2026-11-23 04:14:34.248631+00
-3	account	0001_initial	2026-11-23 04:14:34.305942+00
-4	account	0002_email_max_length	2026-11-23 04:14:34.326162+00
-5	account	0003_alter_emailaddress_create_unique_verified_email	2026-11-23 04:14:34.361467+00
-6	account	0004_alter_emailaddress_drop_unique_email	2026-11-23 04:14:34.384445+00
-7	account	0005_emailaddress_idx_upper_email	2026-11-23 04:14:34.397867+00
-8	account	0006_emailaddress_lower	2026-11-23 04:14:34.426842+00
-9	account	0007_emailaddress_idx_email	2026-11-23 04:14:34.473492+00
-10	account	0008_emailaddress_unique_primary_email_fixup	2026-11-23 04:14:34.491135+00
-11	account	0009_emailaddress_unique_primary_email	2026-11-23 04:14:34.517603+00
-12	summaries	0001_initial	2026-11-23 04:14:45.681278+00
-13	mfa	0001_initial	2026-11-23 04:14:45.914313+00
-14	mfa	0002_authenticator_timestamps	2026-11-23 04:14:46.213745+00
-15	mfa	0003_authenticator_type_uniq	2026-11-23 04:14:46.552156+00
-16	llm	0001_initial	2026-11-23 04:14:46.801183+00
-17	contenttypes	0002_remove_content_type_name	2026-11-23 04:14:46.965045+00
-18	auth	0002_alter_permission_name_max_length	2026-11-23 04:14:47.205451+00
-19	auth	0003_alter_user_email_max_length	2026-11-23 04:14:47.361269+00
-20	auth	0004_alter_user_username_opts	2026-11-23 04:14:47.510049+00
-21	auth	0005_alter_user_last_login_null	2026-11-23 04:14:47.705593+00
-22	auth	0006_require_contenttypes_0002	2026-11-23 04:14:47.711999+00
-23	auth	0007_alter_validators_add_error_messages	2026-11-23 04:14:47.916703+00
-24	auth	0008_alter_user_username_max_length	2026-11-23 04:14:48.229327+00
-25	auth	0009_alter_user_last_name_max_length	2026-11-23 04:14:48.7308+00
-26	auth	0010_alter_group_name_max_length	2026-11-23 04:14:49.050095+00
-27	auth	0011_update_proxy_permissions	2026-11-23 04:14:49.790789+00
-28	auth	0012_alter_user_first_name_max_length	2026-11-23 04:14:50.250136+00
-29	accounts	0001_initial	2026-11-23 04:15:24.27717+00
-30	admin	0001_initial	2026-11-23 04:15:24.442387+00
-31	admin	0002_logentry_remove_auto_add	2026-11-23 04:15:24.614503+00
-32	admin	0003_logentry_add_action_flag_choices	2026-11-23 04:15:24.783073+00
-33	config	0001_initial	2026-11-23 04:15:24.80278+00
-34	transparency	0001_initial	2026-11-23 04:15:24.967029+00
-35	records	0001_initial	2026-11-23 04:16:09.813906+00
-36	measuring	0001_initial	2026-11-23 04:16:13.456259+00
-37	delivery	0001_initial	2026-11-23 04:16:18.643206+00
-38	judging	0001_initial	2026-11-23 04:16:40.88668+00
-39	insight	0001_initial	2026-11-23 04:16:42.897146+00
-40	reviews	0001_initial	2026-11-23 04:16:49.718257+00
-41	sessions	0001_initial	2026-11-23 04:16:49.867364+00
-42	socialaccount	0001_initial	2026-11-23 04:16:51.986042+00
-43	socialaccount	0002_token_max_lengths	2026-11-23 04:16:52.597648+00
-44	socialaccount	0003_extra_data_default_dict	2026-11-23 04:16:52.990224+00
-45	socialaccount	0004_app_provider_id_settings	2026-11-23 04:16:53.401575+00
-46	socialaccount	0005_socialtoken_nullable_app	2026-11-23 04:16:53.979188+00
-47	socialaccount	0006_alter_socialaccount_extra_data	2026-11-23 04:16:54.409713+00
-48	usersessions	0001_initial	2026-11-23 04:16:54.862377+00
+1	contenttypes	0001_initial	2026-11-23 06:52:21.785862+00
+2	auth	0001_initial	2026-11-23 06:52:23.888694+00
+3	account	0001_initial	2026-11-23 06:52:24.520474+00
+4	account	0002_email_max_length	2026-11-23 06:52:24.680658+00
+5	account	0003_alter_emailaddress_create_unique_verified_email	2026-11-23 06:52:24.841969+00
+6	account	0004_alter_emailaddress_drop_unique_email	2026-11-23 06:52:24.937568+00
+7	account	0005_emailaddress_idx_upper_email	2026-11-23 06:52:25.053636+00
+8	account	0006_emailaddress_lower	2026-11-23 06:52:25.592518+00
+9	account	0007_emailaddress_idx_email	2026-11-23 06:52:26.86021+00
+10	account	0008_emailaddress_unique_primary_email_fixup	2026-11-23 06:52:27.384943+00
+11	account	0009_emailaddress_unique_primary_email	2026-11-23 06:52:27.611664+00
+12	summaries	0001_initial	2026-11-23 06:53:44.373127+00
+13	socialaccount	0001_initial	2026-11-23 06:53:49.493698+00
+14	socialaccount	0002_token_max_lengths	2026-11-23 06:53:51.00699+00
+15	socialaccount	0003_extra_data_default_dict	2026-11-23 06:53:51.849947+00
+16	socialaccount	0004_app_provider_id_settings	2026-11-23 06:53:54.800247+00
+17	socialaccount	0005_socialtoken_nullable_app	2026-11-23 06:54:00.324214+00
+18	socialaccount	0006_alter_socialaccount_extra_data	2026-11-23 06:54:04.39191+00
+19	mfa	0001_initial	2026-11-23 06:54:07.496803+00
+20	mfa	0002_authenticator_timestamps	2026-11-23 06:54:11.273542+00
+21	mfa	0003_authenticator_type_uniq	2026-11-23 06:54:12.693311+00
+22	llm	0001_initial	2026-11-23 06:54:13.073285+00
+23	contenttypes	0002_remove_content_type_name	2026-11-23 06:54:14.224513+00
+24	auth	0002_alter_permission_name_max_length	2026-11-23 06:54:15.557381+00
+25	auth	0003_alter_user_email_max_length	2026-11-23 06:54:16.363526+00
+26	auth	0004_alter_user_username_opts	2026-11-23 06:54:16.681915+00
+27	auth	0005_alter_user_last_login_null	2026-11-23 06:54:17.153254+00
+28	auth	0006_require_contenttypes_0002	2026-11-23 06:54:17.21736+00
+29	auth	0007_alter_validators_add_error_messages	2026-11-23 06:54:18.003321+00
+30	auth	0008_alter_user_username_max_length	2026-11-23 06:54:22.509428+00
+31	auth	0009_alter_user_last_name_max_length	2026-11-23 06:54:23.174585+00
+32	auth	0010_alter_group_name_max_length	2026-11-23 06:54:28.171327+00
+33	auth	0011_update_proxy_permissions	2026-11-23 06:54:29.594236+00
+34	auth	0012_alter_user_first_name_max_length	2026-11-23 06:54:29.90992+00
+35	accounts	0001_initial	2026-11-23 06:54:50.268426+00
+36	admin	0001_initial	2026-11-23 06:54:50.686908+00
+37	admin	0002_logentry_remove_auto_add	2026-11-23 06:54:51.014119+00
+38	admin	0003_logentry_add_action_flag_choices	2026-11-23 06:54:51.363311+00
+39	config	0001_initial	2026-11-23 06:54:51.398979+00
+40	transparency	0001_initial	2026-11-23 06:54:51.89778+00
+41	records	0001_initial	2026-11-23 06:55:36.973062+00
+42	measuring	0001_initial	2026-11-23 06:55:44.190255+00
+43	delivery	0001_initial	2026-11-23 06:55:53.324539+00
+44	judging	0001_initial	2026-11-23 06:56:47.154514+00
+45	insight	0001_initial	2026-11-23 06:57:07.933892+00
+46	reviews	0001_initial	2026-11-23 06:57:29.786786+00
+47	sessions	0001_initial	2026-11-23 06:57:29.907166+00
+48	usersessions	0001_initial	2026-11-23 06:57:32.565009+00
 \.
 
 
@@ -7338,7 +7374,7 @@ COPY public.insight_costweights (guideline_id, false_pass, reviewer_hour, rewrit
 --
 
 COPY public.judging_evaluation (id, role, judge, model, prompt_version, passed, prompt_tokens, completion_tokens, cost, seconds, details, created_at, attempt_id, guideline_version_id) FROM stdin;
-2ff557ba-4f4f-457e-b315-530cc3c402bb	first	lexical	offline		t	0	0	\N	0.1	{}	2026-11-23 04:17:01.796142+00	383d1d44-0506-4170-a8f9-5a59b904066e	1
+1e14e101-98a7-4f52-92e5-82b74f060c12	first	lexical	offline		t	0	0	\N	0.1	{}	2026-11-23 06:57:45.527928+00	a53562be-36c4-4772-b759-32dde392832f	1
 \.
 
 
@@ -7355,7 +7391,7 @@ COPY public.judging_evidencesearch (lease_token, lease_until, lost_leases, id, s
 --
 
 COPY public.judging_finding (id, start, "end", text, relation, turns, reason, found_by, quotes, probability, evaluation_id) FROM stdin;
-1	0	26	The pump failed on Monday.	supported	[0]		lexical	[]	\N	2ff557ba-4f4f-457e-b315-530cc3c402bb
+1	0	26	The pump failed on Monday.	supported	[0]		lexical	[]	\N	1e14e101-98a7-4f52-92e5-82b74f060c12
 \.
 
 
@@ -7404,11 +7440,11 @@ COPY public.judging_rating (id, value, blind, created_at, attempt_id, criterion_
 --
 
 COPY public.judging_score (id, value, mode, distribution, spread, reason, quotes, criterion_id, evaluation_id) FROM stdin;
-1	4.5	measured	{}	\N	It reads well.	[]	1	2ff557ba-4f4f-457e-b315-530cc3c402bb
-2	4.5	measured	{}	\N	It reads well.	[]	2	2ff557ba-4f4f-457e-b315-530cc3c402bb
-3	4.5	measured	{}	\N	It reads well.	[]	3	2ff557ba-4f4f-457e-b315-530cc3c402bb
-4	4.5	measured	{}	\N	It reads well.	[]	4	2ff557ba-4f4f-457e-b315-530cc3c402bb
-5	4.5	measured	{}	\N	It reads well.	[]	5	2ff557ba-4f4f-457e-b315-530cc3c402bb
+1	4.5	measured	{}	\N	It reads well.	[]	1	1e14e101-98a7-4f52-92e5-82b74f060c12
+2	4.5	measured	{}	\N	It reads well.	[]	2	1e14e101-98a7-4f52-92e5-82b74f060c12
+3	4.5	measured	{}	\N	It reads well.	[]	3	1e14e101-98a7-4f52-92e5-82b74f060c12
+4	4.5	measured	{}	\N	It reads well.	[]	4	1e14e101-98a7-4f52-92e5-82b74f060c12
+5	4.5	measured	{}	\N	It reads well.	[]	5	1e14e101-98a7-4f52-92e5-82b74f060c12
 \.
 
 
@@ -7569,7 +7605,7 @@ COPY public.mfa_authenticator (id, type, data, user_id, created_at, last_used_at
 --
 
 COPY public.records_claimevent (id, action, at, by_id, holder_id, summary_id) FROM stdin;
-1	take	2026-11-23 04:17:01.976113+00	1	1	c31eb75e-d870-4044-b002-e3c0fa184f4f
+1	take	2026-11-23 06:57:46.107322+00	1	1	b7120e22-0bd6-42a9-a811-3ed2e16e74a7
 \.
 
 
@@ -7610,7 +7646,7 @@ COPY public.records_passkeysignature (review_id, public_key, document, challenge
 --
 
 COPY public.records_record (id, number, text, snapshot, transcript_sha256, text_sha256, snapshot_sha256, pdf_sha256, sha256, reason, created_at, review_id, summary_id, supersedes_id) FROM stdin;
-3f483afc-c9a3-4888-9e3a-561501c2435e	1	The pump failed on Monday. Ben ships the valve on Friday.	{"approval":{"about":null,"at":"2026-11-23T04:17:02.136033+00:00","attestation":"I have read this summary against the transcript. To the best of my knowledge it is complete and correct, and I approve it as the record of this meeting.","category":"","comment":"","decision":"approve","reviewer":"rita","reviewer_name":"","signature":"session","text_sha256":"a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba"},"approved_attempt":1,"attempts":[{"at":"2026-11-23T04:17:01.759825+00:00","briefs":[],"evaluations":[{"at":"2026-11-23T04:17:01.796142+00:00","details":{},"findings":[{"end":26,"found_by":"lexical","probability":null,"quotes":[],"reason":"","relation":"supported","start":0,"turns":[0]}],"judge":"lexical","model":"offline","passed":true,"prompt_version":"","role":"first","scores":[{"criterion":"coherence","distribution":{},"mode":"measured","quotes":[],"reason":"It reads well.","spread":null,"value":4.5},{"criterion":"consistency","distribution":{},"mode":"measured","quotes":[],"reason":"It reads well.","spread":null,"value":4.5},{"criterion":"fluency","distribution":{},"mode":"measured","quotes":[],"reason":"It reads well.","spread":null,"value":4.5},{"criterion":"relevance","distribution":{},"mode":"measured","quotes":[],"reason":"It reads well.","spread":null,"value":4.5},{"criterion":"professional language","distribution":{},"mode":"measured","quotes":[],"reason":"It reads well.","spread":null,"value":4.5}]}],"model":"offline","number":1,"origin":"model","prompt_version":"writer-4","ratings":[],"reviews":[{"about":null,"at":"2026-11-23T04:17:02.136033+00:00","attestation":"I have read this summary against the transcript. To the best of my knowledge it is complete and correct, and I approve it as the record of this meeting.","category":"","comment":"","decision":"approve","reviewer":"rita","reviewer_name":"","signature":"session","text_sha256":"a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba"}],"sha256":"a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba","suggested_by":"","text":"The pump failed on Monday. Ben ships the valve on Friday.","written_by":""}],"claims":[{"action":"take","at":"2026-11-23T04:17:01.976113+00:00","by":"rita","holder":"rita"}],"engine_notice":"No language model was used.","guideline":{"attempt_budget":3,"criteria":[{"blocking":true,"definition":"How well the sentences together make one account. A coherent summary has an order that a reader can follow, keeps what belongs together in one place, and never leaves it unclear who or what a sentence is about. A heap of true but unconnected statements is not coherent.","method":"geval","name":"coherence","steps":["Find the main matters of the meeting and the order in which they came up.","Read the summary from the beginning and note where a sentence does not follow from what stands before it, or where you cannot tell who or what it refers to.","Check that decisions, actions and discussion are kept apart and that nothing is told twice.","Give 5 when the whole reads as one well-ordered account, 3 when a reader has to reorder or guess in places, 1 when the sentences do not belong together."],"threshold":4},{"blocking":true,"definition":"Whether every statement of the summary is borne out by the transcript: names, roles, figures, dates, who said or promised what, whether something was decided or only proposed. Whatever the transcript does not say counts against it, however plausible.","method":"geval","name":"consistency","steps":["Break the summary into its single statements.","For each one find the turns that say it. Check the speaker, the figures, the dates, negations, and whether it was settled, corrected later, or left open.","Note every statement that no turn bears out, and every one that a turn contradicts.","Give 5 when all are borne out, 3 when a minor detail is not, 1 when a statement that matters is invented or wrong."],"threshold":4},{"blocking":true,"definition":"The quality of the single sentences: grammar, spelling, punctuation and choice of words. Judge each sentence by itself; order and content belong to other criteria.","method":"geval","name":"fluency","steps":["Read each sentence by itself.","Note mistakes of grammar and spelling, broken or unfinished sentences, marks of spoken language, and wording that has to be read twice.","Give 5 when there is nothing to correct, 3 when several sentences need correcting, 1 when much of it can hardly be read."],"threshold":4},{"blocking":true,"definition":"Whether the summary holds what matters of the meeting and only that: its decisions, actions, figures, disagreements and open questions, without small talk, repetition or side matters that crowd them out.","method":"geval","name":"relevance","steps":["List what somebody who was absent needs to know from this meeting.","Check which of these points the summary gives and which it leaves out.","Note what it spends words on that nobody needs.","Give 5 when every important point is there and little else, 3 when an important point is missing or much is superfluous, 1 when it misses what the meeting was about."],"threshold":4},{"blocking":true,"definition":"Whether the tone fits a business record that others will rely on: neutral, exact and respectful, without slang, jokes, emotional or judging words about people, marketing language, or the summariser's own opinions. A quotation that matters may keep its words.","method":"geval","name":"professional language","steps":["Note slang, filler words, jokes and exaggeration.","Note words that judge a person or take a side, and opinions that no speaker holds.","Check that people are named with respect and in one manner throughout.","Give 5 when it could be filed as it is, 3 when a few words have to be replaced, 1 when it would embarrass the company."],"threshold":4}],"four_eyes":false,"instructions":"Begin with what was decided and by whom. Then list the actions: what, who, by when. Then give the discussion in the order of the meeting: the positions that were taken, the reasons given, the figures named. End with what was left open. Name people as the transcript names them. Somebody who was absent has to understand it without the transcript, and somebody who was present must find nothing in it that was not said.","judge_edits":false,"name":"general","redact":false,"signing":"session","threshold":4,"title":"General meetings","version":1},"passkey":null,"schema":"countersign-record-1","summary":"c31eb75e-d870-4044-b002-e3c0fa184f4f","supersedes":null,"transcript":{"external_id":"call-1","id":"6ca0cb21-001e-46eb-86ba-5d3ac4a450d7","occurred_at":null,"received_at":"2026-11-23T04:17:01.540982+00:00","recording":null,"sha256":"3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9","source":"crm","title":"Meeting call-1","turns":[{"end":null,"speaker":"Ana","start":null,"text":"The pump failed on Monday."},{"end":null,"speaker":"Ben","start":null,"text":"We ship the fixed valve on Friday."}]},"transitions":[{"action":"open","actor":"","at":"2026-11-23T04:17:01.540982+00:00","new":"queued","old":"","reason":"","role":"operator"},{"action":"write","actor":"","at":"2026-11-23T04:17:01.703833+00:00","new":"drafted","old":"queued","reason":"","role":"writer"},{"action":"pass","actor":"","at":"2026-11-23T04:17:01.850325+00:00","new":"in_review","old":"drafted","reason":"","role":"judge"},{"action":"approve","actor":"rita","at":"2026-11-23T04:17:02.157047+00:00","new":"approved","old":"in_review","reason":"","role":"reviewer"}],"views":[]}	3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9	a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba	11cd161ea318bcf2359adaf63d933d43a612998e3cf4ee6cd18237030559c8be	88f8bab99603e0aa2ac0d76104343ee1d775993323d4a6ba0aa3e032d6f0c301	50890072e1b594971264bc6bc150778b066468b1aef460cad8f916af81a9bf5f		2026-11-23 04:17:04.708727+00	5a7e8888-ecab-470a-894e-0cc77b866c92	c31eb75e-d870-4044-b002-e3c0fa184f4f	\N
+d9353119-fca0-41f6-b65e-910f5699ac02	1	The pump failed on Monday. Ben ships the valve on Friday.	{"approval":{"about":null,"at":"2026-11-23T06:57:46.542645+00:00","attestation":"I have read this summary against the transcript. To the best of my knowledge it is complete and correct, and I approve it as the record of this meeting.","category":"","comment":"","decision":"approve","reviewer":"rita","reviewer_name":"","signature":"session","text_sha256":"a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba"},"approved_attempt":1,"attempts":[{"at":"2026-11-23T06:57:45.446472+00:00","briefs":[],"evaluations":[{"at":"2026-11-23T06:57:45.527928+00:00","details":{},"findings":[{"end":26,"found_by":"lexical","probability":null,"quotes":[],"reason":"","relation":"supported","start":0,"turns":[0]}],"judge":"lexical","model":"offline","passed":true,"prompt_version":"","role":"first","scores":[{"criterion":"coherence","distribution":{},"mode":"measured","quotes":[],"reason":"It reads well.","spread":null,"value":4.5},{"criterion":"consistency","distribution":{},"mode":"measured","quotes":[],"reason":"It reads well.","spread":null,"value":4.5},{"criterion":"fluency","distribution":{},"mode":"measured","quotes":[],"reason":"It reads well.","spread":null,"value":4.5},{"criterion":"relevance","distribution":{},"mode":"measured","quotes":[],"reason":"It reads well.","spread":null,"value":4.5},{"criterion":"professional language","distribution":{},"mode":"measured","quotes":[],"reason":"It reads well.","spread":null,"value":4.5}]}],"model":"offline","number":1,"origin":"model","prompt_version":"writer-4","ratings":[],"reviews":[{"about":null,"at":"2026-11-23T06:57:46.542645+00:00","attestation":"I have read this summary against the transcript. To the best of my knowledge it is complete and correct, and I approve it as the record of this meeting.","category":"","comment":"","decision":"approve","reviewer":"rita","reviewer_name":"","signature":"session","text_sha256":"a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba"}],"sha256":"a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba","suggested_by":"","text":"The pump failed on Monday. Ben ships the valve on Friday.","written_by":""}],"claims":[{"action":"take","at":"2026-11-23T06:57:46.107322+00:00","by":"rita","holder":"rita"}],"engine_notice":"No language model was used.","guideline":{"attempt_budget":3,"criteria":[{"blocking":true,"definition":"How well the sentences together make one account. A coherent summary has an order that a reader can follow, keeps what belongs together in one place, and never leaves it unclear who or what a sentence is about. A heap of true but unconnected statements is not coherent.","method":"geval","name":"coherence","steps":["Find the main matters of the meeting and the order in which they came up.","Read the summary from the beginning and note where a sentence does not follow from what stands before it, or where you cannot tell who or what it refers to.","Check that decisions, actions and discussion are kept apart and that nothing is told twice.","Give 5 when the whole reads as one well-ordered account, 3 when a reader has to reorder or guess in places, 1 when the sentences do not belong together."],"threshold":4},{"blocking":true,"definition":"Whether every statement of the summary is borne out by the transcript: names, roles, figures, dates, who said or promised what, whether something was decided or only proposed. Whatever the transcript does not say counts against it, however plausible.","method":"geval","name":"consistency","steps":["Break the summary into its single statements.","For each one find the turns that say it. Check the speaker, the figures, the dates, negations, and whether it was settled, corrected later, or left open.","Note every statement that no turn bears out, and every one that a turn contradicts.","Give 5 when all are borne out, 3 when a minor detail is not, 1 when a statement that matters is invented or wrong."],"threshold":4},{"blocking":true,"definition":"The quality of the single sentences: grammar, spelling, punctuation and choice of words. Judge each sentence by itself; order and content belong to other criteria.","method":"geval","name":"fluency","steps":["Read each sentence by itself.","Note mistakes of grammar and spelling, broken or unfinished sentences, marks of spoken language, and wording that has to be read twice.","Give 5 when there is nothing to correct, 3 when several sentences need correcting, 1 when much of it can hardly be read."],"threshold":4},{"blocking":true,"definition":"Whether the summary holds what matters of the meeting and only that: its decisions, actions, figures, disagreements and open questions, without small talk, repetition or side matters that crowd them out.","method":"geval","name":"relevance","steps":["List what somebody who was absent needs to know from this meeting.","Check which of these points the summary gives and which it leaves out.","Note what it spends words on that nobody needs.","Give 5 when every important point is there and little else, 3 when an important point is missing or much is superfluous, 1 when it misses what the meeting was about."],"threshold":4},{"blocking":true,"definition":"Whether the tone fits a business record that others will rely on: neutral, exact and respectful, without slang, jokes, emotional or judging words about people, marketing language, or the summariser's own opinions. A quotation that matters may keep its words.","method":"geval","name":"professional language","steps":["Note slang, filler words, jokes and exaggeration.","Note words that judge a person or take a side, and opinions that no speaker holds.","Check that people are named with respect and in one manner throughout.","Give 5 when it could be filed as it is, 3 when a few words have to be replaced, 1 when it would embarrass the company."],"threshold":4}],"four_eyes":false,"instructions":"Begin with what was decided and by whom. Then list the actions: what, who, by when. Then give the discussion in the order of the meeting: the positions that were taken, the reasons given, the figures named. End with what was left open. Name people as the transcript names them. Somebody who was absent has to understand it without the transcript, and somebody who was present must find nothing in it that was not said.","judge_edits":false,"name":"general","redact":false,"signing":"session","threshold":4,"title":"General meetings","version":1},"passkey":null,"schema":"countersign-record-1","summary":"b7120e22-0bd6-42a9-a811-3ed2e16e74a7","supersedes":null,"transcript":{"external_id":"call-1","id":"08b9fdaa-6604-425c-800c-87112062614c","occurred_at":null,"received_at":"2026-11-23T06:57:44.652687+00:00","recording":null,"sha256":"3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9","source":"crm","title":"Meeting call-1","turns":[{"end":null,"speaker":"Ana","start":null,"text":"The pump failed on Monday."},{"end":null,"speaker":"Ben","start":null,"text":"We ship the fixed valve on Friday."}]},"transitions":[{"action":"open","actor":"","at":"2026-11-23T06:57:44.652687+00:00","new":"queued","old":"","reason":"","role":"operator"},{"action":"write","actor":"","at":"2026-11-23T06:57:45.303191+00:00","new":"drafted","old":"queued","reason":"","role":"writer"},{"action":"pass","actor":"","at":"2026-11-23T06:57:45.868931+00:00","new":"in_review","old":"drafted","reason":"","role":"judge"},{"action":"approve","actor":"rita","at":"2026-11-23T06:57:46.581197+00:00","new":"approved","old":"in_review","reason":"","role":"reviewer"}],"views":[]}	3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9	a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba	8410e0a5c101839f18d13b62bcaca3b143629e553ec4e6a965ea94a0f01ddfec	1593057f120098cbe126a1449a1d91ab984cf047be5b03e8e5795152df8cc921	7ac68d3d348086fed751889d16fe8f009fc400859948b26f3412ecb4771ed91e		2026-11-23 06:57:46.542645+00	468b27e1-2d30-45aa-8650-7389bba5b628	b7120e22-0bd6-42a9-a811-3ed2e16e74a7	\N
 \.
 
 
@@ -7627,7 +7663,7 @@ COPY public.records_recordexport (id, format, selection, count, at, by_id) FROM 
 --
 
 COPY public.records_recordpdf (record_id, content) FROM stdin;
-3f483afc-c9a3-4888-9e3a-561501c2435e	\\x255044462d312e340a25e9ebf1bf0a312030206f626a0a3c3c0a2f436f756e7420320a2f4b696473205b33203020520a35203020525d0a2f4d65646961426f78205b302030203539352e3238203834312e38395d0a2f54797065202f50616765730a3e3e0a656e646f626a0a322030206f626a0a3c3c0a2f4c616e672028656e290a2f4f70656e416374696f6e205b3320302052202f46697448206e756c6c5d0a2f506167654c61796f7574202f4f6e65436f6c756d6e0a2f50616765732031203020520a2f54797065202f436174616c6f670a3e3e0a656e646f626a0a332030206f626a0a3c3c0a2f436f6e74656e74732034203020520a2f47726f7570203c3c2f54797065202f47726f7570202f53202f5472616e73706172656e6379202f4353202f4465766963655247423e3e0a2f506172656e742031203020520a2f5265736f7572636573203231203020520a2f54797065202f506167650a3e3e0a656e646f626a0a342030206f626a0a3c3c0a2f46696c746572202f466c6174654465636f64650a2f4c656e67746820313833390a3e3e0a73747265616d0a789ccd584b6fdb4610de5222f54861499665cb8e136f64ab4e627bc337c5b4a702eda1b7023ee658b4406fcda57fbfdf7cbb14f5a06d264d80c016b9dcc7cc37333b8fdd58ff360c4d56e87f873fdfeb77bf467a65c250dfffa97fb91ffea3d19795264b74b18a4cb2d2f77fe8d024595ceebc3efea55fabef94a73aaaab7c15a89eeaab811ae24bab67f87daf3e7c94ff1ee61c607c84be1ede637cf7d4e88dbeff1b1cf5ef1645aca3a2865183480b532402c232abd969c750583e73c46a81b2268192c8a44f08d4047aa20ec96d00be53b43c8a78a466781e739e7c9de03757a7689fa833f55c9dab17784aaf562fd505d06b621f51555abdc2bbcbf6542df07d8976000e03f40e219906ddf33d256d4856cb15ad4c99591d11bf06913e9574807700881a6c3120aa1f50a23e653ac0d343ef74477f51d8c0262f13134696cd85baa20940b303e4e4b98420038862956695f403df238c1caa6b99ff9a526bf0bfc264ac13417d47ed80aa3860dbaefff0867a7704b65062c3c44d28f3dc94b94529269ac1446073227ba595945968f2d0ae7fab6e80e10acc0fdc860bd01e39c40362ef530197e8ef51a553186f4a238a056ad97c1a5a7ac71409987caae482e6a9a64df0b40b3d2854768510bdc5424fdd39e50e3973c05904b121971322c94ce4bc466c4e0b2db8bd0262ec520aeb89d6277d6edd6ae486ed6d57a8584eb76cb6e1d16bd0b576b637f5b5320f3b6a0d3e8e4c115bf0b5d3bd5bb74322fd64f7db5752589ad8593a7291abc9e185e61d24f2f89e3aab6fce17e95a6dce6c95ae5d684e1f3c0559612690e7003b247000de21d7a4a82c2f4d915a6aaf4067a13a2dd49b6585891d862978c62a810197e01bab14ad0994f602df01551ce39d72ce047d3223c59a33cc48b062ccde19e89c63d51223d29e61fc0cdfd233c2cc338c2ef1f78212ce392e2ba76d644c5393af2a198fe91b8730cd31543e6b276f129bc845474127f24d813ee6c6154966160d7a44f72778cef09cd3175f502701678bbc47f80ba893807303523cc26f444a42778c99297bc6d4d69c9ac39a36f246a5c9dde67f0e59fba029bb44026d1b614324d1d22e3f27e0119e73fc021a468c3ca1b98f0836653c9b3ad38df03de3fb8caa92754734b9c09f71dd19c59f3bca31e98822446509298ec92368e30f294a8cd2edc54b10e8329448a8f476842d1b6a83342f4cf43f1352c6006e039d04319fb3f316964ab3d42485e57e45efebba8a44bcd9b71036b2ee0543e321c295a818ddc7608ce4dbaa7449d3c8acd2c74b970cf6c859777521de73a696cf50ca7e5dd66839f4a62e78ca72d09e81aec44829cf4ea46380d7ae80cdba4ccad53a5f8967771864cfd6ed8b165b3f5965ebc4bd9bba464c5b3ead7b6953af86b64e990317d4c8e53a96fb6d766e9287268dabb824caf39806fcbd9ddb8835cd4d94d6454a9b4476be5147d6a6951cd27772696b87609d97aa1c3d66d60a48b4804203fe467b1931491293475f02d69dcb9eb6d4bda321aada43b3b572158704595b1d685502972d6f1ab0a12a08575f025bcd859e21aae9d7c62799aad03ba4c37814a2c7727a80e75d056ec341931076ce1e77d0cf835d97403ecf3fb7fb86dd72598b272e7313c69fa6aea307f83679d3605d30ee8cb5719eb8085d3413701dc6c191a4732a5cb6f398a1b267c3242aa41daa4dd920ce2071d644548ea3d724bc711cf098cdb8037028c1bff35ece74b3aae51317883cbc877226b966f878abdc21f7849f37f8bde4d08dcc5982eb2d9e373c0cdf214a3c52fc6eeca4384d4c123ebe9322f51e9c7f849c092ca9bf913a6e6bff25a1295c765cd0dd07dcad0b96f24b7cf568e8705d6e7ba4bda01d02a6af4de76c70b918c7def8899ca8dd29e78a912860811130b55c4370817249579722a0c7ad1d92f50d33441506fa346000708bcdfcb88925cc4c11b5c3d265916083b6e039fc0a78229cd5a327ae3a3483db82b9e0abe158e134fd4458d48ee2820176fad56c14e52832e2a7b1b868b6e449bccfa2a6eb76ee82f08600327509e48b807c2c5646c9cae4aea27f07fd745d396983d592ac3db68f5df139daba263b64987fe482ace614a726dd28a77b54802d6d4714f5d4955172aef7dc35c56cbfb4eab7a8f8221cbeab68cd307f4a095cf14f6e726fc56b1b17bc3b4c3b1e4b1e69bb381cdacb941e82a295b84db188ec98b9ecf89e372bb55deaecdaa763546e1ab86b0f8f96f75d48d1bcfab95d5f59d912674c2359135c334bec86215fed5f1d5db9cb85298b727ba56279f81cf35df954ed263b36b6f3f70aa655624ab76f96b4e182828a0d6f798673976f776bda136ac05bdf3feecb3a70c8ba55f1b4a0b0c1d6dd51977e6c172c08f5c029cfde1f75a84e3bd253f5dd8ab7feaa45dd35c143175e4564d2bcaafd27d47dadf92bb2e2e9a7ba9fea31ea89c89d0d4c2258d7dd86d932a7cf12c8ee6d8ba45f61e0959cdf60d8eb9dfd9737a6f9a47077378f65f9aec56dbd5078ed26fe6fe38c5fc5d9b40ce5e62eceddd1f061d17e5a07d0f3ca2aa485d2ada6f91f6128a5cf0a656e6473747265616d0a656e646f626a0a352030206f626a0a3c3c0a2f436f6e74656e74732036203020520a2f47726f7570203c3c2f54797065202f47726f7570202f53202f5472616e73706172656e6379202f4353202f4465766963655247423e3e0a2f506172656e742031203020520a2f5265736f7572636573203232203020520a2f54797065202f506167650a3e3e0a656e646f626a0a362030206f626a0a3c3c0a2f46696c746572202f466c6174654465636f64650a2f4c656e67746820323539300a3e3e0a73747265616d0a789cbd5a5973e3c611c69238199740099276b992b3304995e42a71821b649c388953f183df52a5c77d4c2555798b5ffcf7ddd3dd73e022e8a49cd2f20206337d7e5ff7cc16e90fab4cd46dfad3eabbb7f477dfe7e9516459faf6cff46f6fabffa470ad3e89ba4cdb632eca63faf68f3413655d9c7a1f3ffe2b7d71de390b67e9b88ee7f84ee0844ee4ace057eafc065e5f389f7f94ff02187305f763b816c0e71a7e074efc75faf66f5831fdbb91a21e93a26e445d9d97e2d17986b93f7f0dcbbbb88ce7ec61a1d4d939095ea36f9e163305119e3ae37cf8f370ec0a7e27bd7950607c36e5f90e70270255f67ad40d7c5bc3933b7c6229357f363ada1a5595c8f2f31adda2467f84a9928e20214cbc4365025cf009adbbb3465cc3fb0a857407eab830d6c351071c1de0f704e7f5d98b2e2821afc630d64753d15372ad85b385bf053c6daf2ce74a704408efb456c8923ca1e960be714b94b9a866222c823937ec82aedc37187b6474574b29759052d2d845e7499232c2f700a553e1e0c1a8096fe54771aacfcb7887de7a87b2ad9d57f606ad16e3b5087363015286a84d02d73c7dc57828c6916bd02bd44fa4e86da9f12bbc4358797809bec8eb5e2f5c6955b2c65e4740a4b5dcf2c80386af3fa575d688aa38aff547d4fa2b98e70aa52bb57f5c2b1ec90b5bfc1e703c93c694862e8f22af7d63a51a2186b4d45aa38cb4dd5d679dc49a971274cf737be87d79cf4e5f8a8615cce7a38d39a147add09c4a713c9db702b8618b42faecdac75133f4132ce41433e9758d2658b0c3a4f02bc4240af8e71e5c16365c1a81dba3fc00815fe0190c951b98f006b4958b044e01537f448bbcc7f87a664c4931d6421c89482a6f647011f13b67d13fb11023886d44681a641329c2b728bc522185f72bfc76a3b142ceba63d3f441b98f7511a38af4a0cbb0bc64d3dd58cf493d13ccab357c8bc80c0f68694267f253c06149bf9e90ba96182e742566f1e8178389650056b72e45d592ba21b24dac838cb96f879253342b14dae82031d60971acdfc9db03c7b2429198e759702cbba0c28d590a3e16bc9674e0b7bc9ab2fb8c8d46407fa86f95895365f425d653e94989bd62d60d35dc6e302d1798e64a144e9c25c6e135ba42057927078ba3a866d892f9ff8581e0d53917442e0343c4f2866cec2d8fef87653801914d5e8be30c79ddaac264c1f19f70c9a070ef6950b27818842e239861d684c5f746b98644079392fed2c21bebd630bad59d6e94bb583c2416356d2c7ae9076c644548cf365929cae6bc6d54688738a787f68f713d2a10a954f438e0b72c676015035ba470020e54dd9d70557dcac4b1bc84c3ef75853487555dae357e23204f7499b9e4f05746b4e7555160e64a3a33ad7104e56a8c7c3d1d8e35407f99fd2f8c9d70dda4aa8d21d28eb3ef0e63985c12a33365fa6f356213940ca93199b56cbf688f345f5f693ad568386e95a6166d3b178801d3ee65245bd799a898e13ebfa031ff5fe45a972d63ce8bf38933b88559a5eb2224fb218976d1ad5f85485e5c61802994dc1828d9e2b4f2f10d01f6129ff37045851126b4d788f111371024c7818baf1095fe133c19635d6383e1a0f918b04e5dd4e030d2fb5a036188223e397f76ba1d9a9167a1e71dafb0522e93e939a2420ab7086619a3a33a2fc471a6307eec356f67341dd16622bdb34c1433a5e86d0fc2a8f0f098114cd7dbf5b7b1d7a8d7af313b5e396729cb65181073c905f69c85c3e0da700e07f0bc593ea432454db9c5f557185332322cb01cb544756c453bcb2d140f91f6b582946e7370edd86dc97c5b54b5b5282e2292f36d1101ac0d8f7b4bd6c5800387c01b6a2249106ac7fa0b09ddbece04339b716e179077e003559e3c297ee7f67ac2174d21da19d2d96300c45ca8762d7e19e056552b4aae39ef116108613d0ccd5f1b73abb212c77cbca199aa32f7dc68878ebdf1f0dfed4199225f45f18363aad74bb61746fb9b01c65645210ae616da86481029fc4e2d6ccbc5351751908f0eb1973ca0907bdda5856800aa313cfcf6ca8d984f5379f8806295053745d4f40cad67727a8d7170b0cae89d2e59c630bcca4ea29dd9d2210cff0b236877938bda34591ec5e817b5d1a42ada04eea97c34596850e71573bebb894608100ee2601c87ca532b8a1916ba1d340af69ea51d7b21da174139d26e9e0aed15039b1d0af6c4041a5b4c7035aeeb8a9e2ac74a3433c4d6afcdfb7b79a10a459571aae6483996bac5baf19cf1cd84706d21f219ae395f54dbe57e0466442b070eed937a5db39b6d3a7b73d6e5fe27d25d528a241d3257f60b72f717ac441542a8318772cef0008e1ab70c7c34334c18d22eb854e509045e621c8c6d92450c8f248cdf83cd2980b4d36d106167e8a4ac2a51f096cd1d44953ca57881196e70af0c7742a44552ce7de9c11019e6d7669ab2cc455b9d671aafb375a01059f2ea92fda8b635ada3964e06988a37649026480e30aa545bfac0d9b1e4f6738b6ef39d23738b894c6214f4b3bcf1048f6c27f05f957a63f453e6275130cd9eb83c0c79d11d0a4dc440e50e05ea89db09131126f14d54a424dc82769cfc4e556ac7d35821ba98a479dad30b9cef18660e4c5ab00815c644843218be1853376b44c36cdbf2f6acdd534d37c13bde0a7ac57480e54c3160355b23b4579c2a915f447b06693b3ec390dba20d83ce6a1bf4c542b71966afe388b65c71a1aad41b07dbe2988be62252b399c078dc98ec64b59989f27f80cced5a4ea5be486d44509d616fd50c9c39dcf5e9edb9d995df8492cd496417d1ddf871523794cd668ddadb8eadc41be4a6512d6243b8bab472f1bb8af6007367a5b377421979363bb3bb729e1e558bb140d4881dd52050a4a913a0508f8c38da86bb50f22cefd08b883dd720c376cf3ab5892709e960892541e81aad1da04053bc58c8c3dd99e36a05276bacfdf01c4f9ed15cc65e4571140db357e978483bf7a065805d391ff9f0f9b3fcd8b0e6f77057c2ccfd054454e48dc82bbdc3a50e94edc832f43c7544a142eddaaa9177180c9fb49db7babe5636e9762e0fd64ae61466d39915b77d3bb3ae74b0f1ac03f42db25234b9ddebf48f5c23ab5befee2e9debda1eac3b7c161339de287e1c7489a780c8ed6ccc538b1cea279552dd51ddb6ce8681e711b5f3532e32269dbfeada7ddaa5631bec08bfea7f390cd1c86e1d260e99cc319c69d7e4b4f92f6cac3a5b39435de5516843ba2e5157a200cfc240cf1956296785b7d961be0fc402d0b724de6190798e7dee333ca93700e40d3ca20e8bd551e373279b8b342f46d239af4b5132647c05de0b11230284843b67790120e4e549e4bce52dcdb1e3739a840fed1f87e62f1435bc7025ea73004ba56f11c0258d5fe1aff7f0fa8073be07c2780034fe12dedf232aff1632fb1ddebb75ace3b19ed4cde87f1e2a5b2ea8a7c138c778045785e83d0f03f1f750b37d03eb952095e48647903f86f70ff0926979079f05787e0d8e94ba944e85fb5909fcfe00bf63f87d879f1fe13dc1e76ee15a054ff970453ef71191e303cf5ce03c5f82ce77f02a71c635aee1f778a63a65a22da090e0438869d5fec0852c590e710be78232caccf933e0664ada0a656e6473747265616d0a656e646f626a0a372030206f626a0a3c3c0a2f42617365466f6e74202f4d50444641412b44656a61567553616e73426f6f6b0a2f44657363656e64616e74466f6e7473205b38203020525d0a2f456e636f64696e67202f4964656e746974792d480a2f53756274797065202f54797065300a2f546f556e69636f64652039203020520a2f54797065202f466f6e740a3e3e0a656e646f626a0a382030206f626a0a3c3c0a2f42617365466f6e74202f4d50444641412b44656a61567553616e73426f6f6b0a2f43494453797374656d496e666f203130203020520a2f434944546f4749444d6170203132203020520a2f4457203630300a2f466f6e7444657363726970746f72203131203020520a2f53756274797065202f434944466f6e7454797065320a2f54797065202f466f6e740a2f57205b2030205b203020363938203631322036333420363334203339322036313520343131203532312032373820363335203331382036383420363335203539322036333520353530203633352035393220363133203633362036333620373438203633362036333620333138203633362033333720363336203633362037333220363131203331382037373520323738203937342036333420333532203836332033313820363836203537352035313820323935203537392038313820353138203339302033393020363335205d0a2035302035322036333620353320353420333930203535205b20363335203539322032373820373532203336312036303320363935203938392032393520333337203535372032373520363332205d0a5d0a3e3e0a656e646f626a0a392030206f626a0a3c3c0a2f4c656e67746820313237350a3e3e0a73747265616d0a2f434944496e6974202f50726f635365742066696e647265736f7572636520626567696e0a3132206469637420626567696e0a626567696e636d61700a2f43494453797374656d496e666f0a3c3c2f5265676973747279202841646f6265290a2f4f72646572696e672028554353290a2f537570706c656d656e7420300a3e3e206465660a2f434d61704e616d65202f41646f62652d4964656e746974792d554353206465660a2f434d6170547970652032206465660a3120626567696e636f6465737061636572616e67650a3c303030303e203c464646463e0a656e64636f6465737061636572616e67650a363820626567696e6266636861720a3c303030303e203c303030303e0a3c303032303e203c303032303e0a3c303030313e203c303034333e0a3c303030323e203c303036463e0a3c303030333e203c303037353e0a3c303030343e203c303036453e0a3c303030353e203c303037343e0a3c303030363e203c303036353e0a3c303030373e203c303037323e0a3c303030383e203c303037333e0a3c303030393e203c303036393e0a3c303030413e203c303036373e0a3c303030423e203c303042373e0a3c303030433e203c303034313e0a3c303030443e203c303037303e0a3c303030453e203c303037363e0a3c303030463e203c303036343e0a3c303031303e203c303036333e0a3c303031313e203c303036323e0a3c303031323e203c303037393e0a3c303031333e203c303036313e0a3c303031343e203c303033323e0a3c303031353e203c303033333e0a3c303031363e203c303034453e0a3c303031373e203c303033303e0a3c303031383e203c303033363e0a3c303031393e203c303032433e0a3c303031413e203c303033343e0a3c303031423e203c303033413e0a3c303031433e203c303033313e0a3c303031443e203c303033373e0a3c303031453e203c303035353e0a3c303031463e203c303035343e0a3c303032313e203c303034373e0a3c303032323e203c303036433e0a3c303032333e203c303036443e0a3c303032343e203c303036383e0a3c303032353e203c303036363e0a3c303032363e203c303034443e0a3c303032373e203c303032453e0a3c303032383e203c303034323e0a3c303032393e203c303034363e0a3c303032413e203c323031433e0a3c303032423e203c303034393e0a3c303032433e203c303036423e0a3c303032443e203c303037373e0a3c303032453e203c323031443e0a3c303032463e203c303032383e0a3c303033303e203c303032393e0a3c303033313e203c303035333e0a3c303033323e203c303033383e0a3c303033333e203c303033353e0a3c303033343e203c303033393e0a3c303033353e203c303035423e0a3c303033363e203c303035443e0a3c303033373e203c303037313e0a3c303033383e203c303037383e0a3c303033393e203c303036413e0a3c303033413e203c303034383e0a3c303033423e203c303032443e0a3c303033433e203c303035303e0a3c303033443e203c303035323e0a3c303033453e203c303035373e0a3c303033463e203c303034413e0a3c303034303e203c303033423e0a3c303034313e203c303034433e0a3c303034323e203c303032373e0a3c303034333e203c303034353e0a656e646266636861720a656e64636d61700a434d61704e616d652063757272656e7464696374202f434d617020646566696e657265736f7572636520706f700a656e640a656e640a656e6473747265616d0a656e646f626a0a31302030206f626a0a3c3c0a2f4f72646572696e672028554353290a2f5265676973747279202841646f6265290a2f537570706c656d656e7420300a3e3e0a656e646f626a0a31312030206f626a0a3c3c0a2f417363656e74203932380a2f436170486569676874203932380a2f44657363656e74202d3233360a2f466c61677320340a2f466f6e7442426f78205b2d31303231202d343633203137393320313233325d0a2f466f6e7446696c6532203133203020520a2f466f6e744e616d65202f4d50444641412b44656a61567553616e73426f6f6b0a2f4974616c6963416e676c6520300a2f4d697373696e675769647468203630300a2f5374656d562038370a2f54797065202f466f6e7444657363726970746f720a3e3e0a656e646f626a0a31322030206f626a0a3c3c0a2f46696c746572202f466c6174654465636f64650a2f4c656e677468203234390a3e3e0a73747265616d0a789cedc1555210000040c13703120252d24a874a3748d7fdafc431f8d9dd6ab19b1ebbeea1a3eebaefac93de9aefb6a70e3b68bfd7fe35de441b7d6faae17ef4b3b1a6db6da78156baecaad38e5b6fb485967bef77173df7d1b786da6ea6c966fbd3dffef7d279bf1a69b3adf65a6daeb5065b0a000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000f8729fc938096d0a656e6473747265616d0a656e646f626a0a31332030206f626a0a3c3c0a2f46696c746572202f466c6174654465636f64650a2f4c656e6774682031303633310a2f4c656e677468312031343838300a3e3e0a73747265616d0a789cd57b797c5445f66f559d5b77ebbdd39d90a4937476c21a130204505a360115a32c028a261022e04214013130611912109c809020881011100131a2830946458d229bcb0033c3a8834a10fd1991f187a31392ca3b753bc1e8fc7eeffdde5feff3faa6fa6e754fd53975cef72c7d432821c449161320f9b78ced9d35b3c5d595103a03af4e98767f41313c559c4b08fb2b5e2b9e36efe120991987e7e69d782e8a8aefb9ffc13ef36611a28cc4fe7bee2998534c34dcc8001f9edbefb96f41d15f569ce887874d8474cf9a31bda0d09875e87dbc87e7a4ef0cbce0dcaba622ad143c4f9971ffc38ff43e9f82f7e9216c91f7cd9e5670f3a0a13bf1791c8ffce1fe82478a95f9ec0bbc27c70b3e5070fff4f4efaead27a47f10af9d2a9e3de7e1b625643221b997e5fde287a6170fd4fe81870a9ef31944f2ca266ddca24cfaf06ed7a01f49824ee4e7e3df391b3bf66d556282b65395f30fdf941f7c4ebb5fc4e1f7376d556d67b49d16a5ce9fe1d695112413e5283f8cb8c9464941f1b3c8300dc549d7108ef3c8e61bf1343ebc87bf9022e6c5076c2a80ae30a62c26ed34da3f7945c30b4988048371aa4ff8e826ed7e7a2e3c27f9514e90226bc0ddd85661cb26ef4202a9c1b61dcfb7b073a410f79ff028528eed0b6c55d836632bc4b6055b05b65dd856615bc2f6934bd8b6f005c4cd179123bc8acce14e7244d9448ea8d9648eaa9023ec4ed9daaa94b978ed02f669c1fb27715f81cd47ca95736dcdfc13b25ffb860c6b9fcb61e50229c17b079522f220ee1f549ac883ec63d25b1e732f39c872c95b2cb7ed13655bf8583b460ecaebca79abff41d90f46e37977321b92493fbcb74fa927d7aaabc804dc0f94c7924f2595ecc34d7ea0bd05b099d8f6e219b5ce15b246ea076e8ab5cf20bdc84032948c2663481e194f6e277790296401793518d7d666f548273d706dafc775be097bdcd6dea3007b04dadadaceb57dd6f649dbdfda4eb79d6a3bd9f6a7b68fdb3e6a3bd176bced48dbeacfbbfe9baefcfbc76e7d37b49fb9ac11c34dce3f1d5b865c6a6c3db0f5c2863686f32138eb306fd7631b8a2dd2d245829c10128ded266c63b02548456a6f49d86ec3361e5b32b6dbdb9b1ce78ef6861880fc859b1cbb00db026cddb0bddade70bc20ca3688764186bdaaa95c0146498fa0bb86a58e2aac09dd3a31f8fea4c49e3d7e731a746bc11a9257e35810ac6d6bcb9ba8c4f249353c5003a97a8d929afcc57f77f38b9e3d6ecc9b18ac691d3eac9deaf0fc61786dec443c94677819af0f1f66dd9383d6f054fc1b955f139c3623f898fbb1e4018fb9a70fe8496ad9e250db1501cd3ef8572afc9c053f55c13f9df0a380cb02fe33157e70c23faae0522a7cffd8f5fc7b0117abe0bb2a686a866f9be13f047c3300be1e0217047c9505e71bc7f2f355d0881d1bc7c2b92f7bf373cdf0656ff842c0e702ce66c1df7df059157c2ae0132ffc6d119c790dfe2ae0cfd8fdcf8be0f4a91bf8e94570ea0638f9a7587e52c09f62e163011f09f850c007024e54c1f163f1fcb88063f170340b8e08786fb987bf17807723a141c03b02de16f096804302de14f08680d705d40b784dc0410fd495a5f23a01b5afbec66b05bc7a600a7ff5357875b172e08fa9fcc094501b1c08297f4c855704bc5c05fb05bc24a046c08b02f615c20b4ed8bb2795ef2d843dbbbd7c4f2aecf6c2f338e9e79b619780e704ec14b0c30bdb053cbbcdc99fcd826d4e78a610aab14b75156c15b0e5693bdf22e0693b6c7e2a9a6f2e84a736b9f953d1b0c90d1b4d7852c0862a07df20a0ca0195f8506515ac5fe7e4ebbbc23a273cd10c6bd7bcc6d70a58533185af790dd62c562afe90ca2ba6404548f9432a3c2e60f5aa5e7cb58055bde03164f3b1eb61e50a1b5fe983153628c70be5855086922a4b85e51ef8bd80654b3d7c9980a51e582260b1805201a1b6df2d5ac47f2760d12258580825e3fcbc24151e15b040c0234e986f877926cc15f07033cc6986879ae1c1662816305bc00302ee4b847b05ccf20ce1b3c6c24c013316c13d78522460ba804201d3044c15503000f29be12e3b4c11708780c902264d34f9a4669868c2ed91d1fcf62c9820603c8e3c7e088cf3c358eae663bbc06d3eb8757404bf55409e0d6e1130e666371f23e06637dc24e046bc73a380d1a3dc7c74048c8a73f0516e18e9801b048ca882e155304cc050d6930f6d8621afc1f5374248c06001d75debe5d7f9e0da412e7ead17060d74f041a136170c74c00001b902faf7f3f1fecdd0afaf9bf7f341df1c1befeb861c1bf489876c07645d63e35902aeb141666f1bcf74406f1bf4ea69f05e6ee869408f2ce8de2d95772f846e195ede2d1532bcd0353d9577bd1ed253212dd5c6d35c906a831401c902925c90887c267a21580809cd108f2cc417429c030228c18080d866881902d178122da04b2144a1a4a20444e24391d1e017e0131021c08b1dbc023cc8ab6708b81781ab109c021cf648ee1060c7def648b00930dd6008d0b19b2e40f3815a080ade545003fc805741206ab939eb09d40d4400ada585cb1fa7ddff7ff890ffd713f8df7ee2680ea925c7707b8bec269be94e3c93b1ca8378a51a638ce5642e5e79871ea32b594fbcb6935c2227b167393906bb154247936cbc4ac819cec8653a8ebc823472a98fe66a18842863945794db945ae5024640fd9439ca09255f9943b3611b9fc07762cb857731ae3a829eaf969e2573c841f806b2a15e19a638c9593801bbc9791c45fad463a4826c272538171f9d4d4a5909bb0daf1ce627c826dc66e3fd13740b3d89b33b489791d3e44950d848b2859e46be8e917f9265308e95a2abce664538ffc348eb043ebf89cc51083f4d4d225877bc86b3c7b1a65adf71d0939fb6b64ba414471e47b6abb5aa4f4bc651a4c476d2776893ba8e54939370273c089fd0e54ab2b20ba3ec8ab004201fa3b6d374937c462da20b9077b99548ea6cbe924f77936f947c6d2ad27e57728463bec26ee33256acc7365f75234f03e9725889339577e3c8096db4d21b9f470ada22e49a609c954366e15109c653fb494fa8221548c9e257edc7ff894f6e56be409e2be8e3ec9fe4040cc348a148b988b226183e5759b14c52fb76235986548e92cf7125fbd2fb6913cb67af4300cae1b892a36c55de50bee2d3f86baaaae6a877abfbd5cf35451ba84dd1fea6f7d21fd07f361e36f61a17cd6366b32dc576d0aeda6fb53fedd01c631daf3afed319eb9ce8fcc879d1758b6b95eb537737f702778de76ecf66cfdfbdb32396f886fabbfaaff5dfebdf2883645224aa9422be1de32a8dc484ecca15a25ea13a2f650ae9dd70aae91ae23ed574aa2933c293e8494df4241629a4650ec4b69c17559af3e71f1e5233309a7b1776d3d9fc34d2e81732e9efc9125c67a628ee961b6bbce36eac891877c7c43ac2da0ef59f24e95d6ecaa4214788e7f17c5eccd7f06aae4ea19e640f9dbd9b9f6e3d8dba41498df88195a85ee2408a2ef549b2c1e9d008785512613add9f4a9248d194146fac7159c724d47f526356932737178768c12154e6f779a392d3584e1f6f3f5652b674d9f2eaaacaf51b54ef57e2ba0b17c4c0f3dfd2f73e3f4b1b9a70bced38de6c6bbc84904b93e36994d8bc4a844e70bc41977fa11b911de9f5fb9896dcd79bd3876d47929555d5cb972d53bd4d62d0d9cfc5806fcfd3772f5ca06f23d52d6d5efa0e1198e34487ecb0852c531169a3491715099d3a1ea6d72fdb0fc911974e6e5f729bd82b0ed1103e5748cfb252b60ce5e9394036338512c5fde9716b29322312fd89852cb6f53c5bb65de63c9fe0d73e1c03fbbe4a9631491e058f72ee6dd14efee4e44921709dcbdbce2915685d3612459243116ab59754dbd77a57773102ae7808f863bbe05397e5fa345e6e725fcca449cce3f66667793d6e969e453c6e929c24bfd9aacd4f3f8d7f4f3f7d851ae2a72b57c44fd4e079e284388eed04cdc6ad0fcdae16734499281773e8e374017d943e2ee78a79aa3219f504172be41f02d50aabe64b34526de8096a004802b5b94fb5af2795ebd9d4106624ebb254418c6b2725d1575ce052d8947e891e9e939aed4169083a5a6ca4d38fd2d12ddb772b7346d68e6c3ebd1b09a0bd29a391e300d9124a8f8e89852e010f578887736588fb19cf7a47b56fad82b84bdc26a36620ca0d6a9c54593faa6ce4b83b6eacf1597a0b52cbd0120e1df27873db6773d99a8de6e6df69fc3b5a13707ba272716ea1acf1ca043e417b547994cf8b2d8fd61095a395180cd9030f9379eadc9839b10f079692b2e8a5314b63970676915db19e29644a2a3291d397f4ebdb37a74f5a7292aae5f4ed9b9da5f87daaa61274056fb5dc8462cc2eb8f9b9b2bb4f3ef2e8a9895f53dff03ba2c5e5ddbb77cfa76b07dcbf61d4fcaa21438f5f93f5f5db77ee288e13df22f79b71bde720f75d4971a817f147986546425930a2daefa836d6a981eae0bae4b5ea6affb31991810802bee8405ad01d005f82a1664821448eebe0dfb0f84701a011445956d0d478b9b1c9fdd545b7b5a154d09e8dc2f88284826061a242a6d0c848bf4f494c4a4bcf898cccceb2b84ace693fe8cc1e0c5efbacf8487c7dd7e159e3debfff8dc3753bf61da8dcf2ec9363df7868ce91495f51fb1f2035a161cd673fa4a6be734d5655c5ef2b77ce2f9e539292f64a30f8f1fe857b247e15e22a6f479d6268bb4b4271d4010e02e01842c0a655730a4b0c6a374940d515bb851c3664cc613166978c9d1ad4d094e591ebda786a505316f2622dac720417f7885cd26e364cf14692496426994f1e235a24ed4ed26877e84bc7d05becb73826d0223a973e0acba9039792d244c8f6a0d9219e25e6802a181539e2f4e923ad77f1d4967370a2257b97a8a6f9ef58e8704e29c499c791bb42c94a8ce62973c7c5546bbe6af74a07ab264b1cabb5edf151016a4280986e35dedd423baf8bbb13fab9a5b5e012b91b2e4a0396168ccb231ac2ab2321c323654efc3ef2eb65c1d5f80ca25bab7b4cecd14c53c429f1fd5defcc987ce8de178e1e7de1d667c6f1d3bbc5132e97b8f81fff103f0683c7aec93cb079f3819434947605cebecac2931432319412a11247999d5447aad581c81dee6afbcaa4b581d5a9f62423101d1f1180c484d854041854a2460b621a5b1a7f519f900f63227a829d8013ca317e4c45bef7c7b329740a4d52fdbef6b9527f1ace97410723c94109478959916cfb8aad5b5760a3c64d4fddf4fe49d7c0fdf77e41b9b8f4a5681517691e8dbde929187870db33afbdf6ccb6836c416d4a9af8417c7ffb14f1fdb75f89ffb0006a2add112f116a176ad30c5c13954c0b75e11e060c3c0ae205c7f5000e14a158d5dc2dc71b2c7fd0bb130e604375910b34f17574a512c635a2e11a79faf59f14f24e645485189ecb47f27ba086d4a81a6a0b2e0c4da689bbe050eb9727a968cde6a727342fe1dd65956315ca779525df64d29b0c0da57641e9a6abd5f13dabbd6be357a73f9bd9c59ed22de04f09b80c446f847057626ca6bba5a1e972439325d80e5bb5ce72d1483b0933352d2da70f0a3252828c65aec949297825c2f78b66b0556b76ec58b366e70eb163e9dab6bf9f156b973cf1acf8e9a79fc44fdb47ae5db674ddbaa5cbd6b2773795976f7aaaac7cd384e0fec52f7ff4d1cb8bf70793deab38f3f5d7672adea3050f2f5dfa303669a94b90a372e4a88ba531c95a42342d23d1d5e60ea59aac8c4ca876af8d5c9daa05028911f1242929e0b01406a7dfe193be123f76e84b6443f4db3187620f050ec5bd1ddf90a0edf6d67bbff1026a4c3f4bb7bd11aa8aee2aa70fc90e6b49521aed600b65f0c54d9b6f443d19b0ffbecfc515eafe9202f58897c4f99b36d3ebda752901b5843aa877c29dd4f5ed5734d272675bc51df16c438726499e2ea1d2bca3245bd15320e45497293bd10923ec28a48bee6e4144911ee372d8154b5cb874f2a474c84ab2f4c9567c603d6d90d450047a7c6d8bb28cec34359dd36824615a24ac50a1b1457ae58830192b623829630624d47a261c37c80a2be1332c2c34c9dba1eb89070307ae30e9f1a8c70493781862a3a9a11b54e545c303a62e6f205a6a95122bb9a1632e21ab560637d11b374449351fd478aaa903192d977775a77fd7a1fcf27852d2fea09dd229a1212eea622ecda5bbc844328f1493d5c4d0a8ce543094481acd26d0892ccf7e0f9dc11ea1f3d842784899af3da297d3156cb1fd49b611aa94a830986230910c8990cceac545962a4aceb3dc3fad68bd7bc569ee6c8d867dcddd69a95882f23b8276db849cebc44382682dc9d1a4d2342abd4b68a5f94282c7a6b388e8044e9c81481e1de8659080574944edcac238ccf26a96636f92a6929bb9df95843c504f625863ae1ea42676369744ba8e0e7bf6e9a79f15f5b4fbfab56bd70b1b532e342f5e58b9435cbad2fa353bd2fa59f9aad5cb5991b86ef6430f16ef3cf4d2ca6dbee0b127dfff1b42c39cb6733c1d6d219af40dc5389e71ee332b3df419b24fa98c5aeb591da3453b48a6cf1d23a7d8aefe726effbc98f98a2b362196e1f4241ab62360df7e7e54f70e38e4e9451796b6117189ba29597aa168d677bf172f884769191d5bf61d9f7afaeebbc461f15771461cbeebee932347d2ad14d7816ebd016725a5b80aa56823bd427eb552619564895ea9bc60726a68e88514bb9cd0a98686abd2cadc9fe04061591ea6bd1d819ad61876b83597fddc729d74202376b79edbdd4e3d19a91b2423e46da7aebc809a6e9136c3a4c3e62209bb6c9d09271f81c9adc52cafb5e6a8a43972776b3fd22e47899271243714243c9656426ca5ee7dc6b3cf5fe95cabaf8e6724e0e9a3647789b6b9d18136b534b6345c95a73825413233153d75a247553a24a8447596adf28e38c0bc73c557d5629b984b57d1bb9ea0daece29655e2a2f88e4650efbdbb4ed3b53b5b4bc78ea71b318f7b806e1c39e22f77e78b0fc4c7e24fe283d430e77ca025d71e219f5ec95e50c8125345b6797f837688b5c5c28a418d7890b93fcf922a86b79e6c194920fb47d9df8f1e6d4d42ee5b37b3c2e6ee52c2244c9baeb372af5eaf9217992467255e6e1917102b8ab672014cb9327938e9aae05b31e542ea4815e935a3bfa16d55a2c8a263234342113646b44a5e4396d8b9aee6b64ff157341b2def82a0242528693b428e3c47bea3c2b1d561d176abed31df91a327cedd3cb8ec011c689df8e1f2eeaab7db7561168ec611f7ec9622d0000c208acc8ce47c1b9b324346a696a72d86c58a121605aad651f69796bb91d0e9767d521390869dbc19ea031e4dd79887325dee8019a68190671a434c8d810ee445dd86d886c0c64d35a05c67224b0ea90fd2faa5d8651418f50bc459c0a6b77bf5fdc54e096a1340029ac14c3ff36911661a4bd3825a9a1934fb6839e64cb69095680bccc56ca9b6d45cc322156a83081a0bc9b407a4eb5d8d3e74104cd02719d3f559c63c7d81b1843e0e95f429f0597100429dcc80116c928fd09e74112da53ddf15a5c74469033fdda2c3cfcddd79420b5148f317edfa946d59d28250bc864c53e6c15c6108b28a8c72956a2ca0f4d5daadaa259cbcf6464f92db11de7e271b7296208d2c94d997f5d746b21bb499ac485bcc34951aaa9fc6a823e828f5763a519d4e67aa0bd4e5f431b5926e52b7dadce139a36e265a1376b3aa0671a97516cef54a82f2457377e58b2b09e885e42a3f6ea172041910ea422bdda4d258e2759b3a53088f760cf69080a1f8c2da1f5e082bd30bd95cfe04ff60ffddfe17fd5c4271f655045624f662744dd789c7376d7a5cf4a7ef5fa154b45d114779efd60f9f282f7b62e7b94f3efbb27557787c8e312c8e1e202f8572d0b781a97a4001ee511418a22ac40f8abfd2f0553a96d814ae82073d43a4939bd1d18a67b0cf0cd895386b720d72769eb09b1824a7e8cd955be7e0cfca00f787e22df7f76804e584538e0e4f53fcc44f7d2c12a29454924a53591aa4ab695a9a9e6604e3fbd2be6c041dc166f0b9ca5c3e3f6285ba427b527d524b9862a5515111c9805864651341e97cae8a021ebfbee4ba1367de1cbdea914f8fd2f7296959d6ba523c5159f904ab8f5cf33b318396564d6d5dc94ffff9af8f1f64b7b45e2c5fb66cb9c40b5907d88688994e7e171ae4b033a78dc527c4eb06d34c9690103fc4b4c527287e4afccff8d677a9f42895647d2abaa4aef1a62d21562349b1d1ce9e5ab42fa9abfbd30654ad468cc772c3582093427451eef7ae1a92534aa57d87c27165a0700e2464f4ceb82503c21ecc0ac7a2a2fe3d614c4f97116a0a46a8cac839c7efdef1f2fc9d8f7ef917f199b830ebfbc5254d0fbd505fbea9e4cba334eac7997fe3dbdfedd777f1bc69d313a2bb9f3970e6f3ccde1f0d1fb1e2770f2c4ce8d2f3d09ef71ad324be35a32e7e83baa091d118a7852127848e27c475f729cc462cddcbcac408de9411bc6e45f03ad13b22f80862241037aa7a82e6364246b1b1d530a680e59a3c89aaf27debc563ad17d135359f96f13b25fbd13365e0781e120a45eacc6323bcd2b9da204bbc7ac0ec8f907abdf71748b54a632d96a7cfb26a4d12540f244454446c8d00097ee1b01c0d0e7d127aa6fdc7f6bdf3f6be63e2acf84a9c17671122e6623c780956b5dc293e157fa6dde4eb03940c2344db291192968446f11895232a2a31a60131a6cd643194d96c680f089c680fbc1d38edd8db43887d88c919a8882736dd6e330d3dfc63a64d230ef7a9e351ed7892f55f43e6d5fdd5b0905808fa83ca54ce4c8c4e4dafd995a720765ec7aee37dcc4cf32676331f6286cc496c16bb97df63e69b25ac942de4a57cb159c52a799c460c8638aea8685804114ec1b5d10c6228a66927ce18f02b7e3ddaee760695441e54835a504f3652cc545bd019740e62032047c9e6997a5f23d736d89ee91c4146d0d12ca40c479738048173881ed243c630f3667bc819724e6488d4f63c6711bb070a94a93c5fcdd7f2f542a3d02cb4cd27f368097b04e62b0ff305ea026dbe5eac3f622fb5973acb5839ac5056f2e5c663b60ae70665abf345e71d1229b329b5fe92294d1e769c0ea0b9e7e4d709b1528877c5db0251d3ab5c940d51dedd7ca9bdfe3951f5a1b60e0cb994e7d5fdec79f212864a3094e8b28a61bfea893b97582d3d6a399e6555162f5bb542992d24d6d05d972e09a457f1af960aa47ed8aa764aea9921373c4ff773499d0c5554a6e8522b5de3a4665a555b39c6a04f9b3a4862349c8381430e9b2d267effbdeafbf9ef15aa5281dd4a10577a2a25b8b6a9a43e941e9d608b329ce4f928b5cee90996251c0cd425d77a5647d94914747118ba2d0174dff034247afc14ea51d84335345e6ec1b8ec3d2b7bf548800d3d901997199f999019cc4ccc4c1a9c1e8a0bc5871242c1506228292f2e2f3e2f212f9897989794975e9cbe3cae3cbe3ca13c589eb83c694d7a75faa5f4f88e473b1eea78203f3e3f213f989f581c5f9c501c2c4e5c1cbf386171707162975fd51c72fa21a33291b472e5c4ced5ab48f6c6d9bd4b666facabad1d5cbf62efb1d62b943db721ffc0b8e96f4cfecf4b2cbba864ea9c33af64dcd4ba647751c15bdb5e3fe42d5dd5abd7eef4f41699351e44596d47f9dbd02ff50f45439ddd65d475f1af76d5c66e88265eef0d5decaa1e33c2f23d5997adf8ad5166f5ef5dcc3c901fbf38be3a1e709e1dd92c4e95ca39c94a2dce355dae399c7fee89279e93adf50f035e2a39ded676bce4a5017575acf7b10b178e6163b71516887af1336ef50585bbe4eb3d943cd8760e2ee01a4693c1a15852465728ce32c70ab3cea3d445d5cab4c4eb20237dc3312d69ec484bdce2f245f78f17a5cb8e75c72e8e5d135b1dcb692770cf6e4f4f92dad313b830e6e9bc97df7befe5bca7c7dcbc634a2ba2554faa8edfa6e4eceddefddc8913e7ba77df9d9242afa34eeaa50392515a382b65324ed01d96564c1d71faeab8beda594b37a053253abbc1e3b50d8fb314342bebaab41a7e252d19485b8b192e6b47d24e950ed8565b3be0a585c7dada8e2d7ca9f5308a6dd72e141d1c6077fdab695761011d4675dc8615087fbbf848fbbc4a515a3e124b8a4329e8e58d327d05f73f4f799d9dbed6a5ce5b6b5f1d88f533ddaf931b99d7353c604db1c1aa234be1854b6097c3358d8cc171c571d5711fc55d8ae383c9603a980df60f8ee53db4de7a6fa387399bcca6b3d96cffec5863ca8352c0899157656be52ad95944b384ae29a52dfbed275e9d7578eab48fee1597c5619ad1f225d56ad98e159bea9cecaec96f1ceed3675fb71eb43f353183192a3e6bd8f0cabe2d52037a23633fa3ac23c8a45080bba95d7f5ea5e5648353ad375984463483eb0e97ed269f44095382902d0c424eeb58e2cfa08696410d0d5ecba06532e3be98e5b5dc59c89fe7aff64bc72f35c31f769d982348e3623fd74cbb99f6161fd7d5d4ec7b5df56dcc9b31ada2a5377c5c31e6b53d52d662823219656d235dd17f2747dbe30c6f5944649d0bead2926bd3eb8d3ad7eb317169d144b7dfa07abdc1e11956252cac0e0d8d618510a7a5a473512bba2dee56dded373614e5669d2290ceaa1295930ddb7654aedfb1637de58e5a219a0bf6de7aeb96dbfef84aeefe851fb4b47cb0707f6e2dbbf6fd4f3f7dfff0a79f7e2bbe14dfc4c5bfdca3dbeb6fde316d2a02bdac1a0e983a6db794ef418c420a2df9f641bb370838a95aeef4d4da379898ba90311219475801b165f6836431cfe3452fbb3fdf6f1525923de129e341b655d38d540a6b172eacdc5b5737e4e5b96fbdc7b6b7dec9b66cddf2c6f6d672d5d7ba657ae1f75257dfc2c117e0b8b24ed51de39f379497483de35457c888ab752acce6d08e65749367e46384c3adbccb2a5bbd558b1f25ff4ab5eafb06e9b57d222658f46cc44586850236a611e71b76ad9cbf4eeaed2fb97537576f7150dd4e46b82dea8db9de5faa91d622e0409e9027cf93ef29f68407f275648ce1019ffde3886b66de648dbafacf8736176c54bb7ed32ec1cd38b2895e2643f770956b1e55e55699d6aa740dd13170817ab2c150395554345c32c2162e2e78c2614b6354a734a8a37a65a5436eab7a75b7c24c3d92a5b30cde5d9fc0300ad0e7b0f97c295bc9ffa0af63557c83fe2cf31adc50990d4cad2ba42b5d7977b5bb16b2cf807cfb4a588e51c0e36a85b6093668bbe1397e407b57fbb3f6135c829f944b4acc94076550e09141814cf80ed6b1d46f5bf7b17b2fb51eae537d2d33e9b9d6cbad7b5972eb67c8ef2f2b97f42ad9c02437577fdf0b39dcbce377d44b98f659cb854ba5fafed5d4ae6d5a1c5a4d12991c4a53bd46171751e334bfbd3c2e08b5b1f5d16e8d785cbaaee67974575ea00bba9c642bdd69c16cccfaad6bd0a0c6cb566a2c55301491999297529cb226a51ab73753cea6b4a518a8939616fa3b6be62f2aea0fab68c6f0434b5f7ca3eea1b9153beb1e9afff8cebabac1350b1edd032b17cefbf14ba9b0cf6c960acbb66c7beacd675bcb95fc7df74c5d78d55e908308d2f7d7f652ff5fdb4b6387bdbc92efffd0cf7e6b31feff83c5e0c0d260c2d83ed7c29b28c49b08b5ce4beaecb5f2d752afeb56f0fa87ffe6d7d250f2e0e81252a2966aa57aa9516a96da4aeca58e5267a9abd45dea29f156475f8af6fcfaf78c5ffda83a67fdde3d95ebf6ee5d77897ac5c54bff10df530f9cbd70e4c885afdf3ffccd66f1be6812df2190e7225efb687f194320226ec7194aaf785d28b6c32bd63a57d3d7a13e0e3de20d966fec1445b81b1b3b1c63c8087bc6cfe3153a25f5aa68da43885f851673eaeaae4610ac7f4758b1ab759f6aeeee1443d06f3b5c6367b4b6e6d611dfd4ba56c7be1e5d1f67453737609cd3c96777ccedbddfccadb39ba6bfc6644f32eddde1aad99cabfe7b406dedd528a7755f27e75db8fb5fff6cd729188db3f360f4eb5331a3f1d8a0dc596bd46ba68a49c508af741d161ea2af3e755c3ae757f2301193da94f61b558a82d109a37a6c7e0e6574707944af00bce2f51c7ba3753f2a52d134ce71b4d918531dc6d1d2c985f67c7b6c7bba3df697741b63ad958aafccbfb28b8cb5526b7fc9b76f8bd59d9aee4b1ade55ceead4aff26df4683fcae0cbfbeb7cbb23dd26e912ccee0f98015bc0de0b43881eb61ef681c64073a06da0dd1624419ac2ba9a5d6ddd227afb7afbbb45768def9a9011cc484c492f33cb6c65f6328757be55cd986aaa36b083039ce0023744430cc442408933d27b670cceb83ba3346371c69a8cea8c4b195d30dd79f0b789bd0ca07f9bd84bd9c1aa31bb26af5c3975fde0861d3ffd75f23bf715bd57b074f5f43da13d4f7efe41d12bcae07d5dbb8e1b171a95e8ecb671e5e603c9c96fe4e44cbaf5c6bc54574ae5d22d7baddfebfaa133fa816f417cc0c8d0c975173c4f3cb45e2f376d2863d47fb7d729f1c10a4ab2c265fe30a2a10bdaff62d8a7ca4804d50cbd0e46fa3222f1d0f9b4442cbf71ceebaf9fde565eceb788b72b5aab578ed9b4f54f2cbf825e273dea3e4488891632f930470bfc824dab4d5aefabb52332f96c6310a346f8a592e786350ad3fb0e809aed3f24012ac2d329bb6f4f37e83e09502fd4d60e7d69ee5befd30fe941b6b3b560ebd637b6b3922bd57b8ba65d825d92fb6b111d4b957ca2922ba1f4760f4819973b602a66c998c8ab43189037d14dcadaa74234f98685d9297bf48d936f3c5ccd1ec33ff83465fd37a5501afac348ccd0656e5ec616b3b56c3bd3e5400618569d2b06629434924633204309ea3924870e80014aa62ef3ed51304a19c147aa217d02994027c124254f2f22457426cc54eee133d47c7d2e799896408932973faa2e27cbe94a58899eb44cad22557403db044f2a4ff20dea2efe9c5aa31fd2cfea6dfa7557f3ebe46bdfa177d1bbde1177362bf92de360ef956a94d00414400e4ac84ebf0d8de2e3c31590f1a601e3650564fcffa802f2e67f51019132bcb1c623df12f1caaf08f9650b8b51ca95ca14dd7ad1a02391b6a4fb7f5d38a1a136ce2259244f3273cc516c141f6186cc3bd81d7cbc99673ec01ee045e6025c8b05bc9497b38dec49bedeac67f5fc0376183ee4719c19a02a366eea360377763f8b86482586c7eab186cfe6b7cb7a64324b8744259527a9495aaa9e6ea49889b6647b2ef455faeab9b252c246c20825a40ce12135a485f461c63073984d5649e42a4e6079caadfc36f5362d4f1f6b8c33c7dba691423a9dcd82e9ca2c3e4b9da53d6014d8eeb1cf76ce2573e902b6081e5116e1ea96aa8f6aa5da23fa02a3d42831e7d916d9cbd90a5ee1dc4036d0f56c1d6c569ee2b20eba510ff5aeb26f75ee243be976b61df6287bf8f3eaf3da1e7dbbfd45e71fd94bf0baf21aaf35de7436b077e0b872942fb03422c2faa3c900c9136abf3a7fe6abf3b5e29333fff8e10cea4615cc92ed4a3554b5cc421d198856b40075c446878646705948573ca06872c715ca2878182ebb077b9a1ec3a472673351650c0f2acc105353a8a2a385b1f62334087b8782b8dad7df52155402b5c3e6e471f8bda2064f874efc772af1ef36f8a4a928668ce237d3cc6b956bccf1caedda44b3c89c471f55e6690f9b8f2b4bcd8dca566583f684b9c6dc499f575e547668cf9ad566c00485a30dd862c0cffd468c2d03d278aad1cd16740ca0b9d08ff7d164852cd3310a46f0e1c6685bc83149da2a9b04b7f309ea246d823ec19864cb73cc763c424b1d4fd1f5da1eba5dab717ce838eb6873f446d91b4c96b9ac8a975228eea5bbcf8883e2e019fab278e80ccda0194a7eebd9d6b768ad18c946b348f120adb0900c230689642eba2a3454d399e1212e2966425c4e8f8bb81c1ebb83c89dd381866bf7a0d90e71d80c37b1f17278dd69ab773b1d76d3406bd55d8acbe6ee5800dd12bbad93d86de1d7992ca9b7575b3dbf2ae5ffc61af977515952e69754c275d50047a419e5703b921d398e51e62de618c76463b239cb2c772c76ac73784d8293404bb3396dae28ea676ec5cda34c9fcd678f71c6b8d2490afadca012e4197a5723d54cb1a5d8d31ddd9cdd5c414f3fc4ca1c96a964f2fe665f5b5f7b7f47ae33d795e9b99e8468888520a484da2d708831dcbcc131ca39ca15f28c23b7d25bd978c853f2707dc6e3fadc6edc8e5638de3ec939c995e729a2456c8639d339d395ef29d11f713ee25a491e3396db96db573a563a57ba361a95b64afb26e726d776db76fb1ee71e578de743cf594f9b673aae2557db53b27efdac0a265b3766fdc275f7dd342e3b510c0cc3ed8cf71fdd34b26c9c32a6653ddc67bd8fc846d27d3002f315efab6c1991ef3b2aeef6f748add7173e39791246c8b71ff6c13770bff51ba08da4638c4db618b0c46e986ab486e647a2a9ddfd69cbf153c7dde2d407f2b5d141b23c9f9c13910ddcfaa64be40b107493fc866f5ea083c55b2f58dfff4edb802d2a91b4b568955aef6022ed2624fde9c54eb4adf72a52ad6f4a7ea1cd4f5bef57ec0dbf6541acff359a2cff734a3190e14ceb7f92e431259134b3fd98119d8e683f864ed7954ec79c74a163da8f55e2a3456428994d8ac902f2109949ee2133c8c32448ba92692403f7592413b76c3c9a8a3d826408f67998ccc1f610994e0ac8fda4075e1d451ec0febdf0e87a721f6e4172db555a73acb3e9b89f8ecfccc3ef42ec69fe0f46ed7b75d47138d23c1c4bbe05fd00f696f328c067feef461c8647b3f0b909642ef698867d0b2c6ad3ad270a2c8e8248e501fc2ec63e5391ee4cec17c4e767e3e805d6bddfd2196b519983339a8ddbbd78558e3a07fbceb62865e1d8d924e7574f753cd3feff856dbf93ff2bf95f7e7045096b6b23f0bf009d98d3370a656e6473747265616d0a656e646f626a0a31342030206f626a0a3c3c0a2f42617365466f6e74202f4d50444641412b44656a61567553616e73426f6c640a2f44657363656e64616e74466f6e7473205b3135203020525d0a2f456e636f64696e67202f4964656e746974792d480a2f53756274797065202f54797065300a2f546f556e69636f6465203136203020520a2f54797065202f466f6e740a3e3e0a656e646f626a0a31352030206f626a0a3c3c0a2f42617365466f6e74202f4d50444641412b44656a61567553616e73426f6c640a2f43494453797374656d496e666f203137203020520a2f434944546f4749444d6170203139203020520a2f4457203630300a2f466f6e7444657363726970746f72203138203020520a2f53756274797065202f434944466f6e7454797065320a2f54797065202f466f6e740a2f57205b2030205b203020393935203637382034373820333433203731322037313620353933203637352033343320343135203639362038333720363837203731322031303432203731362039323420353935203338302037373420373136203439332036353220383337203731322034353720373230205d0a20323820333020363936203331205b20343537203334382036383220363435203638332036333720343030203733332033383020343335205d0a20343120343420363936203435205b20383132203733342038323120373136203636352036353220333732205d0a5d0a3e3e0a656e646f626a0a31362030206f626a0a3c3c0a2f4c656e67746820313035310a3e3e0a73747265616d0a2f434944496e6974202f50726f635365742066696e647265736f7572636520626567696e0a3132206469637420626567696e0a626567696e636d61700a2f43494453797374656d496e666f0a3c3c2f5265676973747279202841646f6265290a2f4f72646572696e672028554353290a2f537570706c656d656e7420300a3e3e206465660a2f434d61704e616d65202f41646f62652d4964656e746974792d554353206465660a2f434d6170547970652032206465660a3120626567696e636f6465737061636572616e67650a3c303030303e203c464646463e0a656e64636f6465737061636572616e67650a353220626567696e6266636861720a3c303030303e203c303030303e0a3c303032303e203c303032303e0a3c303030313e203c303034443e0a3c303030323e203c303036353e0a3c303030333e203c303037343e0a3c303030343e203c303036393e0a3c303030353e203c303036453e0a3c303030363e203c303036373e0a3c303030373e203c303036333e0a3c303030383e203c303036313e0a3c303030393e203c303036433e0a3c303030413e203c303032443e0a3c303030423e203c303033313e0a3c303030433e203c303034453e0a3c303030443e203c303036463e0a3c303030453e203c303037353e0a3c303030463e203c303036443e0a3c303031303e203c303036343e0a3c303031313e203c303037373e0a3c303031323e203c303037333e0a3c303031333e203c303032453e0a3c303031343e203c303034313e0a3c303031353e203c303037303e0a3c303031363e203c303037323e0a3c303031373e203c303037363e0a3c303031383e203c303034383e0a3c303031393e203c303036383e0a3c303031413e203c303032383e0a3c303031423e203c303035333e0a3c303031433e203c303033323e0a3c303031443e203c303033353e0a3c303031453e203c303033363e0a3c303031463e203c303032393e0a3c303032313e203c303035343e0a3c303032323e203c303037383e0a3c303032333e203c303034353e0a3c303032343e203c303034433e0a3c303032353e203c303033413e0a3c303032363e203c303035303e0a3c303032373e203c303032433e0a3c303032383e203c303036363e0a3c303032393e203c303033343e0a3c303032413e203c303033333e0a3c303032423e203c303033303e0a3c303032433e203c303033373e0a3c303032443e203c303035353e0a3c303032453e203c303034333e0a3c303032463e203c303034373e0a3c303033303e203c303036323e0a3c303033313e203c303036423e0a3c303033323e203c303037393e0a3c303033333e203c303034393e0a656e646266636861720a656e64636d61700a434d61704e616d652063757272656e7464696374202f434d617020646566696e657265736f7572636520706f700a656e640a656e640a656e6473747265616d0a656e646f626a0a31372030206f626a0a3c3c0a2f4f72646572696e672028554353290a2f5265676973747279202841646f6265290a2f537570706c656d656e7420300a3e3e0a656e646f626a0a31382030206f626a0a3c3c0a2f417363656e74203932380a2f436170486569676874203932380a2f44657363656e74202d3233360a2f466c616773203236323134380a2f466f6e7442426f78205b2d31303639202d343135203139373520313137345d0a2f466f6e7446696c6532203230203020520a2f466f6e744e616d65202f4d50444641412b44656a61567553616e73426f6c640a2f4974616c6963416e676c6520300a2f4d697373696e675769647468203630300a2f5374656d56203136350a2f54797065202f466f6e7444657363726970746f720a3e3e0a656e646f626a0a31392030206f626a0a3c3c0a2f46696c746572202f466c6174654465636f64650a2f4c656e677468203232360a3e3e0a73747265616d0a789cedc1555202000040c13783056280ad1898888179ffab790d3f76b73aebae8f9e7ae9a179d73db7d9a8f35efb6cd96ddfadda6ada5bef7d75dc636bcdda6eb7bdd61b74d94f879d36e9a28deedb69dcb0fdae3ae8a89b16fd7612000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000f0effd01987905950a656e6473747265616d0a656e646f626a0a32302030206f626a0a3c3c0a2f46696c746572202f466c6174654465636f64650a2f4c656e67746820393037320a2f4c656e677468312031323834380a3e3e0a73747265616d0a789cdd7b79785445f668559d5b77eb3de9ce9e7437a109610d090984455a76022222322044c2161605a2800c0212c6110565c041200494751031620c0cb204048d8eb2088ca003c82023a8a301f9f11031249577ea76587466bedfeffdf1bef77def16a76e55dd5a4e9dbd2a0da18410272926400aee7fb075e6a3a98f7f4f081d8fad83474f1a59c4ce3a2f10c24ab0ad68f493d302f7ec6aa313621f8e6d830a8bc64d1ac61ebd4288826da46cdcc8a94544c344321b63dd3eeeb199859b42150584b8028404fe317eecc831c6a5fd9bf05b3542ce786c70b5529fc1b965ffc6e3274dfbadb326a111d6f763fd6f8f4d193d72c7c5adcf2182e5589f3c69e46f8bd47bd88bf8bd37d60393474e1adbc27e6f1121190ab689a22953a7d5cf230fe3fa8afc5ef4c4d8a2d923d77f83f86d27447b8dc8bdb2a12b17ed18bf6684abd38fc42fd126e4f8d3ce33b7dfa6e8a96d57bdd837f2513e384e9b249209d10713b3fe94b6dd9ae9ee27c76ac921e984597546dc242c67e09758303287b28c55128e2d597c255653226ff89c14b2281c60d30154853125b2de9d6740618f31248069a6ea155e5aaa4da25fdde9a31c2185d6825b103ec6f9369372848d60924930904cc1f771fe121985f00dc27a840508c3115e45982beb90452eaa6d88c9cf91423e8354aa2f9142b58254b21a52c9e349a5761ddbb0cecf22bc4f96f2e9c454e762b9900ce1bb4999b2cf7a0fe793c8109845d2ac72052963fb48191f187923e5b6c8363e373206aee2b8f7c944f8942462fb5ade8ef8b531a4374f277e2cc7e396a00192104c295f58a3565d214b247f31597c46aab722ed4807722fe9467a903ea43f19401e2213481199595f6ff5684a5a908cdb3d7a917ed8e34132923c4a9ea8afafffaafe8bfad3f5a7ea3faf3f5e7facfe68fd27f587eb0fd57f5cbfaf7e6f7de5bff0fa5f1fbb955735d45cd68a1190f837454897ac426881d00a4145c840688760207468000fc2bd0d805281d846201aa1470378117a21f441f021f443e88f102785a50112111e4478a8817e23112620f8111e45286ac0eb09849912a77734952bc02869117097b3509f31e5e10786043e1a1a6cd9e257d5805b0b949301e58e99819df5f5038628897c68394f2a87905eae8452cfffa78fe75bb6e83b604860276ddaa37bc3b43d0aba63e38343b0286bd88ced3dba5bdfe4aae53c84fffa149407468f0f2c742f4cedb0d03db643cb7b7fcf8a69132208d010520c68631a44ea71b42235584b253198376a686b64f59365a001ebbb9fecc13c858cc13cd9fa9a84f2063491a4609e60b5c45b799c95c75a798c95fba817ad25a73eab26cb40a3ad729495bba893ccc1ef2eab26cb401dd44e5ec43687d5e620fb8942edd44686629bfc029817639b8d9aa409b6c92f807918db640b50c31aa95bb986d226733942ad58d18adf1b4d556b5fdcca15ab17583b62560bb57212ae9f03f5f78010507bb305af1570b305d408f8f9462ffef31cb8d10b7eaa81eb027e14704dc0ffda035705fc97802b027e4881cb022e559bfc92806a13aac3caf7df99fcfb4cf8ce847fd6c0b72fc5f06f057c53035fd7c045ac5c147041c05702fe21e0bc802f059c13f0f71a38fb451c3f3b06be8883336b53f8993170fa54889fae815321f8dbf110ff5b0d7cfe99977f1e039f9d74f3cfbc70d20d273eb5f11301f8d4067fc51e7fad81e338fff1101c7bd9ce8fa5c2d14fbcfc6813f8e44814ffc40b47a2e0307e3e9c0c87bc70f0e33dfca0808f3fcae71fef818f8b958fc2f57f09f18ff2e1a3b0f297107c28e0833150b5c4cdab04bc9f04ef09382060ffbb1df8fe1a78f7cd44fe6e07d8b73781efcb84bd951ebe37012af7b878a507f6ecb6f33d2ed86d875db8d82e013b05bce3831d51f06701db056c1350110b6fc743790cbc85f3bc55035bf1b5b506dec4fe6f264219becae6c01b02b63481d7056c16f09a804d02fe64c246011bd63bf90601eb9db03eacac4342adab81b538646d0aacc1d79a1a781537ff6a12bc2260f5aa3d7cb58055a5f97cd51e5855ac942e0ef1d27c280d2b2b0594a074940858d10a96e3c0e529e17a5886439705e0653b2cc5a6a57de18ff8faa38097900e2fc5c012372c0ec11f042c12f0a28017042c14b040c0f3cf85f8f3029e0bc17c01cf0af87d263cb31c7e27609e80e278986bc2d302e608982d60560d3c55033305cc7872139f21e0c94d307d5a229f5e03d312616a0d3c31071e175034a5059fd20226d7c0a41a78ac061e153051c00401e347dbf9f84c1827a03013c68e31f95801634c181356468f32f9683b8c326164818f8f5c0e05d4c30b7c30c2844704e40b188ef5e102863d9cc8870978186b0f27c25001436ae0370206633d5c3f58c0430206a5c0835e18f8403c1f58030fe08707e261c0fdf17c400ddcdfdfc3ef8f87fe1eb82f05faf5f5f27e3ee89be7e17dbd90d7c7c9f33cd0c709bd6ba0574f2fefe5839e5ee85103ddbb39797717747342d77b43bc6b0ddc8b73de1b827017170f0be8728f937771c13d4ee8dcc9c13bc7402707741c031d04e47aa1bd8076d190939dc0734290ddd6cbb313207bbfd2d674f0b65e685bac6465da799617b2c24aa61dda646ce26d0464e0fc199ba0b51d5a4543cb161d78cb1a68e10bf1161da0f918683606d20534f5415aac87a7a54093008452a0712a12a079e31448f54023e2e08d6a20e88260580978c16f424a0a2427c5f3e41024b9a279523c24ed449bf19292e88084f8be3c610ec4e3a2f17d214e40ac076270b5981af0619b2f04de3110ed8128011eac7b04b8c780cbe9e6ae6870ed579c6e70162b0efce2a8017b26d8706bb618b0152ba603ccb06208d0056802546e72550037818715a506600c3a240f6702ad9783530f1007d09d74ccb38b68f3ff3f1ef2ff1a81ff8b4f32a185348b16924af24f0c573b93f5a406fc1819335288adf25d4607e149a0928cc29ef39467e9207c4f52361286dfe762648b212dcd22a3c8e3580a291b6925d94d2ee2e8797411efcd1f96bd1ba26d46aef3f7e9159ecb72c9106592d259a950e62915d863ba52a8cc23e598e7b2e3ca6a6596725499458648cc683f09120f524af3306e2865a5b43b8da7ddd911728048fcbbd052da911fe287c84972920ec09e65640633e95fe855da9a0ea11538ea3ab94efd58cb66d9f432fd06312e21c76108374929598c714109eef008e27d915c2553159c952ce62759737e92bc4fce93cfb19d9089549e1b92a1253f89e90ad94c262265ce53c64faa5e2da814b21ba49a3ec336b11b3495324c51d48fd47c048e2805ca5f9405f815a9431964811fba623e5cf6e027692962715e2da433b19f4cb3709d6af63edb897bdc47cee2be7075369ccd62a5e42cdd4a775319773e4bb72a05da28259194aaa5ca107259d2861c6747901e032c7abc405ec033c375452557a01f2d50364b8a91103f40090d6a796a14594ef3b467702704da915956d4fa3125fc4024612f5d4d26cb9534781571676cce2dbad199e408cb855164b59596d29d6429d949a6cac0179ac8351ad2408cae56910af21135693bba99d9585fb68afd08cda13f7cafe428e395f7949bdccf3bf2036a9cfa90faade6d31ed04eeb697a91bed78832861bef99dc6c652e31dfb425d946d836daaeda5bd94f3bb21cb31c35ced3ae1deec72dd92a14cb9542be1163798df82b31ec9248a8b4c90eaaf305785e6b5d75a2ba0d719fa83e519d11ed097a42414fb05021b55321b1f6a258ae396f5c7d424d9727b672711514a48c83f8c32eb251dbe0d4281e9d6d1ec5ed74d7d6566546e5e6e24cb5d51934d88465b78d6a175499cf1b058af87ce51f9796d0f4e2e2b9e2ea4f74ef9933f4c08f9744c7b367450739f3467195ddb0664e0a3bc8467583d3a1991e9580d37da22ab3fad6b4d13951d96d595a3026cae765dac6627c687ac9d23fae14572fd30fcf9ea51f5cfa517439734674fb49ce3a499c65b9f4193cb5c687edf03ad9ac8282821aade25c270e374c19f4406af4713afea79363e833e2a878814e9763a7d04af6153b87548b7a87bd41b6289428880b0eba660d0a4e61d3ea5e64e7c459d9fb38125aae04c4f30ed9cce4220acede86b48e74c6f945094e3f07f931aafe2bde1a75c44662496a38da287341996fb5ab248ec4d863d598286f1c8e9463dd17ae55bb2f67507793d446aac71d93959943dd2418201e2b87ad1366cf9e3871f6ac89749ed82f4e8b53623f0dd334da848659358dbb78517c2b2e7efb2d8d138bc424ba944ea5d3e8523149e2fb0d9ee315d46093340dfb60abc2b6f2451ad96ae8716a0290380ce271afd555911d645eb3442388ae51ca862778850e121be8303a990eba594d4df8a037557bdfcc16d771e6f578503c87bb8b232f84d349b2c295581a1397ccb912e271c4b9c4652b8b5aad90b7589c8f13a71ee3a3894e88777fd1b7dc3168c82e02f5fbdb0fadaa3d51edc9cdf5e4de5e1d6b1978d0d2dcce4b9ed85ccdcd2f0d6d44c34d586cb39866b100c419cbe3626363e31a9146b18de2b249766c765c5792c77bc6f68c73e5937c2af1a63939d96d252d354f4e4e5640f179558df5672fdd7c9f05fbf45c34fde1cf9efa9d780acf36e94f1fa489e2224da4e7bb3edd7d42f17dfd68efe62dab3f7dead3b771870beabf522ee30e9b927ee1e6c457166d2c37df7694a981e5feb793caa2cb5357ab25e931d1f15ee28e8f69e28e01bfd71f3052d2ddb51790a027aaa3723d113db970ed422d7258fc78d97d393783c6c4f8bc4ab05193344f8c64b5443535bba17037ceb07bc52ba24cec9efacde38f9d1cb772c36b1b4ad7bff487854fe7ef7be4892f1f43f31a5c08a1b403cbfefe4d2844d373da4d1c5d38e1c6b0fcc18f344ba70981c0bbfb9f790da570b8759373124b0ed22d1ca04107384810c0112260d3b6720a8b0c6a374982aa2b762faaf7894e55d599164b2e9ce8548daa1e618872a9811b3408414f9627550a88875d150fd34d615a76f2a478b96ea25252b718b6d60e14ff1457a89be621155f452d40ef409249e77023454b5e9650a6b9977b9679cbb40a077b8b2c7294a4609c4763634c3f71a7b8bf40da55b92f3768c5d79268e2022221b5cb2749437c5ef24bea21d14ec1deba275b0cc5789366883f8bd3737f9ef5d499912fae5bf7e283958ff193e2e2377687f8e1da5571b94d266dddb3e782e94f3edfbca5b49a7311bf547e19b5b4316917f64793b218b52cc9bedcb1cc5dd668755249c86e24c443283a213ed6df382435f682fb7295859e64eae5cf244b1ba93e6f0336d4d3c4c20851cdb4508da871660cbb38169fc2b163e99323360f28dbefee5a3aec228d171f8a1be2ac3840a7d31ee3de63e79f6978d81151ddb2f9bb956dda886ba7ae887374019d409fa0af05a464a2ee5d469aaaa4473896c733604a3c000b7124277005300ed5dc5f1c8e954c442b66f18f37f0af42c393767ed8a641026f02d9d013787e74d0478334b840195bb75b2c6069756df8c95337156537d207bd3eebaf14585e2529ec649bc93665b3ca293a9468dd5d8b122295b7c156ca74914e102b242805628ed884a6106731d113a521c61a9644384c9255ae25ab184827eb184b73439659b20214414f0605cc64c3541408990ad9aa2b8b54661abac6154689a1021aad0a3fd0fc2a6b879d2e485d8bec52b776a945fe597bbedd220d49719cd9da1c6c169a73c95c3a579f6b4c33179a6bcc77311dc574ce7447e94986df1ed29b19017b1fa527efa5f73686c0506530ff8d3a1e26a0831da716d8a79159f429653a9fa54f331628f3f97c7d81b15259ce97e9a5c60e7d9771887c403f6087b4f7f423c629f219fd8c9dd24eeaa78dd696898220b512283deb368d1073583a3dc4d2c59cbacd74e561ea1657f8c99ae62cc4064a0b5e88f2391cad503ce9184eb0bb0d12030eb4375bc1bdd5580d2509d12ded446d9ee046af7ccb95882af7071ecbfa646c6f9d382291d1fc90aaa6de12c4584b42a5bf46896dc7874ffc7a8e7841f4a3dbe9f4395f4f7cf4d8d44faaab3f997aecd181eddad375742c4697ebdab71387fa741737befd46dce8de07b1aa44093c8ffcb4918cb057d9afee63fbc9227dbf49b9a1410c013b2a4ae689aaaa886ca074ec703b06388af05c947f4b4e64aa545c754fb071752bd9c69b67504dcf8aef10b6447caddc790dee3c99f40d87e213626e6d3e6157d2eded27a524c6b7b16791d6d12dd5e629b8289a5aa99c55964bc5d44008498b8a117e2a29a1dca284f24b4a4893c66b9688837fb2c851497fb78c7a66cef969f6d73f5f39db695cfaf76cc8949e3d2d924ca0af4a92f4ea29ea7fb82484cb4d1bc9c0d8a20bbf6ed1e59e7034dbafef53c8225345927083de268ba5329dae7542b2847d2e70292eee525d9a4b1fe028401aad7198bfa2129dc7daa3ef9f5bf79198cb4fd6fd85e5a27cccac7bae6145d6195704d2e21d7280c9553022e95bee1ad4b7dc3d6818ba5a42c2ed87464214bac3cdc37c00076bfe4a39a7943572174739890ddb2437151a03043084aa92632fdc5270898cc5ac9bfd914dd6382d17c7d9c927e12cc8d1748de550a6cb1730c334688e691a215363407420076cdcd0f1b4cc4db58d62b621c84ee92a3d1145aeceacc2d21d7ba5dfd65fb45b2ecb6e151acca5bb0c3ff3697edd6ff8cce6ac0bebcdee67fdb47ee66fd8506da8399e4dd1a698cbd8127d89f13a2bd7cacd04852a183bc4d078703b9bd11074a0d9703f0d432f7db03ed418e01c4fc7c1587da251e07c565f68acd0e3504fa38334124da452b9ebeff0d43798fe53bc2c365f139bc5527eb2f63cf86b9a2bdd6bcf40e866e5dddc37c8ec70b29623cf3f39aaa686e4e60fe85ca51a6ba368b86b33b2ebdc865de7dee563156baf1a25f9e1b6a64a6cf16a7bda8be6a983e95075806d1c1daf16d876d31daa339e2568f7b02cad0f6e3eac3dc41ed60ad904cd962f65874a4e59686f657e3a490cac3b6f614c148218935aebbc20b15d60c586d1a44d38c6be55b36d258b8c68874675774bc5a6a3287923028b98e6469c09068815c447e52232485182a972a106475cc9e6d264da0683ebaf84984be79d2c7aeaa92214d8efbeafabab51f6891193c68c790ce9b41435bb256a761a792ddc0c4fccde388f694bf12b3efabee27b3f6eab47d91a5aed29699a62dafc891a498c777ab5f8464ddd5f54e311a64a46550d7115daba8bee8b28330d2a1e1e54944e7393735372fdb981bc943c7f5e6088999f3c3ce511ff238187831393a6244f4999e21f1f9812981c9c669b669fe698ed9f1d981d5c6e5b615f9552ea5f1d280d6eb26db26f726c49de92b2c5bf25b025d81449dae0d5d1cbc7c636c46f8d310251221b4f4b6bd224bb6d63b428caa159df8d5ff8fba1d337fefc5771467cfa07f18fc58ba96df6d3f3873dbfeccba334409db3a8c23789aa76edfb0de8d42d2e9879b8f2a7ffcac9a63dfadd37a87fcf7e29c18cbf569cbb12422aa1cfe4132d9f991576aa11956c8fc6b53dd7dd27fa969ba8e04e4bc1b9a5e0560c7fad3a338356848d3b06c4e405c223e60ab734af37fb2b15524e91feefe3cc1e9c39d663d3d197f3fdce12832c8ad263cc5c6943a26e9f4d302e974ab9231c5d14bd263a62c023c10e4e1f39a6a04d98b960e14c3427ef89dd628f780f456ddeae356b76c1dcda79e27d7190e6d0ce28714330a2fe004ff6269e8a5f0937335412efb791bfc61e55d7388f790287fd8792d6a41ef494d8496a2cc4390c87adb31f1cde8e4d10992adc5aa627228691d0ebebcbd72fe736f0bd5febb4ce81cec12e69f705ee0be607f2839391c14f079e0e16a5bd187831f84ae095e09b8137837b037b83becc940c7fb794b0ffc19401fed12905fe67538afd4b5396f8d7a7acf557a494fbdd92dfb723baec9027988ddeb391c5e1ac5f04e96c7dd1e3c31e18bb50463bbdb7cfdb7a8aba68a34fe7ff61ea870f4dfd761a6d4d1df446bfbceef7bd3429fdb9ba799b0af30fadff6067d243f7b76a453d49c93fc81b1de4c423aa17fd4512691f4e54d7d98fb9c83a5f89eb60e286b863f1d0352a1c67371c09ee64a988c80acb145b91f1e58cedf7a714a448e77e2b0c4694c18a3b912f88709a0ff90f64eacc9953a7ce9a352b6ffbf4a3d414d78f4edf9e274a69e1379bd7aeddfcfa9a35afb393a3f2c53ba20ed33bf9a3d6233a28239257d9c8ab788c8a13c8617a42711e769c30d7799475b1c8a204adab83783bfe32eeb876d9fd23a2352271ae8c39eee88ce55def8a4094ec3e4bef5ffeda6bcb07ad080f7af337e2b8d882b6b5f5903794cee28bcc8cb75e79e5adcc36e28cdf4fdb511fa6767e69af8623ad9c889c3b42abd875e498d3b38e1fd34b9c07e906f02ac4c1c2095d6d1d25ada4b448978767af6af7853bb4b22ca3c54f894b56660cdc4dbc4df2f89e5731fda8b84ecda3d3b6ad97b47b62e64ca864437eae5e3f7a38ed4301539ffcda8f25f52444e49a9b8abc3b4ac4335690f8fe468dc3fa09bec64e3f8f5b1375d05e9294e863bacf41ba3387ab6392859fb46311c25db0287759466bc95d922592be60ccaf8816203c2279dcacdde358fde2e397e6cc45ad3e26dea27d31f8d06967b16446c1f8dfb95956e1d34f77eb2eaa33dad06c1a4ba36807f1ded2c239d3274baea611028b9086d1e48170929b53bbbe4ea56bc806a7bacd64d11ad10cee70f470d9bc9183fa2d0b639316a653756da7aaaaa8880666d6627c25ef81326898176bc53a43ac25157d11bb93ea4155c9c982451ff6eb4433c527a2b4a2e2f067aaf7fb76ddfbd793dab5504049ff77deb2f82a7a72a73213b9da1423bd26492e20bec33127e2d74425a33a18071ddb52d7459d26c7a0899d389c615fa0abda31fd964590b85c8870198f8ad23520ab9b15346b88791b91ecb692cbb1d996adba736c84bb8e6cb009597e445ca3f623d32bf25004de109513aa463fb27d58f9c6ea29b37f3bb568f6ec7da386d36e3537e9bdc3476faaf588abe2ab4090c6e664976e0475e3f2d2351b972ddf88f42d439b1d85f48d25d9e1388742a87926ea98efa07b83933207e9e571385c6e79ed13d1e44e18ae5abe35637b417c717c443cb33de850229a6351522a740c8f12250eb7af77aba262a9ba0fec98fcdec76c4bdde02974e5d2c909a9696faeac3ba57aeb368fcabf6cdd131326b19067b674f41d67f1ccb681718a08b97f71660b1b038c02a3c82836943b1ea38c16ca3544a9527073adea155f34ec6b26ce689217c35e9d33806d648381c74045d5a983b86d9178df1309682ea0bf0817c443bc12cfe3d58e5a1fe8a33d0cf9ea106d843605c6f1b9f0a4f2a43a4b7b1e9e559ee32f686b60195faeaed27641420c8be11df4eeac17cfd307b37c7d1c2b6063f90c56c49ee4b3f5e7d8f3fc05fd8f6c055fa5fbac48c7436598462dace96abab6ee2ceb2ffa8bbea254f5d6be4d57a1515b4f3f152d237b68a04aca3b64039368dfbebb4342f0025ec48b7903212c22a8de9faba5d66cc118773bea77884c08a727faa20c452301558b739d091c4b858329db925075bc5176dda1f6f63aa27afb131dc9ee2691281cb527596a4f6d27e950732da56fdda9d3856b9d2ec86b164cb152875cfeb48cb401694569c5694bd2de4ad3f2a9c5779f2500b79c4ed0d3f6b65cf8acefcaeeee7b8a0e1c142594f6ec5f38858992f0c07145581ddff58d71d32a60d3f84997bfaa1bcc7a3b9212663cba794ddd69d67bf7a3afbf52774a29d838a2a088dc9259dcddaf6576dbbf97d90bffbdccfafe1b995df5d22d99452ca4c836d8d034c442de96b60c47abeba2c83afbc1a89238a3abab1f74f575fcd56de98e76d15de27bc978e4eedb17b8652d31670766cc993363faecd9d351407a6058724efc5deca2bd60d61bebd6bd218112f191a8c6f4116d4fbd98da4b4ccac460fe086222fd4cc770f21d3f73d05942ff0edb92d1c7842d6f739757765fb8f06b5713ba4d8a067f1c7d17a22c4ad2e42e97bc115df4547437ebebb6abe6c6bb1c32b4933edaf23416afa01a71f3a0578ef1380d5523b0dff6b2f3a0b14d335507d1dd5152eca2a5d8e9d615aba5ebf206129553864af4d76c8a85ead6f9ad172e93f8f4d83627aa5953681de37bfb4f75b54ac1cec963814b199988d1c0285c378d7c110e3beccc69cb49f1a77055d30dae98397e7f4a2812c15b9182f7b0ef44dc1a8fb22674f04e14ff60e2400ce30734baafa9b4dd27aa2ffc328eff51c60e51b1bfbcfeb55e781ed26df2ecf78861e081d266b3db1c868ba726d8131c09ce38570bbd95d1ca6c656b656fe5480fe4ea1d8d8e66475b077b07475f23cfccb3e5d97b3b66d8673876ebbb8ddde66edb6efb6e47c8a93a35a7ee349ca6c3d6ced1257d44ba21ef66ee0af3957fb9a68d84f996dac54efd6c44e1e8be23bbd0e87de286a8997269cea3e7a74d98d86752971ff65fab1d7d1a23992b191959d9cd5bd98cd4b56f6cdb9e9a4add6ddb76c8cd68edd053d6ffa9a22c45d23511f9b991bf8afe785238c1c97517acf3d06dfa3a62ea3683192864ee28e720ef5d07fabee51e9945597ed969f9e5aa3b7eb9aafa5a276956a44989eb42ba44cb3f3982cbedf20c60036080af80154064a3d2d4a3306679708bd9d25d7b58167d5c2cbe67f84e71e4c4db1515fc55f15e3d11a1feedeac9db27e8194ae83d88f15ad4535529b0eea312d15553fb19efb1d81237dd16a53212ed72787aa1d570274462b088b9c333c46d9b91582c63c368943e2f93748eb975946888b2d7d2f1cce989e98556439ae007fe3ce9bd43743b2b2b1a262eb57a6e46626a93b2952cfde6daf596dda0f297623c1ef151c9a7e134907f8760c99471f902a612952613a286f0007e8eab5cde3c2844739fd8be0607b2860b443c80fffb3b071a9e2dff66ebc61460192ccc06b34256cc96b0b5acbc21edc7740cd39756ba82299e13f42d60a22e44d32448509a90c6b439a42b39a42dcd855c2543ef497a52f4894a81fe5bf539fa3c3cc79f579793e57425ac5496f1527533eca0bba0f1ad4b081af4a3738ba531749ce825662805b535a0de5c2b77df1b3d5332eede4e7f17ce5393355de348025dd7ccb636136961b4454ad8da3260665bc30460922a76ec8e54b1874c74e42a52c6a6db6da6a1477e5967d350e81ace9736296af63bb748876fddd364fefb6b9a7f47c2af7d66c0cc66d93cc3ec6586318d301f33e79a16f938261349c88f9bc74c2420ffc18c8d615e8ce5a3b85b75e3345186d78cb135a18d59739eae36d39b1b8d6d217b6b6736c9a66d5947de41eda0b5d3dbdbbb387bb13ed053e92d6f6ced4361b032581f660cb20db58f7016b20265142f500bb4027d8c59609bce8a94a9bc482dd28af46966910d59a0fe5e5f60ccb7bd605fec7c595f655fe2dcc45e874dcaebfc4ffaebc626db163b3244dda1efb27f48abe0a0f2b17a929d82cf95d3fca2fe4fe36bdb77f66116b3a2ad7f340810ec4d8757eea5cd11868b5362e6de4a311319570b4a9dc26a6fae05562b1aa4d744fed9e8cc704f33d9466c46b26e10f932d1b8ab7ab2a6a94ab214dd64e4957c29f2d7a528e394840c649ea2d073a6669528d7a8cd7e8b77ae0633d1b7dc7b2786af3a5175fbaeed7fcec2d368420c37f88d00b436b2a093d10dfa190361b8310a1e33a6c253c63c288645c662630559024b6085bada5863ac85b78c7290e95d43a6fdb01f8e1a478d63700cce19e78c2fe14bf8c1f8c1f8895c819fd47a23130553b1eb6046b32425498f36fd0e64bad25c6f6c22a3958e7a5b33c3d19df555faeaddcd298ef9a4982d5616a88bf562730559c64a95956aa9bedc7c4d2d67ef2aefea52ae8e2a47f5fde6e7e4183ba7fc4d3da71f33bf215fb21f946fd51ff42fcd9fc975b583b485d4629ac535fa17f1189d75f15b3a0bdf9bc5b3b53f8b675967962ab6d37e75e7ea0ed051e255a977f178668942beb9684eb89b2b99b850cbec0e70cabf7ffeda08b9b017aa9b2be434999b13738d7e1ac836b7cb6933746991d0cabb6f31ed2e7e590a6719a8c81d8cbceaf88f1c4367a95bacda78c76085d90036964d63f3d164bd6c19aded7719ad130d462b4ea106708e12a6713d86fab84ff5698d7963b5b12675ac3de4a8395aae33d7d583f4a07990a7f4e03dd4716cac3a9fcde7f3d5e71dcf3b57b0e518beaf74ac746e665b608bf2baf375d79f6925ec54ca8d72f35ddb2ec72ee747ec90e390f363d767ec22cbbd6dd8d0e25b7ffa6cd72e1e2d5c4b74318522bdd7de55478b863d188b7a51a7b31b3773f62cfbbe435fbff50b1a8d3c2c7f5dada08ad00ceb77cbb24c490cd622654674dab3a10c2440fb379495bbca9cc4d1c90d6595a4d0f9a41b99227f854d9e2013c838329e4cb37e8b3d9aa4e33b936460cac2d228ec11205db1cf343215e10932968c2493480b6ced432663ff5658ba973c86294006de9e6baa551b8befb138e649ccc7604ff37fb06aceed5507e14a4fe25a1371cc64ec2df1188963fecf56ec8ea589386e30998e3d4663df91d66c63ad1123ad1d057096c99817619f5138ef04ec17c0f15370f591d6b75fcff3a035cb54c4680af61ff31fbe066e7f1f6c613515e79a62ad9489b86591ec5f8cbb35aae5ed51915fa9e353ffb4fcbf13fff641ee13565f4fe07f03e5de2c4d0a656e6473747265616d0a656e646f626a0a32312030206f626a0a3c3c0a2f466f6e74203c3c2f46312037203020520a2f4632203134203020523e3e0a2f50726f63536574205b2f504446202f54657874202f496d61676542202f496d61676543202f496d616765495d0a3e3e0a656e646f626a0a32322030206f626a0a3c3c0a2f466f6e74203c3c2f46312037203020520a2f4632203134203020523e3e0a2f50726f63536574205b2f504446202f54657874202f496d61676542202f496d61676543202f496d616765495d0a3e3e0a656e646f626a0a32332030206f626a0a3c3c0a2f4372656174696f6e446174652028443a32303236313132333034313730325a290a2f5469746c6520284d656574696e672063616c6c2d31290a3e3e0a656e646f626a0a787265660a302032340a303030303030303030302036353533352066200a30303030303030303135203030303030206e200a30303030303030313038203030303030206e200a30303030303030323232203030303030206e200a30303030303030333539203030303030206e200a30303030303032323731203030303030206e200a30303030303032343038203030303030206e200a30303030303035303731203030303030206e200a30303030303035323137203030303030206e200a30303030303035363730203030303030206e200a30303030303036393937203030303030206e200a30303030303037303637203030303030206e200a30303030303037323838203030303030206e200a30303030303037363130203030303030206e200a30303030303138333331203030303030206e200a30303030303138343830203030303030206e200a30303030303138383731203030303030206e200a30303030303139393735203030303030206e200a30303030303230303435203030303030206e200a30303030303230323732203030303030206e200a30303030303230353731203030303030206e200a30303030303239373332203030303030206e200a30303030303239383331203030303030206e200a30303030303239393330203030303030206e200a747261696c65720a3c3c0a2f53697a652032340a2f526f6f742032203020520a2f496e666f203233203020520a2f4944205b3c37313135313536314531314138304445463739413438314642463844414133423e3c37313135313536314531314138304445463739413438314642463844414133423e5d0a3e3e0a7374617274787265660a33303031300a2525454f460a
+d9353119-fca0-41f6-b65e-910f5699ac02	\\x255044462d312e340a25e9ebf1bf0a312030206f626a0a3c3c0a2f436f756e7420320a2f4b696473205b33203020520a35203020525d0a2f4d65646961426f78205b302030203539352e3238203834312e38395d0a2f54797065202f50616765730a3e3e0a656e646f626a0a322030206f626a0a3c3c0a2f4c616e672028656e290a2f4f70656e416374696f6e205b3320302052202f46697448206e756c6c5d0a2f506167654c61796f7574202f4f6e65436f6c756d6e0a2f50616765732031203020520a2f54797065202f436174616c6f670a3e3e0a656e646f626a0a332030206f626a0a3c3c0a2f436f6e74656e74732034203020520a2f47726f7570203c3c2f54797065202f47726f7570202f53202f5472616e73706172656e6379202f4353202f4465766963655247423e3e0a2f506172656e742031203020520a2f5265736f7572636573203231203020520a2f54797065202f506167650a3e3e0a656e646f626a0a342030206f626a0a3c3c0a2f46696c746572202f466c6174654465636f64650a2f4c656e67746820313834380a3e3e0a73747265616d0a789ccd584b6fdb4610de5222f548604956e44764371b597292c659f34d31eda9407be8ad808f39162dd05b73e9dfef37df2e453d689b491320b0452ef731f3cdccce6337d6bf0d439315fadfe1cf77faf6d748af4d18eabb3ff52f77c37f34fab2d264892ed69149d6faee0f1d9a248bcbbdd7c7bff46bf59df254477595af02d5537d3550437c69f504bfa7eac347f9ef61ce11c647e8ebe13dc6774f8ddee8bbbfc151ff6e51c43a2a6a183588b4304522202cb39a9d760c85e51347ac16286b1228894cfa88404da027ea98dc06e03b45cba388cfd40ccf13ce93af53fcced439daa7783f57737581e725da5a7daf5e00bd26f61155a5d54bbcbb6c4fd502df576807e03040ef109269d05d1e28694bb25aae686dcaccea88f83588f4a9a423bc0340d4608b0151fd8012f529d3119e1e7aa77bfa8bc2063679999830b26c5ea8154d009a1d2027cf6b0832802856695649aff81e61e4587d782d0bde506c0d002bccc64291d477e48ea88b23b62d811fa8f78ac00e4cec98b809669e9b32b730c54633d8086c4e65b3b412330b4d1edaf56fd50d30acc0fdc8edb800ed91433c20f63e357085fe1e753a85f5a6b4a298a096cda7a5a5774c9980c9b73a79410355f32678da951e542afb42a8bec34a4f19a7de21670e388b28b60473522499899cdf88d569a305375840905d8a617dd17aa5cfcd5b8ddcb0bdeb0c15cbe98ed1b67c7a03ba56cfeeb686bcb7f7fb6a8d3e8e4c115bf4b5df859b7644a89fec81875a0a4b133b5bc72e7835f9bcd03410c9e37beaecbe3d5fc46bb73fb375ba71a333fae139e80a37417c061986c07d2988f7c835692acb4b53a496da4bd059a84e0bfd6659616287610a9e09388f61b8255a295a1368f002df01759ce09d72ce047d3223c59a4bcc9863c598bd33d05962d53546a43dc3f825bea567447996685da375462bc9b8ac9cb691314d4dbeae643ca1771cc33627d0f9ac9dbc496c221721059dc83705fa845b5724995934e859e2eb14cf19779178e305751270b6c8fb0c7f017512706e408acff01b9192d01d6366ca9e31b57546cd614d1b79a3d2e46ef7cf216b1f34659748b06d236c88445adae509152f10adc0637e89996780650d3ea2b0131a6622c9803fe95962f58cfd22ea1c7f33a7b000bd530a36a7f829faa634b6501fe14f36cfb88d3fa428334ab717afb0bccb6022d1d2db13b66ca80fd2bc30d1ff4d4a1983b88d7512c77c4ecf5b982acd52931496fd92eed7756589b8b36f316ca55e81a8c1f6888909dd2760eced29eabefa254d23b34e1fae5f32c0c8597c7521df736697cfd1ca6175d6683bf4a62e7e5e633d88cf4058c2a41469a7d231c06b5fc2666526e57a93b3c4b73b8cb3cf37ed172d367fb2ce36d97b3f7d8d98ba7c9af7cae65f0d759d330f2ea892ab4d38f7dbecdd240f4d1a579149b4e73113f8077bb7116b9a9b28ad2b9536b9ec72ab9aac6d2b59a4efe4d2d60ec1263555797accc4159068018506fc8d0e92629224268f3e0dd6bc11967109d416bc8686a8ea0fcdd6da551d12666d85a055095cb6c469c086c2205c7f096c3517ba86a8a65f1b9f64aa6aef981ee351881e8bea019ea602b7e5a149083b670f7be8e79c1bb64f1f3e4f41ef0e0dbbe3b2164f5ce6268c3f4d5df7f16df2a6c1a668dc1b6be33c7111ba7026e03a0c842349e854b86ce7316365cfc649d4487b549bf2419c41e2ac89a81c4a5f91f0d699400e3f2bbb039009f0efbc9733ddac6af9c405220fefa11c6464ce054e28eea87bcacfb7f87dcfa1b778afa0d01b3c31fb9255fccb7adf3c18ebe3343149f8f04e8ad57b70fe1172ce69b56fa392dbd97f49680a971e1774f70177eb82d5fc35be7a3474b4a9b83dd25ed00e01f3d7b67336b85c8cc36ffc4852d4eea4b362240a586288e35c8ac5e7c472455f9732a0c7bd1d91f70d53441507fa0c6201d02d7632e4369a303345d40e4d9775820ddb82e8f8ab208a706a8f1eb9f4d00c700be683af88648d83f523c1513b920b86d9e957b45494a3d8881f47e3a2da354fe57d16375db7831704380492a94b245f08e64351334ad62677d5fd2d74d47595a50d5b12cb6e99653d1e94062c3fb7afcd8e19f01fb830ab39c5a949b74aeb1e55b062953ba2b0e7aea09253bee72e2d66874556bf45ed17e1245ec56d06fc734ae00e022c03e51e8bb7382e8c7798803c163fd2761139b4772b3d68dc4adca66c449ecc5c9e7ccf7b96da30759eedd33d2a770ddc258847dbfb2eb868de04bddbdc60d962674c235913f0c4f1f42022f9eaf02a69e5ae1aa62cd0ed0d8b65e273cc779554b59fecd8d8ce3fa89dd68929cbba5617d944d273e62539cfbacb38b3a13da10abccd85e4a1b00387ac5bd5510b4a1bec5c2575e9cc76c182508f9cf6ec755287fab4233d55dfb4789baf5ad47d1bdc77ff554426cdab63c084cadf52fd8abc7814aaeeab7a8c7e2273670b9448d675b763b6e4e9b31cb2bbdb42e957207845e7375876ef6228d27963ce4f0a7795f350caef5ae0d61185d97e15f06d1cf9ab609b96a1dce4c5b93b27de2fda4f9b28baaccc425aa8e36a9aff017a4fac230a656e6473747265616d0a656e646f626a0a352030206f626a0a3c3c0a2f436f6e74656e74732036203020520a2f47726f7570203c3c2f54797065202f47726f7570202f53202f5472616e73706172656e6379202f4353202f4465766963655247423e3e0a2f506172656e742031203020520a2f5265736f7572636573203232203020520a2f54797065202f506167650a3e3e0a656e646f626a0a362030206f626a0a3c3c0a2f46696c746572202f466c6174654465636f64650a2f4c656e67746820323539370a3e3e0a73747265616d0a789cbd5a598fe3c611ee954891548c916638c76a269ba5a5913236306dde94e2c4496c240f790b308ffb683840dee297fcfd5457551fbc44d98603ede8209bdd757e5f55f7e6c93f96a9ac9ae4bfcb6fdf92affe9e254799a6c9db0fc9dfde96ff49e05a7592559134c74c16c7e4edfb249545959f3a1f3ffe2b7911efc44ccc85277cb1108108452496f02b11bf81bfcfc4a71fd5bf00c65cc1fd155c0be0730dbf03b1fa2279fb37ac98fcd34a510d4951d5b22acf4bf12c3ebdc0e45fc2f21e2ee38b3d2c94889d88f11a7df38d98098870688d5bc0cbc7b14bf81d77e64181f1d984e79370270255f666d40d7c5bc3933b7c628ecabf58255d95ca52a6d979956e49a53fc164714b9410a6dea13a012e7940fbee9c11d7f0be4431bd9e421e8cf57194c4d1017e8f71de05fbd10335d4d5158c5da0b1e829b5d64c6ce13583a7dd95d55c318e08e19dd60a5992031a0fe61b364591c97222c6229873c34e68cb7d83d14766f78c944a0725258d9db59e2429237c0f503a1d103e8c1af3577694a7eabc9077e4af7728dd5abcb23f68bd155e8b303f66206788fac470cd3757ac8f5638720d9a85e68904fdad747e8577082d1f2fc11775ddef842cad4af6d89b18888c9e5b1e29318417a37aa7b52cf3f37a7f20bd3f8799ae50be27e323cf8949f2c416bf071cd3a43325a3c7a3c8735f3b0947b8a16cb53658a3ac77d75a2776e6a534ddf3dc3e4680bae7263145c412e65ba09539ad07cd509f0a793c9d370338628b422ed8b9cf8366e82659c8696653ec1a4d30639729e197884c14f4aea31035731735adc4cd517d80c42fea21152d3730e30da8ab5609440e733fa2491e30c47ecfc09260b8853832119fbec01b295c4418cf58f68f2cc400705b11ea1a494589f00d4aaf7548e0fd0abfdd18c050b3eed8365d6cee025ec4d0a25ce8313acfd97637ce734acf18536b0ddf2232c3239a9a409a1c15705cd2af0332d81ce385aeac583cfac588e21880d5ad0a5936a46e88a4b33251c614b843c9299c35146d4c9458eb843876d14a5dc9c1ac8164c5f3cc38983d50e1c62e051f335e0bb3f31b5e4e1b7ec24803d0df57b84ce5a9b40a13fbe904a5d45e32fb860674379898334c742d0aa7ce1c03f11a7d61c2bc9586f9519613acc98500042e81c1ab3817471e8343c412876cef2d8fef46663806947556c9e3048bddea1a65c6391073f5a0c1efd0ab5e7c0c448f61cc526cccf2fbc39c43c28359c902caca1be7563fc4f59d76a87b5846c40e456d1c9ae9466de44449c73869218bfabc71747c8738a78f1e58e17a542c52d9e873d46f59cec0290bb648e6841ea8ba37e6acea94ca6371119bdf9b6a690ab2daac6b5d47801e9ba273ce49a0cde8ceab03c1ce15b7665ae308cad81532f79990ac80028af4177177cc5594ae3cfa903bccc33b0c6472cb0a1daa60606ba09b20a54f92f1a46dbb457c6498fbca10ab81c561b3d4956c9aa9600c98802fa4dbaa4a65c95cf7e905adf9ffa2d9aa6818795ec4474ee3066655be8b90f6fb74da06b96e41a218728931a6c17263f1648bd3aac73784dc737ccec7153550d8e85e23d847dc4f901c92ebb09082efcff0e80a6b1c17137bcd488f7faabc029791e2d7060f4394f120fe22da3d9b156866e61daeb6122e9ae93922450ab848d5db43c45465b93c4e94c9cfdd76ee8cae03fa8c25799aca7ca232bded4219d5213e7383ed85db4eb7361b74fd35e6c82b672ee5ba8a052231b5c09e73b11f611bcee4009eb7cb8754b5e829b7b8fe12034b4587039a83a6288f8d6c265986622232fed6c0d26e16ae85dba65cd028954d25f3cb28e57ca34440ebc2e4de9176d6e3c33e008786526284dca18e4341f8c2e4839dcdbab70dcc3bf082ae550e9aebb9e91ef1469dcb66827df618022bae5cdb36bf1078cbb2910517a1f7883484b43e46e7af8dbd6551ca6336dce28c159d7beebe43e1ee47fcbccd295bf6eb407e14b698bd64cf61b0e3e9416d99e732678ea1bd8918c162d12a8d5db9b800232a5aa043dc25250ab9377d5b8806a062c3c76fafdc9a2d682a1f1fd0ec32e33689daa0bef56c5aaf310ea45354ef4ced3208e5657a92cdc44e0f43f95f1946dbbb5fd4baa94a69859ed13b50bac08de19e4e499b88167a5e31eddbbb6b0402612f1246c0a83835329fa0a3db7ee7e06e68baf117a28d119b23e3eab1f05e32bab9e1e04e4cc8b1c52cd7e33aeee828732c653dc170bd62bdbbd117ea80d479a72b908423aa5dbd5bef59ff8c89d7e4329b609d892adbed002230255a3a10b48deab74d6ff7f0dcbd5b8f9ba2c8b44e09f275c8b4d9add0bd9fb012150ba1c11eca3d4b08386ad834f0514f706248dbe44a9503083cc75818da3f8b1826499845073ec780d24dba7e949de195a22c65cebb39771058b8950f53dce0361aee912893240c01ca852152cdaf4d394591c9a63c4f397e6b474143b362d8393b526f793a8731ad24b01570c8684dd81c6058e956f5911364ce2de916fdb6104726191b9a442de86875e3008f6c478840977d433c5464279933df9eb8540c79d11d0a4d0c41850f45ea89db0b1b1236f76d582424dc8cf6a216ad0ad50da8a1a27436caf7b4dd17886f196924b3172c4245323122a2c36743faa6b5ac99771bdeba75bbacf1be78c75b44af9810b09e2d0bdcf66b8000f35329b3cb08d0e26dcb6d18755b3463d05a6f83ee9899aec36e811cd19c4bae5ab58223909b1f33595f466f2e2358b75bb39d9cde33d64110208b7b8e67a951d2fb135475b87b383d8ff6b7833adb716e1d38a6667d92e965c4377ce6d48e68bb8ba377bf574efef552d42a17b1293c536a79f85d077d8029b434493ca68e3ac59dd87799204add75cc103e5642f70c146ffa98283423238eb9fe06953af4939da8d87345d2ef019da39dd5283549472c8546d768ef00051a63c85c1d034f9c6c6b5c59632d88c77dea1ce7421ecbf3a3ac99c70ae12301dd839a01f6ea7c2ec467d5ea63c3aadfc35d8537f71750529ed532634a026ad347cf6e7059a61e3bc7d0d176ed14cd3b0a878fc6d25b53716babb4bb994767297b56b3694d4bfbc2ad699726de78da1e10e76921ebcc6d80ba87b391d3c3b7779eceb5728fce1d3eb289843f0823d2d47b1a8fbcd6d63d35cea179522bd51ed5eef55c2c5036e9e99d9d329932017d67aaf971af0eeec1230eebff15d10725b79b18398cb2e775b68bc379f39fd86eb57679fadaaa43d39ab49da3b64406be8385bee8172d67a5777962ba3bc47a70e148bcc338f3857b3ad43fd6b730e4f77ca2cf95f5a1a4657dc68d2c1f48eaac2a64c1c0f139f82f44a4081018eec4fc0258c88a93cc784f5cd963c7a739311ff03ff7ed9f6b8a78e1ca74c141acb4be451c578c7e85bf1ee0ef3dcef9009f8fc015bf85f70ff04ac4ef20bbdfe1bd5be19ca275a4ae07ffbb51d170813d8ec9394624f82a44f7f918897f8012ee6b58ef09a449006c3f004d3c80ec0f30f4097451bf9ee1fa9d28c197eadb0adeef2018dec353d76819f5a7ae3cc3d37778bd84199ee07587f6f800efef614c09ef4f98f0255c8b61e603cebe8297e2b675876eca532a9b1c4a0a3ea51857ed8f5cd892e510bb702e28a9ec9cff036d7c5dbc0a656e6473747265616d0a656e646f626a0a372030206f626a0a3c3c0a2f42617365466f6e74202f4d50444641412b44656a61567553616e73426f6f6b0a2f44657363656e64616e74466f6e7473205b38203020525d0a2f456e636f64696e67202f4964656e746974792d480a2f53756274797065202f54797065300a2f546f556e69636f64652039203020520a2f54797065202f466f6e740a3e3e0a656e646f626a0a382030206f626a0a3c3c0a2f42617365466f6e74202f4d50444641412b44656a61567553616e73426f6f6b0a2f43494453797374656d496e666f203130203020520a2f434944546f4749444d6170203132203020520a2f4457203630300a2f466f6e7444657363726970746f72203131203020520a2f53756274797065202f434944466f6e7454797065320a2f54797065202f466f6e740a2f57205b2030205b20302036393820363132203633342036333420333932203631352034313120353231203237382036333520333138203638342036333520353932203633352035353020363335203539322036313320363336203633362037343820363336203633362033313820333337205d0a20323720323920363336203330205b2037333220363131203331382037373520323738203937342036333620363334203335322038363320333138203638362035373520353138203239352035373920383138203531382033393020333930203633352036333620363336203339302033393020363335203539322032373820373532203336312036303320363935203938392032393520333337203535372032373520363332205d0a5d0a3e3e0a656e646f626a0a392030206f626a0a3c3c0a2f4c656e67746820313237350a3e3e0a73747265616d0a2f434944496e6974202f50726f635365742066696e647265736f7572636520626567696e0a3132206469637420626567696e0a626567696e636d61700a2f43494453797374656d496e666f0a3c3c2f5265676973747279202841646f6265290a2f4f72646572696e672028554353290a2f537570706c656d656e7420300a3e3e206465660a2f434d61704e616d65202f41646f62652d4964656e746974792d554353206465660a2f434d6170547970652032206465660a3120626567696e636f6465737061636572616e67650a3c303030303e203c464646463e0a656e64636f6465737061636572616e67650a363820626567696e6266636861720a3c303030303e203c303030303e0a3c303032303e203c303032303e0a3c303030313e203c303034333e0a3c303030323e203c303036463e0a3c303030333e203c303037353e0a3c303030343e203c303036453e0a3c303030353e203c303037343e0a3c303030363e203c303036353e0a3c303030373e203c303037323e0a3c303030383e203c303037333e0a3c303030393e203c303036393e0a3c303030413e203c303036373e0a3c303030423e203c303042373e0a3c303030433e203c303034313e0a3c303030443e203c303037303e0a3c303030453e203c303037363e0a3c303030463e203c303036343e0a3c303031303e203c303036333e0a3c303031313e203c303036323e0a3c303031323e203c303037393e0a3c303031333e203c303036313e0a3c303031343e203c303033323e0a3c303031353e203c303033333e0a3c303031363e203c303034453e0a3c303031373e203c303033303e0a3c303031383e203c303033363e0a3c303031393e203c303032433e0a3c303031413e203c303033413e0a3c303031423e203c303033353e0a3c303031433e203c303033373e0a3c303031443e203c303033343e0a3c303031453e203c303035353e0a3c303031463e203c303035343e0a3c303032313e203c303034373e0a3c303032323e203c303036433e0a3c303032333e203c303036443e0a3c303032343e203c303033313e0a3c303032353e203c303036383e0a3c303032363e203c303036363e0a3c303032373e203c303034443e0a3c303032383e203c303032453e0a3c303032393e203c303034323e0a3c303032413e203c303034363e0a3c303032423e203c323031433e0a3c303032433e203c303034393e0a3c303032443e203c303036423e0a3c303032453e203c303037373e0a3c303032463e203c323031443e0a3c303033303e203c303032383e0a3c303033313e203c303032393e0a3c303033323e203c303035333e0a3c303033333e203c303033383e0a3c303033343e203c303033393e0a3c303033353e203c303035423e0a3c303033363e203c303035443e0a3c303033373e203c303037313e0a3c303033383e203c303037383e0a3c303033393e203c303036413e0a3c303033413e203c303034383e0a3c303033423e203c303032443e0a3c303033433e203c303035303e0a3c303033443e203c303035323e0a3c303033453e203c303035373e0a3c303033463e203c303034413e0a3c303034303e203c303033423e0a3c303034313e203c303034433e0a3c303034323e203c303032373e0a3c303034333e203c303034353e0a656e646266636861720a656e64636d61700a434d61704e616d652063757272656e7464696374202f434d617020646566696e657265736f7572636520706f700a656e640a656e640a656e6473747265616d0a656e646f626a0a31302030206f626a0a3c3c0a2f4f72646572696e672028554353290a2f5265676973747279202841646f6265290a2f537570706c656d656e7420300a3e3e0a656e646f626a0a31312030206f626a0a3c3c0a2f417363656e74203932380a2f436170486569676874203932380a2f44657363656e74202d3233360a2f466c61677320340a2f466f6e7442426f78205b2d31303231202d343633203137393320313233325d0a2f466f6e7446696c6532203133203020520a2f466f6e744e616d65202f4d50444641412b44656a61567553616e73426f6f6b0a2f4974616c6963416e676c6520300a2f4d697373696e675769647468203630300a2f5374656d562038370a2f54797065202f466f6e7444657363726970746f720a3e3e0a656e646f626a0a31322030206f626a0a3c3c0a2f46696c746572202f466c6174654465636f64650a2f4c656e677468203234390a3e3e0a73747265616d0a789cedc1555210000040c13703120252d24a874a3748d7fdafc431f8d9dd6ab19b1ebbeea1a3eebaefac93de9aefb6a70e3b68bfd7fe35de441b7d6faae17e36d9743fda6da78156baecaab14e3b6ebdd1165aeebddf5df4dc47df1a6abb9966fbd3dffef7d279bf1a69b3adf65a6daeb5065b0a000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000f8729fc724096d0a656e6473747265616d0a656e646f626a0a31332030206f626a0a3c3c0a2f46696c746572202f466c6174654465636f64650a2f4c656e6774682031303633310a2f4c656e677468312031343838300a3e3e0a73747265616d0a789cd57b797c5445f66f559d5b77ebbdd39d90a4937476c21a130204505a360115a32c028a261022e04214013130611912109c809020881011100131a2830946458d229bcb0033c3a8834a10fd1991f187a31392ca3b753bc1e8fc7eeffdde5feff3faa6fa6e754fd53975cef72c7d432821c449161320f9b78ced9d35b3c5d595103a03af4e98767f41313c559c4b08fb2b5e2b9e36efe120991987e7e69d782e8a8aefb9ffc13ef36611a28cc4fe7bee2998534c34dcc8001f9edbefb96f41d15f569ce887874d8474cf9a31bda0d09875e87dbc87e7a4ef0cbce0dcaba622ad143c4f9971ffc38ff43e9f82f7e9216c91f7cd9e5670f3a0a13bf1791c8ffce1fe82478a95f9ec0bbc27c70b3e5070fff4f4efaead27a47f10af9d2a9e3de7e1b625643221b997e5fde287a6170fd4fe81870a9ef31944f2ca266ddca24cfaf06ed7a01f49824ee4e7e3df391b3bf66d556282b65395f30fdf941f7c4ebb5fc4e1f7376d556d67b49d16a5ce9fe1d695112413e5283f8cb8c9464941f1b3c8300dc549d7108ef3c8e61bf1343ebc87bf9022e6c5076c2a80ae30a62c26ed34da3f7945c30b4988048371aa4ff8e826ed7e7a2e3c27f9514e90226bc0ddd85661cb26ef4202a9c1b61dcfb7b073a410f79ff028528eed0b6c55d836632bc4b6055b05b65dd856615bc2f6934bd8b6f005c4cd179123bc8acce14e7244d9448ea8d9648eaa9023ec4ed9daaa94b978ed02f669c1fb27715f81cd47ca95736dcdfc13b25ffb860c6b9fcb61e50229c17b079522f220ee1f549ac883ec63d25b1e732f39c872c95b2cb7ed13655bf8583b460ecaebca79abff41d90f46e37977321b92493fbcb74fa927d7aaabc804dc0f94c7924f2595ecc34d7ea0bd05b099d8f6e219b5ce15b246ea076e8ab5cf20bdc84032948c2663481e194f6e277790296401793518d7d666f548273d706dafc775be097bdcd6dea3007b04dadadaceb57dd6f649dbdfda4eb79d6a3bd9f6a7b68fdb3e6a3bd176bced48dbeacfbbfe9baefcfbc76e7d37b49fb9ac11c34dce3f1d5b865c6a6c3db0f5c2863686f32138eb306fd7631b8a2dd2d245829c10128ded266c63b02548456a6f49d86ec3361e5b32b6dbdb9b1ce78ef6861880fc859b1cbb00db026cddb0bddade70bc20ca3688764186bdaaa95c0146498fa0bb86a58e2aac09dd3a31f8fea4c49e3d7e731a746bc11a9257e35810ac6d6bcb9ba8c4f249353c5003a97a8d929afcc57f77f38b9e3d6ecc9b18ac691d3eac9deaf0fc61786dec443c94677819af0f1f66dd9383d6f054fc1b955f139c3623f898fbb1e4018fb9a70fe8496ad9e250db1501cd3ef8572afc9c053f55c13f9df0a380cb02fe33157e70c23faae0522a7cffd8f5fc7b0117abe0bb2a686a866f9be13f047c3300be1e0217047c9505e71bc7f2f355d0881d1bc7c2b92f7bf373cdf0656ff842c0e702ce66c1df7df059157c2ae0132ffc6d119c790dfe2ae0cfd8fdcf8be0f4a91bf8e94570ea0638f9a7587e52c09f62e163011f09f850c007024e54c1f163f1fcb88063f170340b8e08786fb987bf17807723a141c03b02de16f096804302de14f08680d705d40b784dc0410fd495a5f23a01b5afbec66b05bc7a600a7ff5357875b172e08fa9fcc094501b1c08297f4c855704bc5c05fb05bc24a046c08b02f615c20b4ed8bb2795ef2d843dbbbd7c4f2aecf6c2f338e9e79b619780e704ec14b0c30bdb053cbbcdc99fcd826d4e78a610aab14b75156c15b0e5693bdf22e0693b6c7e2a9a6f2e84a736b9f953d1b0c90d1b4d7852c0862a07df20a0ca0195f8506515ac5fe7e4ebbbc23a273cd10c6bd7bcc6d70a58533185af790dd62c562afe90ca2ba6404548f9432a3c2e60f5aa5e7cb58055bde03164f3b1eb61e50a1b5fe983153628c70be5855086922a4b85e51ef8bd80654b3d7c9980a51e582260b1805201a1b6df2d5ac47f2760d12258580825e3fcbc24151e15b040c0234e986f877926cc15f07033cc6986879ae1c1662816305bc00302ee4b847b05ccf20ce1b3c6c24c013316c13d78522460ba804201d3044c15503000f29be12e3b4c11708780c902264d34f9a4669868c2ed91d1fcf62c9820603c8e3c7e088cf3c358eae663bbc06d3eb8757404bf55409e0d6e1130e666371f23e06637dc24e046bc73a380d1a3dc7c74048c8a73f0516e18e9801b048ca882e155304cc050d6930f6d8621afc1f5374248c06001d75debe5d7f9e0da412e7ead17060d74f041a136170c74c00001b902faf7f3f1fecdd0afaf9bf7f341df1c1befeb861c1bf489876c07645d63e35902aeb141666f1bcf74406f1bf4ea69f05e6ee869408f2ce8de2d95772f846e195ede2d1532bcd0353d9577bd1ed253212dd5c6d35c906a831401c902925c90887c267a21580809cd108f2cc417429c030228c18080d866881902d178122da04b2144a1a4a20444e24391d1e017e0131021c08b1dbc023cc8ab6708b81781ab109c021cf648ee1060c7def648b00930dd6008d0b19b2e40f3815a080ade545003fc805741206ab939eb09d40d4400ada585cb1fa7ddff7ff890ffd713f8df7ee2680ea925c7707b8bec269be94e3c93b1ca8378a51a638ce5642e5e79871ea32b594fbcb6935c2227b167393906bb154247936cbc4ac819cec8653a8ebc823472a98fe66a18842863945794db945ae5024640fd9439ca09255f9943b3611b9fc07762cb857731ae3a829eaf969e2573c841f806b2a15e19a638c9593801bbc9791c45fad463a4826c272538171f9d4d4a5909bb0daf1ce627c826dc66e3fd13740b3d89b33b489791d3e44950d848b2859e46be8e917f9265308e95a2abce664538ffc348eb043ebf89cc51083f4d4d225877bc86b3c7b1a65adf71d0939fb6b64ba414471e47b6abb5aa4f4bc651a4c476d2776893ba8e54939370273c089fd0e54ab2b20ba3ec8ab004201fa3b6d374937c462da20b9077b99548ea6cbe924f77936f947c6d2ad27e57728463bec26ee33256acc7365f75234f03e9725889339577e3c8096db4d21b9f470ada22e49a609c954366e15109c653fb494fa8221548c9e257edc7ff894f6e56be409e2be8e3ec9fe4040cc348a148b988b226183e5759b14c52fb76235986548e92cf7125fbd2fb6913cb67af4300cae1b892a36c55de50bee2d3f86baaaae6a877abfbd5cf35451ba84dd1fea6f7d21fd07f361e36f61a17cd6366b32dc576d0aeda6fb53fedd01c631daf3afed319eb9ce8fcc879d1758b6b95eb537737f702778de76ecf66cfdfbdb32396f886fabbfaaff5dfebdf2883645224aa9422be1de32a8dc484ecca15a25ea13a2f650ae9dd70aae91ae23ed574aa2933c293e8494df4241629a4650ec4b69c17559af3e71f1e5233309a7b1776d3d9fc34d2e81732e9efc9125c67a628ee961b6bbce36eac891877c7c43ac2da0ef59f24e95d6ecaa4214788e7f17c5eccd7f06aae4ea19e640f9dbd9b9f6e3d8dba41498df88195a85ee2408a2ef549b2c1e9d008785512613add9f4a9248d194146fac7159c724d47f526356932737178768c12154e6f779a392d3584e1f6f3f5652b674d9f2eaaacaf51b54ef57e2ba0b17c4c0f3dfd2f73e3f4b1b9a70bced38de6c6bbc84904b93e36994d8bc4a844e70bc41977fa11b911de9f5fb9896dcd79bd3876d47929555d5cb972d53bd4d62d0d9cfc5806fcfd3772f5ca06f23d52d6d5efa0e1198e34487ecb0852c531169a3491715099d3a1ea6d72fdb0fc911974e6e5f729bd82b0ed1103e5748cfb252b60ce5e9394036338512c5fde9716b29322312fd89852cb6f53c5bb65de63c9fe0d73e1c03fbbe4a9631491e058f72ee6dd14efee4e44921709dcbdbce2915685d3612459243116ab59754dbd77a57773102ae7808f863bbe05397e5fa345e6e725fcca449cce3f66667793d6e969e453c6e929c24bfd9aacd4f3f8d7f4f3f7d851ae2a72b57c44fd4e079e284388eed04cdc6ad0fcdae16734499281773e8e374017d943e2ee78a79aa3219f504172be41f02d50aabe64b34526de8096a004802b5b94fb5af2795ebd9d4106624ebb254418c6b2725d1575ce052d8947e891e9e939aed4169083a5a6ca4d38fd2d12ddb772b7346d68e6c3ebd1b09a0bd29a391e300d9124a8f8e89852e010f578887736588fb19cf7a47b56fad82b84bdc26a36620ca0d6a9c54593faa6ce4b83b6eacf1597a0b52cbd0120e1df27873db6773d99a8de6e6df69fc3b5a13707ba272716ea1acf1ca043e417b547994cf8b2d8fd61095a395180cd9030f9379eadc9839b10f079692b2e8a5314b63970676915db19e29644a2a3291d397f4ebdb37a74f5a7292aae5f4ed9b9da5f87daaa61274056fb5dc8462cc2eb8f9b9b2bb4f3ef2e8a9895f53dff03ba2c5e5ddbb77cfa76b07dcbf61d4fcaa21438f5f93f5f5db77ee288e13df22f79b71bde720f75d4971a817f147986546425930a2daefa836d6a981eae0bae4b5ea6affb31991810802bee8405ad01d005f82a1664821448eebe0dfb0f84701a011445956d0d478b9b1c9fdd545b7b5a154d09e8dc2f88284826061a242a6d0c848bf4f494c4a4bcf898cccceb2b84ace693fe8cc1e0c5efbacf8487c7dd7e159e3debfff8dc3753bf61da8dcf2ec9363df7868ce91495f51fb1f2035a161cd673fa4a6be734d5655c5ef2b77ce2f9e539292f64a30f8f1fe857b247e15e22a6f479d6268bb4b4271d4010e02e01842c0a655730a4b0c6a374940d515bb851c3664cc613166978c9d1ad4d094e591ebda786a505316f2622dac720417f7885cd26e364cf14692496426994f1e235a24ed4ed26877e84bc7d05becb73826d0223a973e0acba9039792d244c8f6a0d9219e25e6802a181539e2f4e923ad77f1d4967370a2257b97a8a6f9ef58e8704e29c499c791bb42c94a8ce62973c7c5546bbe6af74a07ab264b1cabb5edf151016a4280986e35dedd423baf8bbb13fab9a5b5e012b91b2e4a0396168ccb231ac2ab2321c323654efc3ef2eb65c1d5f80ca25bab7b4cecd14c53c429f1fd5defcc987ce8de178e1e7de1d667c6f1d3bbc5132e97b8f81fff103f0683c7aec93cb079f3819434947605cebecac2931432319412a11247999d5447aad581c81dee6afbcaa4b581d5a9f62423101d1f1180c484d854041854a2460b621a5b1a7f519f900f63227a829d8013ca317e4c45bef7c7b329740a4d52fdbef6b9527f1ace97410723c94109478959916cfb8aad5b5760a3c64d4fddf4fe49d7c0fdf77e41b9b8f4a5681517691e8dbde929187870db33afbdf6ccb6836c416d4a9af8417c7ffb14f1fdb75f89ffb0006a2add112f116a176ad30c5c13954c0b75e11e060c3c0ae205c7f5000e14a158d5dc2dc71b2c7fd0bb130e604375910b34f17574a512c635a2e11a79faf59f14f24e645485189ecb47f27ba086d4a81a6a0b2e0c4da689bbe050eb9727a968cde6a727342fe1dd65956315ca779525df64d29b0c0da57641e9a6abd5f13dabbd6be357a73f9bd9c59ed22de04f09b80c446f847057626ca6bba5a1e972439325d80e5bb5ce72d1483b0933352d2da70f0a3252828c65aec949297825c2f78b66b0556b76ec58b366e70eb163e9dab6bf9f156b973cf1acf8e9a79fc44fdb47ae5db674ddbaa5cbd6b2773795976f7aaaac7cd384e0fec52f7ff4d1cb8bf70793deab38f3f5d7672adea3050f2f5dfa303669a94b90a372e4a88ba531c95a42342d23d1d5e60ea59aac8c4ca876af8d5c9daa05028911f1242929e0b01406a7dfe193be123f76e84b6443f4db3187620f050ec5bd1ddf90a0edf6d67bbff1026a4c3f4bb7bd11aa8aee2aa70fc90e6b49521aed600b65f0c54d9b6f443d19b0ffbecfc515eafe9202f58897c4f99b36d3ebda752901b5843aa877c29dd4f5ed5734d272675bc51df16c438726499e2ea1d2bca3245bd15320e45497293bd10923ec28a48bee6e4144911ee372d8154b5cb874f2a474c84ab2f4c9567c603d6d90d450047a7c6d8bb28cec34359dd36824615a24ac50a1b1457ae58830192b623829630624d47a261c37c80a2be1332c2c34c9dba1eb89070307ae30e9f1a8c70493781862a3a9a11b54e545c303a62e6f205a6a95122bb9a1632e21ab560637d11b374449351fd478aaa903192d977775a77fd7a1fcf27852d2fea09dd229a1212eea622ecda5bbc844328f1493d5c4d0a8ce543094481acd26d0892ccf7e0f9dc11ea1f3d842784899af3da297d3156cb1fd49b611aa94a830986230910c8990cceac545962a4aceb3dc3fad68bd7bc569ee6c8d867dcddd69a95882f23b8276db849cebc44382682dc9d1a4d2342abd4b68a5f94282c7a6b388e8044e9c81481e1de8659080574944edcac238ccf26a96636f92a6929bb9df95843c504f625863ae1ea42676369744ba8e0e7bf6e9a79f15f5b4fbfab56bd70b1b532e342f5e58b9435cbad2fa353bd2fa59f9aad5cb5991b86ef6430f16ef3cf4d2ca6dbee0b127dfff1b42c39cb6733c1d6d219af40dc5389e71ee332b3df419b24fa98c5aeb591da3453b48a6cf1d23a7d8aefe726effbc98f98a2b362196e1f4241ab62360df7e7e54f70e38e4e9451796b6117189ba29597aa168d677bf172f884769191d5bf61d9f7afaeebbc461f15771461cbeebee932347d2ad14d7816ebd016725a5b80aa56823bd427eb552619564895ea9bc60726a68e88514bb9cd0a98686abd2cadc9fe04061591ea6bd1d819ad61876b83597fddc729d74202376b79edbdd4e3d19a91b2423e46da7aebc809a6e9136c3a4c3e62209bb6c9d09271f81c9adc52cafb5e6a8a43972776b3fd22e47899271243714243c9656426ca5ee7dc6b3cf5fe95cabaf8e6724e0e9a3647789b6b9d18136b534b6345c95a73825413233153d75a247553a24a8447596adf28e38c0bc73c557d5629b984b57d1bb9ea0daece29655e2a2f88e4650efbdbb4ed3b53b5b4bc78ea71b318f7b806e1c39e22f77e78b0fc4c7e24fe283d430e77ca025d71e219f5ec95e50c8125345b6797f837688b5c5c28a418d7890b93fcf922a86b79e6c194920fb47d9df8f1e6d4d42ee5b37b3c2e6ee52c2244c9baeb372af5eaf9217992467255e6e1917102b8ab672014cb9327938e9aae05b31e542ea4815e935a3bfa16d55a2c8a263234342113646b44a5e4396d8b9aee6b64ff157341b2def82a0242528693b428e3c47bea3c2b1d561d176abed31df91a327cedd3cb8ec011c689df8e1f2eeaab7db7561168ec611f7ec9622d0000c208acc8ce47c1b9b324346a696a72d86c58a121605aad651f69796bb91d0e9767d521390869dbc19ea031e4dd79887325dee8019a68190671a434c8d810ee445dd86d886c0c64d35a05c67224b0ea90fd2faa5d8651418f50bc459c0a6b77bf5fdc54e096a1340029ac14c3ff36911661a4bd3825a9a1934fb6839e64cb69095680bccc56ca9b6d45cc322156a83081a0bc9b407a4eb5d8d3e74104cd02719d3f559c63c7d81b1843e0e95f429f0597100429dcc80116c928fd09e74112da53ddf15a5c74469033fdda2c3cfcddd79420b5148f317edfa946d59d28250bc864c53e6c15c6108b28a8c72956a2ca0f4d5daadaa259cbcf6464f92db11de7e271b7296208d2c94d997f5d746b21bb499ac485bcc34951aaa9fc6a823e828f5763a519d4e67aa0bd4e5f431b5926e52b7dadce139a36e265a1376b3aa0671a97516cef54a82f2457377e58b2b09e885e42a3f6ea172041910ea422bdda4d258e2759b3a53088f760cf69080a1f8c2da1f5e082bd30bd95cfe04ff60ffddfe17fd5c4271f655045624f662744dd789c7376d7a5cf4a7ef5fa154b45d114779efd60f9f282f7b62e7b94f3efbb27557787c8e312c8e1e202f8572d0b781a97a4001ee511418a22ac40f8abfd2f0553a96d814ae82073d43a4939bd1d18a67b0cf0cd895386b720d72769eb09b1824a7e8cd955be7e0cfca00f787e22df7f76804e584538e0e4f53fcc44f7d2c12a29454924a53591aa4ab695a9a9e6604e3fbd2be6c041dc166f0b9ca5c3e3f6285ba427b527d524b9862a5515111c9805864651341e97cae8a021ebfbee4ba1367de1cbdea914f8fd2f7296959d6ba523c5159f904ab8f5cf33b318396564d6d5dc94ffff9af8f1f64b7b45e2c5fb66cb9c40b5907d88688994e7e171ae4b033a78dc527c4eb06d34c9690103fc4b4c527287e4afccff8d677a9f42895647d2abaa4aef1a62d21562349b1d1ce9e5ab42fa9abfbd30654ad468cc772c3582093427451eef7ae1a92534aa57d87c27165a0700e2464f4ceb82503c21ecc0ac7a2a2fe3d614c4f97116a0a46a8cac839c7efdef1f2fc9d8f7ef917f199b830ebfbc5254d0fbd505fbea9e4cba334eac7997fe3dbdfedd777f1bc69d313a2bb9f3970e6f3ccde1f0d1fb1e2770f2c4ce8d2f3d09ef71ad324be35a32e7e83baa091d118a7852127848e27c475f729cc462cddcbcac408de9411bc6e45f03ad13b22f80862241037aa7a82e6364246b1b1d530a680e59a3c89aaf27debc563ad17d135359f96f13b25fbd13365e0781e120a45eacc6323bcd2b9da204bbc7ac0ec8f907abdf71748b54a632d96a7cfb26a4d12540f244454446c8d00097ee1b01c0d0e7d127aa6fdc7f6bdf3f6be63e2acf84a9c17671122e6623c780956b5dc293e157fa6dde4eb03940c2344db291192968446f11895232a2a31a60131a6cd643194d96c680f089c680fbc1d38edd8db43887d88c919a8882736dd6e330d3dfc63a64d230ef7a9e351ed7892f55f43e6d5fdd5b0905808fa83ca54ce4c8c4e4dafd995a720765ec7aee37dcc4cf32676331f6286cc496c16bb97df63e69b25ac942de4a57cb159c52a799c460c8638aea8685804114ec1b5d10c6228a66927ce18f02b7e3ddaee760695441e54835a504f3652cc545bd019740e62032047c9e6997a5f23d736d89ee91c4146d0d12ca40c479738048173881ed243c630f3667bc819724e6488d4f63c6711bb070a94a93c5fcdd7f2f542a3d02cb4cd27f368097b04e62b0ff305ea026dbe5eac3f622fb5973acb5839ac5056f2e5c663b60ae70665abf345e71d1229b329b5fe92294d1e769c0ea0b9e7e4d709b1528877c5db0251d3ab5c940d51dedd7ca9bdfe3951f5a1b60e0cb994e7d5fdec79f212864a3094e8b28a61bfea893b97582d3d6a399e6555162f5bb542992d24d6d05d972e09a457f1af960aa47ed8aa764aea9921373c4ff773499d0c5554a6e8522b5de3a4665a555b39c6a04f9b3a4862349c8381430e9b2d267effbdeafbf9ef15aa5281dd4a10577a2a25b8b6a9a43e941e9d608b329ce4f928b5cee90996251c0cd425d77a5647d94914747118ba2d0174dff034247afc14ea51d84335345e6ec1b8ec3d2b7bf548800d3d901997199f999019cc4ccc4c1a9c1e8a0bc5871242c1506228292f2e2f3e2f212f9897989794975e9cbe3cae3cbe3ca13c589eb83c694d7a75faa5f4f88e473b1eea78203f3e3f213f989f581c5f9c501c2c4e5c1cbf386171707162975fd51c72fa21a33291b472e5c4ced5ab48f6c6d9bd4b666facabad1d5cbf62efb1d62b943db721ffc0b8e96f4cfecf4b2cbba864ea9c33af64dcd4ba647751c15bdb5e3fe42d5dd5abd7eef4f41699351e44596d47f9dbd02ff50f45439ddd65d475f1af76d5c66e88265eef0d5decaa1e33c2f23d5997adf8ad5166f5ef5dcc3c901fbf38be3a1e709e1dd92c4e95ca39c94a2dce355dae399c7fee89279e93adf50f035e2a39ded676bce4a5017575acf7b10b178e6163b71516887af1336ef50585bbe4eb3d943cd8760e2ee01a4693c1a15852465728ce32c70ab3cea3d445d5cab4c4eb20237dc3312d69ec484bdce2f245f78f17a5cb8e75c72e8e5d135b1dcb692770cf6e4f4f92dad313b830e6e9bc97df7befe5bca7c7dcbc634a2ba2554faa8edfa6e4eceddefddc8913e7ba77df9d9242afa34eeaa50392515a382b65324ed01d96564c1d71faeab8beda594b37a053253abbc1e3b50d8fb314342bebaab41a7e252d19485b8b192e6b47d24e950ed8565b3be0a585c7dada8e2d7ca9f5308a6dd72e141d1c6077fdab695761011d4675dc8615087fbbf848fbbc4a515a3e124b8a4329e8e58d327d05f73f4f799d9dbed6a5ce5b6b5f1d88f533ddaf931b99d7353c604db1c1aa234be1854b6097c3358d8cc171c571d5711fc55d8ae383c9603a980df60f8ee53db4de7a6fa387399bcca6b3d96cffec5863ca8352c0899157656be52ad95944b384ae29a52dfbed275e9d7578eab48fee1597c5619ad1f225d56ad98e159bea9cecaec96f1ceed3675fb71eb43f353183192a3e6bd8f0cabe2d52037a23633fa3ac23c8a45080bba95d7f5ea5e5648353ad375984463483eb0e97ed269f44095382902d0c424eeb58e2cfa08696410d0d5ecba06532e3be98e5b5dc59c89fe7aff64bc72f35c31f769d982348e3623fd74cbb99f6161fd7d5d4ec7b5df56dcc9b31ada2a5377c5c31e6b53d52d662823219656d235dd17f2747dbe30c6f5944649d0bead2926bd3eb8d3ad7eb317169d144b7dfa07abdc1e11956252cac0e0d8d618510a7a5a473512bba2dee56dded373614e5669d2290ceaa1295930ddb7654aedfb1637de58e5a219a0bf6de7aeb96dbfef84aeefe851fb4b47cb0707f6e2dbbf6fd4f3f7dfff0a79f7e2bbe14dfc4c5bfdca3dbeb6fde316d2a02bdac1a0e983a6db794ef418c420a2df9f641bb370838a95aeef4d4da379898ba90311219475801b165f6836431cfe3452fbb3fdf6f1525923de129e341b655d38d540a6b172eacdc5b5737e4e5b96fbdc7b6b7dec9b66cddf2c6f6d672d5d7ba657ae1f75257dfc2c117e0b8b24ed51de39f379497483de35457c888ab752acce6d08e65749367e46384c3adbccb2a5bbd558b1f25ff4ab5eafb06e9b57d222658f46cc44586850236a611e71b76ad9cbf4eeaed2fb97537576f7150dd4e46b82dea8db9de5faa91d622e0409e9027cf93ef29f68407f275648ce1019ffde3886b66de648dbafacf8736176c54bb7ed32ec1cd38b2895e2643f770956b1e55e55699d6aa740dd13170817ab2c150395554345c32c2162e2e78c2614b6354a734a8a37a65a5436eab7a75b7c24c3d92a5b30cde5d9fc0300ad0e7b0f97c295bc9ffa0af63557c83fe2cf31adc50990d4cad2ba42b5d7977b5bb16b2cf807cfb4a588e51c0e36a85b6093668bbe1397e407b57fbb3f6135c829f944b4acc94076550e09141814cf80ed6b1d46f5bf7b17b2fb51eae537d2d33e9b9d6cbad7b5972eb67c8ef2f2b97f42ad9c02437577fdf0b39dcbce377d44b98f659cb854ba5fafed5d4ae6d5a1c5a4d12991c4a53bd46171751e334bfbd3c2e08b5b1f5d16e8d785cbaaee67974575ea00bba9c642bdd69c16cccfaad6bd0a0c6cb566a2c55301491999297529cb226a51ab73753cea6b4a518a8939616fa3b6be62f2aea0fab68c6f0434b5f7ca3eea1b9153beb1e9afff8cebabac1350b1edd032b17cefbf14ba9b0cf6c960acbb66c7beacd675bcb95fc7df74c5d78d55e908308d2f7d7f652ff5fdb4b6387bdbc92efffd0cf7e6b31feff83c5e0c0d260c2d83ed7c29b28c49b08b5ce4beaecb5f2d752afeb56f0fa87ffe6d7d250f2e0e81252a2966aa57aa9516a96da4aeca58e5267a9abd45dea29f156475f8af6fcfaf78c5ffda83a67fdde3d95ebf6ee5d77897ac5c54bff10df530f9cbd70e4c885afdf3ffccd66f1be6812df2190e7225efb687f194320226ec7194aaf785d28b6c32bd63a57d3d7a13e0e3de20d966fec1445b81b1b3b1c63c8087bc6cfe3153a25f5aa68da43885f851673eaeaae4610ac7f4758b1ab759f6aeeee1443d06f3b5c6367b4b6e6d611dfd4ba56c7be1e5d1f67453737609cd3c96777ccedbddfccadb39ba6bfc6644f32eddde1aad99cabfe7b406dedd528a7755f27e75db8fb5fff6cd729188db3f360f4eb5331a3f1d8a0dc596bd46ba68a49c508af741d161ea2af3e755c3ae757f2301193da94f61b558a82d109a37a6c7e0e6574707944af00bce2f51c7ba3753f2a52d134ce71b4d918531dc6d1d2c985f67c7b6c7bba3df697741b63ad958aafccbfb28b8cb5526b7fc9b76f8bd59d9aee4b1ade55ceead4aff26df4683fcae0cbfbeb7cbb23dd26e912ccee0f98015bc0de0b43881eb61ef681c64073a06da0dd1624419ac2ba9a5d6ddd227afb7afbbb45768def9a9011cc484c492f33cb6c65f6328757be55cd986aaa36b083039ce0023744430cc442408933d27b670cceb83ba3346371c69a8cea8c4b195d30dd79f0b789bd0ca07f9bd84bd9c1aa31bb26af5c3975fde0861d3ffd75f23bf715bd57b074f5f43da13d4f7efe41d12bcae07d5dbb8e1b171a95e8ecb671e5e603c9c96fe4e44cbaf5c6bc54574ae5d22d7baddfebfaa133fa816f417cc0c8d0c975173c4f3cb45e2f376d2863d47fb7d729f1c10a4ab2c265fe30a2a10bdaff62d8a7ca4804d50cbd0e46fa3222f1d0f9b4442cbf71ceebaf9fde565eceb788b72b5aab578ed9b4f54f2cbf825e273dea3e4488891632f930470bfc824dab4d5aefabb52332f96c6310a346f8a592e786350ad3fb0e809aed3f24012ac2d329bb6f4f37e83e09502fd4d60e7d69ee5befd30fe941b6b3b560ebd637b6b3922bd57b8ba65d825d92fb6b111d4b957ca2922ba1f4760f4819973b602a66c998c8ab43189037d14dcadaa74234f98685d9297bf48d936f3c5ccd1ec33ff83465fd37a5501afac348ccd0656e5ec616b3b56c3bd3e5400618569d2b06629434924633204309ea3924870e80014aa62ef3ed51304a19c147aa217d02994027c124254f2f22457426cc54eee133d47c7d2e799896408932973faa2e27cbe94a58899eb44cad22557403db044f2a4ff20dea2efe9c5aa31fd2cfea6dfa7557f3ebe46bdfa177d1bbde1177362bf92de360ef956a94d00414400e4ac84ebf0d8de2e3c31590f1a601e3650564fcffa802f2e67f51019132bcb1c623df12f1caaf08f9650b8b51ca95ca14dd7ad1a02391b6a4fb7f5d38a1a136ce2259244f3273cc516c141f6186cc3bd81d7cbc99673ec01ee045e6025c8b05bc9497b38dec49bedeac67f5fc0376183ee4719c19a02a366eea360377763f8b86482586c7eab186cfe6b7cb7a64324b8744259527a9495aaa9e6ea49889b6647b2ef455faeab9b252c246c20825a40ce12135a485f461c63073984d5649e42a4e6079caadfc36f5362d4f1f6b8c33c7dba691423a9dcd82e9ca2c3e4b9da53d6014d8eeb1cf76ce2573e902b6081e5116e1ea96aa8f6aa5da23fa02a3d42831e7d916d9cbd90a5ee1dc4036d0f56c1d6c569ee2b20eba510ff5aeb26f75ee243be976b61df6287bf8f3eaf3da1e7dbbfd45e71fd94bf0baf21aaf35de7436b077e0b872942fb03422c2faa3c900c9136abf3a7fe6abf3b5e29333fff8e10cea4615cc92ed4a3554b5cc421d198856b40075c446878646705948573ca06872c715ca2878182ebb077b9a1ec3a472673351650c0f2acc105353a8a2a385b1f62334087b8782b8dad7df52155402b5c3e6e471f8bda2064f874efc772af1ef36f8a4a928668ce237d3cc6b956bccf1caedda44b3c89c471f55e6690f9b8f2b4bcd8dca566583f684b9c6dc499f575e547668cf9ad566c00485a30dd862c0cffd468c2d03d278aad1cd16740ca0b9d08ff7d164852cd3310a46f0e1c6685bc83149da2a9b04b7f309ea246d823ec19864cb73cc763c424b1d4fd1f5da1eba5dab717ce838eb6873f446d91b4c96b9ac8a975228eea5bbcf8883e2e019fab278e80ccda0194a7eebd9d6b768ad18c946b348f120adb0900c230689642eba2a3454d399e1212e2966425c4e8f8bb81c1ebb83c89dd381866bf7a0d90e71d80c37b1f17278dd69ab773b1d76d3406bd55d8acbe6ee5800dd12bbad93d86de1d7992ca9b7575b3dbf2ae5ffc61af977515952e69754c275d50047a419e5703b921d398e51e62de618c76463b239cb2c772c76ac73784d8293404bb3396dae28ea676ec5cda34c9fcd678f71c6b8d2490afadca012e4197a5723d54cb1a5d8d31ddd9cdd5c414f3fc4ca1c96a964f2fe665f5b5f7b7f47ae33d795e9b99e8468888520a484da2d708831dcbcc131ca39ca15f28c23b7d25bd978c853f2707dc6e3fadc6edc8e5638de3ec939c995e729a2456c8639d339d395ef29d11f713ee25a491e3396db96db573a563a57ba361a95b64afb26e726d776db76fb1ee71e578de743cf594f9b673aae2557db53b27efdac0a265b3766fdc275f7dd342e3b510c0cc3ed8cf71fdd34b26c9c32a6653ddc67bd8fc846d27d3002f315efab6c1991ef3b2aeef6f748add7173e39791246c8b71ff6c13770bff51ba08da4638c4db618b0c46e986ab486e647a2a9ddfd69cbf153c7dde2d407f2b5d141b23c9f9c13910ddcfaa64be40b107493fc866f5ea083c55b2f58dfff4edb802d2a91b4b568955aef6022ed2624fde9c54eb4adf72a52ad6f4a7ea1cd4f5bef57ec0dbf6541acff359a2cff734a3190e14ceb7f92e431259134b3fd98119d8e683f864ed7954ec79c74a163da8f55e2a3456428994d8ac902f2109949ee2133c8c32448ba92692403f7592413b76c3c9a8a3d826408f67998ccc1f610994e0ac8fda4075e1d451ec0febdf0e87a721f6e4172db555a73acb3e9b89f8ecfccc3ef42ec69fe0f46ed7b75d47138d23c1c4bbe05fd00f696f328c067feef461c8647b3f0b909642ef698867d0b2c6ad3ad270a2c8e8248e501fc2ec63e5391ee4cec17c4e767e3e805d6bddfd2196b519983339a8ddbbd78558e3a07fbceb62865e1d8d924e7574f753cd3feff856dbf93ff2bf95f7e7045096b6b23f0bf009d98d3370a656e6473747265616d0a656e646f626a0a31342030206f626a0a3c3c0a2f42617365466f6e74202f4d50444641412b44656a61567553616e73426f6c640a2f44657363656e64616e74466f6e7473205b3135203020525d0a2f456e636f64696e67202f4964656e746974792d480a2f53756274797065202f54797065300a2f546f556e69636f6465203136203020520a2f54797065202f466f6e740a3e3e0a656e646f626a0a31352030206f626a0a3c3c0a2f42617365466f6e74202f4d50444641412b44656a61567553616e73426f6c640a2f43494453797374656d496e666f203137203020520a2f434944546f4749444d6170203139203020520a2f4457203630300a2f466f6e7444657363726970746f72203138203020520a2f53756274797065202f434944466f6e7454797065320a2f54797065202f466f6e740a2f57205b2030205b203020393935203637382034373820333433203731322037313620353933203637352033343320343135203639362038333720363837203731322031303432203731362039323420353935203338302037373420373136203439332036353220383337203731322034353720373230205d0a20323820333020363936203331205b20343537203334382036383220363435203638332036333720343030203733332033383020343335205d0a20343120343420363936203435205b20383132203733342038323120373136203636352036353220333732205d0a5d0a3e3e0a656e646f626a0a31362030206f626a0a3c3c0a2f4c656e67746820313035310a3e3e0a73747265616d0a2f434944496e6974202f50726f635365742066696e647265736f7572636520626567696e0a3132206469637420626567696e0a626567696e636d61700a2f43494453797374656d496e666f0a3c3c2f5265676973747279202841646f6265290a2f4f72646572696e672028554353290a2f537570706c656d656e7420300a3e3e206465660a2f434d61704e616d65202f41646f62652d4964656e746974792d554353206465660a2f434d6170547970652032206465660a3120626567696e636f6465737061636572616e67650a3c303030303e203c464646463e0a656e64636f6465737061636572616e67650a353220626567696e6266636861720a3c303030303e203c303030303e0a3c303032303e203c303032303e0a3c303030313e203c303034443e0a3c303030323e203c303036353e0a3c303030333e203c303037343e0a3c303030343e203c303036393e0a3c303030353e203c303036453e0a3c303030363e203c303036373e0a3c303030373e203c303036333e0a3c303030383e203c303036313e0a3c303030393e203c303036433e0a3c303030413e203c303032443e0a3c303030423e203c303033313e0a3c303030433e203c303034453e0a3c303030443e203c303036463e0a3c303030453e203c303037353e0a3c303030463e203c303036443e0a3c303031303e203c303036343e0a3c303031313e203c303037373e0a3c303031323e203c303037333e0a3c303031333e203c303032453e0a3c303031343e203c303034313e0a3c303031353e203c303037303e0a3c303031363e203c303037323e0a3c303031373e203c303037363e0a3c303031383e203c303034383e0a3c303031393e203c303036383e0a3c303031413e203c303032383e0a3c303031423e203c303035333e0a3c303031433e203c303033323e0a3c303031443e203c303033353e0a3c303031453e203c303033363e0a3c303031463e203c303032393e0a3c303032313e203c303035343e0a3c303032323e203c303037383e0a3c303032333e203c303034353e0a3c303032343e203c303034433e0a3c303032353e203c303033413e0a3c303032363e203c303035303e0a3c303032373e203c303032433e0a3c303032383e203c303036363e0a3c303032393e203c303033343e0a3c303032413e203c303033333e0a3c303032423e203c303033303e0a3c303032433e203c303033373e0a3c303032443e203c303035353e0a3c303032453e203c303034333e0a3c303032463e203c303034373e0a3c303033303e203c303036323e0a3c303033313e203c303036423e0a3c303033323e203c303037393e0a3c303033333e203c303034393e0a656e646266636861720a656e64636d61700a434d61704e616d652063757272656e7464696374202f434d617020646566696e657265736f7572636520706f700a656e640a656e640a656e6473747265616d0a656e646f626a0a31372030206f626a0a3c3c0a2f4f72646572696e672028554353290a2f5265676973747279202841646f6265290a2f537570706c656d656e7420300a3e3e0a656e646f626a0a31382030206f626a0a3c3c0a2f417363656e74203932380a2f436170486569676874203932380a2f44657363656e74202d3233360a2f466c616773203236323134380a2f466f6e7442426f78205b2d31303639202d343135203139373520313137345d0a2f466f6e7446696c6532203230203020520a2f466f6e744e616d65202f4d50444641412b44656a61567553616e73426f6c640a2f4974616c6963416e676c6520300a2f4d697373696e675769647468203630300a2f5374656d56203136350a2f54797065202f466f6e7444657363726970746f720a3e3e0a656e646f626a0a31392030206f626a0a3c3c0a2f46696c746572202f466c6174654465636f64650a2f4c656e677468203232360a3e3e0a73747265616d0a789cedc1555202000040c13783056280ad1898888179ffab790d3f76b73aebae8f9e7ae9a179d73db7d9a8f35efb6cd96ddfadda6ada5bef7d75dc636bcdda6eb7bdd61b74d94f879d36e9a28deedb69dcb0fdae3ae8a89b16fd7612000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000f0effd01987905950a656e6473747265616d0a656e646f626a0a32302030206f626a0a3c3c0a2f46696c746572202f466c6174654465636f64650a2f4c656e67746820393037320a2f4c656e677468312031323834380a3e3e0a73747265616d0a789cdd7b79785445f668559d5b77eb3de9ce9e7437a109610d090984455a76022222322044c2161605a2800c0212c6110565c041200494751031620c0cb204048d8eb2088ca003c82023a8a301f9f11031249577ea76587466bedfeffdf1bef77def16a76e55dd5a4e9dbd2a0da18410272926400aee7fb075e6a3a98f7f4f081d8fad83474f1a59c4ce3a2f10c24ab0ad68f493d302f7ec6aa313621f8e6d830a8bc64d1ac61ebd4288826da46cdcc8a94544c344321b63dd3eeeb199859b42150584b8028404fe317eecc831c6a5fd9bf05b3542ce786c70b5529fc1b965ffc6e3274dfbadb326a111d6f763fd6f8f4d193d72c7c5adcf2182e5589f3c69e46f8bd47bd88bf8bd37d60393474e1adbc27e6f1121190ab689a22953a7d5cf230fe3fa8afc5ef4c4d8a2d923d77f83f86d27447b8dc8bdb2a12b17ed18bf6684abd38fc42fd126e4f8d3ce33b7dfa6e8a96d57bdd837f2513e384e9b249209d10713b3fe94b6dd9ae9ee27c76ac921e984597546dc242c67e09758303287b28c55128e2d597c255653226ff89c14b2281c60d30154853125b2de9d6740618f31248069a6ea155e5aaa4da25fdde9a31c2185d6825b103ec6f9369372848d60924930904cc1f771fe121985f00dc27a840508c3115e45982beb90452eaa6d88c9cf91423e8354aa2f9142b58254b21a52c9e349a5761ddbb0cecf22bc4f96f2e9c454e762b9900ce1bb4999b2cf7a0fe793c8109845d2ac72052963fb48191f187923e5b6c8363e373206aee2b8f7c944f8942462fb5ade8ef8b531a4374f277e2cc7e396a00192104c295f58a3565d214b247f31597c46aab722ed4807722fe9467a903ea43f19401e2213481199595f6ff5684a5a908cdb3d7a917ed8e34132923c4a9ea8afafffaafe8bfad3f5a7ea3faf3f5e7facfe68fd27f587eb0fd57f5cbfaf7e6f7de5bff0fa5f1fbb955735d45cd68a1190f837454897ac426881d00a4145c840688760207468000fc2bd0d805281d846201aa1470378117a21f441f021f443e88f102785a50112111e4478a8817e23112620f8111e45286ac0eb09849912a77734952bc02869117097b3509f31e5e10786043e1a1a6cd9e257d5805b0b949301e58e99819df5f5038628897c68394f2a87905eae8452cfffa78fe75bb6e83b604860276ddaa37bc3b43d0aba63e38343b0286bd88ced3dba5bdfe4aae53c84fffa149407468f0f2c742f4cedb0d03db643cb7b7fcf8a69132208d010520c68631a44ea71b42235584b253198376a686b64f59365a001ebbb9fecc13c858cc13cd9fa9a84f2063491a4609e60b5c45b799c95c75a798c95fba817ad25a73eab26cb40a3ad729495bba893ccc1ef2eab26cb401dd44e5ec43687d5e620fb8942edd44686629bfc029817639b8d9aa409b6c92f807918db640b50c31aa95bb986d226733942ad58d18adf1b4d556b5fdcca15ab17583b62560bb57212ae9f03f5f78010507bb305af1570b305d408f8f9462ffef31cb8d10b7eaa81eb027e14704dc0ffda035705fc97802b027e4881cb022e559bfc92806a13aac3caf7df99fcfb4cf8ce847fd6c0b72fc5f06f057c53035fd7c045ac5c147041c05702fe21e0bc802f059c13f0f71a38fb451c3f3b06be8883336b53f8993170fa54889fae815321f8dbf110ff5b0d7cfe99977f1e039f9d74f3cfbc70d20d273eb5f11301f8d4067fc51e7fad81e338fff1101c7bd9ce8fa5c2d14fbcfc6813f8e44814ffc40b47a2e0307e3e9c0c87bc70f0e33dfca0808f3fcae71fef818f8b958fc2f57f09f18ff2e1a3b0f297107c28e0833150b5c4cdab04bc9f04ef09382060ffbb1df8fe1a78f7cd44fe6e07d8b73781efcb84bd951ebe37012af7b878a507f6ecb6f33d2ed86d875db8d82e013b05bce3831d51f06701db056c1350110b6fc743790cbc85f3bc55035bf1b5b506dec4fe6f264219becae6c01b02b63481d7056c16f09a804d02fe64c246011bd63bf90601eb9db03eacac4342adab81b538646d0aacc1d79a1a781537ff6a12bc2260f5aa3d7cb58055a5f97cd51e5855ac942e0ef1d27c280d2b2b0594a074940858d10a96e3c0e529e17a5886439705e0653b2cc5a6a57de18ff8faa38097900e2fc5c012372c0ec11f042c12f0a28017042c14b040c0f3cf85f8f3029e0bc17c01cf0af87d263cb31c7e27609e80e278986bc2d302e608982d60560d3c55033305cc7872139f21e0c94d307d5a229f5e03d312616a0d3c31071e175034a5059fd20226d7c0a41a78ac061e153051c00401e347dbf9f84c1827a03013c68e31f95801634c181356468f32f9683b8c326164818f8f5c0e05d4c30b7c30c2844704e40b188ef5e102863d9cc8870978186b0f27c25001436ae0370206633d5c3f58c0430206a5c0835e18f8403c1f58030fe08707e261c0fdf17c400ddcdfdfc3ef8f87fe1eb82f05faf5f5f27e3ee89be7e17dbd90d7c7c9f33cd0c709bd6ba0574f2fefe5839e5ee85103ddbb39797717747342d77b43bc6b0ddc8b73de1b827017170f0be8728f937771c13d4ee8dcc9c13bc7402707741c031d04e47aa1bd8076d190939dc0734290ddd6cbb313207bbfd2d674f0b65e685bac6465da799617b2c24aa61dda646ce26d0464e0fc199ba0b51d5a4543cb161d78cb1a68e10bf1161da0f918683606d20534f5415aac87a7a54093008452a0712a12a079e31448f54023e2e08d6a20e88260580978c16f424a0a2427c5f3e41024b9a279523c24ed449bf19292e88084f8be3c610ec4e3a2f17d214e40ac076270b5981af0619b2f04de3110ed8128011eac7b04b8c780cbe9e6ae6870ed579c6e70162b0efce2a8017b26d8706bb618b0152ba603ccb06208d0056802546e72550037818715a506600c3a240f6702ad9783530f1007d09d74ccb38b68f3ff3f1ef2ff1a81ff8b4f32a185348b16924af24f0c573b93f5a406fc1819335288adf25d4607e149a0928cc29ef39467e9207c4f52361286dfe762648b212dcd22a3c8e3580a291b6925d94d2ee2e8797411efcd1f96bd1ba26d46aef3f7e9159ecb72c9106592d259a950e62915d863ba52a8cc23e598e7b2e3ca6a6596725499458648cc683f09120f524af3306e2865a5b43b8da7ddd911728048fcbbd052da911fe287c84972920ec09e65640633e95fe855da9a0ea11538ea3ab94efd58cb66d9f432fd06312e21c76108374929598c714109eef008e27d915c2553159c952ce62759737e92bc4fce93cfb19d9089549e1b92a1253f89e90ad94c262265ce53c64faa5e2da814b21ba49a3ec336b11b3495324c51d48fd47c048e2805ca5f9405f815a9431964811fba623e5cf6e027692962715e2da433b19f4cb3709d6af63edb897bdc47cee2be7075369ccd62a5e42cdd4a775319773e4bb72a05da28259194aaa5ca107259d2861c6747901e032c7abc405ec033c375452557a01f2d50364b8a91103f40090d6a796a14594ef3b467702704da915956d4fa3125fc4024612f5d4d26cb9534781571676cce2dbad199e408cb855164b59596d29d6429d949a6cac0179ac8351ad2408cae56910af21135693bba99d9585fb68afd08cda13f7cafe428e395f7949bdccf3bf2036a9cfa90faade6d31ed04eeb697a91bed78832861bef99dc6c652e31dfb425d946d836daaeda5bd94f3bb21cb31c35ced3ae1deec72dd92a14cb9542be1163798df82b31ec9248a8b4c90eaaf305785e6b5d75a2ba0d719fa83e519d11ed097a42414fb05021b55321b1f6a258ae396f5c7d424d9727b672711514a48c83f8c32eb251dbe0d4281e9d6d1ec5ed74d7d6566546e5e6e24cb5d51934d88465b78d6a175499cf1b058af87ce51f9796d0f4e2e2b9e2ea4f74ef9933f4c08f9744c7b367450739f3467195ddb0664e0a3bc8467583d3a1991e9580d37da22ab3fad6b4d13951d96d595a3026cae765dac6627c687ac9d23fae14572fd30fcf9ea51f5cfa517439734674fb49ce3a499c65b9f4193cb5c687edf03ad9ac8282821aade25c270e374c19f4406af4713afea79363e833e2a878814e9763a7d04af6153b87548b7a87bd41b6289428880b0eba660d0a4e61d3ea5e64e7c459d9fb38125aae04c4f30ed9cce4220acede86b48e74c6f945094e3f07f931aafe2bde1a75c44662496a38da287341996fb5ab248ec4d863d598286f1c8e9463dd17ae55bb2f67507793d446aac71d93959943dd2418201e2b87ad1366cf9e3871f6ac89749ed82f4e8b53623f0dd334da848659358dbb78517c2b2e7efb2d8d138bc424ba944ea5d3e8523149e2fb0d9ee315d46093340dfb60abc2b6f2451ad96ae8716a0290380ce271afd555911d645eb3442388ae51ca862778850e121be8303a990eba594d4df8a037557bdfcc16d771e6f578503c87bb8b232f84d349b2c295581a1397ccb912e271c4b9c4652b8b5aad90b7589c8f13a71ee3a3894e88777fd1b7dc3168c82e02f5fbdb0fadaa3d51edc9cdf5e4de5e1d6b1978d0d2dcce4b9ed85ccdcd2f0d6d44c34d586cb39866b100c419cbe3626363e31a9146b18de2b249766c765c5792c77bc6f68c73e5937c2af1a63939d96d252d354f4e4e5640f179558df5672fdd7c9f05fbf45c34fde1cf9efa9d780acf36e94f1fa489e2224da4e7bb3edd7d42f17dfd68efe62dab3f7dead3b771870beabf522ee30e9b927ee1e6c457166d2c37df7694a981e5feb793caa2cb5357ab25e931d1f15ee28e8f69e28e01bfd71f3052d2ddb51790a027aaa3723d113db970ed422d7258fc78d97d393783c6c4f8bc4ab05193344f8c64b5443535bba17037ceb07bc52ba24cec9efacde38f9d1cb772c36b1b4ad7bff487854fe7ef7be4892f1f43f31a5c08a1b403cbfefe4d2844d373da4d1c5d38e1c6b0fcc18f344ba70981c0bbfb9f790da570b8759373124b0ed22d1ca04107384810c0112260d3b6720a8b0c6a374982aa2b762faaf7894e55d599164b2e9ce8548daa1e618872a9811b3408414f9627550a88875d150fd34d615a76f2a478b96ea25252b718b6d60e14ff1457a89be621155f452d40ef409249e77023454b5e9650a6b9977b9679cbb40a077b8b2c7294a4609c4763634c3f71a7b8bf40da55b92f3768c5d79268e2022221b5cb2749437c5ef24bea21d14ec1deba275b0cc5789366883f8bd3737f9ef5d499912fae5bf7e283958ff193e2e2377687f8e1da5571b94d266dddb3e782e94f3edfbca5b49a7311bf547e19b5b4316917f64793b218b52cc9bedcb1cc5dd668755249c86e24c443283a213ed6df382435f682fb7295859e64eae5cf244b1ba93e6f0336d4d3c4c20851cdb4508da871660cbb38169fc2b163e99323360f28dbefee5a3aec228d171f8a1be2ac3840a7d31ee3de63e79f6978d81151ddb2f9bb956dda886ba7ae887374019d409fa0af05a464a2ee5d469aaaa4473896c733604a3c000b7124277005300ed5dc5f1c8e954c442b66f18f37f0af42c393767ed8a641026f02d9d013787e74d0478334b840195bb75b2c6069756df8c95337156537d207bd3eebaf14585e2529ec649bc93665b3ca293a9468dd5d8b122295b7c156ca74914e102b242805628ed884a6106731d113a521c61a9644384c9255ae25ab184827eb184b73439659b20214414f0605cc64c3541408990ad9aa2b8b54661abac6154689a1021aad0a3fd0fc2a6b879d2e485d8bec52b776a945fe597bbedd220d49719cd9da1c6c169a73c95c3a579f6b4c33179a6bcc77311dc574ce7447e94986df1ed29b19017b1fa527efa5f73686c0506530ff8d3a1e26a0831da716d8a79159f429653a9fa54f331628f3f97c7d81b15259ce97e9a5c60e7d9771887c403f6087b4f7f423c629f219fd8c9dd24eeaa78dd696898220b512283deb368d1073583a3dc4d2c59cbacd74e561ea1657f8c99ae62cc4064a0b5e88f2391cad503ce9184eb0bb0d12030eb4375bc1bdd5580d2509d12ded446d9ee046af7ccb95882af7071ecbfa646c6f9d382291d1fc90aaa6de12c4584b42a5bf46896dc7874ffc7a8e7841f4a3dbe9f4395f4f7cf4d8d44faaab3f997aecd181eddad375742c4697ebdab71387fa741737befd46dce8de07b1aa44093c8ffcb4918cb057d9afee63fbc9227dbf49b9a1410c013b2a4ae689aaaa886ca074ec703b06388af05c947f4b4e64aa545c754fb071752bd9c69b67504dcf8aef10b6447caddc790dee3c99f40d87e213626e6d3e6157d2eded27a524c6b7b16791d6d12dd5e629b8289a5aa99c55964bc5d44008498b8a117e2a29a1dca284f24b4a4893c66b9688837fb2c851497fb78c7a66cef969f6d73f5f39db695cfaf76cc8949e3d2d924ca0af4a92f4ea29ea7fb82484cb4d1bc9c0d8a20bbf6ed1e59e7034dbafef53c8225345927083de268ba5329dae7542b2847d2e70292eee525d9a4b1fe028401aad7198bfa2129dc7daa3ef9f5bf79198cb4fd6fd85e5a27cccac7bae6145d6195704d2e21d7280c9553022e95bee1ad4b7dc3d6818ba5a42c2ed87464214bac3cdc37c00076bfe4a39a7943572174739890ddb2437151a03043084aa92632fdc5270898cc5ac9bfd914dd6382d17c7d9c927e12cc8d1748de550a6cb1730c334688e691a215363407420076cdcd0f1b4cc4db58d62b621c84ee92a3d1145aeceacc2d21d7ba5dfd65fb45b2ecb6e151acca5bb0c3ff3697edd6ff8cce6ac0bebcdee67fdb47ee66fd8506da8399e4dd1a698cbd8127d89f13a2bd7cacd04852a183bc4d078703b9bd11074a0d9703f0d432f7db03ed418e01c4fc7c1587da251e07c565f68acd0e3504fa38334124da452b9ebeff0d43798fe53bc2c365f139bc5527eb2f63cf86b9a2bdd6bcf40e866e5dddc37c8ec70b29623cf3f39aaa686e4e60fe85ca51a6ba368b86b33b2ebdc865de7dee563156baf1a25f9e1b6a64a6cf16a7bda8be6a983e95075806d1c1daf16d876d31daa339e2568f7b02cad0f6e3eac3dc41ed60ad904cd962f65874a4e59686f657e3a490cac3b6f614c148218935aebbc20b15d60c586d1a44d38c6be55b36d258b8c68874675774bc5a6a3287923028b98e6469c09068815c447e52232485182a972a106475cc9e6d264da0683ebaf84984be79d2c7aeaa92214d8efbeafabab51f6891193c68c790ce9b41435bb256a761a792ddc0c4fccde388f694bf12b3efabee27b3f6eab47d91a5aed29699a62dafc891a498c777ab5f8464ddd5f54e311a64a46550d7115daba8bee8b28330d2a1e1e54944e7393735372fdb981bc943c7f5e6088999f3c3ce511ff238187831393a6244f4999e21f1f9812981c9c669b669fe698ed9f1d981d5c6e5b615f9552ea5f1d280d6eb26db26f726c49de92b2c5bf25b025d81449dae0d5d1cbc7c636c46f8d310251221b4f4b6bd224bb6d63b428caa159df8d5ff8fba1d337fefc5771467cfa07f18fc58ba96df6d3f3873dbfeccba334409db3a8c23789aa76edfb0de8d42d2e9879b8f2a7ffcac9a63dfadd37a87fcf7e29c18cbf569cbb12422aa1cfe4132d9f991576aa11956c8fc6b53dd7dd27fa969ba8e04e4bc1b9a5e0560c7fad3a338356848d3b06c4e405c223e60ab734af37fb2b15524e91feefe3cc1e9c39d663d3d197f3fdce12832c8ad263cc5c6943a26e9f4d302e974ab9231c5d14bd263a62c023c10e4e1f39a6a04d98b960e14c3427ef89dd628f780f456ddeae356b76c1dcda79e27d7190e6d0ce28714330a2fe004ff6269e8a5f0937335412efb791bfc61e55d7388f790287fd8792d6a41ef494d8496a2cc4390c87adb31f1cde8e4d10992adc5aa627228691d0ebebcbd72fe736f0bd5febb4ce81cec12e69f705ee0be607f2839391c14f079e0e16a5bd187831f84ae095e09b8137837b037b83becc940c7fb794b0ffc19401fed12905fe67538afd4b5396f8d7a7acf557a494fbdd92dfb723baec9027988ddeb391c5e1ac5f04e96c7dd1e3c31e18bb50463bbdb7cfdb7a8aba68a34fe7ff61ea870f4dfd761a6d4d1df446bfbceef7bd3429fdb9ba799b0af30fadff6067d243f7b76a453d49c93fc81b1de4c423aa17fd4512691f4e54d7d98fb9c83a5f89eb60e286b863f1d0352a1c67371c09ee64a988c80acb145b91f1e58cedf7a714a448e77e2b0c4694c18a3b912f88709a0ff90f64eacc9953a7ce9a352b6ffbf4a3d414d78f4edf9e274a69e1379bd7aeddfcfa9a35afb393a3f2c53ba20ed33bf9a3d6233a28239257d9c8ab788c8a13c8617a42711e769c30d7799475b1c8a204adab83783bfe32eeb876d9fd23a2352271ae8c39eee88ce55def8a4094ec3e4bef5ffeda6bcb07ad080f7af337e2b8d882b6b5f5903794cee28bcc8cb75e79e5adcc36e28cdf4fdb511fa6767e69af8623ad9c889c3b42abd875e498d3b38e1fd34b9c07e906f02ac4c1c2095d6d1d25ada4b448978767af6af7853bb4b22ca3c54f894b56660cdc4dbc4df2f89e5731fda8b84ecda3d3b6ad97b47b62e64ca864437eae5e3f7a38ed4301539ffcda8f25f52444e49a9b8abc3b4ac4335690f8fe468dc3fa09bec64e3f8f5b1375d05e9294e863bacf41ba3387ab6392859fb46311c25db0287759466bc95d922592be60ccaf8816203c2279dcacdde358fde2e397e6cc45ad3e26dea27d31f8d06967b16446c1f8dfb95956e1d34f77eb2eaa33dad06c1a4ba36807f1ded2c239d3274baea611028b9086d1e48170929b53bbbe4ea56bc806a7bacd64d11ad10cee70f470d9bc9183fa2d0b639316a653756da7aaaaa8880666d6627c25ef81326898176bc53a43ac25157d11bb93ea4155c9c982451ff6eb4433c527a2b4a2e2f067aaf7fb76ddfbd793dab5504049ff77deb2f82a7a72a73213b9da1423bd26492e20bec33127e2d74425a33a18071ddb52d7459d26c7a0899d389c615fa0abda31fd964590b85c8870198f8ad23520ab9b15346b88791b91ecb692cbb1d996adba736c84bb8e6cb009597e445ca3f623d32bf25004de109513aa463fb27d58f9c6ea29b37f3bb568f6ec7da386d36e3537e9bdc3476faaf588abe2ab4090c6e664976e0475e3f2d2351b972ddf88f42d439b1d85f48d25d9e1388742a87926ea98efa07b83933207e9e571385c6e79ed13d1e44e18ae5abe35637b417c717c443cb33de850229a6351522a740c8f12250eb7af77aba262a9ba0fec98fcdec76c4bdde02974e5d2c909a9696faeac3ba57aeb368fcabf6cdd131326b19067b674f41d67f1ccb681718a08b97f71660b1b038c02a3c82836943b1ea38c16ca3544a9527073adea155f34ec6b26ce689217c35e9d33806d648381c74045d5a983b86d9178df1309682ea0bf0817c443bc12cfe3d58e5a1fe8a33d0cf9ea106d843605c6f1b9f0a4f2a43a4b7b1e9e559ee32f686b60195faeaed27641420c8be11df4eeac17cfd307b37c7d1c2b6063f90c56c49ee4b3f5e7d8f3fc05fd8f6c055fa5fbac48c7436598462dace96abab6ee2ceb2ffa8bbea254f5d6be4d57a1515b4f3f152d237b68a04aca3b64039368dfbebb4342f0025ec48b7903212c22a8de9faba5d66cc118773bea77884c08a727faa20c452301558b739d091c4b858329db925075bc5176dda1f6f63aa27afb131dc9ee2691281cb527596a4f6d27e950732da56fdda9d3856b9d2ec86b164cb152875cfeb48cb401694569c5694bd2de4ad3f2a9c5779f2500b79c4ed0d3f6b65cf8acefcaeeee7b8a0e1c142594f6ec5f38858992f0c07145581ddff58d71d32a60d3f84997bfaa1bcc7a3b9212663cba794ddd69d67bf7a3afbf52774a29d838a2a088dc9259dcddaf6576dbbf97d90bffbdccfafe1b995df5d22d99452ca4c836d8d034c442de96b60c47abeba2c83afbc1a89238a3abab1f74f575fcd56de98e76d15de27bc978e4eedb17b8652d31670766cc993363faecd9d351407a6058724efc5deca2bd60d61bebd6bd218112f191a8c6f4116d4fbd98da4b4ccac460fe086222fd4cc770f21d3f73d05942ff0edb92d1c7842d6f739757765fb8f06b5713ba4d8a067f1c7d17a22c4ad2e42e97bc115df4547437ebebb6abe6c6bb1c32b4933edaf23416afa01a71f3a0578ef1380d5523b0dff6b2f3a0b14d335507d1dd5152eca2a5d8e9d615aba5ebf206129553864af4d76c8a85ead6f9ad172e93f8f4d83627aa5953681de37bfb4f75b54ac1cec963814b199988d1c0285c378d7c110e3beccc69cb49f1a77055d30dae98397e7f4a2812c15b9182f7b0ef44dc1a8fb22674f04e14ff60e2400ce30734baafa9b4dd27aa2ffc328eff51c60e51b1bfbcfeb55e781ed26df2ecf78861e081d266b3db1c868ba726d8131c09ce38570bbd95d1ca6c656b656fe5480fe4ea1d8d8e66475b077b07475f23cfccb3e5d97b3b66d8673876ebbb8ddde66edb6efb6e47c8a93a35a7ee349ca6c3d6ced1257d44ba21ef66ee0af3957fb9a68d84f996dac54efd6c44e1e8be23bbd0e87de286a8997269cea3e7a74d98d86752971ff65fab1d7d1a23992b191959d9cd5bd98cd4b56f6cdb9e9a4add6ddb76c8cd68edd053d6ffa9a22c45d23511f9b991bf8afe785238c1c97517acf3d06dfa3a62ea3683192864ee28e720ef5d07fabee51e9945597ed969f9e5aa3b7eb9aafa5a276956a44989eb42ba44cb3f3982cbedf20c60036080af80154064a3d2d4a3306679708bd9d25d7b58167d5c2cbe67f84e71e4c4db1515fc55f15e3d11a1feedeac9db27e8194ae83d88f15ad4535529b0eea312d15553fb19efb1d81237dd16a53212ed72787aa1d570274462b088b9c333c46d9b91582c63c368943e2f93748eb975946888b2d7d2f1cce989e98556439ae007fe3ce9bd43743b2b2b1a262eb57a6e46626a93b2952cfde6daf596dda0f297623c1ef151c9a7e134907f8760c99471f902a612952613a286f0007e8eab5cde3c2844739fd8be0607b2860b443c80fffb3b071a9e2dff66ebc61460192ccc06b34256cc96b0b5acbc21edc7740cd39756ba82299e13f42d60a22e44d32448509a90c6b439a42b39a42dcd855c2543ef497a52f4894a81fe5bf539fa3c3cc79f579793e57425ac5496f1527533eca0bba0f1ad4b081af4a3738ba531749ce825662805b535a0de5c2b77df1b3d5332eede4e7f17ce5393355de348025dd7ccb636136961b4454ad8da3260665bc30460922a76ec8e54b1874c74e42a52c6a6db6da6a1477e5967d350e81ace9736296af63bb748876fddd364fefb6b9a7f47c2af7d66c0cc66d93cc3ec6586318d301f33e79a16f938261349c88f9bc74c2420ffc18c8d615e8ce5a3b85b75e3345186d78cb135a18d59739eae36d39b1b8d6d217b6b6736c9a66d5947de41eda0b5d3dbdbbb387bb13ed053e92d6f6ced4361b032581f660cb20db58f7016b20265142f500bb4027d8c59609bce8a94a9bc482dd28af46966910d59a0fe5e5f60ccb7bd605fec7c595f655fe2dcc45e874dcaebfc4ffaebc626db163b3244dda1efb27f48abe0a0f2b17a929d82cf95d3fca2fe4fe36bdb77f66116b3a2ad7f340810ec4d8757eea5cd11868b5362e6de4a311319570b4a9dc26a6fae05562b1aa4d744fed9e8cc704f33d9466c46b26e10f932d1b8ab7ab2a6a94ab214dd64e4957c29f2d7a528e394840c649ea2d073a6669528d7a8cd7e8b77ae0633d1b7dc7b2786af3a5175fbaeed7fcec2d368420c37f88d00b436b2a093d10dfa190361b8310a1e33a6c253c63c288645c662630559024b6085bada5863ac85b78c7290e95d43a6fdb01f8e1a478d63700cce19e78c2fe14bf8c1f8c1f8895c819fd47a23130553b1eb6046b32425498f36fd0e64bad25c6f6c22a3958e7a5b33c3d19df555faeaddcd298ef9a4982d5616a88bf562730559c64a95956aa9bedc7c4d2d67ef2aefea52ae8e2a47f5fde6e7e4183ba7fc4d3da71f33bf215fb21f946fd51ff42fcd9fc975b583b485d4629ac535fa17f1189d75f15b3a0bdf9bc5b3b53f8b675967962ab6d37e75e7ea0ed051e255a977f178668942beb9684eb89b2b99b850cbec0e70cabf7ffeda08b9b017aa9b2be434999b13738d7e1ac836b7cb6933746991d0cabb6f31ed2e7e590a6719a8c81d8cbceaf88f1c4367a95bacda78c76085d90036964d63f3d164bd6c19aded7719ad130d462b4ea106708e12a6713d86fab84ff5698d7963b5b12675ac3de4a8395aae33d7d583f4a07990a7f4e03dd4716cac3a9fcde7f3d5e71dcf3b57b0e518beaf74ac746e665b608bf2baf375d79f6925ec54ca8d72f35ddb2ec72ee747ec90e390f363d767ec22cbbd6dd8d0e25b7ffa6cd72e1e2d5c4b74318522bdd7de55478b863d188b7a51a7b31b3773f62cfbbe435fbff50b1a8d3c2c7f5dada08ad00ceb77cbb24c490cd622654674dab3a10c2440fb379495bbca9cc4d1c90d6595a4d0f9a41b99227f854d9e2013c838329e4cb37e8b3d9aa4e33b936460cac2d228ec11205db1cf343215e10932968c2493480b6ced432663ff5658ba973c86294006de9e6baa551b8befb138e649ccc7604ff37fb06aceed5507e14a4fe25a1371cc64ec2df1188963fecf56ec8ea589386e30998e3d4663df91d66c63ad1123ad1d057096c99817619f5138ef04ec17c0f15370f591d6b75fcff3a035cb54c4680af61ff31fbe066e7f1f6c613515e79a62ad9489b86591ec5f8cbb35aae5ed51915fa9e353ffb4fcbf13fff641ee13565f4fe07f03e5de2c4d0a656e6473747265616d0a656e646f626a0a32312030206f626a0a3c3c0a2f466f6e74203c3c2f46312037203020520a2f4632203134203020523e3e0a2f50726f63536574205b2f504446202f54657874202f496d61676542202f496d61676543202f496d616765495d0a3e3e0a656e646f626a0a32322030206f626a0a3c3c0a2f466f6e74203c3c2f46312037203020520a2f4632203134203020523e3e0a2f50726f63536574205b2f504446202f54657874202f496d61676542202f496d61676543202f496d616765495d0a3e3e0a656e646f626a0a32332030206f626a0a3c3c0a2f4372656174696f6e446174652028443a32303236313132333036353734365a290a2f5469746c6520284d656574696e672063616c6c2d31290a3e3e0a656e646f626a0a787265660a302032340a303030303030303030302036353533352066200a30303030303030303135203030303030206e200a30303030303030313038203030303030206e200a30303030303030323232203030303030206e200a30303030303030333539203030303030206e200a30303030303032323830203030303030206e200a30303030303032343137203030303030206e200a30303030303035303837203030303030206e200a30303030303035323333203030303030206e200a30303030303035363834203030303030206e200a30303030303037303131203030303030206e200a30303030303037303831203030303030206e200a30303030303037333032203030303030206e200a30303030303037363234203030303030206e200a30303030303138333435203030303030206e200a30303030303138343934203030303030206e200a30303030303138383835203030303030206e200a30303030303139393839203030303030206e200a30303030303230303539203030303030206e200a30303030303230323836203030303030206e200a30303030303230353835203030303030206e200a30303030303239373436203030303030206e200a30303030303239383435203030303030206e200a30303030303239393434203030303030206e200a747261696c65720a3c3c0a2f53697a652032340a2f526f6f742032203020520a2f496e666f203233203020520a2f4944205b3c41453643444645393634453532454232333834364244344335303445433642413e3c41453643444645393634453532454232333834364244344335303445433642413e5d0a3e3e0a7374617274787265660a33303032340a2525454f460a
 \.
 
 
@@ -7644,7 +7680,7 @@ COPY public.records_retentionrule (id, reason, at, days, by_id, guideline_id) FR
 --
 
 COPY public.records_review (id, decision, category, comment, about_start, about_end, text_sha256, attestation, signature, created_at, waited, handled, attempt_id, reviewer_id) FROM stdin;
-5a7e8888-ecab-470a-894e-0cc77b866c92	approve			\N	\N	a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba	I have read this summary against the transcript. To the best of my knowledge it is complete and correct, and I approve it as the record of this meeting.	session	2026-11-23 04:17:02.136033+00	0.125788	0.15992	383d1d44-0506-4170-a8f9-5a59b904066e	1
+468b27e1-2d30-45aa-8650-7389bba5b628	approve			\N	\N	a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba	I have read this summary against the transcript. To the best of my knowledge it is complete and correct, and I approve it as the record of this meeting.	session	2026-11-23 06:57:46.542645+00	0.238391	0.435323	a53562be-36c4-4772-b759-32dde392832f	1
 \.
 
 
@@ -7661,7 +7697,7 @@ COPY public.records_savedview (id, list, name, query, user_id) FROM stdin;
 --
 
 COPY public.records_searchentry (number, vector, edited, overridden, superseded, approver_id, record_id) FROM stdin;
-1	'-1':3A,5A,8A 'ana':9B 'ben':10B,16C,27C 'call':2A,4A,7A 'fail':24C 'failed':13C 'friday':21C,32C 'meet':6A 'meeting':1A 'monday':15C,26C 'on':14C,20C 'pump':12C,23C 'ship':28C 'ships':17C 'the':11C,18C 'valv':30C 'valve':19C	f	f	f	1	3f483afc-c9a3-4888-9e3a-561501c2435e
+1	'-1':3A,5A,8A 'ana':9B 'ben':10B,16C,27C 'call':2A,4A,7A 'fail':24C 'failed':13C 'friday':21C,32C 'meet':6A 'meeting':1A 'monday':15C,26C 'on':14C,20C 'pump':12C,23C 'ship':28C 'ships':17C 'the':11C,18C 'valv':30C 'valve':19C	f	f	f	1	d9353119-fca0-41f6-b65e-910f5699ac02
 \.
 
 
@@ -7750,7 +7786,7 @@ COPY public.socialaccount_socialtoken (id, token, token_secret, expires_at, acco
 --
 
 COPY public.summaries_attempt (id, number, origin, text, sha256, model, prompt_version, suggested_by, created_at, based_on_id, written_by_id, summary_id) FROM stdin;
-383d1d44-0506-4170-a8f9-5a59b904066e	1	model	The pump failed on Monday. Ben ships the valve on Friday.	a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba	offline	writer-4		2026-11-23 04:17:01.759825+00	\N	\N	c31eb75e-d870-4044-b002-e3c0fa184f4f
+a53562be-36c4-4772-b759-32dde392832f	1	model	The pump failed on Monday. Ben ships the valve on Friday.	a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba	offline	writer-4		2026-11-23 06:57:45.446472+00	\N	\N	b7120e22-0bd6-42a9-a811-3ed2e16e74a7
 \.
 
 
@@ -7788,7 +7824,7 @@ COPY public.summaries_drill (id, kind, seed, start, "end", was_end, planted_at, 
 --
 
 COPY public.summaries_guideline (id, name, title, is_default, archived_at, created_at) FROM stdin;
-1	general	General meetings	t	\N	2026-11-23 04:17:00.963752+00
+1	general	General meetings	t	\N	2026-11-23 06:57:42.257283+00
 \.
 
 
@@ -7797,7 +7833,7 @@ COPY public.summaries_guideline (id, name, title, is_default, archived_at, creat
 --
 
 COPY public.summaries_guidelineversion (id, number, instructions, threshold, attempt_budget, max_words, language, writer_model, judge_model, score_mode, joint, variant, wordings, confirm, four_eyes, judge_edits, signing, redact, change_note, published_at, discarded_at, created_at, guideline_id, published_by_id, drill_share) FROM stdin;
-1	1	Begin with what was decided and by whom. Then list the actions: what, who, by when. Then give the discussion in the order of the meeting: the positions that were taken, the reasons given, the figures named. End with what was left open. Name people as the transcript names them. Somebody who was absent has to understand it without the transcript, and somebody who was present must find nothing in it that was not said.	4	3	400				auto	f	base	[]	t	f	f	session	f	The guideline that ships with Countersign.	2026-11-23 04:17:01.037345+00	\N	2026-11-23 04:17:00.966966+00	1	\N	0
+1	1	Begin with what was decided and by whom. Then list the actions: what, who, by when. Then give the discussion in the order of the meeting: the positions that were taken, the reasons given, the figures named. End with what was left open. Name people as the transcript names them. Somebody who was absent has to understand it without the transcript, and somebody who was present must find nothing in it that was not said.	4	3	400				auto	f	base	[]	t	f	f	session	f	The guideline that ships with Countersign.	2026-11-23 06:57:42.493643+00	\N	2026-11-23 06:57:42.33743+00	1	\N	0
 \.
 
 
@@ -7862,8 +7898,8 @@ COPY public.summaries_suggestion (lease_token, lease_until, lost_leases, id, sta
 --
 
 COPY public.summaries_summary (lease_token, lease_until, lost_leases, id, status, status_since, failed_from, failure, failure_kind, not_before, deferrals, faulty_since, unusable, writer_model, judge_model, waiting_for, nudged_at, sent_back, flagged, disposed, created_at, request_id, traceparent, words, author_id, guideline_version_id, transcript_id, drill_for_id) FROM stdin;
-\N	\N	0	c31eb75e-d870-4044-b002-e3c0fa184f4f	approved	2026-11-23 04:17:02.152941+00				\N	0	\N	0				2026-11-23 04:17:02.152941+00	f	f	f	2026-11-23 04:17:01.540982+00			'1' 'call' 'crm' 'meeting'	\N	1	6ca0cb21-001e-46eb-86ba-5d3ac4a450d7	\N
-\N	\N	0	1d4bf061-96f7-4e1b-9cf2-84eff0863323	queued	2026-11-23 04:17:04.802612+00				\N	0	\N	0				\N	f	f	f	2026-11-23 04:17:04.802612+00			'crm' 'meeting' 'waiting'	\N	1	def60ec0-acfb-4cbf-ba01-c6357d200cac	\N
+\N	\N	0	b7120e22-0bd6-42a9-a811-3ed2e16e74a7	approved	2026-11-23 06:57:46.556118+00				\N	0	\N	0				2026-11-23 06:57:46.556118+00	f	f	f	2026-11-23 06:57:44.652687+00			'1' 'call' 'crm' 'meeting'	\N	1	08b9fdaa-6604-425c-800c-87112062614c	\N
+\N	\N	0	7bca894f-0113-4889-a267-94ec61cf358b	queued	2026-11-23 06:57:56.046843+00				\N	0	\N	0				\N	f	f	f	2026-11-23 06:57:56.046843+00			'crm' 'meeting' 'waiting'	\N	1	871920ab-800a-4b6e-9bf0-d3fe72c9e909	\N
 \.
 
 
@@ -7872,8 +7908,8 @@ COPY public.summaries_summary (lease_token, lease_until, lost_leases, id, status
 --
 
 COPY public.summaries_transcript (id, source, external_id, title, occurred_at, format, turns, word_count, warnings, sha256, submission_sha256, created_at, submitted_by_id) FROM stdin;
-6ca0cb21-001e-46eb-86ba-5d3ac4a450d7	crm	call-1	Meeting call-1	\N	text	[{"end": null, "text": "The pump failed on Monday.", "start": null, "speaker": "Ana"}, {"end": null, "text": "We ship the fixed valve on Friday.", "start": null, "speaker": "Ben"}]	12	[]	3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9	251ae2f0988834c271387c2575ebc082b0860256b6f0929054b6d36dc71fe36f	2026-11-23 04:17:01.540982+00	\N
-def60ec0-acfb-4cbf-ba01-c6357d200cac	crm	waiting	Meeting waiting	\N	text	[{"end": null, "text": "The pump failed on Monday.", "start": null, "speaker": "Ana"}, {"end": null, "text": "We ship the fixed valve on Friday.", "start": null, "speaker": "Ben"}]	12	[]	3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9	98aae4b590c1b47142f68c6a57e41dc0abde75733f224d3386c63212f5050d56	2026-11-23 04:17:04.802612+00	\N
+08b9fdaa-6604-425c-800c-87112062614c	crm	call-1	Meeting call-1	\N	text	[{"end": null, "text": "The pump failed on Monday.", "start": null, "speaker": "Ana"}, {"end": null, "text": "We ship the fixed valve on Friday.", "start": null, "speaker": "Ben"}]	12	[]	3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9	251ae2f0988834c271387c2575ebc082b0860256b6f0929054b6d36dc71fe36f	2026-11-23 06:57:44.652687+00	\N
+871920ab-800a-4b6e-9bf0-d3fe72c9e909	crm	waiting	Meeting waiting	\N	text	[{"end": null, "text": "The pump failed on Monday.", "start": null, "speaker": "Ana"}, {"end": null, "text": "We ship the fixed valve on Friday.", "start": null, "speaker": "Ben"}]	12	[]	3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9	98aae4b590c1b47142f68c6a57e41dc0abde75733f224d3386c63212f5050d56	2026-11-23 06:57:56.046843+00	\N
 \.
 
 
@@ -7882,8 +7918,8 @@ def60ec0-acfb-4cbf-ba01-c6357d200cac	crm	waiting	Meeting waiting	\N	text	[{"end"
 --
 
 COPY public.summaries_transcriptscan (transcript_id, version, signals, scanned_at) FROM stdin;
-6ca0cb21-001e-46eb-86ba-5d3ac4a450d7	0	[]	2026-11-23 04:17:01.540982+00
-def60ec0-acfb-4cbf-ba01-c6357d200cac	0	[]	2026-11-23 04:17:04.802612+00
+08b9fdaa-6604-425c-800c-87112062614c	0	[]	2026-11-23 06:57:44.652687+00
+871920ab-800a-4b6e-9bf0-d3fe72c9e909	0	[]	2026-11-23 06:57:56.046843+00
 \.
 
 
@@ -7892,11 +7928,11 @@ def60ec0-acfb-4cbf-ba01-c6357d200cac	0	[]	2026-11-23 04:17:04.802612+00
 --
 
 COPY public.summaries_transition (id, action, old, new, role, reason, at, actor_id, summary_id) FROM stdin;
-1	open		queued	operator		2026-11-23 04:17:01.540982+00	\N	c31eb75e-d870-4044-b002-e3c0fa184f4f
-2	write	queued	drafted	writer		2026-11-23 04:17:01.703833+00	\N	c31eb75e-d870-4044-b002-e3c0fa184f4f
-3	pass	drafted	in_review	judge		2026-11-23 04:17:01.850325+00	\N	c31eb75e-d870-4044-b002-e3c0fa184f4f
-4	approve	in_review	approved	reviewer		2026-11-23 04:17:02.157047+00	1	c31eb75e-d870-4044-b002-e3c0fa184f4f
-5	open		queued	operator		2026-11-23 04:17:04.802612+00	\N	1d4bf061-96f7-4e1b-9cf2-84eff0863323
+1	open		queued	operator		2026-11-23 06:57:44.652687+00	\N	b7120e22-0bd6-42a9-a811-3ed2e16e74a7
+2	write	queued	drafted	writer		2026-11-23 06:57:45.303191+00	\N	b7120e22-0bd6-42a9-a811-3ed2e16e74a7
+3	pass	drafted	in_review	judge		2026-11-23 06:57:45.868931+00	\N	b7120e22-0bd6-42a9-a811-3ed2e16e74a7
+4	approve	in_review	approved	reviewer		2026-11-23 06:57:46.581197+00	1	b7120e22-0bd6-42a9-a811-3ed2e16e74a7
+5	open		queued	operator		2026-11-23 06:57:56.046843+00	\N	7bca894f-0113-4889-a267-94ec61cf358b
 \.
 
 
@@ -7913,7 +7949,7 @@ COPY public.transparency_anchor (id, kind, name, content, at, checkpoint_id) FRO
 --
 
 COPY public.transparency_checkpoint (size, note, at) FROM stdin;
-2	countersign.example/log\n2\n0qbjLOV7jsJB7bcVuz0avzRrSa0cGr0AYwkpegNz2kc=\n\n— countersign.example/log bgU7JVw2leuVj3dDgrPo//zwFE2zkDZESh7iSlXwDUo09q5b1XWWsLen9hlghHzh50Me0Wb3bXzkgKOCfF3ly0NC1Q4=\n	2026-11-23 04:17:04.782571+00
+2	countersign.example/log\n2\nSxxUwquizUjzino8ftmraQLyZnTlC8I0j0jRjnMMwPw=\n\n— countersign.example/log oyecp6eS9x4LSU6u7cV6T/S/fWvSniXwuZsypwC4zXX4rAk7MxDZF8hNocVH9/AEjwkbwz2M4m3Te0H1mU/kKhFkWw4=\n	2026-11-23 06:57:56.011182+00
 \.
 
 
@@ -7922,8 +7958,8 @@ COPY public.transparency_checkpoint (size, note, at) FROM stdin;
 --
 
 COPY public.transparency_leaf (id, kind, "row", content, at, index) FROM stdin;
-1	role	1	{"action":"grant","at":"2026-11-23T04:17:01.512164Z","by_id":null,"guideline_id":null,"id":1,"role":"reviewer","signing_key_id":null,"source":"","token_id":null,"user_id":1}	2026-11-23 04:17:01.512164+00	0
-2	record	3f483afc-c9a3-4888-9e3a-561501c2435e	{"created_at":"2026-11-23T04:17:04.708727Z","id":"3f483afc-c9a3-4888-9e3a-561501c2435e","number":1,"pdf_sha256":"88f8bab99603e0aa2ac0d76104343ee1d775993323d4a6ba0aa3e032d6f0c301","reason_sha256":"e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855","review_id":"5a7e8888-ecab-470a-894e-0cc77b866c92","sha256":"50890072e1b594971264bc6bc150778b066468b1aef460cad8f916af81a9bf5f","snapshot_sha256":"11cd161ea318bcf2359adaf63d933d43a612998e3cf4ee6cd18237030559c8be","summary_id":"c31eb75e-d870-4044-b002-e3c0fa184f4f","supersedes_id":null,"text_sha256":"a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba","transcript_sha256":"3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9"}	2026-11-23 04:17:04.708727+00	1
+1	role	1	{"action":"grant","at":"2026-11-23T06:57:44.628356Z","by_id":null,"guideline_id":null,"id":1,"role":"reviewer","signing_key_id":null,"source":"","token_id":null,"user_id":1}	2026-11-23 06:57:44.628356+00	0
+2	record	d9353119-fca0-41f6-b65e-910f5699ac02	{"created_at":"2026-11-23T06:57:46.542645Z","id":"d9353119-fca0-41f6-b65e-910f5699ac02","number":1,"pdf_sha256":"1593057f120098cbe126a1449a1d91ab984cf047be5b03e8e5795152df8cc921","reason_sha256":"e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855","review_id":"468b27e1-2d30-45aa-8650-7389bba5b628","sha256":"7ac68d3d348086fed751889d16fe8f009fc400859948b26f3412ecb4771ed91e","snapshot_sha256":"8410e0a5c101839f18d13b62bcaca3b143629e553ec4e6a965ea94a0f01ddfec","summary_id":"b7120e22-0bd6-42a9-a811-3ed2e16e74a7","supersedes_id":null,"text_sha256":"a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba","transcript_sha256":"3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9"}	2026-11-23 06:57:55.753419+00	1
 \.
 
 
@@ -7932,9 +7968,9 @@ COPY public.transparency_leaf (id, kind, "row", content, at, index) FROM stdin;
 --
 
 COPY public.transparency_node (level, "position", hash) FROM stdin;
-0	0	\\xca8038ff093bc2b635a73874b61d1369d90637fb062321c9056d5339e9c4370a
-0	1	\\xe8fc041a2497acbe3518428c20fb005143221ca994f2f5a813aa209ef381c63d
-1	0	\\xd2a6e32ce57b8ec241edb715bb3d1abf346b49ad1c1abd006309297a0373da47
+0	0	\\xd2c7936e6d03e4e6b10a0bc704ac31f864a1b6b897820fd8cb59470e940f421b
+0	1	\\x56674f6aa74f6f558ff6b26701a159bf542ddcab96a4fa91f0c5b24f9f7ab4bf
+1	0	\\x4b1c54c2aba2cd48f38a7a3c7ed9ab6902f26674e50bc2348f48d18e730cc0fc
 \.
 
 
@@ -8090,7 +8126,7 @@ SELECT pg_catalog.setval('public.django_admin_log_id_seq', 1, false);
 -- Name: django_content_type_id_seq; Type: SEQUENCE SET; Schema: public; Owner: -
 --
 
-SELECT pg_catalog.setval('public.django_content_type_id_seq', 129, true);
+SELECT pg_catalog.setval('public.django_content_type_id_seq', 130, true);
 
 
 --
@@ -12952,6 +12988,20 @@ CREATE TRIGGER pgtrigger_kept_49d56 BEFORE UPDATE ON public.accounts_auditevent 
 --
 
 COMMENT ON TRIGGER pgtrigger_kept_49d56 ON public.accounts_auditevent IS '554a12a10249c17f42b9fee57dfe6742246b9e81';
+
+
+--
+-- Name: socialaccount_socialaccount pgtrigger_link_changed_dad19; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER pgtrigger_link_changed_dad19 AFTER INSERT OR DELETE OR UPDATE ON public.socialaccount_socialaccount FOR EACH ROW EXECUTE FUNCTION public.pgtrigger_link_changed_dad19();
+
+
+--
+-- Name: TRIGGER pgtrigger_link_changed_dad19 ON socialaccount_socialaccount; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON TRIGGER pgtrigger_link_changed_dad19 ON public.socialaccount_socialaccount IS '44fb6cc96ad752f63f57024aa40faa1df7295bbc';
 
 
 --

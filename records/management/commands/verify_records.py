@@ -17,10 +17,11 @@ from transparency.notes import Verifier
 
 class Command(BaseCommand):
     help = (
-        "Recomputes every hash of every record and the whole log, and compares the rows "
-        "with what was signed, with the table of moves and with the sinks. Exits 0 when all is as "
-        "it was approved, else 1 with a line for each fault. With --pack it checks an evidence "
-        "pack instead, for which it needs no database and no settings unless --stored is given."
+        "Recomputes every hash of every record and the whole log, and compares the rows with what "
+        "was signed, with the table of moves, and with what sinks and witnesses have. Exits 0 when "
+        "all is as it was approved, else 1 with a line for each fault. With --pack it checks an "
+        "evidence pack instead, for which it needs no database and no settings unless --stored is "
+        "given."
     )
     # A pack is checked on machines where nothing of an installation is set up.
     requires_system_checks: list[str] = []
@@ -125,7 +126,7 @@ def _own_keys() -> list[str]:
 def _checked_log(files: list[Path], trusted: list[str]) -> log.LogChecked:
     """Raises CommandError for a file, or a key, that cannot be read."""
     try:
-        known = [(str(file), file.read_text()) for file in files]
+        known: list[tuple[str, str | None]] = [(str(file), file.read_text()) for file in files]
         verifiers = [Verifier.read(text) for text in trusted] or keys.verifiers()
     except OSError as error:
         raise CommandError(f"{error.filename} cannot be read: {error.strerror}.") from error
