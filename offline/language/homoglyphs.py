@@ -43,7 +43,7 @@ def folded(text: str) -> str:
 
 def look_alikes(text: str) -> Iterator[LookAlike]:
     """Every letter of a script that only poses as the one around it, in order."""
-    if text.isascii() or not _candidates().search(text):
+    if text.isascii() or _latin().keys().isdisjoint(text):
         return
     plain = _compatible(text)
     words = [match for match in _WORD.finditer(plain) if not match[0].isascii()]
@@ -56,10 +56,8 @@ def look_alikes(text: str) -> Iterator[LookAlike]:
 
 def disguised(text: str) -> Iterator[LookAlike]:
     """As `look_alikes`, and compatibility letters that stand among plain ones in a word."""
-    if text.isascii():
-        return
     yield from look_alikes(text)
-    for word in _WORD.finditer(text):
+    for word in _WORD.finditer("" if text.isascii() else text):
         if any(map(str.isascii, word[0])) and not word[0].isascii():
             for at in range(word.start(), word.end()):
                 seen = _plain(text[at])
@@ -70,28 +68,24 @@ def disguised(text: str) -> Iterator[LookAlike]:
 @lru_cache(maxsize=65536)
 def _read(word: str, at_home: frozenset[str]) -> tuple[tuple[int, str], ...]:
     """Offsets of the letters that deceive, with what each looks like."""
-    own = [(at, seen) for at, letter in enumerate(word) if (seen := _phonetic(letter))]
-    return (*own, *_read_foreign(word, at_home))
-
-
-def _phonetic(letter: str) -> str:
-    """The plain letter that a further Latin letter, as of phonetic script, looks like."""
-    return "" if script(letter) != _LATIN or letter == _DOTLESS_I else _latin().get(letter, "")
-
-
-def _read_foreign(word: str, at_home: frozenset[str]) -> tuple[tuple[int, str], ...]:
-    foreign = [(at, letter) for at, letter in enumerate(word) if script(letter) != _LATIN]
+    looks = [(at, letter, _latin().get(letter, "")) for at, letter in enumerate(word)]
+    foreign = [(at, seen) for at, letter, seen in looks if script(letter) != _LATIN]
+    # Further Latin letters, as of phonetic script.
+    own = [
+        (at, seen)
+        for at, letter, seen in looks
+        if seen and script(letter) == _LATIN and letter != _DOTLESS_I
+    ]
     mixed = len(foreign) < len(word)
-    in_latin = [(at, _latin().get(letter, "")) for at, letter in foreign]
-    if all(seen for _, seen in in_latin):
-        is_deceit = mixed or not at_home
-        return tuple(in_latin) if is_deceit and len(word) >= _SHORTEST else ()
-    scripts = {script(letter) for _, letter in foreign}
-    return tuple(_intruders(word, scripts.pop())) if mixed and len(scripts) == 1 else ()
+    if all(seen for _, seen in foreign):
+        is_deceit = (mixed or not at_home) and len(word) >= _SHORTEST
+        return (*own, *(foreign if is_deceit else ()))
+    return (*own, *(_intruders(word) if mixed and len(_scripts(word)) == 1 else ()))
 
 
-def _intruders(word: str, home: str) -> Iterator[tuple[int, str]]:
-    """Latin letters in a word of the script `home`, as letters of that script."""
+def _intruders(word: str) -> Iterator[tuple[int, str]]:
+    """Latin letters in a word of another script, as letters of that script."""
+    (home,) = _scripts(word)
     for at, letter in enumerate(word):
         seen = _from_latin().get((home, letter))
         if seen:
@@ -135,32 +129,18 @@ def _latin() -> dict[str, str]:
     from confusable_homoglyphs.confusables import confusables_data  # noqa: PLC0415
 
     return {
-        letter: seen
+        # Unicode gives the small l for every letter that looks like a capital I.
+        letter: "I" if seen == "l" and letter.isupper() else seen
         for letter, targets in confusables_data.items()
         if len(letter) == 1 and letter.isalpha() and not letter.isascii()
-        for seen in [_ascii_letter(letter, [target["c"] for target in targets])]
-        if seen
+        for seen in [target["c"] for target in targets if re.fullmatch("[A-Za-z]", target["c"])][:1]
     }
-
-
-def _ascii_letter(letter: str, targets: list[str]) -> str:
-    seen = next((one for one in targets if len(one) == 1 and one.isascii() and one.isalpha()), "")
-    # Unicode gives the small l for every letter that looks like a capital I.
-    return "I" if seen == "l" and letter.isupper() else seen
 
 
 @cache
 def _from_latin() -> dict[tuple[str, str], str]:
     """By script and plain Latin letter, the first letter of that script that looks like it."""
-    pairs: dict[tuple[str, str], str] = {}
-    for letter in sorted(_latin()):
-        pairs.setdefault((script(letter), _latin()[letter]), letter)
-    return pairs
-
-
-@cache
-def _candidates() -> re.Pattern[str]:
-    return re.compile("[" + "".join(map(re.escape, sorted(_latin()))) + "]")
+    return {(script(letter), _latin()[letter]): letter for letter in sorted(_latin(), reverse=True)}
 
 
 # --- Normal -----------------------------------------------------------------

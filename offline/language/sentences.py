@@ -2,46 +2,37 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from offline.language.numbers import find_figures
-from offline.language.words import Word, is_stop_word, tokenise, word_list, word_set
+from offline.language.words import is_stop_word, tokenise, word_list, word_set
 
-# --- Abbreviations ----------------------------------------------------------
-# Which full stops do not end a sentence (lower case, without the stop).
-
-# Titles and Latin: something always follows.
-NEVER_FINAL = word_list("abbreviations_never_final")
-
+# Abbreviations, in lower case without their last stop. Titles and Latin: something always follows.
+_NEVER_FINAL = word_list("abbreviations_never_final")
 # An abbreviation before a number, a word of its own elsewhere ("The answer is no.").
-NUMBERED = word_list("abbreviations_numbered")
-
+_NUMBERED = word_list("abbreviations_numbered")
 # These may close a sentence; what follows decides.
-SOMETIMES_FINAL = word_list("abbreviations_sometimes_final")
-
+_SOMETIMES_FINAL = word_list("abbreviations_sometimes_final")
 # Words that open a sentence far more often than they continue a name.
-SENTENCE_OPENERS = word_list("sentence_openers")
-
-
-# --- Sentences --------------------------------------------------------------
+_OPENERS = word_list("sentence_openers")
 
 # A line this long that stops without punctuation was wrapped by an editor, not ended by a writer.
-WRAPPED_LINE = 60
-
-_MARKER = re.compile(r"[ \t]*(?:[-*+•‣–—▪◦]|\(?\d{1,3}[.)]|\(?[A-Za-z]\)|\[[ xX]\])[ \t]+")
+_WRAPPED_LINE = 60
 _HEADING = re.compile(r"[ \t]*#{1,6}[ \t]+")
+_MARKER = re.compile(r"[ \t]*(?:[-*+•‣–—▪◦]|\(?\d{1,3}[.)]|\(?[A-Za-z]\)|\[[ xX]\])[ \t]+")
+_BOLD = re.compile(r"(\*\*|__)(?:[^*_]*[^*_.]\1|[^*_]+\1:)")
+_TOPIC = re.compile(r"[^.!?:]{1,80}:[*_]*")
 _RULE = re.compile(r"[ \t]*+(?:[-*_=~][ \t]*+){3,}+$")
 _LINE_END = re.compile(r"[.!?…:;][\"'”’)\]*_]*[ \t]*$")
 _STOP = re.compile(r"(?P<mark>[.!?…]+)(?P<close>[\"”’)\]]*|'(?=\s|$))(?P<gap>\s+|$|(?=[A-Z][a-z]))")
 _LAST_TOKEN = re.compile(r"[\w.&'’-]+$")
-_OPENS = re.compile(r"[\"'“‘(\[*_]*")
+_OPENING = re.compile(r"[\"'“‘(\[*_]*")
 # No abbreviation and no word that opens a sentence is longer.
 _LONGEST = 40
 _EMPHASIS = "*_` \t\r\n"
 
 
-@dataclass(frozen=True, slots=True)
-class Span:
+class Span(NamedTuple):
     """A sentence: `text == source[start:end]`, trimmed, without its list or heading marker."""
 
     start: int
@@ -69,8 +60,7 @@ def split_sentences(text: str) -> list[Span]:
 
 def heading_lines(text: str) -> list[str]:
     """The lines of `text` that are laid out as headings, also those that state a fact."""
-    lines = [text[start:end] for start, end in _lines(text)]
-    return [line[_body(line) :] for line in lines if _is_laid_out_as_heading(line)]
+    return [text[line.body : line.end] for line in _lines(text) if line.titled]
 
 
 def _sentences_of_block(text: str, start: int, end: int, *, lower_cased: bool) -> Iterator[Span]:
@@ -84,62 +74,55 @@ def _sentences_of_block(text: str, start: int, end: int, *, lower_cased: bool) -
 
 def _trimmed(text: str, start: int, end: int, *, heading: bool = False) -> Iterator[Span]:
     edge = _EMPHASIS if heading else " \t\r\n"
-    while start < end and text[start] in edge:
-        start += 1
-    while end > start and text[end - 1] in edge:
-        end -= 1
-    if any(character.isalnum() for character in text[start:end]):
-        yield Span(start, end, text[start:end], heading)
+    start = end - len(text[start:end].lstrip(edge))
+    trimmed = text[start:end].rstrip(edge)
+    if any(map(str.isalnum, trimmed)):
+        yield Span(start, start + len(trimmed), trimmed, heading)
+
+
+# --- Lines ------------------------------------------------------------------
+
+
+class _Line(NamedTuple):
+    """The line `text[start:end]`; behind its marker begins its `body`."""
+
+    start: int
+    body: int
+    end: int
+    titled: bool
+
+
+def _lines(text: str) -> Iterator[_Line]:
+    start = 0
+    for whole in text.splitlines(keepends=True):
+        line = whole.rstrip("\r\n")
+        heading = _HEADING.match(line)
+        marker = heading or _MARKER.match(line)
+        body = marker.end() if marker else 0
+        bare = line[body:].strip()
+        titled = heading or _BOLD.fullmatch(bare) or (not marker and _TOPIC.fullmatch(bare))
+        yield _Line(start, start + body, start + len(line), bool(titled))
+        start += len(whole)
 
 
 def _blocks(text: str) -> Iterator[tuple[int, int, bool]]:
     """Stretches of text that no sentence crosses, as (start, end, is a heading)."""
     start = end = last_line = -1
-    for line_start, line_end in _lines(text):
-        line = text[line_start:line_end]
-        marker = _marker(line)
-        titled = _is_laid_out_as_heading(line)
-        joins = start >= 0 and not marker and not titled and _continues(text[last_line:end], line)
-        if joins:
-            last_line, end = line_start, line_end
+    for line in _lines(text):
+        said = text[line.start : line.end]
+        starts = line.titled or line.body > line.start
+        if start >= 0 and not starts and _continues(text[last_line:end], said):
+            last_line, end = line.start, line.end
             continue
         if start >= 0:
             yield start, end, False
-        start, end = -1, -1
-        body = line_start + _body(line)
-        if titled:
-            yield body, line_end, not says_something(text[body:line_end])
-        elif line.strip() and not _RULE.match(line):
-            start, end = body, line_end
-            last_line = body
+        start, end, last_line = -1, line.end, line.body
+        if line.titled:
+            yield line.body, line.end, not says_something(text[line.body : line.end])
+        elif said.strip() and not _RULE.match(said):
+            start = line.body
     if start >= 0:
         yield start, end, False
-
-
-def _marker(line: str) -> re.Match[str] | None:
-    return _HEADING.match(line) or _MARKER.match(line)
-
-
-def _body(line: str) -> int:
-    marker = _marker(line)
-    return marker.end() if marker else 0
-
-
-def _lines(text: str) -> Iterator[tuple[int, int]]:
-    start = 0
-    for line in text.splitlines(keepends=True):
-        yield start, start + len(line.rstrip("\r\n"))
-        start += len(line)
-
-
-def _is_laid_out_as_heading(line: str) -> bool:
-    if _HEADING.match(line):
-        return True
-    marker = _MARKER.match(line)
-    bare = line[marker.end() if marker else 0 :].strip()
-    if re.fullmatch(r"(\*\*|__)[^*_]+\1:?", bare) and not bare.rstrip("*_").endswith("."):
-        return True
-    return marker is None and bool(re.fullmatch(r"[^.!?:]{1,80}:[*_]*", bare))
 
 
 def _continues(before: str, line: str) -> bool:
@@ -149,7 +132,10 @@ def _continues(before: str, line: str) -> bool:
         return False
     if bare[0].islower():
         return not _LINE_END.search(before) or before.rstrip().endswith((";", ","))
-    return len(before) >= WRAPPED_LINE and not _LINE_END.search(before)
+    return len(before) >= _WRAPPED_LINE and not _LINE_END.search(before)
+
+
+# --- Full stops -------------------------------------------------------------
 
 
 def _is_boundary(
@@ -157,7 +143,7 @@ def _is_boundary(
 ) -> bool:
     if match.end() >= end:
         return True
-    begins = _OPENS.match(text, match.end(), end).end()  # type: ignore[union-attr]
+    begins = _OPENING.match(text, match.end(), end).end()  # type: ignore[union-attr]
     following = text[begins : min(end, begins + _LONGEST)]
     if not following:
         return False
@@ -177,14 +163,14 @@ def _is_boundary(
 
 def _is_abbreviation(word: str, following: str, *, lower_cased: bool) -> bool:
     low = word.lower().rstrip(".")
-    if low in NEVER_FINAL:
+    if low in _NEVER_FINAL:
         return True
-    if low in NUMBERED:
+    if low in _NUMBERED:
         return following[0].isdigit()
     initials = len(low) == 1 and low.isalpha() and low != "i"
-    if initials or low in SOMETIMES_FINAL or re.fullmatch(r"(?:[a-z]\.)+[a-z]", low):
+    if initials or low in _SOMETIMES_FINAL or re.fullmatch(r"(?:[a-z]\.)+[a-z]", low):
         opener = re.match(r"[\w’']+", following)
-        return lower_cased or not opener or opener.group() not in SENTENCE_OPENERS
+        return lower_cased or not opener or opener.group() not in _OPENERS
     return False
 
 
@@ -201,10 +187,8 @@ _DETERMINERS = word_set("the a an his her their our its my your this that these 
 _PAST = word_set(
     "lost sold paid sent left bought won built quit fell rose broke kept chose withdrew stole spent"
 )
-_LEAST_PAST = 5
 # Longer than a topic's name is.
 _MOST_WORDS = 10
-_COUNTS = frozenset({"money", "percent"})
 # Digits of a number that counts parts ("Phase 2", "Item 12") and of a year.
 _OF_LABELS = frozenset({1, 2, 4})
 
@@ -215,39 +199,32 @@ def says_something(text: str) -> bool:
     It does where it has a verb, a subject, a denial, a sum, or more words than a name has. Doubt is
     resolved towards a fact: what is taken for one is checked, and what is not is believed.
     """
-    words = tokenise(text)
-    if _sums(text):
+    words = [word.lower for word in tokenise(text)]
+    if _holds_sum(text):
         return True
-    if len(words) < 2 or words[0].lower in _ASKS:  # noqa: PLR2004 - a lone word is a name
+    if len(words) < 2 or words[0] in _ASKS:  # noqa: PLR2004 - a lone word is a name
         return False
-    if words[0].lower in _SUBJECTS or len(words) > _MOST_WORDS:
+    if words[0] in _SUBJECTS or len(words) > _MOST_WORDS:
         return True
+    # "Points discussed", "Actions agreed": what minutes call their parts.
+    if len(words) == 2 and words[0].endswith("s") and _AUXILIARIES.isdisjoint(words):  # noqa: PLR2004
+        return False
     return any(_is_verb(words, at) for at in range(len(words)))
 
 
-def _sums(text: str) -> bool:
+def _holds_sum(text: str) -> bool:
     return any(
-        figure.kind in _COUNTS or (figure.kind == "number" and len(figure.value) not in _OF_LABELS)
+        figure.unit or (figure.kind == "number" and len(figure.value) not in _OF_LABELS)
         for figure in find_figures(text)
     )
 
 
-def _is_verb(words: Sequence[Word], at: int) -> bool:
-    word = words[at].lower
+def _is_verb(words: Sequence[str], at: int) -> bool:
+    word = words[at]
     if word in _AUXILIARIES:
         return True
     if at == 0 or is_stop_word(word):
         return False
     # "cancelled the contract", and not "review of the contract".
-    if at + 1 < len(words) and words[at + 1].lower in _DETERMINERS:
-        return True
-    return _is_past(word) and not _is_plural_of_minutes(words, at)
-
-
-def _is_past(word: str) -> bool:
-    return word in _PAST or (word.endswith("ed") and len(word) >= _LEAST_PAST)
-
-
-def _is_plural_of_minutes(words: Sequence[Word], at: int) -> bool:
-    """ "Points discussed", "Actions agreed": what minutes call their parts."""
-    return at == 1 and len(words) == 2 and words[0].lower.endswith("s")  # noqa: PLR2004
+    before_noun = words[at + 1 : at + 2] and words[at + 1] in _DETERMINERS
+    return bool(before_noun) or word in _PAST or (word.endswith("ed") and len(word) > 4)  # noqa: PLR2004
