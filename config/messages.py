@@ -71,6 +71,7 @@ def application(name: str, ticks: Ticks, **options: Any) -> Celery:
         beat_schedule={
             "notify": _tick("delivery.notify", ticks.notify),
             "watch_drift": _tick("insight.watch_drift", _HOURLY),
+            "keep_figures": _tick("insight.keep_figures", _TEN_MINUTES),
             "sweep": _tick("summaries.pipeline", ticks.sweep),
             "rescan": _tick("summaries.rescan", ticks.sweep),
             "forget_judgements": _tick("measuring.forget_judgements", _HOURLY),

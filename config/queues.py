@@ -35,8 +35,9 @@ ROUTES = {
     "accounts.password_links": OUTGOING,
     "measuring.backtest": BEGUN,
     "measuring.judgements": BEGUN,
-    # Scanning keeps a processor busy for seconds.
+    # Scanning keeps a processor busy for seconds, and so do the figures of a large installation.
     "summaries.rescan": BEGUN,
+    "insight.keep_figures": BEGUN,
 }
 
 

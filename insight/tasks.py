@@ -1,4 +1,4 @@
-"""The drift notices, and the task that writes them.
+"""The drift notices, and the tasks: one writes them, one keeps the figures of the dashboard.
 
 The alarm is the one of the agreement page. It is computed once a whole week and guideline, because
 a test that is repeated until it fires is no test. A next notice goes out only after the alarm was
@@ -16,6 +16,7 @@ from django.utils import timezone
 from accounts.roles import Reach
 from delivery.models import DriftLook, Notification, NotificationKind
 from delivery.notifications import SEE_DRIFT, holders_of, open_mailboxes
+from insight import dashboard
 from insight.agreement import Decisions, drifting
 from insight.drift import Drift, last_monday
 from insight.scope import FigureScope
@@ -85,3 +86,9 @@ def _notify_admins(guideline: Guideline, found: Drift) -> None:
 def watch_drift() -> None:
     """Every hour; it reads a guideline's decisions once a week."""
     check_drift()
+
+
+@shared_task(name="insight.keep_figures", acks_late=False)
+def keep_figures() -> None:
+    """Every ten minutes, of what people look at in a large installation."""
+    dashboard.keep_those_asked_for()

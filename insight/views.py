@@ -25,7 +25,8 @@ from django.views.decorators.http import require_POST, require_safe
 from accounts import events, roles
 from accounts.roles import Right
 from delivery.models import Notification, NotificationKind
-from insight import agreement, drills, figures, threshold, trends
+from insight import agreement, drills, threshold
+from insight import dashboard as dashboard_page
 from insight.agreement import Decisions
 from insight.labels import json_lines, labels_of
 from insight.models import CostWeights
@@ -87,36 +88,20 @@ def _panel_file(
 
 # --- Dashboard --------------------------------------------------------------
 
-DASHBOARD: dict[str, Callable[[FigureScope], Panel]] = {
-    "throughput": trends.throughput,
-    "queue-age": trends.queue_age,
-    "workload": trends.workload,
-    "cost": trends.cost,
-    "summaries": figures.by_status,
-    "times": figures.times,
-    "reading": drills.reading,
-    "first-attempts": figures.first_attempts,
-    "attempts": figures.attempts,
-    "sent-back": figures.sent_back,
-    "overruled": figures.overruled,
-    "agreement": agreement.judge_and_people,
-    "spending": figures.spending,
-}
-
 
 @login_required
 @require_safe
 def dashboard(request: HttpRequest) -> HttpResponse:
     scope = _scope(request)
-    panels = [make(scope) for make in DASHBOARD.values()]
-    return page(request, "insight/dashboard.html", {**_choices(request, scope), "panels": panels})
+    context = {**_choices(request, scope), "figures": dashboard_page.shown(scope)}
+    return page(request, "insight/dashboard.html", context)
 
 
 @login_required
 @require_safe
 def dashboard_csv(request: HttpRequest, name: str) -> HttpResponse:
     scope = _scope(request)
-    return _panel_file(scope, name, DASHBOARD, scope)
+    return _panel_file(scope, name, dashboard_page.PANELS, scope)
 
 
 # --- Agreement --------------------------------------------------------------

@@ -1,0 +1,103 @@
+"""A large installation's dashboard shows figures that were kept, and says of when they are."""
+
+from datetime import timedelta
+from uuid import uuid4
+
+import pytest
+from django.urls import reverse
+from django.utils import timezone
+
+from config.messages import Ticks, application
+from insight import dashboard
+from insight.tasks import keep_figures
+from summaries.models import Guideline
+from tests.e2e.fixtures import client_of
+from tests.factories import scenes
+from tests.factories.cases import give
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def large(monkeypatch):
+    """A cache without the figures of other tests. PostgreSQL estimates -1 rows of a table that it
+    never looked at."""
+    monkeypatch.setattr(dashboard, "MANY", -1)
+    monkeypatch.setattr(dashboard, "_ASKED", uuid4().hex)
+
+
+@pytest.fixture
+def lead():
+    return client_of(scenes.person("lena", "lead", name="Lena Frei"))
+
+
+def page(client, **more) -> str:
+    answer = client.get(reverse("dashboard"), **more)
+    assert answer.status_code == 200
+    return " ".join(answer.content.decode().split())
+
+
+def cases(shown: str) -> str:
+    """What the figure of all summaries says."""
+    return shown.partition("<dt>Summaries</dt><dd>")[2].partition("<")[0]
+
+
+def test_few_cases_are_counted_anew_for_every_page(lead):
+    scenes.in_review()
+    assert cases(page(lead)) == "1"
+    scenes.in_review("Another")
+    shown = page(lead)
+    assert cases(shown) == "2"
+    assert "Figures as of" not in shown
+
+
+@pytest.mark.usefixtures("large")
+def test_many_are_shown_as_of_when_they_were_counted(lead):
+    scenes.in_review()
+    assert "Figures as of" in page(lead)
+    scenes.in_review("Another")
+    shown = page(lead)
+    assert cases(shown) == "1"
+    assert '<section class="card figure" aria-labelledby="throughput">' in shown
+    keep_figures()
+    assert cases(page(lead)) == "2"
+
+
+@pytest.mark.usefixtures("large")
+def test_files_are_made_when_they_are_asked_for(lead):
+    page(lead)
+    scenes.in_review()
+    answer = lead.get(reverse("dashboard-csv", args=["summaries"]))
+    assert "Ready for review,1" in answer.content.decode()
+
+
+@pytest.mark.usefixtures("large")
+def test_what_one_may_not_see_is_not_shown_to_them(lead):
+    scenes.in_review()
+    assert cases(page(lead)) == "1"
+    elsewhere = Guideline.objects.create(name="elsewhere", title="Elsewhere")
+    theirs = client_of(give(scenes.person("nora"), "lead", guideline=elsewhere))
+    assert cases(page(theirs)) == "0"
+
+
+@pytest.mark.usefixtures("large")
+def test_each_language_has_its_own(lead):
+    assert "Figures as of" in page(lead)
+    assert "Zahlen vom" in page(lead, headers={"accept-language": "de"})
+    keep_figures()
+    assert "Entscheidungen im Zeitverlauf" in page(lead, headers={"accept-language": "de"})
+    assert "Decisions over time" in page(lead)
+
+
+@pytest.mark.usefixtures("large")
+def test_what_nobody_asked_for_within_a_day_is_not_made_anew(lead, monkeypatch):
+    page(lead)
+    assert dashboard.keep_those_asked_for() == 1
+    later = timezone.now() + timedelta(hours=25)
+    monkeypatch.setattr("django.utils.timezone.now", lambda: later)
+    assert dashboard.keep_those_asked_for() == 0
+
+
+def test_the_beat_asks_for_them():
+    app = application("x", Ticks("memory://", 1, 1, 1))
+    assert "insight.keep_figures" in {entry["task"] for entry in app.conf.beat_schedule.values()}
