@@ -1,10 +1,14 @@
 """Signing with a passkey in a browser, whose virtual authenticator stands for the device."""
 
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
+from urllib.parse import parse_qs, urlencode
 
 import pytest
-from playwright.sync_api import CDPSession, Page, expect
+from django.db import connection
+from playwright.sync_api import CDPSession, Page, Route, expect
 
+from accounts import signing_keys
 from accounts.models import RoleEvent, SigningKey
 from records import verification
 from records.models import Record
@@ -154,4 +158,51 @@ def test_on_a_page_of_another_origin_the_browser_gives_no_passkey(rosa, live_ser
     rosa.goto(f"{elsewhere}/summaries/{case.pk}/?panel=approve")
     rosa.get_by_role("button", name="Approve and sign").click()
     expect(rosa.get_by_role("alert")).to_contain_text("The passkey could not be used")
+    assert not Record.objects.exists()
+
+
+def test_the_answer_that_signed_one_case_signs_no_other(rosa):
+    """Replayed by whoever reads what the browser sends: the counter of the key tells it first."""
+    Device(rosa)
+    enrol(rosa)
+    sent: list[dict[str, str]] = []
+
+    def replay(route: Route) -> None:
+        fields = {name: values[0] for name, values in parse_qs(route.request.post_data).items()}
+        sent.append(fields)
+        again = {name: sent[0][name] for name in ("document", "credential")}
+        route.continue_(post_data=urlencode({**fields, **again}))
+
+    rosa.route("**/approve", replay)
+    first = asking("First")
+    rosa.goto(f"/summaries/{first.pk}/?panel=approve")
+    rosa.get_by_role("button", name="Approve and sign").click()
+    rosa.wait_for_url("**/records/1/")
+    rosa.goto(f"/summaries/{asking('Second').pk}/?panel=approve")
+    rosa.get_by_role("button", name="Approve and sign").click()
+    expect(rosa.get_by_role("alert")).to_contain_text("has counted backwards")
+    assert sent[0]["credential"] != sent[1]["credential"]
+    assert Record.objects.get().summary == first
+
+
+def test_a_key_that_is_removed_while_its_owner_is_asked_signs_nothing(rosa):
+    case = asking()
+    Device(rosa)
+    enrol(rosa)
+    rosa.goto(f"/summaries/{case.pk}/?panel=approve")
+    key = SigningKey.objects.get()
+
+    def remove() -> None:
+        signing_keys.remove(key, by=key.owner)
+        connection.close()
+
+    def removed_meanwhile(route: Route) -> None:
+        asked = route.fetch()
+        with ThreadPoolExecutor() as elsewhere:
+            elsewhere.submit(remove).result()
+        route.fulfill(response=asked)
+
+    rosa.route("**/approve/passkey", removed_meanwhile)
+    rosa.get_by_role("button", name="Approve and sign").click()
+    expect(rosa.get_by_role("alert")).to_contain_text("none of your signing keys")
     assert not Record.objects.exists()

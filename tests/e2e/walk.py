@@ -1,5 +1,6 @@
 """Every page once, for the pictures and for axe."""
 
+import json
 from collections.abc import Iterator, Mapping
 from typing import Any
 from urllib.parse import urlsplit
@@ -7,13 +8,15 @@ from urllib.parse import urlsplit
 from django.contrib.auth.models import User
 from django.core.cache import caches
 from django.db import connection
-from django.test import Client
+from django.test import Client, override_settings
+from django.utils import timezone
 from playwright.sync_api import Page
 
-from accounts import grants, password_reset
+from accounts import grants, password_reset, signing_keys
+from accounts.models import AuditEvent, ProviderLink
 from accounts.rate_limits import FREE
-from delivery import notifications
-from delivery.models import DeliveryTry, EventKind
+from delivery import collectors, notifications
+from delivery.models import DeliveryTry, EventCursor, EventKind
 from delivery.webhooks import deliveries, endpoints
 from judging import previews
 from records import retention
@@ -22,8 +25,11 @@ from summaries.status import Action
 from tests.e2e import states
 from tests.e2e.browser import sign_in
 from tests.factories import cases, kept, scenes, workshop
+from tests.factories.authenticator import ORIGIN, Authenticator
 
 Pages = Iterator[tuple[str, Page]]
+_PROVIDER = """[{"id": "okta", "label": "Okta", "issuer": "https://okta.example",
+    "client_id": "countersign", "client_secret": "a secret"}]"""
 
 
 def every_page(new_page: Any, **options: Any) -> Pages:
@@ -78,7 +84,6 @@ def of_author(page: Page) -> Pages:
         "notifications": "/notifications/",
         "notification-settings": "/notifications/settings",
         "email": "/account/email",
-        "signing-keys": "/account/signing-keys",
         "own-data": "/account/data",
         "account": "/account",
         "second-factor": "/account/factors",
@@ -90,8 +95,30 @@ def of_author(page: Page) -> Pages:
     for name, path in paths.items():
         page.goto(path)
         yield name, page
+    yield from _signing_in(page)
     yield from _handing_in(page)
     yield from _tokens(page)
+
+
+def _signing_in(page: Page) -> Pages:
+    """The pages of keys, links and sessions, of somebody who has some of each."""
+    adam = User.objects.get(username="adam")
+    with override_settings(BASE_URL=ORIGIN, IDENTITY_PROVIDERS=_PROVIDER):
+        for name in ("Laptop", "Security key"):
+            options, state = signing_keys.begin_enrolment(adam)
+            made = Authenticator().create(json.loads(json.dumps(options)))
+            signing_keys.enrol(adam, name, state, json.loads(made))
+        ProviderLink.objects.create(user=adam, provider="https://okta.example", uid="adam-1")
+        page.goto("/account/signing-keys")
+        yield "signing-keys", page
+        page.goto("/account/providers")
+        yield "providers", page
+        phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1"
+        login = {"login": "adam", "password": scenes.PASSWORD}
+        Client(headers={"user-agent": phone}).post("/sign-in", login)
+        page.goto("/account")
+        page.get_by_role("button", name="Sign out all others").scroll_into_view_if_needed()
+        yield "sessions", page
 
 
 def of_lead(page: Page) -> Pages:
@@ -158,6 +185,7 @@ def people(page: Page) -> Pages:
     yield "people", page
     page.get_by_role("link", name="Audit log").click()
     yield "audit", page
+    yield from _collectors(page)
     yield from _leaving(page)
     page.goto("/models/set-up")
     yield "set-up-model", page
@@ -177,6 +205,19 @@ def people(page: Page) -> Pages:
     yield "person-made", page
     page.goto("/password")
     yield "password", page
+
+
+def _collectors(page: Page) -> Pages:
+    """One that takes every event, and one that is away."""
+    urls = ("https://siem.example.org/countersign", "syslog+tls://logs.example.org:6514")
+    collectors.number_events()
+    sent = AuditEvent.objects.filter(number__isnull=False).count()
+    EventCursor.objects.create(collector=urls[0], last_number=sent, sent_at=timezone.now())
+    failed = "TimeoutError: timed out"
+    EventCursor.objects.create(collector=urls[1], tries=3, error=failed)
+    with override_settings(EVENT_COLLECTORS=urls):
+        page.goto("/audit/")
+        yield "collectors", page
 
 
 def _leaving(page: Page) -> Pages:
