@@ -36,7 +36,7 @@ from offline.language.sentences import Span
 from offline.lexical.evidence_model import FEATURES, MODEL, log_odds
 from offline.lexical.judge import scored_support
 from offline.lexical.source import Source
-from offline.lexical.support import CheckedSummary, measured_claims, read_claims
+from offline.lexical.support import measured_summary
 
 DATA = Path("../shared/data")
 # Sets with a score a summary, moved from 1..5 to 0..1; the last part of each name is shown.
@@ -78,14 +78,13 @@ class Row(NamedTuple):
 
 
 def _rows_of(item: DatasetItem, source: Source, **known: Any) -> Iterator[tuple[Row, Span]]:
-    claims = tuple(read_claims(source, item.summary))
-    order = CheckedSummary(source, item.summary, claims).order_that_counts
-    for claim, measured in measured_claims(source, claims):
+    checked = measured_summary(source, item.summary)
+    for claim in checked.claims:
         row = Row(
             document=_digest(item),
-            measured=measured,
+            measured=claim.measured,
             fault=claim.at_fault,
-            order=order,
+            order=checked.order_that_counts,
             **{"target": float("nan"), **known},
         )
         yield row, claim.span

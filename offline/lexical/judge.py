@@ -3,7 +3,7 @@
 import math
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from statistics import fmean
@@ -11,6 +11,7 @@ from statistics import fmean
 from offline.language.homoglyphs import folded
 from offline.language.words import word_list, word_set
 from offline.lexical.alignment import UNALIGNED, align, claim_tokens
+from offline.lexical.evidence_model import FEATURES as OF_SENTENCE
 from offline.lexical.source import Source
 from offline.lexical.support import (
     RELATIONS,
@@ -27,7 +28,6 @@ from offline.lexical.tokens import (
     LOWEST,
     THIRD_PERSON,
     LexicalScore,
-    TokenKind,
     deducted,
     on_scale,
 )
@@ -355,98 +355,16 @@ def _evidence_for(source: Source, claim: CheckedSentence) -> SentenceEvidence:
 # What the lexical judge measures of a summary, as named numbers: a trained judge learns from them.
 
 # A model trained on one set of features must not read another: count up when any changes.
-FEATURES_VERSION = 7
+FEATURES_VERSION = 8
+NAMES = (*OF_SENTENCE, *(name.replace(" ", "_") for name in CRITERIA))
 
 
 def features(checked: CheckedSummary) -> dict[str, float]:
-    """Every feature of `NAMES` in that order, all in [0, 1]; 0 throughout without a sentence."""
+    """Of each feature of a sentence the mean, and the scores of `CRITERIA` in [0, 1]; 0 throughout
+    without a sentence."""
     if not checked.claims:
         return dict.fromkeys(NAMES, 0.0)
-    return {name: feature(checked) for name, feature in _FEATURES.items()}
-
-
-def _feature_share(counts: Callable[[CheckedSentence], bool]) -> Callable[[CheckedSummary], float]:
-    return lambda checked: _mean(counts(claim) for claim in checked.claims)
-
-
-def _aligned(*kinds: TokenKind) -> Callable[[CheckedSummary], float]:
-    """The share of the tokens of these kinds that stand somewhere in the alignment; 1 for none."""
-
-    def share(checked: CheckedSummary) -> float:
-        found = [
-            position != UNALIGNED
-            for claim in checked.claims
-            for token, position in zip(claim.tokens, claim.alignment.positions, strict=True)
-            if token.kind in kinds
-        ]
-        return fmean(found) if found else 1.0
-
-    return share
-
-
-def _copied(checked: CheckedSummary) -> float:
-    """The share of steps between neighbouring words that the source takes too."""
-    return _mean(
-        one != UNALIGNED and two == one + 1
-        for claim in checked.claims
-        for one, two in pairwise(claim.alignment.positions)
-    )
-
-
-def _known_pairs(checked: CheckedSummary) -> float:
-    pairs = checked.source.pairs
-    return _mean(
-        (one.key, two.key) in pairs
-        for claim in checked.claims
-        for one, two in pairwise(claim.tokens)
-    )
-
-
-def _gathered(checked: CheckedSummary) -> float:
-    """How few sentences of the source a sentence is put together from: 1 for a single one."""
-    return _mean(1 / max(1, _sentences(checked, claim)) for claim in checked.claims)
-
-
-def _sentences(checked: CheckedSummary, claim: CheckedSentence) -> int:
-    positions = [at for at in claim.alignment.positions if at != UNALIGNED]
-    return len(set(checked.source.sentence_of[positions].tolist()))
-
-
-def _brevity(checked: CheckedSummary) -> float:
-    """How much shorter than its source the summary is: near 1 for a few words about many."""
-    words = sum(len(claim.tokens) for claim in checked.claims)
-    return 1 - min(1.0, words / max(1, len(checked.source.keys)))
-
-
-def _scored(
-    criterion: Callable[[CheckedSummary], tuple[float, str]],
-) -> Callable[[CheckedSummary], float]:
-    return lambda checked: (criterion(checked)[0] - LOWEST) / (HIGHEST - LOWEST)
-
-
-_FEATURES: dict[str, Callable[[CheckedSummary], float]] = {
-    "wording_mean": lambda checked: _mean(claim.wording for claim in checked.claims),
-    "wording_worst": lambda checked: min(claim.wording for claim in checked.claims),
-    "sentences_supported": _feature_share(lambda claim: claim.relation == "supported"),
-    "sentences_unsupported": _feature_share(lambda claim: claim.relation == "not mentioned"),
-    "sentences_reversed": _feature_share(lambda claim: bool(claim.negation_conflicts)),
-    "sentences_with_strangers": _feature_share(lambda claim: bool(claim.unknown_names)),
-    "sentences_misattributed": _feature_share(lambda claim: claim.misattributed is not None),
-    "content_found": _aligned(TokenKind.CONTENT),
-    "general_found": _aligned(TokenKind.GENERAL),
-    "names_found": _aligned(TokenKind.NAME),
-    "figures_found": _aligned(TokenKind.FIGURE),
-    "negations_found": _aligned(TokenKind.NEGATION),
-    "steps_copied": _copied,
-    "pairs_known": _known_pairs,
-    "gathered": _gathered,
-    "brevity": _brevity,
-    "repetition": lambda checked: min(1.0, checked.repeated_pairs),
-    "dialogue": lambda checked: float(checked.source.dialogue),
-    "consistency": _scored(consistency),
-    "coherence": _scored(coherence),
-    "fluency": _scored(fluency),
-    "relevance": _scored(relevance),
-    "professional_language": _scored(professional_language),
-}
-NAMES = tuple(_FEATURES)
+    means = map(fmean, zip(*(claim.measured for claim in checked.claims), strict=True))
+    scores = (criterion(checked).value for criterion in CRITERIA.values())
+    shares = ((score - LOWEST) / (HIGHEST - LOWEST) for score in scores)
+    return dict(zip(NAMES, map(float, (*means, *shares)), strict=True))

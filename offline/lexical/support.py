@@ -75,7 +75,8 @@ class CheckedSentence:
     one, `tense_conflicts` verbs for something done here and planned in the source, or the reverse.
     `agent_agreement` is the share of its predicates, in [0, 1], that have the same agents in the
     source, None where it does not say; `known` the share of its subject matter that the source has
-    anywhere. `support` is the probability that it is right (`offline.lexical.evidence_model`).
+    anywhere. `support` is the probability that it is right, by what is `measured` of it
+    (`offline.lexical.evidence_model`).
     """
 
     span: Span
@@ -88,6 +89,7 @@ class CheckedSentence:
     misattributed: Misattribution | None
     agent_agreement: float | None
     known: float
+    measured: tuple[float, ...] = ()
     support: float = 0.0
     relation: Relation = "not mentioned"
 
@@ -194,21 +196,10 @@ def _standing(source: Source, key: str) -> float:
     return 1 - SYNONYM_COST if source.relatives(key) else 0.0
 
 
-def _weighed(source: Source, claims: Iterable[CheckedSentence]) -> Iterator[CheckedSentence]:
-    """The same with their support and their relation."""
-    for claim, measured in measured_claims(source, claims):
-        support = shipped().probability(measured)
-        yield replace(claim, support=support, relation=_relation(source, claim, support))
-
-
-def measured_claims(
-    source: Source, claims: Iterable[CheckedSentence]
-) -> Iterator[tuple[CheckedSentence, tuple[float, ...]]]:
-    """Each with the features that its support is weighed by."""
-    told: set[tuple[str, str]] = set()
-    for claim in claims:
-        yield claim, measure(source, claim, told)
-        told.update(pairs_of(claim))
+def _weighed(source: Source, claim: CheckedSentence) -> CheckedSentence:
+    """The same with its support and its relation."""
+    support = shipped().probability(claim.measured)
+    return replace(claim, support=support, relation=_relation(source, claim, support))
 
 
 def _relation(source: Source, claim: CheckedSentence, support: float) -> Relation:
@@ -222,14 +213,17 @@ def _relation(source: Source, claim: CheckedSentence, support: float) -> Relatio
 
 
 def cited_turns(source: Source, alignment: Alignment) -> tuple[int, ...]:
-    """The turns that a sentence rests on, best first."""
+    """The turns that a sentence rests on, best first. Where any has a word that tells something,
+    one that has none ("Mm-hmm, and the …" between the halves of a sentence) is no evidence."""
     shares: dict[int, float] = {}
+    telling = set[int]()
     for token, position in zip(alignment.tokens, alignment.positions, strict=True):
         if position != UNALIGNED:
             turn = int(source.turn_of[position])
-            worth = source.weight(token.key) if token.kind > TokenKind.REPORTING else 0.1
-            shares[turn] = shares.get(turn, 0.0) + worth
-    best = sorted(shares, key=lambda turn: (-shares[turn], turn))
+            tells = token.kind > TokenKind.REPORTING
+            shares[turn] = shares.get(turn, 0.0) + (source.weight(token.key) if tells else 0.1)
+            telling.update([turn] * tells)
+    best = sorted(telling or shares, key=lambda turn: (-shares[turn], turn))
     return tuple(best[:MOST_TURNS])
 
 
@@ -326,17 +320,22 @@ class CheckedSummary:
 
 def check_summary(source: Source, summary: str) -> CheckedSummary:
     """Hold every sentence of a summary against its source."""
-    return CheckedSummary(source, summary, tuple(_weighed(source, read_claims(source, summary))))
+    read = measured_summary(source, summary)
+    return replace(read, claims=tuple(_weighed(source, claim) for claim in read.claims))
 
 
-def read_claims(source: Source, summary: str) -> Iterator[CheckedSentence]:
-    """The sentences of a summary without their support."""
-    before = NO_AGENT
-    spans = claims_of(summary)
+def measured_summary(source: Source, summary: str) -> CheckedSummary:
+    """The same before its sentences are weighed: what training reads."""
+    return CheckedSummary(source, summary, tuple(_measured(source, claims_of(summary))))
+
+
+def _measured(source: Source, spans: Sequence[Span]) -> Iterator[CheckedSentence]:
+    before, told = NO_AGENT, set[tuple[str, str]]()
     for span in spans:
         claim = check_sentence(source, span, before, alone=len(spans) == 1)
+        yield replace(claim, measured=measure(source, claim, told))
         before = subject_after(source, claim.tokens, before)
-        yield claim
+        told.update(pairs_of(claim))
 
 
 def _is_telling(one: Token, two: Token) -> bool:

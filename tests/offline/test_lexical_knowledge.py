@@ -68,3 +68,16 @@ def test_a_label_of_several_words_is_its_speaker_s_own() -> None:
     assert consistency("Professor C: You can't run a project on hope.", lab) > 4
     topics = judge(lab, "The meeting discussed the numbers, the project and the budget.")
     assert topics.sentences[0].relation != "contradicted"
+
+
+def test_what_others_put_in_between_is_no_evidence() -> None:
+    cut = Source.from_turns(
+        [
+            {"speaker": "Ana", "text": "The pump leaks at the"},
+            {"speaker": "Ben", "text": "Mm-hmm, and the, of"},
+            {"speaker": "Ana", "text": "titanium seal of the supplier."},
+        ]
+    )
+    (evidence,) = judge(cut, "The pump leaks at the titanium seal of the supplier.").sentences
+    assert set(evidence.turns) == {0, 2}
+    assert evidence.relation != "contradicted"
