@@ -15,6 +15,7 @@ from measuring.models import StoredFolder
 from measuring.student import storage
 from measuring.student.model import BadStudent, Student
 from measuring.student.training import TooFew, train
+from offline.lexical.judge import NAMES
 from tests.measuring.student.conftest import examples
 
 
@@ -76,7 +77,7 @@ def test_a_model_that_was_changed_is_not_loaded(trained: str, tmp_path: Path) ->
     [
         ("means", [0.0], "means holds 1 numbers"),
         ("weights", ["x"], "weights is not a list of finite numbers"),
-        ("scales", [0.0] * 23, "scales holds a number that is not above 0"),
+        ("scales", [0.0] * len(NAMES), "scales holds a number that is not above 0"),
         ("steps", [2.0, 1.0], "steps"),
         ("shares", [0.5, 7.0], "shares|steps"),
         ("features", ["other"], "features is not this release's"),
