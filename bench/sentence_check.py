@@ -1,28 +1,32 @@
 """The evidence check by a real model, measured on sentences in which people marked the errors.
 
 Run from the project's root: python -m bench.sentence_check [MODEL] [--minutes N] [--form FORM]
+                                 [--documents M,C] [--kept FILE]
 
 MODEL is `local:FILE.gguf`, else the toy that `make install-local` brings. Databases and the model's
-server are started for the run and ended with it. Summaries of DiaSumFact (Zhu et al. 2023, in
-../shared/data) are checked in a random order until N minutes (20) are over; FORM is `sentences`,
-else `claims`. For each sentence it compares how likely the model takes it to be right with the
-support that models of the offline judge give which had not seen the document, and with both
-together: a logistic regression, fitted to documents other than the sentence's.
+server are started for the run and ended with it. Of DiaSumFact (Zhu et al. 2023, in
+../shared/data) M documents of meetings and C of chats (15,30) are drawn, and their summaries are
+checked until N minutes (20) are over; FORM is `sentences`, else `claims`, which is QAG's call about
+claims, word for word. What the model answered is kept in FILE: the same command goes on from there,
+and with `--minutes 0` prints the figures alone.
+
+They are those of `metaeval --sentences --judge evidence`, by set and together; and, where there
+are enough sentences, the card of the student that learns from them (docs/student.md), with the
+support that models of the offline judge give which had not seen the document.
 """
 
 import argparse
+import math
 import os
 import random
 import secrets
+import statistics as plain
 import tempfile
 import time
-import uuid
-from collections import Counter
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
+from dataclasses import replace
 from pathlib import Path
-from typing import Any, NamedTuple
-
-import numpy as np
+from typing import Any
 
 from config.embedded import model_server
 from config.embedded.homes import make_home
@@ -31,16 +35,9 @@ from config.environment import Installation
 
 TOY = "local:SmolLM2-135M-Instruct.Q4_1.gguf"
 DATA = Path("../shared/data/diasumfact_dev.json")
+SETS = ("QMSum", "SAMSum")
 WINDOW = 8192
-FOLDS = 5
-
-
-class Sentence(NamedTuple):
-    document: str
-    right: bool
-    model: float
-    offline: float
-    mark: str
+SEED = 7
 
 
 def main() -> None:
@@ -48,11 +45,14 @@ def main() -> None:
     parser.add_argument("model", nargs="?", default=TOY)
     parser.add_argument("--minutes", type=float, default=20)
     parser.add_argument("--form", choices=["sentences", "claims"], default="sentences")
+    parser.add_argument("--documents", default="15,30")
+    parser.add_argument("--kept", type=Path, default=Path("sentence_check.sqlite3"))
     options = parser.parse_args()
     with ExitStack() as stack:
         _start(stack, options.model, options.form)
-        sentences = list(_checked(options.model, options.minutes))
-    _report(sentences)
+        summaries = _drawn(options.documents)
+        outcomes = _asked(summaries, options)
+        _report(summaries, outcomes, options.model)
 
 
 def _start(stack: ExitStack, model: str, form: str) -> None:
@@ -89,94 +89,137 @@ def _start(stack: ExitStack, model: str, form: str) -> None:
     call_command("migrate", verbosity=0)
 
 
-def _checked(model: str, minutes: float) -> Any:
-    """One a sentence that the model gave a verdict on."""
-    from bench.train_evidence_model import SCORED, marked_rows, scored_rows, unseen  # noqa: PLC0415
-    from judging.evidence_check import evidence_beside  # noqa: PLC0415
-    from judging.judges.base import JudgeInput  # noqa: PLC0415
+def _drawn(documents: str) -> list[Any]:
+    """Summaries of the documents that are drawn, meetings and chats in turn, and those of one
+    document together: a server reads it once."""
     from measuring.metaeval.sentences import read_marked  # noqa: PLC0415
 
-    rows = [*marked_rows(), *(row for name in SCORED for row in scored_rows(name))]
-    offline = _by_summary(rows, unseen(rows))
     _, summaries = read_marked(DATA)
-    order = random.Random(7).sample(range(len(summaries)), len(summaries))
-    until, done = time.monotonic() + 60 * minutes, 0
-    failures: Counter[str] = Counter()
-    for number in order:
-        if time.monotonic() > until:
-            break
-        summary, done = summaries[number], done + 1
-        given = JudgeInput(
-            uuid.uuid4(), "", summary.item.turns, summary.item.summary, model, cache=False
-        )
-        found = evidence_beside(given, {"geval"}, ())
-        if found is None or found.details:
-            failures[found.details["failure"] if found else "no check"] += 1
-            continue
-        yield from _sentences(summary, found.findings, offline[number])
-    print(f"{done} summaries; without a verdict: {dict(failures)}", flush=True)
+    chosen: list[tuple[float, str]] = []
+    for beginning, count in zip(SETS, map(int, documents.split(",")), strict=True):
+        names = {each.item.document for each in summaries}
+        names = sorted(name for name in names if name.startswith(beginning))
+        drawn = random.Random(SEED).sample(names, min(count, len(names)))
+        chosen += [(at / len(drawn), name) for at, name in enumerate(drawn)]
+    order = {name: at for at, (_, name) in enumerate(sorted(chosen))}
+    mine = [each for each in summaries if each.item.document in order]
+    return sorted(mine, key=lambda each: order[each.item.document])
 
 
-def _by_summary(rows: Any, support: Any) -> dict[int, list[float]]:
-    found: dict[int, list[float]] = {}
-    for row, value in zip(rows, support, strict=True):
-        if row.group in {"QMSum", "SAMSum"}:
-            found.setdefault(row.summary, []).append(float(value))
-    return found
+def _asked(summaries: list[Any], options: argparse.Namespace) -> list[Any]:
+    """An outcome a summary, None where the time was over before it."""
+    from measuring.metaeval.measured_judges import MeasuredJudge  # noqa: PLC0415
+    from measuring.metaeval.outcomes import OutcomeCache  # noqa: PLC0415
+    from measuring.metaeval.running import Interrupted, JudgementRun  # noqa: PLC0415
+    from measuring.metaeval.sentences import requests_for  # noqa: PLC0415
+
+    until = time.monotonic() + 60 * options.minutes
+    items = [each.item for each in summaries]
+    file = Path(options.model.removeprefix("local:")).name
+    judge = MeasuredJudge("evidence", options.model, None)
+    # A server has another port in every run, and its answers are the same.
+    requests = [
+        replace(each, key=f"{file} {options.form} {item.document} {item.system}")
+        for each, item in zip(requests_for(judge, items), items, strict=True)
+    ]
+
+    class Watched:
+        def begin(self, total: int, kept: int) -> None:
+            print(f"{kept} of {total} summaries are kept", flush=True)
+
+        def waiting(self, seconds: float, reason: str) -> None:
+            print(f"waiting {seconds:.0f} s: {reason}", flush=True)
+
+        def done(self, request: Any, outcome: Any) -> None:
+            said = outcome.reason or f"{len(outcome.findings)} findings"
+            print(f"{items[request.item].document} {outcome.seconds:.0f} s: {said}", flush=True)
+            if time.monotonic() > until:
+                run.stop()
+
+    with closing(OutcomeCache(options.kept)) as kept:
+        run = JudgementRun(items, kept, Watched(), concurrency=1)
+        if options.minutes:
+            try:
+                run.outcomes(requests)
+            except Interrupted:
+                print("the time is over", flush=True)
+        return [kept.get(each) for each in requests]
 
 
-def _sentences(summary: Any, findings: Any, offline: Any) -> Any:
-    if len(offline) != len(summary.sentences):
-        return
-    for sentence, value in zip(summary.sentences, offline, strict=True):
-        about = [
-            each
-            for each in findings
-            if each.mark and each.start < sentence.end and sentence.start < each.end
-        ]
-        if about:
-            lowest = min(_likelihood(each) for each in about)
-            mark = "check" if any(each.mark != "supported" for each in about) else "supported"
-            yield Sentence(summary.item.document, not sentence.errors, lowest, value, mark)
+def _report(summaries: list[Any], outcomes: list[Any], model: str) -> None:
+    from types import SimpleNamespace  # noqa: PLC0415
 
-
-def _likelihood(finding: Any) -> float:
-    """That the sentence is right; without a probability the verdict alone."""
-    sure = 1.0 if finding.probability is None else finding.probability
-    return sure if finding.relation == "supported" else 1 - sure
-
-
-def _report(sentences: list[Sentence]) -> None:
-    from sklearn.linear_model import LogisticRegression  # noqa: PLC0415
-    from sklearn.model_selection import GroupKFold  # noqa: PLC0415
-
-    from measuring import agreement  # noqa: PLC0415
-    from measuring.metaeval import statistics  # noqa: PLC0415
-
-    right = np.array([each.right for each in sentences], float)
-    documents = np.array([each.document for each in sentences])
-    model = np.clip([each.model for each in sentences], 0.001, 0.999)
-    offline = np.array([each.offline for each in sentences])
-    features = np.column_stack([np.log(model / (1 - model)), offline])
-    both = np.zeros(len(sentences))
-    for train, test in GroupKFold(FOLDS).split(features, groups=documents):
-        fitted = LogisticRegression().fit(features[train], right[train])
-        both[test] = fitted.decision_function(features[test])
-    supported = np.array([each.mark == "supported" for each in sentences])
-    wrong = right == 0
-    print(f"{len(sentences)} sentences of {len(set(documents))} documents, {wrong.sum()} wrong")
-    print(
-        f"of the wrong, shown as supported: {supported[wrong].mean():.0%}; of the right ones ",
-        end="",
+    from measuring.metaeval.columns import Judged  # noqa: PLC0415
+    from measuring.metaeval.measured_judges import MeasuredJudge  # noqa: PLC0415
+    from measuring.metaeval.sentences import (  # noqa: PLC0415
+        mark_columns,
+        sentence_markdown,
+        sentence_rows,
     )
-    print(f"to check: {(~supported)[~wrong].mean():.0%}")
-    for name, values in (("model", model), ("offline", offline), ("both", both)):
-        pairs = statistics.pairs_of(values, right, documents)
-        once = np.ones((1, pairs.document_count))
-        area = float(statistics.roc_auc(pairs, right, once)[0])
-        drawn = statistics.roc_auc(pairs, right, agreement.draws(pairs.document_count))
-        low, high = agreement.interval(drawn) or (float("nan"), float("nan"))
-        print(f"AUC {name}: {area:.3f} [{low:.2f}, {high:.2f}]")
+
+    measured = MeasuredJudge("evidence", Path(model.removeprefix("local:")).name, None)
+    pairs = [(a, b) for a, b in zip(summaries, outcomes, strict=True) if b is not None]
+    for beginning in (*SETS, ""):
+        mine = [pair for pair in pairs if pair[0].item.document.startswith(beginning)]
+        if not mine:
+            continue
+        given: Any = [(SimpleNamespace(measured=measured), outcome) for _, outcome in mine]
+        of_set = [summary for summary, _ in mine]
+        columns = list(mark_columns(of_set, Judged((), given), threshold=4))
+        print(f"\n{beginning or 'both'}: {len(mine)} summaries")
+        print(sentence_markdown(sentence_rows(of_set, columns)), end="")
+    answered = [each for _, each in pairs if not each.unscored]
+    if answered:
+        seconds = plain.median(each.seconds for each in answered)
+        tokens = plain.median(each.prompt_tokens for each in answered)
+        print(f"\nmedian of a summary: {seconds:.1f} s, {tokens:.0f} prompt tokens")
+        _learn([(a, b) for a, b in pairs if not b.unscored], model)
+
+
+def _learn(pairs: list[Any], model: str) -> None:
+    from judging.evidence_check import version  # noqa: PLC0415
+    from measuring.student import sentence_student, sentence_training  # noqa: PLC0415
+    from measuring.student.training import TooFew, require_enough  # noqa: PLC0415
+
+    summaries, outcomes = [a for a, _ in pairs], [b for _, b in pairs]
+    try:
+        require_enough(list(sentence_training.of_marked(summaries, outcomes)))
+    except TooFew as error:
+        print(f"no student: {error}")
+        return
+    examples = list(sentence_training.of_marked(summaries, outcomes, _unseen()))
+    given = {"version": "measured", "check": version(), "model": model}
+    _, card = sentence_training.train(examples, **given)
+    print(sentence_student.as_markdown(card))
+
+
+def _unseen() -> Any:
+    """The offline evidence of models that had not seen the document."""
+    from bench.train_evidence_model import SCORED, marked_rows, prior_of, scored_rows  # noqa: PLC0415
+    from bench.train_evidence_model import unseen as values_of  # noqa: PLC0415
+    from measuring.metaeval.sentences import read_marked  # noqa: PLC0415
+    from measuring.student.sentence_training import evidence_for  # noqa: PLC0415
+    from offline.lexical.evidence_model import log_odds, shipped  # noqa: PLC0415
+
+    rows = [*marked_rows(), *(row for name in SCORED for row in scored_rows(name))]
+    values, scale = values_of(rows), shipped()
+    prior = prior_of(rows, values)
+    _, summaries = read_marked(DATA)
+    found: dict[str, list[float]] = {}
+    for row, value in zip(rows, values, strict=True):
+        if row.group in SETS:
+            odds = scale.slope * (value + prior * log_odds(row.measured[0])) + scale.offset
+            found.setdefault(summaries[row.summary].item.summary, []).append(float(odds))
+
+    def evidence(turns: Any, text: str) -> Any:
+        supports = (1 / (1 + math.exp(-odds)) for odds in found[text])
+        # The relation is that of the shipped model: for the most part a fault, which none tells.
+        return [
+            replace(each, support=support)
+            for each, support in zip(evidence_for(turns, text), supports, strict=True)
+        ]
+
+    return evidence
 
 
 if __name__ == "__main__":

@@ -45,8 +45,9 @@ class FindingOut(BaseModel):
     )
     reason: str
     found_by: str = Field(
-        description="Who says so: a model, a checkpoint, `lexical`, `rules`, or `similarity`, "
-        "which judges nothing: its `relation` is `similar`, its turns have words in common."
+        description="Who says so: a model, a checkpoint, `student:NAME`, `lexical`, `rules`, or "
+        "`similarity`, which judges nothing: its `relation` is `similar`, its turns have words in "
+        "common."
     )
     quotes: list[dict[str, Any]] = Field(description="As in a score.")
     probability: float | None = Field(

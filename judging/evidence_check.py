@@ -20,7 +20,7 @@ from django.utils import timezone
 from django.utils.translation import gettext as _
 
 from judging.evidence import SentenceFinding
-from judging.judges import DETERMINISTIC, lexical
+from judging.judges import DETERMINISTIC, lexical, sentence_student
 from judging.judges.base import JudgeInput, Judgement, Unscored
 from judging.judges.calls import (
     RESERVED,
@@ -51,7 +51,7 @@ from summaries.models import Attempt, JobStatus, Method, Origin
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
 
-VERSIONS = {"claims": "evidence-3", "sentences": "evidence-sentences-1"}
+VERSIONS = {"claims": "evidence-3", "sentences": "evidence-sentences-2"}
 # What errors of a call begin with.
 _ABOUT = "evidence"
 
@@ -83,13 +83,16 @@ def evidence_beside(
     found: Sequence[SentenceFinding],
     *,
     patient: bool = False,
+    weighed: bool = True,
 ) -> Judgement | None:
     """The evidence for a text that `judges` have read and `found` something of; None for none.
 
+    Unless it is to be `weighed`, what the model says is not handed to a student of sentences.
     Raises Transient where `patient`, and no other error of a model.
     """
     check = checks(judges)
-    judgement = _checked(judge_input, patient=patient) if check else _UNASKED
+    checked = partial(_checked, judge_input, patient=patient, weighed=weighed)
+    judgement = checked() if check else _UNASKED
     similar: tuple[SentenceFinding, ...] = ()
     if Method.LEXICAL not in judges:
         similar = similar_turns(judge_input, [*found, *judgement.findings])
@@ -101,13 +104,14 @@ def evidence_beside(
 _UNASKED = Judgement(scores=(), findings=(), model=OFFLINE, prompt_version="", seconds=0.0)
 
 
-def _checked(judge_input: JudgeInput, *, patient: bool) -> Judgement:
+def _checked(judge_input: JudgeInput, *, patient: bool, weighed: bool) -> Judgement:
     started = time.monotonic()
     sentences = tuple(sentences_of(judge_input.text))
     judgement = partial(
         judgement_of, started=started, scores=(), model=judge_input.model, prompt_version=version()
     )
     try:
+        student = sentence_student(version(), judge_input.model) if weighed else None
         check = _check_of(judge_input, sentences)
         asked = [
             each
@@ -124,7 +128,9 @@ def _checked(judge_input: JudgeInput, *, patient: bool) -> Judgement:
         failure = str(error).removeprefix(f"{_ABOUT}: ") or type(error).__name__
         return replace(judgement([], findings=(), details={FAILURE: failure}), cost=None)
     found = findings(judge_input, sentences, claims, quotes_of(judge_input, claims))
-    return judgement([result for each in asked for result in each.answered.results], findings=found)
+    found, details = student(judge_input, found) if student else (found, {})
+    results = [result for each in asked for result in each.answered.results]
+    return judgement(results, findings=found, details=details)
 
 
 def version() -> str:

@@ -246,10 +246,10 @@ SIMILARITY = "similarity"
 class Finding(models.Model):
     """A sentence of the attempt (`start` to `end` in its text) and what `found_by` says of it.
 
-    `found_by` is a model's full name, the name of a checkpoint, a judge that asks no model
-    ("lexical", "rules"), or SIMILARITY, whose only relation is `similar`. `turns` are indices into
-    the transcript's turns, the best first. `quotes` are as in Score. `probability` is that of a
-    model's verdict among yes, no and idk, null when its server did not tell.
+    `found_by` is a model's full name, the name of a checkpoint, "student:NAME", a judge that asks
+    no model ("lexical", "rules"), or SIMILARITY, whose only relation is `similar`. `turns` are
+    indices into the transcript's turns, the best first. `quotes` are as in Score. `probability` is
+    that of a model's verdict among yes, no and idk, null when its server did not tell.
     """
 
     evaluation = models.ForeignKey(Evaluation, on_delete=models.CASCADE, related_name="findings")

@@ -271,7 +271,7 @@ def results_of(judgements: Sequence[Judgement]) -> dict[str, Any]:
 
 def _failed(judgement: Judgement) -> bool:
     """Whether it is an evidence check without verdicts: a judge's details are of its scores."""
-    return not judgement.scores and bool(judgement.details)
+    return not judgement.scores and FAILURE in judgement.details
 
 
 def _score(score: CriterionScore) -> dict[str, Any]:

@@ -35,6 +35,14 @@ NEWEST = 2000
 _FAULTY = (Category.INVENTED, Category.ATTRIBUTION, Category.INACCURATE)
 
 
+class DecidedSentence(NamedTuple):
+    """A sentence of a text of a model's or an author's, and whether it was good."""
+
+    attempt: Attempt
+    span: JudgedSpan
+    good: bool
+
+
 class Marked(NamedTuple):
     """A mark on one sentence, by whom, and whether the sentence was good."""
 
@@ -47,7 +55,14 @@ class Marked(NamedTuple):
 
 
 def decided() -> Iterator[Marked]:
-    """The marks on sentences of models and authors that the newest NEWEST decisions were about.
+    """The marks on the sentences of `decided_sentences`."""
+    for each in decided_sentences():
+        for by, mark in each.span.marks.items():
+            yield Marked(by, mark, each.good)
+
+
+def decided_sentences() -> Iterator[DecidedSentence]:
+    """The sentences of models and authors that the newest NEWEST decisions were about.
 
     Of a text that became a record, as it was or edited, every sentence: good where the record has
     it word for word. Of one sent back for a fact, the sentence that the comment is about: not good.
@@ -61,7 +76,7 @@ def decided() -> Iterator[Marked]:
     roots = _first_texts(approved)
     for attempt in _judged(roots):
         text = _folded(approved[attempt.summary_id].text)
-        yield from _marked(attempt, lambda span, text=text: _folded(span) in text)
+        yield from _sentences(attempt, lambda span, text=text: _folded(span) in text)
     yield from _sent_back()
 
 
@@ -78,7 +93,7 @@ def _first_texts(approved: dict[Any, Record]) -> list[Any]:
     return keys
 
 
-def _sent_back() -> Iterator[Marked]:
+def _sent_back() -> Iterator[DecidedSentence]:
     about = Review.objects.filter(
         decision=Decision.SEND_BACK,
         category__in=_FAULTY,
@@ -90,7 +105,7 @@ def _sent_back() -> Iterator[Marked]:
     places = {attempt: (start, end) for attempt, start, end in newest[:NEWEST]}
     for attempt in _judged(places):
         start, end = places[attempt.pk]
-        yield from _marked(attempt, lambda _: False, within=range(start or 0, end or 0))
+        yield from _sentences(attempt, lambda _: False, within=range(start or 0, end or 0))
 
 
 def _judged(keys: Iterable[Any]) -> Iterator[Attempt]:
@@ -98,13 +113,14 @@ def _judged(keys: Iterable[Any]) -> Iterator[Attempt]:
     return texts.prefetch_related("evaluations__findings").iterator(chunk_size=200)
 
 
-def _marked(attempt: Attempt, is_good: Any, within: range | None = None) -> Iterator[Marked]:
+def _sentences(
+    attempt: Attempt, is_good: Any, within: range | None = None
+) -> Iterator[DecidedSentence]:
     evaluations: list[Evaluation] = in_force(list(attempt.evaluations.all()))
     for span in judged_spans(item for each in evaluations for item in each.findings.all()):
         if within is None or (span.start < within.stop and within.start < span.end):
             good = is_good(attempt.text[span.start : span.end])
-            for by, mark in span.marks.items():
-                yield Marked(by, mark, good)
+            yield DecidedSentence(attempt, span, good)
 
 
 def _folded(text: str) -> str:

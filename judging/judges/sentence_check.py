@@ -27,7 +27,8 @@ _NO_CLAIM = "title"
 _VERDICTS = [*RELATIONS, _NO_CLAIM]
 # A verdict may be written in several tokens. No two begin alike.
 _BEGINNINGS = {word[:length]: word for word in _VERDICTS for length in range(1, len(word) + 1)}
-_TOP_LOGPROBS = 5
+# A model that is sure puts other spellings of one verdict before the other verdicts.
+_TOP_LOGPROBS = 20
 # Estimated tokens of turns for one sentence: its best ones, each with its neighbours.
 _PASSAGES = 250
 _LEAST_PASSAGES = 800

@@ -162,16 +162,20 @@ def measured_judges_for(
     models: Sequence[str],
     variants: Sequence[str],
     dimensions: Sequence[str] = (),
+    *,
+    besides: Sequence[str] = (),
 ) -> list[MeasuredJudge]:
     """Every judge with every model and wording that it takes. Raises BadMeasuredJudge.
 
-    A judge may be named with what it runs, as in `student:VERSION`.
+    A judge may be named with what it runs, as in `student:VERSION`; `besides` are names of those
+    that ask a model and give no scores.
     """
     found: list[MeasuredJudge] = []
     for named in judges:
         judge, _, wanted = named.partition(":")
-        if judge not in all_judges():
-            raise BadMeasuredJudge(f"judge is {judge!r}; choose of {', '.join(all_judges())}")
+        known = (*all_judges(), *besides)
+        if judge not in known:
+            raise BadMeasuredJudge(f"judge is {judge!r}; choose of {', '.join(known)}")
         if judge in LOCAL_MODELS:
             found += [
                 MeasuredJudge(judge, model.name, None, model)

@@ -1,6 +1,7 @@
 """What `manage.py metaeval` does: data, judges and baselines in, results and a report out."""
 
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from shutil import get_terminal_size
 from typing import Any
@@ -9,6 +10,7 @@ from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError
 from django.urls import reverse
 
+from judging.models import EVIDENCE_CHECK
 from measuring import mark_rates
 from measuring.metaeval import baselines, recorded, results, sentences
 from measuring.metaeval.columns import Judged, requests_of, training_overlap
@@ -79,7 +81,7 @@ def _measure_sentences(command: BaseCommand, options: dict[str, Any]) -> None:
     ]
     cache = options["cache"] or options["out"] / "outcomes.sqlite3"
     said: list[Judged] = []
-    judges = _judges_of(options, (sentences.DIMENSION,))
+    judges = _judges_of(options, (sentences.DIMENSION,), besides=[EVIDENCE_CHECK])
     for items, group in sentences.by_items(judges, summaries):
         requests = [each for one in group for each in sentences.requests_for(one, items)]
         found = Judged(items, judged(command, options, cache, items, requests))
@@ -156,9 +158,12 @@ def _measured_judges(dataset: Dataset, options: dict[str, Any]) -> list[Measured
     return _judges_of(options, measurable(options["dimension"], dataset.dimensions))
 
 
-def _judges_of(options: dict[str, Any], dimensions: tuple[str, ...]) -> list[MeasuredJudge]:
+def _judges_of(
+    options: dict[str, Any], dimensions: tuple[str, ...], *, besides: Sequence[str] = ()
+) -> list[MeasuredJudge]:
     """Those named, with every model and wording; without any, the usual one or the baselines."""
     judges, models = list(options["judge"]), options["model"] or [settings.LLM["JUDGE_MODEL"]]
     if not judges and not options["baseline"]:
         judges = [default_judge(models)]
-    return measured_judges_for(judges, models, options["variant"] or ["base"], dimensions)
+    variants = options["variant"] or ["base"]
+    return measured_judges_for(judges, models, variants, dimensions, besides=besides)

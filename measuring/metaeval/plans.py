@@ -6,10 +6,13 @@ from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any
 
+from django.conf import settings
+
 from judging import evidence_check
 from judging.guidelines.content import InvalidGuideline
 from judging.judges import DETERMINISTIC, criteria_by_judge, geval, lexical, mqag, qag, rules
 from judging.judges.base import JudgeInput
+from judging.models import EVIDENCE_CHECK
 from judging.previews import CostEstimate, estimated, of_evidence, require_judge
 from judging.variants import variant_named
 from llm.canonical_json import canonical_json
@@ -43,7 +46,8 @@ Part = tuple[str, tuple[Criterion, ...]]
 @dataclass(frozen=True)
 class JudgingPlan:
     """All that a judgement depends on besides the text. `redact` hides personal data from models
-    on servers of others; `evidence` has a language model check every sentence as well."""
+    on servers of others; `evidence` has a language model check every sentence as well, and unless
+    it is to be `weighed`, no student of sentences changes what that model says."""
 
     measured: MeasuredJudge
     group: tuple[str, ...]
@@ -53,10 +57,15 @@ class JudgingPlan:
     joint: bool = False
     redact: bool = False
     evidence: bool = False
+    weighed: bool = True
+
+    @property
+    def _students(self) -> Sequence[str]:
+        return settings.SENTENCE_STUDENTS if self.weighed else ()
 
     @property
     def judges(self) -> frozenset[str]:
-        return frozenset(name for name, _ in self.parts)
+        return frozenset(name for name, _ in self.parts) or frozenset({self.measured.judge})
 
     def requests(
         self, items: Sequence[DatasetItem], subjects: Sequence[uuid.UUID] = ()
@@ -107,7 +116,7 @@ class JudgingPlan:
                 self.score_mode,
                 self.joint,
                 self.redact,
-                self.evidence and evidence_check.version(),
+                self.evidence and ":".join([evidence_check.version(), *self._students]),
             ],
             "criteria": [
                 [
@@ -166,8 +175,10 @@ def plan_by(
 ) -> JudgingPlan:
     """All dimensions in one request, so that their prompts share the source."""
     group = tuple(measured.scored(dimensions))
-    part = (measured.judge, tuple(measured.asked_for(group)))
-    return JudgingPlan(measured, group, (part,), redact=redact, evidence=evidence)
+    # The evidence check has no criteria.
+    alone = measured.judge == EVIDENCE_CHECK
+    parts = () if alone else ((measured.judge, tuple(measured.asked_for(group))),)
+    return JudgingPlan(measured, group, parts, redact=redact, evidence=evidence)
 
 
 def plan_under(version: GuidelineVersion, *, evidence: bool = True) -> JudgingPlan:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from threading import Event
 from typing import Protocol
 
@@ -12,7 +12,7 @@ from django.db import connection
 from judging.evidence_check import checks, evidence_beside
 from judging.judges import all_judges
 from judging.judges.base import JudgeInput, Unscored
-from judging.models import EVIDENCE_CHECK
+from judging.models import EVIDENCE_CHECK, FAILURE
 from judging.previews import CostEstimate
 from llm import prices
 from llm.errors import (
@@ -32,7 +32,7 @@ from llm.types import Usage
 from measuring.metaeval.items import DatasetItem
 from measuring.metaeval.measured_judges import MeasuredJudge
 from measuring.metaeval.outcomes import JudgementOutcome, Kept, merged
-from measuring.metaeval.plans import JudgementRequest, Part
+from measuring.metaeval.plans import JudgementRequest, JudgingPlan, Part
 
 # Seconds before the second, third ... try; `llm.client` retries several times within each.
 PAUSES = (1.0, 2.0, 4.0, 8.0, 16.0, 32.0)
@@ -167,9 +167,19 @@ class JudgementRun:
         judge_input = request.plan.judge_input(self.items[request.item], request.subject)
         outcomes = [_of_part(judge_input, part) for part in request.plan.parts]
         if request.plan.evidence and checks(request.plan.judges):
-            found = evidence_beside(judge_input, request.plan.judges, (), patient=True)
-            outcomes += [JudgementOutcome.of(EVIDENCE_CHECK, found)] if found else []
+            outcomes.append(_of_evidence(judge_input, request.plan))
         return merged(outcomes)
+
+
+def _of_evidence(judge_input: JudgeInput, plan: JudgingPlan) -> JudgementOutcome:
+    found = evidence_beside(judge_input, plan.judges, (), patient=True, weighed=plan.weighed)
+    if found is None:
+        return JudgementOutcome()
+    outcome = JudgementOutcome.of(EVIDENCE_CHECK, found)
+    failure = found.details.get(FAILURE)
+    if plan.parts or not failure:
+        return outcome
+    return replace(outcome, unscored="no readable answer", reason=failure)
 
 
 def _of_part(judge_input: JudgeInput, part: Part) -> JudgementOutcome:

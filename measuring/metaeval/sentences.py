@@ -19,8 +19,7 @@ from judging.remarks import UNSUPPORTED, Finder, worst_mark
 from llm.types import OFFLINE
 from measuring import agreement
 from measuring.mark_rates import Marked
-from measuring.metaeval import statistics
-from measuring.metaeval.baselines import overlap
+from measuring.metaeval import baselines, statistics
 from measuring.metaeval.columns import Judged
 from measuring.metaeval.items import HIGHEST, LOWEST, BadData, BadField, Dataset, DatasetItem, Turns
 from measuring.metaeval.measured_judges import MeasuredJudge
@@ -32,6 +31,7 @@ from measuring.metaeval.report import Estimated, ReportCell, ReportTable
 from measuring.metaeval.results import write_lines
 from measuring.metaeval.statistics import Floats, Pairs
 from measuring.metaeval.terminal import label, number, text_table
+from measuring.student.sentence_student import likelihood_of, overlap
 from offline.lexical.judge import find_evidence
 from offline.lexical.source import Source
 
@@ -135,8 +135,6 @@ def _classes(row: DataRow, field: str, entry: Mapping[str, Any]) -> frozenset[st
 
 # What a reviewer sees as a mark on a sentence.
 _FLAGS = UNSUPPORTED | {Relation.RULE}
-# How far a verdict without a probability speaks for the sentence.
-_SUPPORT = {Relation.SUPPORTED: 1.0, Relation.INFERRED: 0.5}
 # Judges that score a summary and find nothing in it read every sentence as a summary of its own.
 _SCORES_ALONE = frozenset({"student"})
 
@@ -230,7 +228,7 @@ def _marks(
 
 def overlap_marks(name: str, summaries: Sequence[MarkedSummary], threshold: float) -> MarkColumn:
     """A baseline's, of every sentence by itself. Raises UnknownBaseline."""
-    measure = overlap(name)
+    measure = baselines.overlap(name)
     marks = [
         _of_score(LOWEST + (HIGHEST - LOWEST) * measure(item), threshold)
         for summary in summaries
@@ -250,13 +248,13 @@ def _of_score(score: float | None, threshold: float) -> JudgedSentence | None:
 def _of_findings(
     measured: MeasuredJudge, summary: MarkedSummary, outcome: JudgementOutcome
 ) -> Iterator[JudgedSentence | None]:
-    if outcome.unscored and not outcome.findings:
+    if outcome.unscored and all(each["relation"] == Relation.SIMILAR for each in outcome.findings):
         yield from [None] * len(summary.sentences)
         return
     exact = _measured_support(summary) if measured.judge == "lexical" else {}
     for sentence in summary.sentences:
         about = [each for each in outcome.findings if _is_about(each, sentence)]
-        supports = [exact.get((each["start"], each["end"]), _support(each)) for each in about]
+        supports = [exact.get((each["start"], each["end"]), _said(each)) for each in about]
         yield JudgedSentence(
             min(supports, default=1.0),
             flagged=any(each["relation"] in _FLAGS for each in about),
@@ -275,16 +273,11 @@ def _is_about(finding: Mapping[str, Any], sentence: MarkedSentence) -> bool:
     """Word similarity says nothing of a sentence; a finding may reach a little over its end."""
     if finding["relation"] == Relation.SIMILAR:
         return False
-    start, end = max(finding["start"], sentence.start), min(finding["end"], sentence.end)
-    shorter = min(finding["end"] - finding["start"], sentence.end - sentence.start)
-    return bool(2 * (end - start) > shorter)
+    return overlap((finding["start"], finding["end"]), (sentence.start, sentence.end))
 
 
-def _support(finding: Mapping[str, Any]) -> float:
-    relation, probability = finding["relation"], finding["probability"]
-    if probability is None:
-        return _SUPPORT.get(relation, 0.0)
-    return float(probability if relation in _SUPPORT else 1 - probability)
+def _said(finding: Mapping[str, Any]) -> float:
+    return likelihood_of(finding["relation"], finding["probability"])
 
 
 # --- Figures ----------------------------------------------------------------

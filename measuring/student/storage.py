@@ -104,14 +104,19 @@ def stem(criterion: str) -> str:
 
 def write(student: Student, card: dict[str, Any], place: Path) -> None:
     """Write all three files into the new directory `place`. Raises BadStudent."""
+    write_files(place, student.as_json(), card, as_markdown(card))
+
+
+def write_files(place: Path, model: str, card: dict[str, Any], card_for_people: str) -> None:
+    """Raises BadStudent where `place` cannot be made."""
     try:
         place.mkdir(parents=True)
     except OSError as error:
         raise BadStudent(f"{place} cannot be made ({error.strerror}); name a new folder") from error
-    (place / MODEL).write_text(student.as_json(), encoding="utf-8")
+    (place / MODEL).write_text(model, encoding="utf-8")
     text = json.dumps(card, indent=1, ensure_ascii=False, allow_nan=False)
     (place / CARD).write_text(f"{text}\n", encoding="utf-8")
-    (place / CARD_FOR_PEOPLE).write_text(as_markdown(card), encoding="utf-8")
+    (place / CARD_FOR_PEOPLE).write_text(card_for_people, encoding="utf-8")
 
 
 def keep(student: Student, card: dict[str, Any]) -> StoredFolder:
@@ -149,15 +154,18 @@ def place_of(version: str) -> Path:
 @lru_cache(maxsize=16)
 def student_at(place: Path) -> Student:
     """The student in this folder, in the storage or elsewhere. Raises BadStudent."""
-    try:
-        text = (place / MODEL).read_text(encoding="utf-8")
-    except (OSError, ValueError) as error:
-        raise _absent(place) from error
-    card = card_at(place)
-    student = Student.from_json(text)
+    card, student = card_at(place), Student.from_json(model_text(place))
     if student.sha256 != card.get("sha256"):
         raise _unlike_its_card(place.name)
     return student
+
+
+def model_text(place: Path) -> str:
+    """Raises BadStudent for a folder without a model."""
+    try:
+        return (place / MODEL).read_text(encoding="utf-8")
+    except (OSError, ValueError) as error:
+        raise _absent(place) from error
 
 
 def card_at(place: Path) -> dict[str, Any]:
@@ -195,7 +203,7 @@ def _unlike_its_card(name: str) -> BadStudent:
 
 def versions(criterion: str | None = None) -> list[str]:
     """Stored students by their cards, of one criterion or of all, the newest first."""
-    found = StoredFolder.objects.filter(kind=STUDENT)
+    found = StoredFolder.objects.filter(kind=STUDENT, about__has_key="criterion")
     if criterion is not None:
         found = found.filter(about__criterion=criterion)
     return list(found.order_by("-about__trained_at", "-name").values_list("name", flat=True))

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from functools import lru_cache
-from typing import Any
+from typing import Any, Protocol
 from uuid import UUID
 
 import numpy as np
@@ -122,7 +122,7 @@ def train(
     require_enough(examples)
     # By document, so that a source is indexed once.
     table = _table(sorted(examples, key=lambda example: example.document), encoder)
-    folds = _folds(table)
+    folds = folds_of(table.good, table.documents)
     evidence = _held_out(table, folds)
     fit = _fitted(table.features, table.good)
     steps = IsotonicRegression(out_of_bounds="clip").fit(evidence, table.good)
@@ -141,7 +141,17 @@ def train(
     return student, _card(student, examples, _metrics(table, shares))
 
 
-def require_enough(examples: Sequence[Example]) -> None:
+class Labelled(Protocol):
+    """What is called good or not, in a document."""
+
+    @property
+    def document(self) -> str: ...
+
+    @property
+    def good(self) -> bool: ...
+
+
+def require_enough(examples: Sequence[Labelled]) -> None:
     """Raises TooFew below 200 labels, 30 of either kind or 5 documents."""
     good = sum(example.good for example in examples)
     bad, documents = len(examples) - good, len({example.document for example in examples})
@@ -172,12 +182,15 @@ def _source_of(turns: tuple[tuple[str | None, str], ...]) -> Source:
     return Source.from_turns({"speaker": speaker, "text": text} for speaker, text in turns)
 
 
-def _folds(table: _Table) -> list[Integers]:
-    """The rows that each fold holds out."""
+def folds_of(good: Integers, documents: Integers) -> list[Integers]:
+    """The rows that each fold holds out: `good` is 0 or 1, `documents` are numbers.
+
+    Raises TooFew where others hold labels of one kind alone.
+    """
     split = StratifiedGroupKFold(FOLDS, shuffle=True, random_state=_SEED)
-    held = [held for _, held in split.split(table.features, table.good, table.documents)]
+    held = [held for _, held in split.split(good, good, documents)]
     for rows in held:
-        rest = np.delete(table.good, rows)
+        rest = np.delete(good, rows)
         if not 0 < rest.sum() < len(rest):
             raise TooFew(
                 "all labels of one kind are on a few documents; label summaries of more documents"
@@ -249,9 +262,14 @@ def _card(student: Student, examples: Sequence[Example], metrics: dict[str, Any]
         "features_version": FEATURES_VERSION,
         "encoder": asdict(student.encoder) if student.encoder else None,
         "weights": dict(zip(student.names, student.weights, strict=True)),
-        "libraries": {
-            "python": platform.python_version(),
-            "scikit-learn": sklearn.__version__,
-            "numpy": np.__version__,
-        },
+        "libraries": libraries(),
+    }
+
+
+def libraries() -> dict[str, str]:
+    """Their versions."""
+    return {
+        "python": platform.python_version(),
+        "scikit-learn": sklearn.__version__,
+        "numpy": np.__version__,
     }

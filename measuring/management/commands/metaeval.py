@@ -12,7 +12,13 @@ from summaries.models import Method
 
 # What may be named several times, or several at a time, and what there is to name.
 _SEVERAL = {
-    "judge": [*sorted(Method.values), "student:VERSION", "checkpoint:NAME", "checkpoint:./FOLDER"],
+    "judge": [
+        *sorted(Method.values),
+        "student:VERSION",
+        "checkpoint:NAME",
+        "checkpoint:./FOLDER",
+        "evidence (with --sentences)",
+    ],
     "baseline": ["bigrams", "rouge1", "rouge2", "rougeL"],
     "model": [],
     "variant": [],

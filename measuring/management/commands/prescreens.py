@@ -5,13 +5,14 @@ from argparse import ArgumentParser
 from pathlib import Path
 from typing import Any
 
+from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError
 from django.db.models import Q
 
 from measuring import folders
 from measuring.checkpoints.storage import keep_checkpoint
-from measuring.models import CHECKPOINT, StoredFolder
-from measuring.student import storage
+from measuring.models import StoredFolder
+from measuring.student import sentence_student, storage
 from summaries.models import Criterion
 
 
@@ -56,7 +57,9 @@ class Command(BaseCommand):
         if (place / storage.CARD).is_file():
             if name:
                 raise CommandError("--name: a student has the name of its card; leave it out")
-            self.stdout.write(_line(storage.keep_folder(place)))
+            of_sentences = sentence_student.is_card(storage.card_at(place))
+            keep = sentence_student.keep_folder if of_sentences else storage.keep_folder
+            self.stdout.write(_line(keep(place)))
             return
         if not place.is_dir():
             raise CommandError(f"{place} is no folder; name that of a student or a checkpoint")
@@ -77,11 +80,16 @@ class Progress:
 
 
 def _line(folder: StoredFolder) -> str:
-    what = folder.about["form"] if folder.kind == CHECKPOINT else f"of {folder.about['criterion']}"
     return (
-        f"{folder.kind} {folder.name} ({what}), {folder.size:,} bytes, SHA-256 {folder.sha256}, "
-        f"stored {folder.stored_at:%Y-%m-%d}"
+        f"{folder.kind} {folder.name} ({_described(folder.about)}), {folder.size:,} bytes, "
+        f"SHA-256 {folder.sha256}, stored {folder.stored_at:%Y-%m-%d}"
     )
+
+
+def _described(about: dict[str, Any]) -> str:
+    if "serves" in about:
+        return f"of sentences, for {' in '.join(about['serves'][1::-1])}"
+    return about.get("form") or f"of {about['criterion']}"
 
 
 def _named(name: str) -> StoredFolder:
@@ -93,6 +101,8 @@ def _named(name: str) -> StoredFolder:
 
 def _remove(folder: StoredFolder) -> None:
     """Raises CommandError while something rests on it: then its name keeps its meaning."""
+    if folder.name in settings.SENTENCE_STUDENTS:
+        raise CommandError(f"COUNTERSIGN_SENTENCE_STUDENTS names {folder.name}; it stays")
     named = Q(parameters__version=folder.name) | Q(parameters__checkpoint=folder.name)
     criterion = Criterion.objects.filter(named, method=folder.kind).first()
     if criterion is not None:
