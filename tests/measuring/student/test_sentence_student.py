@@ -167,13 +167,14 @@ def in_sentences(settings: Settings) -> None:
     settings.EVIDENCE_CHECK = "sentences"
 
 
-def learned(serve: Serve, folder: Path, how: dict[str, float], **options: Any) -> str:
-    rows = [a_row(number) for number in range(26)]
-    serve(answering(rows, **how), CACHE=False)
-    out = StringIO()
-    path = written(folder / "marked.jsonl", *rows)
-    given = {"sentences": True, "data": path, "yes": True, "verbosity": 0, **options}
-    call_command("train_student", stdout=out, stderr=out, **given)
+ROWS = [a_row(number) for number in range(26)]
+
+
+def learned(folder: Path) -> str:
+    """What the command says."""
+    out, path = StringIO(), written(folder / "marked.jsonl", *ROWS)
+    options = {"sentences": True, "data": path, "yes": True, "verbosity": 0}
+    call_command("train_student", stdout=out, stderr=out, **options)
     return out.getvalue()
 
 
@@ -198,7 +199,8 @@ _CASE = {
 def test_what_it_learned_by_a_model_decides_the_marks_of_that_models_check(
     in_sentences: None, serve: Serve, students: Path, tmp_path: Path, settings: Settings
 ) -> None:
-    said = learned(serve, tmp_path, TELLING)
+    serve(answering(ROWS, **TELLING), CACHE=False)
+    said = learned(tmp_path)
     assert "use it by COUNTERSIGN_SENTENCE_STUDENTS=sentences-1" in said
     assert f"{MODEL} in {CHECK}" in said
     serve(answering([_ROW], **TELLING))
@@ -240,14 +242,13 @@ def test_what_it_learned_by_a_model_decides_the_marks_of_that_models_check(
 def test_a_model_that_guesses_makes_no_student(
     in_sentences: None, serve: Serve, students: Path, tmp_path: Path
 ) -> None:
-    with pytest.raises(CommandError, match="better than the offline evidence alone"):
-        learned(serve, tmp_path, GUESSING)
-    assert not StoredFolder.objects.exists()
-    # What the model said is kept: the same command asks nothing more.
-    serve([Reply.error(503)], MAX_TRIES=1)
-    path = tmp_path / "marked.jsonl"
-    with pytest.raises(CommandError, match="better than the offline evidence alone"):
-        call_command("train_student", sentences=True, data=path, yes=True, verbosity=0)
+    server = serve(answering(ROWS, **GUESSING), CACHE=False)
+    for _ in range(2):
+        with pytest.raises(CommandError, match="better than the offline evidence alone"):
+            learned(tmp_path)
+        assert not StoredFolder.objects.exists()
+        # What the model said is kept: the same command asks nothing more.
+        assert len(server.requests) == len(ROWS)
 
 
 @pytest.mark.django_db
