@@ -97,8 +97,8 @@ def _drawn(documents: str) -> list[Any]:
     _, summaries = read_marked(DATA)
     chosen: list[tuple[float, str]] = []
     for beginning, count in zip(SETS, map(int, documents.split(",")), strict=True):
-        names = {each.item.document for each in summaries}
-        names = sorted(name for name in names if name.startswith(beginning))
+        known = {each.item.document for each in summaries}
+        names = sorted(name for name in known if name.startswith(beginning))
         drawn = random.Random(SEED).sample(names, min(count, len(names)))
         chosen += [(at / len(drawn), name) for at, name in enumerate(drawn)]
     order = {name: at for at, (_, name) in enumerate(sorted(chosen))}

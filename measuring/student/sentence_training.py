@@ -112,7 +112,7 @@ def _said(evaluations: Iterable[Evaluation], check: str, model: str) -> Iterator
             else:
                 columns = ("start", "end", "relation", "probability")
                 for finding in each.findings.all():
-                    yield tuple(getattr(finding, name) for name in columns)  # type: ignore[misc]
+                    yield tuple(getattr(finding, name) for name in columns)
 
 
 def _features(
