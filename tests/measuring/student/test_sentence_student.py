@@ -81,7 +81,7 @@ def test_one_that_is_no_better_than_the_offline_evidence_is_not_used(
 @pytest.mark.parametrize(
     ("change", "problem"),
     [
-        ({"weights": [1.0, 2.0]}, "weights"),
+        ({"weights": [1.0, 2.0]}, r"weights.2"),
         ({"supported": 1.5}, "supported"),
         ({"scales": [1.0, 0.0, 1.0]}, r"scales.1"),
         ({"intercept": "high"}, "intercept"),
@@ -113,13 +113,13 @@ _VERDICT = re.compile(r'(?<=": ")(?:yes|no|idk|title)')
 
 
 def a_row(number: int) -> dict[str, Any]:
-    """Each of eight people needs money for a thing; of every third sentence another person does."""
+    """Each of eight people needs money for a thing. What people find wrong with every third of the
+    sentences no words of it tell."""
     needs = [(_PEOPLE[at], number + 10 * at + 3, _THINGS[at]) for at in range(8)]
     sentences = []
     for at, (who, euros, thing) in enumerate(needs):
         wrong = (at + number) % 3 == 0
-        named = _PEOPLE[(at + 3) % 8] if wrong else who
-        text = f"{named} needs {euros} euros for the {thing}."
+        text = f"{who} needs {euros} euros for the {thing}."
         sentences.append({"text": text, "errors": ["EntE"] if wrong else [], "spans": []})
     source = "\n".join(
         f"{who}: I need {euros} euros for the {thing}." for who, euros, thing in needs
@@ -178,6 +178,15 @@ def learned(folder: Path) -> str:
     return out.getvalue()
 
 
+def measured(folder: Path) -> list[dict[str, Any]]:
+    path, out = folder / "marked.jsonl", folder / "out"
+    options = {"sentences": True, "judge": ["evidence"], "model": [MODEL], "yes": True}
+    cache = folder / "marked.outcomes.sqlite3"
+    call_command("metaeval", path, out=out, cache=cache, verbosity=0, **options)
+    found: list[dict[str, Any]] = json.loads((out / "results.json").read_text())["sentences"]
+    return found
+
+
 def checked(**changes: Any) -> Judgement:
     found = evidence_beside(a_case(**changes), {"geval"}, ())
     assert found is not None
@@ -199,8 +208,13 @@ _CASE = {
 def test_what_it_learned_by_a_model_decides_the_marks_of_that_models_check(
     in_sentences: None, serve: Serve, students: Path, tmp_path: Path, settings: Settings
 ) -> None:
-    serve(answering(ROWS, **TELLING), CACHE=False)
+    server = serve(answering(ROWS, **TELLING), CACHE=False)
     said = learned(tmp_path)
+    # The check is measured by itself on the same answers.
+    (row,) = measured(tmp_path)
+    assert (row["judge"], row["model"], row["n"]) == ("evidence", MODEL, 208)
+    assert row["auc"] > 0.95
+    assert len(server.requests) == len(ROWS)
     assert "use it by COUNTERSIGN_SENTENCE_STUDENTS=sentences-1" in said
     assert f"{MODEL} in {CHECK}" in said
     serve(answering([_ROW], **TELLING))
@@ -249,6 +263,17 @@ def test_a_model_that_guesses_makes_no_student(
         assert not StoredFolder.objects.exists()
         # What the model said is kept: the same command asks nothing more.
         assert len(server.requests) == len(ROWS)
+
+
+@pytest.mark.slow
+@pytest.mark.django_db(transaction=True)
+def test_sentences_of_a_check_without_an_answer_are_not_measured(
+    in_sentences: None, serve: Serve, tmp_path: Path
+) -> None:
+    serve(lambda _: Reply("I would rather not."), CACHE=False)
+    written(tmp_path / "marked.jsonl", *ROWS[:2])
+    (row,) = measured(tmp_path)
+    assert (row["n"], row["unjudged"], row["unmarked"]) == (0, 16, None)
 
 
 @pytest.mark.django_db
