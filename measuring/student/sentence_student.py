@@ -233,7 +233,7 @@ def as_markdown(card: Mapping[str, Any]) -> str:
         f"| --- |{' --- |' * len(_SHOWN)}",
         *(f"| {name} | {' | '.join(_cells(found))} |" for name, found in card["metrics"].items()),
         "",
-        f"Gained over the offline evidence: {_cell(gain['auc'], gain['interval'])}.",
+        f"Gained over the offline evidence: {storage.cell(gain['auc'], gain['interval'])}.",
         "",
         "## Weights of the standardised features",
         "",
@@ -245,13 +245,7 @@ def as_markdown(card: Mapping[str, Any]) -> str:
 
 def _cells(found: Mapping[str, Any]) -> Iterator[str]:
     for name in _SHOWN:
-        yield _cell(found[name], found["interval"] if name == "auc" else None)
-
-
-def _cell(value: float | None, ends: list[float] | None) -> str:
-    if value is None:
-        return "unknown"
-    return f"{value:.3f}" + (f" ({ends[0]:.3f} to {ends[1]:.3f})" if ends else "")
+        yield storage.cell(found[name], found["interval"] if name == "auc" else None)
 
 
 # --- In the evidence check --------------------------------------------------

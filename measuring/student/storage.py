@@ -59,12 +59,12 @@ def _metrics(card: dict[str, Any]) -> Iterator[str]:
     yield f"| judge | {' | '.join(_MEASURES.values())} |"
     yield f"| --- |{' --- |' * len(_MEASURES)}"
     for name, metrics in card["metrics"].items():
-        cells = (_cell(metrics[key], metrics["intervals"][key]) for key in _MEASURES)
+        cells = (cell(metrics[key], metrics["intervals"][key]) for key in _MEASURES)
         yield f"| {name} | {' | '.join(cells)} |"
     yield ""
 
 
-def _cell(value: float | None, interval: list[float] | None) -> str:
+def cell(value: float | None, interval: list[float] | None) -> str:
     if value is None:
         return "unknown"
     return f"{value:.3f}" + (f" ({interval[0]:.3f} to {interval[1]:.3f})" if interval else "")
