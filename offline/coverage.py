@@ -1,13 +1,14 @@
 """What of a meeting no sentence of a summary rests on, the weightiest first."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
+from operator import itemgetter
 from typing import Any
 
 from offline.language.words import content_stems
 from offline.writer.salience import standing, term_weights
-from offline.writer.utterances import SpokenPassage, SpokenSentence, passages_of
+from offline.writer.utterances import passages_of
 
 
 @dataclass(frozen=True)
@@ -44,42 +45,28 @@ def weights(turns: Sequence[Mapping[str, Any]], title: str = "") -> list[TurnWei
     passages = list(passages_of(turns))
     terms = term_weights([each.sentence for each in passages], content_stems(title))
     by_turn: list[list[tuple[float, str]]] = [[] for _ in turns]
-    for passage in passages:
-        by_turn[passage.turn].append((_weight(passage.sentence, terms), _quote(turns, passage)))
+    for each in passages:
+        # Weights of rare common words are below zero.
+        fresh = sum(max(0.0, terms.get(term, 0.0)) for term in sorted(set(each.sentence.stems)))
+        quote = str(turns[each.turn]["text"][each.start : each.end])
+        by_turn[each.turn].append((standing(each.sentence) * fresh, quote))
     total = sum(weight for weighed in by_turn for weight, _ in weighed) or 1.0
-    return [_of_turn(weighed, total) for weighed in by_turn]
+    heaviest = [max(weighed, default=(0.0, ""), key=itemgetter(0)) for weighed in by_turn]
+    return [
+        TurnWeight(sum(weight for weight, _ in weighed) / total, quote, top / total)
+        for weighed, (top, quote) in zip(by_turn, heaviest, strict=True)
+    ]
 
 
 def uncovered(
     turns: Sequence[Mapping[str, Any]], weighed: Sequence[TurnWeight], covered: Collection[int]
 ) -> list[Stretch]:
     """The stretches between the turns in `covered` that weigh anything, heaviest first."""
-    found = [stretch for stretch in _stretches(turns, weighed, covered) if stretch.share > 0]
-    return sorted(found, key=lambda stretch: (-stretch.share, stretch.first))
-
-
-def _quote(turns: Sequence[Mapping[str, Any]], passage: SpokenPassage) -> str:
-    return str(turns[passage.turn]["text"][passage.start : passage.end])
-
-
-def _weight(sentence: SpokenSentence, terms: Mapping[str, float]) -> float:
-    # Weights of rare common words are below zero.
-    fresh = sum(max(0.0, terms.get(term, 0.0)) for term in sorted(set(sentence.stems)))
-    return standing(sentence) * fresh
-
-
-def _of_turn(weighed: Sequence[tuple[float, str]], total: float) -> TurnWeight:
-    heaviest, text = max(weighed, default=(0.0, ""), key=lambda item: item[0])
-    return TurnWeight(sum(weight for weight, _ in weighed) / total, text, heaviest / total)
-
-
-def _stretches(
-    turns: Sequence[Mapping[str, Any]], weighed: Sequence[TurnWeight], covered: Collection[int]
-) -> Iterator[Stretch]:
     rested = frozenset(covered)
-    for bare, numbers in groupby(range(len(turns)), key=lambda number: number not in rested):
-        if bare:
-            yield _stretch(list(numbers), turns, weighed)
+    runs = groupby(range(len(turns)), key=rested.__contains__)
+    found = [_stretch(list(numbers), turns, weighed) for rests, numbers in runs if not rests]
+    heavy = (stretch for stretch in found if stretch.share > 0)
+    return sorted(heavy, key=lambda stretch: (-stretch.share, stretch.first))
 
 
 def _stretch(

@@ -6,8 +6,6 @@ decision that was none does more harm in minutes than one left in the discussion
 
 import re
 
-from offline.writer.utterances import SpokenSentence
-
 _UNDECIDED = re.compile(
     r"\?\s*$|\b(?:if|whether|unless|haven't|hasn't|not yet|didn't|don't|should we|did we|have we|"
     r"would have|could have|wanted to|had to|used to|supposed to)\b",
@@ -42,7 +40,8 @@ _ACTION = re.compile(
     r"friday))\b",
     re.IGNORECASE,
 )
-_MEETING = re.compile(
+# Agenda, proposals, conclusions: talk about the business rather than within it.
+MEETING = re.compile(
     r"\b(?:meeting|agenda|discuss\w*|present(?:ation|ing)?|minutes|project|decid\w*|decisions?|"
     r"agree\w*|designs?|important|mainly|goals?|purpose|conclu\w*|summar\w*|propos\w*|suggest\w*|"
     r"plans?|concern\w*|issues?)\b",
@@ -59,8 +58,9 @@ _FRAGMENT_START = re.compile(
     r"|(?:since|if|when|while)\b[^,]+$",
     re.IGNORECASE,
 )
-_DANGLING = re.compile(
-    r"(?:it|it's|it'll|that|that's|that'll|this is|they|they're|they'll|he|he's|she|she's|these|"
+# It opens with a pronoun whose noun stands in an earlier sentence.
+LEANING = re.compile(
+    r"^(?:it|it's|it'll|that|that's|that'll|this is|they|they're|they'll|he|he's|she|she's|these|"
     r"those|there it|here's|same|neither|both)\b",
     re.IGNORECASE,
 )
@@ -70,7 +70,8 @@ _FINITE = re.compile(
     r"makes?|made|goes|went|says?|said|\w+(?:ed|n't)|\w+'(?:s|re|ll|ve|m|d))\b",
     re.IGNORECASE,
 )
-_HOUSEKEEPING = re.compile(
+# It keeps the meeting running instead of saying anything in it.
+HOUSEKEEPING = re.compile(
     r"\b(?:standing orders?|broadcast|video-? ?conferenc\w+|simultaneous(?:ly)?|interpretation|"
     r"translation|translators?|interpreters?|unmute|microphones?|apologies|hear me|hear you|"
     r"public gallery|proceedings|televised|chamber|(?:next|first|last|final|following) "
@@ -78,73 +79,38 @@ _HOUSEKEEPING = re.compile(
     r"screens? (?:have|has)|virtual(?:ly)?|honourable member|go ahead|my (?:next )?question)\b",
     re.IGNORECASE,
 )
-_HEDGED = re.compile(
+HEDGED = re.compile(
     r"\b(?:maybe|perhaps|probably|possibly|might|i guess|i suppose|i think|not sure|sort of|"
     r"kind of|somehow|or something|or whatever)\b",
     re.IGNORECASE,
 )
-_COARSE = re.compile(
+COARSE = re.compile(
     r"\b(?:fuck\w*|shit\w*|bullshit|bastards?|bitch\w*|wank\w*|sluts?|crap\w*|damn\w*|arse\w*|"
     r"ass(?:hole)?s?|piss\w*|bollocks|bloody|hell|slutty|dick(?:head)?s?|cunts?)\b",
     re.IGNORECASE,
 )
-_CASUAL = re.compile(
+CASUAL = re.compile(
     r"\b(?:yeah|yep|nope|guys?|cool|stuff|kinda|sorta|whatever|awesome|crazy|okay|ok|oh|wow|"
     r"gosh|hey|bit of a|a bunch|sucks?|silly|stupid|rubbish|like like|and so on|or something)\b|!",
     re.IGNORECASE,
 )
+QUESTION = re.compile(r'\?"*$')
+# A break in the sentence that could not be mended.
+MENDED = re.compile("–")
 
 
-def is_decision(sentence: SpokenSentence) -> bool:
+def is_decision(text: str) -> bool:
     """Whether the speaker states a choice as made, not as a question, wish or condition."""
-    return bool(_DECISION.search(sentence.text)) and not _UNDECIDED.search(sentence.text)
+    return bool(_DECISION.search(text)) and not _UNDECIDED.search(text)
 
 
-def is_action(sentence: SpokenSentence) -> bool:
+def is_action(text: str) -> bool:
     """Whether somebody takes on a task, is asked to, or a time is set for one."""
-    text = sentence.text
     asked = re.match(r"(?:can|could|would|will) you\b", text, re.IGNORECASE)
     return bool(_ACTION.search(text)) and (bool(asked) or not _UNDECIDED.search(text))
 
 
-def speaks_of_the_meeting(sentence: SpokenSentence) -> bool:
-    """Agenda, proposals, conclusions: talk about the business rather than within it."""
-    return bool(_MEETING.search(sentence.text))
-
-
-def is_fragment(sentence: SpokenSentence) -> bool:
+def is_fragment(text: str) -> bool:
     """Whether the sentence broke off, hangs on another one, or has no finite verb in sight."""
-    text = sentence.text
     broken = _TRAILS_OFF.search(text) or _FRAGMENT_START.match(text) or text.count('"') % 2
     return bool(broken) or not _FINITE.search(text)
-
-
-def is_question(sentence: SpokenSentence) -> bool:
-    return sentence.text.rstrip('"').endswith("?")
-
-
-def is_mended(sentence: SpokenSentence) -> bool:
-    """Whether a break in the sentence could not be mended."""
-    return "–" in sentence.text
-
-
-def leans_on_context(sentence: SpokenSentence) -> bool:
-    """Whether it opens with a pronoun whose noun stands in an earlier sentence."""
-    return bool(_DANGLING.match(sentence.text))
-
-
-def is_housekeeping(sentence: SpokenSentence) -> bool:
-    """Whether it keeps the meeting running instead of saying anything in it."""
-    return bool(_HOUSEKEEPING.search(sentence.text))
-
-
-def is_hedged(sentence: SpokenSentence) -> bool:
-    return bool(_HEDGED.search(sentence.text))
-
-
-def is_coarse(sentence: SpokenSentence) -> bool:
-    return bool(_COARSE.search(sentence.text))
-
-
-def is_casual(sentence: SpokenSentence) -> bool:
-    return bool(_CASUAL.search(sentence.text))

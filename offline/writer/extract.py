@@ -2,7 +2,7 @@
 
 import heapq
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 from operator import attrgetter
@@ -37,13 +37,14 @@ class Minutes:
 
         A part without sentences has no heading, and a discussion alone needs none.
         """
+        alone = not (self.decisions or self.actions)
         blocks = [
-            self.opening,
+            [self.opening] if self.subjects else [],
             _headed_lines(DECISIONS, self.decisions),
             _headed_lines(ACTIONS, self.actions),
-            _headed_lines(DISCUSSION if self.decisions or self.actions else "", self.discussion),
+            _headed_lines("" if alone else DISCUSSION, self.discussion),
         ]
-        return "\n\n".join(block for block in blocks if block)
+        return "\n\n".join("\n".join(lines) for lines in blocks if lines)
 
     @property
     def sentences(self) -> tuple[SpokenSentence, ...]:
@@ -51,21 +52,17 @@ class Minutes:
 
     @property
     def opening(self) -> str:
-        if not self.subjects:
-            return ""
-        *rest, last = self.subjects
-        return f"The meeting discussed {', '.join(rest)}{' and ' if rest else ''}{last}."
+        *rest, last = self.subjects or ("",)
+        named = f"{', '.join(rest)} and {last}" if rest else last
+        return f"The meeting discussed {named}." if named else ""
 
 
-def _headed_lines(heading: str, sentences: Sequence[SpokenSentence]) -> str:
-    lines = list(_lines(sentences))
-    return "\n".join([heading, *lines] if heading and lines else lines)
-
-
-def _lines(sentences: Sequence[SpokenSentence]) -> Iterator[str]:
+def _headed_lines(heading: str, sentences: Sequence[SpokenSentence]) -> list[str]:
+    lines = [heading] if heading and sentences else []
     for speaker, group in groupby(sentences, key=attrgetter("speaker")):
         text = " ".join(_closed(sentence.text) for sentence in group)
-        yield f"{speaker}: {text}" if speaker else text
+        lines.append(f"{speaker}: {text}" if speaker else text)
+    return lines
 
 
 def _closed(text: str) -> str:
@@ -157,25 +154,15 @@ def summarise(
     sentences = sentences_of(turns)
     if not sentences:
         raise ValueError("turns hold no words; give a transcript in which somebody speaks")
-    weights = term_weights(sentences, _emphasised(title, emphasis, style))
-    named = _subjects(sentences, weights, words, style)
-    left = words - len(Minutes(named, (), (), ()).text.split())
-    return _minutes(
-        _quotable(sentences, style), named, Selection(weights, style.repetition), words=left
+    emphasised = " ".join((title, *emphasis, *style.emphasis))
+    weights = term_weights(sentences, content_stems(emphasised))
+    minutes = Minutes((), (), (), ())
+    if style.topics and words >= WORDS_FOR_SUBJECTS:
+        most = min(MOST_SUBJECTS, max(FEWEST_SUBJECTS, words // WORDS_PER_SUBJECT))
+        minutes = replace(minutes, subjects=tuple(subjects(sentences, weights, most)))
+    return _filled(
+        minutes, _quotable(sentences, style), Selection(weights, style.repetition), words
     )
-
-
-def _emphasised(title: str, emphasis: Iterable[str], style: Style) -> list[str]:
-    return [term for text in (title, *emphasis, *style.emphasis) for term in content_stems(text)]
-
-
-def _subjects(
-    sentences: Sequence[SpokenSentence], weights: Mapping[str, float], words: int, style: Style
-) -> tuple[str, ...]:
-    if not style.topics or words < WORDS_FOR_SUBJECTS:
-        return ()
-    most = min(MOST_SUBJECTS, max(FEWEST_SUBJECTS, words // WORDS_PER_SUBJECT))
-    return tuple(subjects(sentences, weights, most))
 
 
 def _quotable(sentences: Sequence[SpokenSentence], style: Style) -> list[SpokenSentence]:
@@ -184,41 +171,35 @@ def _quotable(sentences: Sequence[SpokenSentence], style: Style) -> list[SpokenS
     return strict or [
         sentence
         for sentence in sentences
-        if sentence.stems and sentence.text not in style.avoid and not cues.is_coarse(sentence)
+        if sentence.stems
+        and sentence.text not in style.avoid
+        and not cues.COARSE.search(sentence.text)
     ]
 
 
-def _minutes(
-    quotable: Sequence[SpokenSentence], named: tuple[str, ...], selection: Selection, *, words: int
-) -> Minutes:
-    decided = [sentence for sentence in quotable if cues.is_decision(sentence)]
-    to_do = [s for s in quotable if cues.is_action(s) and not cues.is_decision(s)]
-    minutes = Minutes(
-        named,
-        _headed(selection, decided, DECISIONS, int(words * DECISIONS_SHARE)),
-        _headed(selection, to_do, ACTIONS, int(words * ACTIONS_SHARE)),
-        (),
-    )
-    return _with_discussion(minutes, quotable, selection, words)
-
-
-def _with_discussion(
+def _filled(
     minutes: Minutes, quotable: Sequence[SpokenSentence], selection: Selection, words: int
 ) -> Minutes:
-    """Filled up twice: lines of one speaker share a name, which leaves words over.
+    """Filled up twice with discussion: lines of one speaker share a name, which leaves words over.
 
     What comes to stand between two such lines parts them, and the name is said once more: where
     that is a word too many, nothing is added.
     """
-    budget = words + len(minutes.opening.split())
+    decided = [sentence for sentence in quotable if cues.is_decision(sentence.text)]
+    to_do = [s for s in quotable if cues.is_action(s.text) and not cues.is_decision(s.text)]
+    left = words - len(minutes.text.split())
+    minutes = replace(
+        minutes,
+        decisions=_headed(selection, decided, DECISIONS, int(left * DECISIONS_SHARE)),
+        actions=_headed(selection, to_do, ACTIONS, int(left * ACTIONS_SHARE)),
+    )
     for _ in range(2):
         quoted = {sentence.position for sentence in minutes.sentences}
         rest = [sentence for sentence in quotable if sentence.position not in quoted]
-        left = budget - len(minutes.text.split())
-        more = _headed(selection, rest, DISCUSSION, left)
+        more = _headed(selection, rest, DISCUSSION, words - len(minutes.text.split()))
         discussion = sorted((*minutes.discussion, *more), key=attrgetter("position"))
         filled = replace(minutes, discussion=tuple(discussion))
-        if len(filled.text.split()) > budget:
+        if len(filled.text.split()) > words:
             break
         minutes = filled
     return minutes

@@ -2,9 +2,10 @@
 
 import math
 import re
-from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import product
 
 from offline.language.words import Word, is_stop_word, stem, tokenise, word_list, word_set
 from offline.writer import cues
@@ -26,12 +27,12 @@ HOUSEKEEPING_WORTH = 0.4
 # The opening says what a meeting is for: twice the worth at first, fading over some 30 sentences.
 OPENING_WORTH = 1.0
 OPENING_SENTENCES = 30
-_FORMS: tuple[tuple[Callable[[SpokenSentence], bool], float], ...] = (
-    (cues.is_question, QUESTION_WORTH),
-    (cues.is_mended, MENDED_WORTH),
-    (cues.leans_on_context, LEANING_WORTH),
-    (cues.is_housekeeping, HOUSEKEEPING_WORTH),
-    (cues.speaks_of_the_meeting, MEETING_WORTH),
+_FORMS = (
+    (cues.QUESTION, QUESTION_WORTH),
+    (cues.MENDED, MENDED_WORTH),
+    (cues.LEANING, LEANING_WORTH),
+    (cues.HOUSEKEEPING, HOUSEKEEPING_WORTH),
+    (cues.MEETING, MEETING_WORTH),
 )
 
 
@@ -47,42 +48,32 @@ def term_weights(
     held = Counter(term for sentence in sentences for term in set(sentence.stems))
     wanted = frozenset(emphasis)
     return {
-        term: _weight(term, count, wanted=term in wanted)
+        term: (COMMON_TALK_WORTH if term in COMMON_TALK else 1.0)
+        * (
+            EMPHASIS_WORTH * math.sqrt(count)
+            if term in wanted
+            else math.sqrt(count) - RARITY_DISCOUNT
+        )
         for term, count in held.items()
         if len(term) > 1 and not term.isdigit()
     }
 
 
-def _weight(term: str, count: int, *, wanted: bool) -> float:
-    common = COMMON_TALK_WORTH if term in COMMON_TALK else 1.0
-    spread = math.sqrt(count)
-    return common * (EMPHASIS_WORTH * spread if wanted else spread - RARITY_DISCOUNT)
-
-
 def is_quotable(sentence: SpokenSentence, style: Style) -> bool:
     """Whether the sentence can stand in minutes of this style at all."""
+    text = sentence.text
     if not style.shortest <= sentence.length <= style.longest or len(set(sentence.stems)) <= 1:
         return False
-    if cues.is_fragment(sentence) or cues.is_coarse(sentence) or sentence.text in style.avoid:
+    if cues.is_fragment(text) or text in style.avoid:
         return False
-    return _is_allowed(sentence, style)
-
-
-def _is_allowed(sentence: SpokenSentence, style: Style) -> bool:
-    return (
-        (style.questions or not cues.is_question(sentence))
-        and (style.mended or not cues.is_mended(sentence))
-        and (style.hedged or not cues.is_hedged(sentence))
-        and (style.casual or not cues.is_casual(sentence))
-        and (style.leaning or not cues.leans_on_context(sentence))
-    )
+    return not any(pattern.search(text) for pattern in (cues.COARSE, *style.barred))
 
 
 def standing(sentence: SpokenSentence) -> float:
     """The factor that form and place put on what a sentence says."""
     factor = 1 + OPENING_WORTH * math.exp(-sentence.position / OPENING_SENTENCES)
-    for applies, worth in _FORMS:
-        factor *= worth if applies(sentence) else 1.0
+    for pattern, worth in _FORMS:
+        factor *= worth if pattern.search(sentence.text) else 1.0
     return factor
 
 
@@ -134,57 +125,42 @@ def subjects(
     No two share a word and none is a speaker's name. What counts as a noun is read from the words
     around it.
     """
-    found: dict[Phrase, _Mentions] = {}
+    found: defaultdict[Phrase, _Mentions] = defaultdict(_Mentions)
     for sentence in sentences:
-        _count(sentence, found)
-    ranked = sorted(
-        (phrase for phrase, mentions in found.items() if mentions.is_noun()),
-        key=lambda phrase: (-_subject_weight(phrase, found[phrase], weights), phrase),
-    )
-    return [found[phrase].shown() for phrase in _without_shared_words(ranked, _names(sentences))][
-        :most
-    ]
+        for at, size in product(range(len(sentence.words)), (1, 2)):
+            _note(found, sentence, at, size)
 
+    def weight(phrase: Phrase) -> float:
+        # Two words that keep together say more than each alone.
+        return float(sum(weights.get(term, 0.0) for term in phrase) * found[phrase].count ** 0.5)
 
-def _names(sentences: Sequence[SpokenSentence]) -> set[str]:
+    nouns = [phrase for phrase, mentions in found.items() if mentions.is_noun()]
     speakers = {sentence.speaker for sentence in sentences}
-    return {stem(word.lower) for speaker in speakers for word in tokenise(speaker)}
-
-
-def _subject_weight(phrase: Phrase, mentions: _Mentions, weights: Mapping[str, float]) -> float:
-    """Two words that keep together say more than each alone."""
-    return float(sum(weights.get(term, 0.0) for term in phrase) * mentions.count**0.5)
-
-
-def _without_shared_words(ranked: Sequence[Phrase], names: set[str]) -> Iterator[Phrase]:
+    names = {stem(word.lower) for speaker in speakers for word in tokenise(speaker)}
     taken: set[str] = set()
-    for phrase in ranked:
-        if not taken.intersection(phrase) and not names.issuperset(phrase):
+    chosen: list[str] = []
+    for phrase in sorted(nouns, key=lambda phrase: (-weight(phrase), phrase)):
+        if len(chosen) < most and taken.isdisjoint(phrase) and not names.issuperset(phrase):
             taken.update(phrase)
-            yield phrase
+            chosen.append(found[phrase].shown())
+    return chosen
 
 
-def _count(sentence: SpokenSentence, found: dict[Phrase, _Mentions]) -> None:
+def _note(found: dict[Phrase, _Mentions], sentence: SpokenSentence, at: int, size: int) -> None:
     words = sentence.words
-    for index in range(len(words)):
-        for size in (1, 2):
-            part = words[index : index + size]
-            if len(part) == size and _is_phrase(sentence.text, part):
-                mentions = found.setdefault(tuple(stem(w.lower) for w in part), _Mentions())
-                _note(mentions, sentence, index, size)
-
-
-def _note(mentions: _Mentions, sentence: SpokenSentence, index: int, size: int) -> None:
-    words = sentence.words
-    before = words[index - 1].lower if index else ""
-    following = words[index + size - 1 : index + size + 1]
+    phrase = words[at : at + size]
+    if len(phrase) < size or not _is_phrase(sentence.text, phrase):
+        return
+    mentions = found[tuple(stem(word.lower) for word in phrase)]
+    before = words[at - 1].lower if at else ""
+    following = words[at + size - 1 : at + size + 1]
     mentions.count += 1
     mentions.behind_noun_word += before in _BEFORE_NOUNS
     mentions.behind_article += before in _ARTICLES
     mentions.ending += not (len(following) > 1 and _adjoin(sentence.text, *following))
-    shown = sentence.text[words[index].start : words[index + size - 1].end]
+    shown = sentence.text[phrase[0].start : phrase[-1].end]
     # A capital at the start of a sentence says nothing about the word.
-    plain = index == 0 and words[0].text.istitle()
+    plain = at == 0 and words[0].text.istitle()
     mentions.spoken[shown[0].lower() + shown[1:] if plain else shown] += 1
 
 

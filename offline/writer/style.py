@@ -1,11 +1,13 @@
 """How the writer writes, and how it answers a judge or a reviewer who found it wanting."""
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from offline.language.sentences import split_sentences
 from offline.language.words import content_stems
+from offline.writer import cues
 
 # A rewriting asked for more coverage gets half as much room again, and a little more each time.
 MORE_ROOM = 1.5
@@ -18,8 +20,9 @@ class Style:
     """What is let into the minutes.
 
     `room` multiplies the word budget; `repetition` in 0..1 is what a term is still worth after
-    each sentence that holds it; lengths are in words. `topics` opens with the subjects.
-    `avoid` are sentences not to be quoted again, `emphasis` words that count more.
+    each sentence that holds it; lengths are in words. `topics` opens with the subjects. No sentence
+    is quoted that matches a pattern in `barred` or is one of `avoid`; words of `emphasis` count
+    more.
     """
 
     room: float = 1.0
@@ -27,11 +30,7 @@ class Style:
     shortest: int = 6
     longest: int = 45
     topics: bool = True
-    questions: bool = True
-    mended: bool = True
-    hedged: bool = True
-    casual: bool = True
-    leaning: bool = True
+    barred: tuple[re.Pattern[str], ...] = ()
     avoid: frozenset[str] = frozenset()
     emphasis: tuple[str, ...] = ()
 
@@ -50,53 +49,46 @@ def style_for(brief: Mapping[str, Any] | None) -> Style:
         return style
     shortfalls = brief.get("shortfalls") or ()
     for shortfall in shortfalls:
-        style = _answer(style, shortfall["criterion"])
-    complaints = [shortfall.get("reason") or "" for shortfall in shortfalls]
+        style = _answer(style, shortfall["criterion"].strip().lower())
     comment = brief.get("comment") or ""
     again = max(0, int(brief.get("attempt") or 2) - 2)
+    reasons = [shortfall.get("reason") or "" for shortfall in shortfalls]
     return replace(
         style,
         room=style.room * (1 + 0.1 * again),
-        avoid=_cited(brief.get("previous") or "", [*complaints, comment]),
-        emphasis=tuple(_wanted(shortfalls, comment)),
+        avoid=frozenset(_cited(brief.get("previous") or "", [*reasons, comment])),
+        emphasis=tuple(content_stems(" ".join([comment, *_about_relevance(shortfalls)]))),
     )
 
 
 def _answer(style: Style, criterion: str) -> Style:
     """What a shortfall in one criterion changes; a criterion nobody knows asks for more matter."""
-    match criterion.strip().lower():
+    barred = (*style.barred, cues.MENDED)
+    match criterion:
         case "fluency":
-            return replace(style, shortest=8, longest=32, mended=False, questions=False)
+            return replace(style, shortest=8, longest=32, barred=(*barred, cues.QUESTION))
         case "coherence":
-            return replace(style, leaning=False, mended=False, questions=False)
+            return replace(style, barred=(*barred, cues.QUESTION, cues.LEANING))
         case "consistency" | "factual correctness" | "faithfulness" | "accuracy":
             # Only words that were spoken: no line of subjects, nothing guessed or half said.
-            return replace(style, topics=False, hedged=False, mended=False)
+            return replace(style, topics=False, barred=(*barred, cues.HEDGED))
         case "professional language" | "professionalism" | "tone":
-            return replace(style, casual=False, mended=False)
+            return replace(style, barred=(*barred, cues.CASUAL))
         case "conciseness" | "brevity" | "length":
             return replace(style, room=style.room * 0.7, repetition=0.2)
         case _:
             return replace(style, room=style.room * MORE_ROOM, repetition=0.25)
 
 
-def _cited(previous: str, complaints: list[str]) -> frozenset[str]:
-    return frozenset(
-        quotable
-        for span in split_sentences(previous)
-        if len((quotable := _without_name(span.text)).split()) >= CITED_WORDS
-        and any(quotable.rstrip(".!?") in complaint for complaint in complaints)
-    )
+def _cited(previous: str, complaints: Sequence[str]) -> Iterator[str]:
+    for span in split_sentences(previous):
+        quotable = span.text.split(": ", 1)[-1]  # without the speaker's name
+        cited = any(quotable.rstrip(".!?") in complaint for complaint in complaints)
+        if cited and len(quotable.split()) >= CITED_WORDS:
+            yield quotable
 
 
-def _without_name(text: str) -> str:
-    return text.split(": ", 1)[-1]
-
-
-def _wanted(shortfalls: Any, comment: str) -> list[str]:
-    reasons = [
-        shortfall.get("reason") or ""
-        for shortfall in shortfalls
-        if shortfall["criterion"].strip().lower() == "relevance"
-    ]
-    return [term for text in (comment, *reasons) for term in content_stems(text)]
+def _about_relevance(shortfalls: Sequence[Mapping[str, Any]]) -> Iterator[str]:
+    for shortfall in shortfalls:
+        if shortfall["criterion"].strip().lower() == "relevance":
+            yield shortfall.get("reason") or ""

@@ -54,36 +54,32 @@ class SpokenPassage:
     sentence: SpokenSentence
 
 
-@dataclass
-class _Utterance:
-    speaker: str
-    texts: list[str]
-
-
 def sentences_of(turns: Sequence[Mapping[str, Any]]) -> list[SpokenSentence]:
     """The sentences of a meeting, in order, without the openers that only hold the floor.
 
     A turn has "speaker" and "text". What one speaker says around another's "mm-hmm" is read as
     one utterance, so a sentence may span several turns.
     """
-    found: list[SpokenSentence] = []
-    for utterance in _utterances(turns):
-        cleaned = clean_speech(" ".join(utterance.texts))
-        for span in split_sentences(cleaned):
-            found.append(_sentence(len(found), utterance.speaker, span.text))
-    return found
+    spans = (
+        (speaker, span.text)
+        for speaker, texts in _utterances(turns)
+        for span in split_sentences(clean_speech(" ".join(texts)))
+    )
+    return [_sentence(position, *spoken) for position, spoken in enumerate(spans)]
 
 
 def passages_of(turns: Sequence[Mapping[str, Any]]) -> Iterator[SpokenPassage]:
     """The sentences of a meeting turn by turn, in order: none reaches beyond its turn, so that each
     can be quoted from it."""
-    position = 0
-    for number, turn in enumerate(turns):
-        speaker = speaker_name(turn["speaker"])
-        for span in split_sentences(turn["text"]):
-            sentence = _sentence(position, speaker, clean_speech(span.text))
-            yield SpokenPassage(number, span.start, span.end, sentence)
-            position += 1
+    spans = (
+        (number, span)
+        for number, turn in enumerate(turns)
+        for span in split_sentences(turn["text"])
+    )
+    for position, (number, span) in enumerate(spans):
+        speaker = speaker_name(turns[number]["speaker"])
+        sentence = _sentence(position, speaker, clean_speech(span.text))
+        yield SpokenPassage(number, span.start, span.end, sentence)
 
 
 def _sentence(position: int, speaker: str, cleaned: str) -> SpokenSentence:
@@ -98,18 +94,16 @@ def speaker_name(speaker: str) -> str:
     return _PARENTHESIS.sub("", speaker).strip() or speaker.strip()
 
 
-def _utterances(turns: Sequence[Mapping[str, Any]]) -> Iterator[_Utterance]:
-    current: _Utterance | None = None
+def _utterances(turns: Sequence[Mapping[str, Any]]) -> list[tuple[str, list[str]]]:
+    """Speakers with the texts that they said in one go."""
+    found: list[tuple[str, list[str]]] = []
     for turn in turns:
         speaker, text = speaker_name(turn["speaker"]), turn["text"]
-        if current and speaker == current.speaker:
-            current.texts.append(text)
-        elif not (current and _is_backchannel(text)):
-            if current:
-                yield current
-            current = _Utterance(speaker, [text])
-    if current:
-        yield current
+        if found and speaker == found[-1][0]:
+            found[-1][1].append(text)
+        elif not (found and _is_backchannel(text)):
+            found.append((speaker, [text]))
+    return found
 
 
 def _is_backchannel(text: str) -> bool:
