@@ -1,9 +1,10 @@
 """People and groups that a directory, such as Entra or Okta, provisions through SCIM (RFC 7644).
 
-`scim2_server` speaks the protocol; this is where it reads and writes. A directory sees every
-account but those of superusers, of the staff of Django's administration and of break-glass
-admins, and what it deleted. It deletes nobody: their work is evidence. It takes away the roles that
-it gave and no others, and lets nobody in whom a person here shut out.
+`scim2_server` speaks the protocol, `accounts.scim_storage` looks up what it asks for; this is what
+its requests do. A directory sees every account but those of superusers, of the staff of Django's
+administration and of break-glass admins, and what it deleted. It deletes nobody: their work is
+evidence. It takes away the roles that it gave and no others, and lets nobody in whom a person here
+shut out.
 """
 
 import hashlib
@@ -11,18 +12,16 @@ import json
 import logging
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
 from datetime import datetime
-from typing import Any, NamedTuple, TypeVar
-from uuid import UUID
+from typing import Any
 
 from django.conf import settings
 from django.contrib.auth.models import User
 from django.core.exceptions import ValidationError
 from django.core.validators import validate_email
 from django.db import transaction
-from django.db.models import Model, OuterRef, Q, QuerySet, Subquery, Value
+from django.db.models import OuterRef, Q, QuerySet, Subquery, Value
 from django.db.models.functions import Coalesce
 from django.utils import timezone
 from scim2_models import (
@@ -31,22 +30,10 @@ from scim2_models import (
     GroupMembership,
     InvalidValueException,
     Meta,
-    MutabilityException,
-    NotFoundException,
-    NotImplementedException,
-    PreconditionFailedException,
     Reference,
     Resource,
-    ResourceType,
-    ResponseParameters,
-    ScimFilter,
-    SearchRequest,
     UniquenessException,
 )
-from scim2_models.path import CompareOperator, Comparison, LogicalExpr, LogicalOperator, ValuePath
-from scim2_models.path.expressions import FilterNode
-from scim2_server.storage import ScimStorage, SearchPage
-from scim2_server.utils import parametrize
 
 from accounts import grants
 from accounts.models import (
@@ -57,9 +44,8 @@ from accounts.models import (
     RoleGrant,
     UserRole,
 )
-from accounts.scim_resources import SERVICE, Email, Name
+from accounts.scim_resources import Email, Name
 from accounts.scim_resources import User as Person
-from llm.strict_json import is_storable
 
 log = logging.getLogger(__name__)
 
@@ -68,13 +54,12 @@ SOURCE = "SCIM"
 _LONGEST = 254
 _LONGEST_NAME = 150
 _LONGEST_KEY = 2**31
-Row = TypeVar("Row", bound=Model)
 
 
 # --- People -----------------------------------------------------------------
 
 
-def _people() -> QuerySet[User]:
+def people() -> QuerySet[User]:
     """The accounts that a directory sees: none whose personal data were erased, because it would
     write them again, and so makes another account of whoever comes back."""
     events = RoleEvent.objects.filter(user=OuterRef("pk")).order_by("-at").values("at")[:1]
@@ -94,8 +79,8 @@ def _people() -> QuerySet[User]:
     )
 
 
-def _shown(user: Any) -> Person:
-    """`user` is a row of `_people`."""
+def shown_person(user: Any) -> Person:
+    """`user` is a row of `people`."""
     changed = max(user.scim_changed, user.last_event or user.scim_changed)
     full = user.get_full_name() or None
     address = Email(value=user.email, type="work", primary=True)
@@ -133,7 +118,7 @@ def _meta(kind: str, created: datetime, changed: datetime, content: object) -> M
     )
 
 
-def _create_person(sent: Person) -> User:
+def create_person(sent: Person) -> User:
     name = _user_name(sent)
     _check_free(name, None)
     former = DirectoryAccount.objects.filter(
@@ -145,9 +130,9 @@ def _create_person(sent: Person) -> User:
     if former is not None:
         # The same person again: a user name alone may be somebody else's by now.
         DirectoryAccount.objects.filter(pk=former.pk).update(deleted_at=None)
-        user = _people().select_for_update(of=("self",)).get(pk=former.pk)
+        user = people().select_for_update(of=("self",)).get(pk=former.pk)
         sent.active = sent.active is not False
-        _change_person(user, sent)
+        change_person(user, sent)
         return user
     first, last = _names(sent, None)
     user = User.objects.create_user(
@@ -163,9 +148,9 @@ def _create_person(sent: Person) -> User:
     return user
 
 
-def _change_person(user: Any, sent: Person) -> None:
-    """`user` is a row of `_people` under a lock."""
-    before = _shown(user)
+def change_person(user: Any, sent: Person) -> None:
+    """`user` is a row of `people` under a lock."""
+    before = shown_person(user)
     name, external_id = _user_name(sent), _external_id(sent)
     _check_free(name, user)
     kept = {"user_name": name, "external_id": external_id, "changed_at": timezone.now()}
@@ -193,7 +178,7 @@ def _shut_out_by_directory(user: User) -> bool:
     return last is not None and last.source == SOURCE
 
 
-def _delete_person(user: User) -> None:
+def delete_person(user: User) -> None:
     if user.is_active:
         grants.set_active(user=user, active=False, by=None, source=SOURCE)
     user.directory_groups.clear()
@@ -203,6 +188,13 @@ def _delete_person(user: User) -> None:
     DirectoryAccount.objects.update_or_create(
         user=user, defaults=gone, create_defaults={"user_name": user.get_username(), **gone}
     )
+
+
+def account_key(text: str | None) -> int | None:
+    """The key of an account; None for what is none."""
+    if not re.fullmatch("[1-9][0-9]{0,9}", text or "", re.ASCII):
+        return None
+    return key if (key := int(text or "")) < _LONGEST_KEY else None
 
 
 # --- What people are called -------------------------------------------------
@@ -281,11 +273,11 @@ def _free_username(name: str) -> str:
 # --- Groups -----------------------------------------------------------------
 
 
-def _groups() -> QuerySet[DirectoryGroup]:
+def groups() -> QuerySet[DirectoryGroup]:
     return DirectoryGroup.objects.order_by("created_at", "pk")
 
 
-def _shown_group(group: DirectoryGroup, *, with_members: bool = True) -> Group:
+def shown_group(group: DirectoryGroup, *, with_members: bool = True) -> Group:
     keys = group.members.order_by("pk").values_list("pk", flat=True) if with_members else ()
     members = [
         GroupMember(value=str(key), ref=Reference(f"Users/{key}"), type="User") for key in keys
@@ -299,13 +291,13 @@ def _shown_group(group: DirectoryGroup, *, with_members: bool = True) -> Group:
     )
 
 
-def _create_group(sent: Group) -> DirectoryGroup:
+def create_group(sent: Group) -> DirectoryGroup:
     group = DirectoryGroup.objects.create(**_of_group(sent, None))
     _change_members(group, sent, had=None)
     return group
 
 
-def _change_group(group: DirectoryGroup, sent: Group) -> None:
+def change_group(group: DirectoryGroup, sent: Group) -> None:
     had = _role_of(group)
     for field, value in _of_group(sent, group).items():
         setattr(group, field, value)
@@ -326,9 +318,9 @@ def _of_group(sent: Group, group: DirectoryGroup | None) -> dict[str, str]:
 
 def _change_members(group: DirectoryGroup, sent: Group, *, had: UserRole | None) -> None:
     before = set(group.members.values_list("pk", flat=True))
-    wanted = {each.value or "": _key(each.value) for each in sent.members or []}
+    wanted = {each.value or "": account_key(each.value) for each in sent.members or []}
     keys = {key for key in wanted.values() if key is not None}
-    known = before | set(_people().filter(pk__in=keys - before).values_list("pk", flat=True))
+    known = before | set(people().filter(pk__in=keys - before).values_list("pk", flat=True))
     unknown = sorted(value for value, key in wanted.items() if key not in known)
     if unknown:
         shown = ", ".join(repr(value[:50]) for value in unknown[:5])
@@ -344,7 +336,7 @@ def _change_members(group: DirectoryGroup, sent: Group, *, had: UserRole | None)
         _sync_roles(before ^ keys)
 
 
-def _delete_group(group: DirectoryGroup) -> None:
+def delete_group(group: DirectoryGroup) -> None:
     members = list(group.members.values_list("pk", flat=True))
     group.delete()
     _sync_roles(members)
@@ -391,199 +383,3 @@ def follow_setting() -> None:
                 _sync_roles([user])
         except grants.LastAdmin as refusal:
             log.warning("the roles of groups are not followed: %s", refusal)
-
-
-# --- Storage ----------------------------------------------------------------
-
-
-def _key(text: str | None) -> int | None:
-    """The key of an account; None for what is none."""
-    if not re.fullmatch("[1-9][0-9]{0,9}", text or "", re.ASCII):
-        return None
-    return key if (key := int(text or "")) < _LONGEST_KEY else None
-
-
-def _group_key(text: str) -> UUID | None:
-    try:
-        return key if str(key := UUID(text)) == text else None
-    except ValueError:
-        return None
-
-
-# What the database looks up, and what a key is made of; the rest of a filter is compared here.
-_LOOKUPS: dict[str, dict[str, tuple[str, Callable[[str], Any]]]] = {
-    "User": {
-        "id": ("pk", _key),
-        "username": ("scim_name__iexact", str),
-        "externalid": ("scim_external", str),
-        "emails": ("email__iexact", str),
-        "emails.value": ("email__iexact", str),
-    },
-    "Group": {
-        "id": ("pk", _group_key),
-        "displayname": ("display_name__iexact", str),
-        "externalid": ("external_id", str),
-        "members": ("members__pk", _key),
-        "members.value": ("members__pk", _key),
-    },
-}
-
-
-def _one(rows: QuerySet[Row]) -> Row:
-    row = rows.first()
-    if row is None:
-        raise NotFoundException
-    return row
-
-
-def _wants_members(asked: ResponseParameters[Any]) -> bool:
-    """Of a large group they are a large answer, which directories leave out."""
-    wanted, unwanted = (
-        {str(path).lower().rpartition(":")[2].partition(".")[0] for path in paths or ()}
-        for paths in (asked.attributes, asked.excluded_attributes)
-    )
-    return "members" in wanted if wanted else "members" not in unwanted
-
-
-def _equalities(node: FilterNode, prefix: str = "") -> Iterator[tuple[str, str]]:
-    """What has to be equal for a filter to match: names such as `emails.value`, and texts.
-
-    Of ASCII alone, whose upper and lower case the database knows as we do.
-    """
-    if isinstance(node, LogicalExpr) and node.op == LogicalOperator.and_:
-        for term in node.terms:
-            yield from _equalities(term, prefix)
-    elif isinstance(node, ValuePath):
-        yield from _equalities(node.val_filter, f"{node.attr_path.attr}.")
-    elif isinstance(node, Comparison) and node.op == CompareOperator.eq:
-        path = node.attr_path
-        name = ".".join(filter(None, (prefix + path.attr, path.sub_attr))).lower()
-        if isinstance(node.value, str) and node.value.isascii() and is_storable(node.value):
-            yield name, node.value
-
-
-class _Kind(NamedTuple):
-    """A resource type: its rows, and how one is shown."""
-
-    name: str
-    rows: QuerySet[Any]
-
-    def shown(self, row: Any, *, with_members: bool = True) -> Resource[Any]:
-        return _shown(row) if self.name == "User" else _shown_group(row, with_members=with_members)
-
-    def found(self, key: str) -> QuerySet[Any]:
-        made = _LOOKUPS[self.name]["id"][1](key)
-        return self.rows.none() if made is None else self.rows.filter(pk=made)
-
-    def locked(self, key: str, version: str | None = None) -> Any:
-        """Raises NotFoundException, and PreconditionFailedException for another version."""
-        row = _one(self.found(key).select_for_update(of=("self",)))
-        shown = self.shown(row, with_members=False)
-        if version and shown.meta and shown.meta.version != version:
-            raise PreconditionFailedException
-        return row
-
-    def matching(self, node: FilterNode) -> QuerySet[Any]:
-        """Rows among which all are that the filter matches."""
-        rows = self.rows
-        for name, value in _equalities(node):
-            if name in _LOOKUPS[self.name]:
-                lookup, made = _LOOKUPS[self.name][name]
-                key = made(value)
-                rows = rows.none() if key is None else rows.filter(**{lookup: key})
-        return rows
-
-
-def _kind(resource_type: ResourceType) -> _Kind:
-    name = str(resource_type.name)
-    return _Kind(name, _people() if name == "User" else _groups())
-
-
-class Directory(ScimStorage):
-    """What `scim2_server` reads and writes; each operation is a transaction."""
-
-    @contextmanager
-    def operation(self) -> Iterator[None]:
-        try:
-            with transaction.atomic():
-                yield
-        except grants.LastAdmin as refusal:
-            raise MutabilityException(detail=str(refusal)) from refusal
-
-    def get(
-        self,
-        resource_type: ResourceType,
-        resource_id: str,
-        *,
-        response_parameters: ResponseParameters[Any] | None = None,
-    ) -> Resource[Any]:
-        """Without parameters it is to be changed: under a lock until the transaction ends."""
-        kind = _kind(resource_type)
-        if response_parameters is None:
-            return kind.shown(kind.locked(resource_id))
-        row = _one(kind.found(resource_id))
-        return kind.shown(row, with_members=_wants_members(response_parameters))
-
-    def search(
-        self,
-        resource_types: list[ResourceType],
-        search_request: SearchRequest[Any],
-        *,
-        position: Any = None,
-    ) -> SearchPage:
-        if len(resource_types) > 1:
-            raise NotImplementedException(detail="Search /Users or /Groups, one at a time.")
-        kind = _kind(resource_types[0])
-        start, count = search_request.start_index_0 or 0, search_request.count or 0
-        text = str(search_request.filter or "")
-        members = _wants_members(search_request) or "members" in text.lower()
-        if not text:
-            page = kind.rows[start : start + count]
-            return SearchPage(
-                kind.rows.count(), [kind.shown(row, with_members=members) for row in page]
-            )
-        condition: ScimFilter[Any] = parametrize(ScimFilter, SERVICE.get_model(resource_types[0]))(
-            text
-        )
-        shown = (kind.shown(row, with_members=members) for row in kind.matching(condition.ast))
-        found = [each for each in shown if condition.match(each)]
-        return SearchPage(len(found), found[start : start + count])
-
-    def create(self, resource_type: ResourceType, resource: Resource[Any]) -> Resource[Any]:
-        kind = _kind(resource_type)
-        made: Model
-        if isinstance(resource, Person):
-            made = _create_person(resource)
-        else:
-            made = _create_group(self._group(resource))
-        return kind.shown(kind.rows.get(pk=made.pk))
-
-    def update(
-        self,
-        resource_type: ResourceType,
-        resource: Resource[Any],
-        *,
-        expected_version: str | None = None,
-    ) -> Resource[Any]:
-        kind = _kind(resource_type)
-        row = kind.locked(str(resource.id), expected_version)
-        if isinstance(resource, Person):
-            _change_person(row, resource)
-        else:
-            _change_group(row, self._group(resource))
-        return kind.shown(kind.rows.get(pk=row.pk))
-
-    def delete(
-        self, resource_type: ResourceType, resource_id: str, *, expected_version: str | None = None
-    ) -> None:
-        kind = _kind(resource_type)
-        row = kind.locked(resource_id, expected_version)
-        if kind.name == "User":
-            _delete_person(row)
-        else:
-            _delete_group(row)
-
-    @staticmethod
-    def _group(resource: Resource[Any]) -> Group:
-        assert isinstance(resource, Group)  # noqa: S101 (the only other resource type)
-        return resource

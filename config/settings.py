@@ -352,9 +352,10 @@ SECURE_CONTENT_TYPE_NOSNIFF = True
 SECURE_REFERRER_POLICY = "same-origin"
 SESSION_COOKIE_HTTPONLY = CSRF_COOKIE_HTTPONLY = True
 SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = _encrypted
-# As web.pages.cookie_name has it: a browser takes them from this host alone.
+# A browser takes a cookie of such a name from this host alone (RFC 6265bis).
+COOKIE_PREFIX = "__Host-" if _encrypted else ""
 SESSION_COOKIE_NAME, CSRF_COOKIE_NAME, LANGUAGE_COOKIE_NAME = (
-    f"__Host-{name}" if _encrypted else name for name in ("sessionid", "csrftoken", "language")
+    f"{COOKIE_PREFIX}{name}" for name in ("sessionid", "csrftoken", "language")
 )
 SECURE_SSL_REDIRECT = _encrypted
 # The orchestrator asks over plain HTTP from inside; the answer holds nothing but a status. Programs

@@ -66,8 +66,7 @@ def own_page(request: HttpRequest, wanted: str) -> str:
 
 
 def cookie_name(name: str) -> str:
-    """Over HTTPS with the prefix by which a browser takes it from this host alone (RFC 6265bis)."""
-    return f"__Host-{name}" if settings.SESSION_COOKIE_SECURE else name
+    return f"{settings.COOKIE_PREFIX}{name}"
 
 
 def keep(

@@ -15,8 +15,8 @@ from scim2_server.responses import ScimResponse
 
 from accounts import tokens
 from accounts.models import ApiToken
-from accounts.scim import Directory
 from accounts.scim_resources import SERVICE
+from accounts.scim_storage import Directory
 from web.json_bodies import read_json
 from web.problems import Problem
 from web.rate_limits import RATE_LIMIT

@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from scim2_models import ScimFilter
 
-from accounts import scim
+from accounts import scim, scim_storage
 from accounts.models import DirectoryAccount, DirectoryGroup
 from accounts.scim_resources import User as Person
 from tests.access.hostile_values import MORE, OTHERS, WORST
@@ -147,7 +147,7 @@ def people() -> list[Any]:
             user=user, user_name=scim._fitting(user_name, "userName"), external_id=external_id
         )
     User.objects.create(username="vera.old", is_active=False)
-    return [scim._shown(row) for row in scim._people()]
+    return [scim.shown_person(row) for row in scim.people()]
 
 
 @settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -155,6 +155,6 @@ def people() -> list[Any]:
 def test_the_database_loses_nobody_whom_a_filter_matches(people, text):
     condition: ScimFilter[Any] = ScimFilter[Person](text)
     meant = [person.id for person in people if condition.match(person)]
-    kind = scim._Kind("User", scim._people())
+    kind = scim_storage._Kind("User", scim.people())
     found = [kind.shown(row) for row in kind.matching(condition.ast)]
     assert [person.id for person in found if condition.match(person)] == meant
