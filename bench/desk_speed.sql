@@ -34,6 +34,7 @@ SELECT i, gen_random_uuid() AS transcript, gen_random_uuid() AS summary,
         || (ARRAY['Finance approved the pilot.', 'The drift is within tolerance.',
             'Training stays open.', 'The audit is in June.'])[1 + i %% 4] AS text
 FROM generate_series(1, %(cases)s) AS i;
+ANALYZE made;
 
 INSERT INTO summaries_transcript (id, source, external_id, title, format, turns, word_count,
     warnings, sha256, submission_sha256, created_at)

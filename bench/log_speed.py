@@ -205,7 +205,8 @@ def _own_columns(last: Any) -> dict[type, dict[str, str]]:
     from summaries.models import Transcript
 
     transcript = last.summary.transcript
-    snapshot = "t.snapshot"
+    # Not compressed, which SQL cannot do; it is read all the same.
+    snapshot = f"$snapshot${last.snapshot}$snapshot$::text"
     for key in (str(last.summary_id), str(transcript.pk)):
         snapshot = f"replace({snapshot}, '{key}', md5('{key}' || n)::uuid::text)"
     told = f'"external_id":"{transcript.external_id}'
@@ -214,7 +215,7 @@ def _own_columns(last: Any) -> dict[type, dict[str, str]]:
         Transcript: {"external_id": "t.external_id || n"},
         Record: {
             "number": "n",
-            "snapshot": snapshot,
+            "snapshot": f"convert_to({snapshot}, 'UTF8')",
             "snapshot_sha256": _sha256_sql(snapshot),
             "sha256": "md5(n::text) || md5(n::text)",
         },

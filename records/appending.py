@@ -13,8 +13,8 @@ from django.db.models import Max, Prefetch
 from django.utils import translation
 
 from llm.canonical_json import canonical_json
-from records import search
-from records.models import HASHES, Record, RecordPdf, Review
+from records import search, storage
+from records.models import HASHES, Record, RecordPdf, Review, SharedPart
 from records.snapshot import snapshot_of
 from summaries.models import Summary
 from summaries.status import Action
@@ -33,14 +33,14 @@ def append_record(review: Review) -> Record:
     if not connection.in_atomic_block:
         raise RuntimeError("a record is written in the transaction of its approval")
     # Not above: commands and workers, which never approve, would hold the fonts' library in memory.
-    from records.pdf import pdf_of  # noqa: PLC0415
+    from records.pdf import pdf_with_fonts  # noqa: PLC0415
 
     attempt = review.attempt
     old = current_record(attempt.summary)
     reason = _reason_to_correct(attempt.summary) if old else ""
     snapshot = canonical_json(snapshot_of(review, superseded_dict(old, reason)))
     # Made before the lock is taken: other approvals do not wait for it.
-    pdf = pdf_of(snapshot)
+    pdf, shared = pdf_with_fonts(snapshot)
     with connection.cursor() as cursor:
         cursor.execute("SELECT pg_advisory_xact_lock(%s)", [_NUMBER_LOCK])
     last = Record.objects.aggregate(last=Max("number"))["last"] or 0
@@ -61,9 +61,17 @@ def append_record(review: Review) -> Record:
     )
     record.sha256 = record_hash(record)
     record.save(force_insert=True)
-    RecordPdf.objects.create(record=record, content=pdf)
+    _keep_pdf(record, pdf, shared=shared)
     search.add(record)
     return record
+
+
+def _keep_pdf(record: Record, pdf: bytes, *, shared: bool) -> None:
+    """Fonts of their own letters stay in the PDF: they go with it when it is disposed of."""
+    fonts = storage.fonts_in(pdf) if shared else []
+    parts = [SharedPart(sha256=storage.digest(font), content=font) for _, font in fonts]
+    SharedPart.objects.bulk_create(parts, ignore_conflicts=True)
+    RecordPdf.objects.create(record=record, content=storage.packed(pdf, fonts))
 
 
 def current_record(summary: Summary) -> Record | None:

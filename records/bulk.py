@@ -24,8 +24,17 @@ from django.db.models.functions import Cast
 from accounts.models import SigningKey
 from judging.models import Evaluation, Finding, Rating, Score
 from llm.canonical_json import LARGEST_INTEGER
+from records import storage
 from records.appending import superseded_dict
-from records.models import ClaimEvent, Disposition, PasskeySignature, Record, Review, ViewEvent
+from records.models import (
+    ClaimEvent,
+    Disposition,
+    PasskeySignature,
+    Record,
+    Review,
+    SharedParts,
+    ViewEvent,
+)
 from records.snapshot import guideline_dict, snapshot_dict
 from summaries.models import (
     Attempt,
@@ -68,8 +77,11 @@ def contents() -> Iterator[tuple[int, str]]:
     """Texts, snapshots and PDFs that are not what their hashes say, by the number of the record."""
     names = ("number", "text", "snapshot", "text_sha256", "snapshot_sha256", "pdf_sha256")
     records = Record.objects.filter(summary__disposition__isnull=True).order_by("number")
+    parts = SharedParts()
     for *held, pdf in _streamed(records.values_list(*names, "pdf__content")):
-        record = SimpleNamespace(**dict(zip(names, held, strict=True)), pdf_content=pdf or b"")
+        record = SimpleNamespace(**dict(zip(names, held, strict=True)))
+        record.snapshot = storage.text_of(record.snapshot)
+        record.pdf_content = storage.unpacked(pdf or b"", parts)
         for part in wrong_contents(record):
             yield record.number, part
 
@@ -116,6 +128,7 @@ class Reader:
 
     def __init__(self) -> None:
         self._guidelines: dict[Any, dict[str, Any]] = {}
+        self._parts = SharedParts()
         versions = GuidelineVersion.objects.select_related("guideline")
         self._known = {
             User: _Known(User.objects.all()),
@@ -143,7 +156,8 @@ class Reader:
         large = records.values_list("number", "text", "snapshot", "pdf__content", turns)
         for number, text, snapshot, pdf, spoken in _streamed(large):
             record, transcript = small[number], small[number].summary.transcript
-            record.text, record.snapshot, record.pdf_content = text, snapshot, pdf or b""
+            record.text, record.snapshot = text, storage.text_of(snapshot)
+            record.pdf_content = storage.unpacked(pdf or b"", self._parts)
             transcript.turns = _read(spoken)
             if pdf is not None:
                 record.pdf = pdf

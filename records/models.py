@@ -22,6 +22,7 @@ from accounts.constraints import (
     together,
 )
 from accounts.models import Erasure, RoleEvent, SigningKey
+from records import storage
 from summaries.models import (
     DISPOSED,
     Attempt,
@@ -207,7 +208,8 @@ HASHES = ("transcript_sha256", "text_sha256", "snapshot_sha256", "pdf_sha256")
 class Record(models.Model):
     """The approved text and everything it rests on, until they are disposed of.
 
-    `snapshot` is canonical JSON (RFC 8785), kept as text so that its bytes stay what was hashed.
+    `snapshot` is canonical JSON (RFC 8785), kept as text so that its bytes stay what was hashed;
+    the database has it compressed.
     `sha256` is that of `records.appending.record_hash`.
     """
 
@@ -216,7 +218,7 @@ class Record(models.Model):
     summary = models.ForeignKey(Summary, on_delete=models.PROTECT, related_name="records")
     review = models.OneToOneField(Review, on_delete=models.PROTECT, related_name="record")
     text = models.TextField()
-    snapshot = models.TextField()
+    snapshot = storage.PackedTextField()
     transcript_sha256 = models.CharField(max_length=64)
     text_sha256 = models.CharField(max_length=64)
     snapshot_sha256 = models.CharField(max_length=64)
@@ -253,7 +255,9 @@ class Record(models.Model):
         ]
         triggers = [
             *append_only(
-                unless=emptied({"text": DISPOSED, "snapshot": ""}, when=disposed("OLD.summary_id"))
+                unless=emptied(
+                    {"text": DISPOSED, "snapshot": r"\x"}, when=disposed("OLD.summary_id")
+                )
             ),
             _not_of_a_drill("NEW.summary_id"),
             Logged("record", without=("text", "snapshot")),
@@ -265,13 +269,44 @@ class Record(models.Model):
     @property
     def pdf_content(self) -> bytes:
         """Empty where it is gone: disposed of, or by a fault that `verify_records` reports."""
-        return bytes(self.pdf.content) if hasattr(self, "pdf") else b""
+        if not hasattr(self, "pdf"):
+            return b""
+        return storage.unpacked(bytes(self.pdf.content), SharedParts())
+
+
+class SharedPart(models.Model):
+    """Bytes that many records have in common, as a font with all letters of an alphabet; nothing of
+    them tells what a record says."""
+
+    sha256 = models.CharField(max_length=64, primary_key=True)
+    content = models.BinaryField()
+
+    class Meta:
+        constraints = [
+            models.CheckConstraint(condition=is_sha256("sha256"), name="shared_part_is_hashed"),
+        ]
+        triggers = append_only()
+
+    def __str__(self) -> str:
+        return f"Part {self.sha256[:12]}"
+
+
+class SharedParts(dict[str, bytes]):
+    """Each by its SHA-256, read when it is first asked for; KeyError for one that is not stored."""
+
+    def __missing__(self, digest: str) -> bytes:
+        part = SharedPart.objects.filter(pk=digest).first()
+        if part is None:
+            raise KeyError(digest)
+        self[digest] = content = bytes(part.content)
+        return content
 
 
 class RecordPdf(models.Model):
     """The PDF of a record as it was written at the approval: its bytes are what was hashed.
 
-    A table of its own, so that lists of records do not read them.
+    `content` is what `records.storage` makes of them. A table of its own, so that lists of records
+    do not read them.
     """
 
     record = models.OneToOneField(

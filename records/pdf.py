@@ -47,7 +47,7 @@ def _fonts() -> Path:
 class RecordDocument(FPDF):
     """Every page says which snapshot it shows, by its hash; `at` is when that was approved."""
 
-    def __init__(self, title: str, digest: str, at: datetime) -> None:
+    def __init__(self, title: str, digest: str, at: datetime, alphabet: str = "") -> None:
         super().__init__(format="A4")
         self.heading, self.digest = title, digest
         self._left: int | None = None
@@ -60,6 +60,21 @@ class RecordDocument(FPDF):
         self.set_creation_date(at)
         self.set_title(title)
         self.set_lang("en")
+        for font in self._loaded():
+            for letter in alphabet:
+                font.subset.pick(ord(letter))
+        self._begun_with = self._glyphs()
+
+    def _loaded(self) -> list[TTFFont]:
+        return [font for font in self.fonts.values() if isinstance(font, TTFFont)]
+
+    def _glyphs(self) -> list[set[str]]:
+        return [set(font.subset.get_all_glyph_names()) for font in self._loaded()]
+
+    @property
+    def has_other_letters(self) -> bool:
+        """Than those of the alphabet that it began with."""
+        return self._glyphs() != self._begun_with
 
     def header(self) -> None:
         self.set_font(_FAMILY, "", 8)
@@ -137,9 +152,8 @@ class RecordDocument(FPDF):
         """The file. Closes those of the fonts, which else stay open as long as it pleases the
         collector."""
         content = bytes(self.output())
-        for font in self.fonts.values():
-            if isinstance(font, TTFFont):
-                font.close()
+        for font in self._loaded():
+            font.close()
         return content
 
 
@@ -179,20 +193,42 @@ _MOST_NAMED = 12
 _MOST_BESIDE = 100_000
 
 
-@translation.override("en")
+# A file begins with the letters of the first of these that has all of its own. Its fonts are then
+# the same bytes as those of all other such files, and are stored once.
+_PLAIN = "".join(map(chr, range(0x20, 0x7F))) + "\u00a0·–—‘’‚“”„•…€→−□"
+_ALPHABETS = (
+    _PLAIN,
+    _PLAIN + "".join(map(chr, [*range(0xA1, 0xB7), *range(0xB8, 0x100)])),
+    _PLAIN + "".join(map(chr, [*range(0xA1, 0xB7), *range(0xB8, 0x180)])),
+)
+
+
 def pdf_of(snapshot: str) -> bytes:
     """The PDF of a record with this snapshot, which is the canonical JSON that is hashed.
 
     In English, whoever asks: its bytes are hashed, too.
     """
+    return pdf_with_fonts(snapshot)[0]
+
+
+@translation.override("en")
+def pdf_with_fonts(snapshot: str) -> tuple[bytes, bool]:
+    """The PDF, and whether its fonts have the letters of an alphabet and no others."""
     digest, held = sha256(snapshot), timeline.read_snapshot(snapshot)
-    # The same bytes, whoever approves it in whichever language.
-    with translation.override("en"):
-        sheet = _written(digest, held, "")
-        if sheet.missing:
-            sheet.finished()
-            sheet = _written(digest, held, _lacking(sheet.missing))
-    return sheet.finished()
+    alphabet = _alphabet_of(snapshot)
+    sheet = _written(digest, held, "", alphabet)
+    if sheet.missing:
+        sheet.finished()
+        sheet = _written(digest, held, _lacking(sheet.missing), alphabet)
+    shared = bool(alphabet) and not sheet.has_other_letters
+    return sheet.finished(), shared
+
+
+def _alphabet_of(snapshot: str) -> str:
+    """Empty where none has all letters. Symbols are left out of it: most of them, as emoji, stand
+    as boxes."""
+    letters = {letter for letter in set(snapshot) if unicodedata.category(letter)[0] != "S"}
+    return next((each for each in _ALPHABETS if letters <= {*each, "\n"}), "")
 
 
 def _lacking(missing: set[str]) -> str:
@@ -204,9 +240,9 @@ def _lacking(missing: set[str]) -> str:
     )
 
 
-def _written(digest: str, snapshot: Snapshot, note: str) -> RecordDocument:
+def _written(digest: str, snapshot: Snapshot, note: str, alphabet: str) -> RecordDocument:
     at = timeline.parse_time(snapshot["approval"]["at"])
-    sheet = RecordDocument(snapshot["transcript"]["title"], digest, at)
+    sheet = RecordDocument(snapshot["transcript"]["title"], digest, at, alphabet)
     sheet.add_page()
     _approval(sheet, snapshot, note)
     _hashes(sheet, snapshot)

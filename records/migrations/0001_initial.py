@@ -52,7 +52,7 @@ class Migration(migrations.Migration):
                 ('id', models.UUIDField(default=uuid.uuid4, editable=False, primary_key=True, serialize=False)),
                 ('number', models.PositiveBigIntegerField(unique=True)),
                 ('text', models.TextField()),
-                ('snapshot', models.TextField()),
+                ('snapshot', models.BinaryField()),
                 ('transcript_sha256', models.CharField(max_length=64)),
                 ('text_sha256', models.CharField(max_length=64)),
                 ('snapshot_sha256', models.CharField(max_length=64)),
@@ -428,7 +428,7 @@ class Migration(migrations.Migration):
         ),
         pgtrigger.migrations.AddTrigger(
             model_name='record',
-            trigger=pgtrigger.compiler.Trigger(name='append_only', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func='IF TG_OP = \'UPDATE\' AND EXISTS (SELECT FROM records_disposition d WHERE d.summary_id = OLD.summary_id)\n        AND to_jsonb(NEW) = to_jsonb(OLD) || \'{"text": "[disposed of]", "snapshot": ""}\'::jsonb THEN RETURN coalesce(NEW, OLD); END IF; RAISE EXCEPTION \'% on % is refused: its rows are kept as they were written\', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = \'restrict_violation\';', hash='a00dd1397ed6fa65e3c576a2d6512c2f0a54ed81', operation='UPDATE OR DELETE', pgid='pgtrigger_append_only_9c87a', table='records_record', when='BEFORE')),
+            trigger=pgtrigger.compiler.Trigger(name='append_only', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func='IF TG_OP = \'UPDATE\' AND EXISTS (SELECT FROM records_disposition d WHERE d.summary_id = OLD.summary_id)\n        AND to_jsonb(NEW) = to_jsonb(OLD) || \'{"text": "[disposed of]", "snapshot": "\\\\x"}\'::jsonb THEN RETURN coalesce(NEW, OLD); END IF; RAISE EXCEPTION \'% on % is refused: its rows are kept as they were written\', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = \'restrict_violation\';', hash='27a99b5e6e1dd33831ab0314ff1da309d57a1aac', operation='UPDATE OR DELETE', pgid='pgtrigger_append_only_9c87a', table='records_record', when='BEFORE')),
         ),
         pgtrigger.migrations.AddTrigger(
             model_name='record',
@@ -561,5 +561,23 @@ class Migration(migrations.Migration):
         pgtrigger.migrations.AddTrigger(
             model_name='legalhold',
             trigger=pgtrigger.compiler.Trigger(name='no_drill', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func="IF NOT EXISTS (\n        SELECT FROM summaries_summary s WHERE s.id = NEW.summary_id AND s.drill_for_id IS NOT NULL\n    ) THEN RETURN coalesce(NEW, OLD); END IF; RAISE EXCEPTION '% on % is refused: nothing of a drill is evidence', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='c43f7bc7546b8afef14401179edd394d5da7c467', operation='INSERT', pgid='pgtrigger_no_drill_fb9f4', table='records_legalhold', when='BEFORE')),
+        ),
+        migrations.CreateModel(
+            name='SharedPart',
+            fields=[
+                ('sha256', models.CharField(max_length=64, primary_key=True, serialize=False)),
+                ('content', models.BinaryField()),
+            ],
+            options={
+                'constraints': [models.CheckConstraint(condition=models.Q(('sha256__regex', '^[0-9a-f]{64}$')), name='shared_part_is_hashed')],
+            },
+        ),
+        pgtrigger.migrations.AddTrigger(
+            model_name='sharedpart',
+            trigger=pgtrigger.compiler.Trigger(name='append_only', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func=" RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='5ab525152e45f387d0ca372690e11e011332fd2d', operation='UPDATE OR DELETE', pgid='pgtrigger_append_only_8bb09', table='records_sharedpart', when='BEFORE')),
+        ),
+        pgtrigger.migrations.AddTrigger(
+            model_name='sharedpart',
+            trigger=pgtrigger.compiler.Trigger(name='no_truncate', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func=" RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='aa1b7b70899e5932a38482614c0da74291e18a88', level='STATEMENT', operation='TRUNCATE', pgid='pgtrigger_no_truncate_fe05a', table='records_sharedpart', when='BEFORE')),
         ),
     ]

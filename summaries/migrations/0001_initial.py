@@ -380,10 +380,6 @@ class Migration(migrations.Migration):
         ),
         migrations.AddIndex(
             model_name='summary',
-            index=models.Index(models.F('status'), models.F('status_since'), models.F('id'), name='summary_by_status'),
-        ),
-        migrations.AddIndex(
-            model_name='summary',
             index=models.Index(models.F('status_since'), models.F('id'), condition=models.Q(('status__in', ['approved', 'rejected', 'cancelled'])), name='summary_done'),
         ),
         migrations.AddIndex(
@@ -574,5 +570,9 @@ class Migration(migrations.Migration):
         pgtrigger.migrations.AddTrigger(
             model_name='drill',
             trigger=pgtrigger.compiler.Trigger(name='closed', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func="IF OLD.closed_at IS NULL OR to_jsonb(NEW) - '{summary_id,source_id}'::text[]\n                        = to_jsonb(OLD) - '{summary_id,source_id}'::text[] THEN RETURN coalesce(NEW, OLD); END IF; RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='29da16948a3b3442df4de459ed07b2199f3c895b', operation='UPDATE', pgid='pgtrigger_closed_ce7e6', table='summaries_drill', when='BEFORE')),
+        ),
+        migrations.AddIndex(
+            model_name='summary',
+            index=models.Index(fields=['status', 'status_since', 'id'], include=('drill_for', 'guideline_version'), name='summary_by_status'),
         ),
     ]

@@ -238,7 +238,12 @@ class Summary(Leased):
             # The queue counts its tabs by frequent words too: most are decided and not there.
             GinIndex(fields=["words"], condition=~_CLOSED, name="summary_open_by_words"),
             models.Index("created_at", "id", name="summary_by_age"),
-            models.Index("status", "status_since", "id", name="summary_by_status"),
+            # Pages count by it without reading a summary.
+            models.Index(
+                fields=["status", "status_since", "id"],
+                include=["drill_for", "guideline_version"],
+                name="summary_by_status",
+            ),
             _queue_index("summary_done", _CLOSED),
             _queue_index("summary_kept", _KEPT),
             _queue_index("summary_kept_by_version", _KEPT, "guideline_version"),

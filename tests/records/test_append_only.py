@@ -10,7 +10,7 @@ from django.db import IntegrityError, connection, transaction
 from django.db.models import Model
 from django.utils import timezone
 
-from records.models import ClaimEvent, PasskeySignature, Record, RecordPdf, Review
+from records.models import ClaimEvent, PasskeySignature, Record, RecordPdf, Review, SharedPart
 from reviews.models import Claim, EditDraft, RatingDraft, Skip
 from tests.factories import scenes
 from tests.factories.cases import attempt, case, user
@@ -83,6 +83,7 @@ def thrice() -> None:
 
 
 VIOLATIONS: list[tuple[str, Callable[[], Any]]] = [
+    ("shared_part_is_hashed", lambda: SharedPart.objects.create(sha256="none", content=b"x")),
     ("record_pdf_has_content", lambda: RecordPdf.objects.create(record=record(), content=b"")),
     ("challenge_is_a_hash", lambda: passkey_signature(challenge="none")),
     ("decision_known", lambda: review(decision="shrug", comment="x")),

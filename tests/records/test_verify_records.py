@@ -83,9 +83,8 @@ def test_a_text_altered_with_its_hash_shows(records: list[Record]):
 
 
 def test_an_altered_snapshot_shows(records: list[Record]):
-    tamper(
-        "UPDATE records_record SET snapshot = replace(snapshot, 'rita', 'nina') WHERE number = 3",
-    )
+    altered = Record.objects.get(number=3).snapshot.replace("rita", "nina")
+    tamper("UPDATE records_record SET snapshot = convert_to(%s, 'UTF8') WHERE number = 3", altered)
     assert faults() == [
         "record 3: its snapshot does not match its hash",
         "record 3: its approval is stored with another reviewer than was signed",

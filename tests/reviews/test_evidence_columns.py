@@ -7,7 +7,7 @@ import pytest
 from django.db import IntegrityError, connection, models, transaction
 
 from judging.models import Evaluation, Finding, Rating, Score
-from records.models import ClaimEvent, Record, RecordPdf, Review, ViewEvent
+from records.models import ClaimEvent, Record, RecordPdf, Review, SharedPart, ViewEvent
 from records.verification import verify
 from summaries.models import Attempt, RevisionBrief, Summary, Transcript, Transition
 from tests.database import unguarded
@@ -18,6 +18,7 @@ pytestmark = pytest.mark.django_db
 EVIDENCE: tuple[type[models.Model], ...] = (
     Record,
     RecordPdf,
+    SharedPart,
     Review,
     Attempt,
     Evaluation,
