@@ -61,14 +61,14 @@ def append_record(review: Review) -> Record:
     )
     record.sha256 = record_hash(record)
     record.save(force_insert=True)
-    _keep_pdf(record, pdf, shared=shared)
+    _keep_pdf(record, pdf, shared)
     search.add(record)
     return record
 
 
-def _keep_pdf(record: Record, pdf: bytes, *, shared: bool) -> None:
-    """Fonts of their own letters stay in the PDF: they go with it when it is disposed of."""
-    fonts = storage.fonts_in(pdf) if shared else []
+def _keep_pdf(record: Record, pdf: bytes, shared: int) -> None:
+    """Fonts with letters of its own stay in the PDF: they go with it when it is disposed of."""
+    fonts = storage.fonts_in(pdf)[:shared]
     parts = [SharedPart(sha256=storage.digest(font), content=font) for _, font in fonts]
     SharedPart.objects.bulk_create(parts, ignore_conflicts=True)
     RecordPdf.objects.create(record=record, content=storage.packed(pdf, fonts))

@@ -25,7 +25,16 @@ from records import timeline
 from records.timeline import Participant, Snapshot, TimelineEvent, participants, timeline_of
 from summaries.texts import score_text, sha256
 
-_FAMILY = "DejaVu"
+# The same fonts twice: for rows in the letters of the file's alphabet, and for all other rows.
+_FAMILY, _OTHERS = "DejaVu", "DejaVuOthers"
+# A file begins with the first of these that has all letters that any has. Its first fonts are then
+# the same bytes as those of all other such files, and are stored once.
+_PLAIN = "".join(map(chr, range(0x20, 0x7F))) + "\u00a0·–—‘’‚“”„•…€→−□"
+_ALPHABETS = (
+    _PLAIN,
+    _PLAIN + "".join(map(chr, [*range(0xA1, 0xB7), *range(0xB8, 0x100)])),
+    _PLAIN + "".join(map(chr, [*range(0xA1, 0xB7), *range(0xB8, 0x180)])),
+)
 _GREY, _BLACK = (90, 90, 90), (0, 0, 0)
 TEXT, SMALL, HEADING, TITLE = 10.5, 8.5, 12.5, 17
 _RIGHT_TO_LEFT = frozenset({"R", "AL"})
@@ -47,34 +56,39 @@ def _fonts() -> Path:
 class RecordDocument(FPDF):
     """Every page says which snapshot it shows, by its hash; `at` is when that was approved."""
 
-    def __init__(self, title: str, digest: str, at: datetime, alphabet: str = "") -> None:
+    def __init__(self, title: str, digest: str, at: datetime, alphabet: str = _PLAIN) -> None:
         super().__init__(format="A4")
         self.heading, self.digest = title, digest
         self._left: int | None = None
         self.missing: set[str] = set()
-        for style, file in [("", "DejaVuSans.ttf"), ("B", "DejaVuSans-Bold.ttf")]:
-            self.add_font(_FAMILY, style, str(_fonts() / file))
         self.set_margins(20, 18, 20)
         self.set_auto_page_break(auto=True, margin=22)
         # The date of the approval, so that the same snapshot gives the same bytes.
         self.set_creation_date(at)
         self.set_title(title)
         self.set_lang("en")
-        for font in self._loaded():
+        self._alphabet = frozenset(alphabet)
+        self._add_family(_FAMILY)
+        self._shared = self._loaded()
+        for font in self._shared:
             for letter in alphabet:
                 font.subset.pick(ord(letter))
-        self._begun_with = self._glyphs()
+        self._begun_with = self._shared_glyphs()
+
+    def _add_family(self, name: str) -> None:
+        for style, file in [("", "DejaVuSans.ttf"), ("B", "DejaVuSans-Bold.ttf")]:
+            self.add_font(name, style, str(_fonts() / file))
 
     def _loaded(self) -> list[TTFFont]:
         return [font for font in self.fonts.values() if isinstance(font, TTFFont)]
 
-    def _glyphs(self) -> list[set[str]]:
-        return [set(font.subset.get_all_glyph_names()) for font in self._loaded()]
+    def _shared_glyphs(self) -> list[set[str]]:
+        return [set(font.subset.get_all_glyph_names()) for font in self._shared]
 
     @property
-    def has_other_letters(self) -> bool:
-        """Than those of the alphabet that it began with."""
-        return self._glyphs() != self._begun_with
+    def shared_fonts(self) -> int:
+        """How many of its fonts, from the first, are the same in all files of its alphabet."""
+        return len(self._shared) if self._shared_glyphs() == self._begun_with else 0
 
     def header(self) -> None:
         self.set_font(_FAMILY, "", 8)
@@ -105,9 +119,9 @@ class RecordDocument(FPDF):
         text = self._within_limit(text)
         if not text and self._left == 0:
             return
-        self.set_font(_FAMILY, style, size)
         self.set_text_color(*(_GREY if grey else _BLACK))
-        for line in self._with_boxes(text).splitlines() or [""]:
+        for line in self._with_boxes(text, style).splitlines() or [""]:
+            self.set_font(self._family_of(line), style, size)
             align = "R" if _from_the_right(line) else "L"
             # Shaping takes three times as long, and most lines look the same without.
             shaped = _needs_shaping(line)
@@ -138,8 +152,15 @@ class RecordDocument(FPDF):
         assert isinstance(font, TTFFont)  # noqa: S101 (for the type checker)
         return broken(line, font.cw, (self.epw - 2 * self.c_margin) / size)
 
-    def _with_boxes(self, text: str) -> str:
-        known = self.fonts[f"{_FAMILY.lower()}{self.font_style}"].cmap  # type: ignore[union-attr]
+    def _family_of(self, line: str) -> str:
+        if self._alphabet.issuperset(line):
+            return _FAMILY
+        if _OTHERS.lower() not in self.fonts:
+            self._add_family(_OTHERS)
+        return _OTHERS
+
+    def _with_boxes(self, text: str, style: str) -> str:
+        known = self.fonts[f"{_FAMILY.lower()}{style}"].cmap  # type: ignore[union-attr]
         lacking = {
             letter
             for letter in set(text)
@@ -193,16 +214,6 @@ _MOST_NAMED = 12
 _MOST_BESIDE = 100_000
 
 
-# A file begins with the letters of the first of these that has all of its own. Its fonts are then
-# the same bytes as those of all other such files, and are stored once.
-_PLAIN = "".join(map(chr, range(0x20, 0x7F))) + "\u00a0·–—‘’‚“”„•…€→−□"
-_ALPHABETS = (
-    _PLAIN,
-    _PLAIN + "".join(map(chr, [*range(0xA1, 0xB7), *range(0xB8, 0x100)])),
-    _PLAIN + "".join(map(chr, [*range(0xA1, 0xB7), *range(0xB8, 0x180)])),
-)
-
-
 def pdf_of(snapshot: str) -> bytes:
     """The PDF of a record with this snapshot, which is the canonical JSON that is hashed.
 
@@ -212,23 +223,21 @@ def pdf_of(snapshot: str) -> bytes:
 
 
 @translation.override("en")
-def pdf_with_fonts(snapshot: str) -> tuple[bytes, bool]:
-    """The PDF, and whether its fonts have the letters of an alphabet and no others."""
+def pdf_with_fonts(snapshot: str) -> tuple[bytes, int]:
+    """The PDF, and how many of its fonts, from the first, have an alphabet and nothing else."""
     digest, held = sha256(snapshot), timeline.read_snapshot(snapshot)
     alphabet = _alphabet_of(snapshot)
     sheet = _written(digest, held, "", alphabet)
     if sheet.missing:
         sheet.finished()
         sheet = _written(digest, held, _lacking(sheet.missing), alphabet)
-    shared = bool(alphabet) and not sheet.has_other_letters
+    shared = sheet.shared_fonts
     return sheet.finished(), shared
 
 
 def _alphabet_of(snapshot: str) -> str:
-    """Empty where none has all letters. Symbols are left out of it: most of them, as emoji, stand
-    as boxes."""
-    letters = {letter for letter in set(snapshot) if unicodedata.category(letter)[0] != "S"}
-    return next((each for each in _ALPHABETS if letters <= {*each, "\n"}), "")
+    letters = set(snapshot) & set(_ALPHABETS[-1])
+    return next(each for each in _ALPHABETS if letters <= set(each))
 
 
 def _lacking(missing: set[str]) -> str:

@@ -95,10 +95,18 @@ def test_records_share_their_fonts():
         assert len(bytes(record.pdf.content)) < len(record.pdf_content) / 3
 
 
-def test_fonts_with_other_letters_stay_with_their_record():
-    record = scenes.approved(scenes.reviewer(), "Совещание в Киеве")
-    assert hashlib.sha256(record.pdf_content).hexdigest() == record.pdf_sha256
-    assert not SharedPart.objects.exists()
+@pytest.mark.parametrize("title", ["Совещание в Киеве", "Great ☺ news ♥", "Größe"])
+def test_fonts_with_letters_of_its_own_stay_with_a_record(title):
+    rosa = scenes.reviewer()
+    scenes.approved(rosa, "Plain")
+    plain = set(SharedPart.objects.values_list("pk", flat=True))
+    record = scenes.approved(rosa, title)
+    again = Record.objects.get(pk=record.pk)
+    assert hashlib.sha256(again.pdf_content).hexdigest() == record.pdf_sha256
+    shared = set(SharedPart.objects.values_list("pk", flat=True))
+    assert len(shared) == (4 if title == "Größe" else 2)
+    assert plain <= shared
+    assert len(bytes(again.pdf.content)) < len(again.pdf_content)
 
 
 @pytest.mark.parametrize(
