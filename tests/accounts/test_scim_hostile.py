@@ -33,6 +33,7 @@ def directory() -> Directory:
     return connected()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("value", [*WORST, *OTHERS, *MORE, *HOSTILE])
 def test_hostile_values_are_refused_or_found_nowhere(directory, value):
     vera = directory.make()

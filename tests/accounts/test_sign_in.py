@@ -233,6 +233,7 @@ def test_a_new_password_by_a_link_ends_the_wait(rosa):
     assert attempt("rosa", NEW, client=browser).status_code == 302
 
 
+@pytest.mark.slow
 def test_one_client_cannot_try_every_name(rosa):
     for number in range(PER_CLIENT):
         assert attempt(f"person{number}", at="10.9.9.9").status_code == 200
@@ -240,6 +241,7 @@ def test_one_client_cannot_try_every_name(rosa):
     assert attempt("rosa", scenes.PASSWORD, at="10.9.9.8").status_code == 302
 
 
+@pytest.mark.slow
 def test_an_office_behind_one_address_signs_in_as_often_as_it_likes(rosa):
     for _ in range(PER_CLIENT + 1):
         assert attempt("rosa", scenes.PASSWORD, at="10.9.9.9").status_code == 302

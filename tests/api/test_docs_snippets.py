@@ -67,6 +67,7 @@ MEANWHILE: dict[str, Callable[[], None]] = {
 }
 
 
+@pytest.mark.slow
 def test_every_command_of_the_page_runs_as_written(desk: Desk) -> None:
     said = []
     for block in blocks("sh"):
@@ -104,6 +105,7 @@ def workers() -> Iterator[None]:
         running.join()
 
 
+@pytest.mark.slow
 def test_the_programs_of_the_page_run_as_written(desk: Desk) -> None:
     done = work(factories.case(by=User.objects.get(username="service")))
     approved = approve(done, by=factories.user("rita", "reviewers"))

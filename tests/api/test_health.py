@@ -75,6 +75,7 @@ def test_the_workers_are_not_ready_while_a_queue_has_none(client: Client):
         assert queue in response.json()["workers"]
 
 
+@pytest.mark.slow
 def test_the_workers_are_ready_while_every_queue_has_one(
     client: Client, stage: Stage, monkeypatch: pytest.MonkeyPatch
 ):

@@ -50,6 +50,7 @@ def check(**variables: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.slow
 def test_all_wrong_values_are_reported_at_once_with_their_remedies():
     done = check(EMAIL_USE_TLS="1", **{name: value for name, (value, _) in WRONG.items()})
     assert done.returncode == 1
@@ -79,6 +80,7 @@ def test_where_recordings_are_and_may_be_played_from_follows_the_variables():
     assert f"'media-src': [{sources}]" in done.stdout
 
 
+@pytest.mark.slow
 def test_what_is_required_and_missing_is_named(tmp_path):
     empty = {"DATABASE_URL": "", "CELERY_BROKER_URL": "", "DJANGO_SECRET_KEY": ""}
     done = check(COUNTERSIGN_HOME=str(tmp_path), **empty)
@@ -178,12 +180,14 @@ def test_every_variable_may_come_from_a_file(tmp_path):
     assert environ["OPENAI_API_KEY"] == "from-a-file"
 
 
+@pytest.mark.slow
 def test_a_file_that_is_not_there_or_not_alone_is_named():
     done = check(EMAIL_HOST_PASSWORD_FILE="/no/such", PORT_FILE=__file__, PORT="8000")
     assert "EMAIL_HOST_PASSWORD_FILE: '/no/such' cannot be read: No such file" in done.stderr
     assert "PORT_FILE: PORT is set too.\n\tHINT: Unset one of them." in done.stderr
 
 
+@pytest.mark.slow
 def test_beside_rabbitmq_a_redis_is_asked_for(tmp_path):
     given = {"CELERY_BROKER_URL": "amqp://guest:hush@host:5672//", "REDIS_URL": ""}
     done = check(COUNTERSIGN_HOME=str(tmp_path), **given)

@@ -185,6 +185,7 @@ def test_one_worker_of_several_reports_what_is_of_all(kept: Kept, api: Api):
     assert other.points("countersign.cases") == []
 
 
+@pytest.mark.slow
 def test_it_is_off_and_not_imported_without_an_address():
     script = """
 import sys, django

@@ -210,6 +210,7 @@ def test_the_api_is_for_auditors_of_the_whole_installation():
 # --- Speed ------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("asked", "columns"),
     [

@@ -139,6 +139,7 @@ def check(requests: list[Received]) -> None:
         assert all(character.isprintable() or character == "\n" for character in user)
 
 
+@pytest.mark.slow
 @HOSTILE
 def test_the_fence_holds_in_every_prompt_of_every_judge(
     serve: Serve, hostile: Hostile, counted: Counter[str]
@@ -151,6 +152,7 @@ def test_the_fence_holds_in_every_prompt_of_every_judge(
     counted["attacks"] += 1
 
 
+@pytest.mark.slow
 @HOSTILE
 def test_the_fence_holds_for_the_writer_and_the_reviewer_is_warned(
     serve: Serve, hostile: Hostile, counted: Counter[str]

@@ -94,6 +94,7 @@ def same(look: Callable[[Summary], str]) -> str:
     return first
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("query", [*VIEWS, *ASKED])
 def test_a_page_of_the_case_is_the_same_whatever_the_judge_said(rosa, query):
     page = same(got(rosa, lambda case: reverse("summary", args=[case.pk]) + query))

@@ -178,6 +178,7 @@ def drafted(admin: User) -> None:
     assert "PLANTED-TEXT" in draft.criteria.get().steps[0]
 
 
+@pytest.mark.slow
 def test_whatever_was_planted_stands_neutralised_inside_a_fence(serve: Serve) -> None:
     server = serve(Planter(), CACHE=False)
     rewritten(planted_guideline("geval", "geval spread", "qag", "qag given", "mqag"))

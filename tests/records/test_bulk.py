@@ -55,6 +55,7 @@ def test_a_new_name_costs_no_close_look(records, rolf):
     assert not_plain() == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "snapshot",
     ["{", "[]", "{}", "null", '"\\u0000"', '{"attempts": 1}', '{"attempts": [{"number": "x"}]}'],
@@ -86,6 +87,7 @@ def test_every_batch_is_read(records, monkeypatch):
     assert not_plain() == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "statement",
     [

@@ -132,6 +132,7 @@ REWRITTEN = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("field", REWRITTEN)
 def test_a_row_that_tells_otherwise_than_was_signed_shows(records: list[Record], field: str):
     factories.user("otto", "reviewers")

@@ -119,6 +119,7 @@ def told_of(statement: str) -> bool | None:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("model", EVIDENCE, ids=lambda model: model.__name__)
 def test_a_change_to_any_column_is_told_or_listed_as_not_covered(record, model):
     table = model._meta.db_table
@@ -130,6 +131,7 @@ def test_a_change_to_any_column_is_told_or_listed_as_not_covered(record, model):
     assert untold <= NOT_COVERED.get(model.__name__, set())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("model", EVIDENCE, ids=lambda model: model.__name__)
 def test_any_row_that_is_gone_is_told(record, model):
     if model is Summary:

@@ -26,6 +26,7 @@ def asked(client, url) -> list[str]:
 MOST = {"queue": 16, "queue-live": 8, "records": 9, "pipeline": 10}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", MOST)
 def test_a_list_asks_as_much_with_three_rows_as_with_more_than_a_page(rosa, name):
     client = client_of(rosa)

@@ -41,6 +41,7 @@ def texts_of(figure):
     return [text for text in found if text.get_text().strip()]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", FIGURES)
 @pytest.mark.parametrize(
     "models", [LONG[:1], LONG, [f"{name}-{at}" for name in LONG for at in "12"]]
@@ -56,6 +57,7 @@ def test_every_text_is_within_the_picture_and_on_no_other(name, models):
     assert not any(one.overlaps(other) for one, other in combinations(placed, 2))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", FIGURES)
 def test_a_page_1280_wide_shows_letters_that_can_be_read(name):
     figure = FIGURES[name](
