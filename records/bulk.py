@@ -48,8 +48,8 @@ from summaries.models import (
 )
 
 _BATCH = 1000
-# A snapshot holds the transcript, which may have 20 MB.
-_AT_ONCE = 20
+# Transcripts may have 20 MB each.
+_AT_ONCE = 50
 # The rows below a case, each kind after the one that it is below of, and its way up to the case.
 _BELOW: tuple[tuple[type[models.Model], str], ...] = (
     (Recording, "transcript__summaries"),

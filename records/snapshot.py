@@ -2,8 +2,6 @@
 
 from base64 import b64encode
 from collections.abc import Iterable
-from functools import cache
-from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from django.db.models import Model, Prefetch, prefetch_related_objects
@@ -228,12 +226,7 @@ def _about(review: Review) -> dict[str, Any] | None:
 
 
 def _columns(row: Model, *names: str) -> dict[str, Any]:
-    return dict(zip(names, _getter(*names)(row), strict=True))
-
-
-@cache
-def _getter(*names: str) -> "attrgetter[Any]":
-    return attrgetter(*names)
+    return {name: getattr(row, name) for name in names}
 
 
 def _username(user: "User | None") -> str:
