@@ -143,10 +143,7 @@ class WitnessTarget:
         if answer.status != HTTPStatus.CONFLICT or size is None:
             raise AnchorFailed(answer.error or f"HTTP {answer.status}: {answer.body[:200]}")
         if size == held.size:
-            raise WitnessContradicts(
-                f"has a checkpoint of {size} leaves with another root: leaves before it were "
-                "changed, removed or put in"
-            )
+            raise WitnessContradicts(log.knows_another_root(size))
         return size
 
 
@@ -332,9 +329,9 @@ def _stored(size: int) -> Checkpoint | None:
 
 
 def _not_stored(size: int) -> str:
-    stored, known = log.size(), f"has a checkpoint of {size} leaves, and"
     if not size:
         return "has no checkpoint of this log any more, and had cosigned one"
+    stored = log.size()
     if size > stored:
-        return f"{known} {stored} are stored: the end of the log was cut off"
-    return f"{known} none of that size is stored here"
+        return log.knows_more(size, stored)
+    return f"has a checkpoint of {size} leaves, and none of that size is stored here"

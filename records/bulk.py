@@ -35,7 +35,7 @@ from records.models import (
     SharedParts,
     ViewEvent,
 )
-from records.snapshot import guideline_dict, snapshot_dict
+from records.snapshot import NAMES, PARTS, guideline_dict, snapshot_dict
 from summaries.models import (
     Attempt,
     Criterion,
@@ -178,10 +178,9 @@ class Reader:
         if _ENCODER.encode(now) == record.snapshot.encode():
             return now
         signed: dict[str, Any] = decoded(record.snapshot)
-        alike = _encoded(signed, but="guideline engine_notice schema") == _encoded(
-            _as_many(signed, now), but="guideline engine_notice schema"
-        )
-        if alike and _encoded(signed["guideline"], but=_NAMES) == _encoded(guideline, but=_NAMES):
+        rows = _as_many(signed, now)
+        alike = _encoded(signed, but=_NOT_OF_ROWS) == _encoded(rows, but=_NOT_OF_ROWS)
+        if alike and _encoded(signed["guideline"], but=NAMES) == _encoded(guideline, but=NAMES):
             return signed
         return None
 
@@ -335,14 +334,11 @@ def _short(text: str) -> Any:
     return _DECODER.decode(text)
 
 
-def _encoded(held: dict[str, Any], but: str) -> bytes:
-    left_out = but.split()
-    return _ENCODER.encode({name: item for name, item in held.items() if name not in left_out})
+def _encoded(held: dict[str, Any], but: frozenset[str]) -> bytes:
+    return _ENCODER.encode({name: item for name, item in held.items() if name not in but})
 
 
-# What admins may change of a guideline at any time.
-_NAMES = "name title"
-_PARTS = ("evaluations", "briefs", "reviews", "ratings")
+_NOT_OF_ROWS = frozenset({"guideline", "engine_notice", "schema"})
 
 
 def _as_many(signed: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
@@ -351,7 +347,7 @@ def _as_many(signed: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
         del now[name][len(signed[name]) :]
     reviews = [(signed["approval"], now["approval"])]
     for before, attempt in zip(signed["attempts"], now["attempts"], strict=True):
-        for part in _PARTS:
+        for part in PARTS:
             del attempt[part][len(before[part]) :]
         reviews += zip(before["reviews"], attempt["reviews"], strict=True)
     for before, review in reviews:

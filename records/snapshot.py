@@ -46,6 +46,10 @@ def snapshot_dict(
     }
 
 
+# What stands below an attempt, and what admins may change of a guideline at any time.
+PARTS = ("evaluations", "briefs", "reviews", "ratings")
+NAMES = frozenset({"name", "title"})
+
 _RESTS_ON: "tuple[str | Prefetch[str], ...]" = (
     "guideline_version__criteria",
     Prefetch("attempts", Attempt.objects.select_related("written_by")),

@@ -35,14 +35,18 @@ class PackedTextField(models.BinaryField):  # type: ignore[type-arg]
 
 def text_of(stored: bytes) -> str:
     """Bytes that are no packed text are taken for text as they stand: its hash tells."""
+    text = _inflated(stored)
+    return bytes(stored if text is None else text).decode(errors="replace")
+
+
+def _inflated(stored: bytes) -> bytes | None:
+    """What zlib compressed, where that is all of it and there is nothing else; else None."""
     unpacker = zlib.decompressobj()
     try:
-        text = unpacker.decompress(stored)
+        whole = unpacker.decompress(stored)
     except zlib.error:
-        text = stored
-    if unpacker.unused_data or not unpacker.eof:
-        text = stored
-    return bytes(text).decode(errors="replace")
+        return None
+    return whole if unpacker.eof and not unpacker.unused_data else None
 
 
 # --- PDFs -------------------------------------------------------------------
@@ -89,14 +93,15 @@ def packed(whole: bytes, parts: Iterable[Part] = ()) -> bytes:
 
 def unpacked(stored: bytes, parts: Mapping[str, bytes]) -> bytes:
     """The whole, with the `parts` by their SHA-256; empty where what is stored is none."""
-    unpacker, pieces, end = zlib.decompressobj(), [], 0
+    content = _inflated(stored)
+    if content is None:
+        return b""
+    places, _, rest = content.partition(b"\n")
+    pieces, end = [], 0
     try:
-        places, _, rest = unpacker.decompress(stored).partition(b"\n")
-        if unpacker.unused_data or not unpacker.eof:
-            return b""
         for at, name in json.loads(places):
             pieces += [rest[end:at], parts[name]]
             end = at
-    except (zlib.error, KeyError, TypeError, ValueError, RecursionError):
+    except (KeyError, TypeError, ValueError, RecursionError):
         return b""
     return b"".join([*pieces, rest[end:]])

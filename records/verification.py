@@ -103,9 +103,6 @@ Moves = tuple[tuple[str, str, str, str], ...]
 _ALLOWED = {(rule.action, rule.old, rule.new, role) for rule in TRANSITIONS for role in rule.roles}
 # How a case begins: for a model to write, or with a text of its author.
 _OPENED = {("open", "", Status.QUEUED), ("open", "", Status.DRAFTED)}
-_PARTS = ("evaluations", "briefs", "reviews", "ratings")
-# What admins may change of a guideline and people of themselves at any time.
-_RENAMED = frozenset({"name", "title"})
 
 
 def lost_rows(record: Record, signed: Mapping[str, Any]) -> Iterator[str]:
@@ -120,7 +117,7 @@ def lost_rows(record: Record, signed: Mapping[str, Any]) -> Iterator[str]:
         approved = item["number"] == signed["approved_attempt"]
         yield from _of_attempt(item, attempts.get(item["number"]), approved, signed["approval"])
     guideline = snapshot.guideline_dict(summary)
-    yield from _differing(signed["guideline"], guideline, _RENAMED, "its guideline")
+    yield from _differing(signed["guideline"], guideline, snapshot.NAMES, "its guideline")
 
 
 def _spelled(value: Any) -> str:
@@ -160,13 +157,13 @@ def _of_attempt(
     if stored is None:
         yield f"attempt {number}, which was signed, is gone"
         return
-    for part in _PARTS:
+    for part in snapshot.PARTS:
         rows = [_plain(part, item) for item in stored[part]]
         # The approval itself is compared column by column elsewhere.
         kept = [_plain(part, item) for item in signed[part] if item != approval]
         yield from _missing(kept, rows, f"{part} of attempt {number}")
     if not approved:
-        yield from _differing(signed, stored, _PARTS, f"attempt {number}")
+        yield from _differing(signed, stored, snapshot.PARTS, f"attempt {number}")
 
 
 def _plain(part: str, item: Mapping[str, Any]) -> Mapping[str, Any]:

@@ -331,6 +331,22 @@ def _stamp_faults() -> Iterator[str]:
             yield f"the time stamp of {stamp.name} over checkpoint {size} is refused: {error}"
 
 
+def knows_more(known: int, stored: int) -> str:
+    """What is wrong with a log of `stored` leaves whose checkpoint of `known` is held outside."""
+    return (
+        f"has a checkpoint of {known} leaves, and {stored} are stored: "
+        "the end of the log was cut off"
+    )
+
+
+def knows_another_root(size: int) -> str:
+    """The same of one whose checkpoint of that size is another there."""
+    return (
+        f"has a checkpoint of {size} leaves with another root: leaves before it were changed, "
+        "removed or put in"
+    )
+
+
 # Seconds. A clock may be set an hour ahead or back (summer time by hand, a wrong time zone) while
 # the transaction of an event is open, which itself takes a while. What differs by more is
 # backdated.
@@ -414,11 +430,10 @@ class _Rebuilt:
     def against(self, heads: Iterable[tuple[str, TreeHead]]) -> Iterator[str]:
         """Call it after `faults`."""
         for source, head in heads:
-            known = f"{source} has a checkpoint of {head.size} leaves"
             if head.size > self.size:
-                yield f"{known}, and {self.size} are stored: the end of the log was cut off"
+                yield f"{source} {knows_more(head.size, self.size)}"
             elif self.roots.get(head.size) != head.root:
-                yield f"{known} with another root: leaves before it were changed, removed or put in"
+                yield f"{source} {knows_another_root(head.size)}"
 
     def _entries(self) -> Iterator[bytes]:
         """Of the leaves in their order, up to the first gap."""
