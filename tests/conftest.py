@@ -1,5 +1,6 @@
 """Fixtures for every room. The services themselves come from `tests.config.embedded.plugin`."""
 
+import gc
 import os
 import shutil
 from collections.abc import Iterator
@@ -49,6 +50,13 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The longest tests begin first, so that no worker ends with one while the others have none."""
     items.sort(key=lambda item: Path(item.path).parent.name not in _LONGEST)
+
+
+def pytest_collection_finish() -> None:
+    """The collector need not look through every imported module again and again: that takes an
+    eighth of the time of the tests."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
@@ -129,9 +137,13 @@ def _quick_passwords() -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def _static_files_as_they_are() -> Iterator[None]:
-    """Only a server that is started (`config.server`) collects them under names with hashes."""
+    """Only a server that is started (`config.server`) collects them under names with hashes, and
+    a client of a test looks for a file when it asks for it, instead of for all of them before its
+    first request."""
     plain = {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"}
-    with override_settings(STORAGES={**settings_of_django.STORAGES, "staticfiles": plain}):
+    with override_settings(
+        STORAGES={**settings_of_django.STORAGES, "staticfiles": plain}, WHITENOISE_AUTOREFRESH=True
+    ):
         yield
 
 
