@@ -94,10 +94,10 @@ def test_its_links_lead_somewhere(api: Api, record: Record):
         assert api.get(link).status_code == 200, name
 
 
-@pytest.mark.parametrize("key", ["2", "0", "9" * 18, "9" * 40, "x", "٣", str(UUID(int=7)), "1%00"])
 @pytest.mark.parametrize("below", ["", "/snapshot"])
-def test_one_that_does_not_exist_is_not_found(api: Api, record: Record, key: str, below: str):
-    assert_problem(api.get(f"records/{key}{below}"), 404, "not-found")
+def test_one_that_does_not_exist_is_not_found(api: Api, record: Record, below: str):
+    for key in ("2", "0", "9" * 18, "9" * 40, "x", "٣", str(UUID(int=7)), "1%00"):
+        assert_problem(api.get(f"records/{key}{below}"), 404, "not-found")
 
 
 def test_a_summary_that_is_not_approved_has_no_record(api: Api, service: User):

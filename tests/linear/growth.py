@@ -10,6 +10,8 @@ from itertools import count
 from math import ceil
 from time import thread_time
 
+import pytest
+
 # Long enough to be measured, and longer than what does not depend on the input.
 _MEASURABLE = 0.003
 _MOST = 1 << 18
@@ -17,7 +19,7 @@ _TRIES = 24
 LINEAR = 3.0
 
 # What regular expressions and loops have been seen to choke on, each to be repeated.
-FRAGMENTS = (
+_SEEN = (
     *"><[({\"'*_-#:.,=&%1aA\\/@+!?|\u0301",
     " ",
     "\n",
@@ -64,6 +66,12 @@ FRAGMENTS = (
     "(a ",
     "system\n",
 )
+# One of each kind of trouble.
+FEW = (" ", "\n", "[", "1,", "1 ", "1-", "a ", "a. ", "Ana: yes\n")
+FRAGMENTS = [
+    *FEW,
+    *(pytest.param(each, marks=pytest.mark.slow) for each in _SEEN if each not in FEW),
+]
 
 
 def nested(opening: str, closing: str, times: int) -> str:

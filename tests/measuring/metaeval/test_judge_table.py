@@ -5,6 +5,7 @@ import pytest
 from bench import judge_table
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(
     not (judge_table.DATA.exists() and judge_table.RECORDED.exists()),
     reason="needs the 600 pairs of SummEval and the recorded judgements of them",

@@ -1,12 +1,14 @@
 """Examples of our own making: the good ones keep to what was said, the bad ones make things up."""
 
+from copy import deepcopy
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from measuring.student import storage
-from measuring.student.model import Example
+from measuring.student.model import Example, Student
 from measuring.student.training import train
 
 NAMES = ("Ana", "Ben", "Lena", "Marc", "Nora", "Tom")
@@ -41,9 +43,15 @@ def students(db: None, settings: Any, tmp_path: Path) -> Path:
     return tmp_path / "fetched"
 
 
+@cache
+def _training() -> tuple[Student, dict[str, Any]]:
+    """Takes half a second, and the same labels make the same student."""
+    return train(examples(), criterion="consistency", version="consistency-1")
+
+
 @pytest.fixture
 def trained(students: Path) -> str:
     """The version of a student of consistency that every host has."""
-    student, card = train(examples(), criterion="consistency", version="consistency-1")
+    student, card = deepcopy(_training())
     storage.keep(student, card)
     return student.version
