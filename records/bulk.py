@@ -299,10 +299,9 @@ def _executed(rows: QuerySet[Any, Any]) -> list[tuple[Any, ...]]:
 
 def _streamed(rows: QuerySet[Any, Any]) -> Iterator[tuple[Any, ...]]:
     """The same, a few rows at a time."""
-    with _by_indexes():
-        with psycopg.ServerCursor(connection.connection, "streamed") as cursor:
-            cursor.itersize = _AT_ONCE
-            yield from cursor.execute(*rows.query.sql_with_params(), binary=True)
+    with _by_indexes(), psycopg.ServerCursor(connection.connection, "streamed") as cursor:
+        cursor.itersize = _AT_ONCE
+        yield from cursor.execute(*rows.query.sql_with_params(), binary=True)
 
 
 # --- Values -----------------------------------------------------------------
