@@ -8,7 +8,8 @@ What it checks, in this order:
  1. The ZIP holds the files of a pack, each once, uncompressed, and not a byte besides.
  2. manifest.txt is signed (a note as of C2SP signed-note, Ed25519), and has the SHA-256 of every
     other file.
- 3. leaf.json, the record's entry in the log, has the SHA-256 of text, snapshot, transcript and PDF.
+ 3. leaf.json, the record's entry in the log, is in the one form that the log writes, and has the
+    SHA-256 of text, snapshot, transcript and PDF. No JSON of the pack has a name twice.
  4. record.tlog-proof proves that this entry is in the tree of a checkpoint (RFC 9162), which the
     log has signed.
  5. Each witness that you name has cosigned that checkpoint (C2SP tlog-cosignature).
@@ -19,7 +20,8 @@ What it checks, in this order:
  8. Where the approval was signed with a passkey (WebAuthn): the person's authenticator has signed,
     at the site that the document names, after it made sure who they were, the SHA-256 of a document
     that names exactly this text, transcript, guideline version, attestation, comment and person,
-    and a time at most 5 minutes before the approval; with --passkey, with a key that you name.
+    and a time at most 5 minutes before the approval, give or take a minute by which clocks differ;
+    with --passkey, with a key that you name.
  9. certificate.pdf is of this record, this leaf and this root, by the line that it has for
     programs. What else it shows is covered by the manifest's signature alone.
 
@@ -122,7 +124,8 @@ def _check(
     found = Pack()
     key, *former = signed_manifest(files, keys)
     found.key = key.text
-    entry = json.loads(files[LEAF])
+    entry = parsed(files[LEAF])
+    hold(written(entry) == files[LEAF], f"{LEAF} is not in the form that the log writes")
     found.leaf = entry["content"]
     hold(entry["kind"] == "record", f"{LEAF} is of no record")
     for name, hashed in HASHED.items():
@@ -441,13 +444,13 @@ def digest_of(data: bytes, algorithm: hashes.HashAlgorithm) -> bytes:
 
 def agree(files: dict[str, bytes]) -> tuple[str, str, str] | tuple[()]:
     """The snapshot is of the text and of the transcript beside it; the passkey that signed it."""
-    record = json.loads(files["record.json"])
+    record = parsed(files["record.json"])
     text = sha256(files["text.txt"])
     number = record["approved_attempt"]
     approved = next(item for item in record["attempts"] if item["number"] == number)
     hold(sha256(approved["text"].encode()) == text, "record.json is of another text")
     hold(record["approval"]["text_sha256"] == text, "record.json approves another text")
-    spoken = [(turn["speaker"], turn["text"]) for turn in json.loads(files["transcript.json"])]
+    spoken = [(turn["speaker"], turn["text"]) for turn in parsed(files["transcript.json"])]
     told = [(turn["speaker"], turn["text"]) for turn in record["transcript"]["turns"]]
     hold(spoken == told, "record.json is of another transcript")
     return signer_of(record, sha256(files["transcript.json"]))
@@ -485,13 +488,13 @@ def check_passkey(given: dict[str, str], values: dict[str, Any], at: datetime) -
 
 
 def _check_passkey(given: dict[str, str], values: dict[str, Any], at: datetime) -> None:
-    document, client_data = json.loads(given["document"]), decoded(given["client_data"])
+    document, client_data = parsed(given["document"]), decoded(given["client_data"])
     signed_values = {**values, "schema": APPROVAL}
     unlike = [name for name, value in signed_values.items() if document.get(name) != value]
     hold(not unlike, f"the passkey signed another {', '.join(unlike)}")
     age = at - datetime.fromisoformat(document["at"])
     hold(-CLOCKS <= age <= LATEST, "the passkey signed at another time")
-    client = json.loads(client_data)
+    client = parsed(client_data)
     hold(client["type"] == "webauthn.get", "what the passkey answered is no signature")
     hold(not client.get("crossOrigin"), "the passkey signed within a page of another site")
     challenge = base64.urlsafe_b64encode(hashlib.sha256(given["document"].encode()).digest())
@@ -510,6 +513,23 @@ def _check_passkey(given: dict[str, str], values: dict[str, Any], at: datetime) 
         hashes.SHA256(),
         "the passkey",
     )
+
+
+def parsed(data: str | bytes) -> Any:
+    """JSON that no two programs read differently: no name is there twice in an object."""
+    return json.loads(data, object_pairs_hook=_once)
+
+
+def _once(members: list[tuple[str, Any]]) -> dict[str, Any]:
+    held = dict(members)
+    hold(len(held) == len(members), "an object of its JSON has a name twice")
+    return held
+
+
+def written(entry: dict[str, Any]) -> bytes:
+    """As the log writes a leaf (RFC 8785), which has no fractions."""
+    form = json.dumps(entry, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    return form.encode()
 
 
 def decoded(text: str) -> bytes:

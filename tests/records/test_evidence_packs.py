@@ -48,9 +48,16 @@ TRUSTED = [str(KEY.verifier)]
 
 
 def small_parts(
-    text: str = "The pump failed.", pdf: str = "%PDF", signer: Signer = KEY
+    text: str = "The pump failed.",
+    pdf: str = "%PDF",
+    signer: Signer = KEY,
+    in_record: str = "",
+    in_leaf: str = "",
 ) -> dict[str, bytes]:
-    """A record in a log of six leaves, without a database; the PDF is a stand-in of a few bytes."""
+    """A record in a log of six leaves, without a database; the PDF is a stand-in of a few bytes.
+
+    `in_record` and `in_leaf` are put in where their JSON begins, before anything is signed.
+    """
     snapshot = canonical_json(
         {
             "transcript": {"turns": TURNS, "title": "Pump"},
@@ -60,6 +67,7 @@ def small_parts(
             "passkey": None,
         }
     )
+    snapshot = f"{{{in_record}{snapshot[1:]}"
     content: dict[str, Any] = {
         "number": 7,
         "sha256": "0" * 64,
@@ -69,6 +77,7 @@ def small_parts(
         "transcript_sha256": turns_sha256(TURNS),
     }
     leaf = canonical_json({"at": "2026-03-01", "content": content, "kind": "record"})
+    leaf = f"{{{in_leaf}{leaf[1:]}"
     proof = proven(leaf.encode(), signer)
     root = verify.checkpoint_of({PROOF: proof.encode()}).split("\n")[2]
     transcript = '[{"end_ms":null,"speaker":"Ana","start_ms":null,"text":"The pump failed."}]'
@@ -237,6 +246,19 @@ def test_a_certificate_of_another_place_is_refused_under_a_manifest_of_the_log_i
     assert other != WHOLE[CERTIFICATE]
     told = refusal(signed_anew({**WHOLE, CERTIFICATE: other}, KEY))
     assert told == "certificate.pdf is of another place in the log"
+
+
+@pytest.mark.parametrize(
+    ("odd", "told"),
+    [
+        ({"in_record": '"passkey":{"name":"Phone"},'}, "an object of its JSON has a name twice"),
+        ({"in_leaf": '"kind":"export",'}, "an object of its JSON has a name twice"),
+        ({"in_leaf": '"zone":"UTC",'}, "leaf.json is not in the form that the log writes"),
+        ({"in_leaf": " "}, "leaf.json is not in the form that the log writes"),
+    ],
+)
+def test_json_that_programs_read_differently_is_refused_though_the_log_signed_it(odd, told):
+    assert refusal(pack_bytes(small_parts(**odd), KEY)) == told
 
 
 def test_a_former_key_that_signed_the_checkpoint_is_named_by_the_manifest():
