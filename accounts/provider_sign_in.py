@@ -302,7 +302,7 @@ def _confirmed(request: HttpRequest, login: ProviderLogin) -> HttpResponse:
         raise SignInRefused(_NO_TIME)
     if time.time() - at >= reauthentication.RECENT:
         raise SignInRefused(_LONG_AGO)
-    reauthentication.note_provider(request, user, anew=True)
+    reauthentication.note_provider(request, user, at=at, anew=True)
     _keep(request, SignInAction.AGAIN, provider, user, login.claims["sub"])
     confirmed = _("{provider} confirmed that it is you.")
     # Not as a success: what was typed stays in the browser until it is sent.
@@ -354,7 +354,7 @@ def _signed_in(
         request.session[_KEY] = {"id": provider.id, "address": state["ending"]}
     at = state["signed_in_at"]
     if at is not None and time.time() - at < _JUST_NOW:
-        reauthentication.note_provider(request, user)
+        reauthentication.note_provider(request, user, at=at)
 
 
 # --- Signing out ------------------------------------------------------------

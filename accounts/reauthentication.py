@@ -59,6 +59,10 @@ def check(request: HttpRequest, password: str) -> None:
     reauthenticate_by_password(request)
 
 
-def note_provider(request: HttpRequest, user: User, *, anew: bool = False) -> None:
-    """The identity provider asked `user` just now who they are; `anew`, in a session of theirs."""
-    record_authentication(request, user, "provider", reauthenticated=anew or None)
+def note_provider(request: HttpRequest, user: User, *, at: float, anew: bool = False) -> None:
+    """The identity provider asked `user` who they are; `anew`, in a session of theirs.
+
+    `at` is when it did so: the answer may have been under way for a while. Its clock may be ahead.
+    """
+    at = min(at, time.time())
+    record_authentication(request, user, "provider", at=at, reauthenticated=anew or None)

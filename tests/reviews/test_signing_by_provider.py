@@ -115,6 +115,15 @@ def test_one_confirmation_serves_for_five_minutes(okta, rosa, case, monkeypatch)
     assert sign(rosa, case).status_code == 422
 
 
+def test_the_five_minutes_are_counted_from_when_the_provider_asked(okta, rosa, case, monkeypatch):
+    okta.knows_auth_time, okta.last_sign_in = True, time.time() - 200
+    confirm(okta, rosa, case)
+    later = time.time() + 150
+    monkeypatch.setattr(time, "time", lambda: later)
+    assert sign(rosa, case).status_code == 422
+    assert not Record.objects.exists()
+
+
 @pytest.mark.parametrize("path", ["/account/email", "/account/factors/app", "/account/keys"])
 def test_what_else_asks_for_a_password_asks_the_provider(okta, rosa, path):
     path = reverse("signing-keys") if path == "/account/keys" else path
