@@ -23,6 +23,8 @@ from django.views.decorators.http import require_safe
 
 from accounts.models import SIGN_IN
 from accounts.rate_limits import address_of
+from delivery import anchors
+from delivery.sinks import dispatching
 from llm.concurrency import in_flight, most_in_flight, redis_client
 from llm.counters import TOTALS, key_of, resting, totals
 
@@ -141,6 +143,17 @@ def _outgoing() -> Iterator[Family]:
         ("kind",),
         [((kind,), float(age or 0)) for kind, _, age in outbox],
     )
+    yield Family(
+        "countersign_records_given_up",
+        "gauge",
+        "Records that a sink refused for two days, which are sent again when somebody asks.",
+        ("sink",),
+        [((sink,), number) for sink, number in dispatching.given_up().items()],
+    )
+    yield from _of_the_log()
+
+
+def _of_the_log() -> Iterator[Family]:
     [[checkpoint, unsigned]] = _rows(_CHECKPOINT)
     yield Family(
         "countersign_checkpoint_age_seconds",
@@ -153,6 +166,14 @@ def _outgoing() -> Iterator[Family]:
         "gauge",
         "How long the oldest event has waited for a checkpoint; 0 without one.",
         samples=[((), float(unsigned or 0))],
+    )
+    yield Family(
+        "countersign_anchor_waiting_seconds",
+        "gauge",
+        "How long the oldest checkpoint has waited that a sink, a witness or the authority for "
+        "time stamps has not taken; 0 without one.",
+        ("kind", "name"),
+        [((kind, name), seconds) for kind, name, seconds in anchors.waiting()],
     )
 
 

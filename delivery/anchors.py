@@ -15,13 +15,14 @@ from urllib.parse import urlsplit
 from django.conf import settings
 from django.core.checks import CheckMessage, Error, register
 from django.db import connection, transaction
-from django.db.models import Max
+from django.db.models import DurationField, ExpressionWrapper, F, Max
+from django.db.models.functions import Now
 
 from delivery.http_post import PostResult, post
 from delivery.sinks import dispatching
 from delivery.sinks.base import CHECKPOINT, SinkFailed, parcel_of_checkpoint
 from delivery.ssrf_guard import AddressRefused, check_url
-from transparency import log, timestamps
+from transparency import checking, log, timestamps
 from transparency.models import Anchor, AnchorKind, Checkpoint
 from transparency.notes import NoteRefused, Verifier, opened, split
 from web.text import whole_number
@@ -143,7 +144,7 @@ class WitnessTarget:
         if answer.status != HTTPStatus.CONFLICT or size is None:
             raise AnchorFailed(answer.error or f"HTTP {answer.status}: {answer.body[:200]}")
         if size == held.size:
-            raise WitnessContradicts(log.knows_another_root(size))
+            raise WitnessContradicts(checking.knows_another_root(size))
         return size
 
 
@@ -233,6 +234,18 @@ def names() -> list[str]:
     return [name for name, target in targets().items() if _last(target.kind, name) != newest]
 
 
+def waiting() -> list[tuple[str, str, float]]:
+    """Kind and name of everybody configured, and for how many seconds the oldest checkpoint has
+    waited that they have not vouched for; 0 where there is none."""
+    age = ExpressionWrapper(Now() - F("at"), output_field=DurationField())
+    found = []
+    for name, target in targets().items():
+        due = Checkpoint.objects.filter(size__gt=_last(target.kind, name) or 0).order_by("size")
+        oldest = due.values_list(age, flat=True).first()
+        found.append((str(target.kind), name, oldest.total_seconds() if oldest else 0.0))
+    return found
+
+
 def _last(kind: AnchorKind, name: str) -> int | None:
     sent = Anchor.objects.filter(kind=kind, name=name).aggregate(last=Max("checkpoint_id"))
     last: int | None = sent["last"]
@@ -278,9 +291,10 @@ def _due(target: Target, name: str) -> Checkpoint | None:
 # --- What is known outside --------------------------------------------------
 
 
-@log.known_outside.append
+@checking.known_outside.append
 def _held_by_sinks() -> Iterator[tuple[str, str | None]]:
-    """From each sink that can be asked: its newest checkpoint, and all that are not stored here."""
+    """From each sink that can be asked: its newest checkpoint, all that are not stored here, and
+    how many it took and lost."""
     stored = {parcel_of_checkpoint(one).name for one in Checkpoint.objects.iterator()}
     for name in dispatching.names():
         try:
@@ -291,14 +305,26 @@ def _held_by_sinks() -> Iterator[tuple[str, str | None]]:
 
 def _held_by(name: str, stored: set[str]) -> Iterator[tuple[str, str | None]]:
     sink = dispatching.make(name)
-    held = sorted(one for one in sink.names() or () if one.startswith(CHECKPOINT))
+    names = sink.names()
+    if names is None:
+        return
+    held = sorted(one for one in names if one.startswith(CHECKPOINT))
+    if lost := _taken_by(name) - {*held}:
+        told = f"does not hold {len(lost)} of the checkpoints that it took, from {min(lost)} on"
+        yield f"sink {name} {told}", None
     for one in sorted({*held[-1:], *(set(held) - stored)}):
         content = sink.read(one)
         if content is not None:
             yield f"sink {name} ({one})", content.decode("utf-8", "replace")
 
 
-@log.known_outside.append
+def _taken_by(name: str) -> set[str]:
+    """What a sink has acknowledged, as it names it."""
+    anchors = Anchor.objects.filter(kind=AnchorKind.SINK, name=name).select_related("checkpoint")
+    return {parcel_of_checkpoint(one.checkpoint).name for one in anchors.iterator()}
+
+
+@checking.known_outside.append
 def _seen_by_witnesses() -> Iterator[tuple[str, str | None]]:
     """Of each witness its newest checkpoint, and what is stored as its cosignature and is none."""
     for name in witnesses():
@@ -333,5 +359,5 @@ def _not_stored(size: int) -> str:
         return "has no checkpoint of this log any more, and had cosigned one"
     stored = log.size()
     if size > stored:
-        return log.knows_more(size, stored)
+        return checking.knows_more(size, stored)
     return f"has a checkpoint of {size} leaves, and none of that size is stored here"

@@ -298,6 +298,10 @@ class Dispatch(Outgoing):
     error = models.TextField(blank=True, help_text="Of the last try.")
 
     class Meta(Outgoing.Meta):
+        indexes = [
+            *Outgoing.Meta.indexes,
+            models.Index("sink", condition=Q(state="given_up"), name="dispatch_given_up"),
+        ]
         constraints = [
             *Outgoing.Meta.constraints,
             models.UniqueConstraint("record", "sink", name="dispatch_once_per_sink"),

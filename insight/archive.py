@@ -27,7 +27,7 @@ from llm.conf import options
 from llm.models import ModelCall
 from llm.months import make_months
 from summaries.status import TERMINAL
-from transparency.models import Leaf
+from transparency.models import ARCHIVE_KIND, Leaf
 
 Watch = Callable[[str], None]
 
@@ -174,7 +174,7 @@ def _note(month: Month, gone: Archived) -> None:
         **({"sha256": gone.sha256} if gone.sha256 else {}),
     }
     AuditEvent.objects.using(owner()).create(kind="retention.archive", details=details)
-    Leaf.objects.using(owner()).create(kind="archive", content=canonical_json(details))
+    Leaf.objects.using(owner()).create(kind=ARCHIVE_KIND, content=canonical_json(details))
 
 
 # --- The file ---------------------------------------------------------------

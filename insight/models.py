@@ -20,8 +20,7 @@ from records.models import (
     ViewEvent,
 )
 from summaries.models import Deletion, Drill, Guideline, Transcript, Transition, no_drill
-from transparency.log import KEY_KIND
-from transparency.models import Leaf
+from transparency.models import KEY_KIND, Leaf
 
 
 class CostWeights(models.Model):

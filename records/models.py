@@ -7,7 +7,7 @@ from django.conf import settings
 from django.contrib.postgres.indexes import GinIndex
 from django.contrib.postgres.search import SearchVectorField
 from django.db import models
-from django.db.models import F, Q
+from django.db.models import F, Func, Q, Value
 from django.db.models.functions import Now
 from django.utils.translation import gettext_lazy as _
 
@@ -283,7 +283,18 @@ class SharedPart(models.Model):
 
     class Meta:
         constraints = [
-            models.CheckConstraint(condition=is_sha256("sha256"), name="shared_part_is_hashed"),
+            # A part under the hash of another would be put into every later PDF in its place.
+            models.CheckConstraint(
+                condition=Q(
+                    sha256=Func(
+                        Func("content", function="sha256"),
+                        Value("hex"),
+                        function="encode",
+                        output_field=models.CharField(),
+                    )
+                ),
+                name="shared_part_is_its_hash",
+            ),
         ]
         triggers = append_only()
 

@@ -1,10 +1,11 @@
 """Whether everything that is gone was allowed to go: dispositions, deletions, moves and records."""
 
 from collections.abc import Callable, Iterator
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from django.db.models import F, OuterRef, Q, Subquery
 
+from accounts.models import RoleAction, RoleEvent, SigningKey
 from records.models import Disposition, LegalHold, Record, RecordPdf, RetentionRule
 from summaries.models import Deletion, Summary, Transcript, Transition
 from summaries.status import TERMINAL
@@ -19,6 +20,7 @@ def faults() -> Iterator[str]:
     for summary in Summary.objects.filter(disposed=True, disposition__isnull=True).only("pk"):
         yield f"case {summary.pk} is marked as disposed of, and no disposition says by whom and why"
     yield from _deletions()
+    yield from _signing_keys()
     yield from _states()
     yield from _cut()
 
@@ -71,6 +73,23 @@ def _deletions() -> Iterator[str]:
                 f"transcript {row.transcript_id} of record {record.number} is logged as deleted, "
                 "which lets its history be removed"
             )
+
+
+def _signing_keys() -> Iterator[str]:
+    """Keys that were removed by another event, or none, than the log has: one that came back would
+    sign again."""
+    events = RoleEvent.objects.filter(action=RoleAction.UNKEY, signing_key=OuterRef("pk"))
+    told = SigningKey.objects.annotate(told=Subquery(events.order_by("id").values("at")[:1]))
+    unlike = told.exclude(removed_at=F("told")).exclude(removed_at=None, told=None)
+    for key in unlike.order_by("enrolled_at", "pk"):
+        yield (
+            f"signing key {key.pk} is stored as removed {_when(key.removed_at)}, and its event "
+            f"says {_when(key.told)}"
+        )
+
+
+def _when(moment: datetime | None) -> str:
+    return f"at {moment.isoformat()}" if moment else "never"
 
 
 def _states() -> Iterator[str]:

@@ -34,7 +34,7 @@ from summaries import recordings
 from summaries.models import DISPOSED, Recording, Signing, Summary
 from summaries.status import TRANSITIONS, Action, Role, Status
 from summaries.texts import reason_text, sha256, turns_sha256
-from transparency import log
+from transparency import checking
 
 # --- Rows -------------------------------------------------------------------
 # Whether the rows that a record was made from still agree with its snapshot.
@@ -368,7 +368,7 @@ def faults_of(record: Record) -> list[str]:
     """What is wrong with one record and its leaf in the log; nothing when it is intact."""
     _read_at_once([record])
     found = [fault.message for fault in _faults(record)]
-    if not log.row_is_logged("record", record.pk):
+    if not checking.row_is_logged("record", record.pk):
         found.append("it is not stored as the log has it")
     return found
 

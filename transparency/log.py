@@ -6,9 +6,8 @@ a lock that approvals never take. A transaction that commits later gets its plac
 checkpoint, so the log has no gaps, and no leaf comes before one that a checkpoint covers.
 """
 
-import json
 from base64 import b64encode
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
@@ -21,22 +20,10 @@ from django.db.models import Max
 
 from llm.canonical_json import canonical_json
 from transparency import keys, timestamps, tree
-from transparency.models import (
-    Anchor,
-    AnchorKind,
-    Checkpoint,
-    Leaf,
-    Node,
-    content_sql,
-    logged_models,
-)
-from transparency.notes import NoteRefused, Signer, TreeHead, Verifier, opened, signed, split
+from transparency.models import KEY_KIND, AnchorKind, Checkpoint, Leaf, Node
+from transparency.notes import Signer, TreeHead, signed, split
 from transparency.tree import Place
 
-# Notes of checkpoints that are known outside the database, each after where it is from, and
-# sentences about what is wrong there, each before None; rooms above add theirs.
-known_outside: list[Callable[[], Iterator[tuple[str, str | None]]]] = []
-KEY_KIND = "log_key"
 _LOCK = 0x74726565
 _BATCH = 5000
 
@@ -48,13 +35,13 @@ class LogForked(Exception):
 # --- Leaves -----------------------------------------------------------------
 
 
-def append(kind: str, content: dict[str, Any], *, row: str = "") -> Leaf:
-    """An event's leaf, in the event's transaction. Raises NotCanonical.
+def append(kind: str, content: dict[str, Any]) -> Leaf:
+    """An event's leaf, in the event's transaction: one of WITHOUT_ROWS. Raises NotCanonical.
 
     `content` is plain data without free text: who a log is shown to may read it for ever. Events
     that have a table of their own take the trigger `Logged` in place of this.
     """
-    return Leaf.objects.create(kind=kind, row=row, content=canonical_json(content))
+    return Leaf.objects.create(kind=kind, content=canonical_json(content))
 
 
 def entry_of(kind: str, at: datetime, content: str) -> bytes:
@@ -266,198 +253,3 @@ def inclusion_of(leaf: Leaf) -> Inclusion:
 def consistency(old: int, size_now: int) -> list[bytes]:
     """Raises ValueError for sizes that the log does not have."""
     return tree.consistency_proof(old, size_now, cache(stored_node))
-
-
-# --- Verification -----------------------------------------------------------
-# Everything again, from the stored rows, against a checkpoint that is known elsewhere.
-
-
-@known_outside.append
-def _signed_here() -> Iterator[tuple[str, str | None]]:
-    if note := keys.last_signed():
-        yield "the key's directory", note
-
-
-@dataclass(frozen=True)
-class LogChecked:
-    """`size` leaves are stored; `newest` says which checkpoint from outside is the newest."""
-
-    faults: list[str]
-    size: int
-    newest: str
-
-
-def check(known: Iterable[tuple[str, str | None]], trusted: Sequence[Verifier]) -> LogChecked:
-    """The whole log from the stored rows: `known` is what `known_outside` yields.
-
-    Only what one of the `trusted` keys has signed counts.
-    """
-    found: list[str] = []
-    heads: list[tuple[str, TreeHead]] = []
-    for source, note in known:
-        if note is None:
-            found.append(source)
-            continue
-        try:
-            heads.append((source, TreeHead.read(opened(note, trusted))))
-        except NoteRefused as error:
-            found.append(f"the checkpoint of {source} is refused: {error}")
-    for kind in logged_models():
-        found.extend(row_faults(kind))
-    rebuilt = _Rebuilt({head.size for _, head in heads}, trusted)
-    found.extend(rebuilt.faults())
-    found.extend(rebuilt.against(heads))
-    found.extend(_stamp_faults())
-    newest = max(heads, key=lambda held: held[1].size, default=None)
-    told = f"{newest[1].size} leaves known to {newest[0]}" if newest else "no checkpoint outside"
-    return LogChecked(found, rebuilt.size, told)
-
-
-def _stamp_faults() -> Iterator[str]:
-    """Time stamps that are not of their checkpoint, or by nobody who is trusted."""
-    stamps = Anchor.objects.filter(kind=AnchorKind.TIMESTAMP).select_related("checkpoint")
-    if not stamps.exists():
-        return
-    try:
-        trusted = timestamps.authorities()
-    except (OSError, ValueError) as error:
-        yield f"time stamps cannot be checked: {error}"
-        return
-    for stamp in stamps.iterator(chunk_size=_BATCH):
-        try:
-            timestamps.check(bytes(stamp.content), stamp.checkpoint.note, trusted)
-        except timestamps.StampRefused as error:
-            size = stamp.checkpoint_id
-            yield f"the time stamp of {stamp.name} over checkpoint {size} is refused: {error}"
-
-
-def knows_more(known: int, stored: int) -> str:
-    """What is wrong with a log of `stored` leaves whose checkpoint of `known` is held outside."""
-    return (
-        f"has a checkpoint of {known} leaves, and {stored} are stored: "
-        "the end of the log was cut off"
-    )
-
-
-def knows_another_root(size: int) -> str:
-    """The same of one whose checkpoint of that size is another there."""
-    return (
-        f"has a checkpoint of {size} leaves with another root: leaves before it were changed, "
-        "removed or put in"
-    )
-
-
-# Seconds. A clock may be set an hour ahead or back (summer time by hand, a wrong time zone) while
-# the transaction of an event is open, which itself takes a while. What differs by more is
-# backdated.
-_CLOCKS_DIFFER = 3600 + 600
-
-_PUT_IN_LATER = """
-    SELECT content, at FROM transparency_leaf WHERE kind = %s AND abs(extract(epoch FROM
-        at - coalesce(content::jsonb ->> 'at', content::jsonb ->> 'created_at')::timestamptz
-    )) > %s ORDER BY id
-"""
-
-
-def row_faults(kind: str) -> Iterator[str]:
-    """Rows of events against their leaves, both ways: changed, gone, put in, put in with another
-    time."""
-    with connection.cursor() as cursor:
-        cursor.execute(_rows_sql(kind), [kind])
-        for unlogged, gone, content in cursor:
-            yield f"{_named(kind, content)} {_difference(unlogged, gone)}"
-        cursor.execute(_PUT_IN_LATER, [kind, _CLOCKS_DIFFER])
-        for content, at in cursor:
-            yield f"{_named(kind, content)} was put in at {at.isoformat()}, and says otherwise"
-
-
-def row_is_logged(kind: str, row: UUID | int) -> bool:
-    """Whether the row is stored as its leaf has it."""
-    with connection.cursor() as cursor:
-        cursor.execute(_rows_sql(kind, one=True), [row, kind, str(row)])
-        return cursor.fetchone() is None
-
-
-def _rows_sql(kind: str, *, one: bool = False) -> str:
-    """Of all rows and leaves of the kind, or of one, for the parameters row, kind, row."""
-    model, trigger = logged_models()[kind]
-    key, table = model._meta.pk.column, model._meta.db_table
-    content = content_sql(model, "t", trigger.without)
-    row, leaf = (f"WHERE t.{key} = %s", "AND row = %s") if one else ("", "")
-    return f"""
-        SELECT l.row IS NULL, r.key IS NULL, coalesce(l.content, r.content)
-        FROM (SELECT t.{key}::text AS key, {content} AS content FROM {table} t {row}) r
-        FULL JOIN (SELECT row, content FROM transparency_leaf WHERE kind = %s {leaf}) l
-            ON l.row = r.key
-        WHERE l.content IS DISTINCT FROM r.content ORDER BY coalesce(l.row, r.key)
-    """  # noqa: S608 (our own names)
-
-
-def _named(kind: str, content: str) -> str:
-    held = json.loads(content)
-    return f"{kind.replace('_', ' ')} {held.get('number', held['id'])}"
-
-
-def _difference(unlogged: bool, gone: bool) -> str:
-    if unlogged:
-        return "is stored and has no leaf in the log: it was put in past the application"
-    if gone:
-        return "is in the log, and its row is gone"
-    return "is stored with other values than the log has"
-
-
-class _Rebuilt:
-    """The tree of the leaves as they are stored now, without a look at the stored nodes."""
-
-    def __init__(self, wanted: set[int], trusted: Sequence[Verifier]) -> None:
-        self.size = 0
-        self.roots: dict[int, bytes] = {}
-        self._wanted, self._trusted = wanted, trusted
-
-    def faults(self) -> Iterator[str]:
-        hashes = (tree.leaf_hash(entry) for entry in self._entries())
-        nodes = dict(tree.grown(0, hashes, stored_node))
-        stored = dict(Checkpoint.objects.values_list("size", "note"))
-        for count in self._wanted | stored.keys():
-            if count <= self.size:
-                self.roots[count] = tree.root_of(count, lambda *place: nodes[place])
-        placed = Leaf.objects.filter(index__isnull=False).count()
-        if placed != self.size:
-            yield f"leaf {self.size} of the log is missing, and later ones are there"
-        yield from self._against_checkpoints(stored)
-        yield from _against_nodes(nodes)
-
-    def against(self, heads: Iterable[tuple[str, TreeHead]]) -> Iterator[str]:
-        """Call it after `faults`."""
-        for source, head in heads:
-            if head.size > self.size:
-                yield f"{source} {knows_more(head.size, self.size)}"
-            elif self.roots.get(head.size) != head.root:
-                yield f"{source} {knows_another_root(head.size)}"
-
-    def _entries(self) -> Iterator[bytes]:
-        """Of the leaves in their order, up to the first gap."""
-        leaves = Leaf.objects.filter(index__isnull=False).order_by("index")
-        rows = leaves.values_list("index", "kind", "at", "content").iterator(chunk_size=_BATCH)
-        for index, kind, at, content in rows:
-            if index != self.size:
-                return
-            self.size += 1
-            yield entry_of(kind, at, content)
-
-    def _against_checkpoints(self, stored: dict[int, str]) -> Iterator[str]:
-        for count, note in stored.items():
-            try:
-                head = TreeHead.read(opened(note, self._trusted))
-            except NoteRefused as error:
-                yield f"checkpoint {count} is refused: {error}"
-                continue
-            if self.roots.get(head.size) != head.root or head.size != count:
-                yield f"checkpoint {count} is of another tree than the leaves that are stored"
-
-
-def _against_nodes(nodes: dict[Place, bytes]) -> Iterator[str]:
-    held = Node.objects.values_list("level", "position", "hash").iterator(chunk_size=_BATCH)
-    same = [nodes.get((level, position)) == bytes(hashed) for level, position, hashed in held]
-    if not all(same) or len(same) != len(nodes):
-        yield "the stored nodes of the tree are not those of the leaves"

@@ -12,6 +12,26 @@ from django.db.models.functions import Now
 
 from accounts.constraints import Changing, Trigger, append_only
 
+# Kinds of leaves whose events have no table of their own.
+KEY_KIND, ARCHIVE_KIND = "log_key", "archive"
+WITHOUT_ROWS = (KEY_KIND, ARCHIVE_KIND)
+
+
+class WrittenAsItHappens(Trigger):
+    """Refuses a leaf with a place or a time that somebody chose, and one of a row that `Logged`
+    does not write: its trigger is the one that this one is called from."""
+
+    name = "as_it_happens"
+    operation = pgtrigger.Insert
+    func = """
+        IF NEW.index IS NOT NULL OR NEW.at <> statement_timestamp()
+                OR NEW.row <> '' AND pg_trigger_depth() < 2 THEN
+            RAISE EXCEPTION 'INSERT on % is refused: a leaf is written with its event, now',
+                TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
+        END IF;
+        RETURN NEW;
+    """
+
 
 class Leaf(models.Model):
     """One event. Its bytes in the tree are `log.entry_of`: canonical JSON of `at`, `content`,
@@ -35,14 +55,25 @@ class Leaf(models.Model):
             models.UniqueConstraint(
                 "kind", "row", condition=~Q(row=""), name="leaf_once_for_a_row"
             ),
+            # The kind stands in the leaf's JSON as it is.
+            models.CheckConstraint(
+                condition=Q(kind__regex=r"^[a-z_]+$"), name="leaf_kind_is_plain"
+            ),
+            models.CheckConstraint(
+                condition=Q(kind__in=WITHOUT_ROWS, row="") | ~Q(kind__in=WITHOUT_ROWS) & ~Q(row=""),
+                name="leaf_has_a_row_or_needs_none",
+            ),
         ]
-        triggers = append_only(
-            unless=Changing(
-                """TG_OP = 'UPDATE' AND OLD.index IS NULL
-                AND to_jsonb(NEW) = to_jsonb(OLD) || jsonb_build_object('index', NEW.index)""",
-                ["index"],
-            )
-        )
+        triggers = [
+            *append_only(
+                unless=Changing(
+                    """TG_OP = 'UPDATE' AND OLD.index IS NULL
+                    AND to_jsonb(NEW) = to_jsonb(OLD) || jsonb_build_object('index', NEW.index)""",
+                    ["index"],
+                )
+            ),
+            WrittenAsItHappens(),
+        ]
 
     def __str__(self) -> str:
         return f"{self.kind} {self.row}".strip()

@@ -98,7 +98,7 @@ class SigningKeyChanged(Trigger):
     """Writes the event of a key that is enrolled or removed, and the letter that tells its owner.
 
     The setting `countersign.by` holds the key of the person who does it. Nobody enrols a key for
-    somebody else.
+    somebody else, or says that it was done at another time.
     """
 
     name = "signing_key_changed"
@@ -112,6 +112,11 @@ class SigningKeyChanged(Trigger):
         IF TG_OP = 'INSERT' AND who IS DISTINCT FROM NEW.owner_id THEN
             RAISE EXCEPTION 'INSERT on % is refused: its owner alone enrols a signing key',
                 TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
+        END IF;
+        IF coalesce(NEW.removed_at, statement_timestamp()) <> statement_timestamp()
+                OR TG_OP = 'INSERT' AND NEW.enrolled_at <> statement_timestamp() THEN
+            RAISE EXCEPTION '% on % is refused: a signing key is enrolled and removed now',
+                TG_OP, TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
         END IF;
         IF TG_OP = 'UPDATE' AND NEW.removed_at IS NULL THEN
             RETURN NULL;

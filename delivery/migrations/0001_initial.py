@@ -296,4 +296,8 @@ class Migration(migrations.Migration):
                 'constraints': [models.CheckConstraint(condition=models.Q(models.Q(('error', ''), ('tries', 0)), models.Q(('tries__gt', 0), models.Q(('error', ''), _negated=True)), _connector='OR'), name='event_cursor_fails_for_a_reason')],
             },
         ),
+        migrations.AddIndex(
+            model_name='dispatch',
+            index=models.Index(models.F('sink'), condition=models.Q(('state', 'given_up')), name='dispatch_given_up'),
+        ),
     ]

@@ -9,11 +9,11 @@ from uuid import UUID
 from django.conf import settings
 from django.core.checks import CheckMessage, Error, register
 from django.db import transaction
-from django.db.models import Max, QuerySet
+from django.db.models import Count, Max, QuerySet
 from django.utils.module_loading import import_string
 
 from delivery import outbox
-from delivery.models import Dispatch, Receipt, SinkCursor
+from delivery.models import Dispatch, Receipt, SinkCursor, State
 from delivery.sinks.base import (
     Acknowledgement,
     Parcel,
@@ -184,6 +184,15 @@ def _past_the_end(name: str) -> Iterator[str]:
     cursor = SinkCursor.objects.filter(pk=name, last_number__gt=last).first()
     if cursor:
         yield f"records up to {cursor.last_number} were handed over, and the newest one is {last}"
+
+
+def given_up() -> dict[str, int]:
+    """By the name of each configured sink the records that it refused until nobody tried more."""
+    rows = Dispatch.objects.filter(
+        state=State.GIVEN_UP, sink__in=names(), record__summary__disposition__isnull=True
+    )
+    counted = dict(rows.order_by().values_list("sink").annotate(Count("pk")))
+    return {name: counted.get(name, 0) for name in names()}
 
 
 def send_again(name: str, numbers: list[int]) -> int:

@@ -569,7 +569,7 @@ class Migration(migrations.Migration):
                 ('content', models.BinaryField()),
             ],
             options={
-                'constraints': [models.CheckConstraint(condition=models.Q(('sha256__regex', '^[0-9a-f]{64}$')), name='shared_part_is_hashed')],
+                'constraints': [models.CheckConstraint(condition=models.Q(('sha256', models.Func(models.Func('content', function='sha256'), models.Value('hex'), function='encode', output_field=models.CharField()))), name='shared_part_is_its_hash')],
             },
         ),
         pgtrigger.migrations.AddTrigger(

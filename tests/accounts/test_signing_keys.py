@@ -219,6 +219,24 @@ def test_the_database_takes_a_key_from_its_owner_alone(rosa):
             SigningKey.objects.create(owner=rosa, credential_id=f"c{by}", **values)
 
 
+@pytest.mark.parametrize("day", ["- interval '2 years'", "+ interval '2 years'"])
+def test_the_database_takes_no_other_day_for_an_enrolment_or_a_removal(rosa, day):
+    enrolled(client_of(rosa), Authenticator())
+    columns = "name, public_key, transports, aaguid, sign_count, owner_id"
+    for statement in (
+        f"UPDATE accounts_signingkey SET removed_at = now() {day}, removed_by_id = owner_id",
+        f"INSERT INTO accounts_signingkey (id, credential_id, enrolled_at, {columns}) "
+        f"SELECT gen_random_uuid(), 'c', now() {day}, {columns} FROM accounts_signingkey",
+    ):
+        with (
+            pytest.raises(IntegrityError, match="enrolled and removed now"),
+            transaction.atomic(),
+            tokens.acting(rosa),
+            connection.cursor() as cursor,
+        ):
+            cursor.execute(statement)
+
+
 @pytest.mark.parametrize(
     ("name", "values"),
     [

@@ -1,5 +1,7 @@
 """/metrics: who may read it, and that the numbers are those of all processes."""
 
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,6 +11,8 @@ from django.test import Client
 from prometheus_client.parser import text_string_to_metric_families
 
 from config import metrics
+from delivery import outbox
+from delivery.models import Dispatch
 from judging.services import judge
 from llm import counters
 from llm.circuit_breaker import CircuitBreaker
@@ -19,6 +23,8 @@ from llm.types import ChatRequest, Message
 from summaries import leases
 from summaries.models import Summary
 from summaries.services import write
+from tests.delivery.anchoring import happened, sent
+from tests.factories import scenes
 from tests.factories.cases import case, user, version
 from tests.modelserver import Reply, Scenario
 from tests.summaries.fixtures import Serve, serve
@@ -111,6 +117,30 @@ def test_a_case_is_seen_from_its_beginning_to_the_reviewer(serve: Serve, scraped
     # Another process has the same totals and adds nothing twice.
     metrics._KEPT = metrics._Kept()
     assert scraped("countersign_model_calls_total", outcome="ok") == calls
+
+
+def test_who_outside_has_not_taken_a_checkpoint_is_told(
+    settings: Any, scraped: Any, tmp_path: Path
+):
+    settings.RECORD_SINKS = ["directory"]
+    settings.RECORD_SINK = {**settings.RECORD_SINK, "DIRECTORY": str(tmp_path)}
+    waits = partial(scraped, "countersign_anchor_waiting_seconds", kind="sink", name="directory")
+    assert waits() == 0
+    happened(1)
+    assert 0 < waits() < 60
+    sent()
+    assert waits() == 0
+
+
+def test_records_that_a_sink_never_took_are_told(settings: Any, scraped: Any):
+    settings.RECORD_SINKS = ["s3"]
+    record = scenes.approved(scenes.reviewer())
+    kept = Dispatch.objects.create(record=record, sink="s3")
+    assert scraped("countersign_records_given_up", sink="s3") == 0
+    outbox.give_up(Dispatch.objects.filter(pk=kept.pk), tries=10)
+    assert scraped("countersign_records_given_up", sink="s3") == 1
+    settings.RECORD_SINKS = []
+    assert scraped("countersign_records_given_up") is None
 
 
 def test_faults_are_told_apart(serve: Serve, scraped: Any):

@@ -7,11 +7,11 @@ from django.core.management import call_command
 
 from delivery import anchors
 from transparency import log
-from transparency.models import Checkpoint
+from transparency.models import ARCHIVE_KIND, Checkpoint
 
 
 def happened(number: int = 1) -> Checkpoint:
-    log.append("test", {"n": number})
+    log.append(ARCHIVE_KIND, {"n": number})
     made = log.checkpoint()
     assert made is not None
     return made

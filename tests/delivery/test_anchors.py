@@ -89,6 +89,21 @@ def test_what_is_whole_is_held_against_the_sink(directory):
     call_command("reconcile_records", stdout=StringIO())
 
 
+def test_a_checkpoint_that_a_sink_took_and_lost_is_named(directory):
+    """Else whoever may write there and here could make the log anew."""
+    for number in range(3):
+        happened(number)
+    sent()
+    first, *_, last = sorted(directory.iterdir())
+    last.unlink()
+    assert findings() == [
+        f"log: sink directory does not hold 1 of the checkpoints that it took, from {last.name} on"
+    ]
+    first.unlink()
+    (found,) = findings()
+    assert found.endswith(f"does not hold 2 of the checkpoints that it took, from {first.name} on")
+
+
 def test_the_tick_asks_for_those_that_lack_a_checkpoint(directory, monkeypatch):
     asked: list[str] = []
     monkeypatch.setattr(tasks.anchor, "delay", asked.append)

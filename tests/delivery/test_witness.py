@@ -22,8 +22,8 @@ from records.exports import pack_of
 from tests.database import unguarded
 from tests.factories import scenes
 from tests.ports import free_port
-from transparency import keys, log, tree
-from transparency.models import Anchor
+from transparency import checking, keys, log, tree
+from transparency.models import ARCHIVE_KIND, Anchor
 from transparency.notes import (
     COSIGNATURE,
     SecretKey,
@@ -139,7 +139,7 @@ def test_a_second_countersign_cosigns_and_the_pack_has_it(served: str, settings)
     assert made is not None
     assert anchors.names() == ["partner.example/w1"]
     assert anchors.send_to("partner.example/w1") == 1
-    log.append("test", {"n": 1})
+    log.append(ARCHIVE_KIND, {"n": 1})
     log.checkpoint()
     assert anchors.send_to("partner.example/w1") == 1
     trusted = [str(keys.signer().verifier)]
@@ -152,11 +152,11 @@ def test_a_second_countersign_cosigns_and_the_pack_has_it(served: str, settings)
             cursor.execute(f"DELETE FROM transparency_{table}")
     keys.note_signed("")
     for number in range(40):
-        log.append("test", {"n": number})
+        log.append(ARCHIVE_KIND, {"n": number})
     log.checkpoint()
     assert anchors.send_to("partner.example/w1") == 0
     assert not Anchor.objects.exists()
-    known = [said for ask in log.known_outside for said, note in ask() if note is None]
+    known = [said for ask in checking.known_outside for said, note in ask() if note is None]
     assert [said.partition(" has ")[0] for said in known] == ["witness partner.example/w1"]
 
 
@@ -188,7 +188,7 @@ def partner(monkeypatch, settings, tmp_path: Path, db) -> Witness:
 
 
 def happened(number: int) -> None:
-    log.append("test", {"n": number})
+    log.append(ARCHIVE_KIND, {"n": number})
     log.checkpoint()
 
 
@@ -207,7 +207,7 @@ def made_anew(leaves: int) -> None:
             cursor.execute(f"DELETE FROM transparency_{table}")
     keys.note_signed("")
     for number in range(leaves):
-        log.append("test", {"invented": number})
+        log.append(ARCHIVE_KIND, {"invented": number})
     log.checkpoint()
 
 

@@ -83,7 +83,10 @@ def thrice() -> None:
 
 
 VIOLATIONS: list[tuple[str, Callable[[], Any]]] = [
-    ("shared_part_is_hashed", lambda: SharedPart.objects.create(sha256="none", content=b"x")),
+    (
+        "shared_part_is_its_hash",
+        lambda: SharedPart.objects.create(sha256=HASH, content=b"x"),
+    ),
     ("record_pdf_has_content", lambda: RecordPdf.objects.create(record=record(), content=b"")),
     ("challenge_is_a_hash", lambda: passkey_signature(challenge="none")),
     ("decision_known", lambda: review(decision="shrug", comment="x")),

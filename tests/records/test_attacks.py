@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from django.core.management import CommandError, call_command
-from django.db import connection
+from django.db import IntegrityError, connection, transaction
 
 from records import retention
 from records.models import Record
@@ -101,9 +101,49 @@ def test_a_record_emptied_under_an_invented_disposition_is_named(record, lena, s
     assert any("before the 1 days of its rule were over" in line for line in found)
 
 
-def test_a_leaf_that_was_put_in_is_named(record, signed):
-    sql("INSERT INTO transparency_leaf (kind, row, content) VALUES ('hold', '77', '{\"id\":77}')")
-    assert told() == ["log: hold 77 is in the log, and its row is gone"]
+PUT_IN = "INSERT INTO transparency_leaf (kind, row, content) VALUES"
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        f"""{PUT_IN} ('hold', '77', '{{"id":77}}')""",
+        f"{PUT_IN} ('record', '', '{{}}')",
+        f"{PUT_IN} ('promise', '', '{{}}')",
+        # As JSON that says another kind than the column does.
+        f"""{PUT_IN} ('a","kind":"record', '7', '{{}}')""",
+        """INSERT INTO transparency_leaf (kind, row, content, at)
+            VALUES ('archive', '', '{}', now() - interval '2 years')""",
+        # Nothing could be signed after it.
+        """INSERT INTO transparency_leaf (kind, row, content, index)
+            SELECT 'archive', '', '{}', count(*) FROM transparency_leaf""",
+    ],
+)
+def test_the_application_puts_in_no_leaf_without_its_event(record, signed, statement):
+    with pytest.raises(IntegrityError), transaction.atomic():
+        sql(statement)
+    assert told() == []
+
+
+@pytest.mark.parametrize(
+    ("statement", "message"),
+    [
+        (
+            f'{PUT_IN} (\'log_key\', \'\', \'{{{{"former":"{{key}}","verifier":"x+y+z"}}}}\')',
+            "names the key x+y+z, which is none of the log's",
+        ),
+        (
+            f"{PUT_IN} ('archive', '', '{{{{\"n\":1,\"n\":2}}}}')",
+            "archive, holds no canonical JSON",
+        ),
+        (f"{PUT_IN} ('archive', '', 'nothing')", "archive, holds no canonical JSON"),
+    ],
+)
+def test_what_the_application_puts_in_without_a_row_is_named(record, signed, statement, message):
+    sql(statement.format(key=keys.signer().verifier))
+    (fault,) = told()
+    assert fault.startswith("log: leaf ")
+    assert fault.endswith(message)
 
 
 @pytest.mark.parametrize(
@@ -127,6 +167,47 @@ def test_the_database_refuses_to_change_what_happened(record, lena, statement):
 
 
 # --- As the owner of the tables ---------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("values", "message"),
+    [
+        ("""('hold', '77', '{"id":77}')""", "hold 77 is in the log, and its row is gone"),
+        # What cannot be read hides nothing of what is beside it.
+        ("('hold', 'x', 'nothing')", "hold x is in the log, and its row is gone"),
+        ("('hold', 'x', '[]')", "hold x is in the log, and its row is gone"),
+        ("('promise', 'x', '{}')", "1 of its leaves are of the kind 'promise', which no event has"),
+    ],
+)
+def test_a_leaf_that_was_put_in_is_named(record, signed, values, message):
+    by_force(f"{PUT_IN} {values}")
+    assert told() == [f"log: {message}"]
+
+
+def test_an_event_put_in_with_its_leaf_for_an_earlier_day_is_named(record, lena, signed):
+    """Nothing was signed over it yet, and the next checkpoint is by the log's own key."""
+    hold = retention.place_hold(record.summary, by=lena, reason="Matter 12")
+    by_force(f"UPDATE records_legalhold SET at = at - interval '2 days' WHERE id = {hold.pk}")
+    with unguarded():
+        log_again("hold", "at")
+    log.checkpoint()
+    (fault,) = told("--checkpoint", str(signed))
+    assert re.fullmatch(r"log: leaf \d+, hold, says .* before it has .*: it was backdated", fault)
+
+
+def test_a_removed_signing_key_that_came_back_is_named(record, rolf, signed):
+    sql(
+        f"SELECT set_config('countersign.by', '{rolf.pk}', true)",
+        f"""INSERT INTO accounts_signingkey
+            (id, owner_id, name, credential_id, public_key, transports, aaguid, sign_count)
+            VALUES (gen_random_uuid(), {rolf.pk}, 'Phone', 'c', 'x', '[]', gen_random_uuid(), 0)""",
+        f"""UPDATE accounts_signingkey
+            SET removed_at = statement_timestamp(), removed_by_id = {rolf.pk}""",
+    )
+    assert told() == []
+    by_force("UPDATE accounts_signingkey SET removed_at = NULL, removed_by_id = NULL")
+    (fault,) = told()
+    assert "is stored as removed never, and its event says at " in fault
 
 
 @pytest.mark.parametrize(

@@ -13,8 +13,8 @@ from records import exports, retention
 from reviews import decisions
 from tests.database import unguarded
 from tests.factories import kept, scenes
-from transparency import keys, log, tree
-from transparency.models import Checkpoint, Leaf, logged_models
+from transparency import checking, keys, log, tree
+from transparency.models import ARCHIVE_KIND, KEY_KIND, Checkpoint, Leaf, logged_models
 from transparency.notes import NoteRefused, SecretKey, TreeHead, opened, split
 
 pytestmark = pytest.mark.django_db
@@ -60,7 +60,7 @@ def test_a_leaf_is_canonical_json_that_holds_every_hash_and_no_free_text(rolf, l
     for name in ("text", "transcript", "snapshot", "pdf"):
         assert held[f"{name}_sha256"] == getattr(record, f"{name}_sha256")
     assert held["number"] == record.number
-    assert log.check([], keys.verifiers()).faults == []
+    assert checking.check([], keys.verifiers()).faults == []
 
 
 def test_an_approval_asks_the_database_nothing_more(rolf):
@@ -125,7 +125,7 @@ def test_nothing_is_signed_that_does_not_continue_what_was(rolf):
     with unguarded(), connection.cursor() as cursor:
         for table in ("anchor", "checkpoint", "node", "leaf"):
             cursor.execute(f"DELETE FROM transparency_{table}")
-    log.append("test", {"n": 1})
+    log.append(ARCHIVE_KIND, {"n": 1})
     with pytest.raises(log.LogForked, match="put back or rewritten"):
         log.checkpoint()
     assert not Checkpoint.objects.exists()
@@ -147,14 +147,14 @@ def test_a_former_key_is_known_after_a_rotation_and_signs_the_leaf_that_names_th
         assert keys.verifiers() == [present, former]
         for key in (former, present):
             assert TreeHead.read(opened(both.note, [key])).size == both.size
-        leaf = Leaf.objects.get(kind=log.KEY_KIND)
+        leaf = Leaf.objects.get(kind=KEY_KIND)
         assert json.loads(leaf.content) == {"former": str(former), "verifier": str(present)}
         scenes.approved(rolf, "Later")
         later = log.checkpoint()
         assert later is not None
         with pytest.raises(NoteRefused):
             opened(later.note, [former])
-        assert log.check([("here", before.note)], keys.verifiers()).faults == []
+        assert checking.check([("here", before.note)], keys.verifiers()).faults == []
     finally:
         for place, text in kept_files.items():
             place.write_text(text)
@@ -213,7 +213,7 @@ def test_leaves_of_many_connections_get_places_without_gaps_while_checkpoints_ar
         try:
             for turn in range(5):
                 with transaction.atomic():
-                    log.append("test", {"writer": number, "turn": turn})
+                    log.append(ARCHIVE_KIND, {"writer": number, "turn": turn})
                 log.checkpoint()
         finally:
             connection.close()
@@ -226,24 +226,24 @@ def test_leaves_of_many_connections_get_places_without_gaps_while_checkpoints_ar
     for number in range(6):
         turns = Leaf.objects.filter(content__contains=f'"writer":{number}').order_by("index")
         assert [json.loads(leaf.content)["turn"] for leaf in turns] == list(range(5))
-    assert log.check([], keys.verifiers()).faults == []
+    assert checking.check([], keys.verifiers()).faults == []
 
 
 @pytest.mark.django_db(transaction=True)
 def test_a_transaction_that_commits_late_holds_nobody_up_and_comes_later():
     with ThreadPoolExecutor(1) as pool, transaction.atomic():
-        log.append("test", {"n": "late"})
+        log.append(ARCHIVE_KIND, {"n": "late"})
         pool.submit(_append_elsewhere).result(timeout=60)
     log.checkpoint(wait=True)
-    first, second = Leaf.objects.filter(kind="test").order_by("index")
+    first, second = Leaf.objects.filter(kind=ARCHIVE_KIND).order_by("index")
     assert [json.loads(one.content)["n"] for one in (first, second)] == ["early", "late"]
     assert first.pk > second.pk
-    assert log.check([], keys.verifiers()).faults == []
+    assert checking.check([], keys.verifiers()).faults == []
 
 
 def _append_elsewhere() -> None:
     try:
-        log.append("test", {"n": "early"})
+        log.append(ARCHIVE_KIND, {"n": "early"})
         assert log.checkpoint() is not None
     finally:
         connection.close()

@@ -342,7 +342,7 @@ CREATE FUNCTION public.pgtrigger_append_only_2babc() RETURNS trigger
                         END IF;
                     END IF;
                     IF TG_OP = 'UPDATE' AND OLD.index IS NULL
-                AND to_jsonb(NEW) = to_jsonb(OLD) || jsonb_build_object('index', NEW.index) THEN RETURN coalesce(NEW, OLD); END IF; RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME
+                    AND to_jsonb(NEW) = to_jsonb(OLD) || jsonb_build_object('index', NEW.index) THEN RETURN coalesce(NEW, OLD); END IF; RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME
             USING ERRCODE = 'restrict_violation';
                 END;
             $$;
@@ -878,6 +878,34 @@ CREATE FUNCTION public.pgtrigger_append_only_fe0b5() RETURNS trigger
                     END IF;
                      RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME
             USING ERRCODE = 'restrict_violation';
+                END;
+            $$;
+
+
+--
+-- Name: pgtrigger_as_it_happens_f2212(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.pgtrigger_as_it_happens_f2212() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+                DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);
+                BEGIN
+                    IF ("public"._pgtrigger_should_ignore(TG_NAME) IS TRUE) THEN
+                        IF (TG_OP = 'DELETE') THEN
+                            RETURN OLD;
+                        ELSE
+                            RETURN NEW;
+                        END IF;
+                    END IF;
+                    
+        IF NEW.index IS NOT NULL OR NEW.at <> statement_timestamp()
+                OR NEW.row <> '' AND pg_trigger_depth() < 2 THEN
+            RAISE EXCEPTION 'INSERT on % is refused: a leaf is written with its event, now',
+                TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
+        END IF;
+        RETURN NEW;
+    
                 END;
             $$;
 
@@ -3111,6 +3139,11 @@ CREATE FUNCTION public.pgtrigger_signing_key_changed_b0691() RETURNS trigger
         IF TG_OP = 'INSERT' AND who IS DISTINCT FROM NEW.owner_id THEN
             RAISE EXCEPTION 'INSERT on % is refused: its owner alone enrols a signing key',
                 TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
+        END IF;
+        IF coalesce(NEW.removed_at, statement_timestamp()) <> statement_timestamp()
+                OR TG_OP = 'INSERT' AND NEW.enrolled_at <> statement_timestamp() THEN
+            RAISE EXCEPTION '% on % is refused: a signing key is enrolled and removed now',
+                TG_OP, TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
         END IF;
         IF TG_OP = 'UPDATE' AND NEW.removed_at IS NULL THEN
             RETURN NULL;
@@ -5531,7 +5564,7 @@ CREATE TABLE public.records_searchentry (
 CREATE TABLE public.records_sharedpart (
     sha256 character varying(64) NOT NULL,
     content bytea NOT NULL,
-    CONSTRAINT shared_part_is_hashed CHECK (((sha256)::text ~ '^[0-9a-f]{64}$'::text))
+    CONSTRAINT shared_part_is_its_hash CHECK (((sha256)::text = encode(sha256(content), 'hex'::text)))
 );
 
 
@@ -6325,6 +6358,8 @@ CREATE TABLE public.transparency_leaf (
     content text NOT NULL,
     at timestamp with time zone DEFAULT statement_timestamp() NOT NULL,
     index bigint,
+    CONSTRAINT leaf_has_a_row_or_needs_none CHECK (((((kind)::text = ANY ((ARRAY['log_key'::character varying, 'archive'::character varying])::text[])) AND (("row")::text = ''::text)) OR ((NOT ((kind)::text = ANY ((ARRAY['log_key'::character varying, 'archive'::character varying])::text[]))) AND (NOT (("row")::text = ''::text))))),
+    CONSTRAINT leaf_kind_is_plain CHECK (((kind)::text ~ '^[a-z_]+$'::text)),
     CONSTRAINT transparency_leaf_index_check CHECK ((index >= 0))
 );
 
@@ -6515,12 +6550,12 @@ COPY public.accounts_apitoken (id, name, digest, scopes, created_at, last_used_a
 --
 
 COPY public.accounts_auditevent_2026_11 (id, number, at, kind, object_kind, object_key, details, address, browser, by_id, person_id) FROM stdin;
-1	\N	2026-11-23 07:38:34.735562+00	role.grant			{"role": "reviewer"}			\N	1
-2	\N	2026-11-23 07:38:34.811978+00	transcript.hand_in	transcript	75b0dcd4-5e3b-46d5-8be2-551cbe152e38	{"sha256": "3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9"}			\N	\N
-3	\N	2026-11-23 07:38:35.843496+00	claim.take	summary	0b703df9-5e43-4346-983a-67103d7f831f	{}			1	\N
-4	\N	2026-11-23 07:38:36.423355+00	review.approve	summary	0b703df9-5e43-4346-983a-67103d7f831f	{"signature": "session", "text_sha256": "a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba"}			1	\N
-5	\N	2026-11-23 07:38:41.601326+00	record.make	record	1	{"sha256": "06b1a64c801ba3736d077a01bf876ecff4e3323fc8c5eabfe89e2848ec3ea888"}			1	\N
-6	\N	2026-11-23 07:38:41.928983+00	transcript.hand_in	transcript	11d09c2a-8da4-4e75-bffb-7fb38cd9b468	{"sha256": "3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9"}			\N	\N
+1	\N	2026-11-23 11:10:51.182752+00	role.grant			{"role": "reviewer"}			\N	1
+2	\N	2026-11-23 11:10:51.191531+00	transcript.hand_in	transcript	2e7014d1-b67b-4e63-a1d4-2d6cba957cf8	{"sha256": "3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9"}			\N	\N
+3	\N	2026-11-23 11:10:51.296843+00	claim.take	summary	74cad003-f1cd-4e4e-be45-46158a061675	{}			1	\N
+4	\N	2026-11-23 11:10:51.323531+00	review.approve	summary	74cad003-f1cd-4e4e-be45-46158a061675	{"signature": "session", "text_sha256": "a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba"}			1	\N
+5	\N	2026-11-23 11:10:51.678518+00	record.make	record	1	{"sha256": "1db7a61a2af2c617c41f5375c78baeaa0c6585d6e3f702acfdef036fbbe4e519"}			1	\N
+6	\N	2026-11-23 11:10:51.708914+00	transcript.hand_in	transcript	f39519a1-7668-491a-9016-177dc933caf5	{"sha256": "3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9"}			\N	\N
 \.
 
 
@@ -6601,7 +6636,7 @@ COPY public.accounts_erasure (user_id, salt, username_sha256, at, by_id) FROM st
 --
 
 COPY public.accounts_roleevent (id, action, role, source, at, by_id, guideline_id, token_id, user_id, signing_key_id) FROM stdin;
-1	grant	reviewer		2026-11-23 07:38:34.735562+00	\N	\N	\N	1	\N
+1	grant	reviewer		2026-11-23 11:10:51.182752+00	\N	\N	\N	1	\N
 \.
 
 
@@ -6610,7 +6645,7 @@ COPY public.accounts_roleevent (id, action, role, source, at, by_id, guideline_i
 --
 
 COPY public.accounts_rolegrant (id, role, source, created_at, guideline_id, user_id) FROM stdin;
-1	reviewer		2026-11-23 07:38:34.719268+00	\N	1
+1	reviewer		2026-11-23 11:10:51.181647+00	\N	1
 \.
 
 
@@ -7083,7 +7118,7 @@ COPY public.auth_permission (id, name, content_type_id, codename) FROM stdin;
 --
 
 COPY public.auth_user (id, password, last_login, is_superuser, username, first_name, last_name, email, is_staff, is_active, date_joined) FROM stdin;
-1	!s8sNYFBZ9XvFbMtovdd6E9OTUKQE2KdcZlL70z7E	\N	f	rita				f	t	2026-11-23 07:38:34.665923+00
+1	!kmuUqi07sl6kaDuXIV5CieP65uTydJlz4qo1tqmQ	\N	f	rita				f	t	2026-11-23 11:10:51.176596+00
 \.
 
 
@@ -7108,7 +7143,7 @@ COPY public.auth_user_user_permissions (id, user_id, permission_id) FROM stdin;
 --
 
 COPY public.config_secretkeyfingerprint (id, fingerprint, recorded_at) FROM stdin;
-1	caa06f6f15057c94	2026-11-23 07:38:30.229845+00
+1	c3ce2df7c213ac26	2026-11-23 11:10:50.850224+00
 \.
 
 
@@ -7157,8 +7192,8 @@ COPY public.delivery_endpoint (id, name, url, kinds, secret, old_secret, old_sec
 --
 
 COPY public.delivery_event (id, kind, created_at, addressed_at, judgements_id, transition_id) FROM stdin;
-c6eff1ca-72bf-4954-8e12-79da5b6de5f4	summary.waiting	2026-11-23 07:38:35.474422+00	\N	\N	3
-edce2f4a-642a-4900-a7b0-d87e218854e2	summary.approved	2026-11-23 07:38:36.506753+00	\N	\N	4
+296aadea-6eab-4d68-ac9c-f94212459a8e	summary.waiting	2026-11-23 11:10:51.276282+00	\N	\N	3
+29605ff1-a22e-40ed-be2b-8ee7a329d866	summary.approved	2026-11-23 11:10:51.329875+00	\N	\N	4
 \.
 
 
@@ -7362,54 +7397,54 @@ COPY public.django_content_type (id, app_label, model) FROM stdin;
 --
 
 COPY public.django_migrations (id, app, name, applied) FROM stdin;
-1	contenttypes	0001_initial	2026-11-23 07:35:43.897257+00
-2	auth	0001_initial	2026-11-23 07:35:44.122615+00
-3	account	0001_initial	2026-11-23 07:35:44.214834+00
-4	account	0002_email_max_length	2026-11-23 07:35:44.249396+00
-5	account	0003_alter_emailaddress_create_unique_verified_email	2026-11-23 07:35:44.377404+00
-6	account	0004_alter_emailaddress_drop_unique_email	2026-11-23 07:35:44.510319+00
-7	account	0005_emailaddress_idx_upper_email	2026-11-23 07:35:44.587189+00
-8	account	0006_emailaddress_lower	2026-11-23 07:35:44.669268+00
-9	account	0007_emailaddress_idx_email	2026-11-23 07:35:44.781201+00
-10	account	0008_emailaddress_unique_primary_email_fixup	2026-11-23 07:35:44.85832+00
-11	account	0009_emailaddress_unique_primary_email	2026-11-23 07:35:44.907878+00
-12	summaries	0001_initial	2026-11-23 07:35:57.126766+00
-13	socialaccount	0001_initial	2026-11-23 07:35:57.702141+00
-14	socialaccount	0002_token_max_lengths	2026-11-23 07:35:57.942565+00
-15	socialaccount	0003_extra_data_default_dict	2026-11-23 07:35:58.079485+00
-16	socialaccount	0004_app_provider_id_settings	2026-11-23 07:35:58.345355+00
-17	socialaccount	0005_socialtoken_nullable_app	2026-11-23 07:35:58.629269+00
-18	socialaccount	0006_alter_socialaccount_extra_data	2026-11-23 07:35:58.829425+00
-19	mfa	0001_initial	2026-11-23 07:35:59.075144+00
-20	mfa	0002_authenticator_timestamps	2026-11-23 07:35:59.388684+00
-21	mfa	0003_authenticator_type_uniq	2026-11-23 07:35:59.941447+00
-22	llm	0001_initial	2026-11-23 07:36:00.145301+00
-23	contenttypes	0002_remove_content_type_name	2026-11-23 07:36:00.413572+00
-24	auth	0002_alter_permission_name_max_length	2026-11-23 07:36:00.697413+00
-25	auth	0003_alter_user_email_max_length	2026-11-23 07:36:00.937381+00
-26	auth	0004_alter_user_username_opts	2026-11-23 07:36:01.102829+00
-27	auth	0005_alter_user_last_login_null	2026-11-23 07:36:01.25086+00
-28	auth	0006_require_contenttypes_0002	2026-11-23 07:36:01.256549+00
-29	auth	0007_alter_validators_add_error_messages	2026-11-23 07:36:01.39972+00
-30	auth	0008_alter_user_username_max_length	2026-11-23 07:36:03.010533+00
-31	auth	0009_alter_user_last_name_max_length	2026-11-23 07:36:03.180276+00
-32	auth	0010_alter_group_name_max_length	2026-11-23 07:36:03.333654+00
-33	auth	0011_update_proxy_permissions	2026-11-23 07:36:03.476191+00
-34	auth	0012_alter_user_first_name_max_length	2026-11-23 07:36:03.653337+00
-35	accounts	0001_initial	2026-11-23 07:36:22.799064+00
-36	admin	0001_initial	2026-11-23 07:36:23.078847+00
-37	admin	0002_logentry_remove_auto_add	2026-11-23 07:36:23.33923+00
-38	admin	0003_logentry_add_action_flag_choices	2026-11-23 07:36:23.644348+00
-39	config	0001_initial	2026-11-23 07:36:23.701223+00
-40	transparency	0001_initial	2026-11-23 07:36:24.220519+00
-41	records	0001_initial	2026-11-23 07:37:11.720347+00
-42	measuring	0001_initial	2026-11-23 07:37:17.423749+00
-43	delivery	0001_initial	2026-11-23 07:37:27.77998+00
-44	judging	0001_initial	2026-11-23 07:38:07.145474+00
-45	insight	0001_initial	2026-11-23 07:38:11.83363+00
-46	reviews	0001_initial	2026-11-23 07:38:27.24943+00
-47	sessions	0001_initial	2026-11-23 07:38:27.337317+00
-48	usersessions	0001_initial	2026-11-23 07:38:28.149395+00
+1	contenttypes	0001_initial	2026-11-23 11:10:38.639728+00
+2	auth	0001_initial	2026-11-23 11:10:38.683903+00
+3	account	0001_initial	2026-11-23 11:10:38.708918+00
+4	account	0002_email_max_length	2026-11-23 11:10:38.714389+00
+5	account	0003_alter_emailaddress_create_unique_verified_email	2026-11-23 11:10:38.723881+00
+6	account	0004_alter_emailaddress_drop_unique_email	2026-11-23 11:10:38.731837+00
+7	account	0005_emailaddress_idx_upper_email	2026-11-23 11:10:38.73697+00
+8	account	0006_emailaddress_lower	2026-11-23 11:10:38.743853+00
+9	account	0007_emailaddress_idx_email	2026-11-23 11:10:38.752783+00
+10	account	0008_emailaddress_unique_primary_email_fixup	2026-11-23 11:10:38.758688+00
+11	account	0009_emailaddress_unique_primary_email	2026-11-23 11:10:38.763276+00
+12	summaries	0001_initial	2026-11-23 11:10:40.358494+00
+13	socialaccount	0001_initial	2026-11-23 11:10:40.419937+00
+14	socialaccount	0002_token_max_lengths	2026-11-23 11:10:40.442105+00
+15	socialaccount	0003_extra_data_default_dict	2026-11-23 11:10:40.455499+00
+16	socialaccount	0004_app_provider_id_settings	2026-11-23 11:10:40.476631+00
+17	socialaccount	0005_socialtoken_nullable_app	2026-11-23 11:10:40.496519+00
+18	socialaccount	0006_alter_socialaccount_extra_data	2026-11-23 11:10:40.513525+00
+19	mfa	0001_initial	2026-11-23 11:10:40.539315+00
+20	mfa	0002_authenticator_timestamps	2026-11-23 11:10:40.568011+00
+21	mfa	0003_authenticator_type_uniq	2026-11-23 11:10:40.610363+00
+22	llm	0001_initial	2026-11-23 11:10:40.624892+00
+23	contenttypes	0002_remove_content_type_name	2026-11-23 11:10:40.6474+00
+24	auth	0002_alter_permission_name_max_length	2026-11-23 11:10:40.663671+00
+25	auth	0003_alter_user_email_max_length	2026-11-23 11:10:40.678706+00
+26	auth	0004_alter_user_username_opts	2026-11-23 11:10:40.692109+00
+27	auth	0005_alter_user_last_login_null	2026-11-23 11:10:40.707504+00
+28	auth	0006_require_contenttypes_0002	2026-11-23 11:10:40.708118+00
+29	auth	0007_alter_validators_add_error_messages	2026-11-23 11:10:40.721961+00
+30	auth	0008_alter_user_username_max_length	2026-11-23 11:10:40.877863+00
+31	auth	0009_alter_user_last_name_max_length	2026-11-23 11:10:40.892079+00
+32	auth	0010_alter_group_name_max_length	2026-11-23 11:10:40.910339+00
+33	auth	0011_update_proxy_permissions	2026-11-23 11:10:40.926117+00
+34	auth	0012_alter_user_first_name_max_length	2026-11-23 11:10:40.942495+00
+35	accounts	0001_initial	2026-11-23 11:10:42.592101+00
+36	admin	0001_initial	2026-11-23 11:10:42.623591+00
+37	admin	0002_logentry_remove_auto_add	2026-11-23 11:10:42.645406+00
+38	admin	0003_logentry_add_action_flag_choices	2026-11-23 11:10:42.666563+00
+39	config	0001_initial	2026-11-23 11:10:42.670187+00
+40	transparency	0001_initial	2026-11-23 11:10:42.718778+00
+41	records	0001_initial	2026-11-23 11:10:45.577417+00
+42	measuring	0001_initial	2026-11-23 11:10:46.053018+00
+43	delivery	0001_initial	2026-11-23 11:10:46.737148+00
+44	judging	0001_initial	2026-11-23 11:10:49.715526+00
+45	insight	0001_initial	2026-11-23 11:10:49.929844+00
+46	reviews	0001_initial	2026-11-23 11:10:50.360587+00
+47	sessions	0001_initial	2026-11-23 11:10:50.366581+00
+48	usersessions	0001_initial	2026-11-23 11:10:50.696009+00
 \.
 
 
@@ -7434,7 +7469,7 @@ COPY public.insight_costweights (guideline_id, false_pass, reviewer_hour, rewrit
 --
 
 COPY public.judging_evaluation (id, role, judge, model, prompt_version, passed, prompt_tokens, completion_tokens, cost, seconds, details, created_at, attempt_id, guideline_version_id) FROM stdin;
-d82e12fe-55d7-4ad5-a686-4fe8406cdf5f	first	lexical	offline		t	0	0	\N	0.1	{}	2026-11-23 07:38:35.370828+00	c8fd5017-5647-45d4-8df8-71a1992c3ee6	1
+bb99ab2d-cde8-478f-8392-9906b1cc632a	first	lexical	offline		t	0	0	\N	0.1	{}	2026-11-23 11:10:51.263816+00	368fde17-1ac1-4ed0-9ba1-42e12829b780	1
 \.
 
 
@@ -7451,7 +7486,7 @@ COPY public.judging_evidencesearch (lease_token, lease_until, lost_leases, id, s
 --
 
 COPY public.judging_finding (id, start, "end", text, relation, turns, reason, found_by, quotes, probability, evaluation_id) FROM stdin;
-1	0	26	The pump failed on Monday.	supported	[0]		lexical	[]	\N	d82e12fe-55d7-4ad5-a686-4fe8406cdf5f
+1	0	26	The pump failed on Monday.	supported	[0]		lexical	[]	\N	bb99ab2d-cde8-478f-8392-9906b1cc632a
 \.
 
 
@@ -7500,11 +7535,11 @@ COPY public.judging_rating (id, value, blind, created_at, attempt_id, criterion_
 --
 
 COPY public.judging_score (id, value, mode, distribution, spread, reason, quotes, criterion_id, evaluation_id) FROM stdin;
-1	4.5	measured	{}	\N	It reads well.	[]	1	d82e12fe-55d7-4ad5-a686-4fe8406cdf5f
-2	4.5	measured	{}	\N	It reads well.	[]	2	d82e12fe-55d7-4ad5-a686-4fe8406cdf5f
-3	4.5	measured	{}	\N	It reads well.	[]	3	d82e12fe-55d7-4ad5-a686-4fe8406cdf5f
-4	4.5	measured	{}	\N	It reads well.	[]	4	d82e12fe-55d7-4ad5-a686-4fe8406cdf5f
-5	4.5	measured	{}	\N	It reads well.	[]	5	d82e12fe-55d7-4ad5-a686-4fe8406cdf5f
+1	4.5	measured	{}	\N	It reads well.	[]	1	bb99ab2d-cde8-478f-8392-9906b1cc632a
+2	4.5	measured	{}	\N	It reads well.	[]	2	bb99ab2d-cde8-478f-8392-9906b1cc632a
+3	4.5	measured	{}	\N	It reads well.	[]	3	bb99ab2d-cde8-478f-8392-9906b1cc632a
+4	4.5	measured	{}	\N	It reads well.	[]	4	bb99ab2d-cde8-478f-8392-9906b1cc632a
+5	4.5	measured	{}	\N	It reads well.	[]	5	bb99ab2d-cde8-478f-8392-9906b1cc632a
 \.
 
 
@@ -7665,7 +7700,7 @@ COPY public.mfa_authenticator (id, type, data, user_id, created_at, last_used_at
 --
 
 COPY public.records_claimevent (id, action, at, by_id, holder_id, summary_id) FROM stdin;
-1	take	2026-11-23 07:38:35.843496+00	1	1	0b703df9-5e43-4346-983a-67103d7f831f
+1	take	2026-11-23 11:10:51.296843+00	1	1	74cad003-f1cd-4e4e-be45-46158a061675
 \.
 
 
@@ -7706,7 +7741,7 @@ COPY public.records_passkeysignature (review_id, public_key, document, challenge
 --
 
 COPY public.records_record (id, number, text, snapshot, transcript_sha256, text_sha256, snapshot_sha256, pdf_sha256, sha256, reason, created_at, review_id, summary_id, supersedes_id) FROM stdin;
-5677914c-80ed-4674-a02d-77706c9e0be1	1	The pump failed on Monday. Ben ships the valve on Friday.	\\x78daed594b8fdbc811fe2b842e3944122451ef9cd641bc7190f56163c0876030689245a977c86e2e9b1c8d60cc7fcf57d5cdc78c67669d07e21c72b1875477753dbefaaabaf865a2aaaab6f7aa981cbf4c5462db6672346d514c270a7f4d568bd576b65cce56f1a7c5ee18ef8ff176be5ec5f166f3fbc5e2b8584c785d43ae518db6061b3e4467754f514d2a8b9ab376916bcb52d5d7489d9436aec14b8a9a5a1997d6ba6ae6d1272baf12c8886c1e95d7e8ced84b41d98922dd449090dab22aa8a148990c0f754d693395870f91d75e562a2782f0abad331625c797448d36a739144d5543275b5fa1253fd9b224d3f8878c52edbc0141225ed674afe942355ed6ba51a337b74695e4773a7d32aa696b7e74e444c874d2d04373ebce6ab5d9b2c8ed7e93e6cbfd214d16bb9c56f19e0efb4d92ef0f87ed7ab759a6491eabe522dfc62a5eaf178b3cdbad9779bedbaeb6f13a4dd4e471daa995ddb2bbcb0a7a2fbdebf1b79b1cfffee5b5786de6f12adeee167dbc925a53ce5b6ea61342e05b09dd6fc9d82df6ab7d2f23a346e9027bbe40b55c9b0c2ef612c86493e36a8bb7b635d96dc2de2ee841a740d874021b1295e84237d70e66bfb616f8f1ea00354e8220be2e3a4cb9b6aa6cdd50c6fe6e540d2517f0715b8bd68b9b476cfda505609e9c55da8c80ea89cdf3421b0e68a59c83906353b724bac077b7f75487c8f3a1b66021b9ae5dc387014ae4ed025a1baafdc2d49ea92693b2cc4cbba6d649eb556577f0b95854c216c082757ed1c40f8d24898b2e54140c4f57f173e7160e0cc4ace79bc7e9f3d38dc3a138fffa5dcecff1c3f73a1ba00064bf97e78198dca7b82aa2429953ab4eff254d04e35f23dab465c204052eb0b53e6916ea57bd80ef8b98325b33ce551332f6a663b54000ffaf00ff9b150071facf4983acf67482bf29307450187f7d8203abb6aca21c044ff0a2897eb22653d779f48e4ce4cebaf25e0638e175fcfcbed6fc334430c0c04b4124ab9c164a97015969c047a3ee68327dbdd4ecd7f1fab01dcad575f0fed916d9100d3e800c404fb7c6363ae5007cb47d62469208d105a86841fbace0a9d578c5a9c3cd8e2f9eb709570e28134fbb6457a27052d8f40ec0e9ea454628743a18f1677b91a4155738a088cb011c63210ac5212a61249c03c4a6290a2150fe4314ca46d327c419aa291301acd8d19c15102c6983a714ef735b14f6328dee88e0f30bff9e506191b7c339dac82955a152f2196108191f15841c749c14ad49f15063bfc5495e8cea55e6ec929c6705cfa42a491bd81b81ce78af3506c90620708213e78be33d70786f0f7bb6843a16c43539714bc1cce4f3635c2a01b78ab130798f86411c578210f00f02513b9fafd4a5abd8c2cfde3b587739ebf4ccafaef04e49515bf1c13f7b9aa1dea939682ff009a0613a5150982002ca8cadcf2c795bbcaffd667111cc3520e68472b400f0e3d43b8ff75f6dcbf1e16d0d4360ec59cd8c9eb3398d65f5fe78a6f4cec7b663188738492e38510cc5236d85352205e17754213e159a9ce001ecc44967b643b3d4022f2f003b4bff51230537ac961193a14941a1a4005b8c0c06e94c7c881806304ea3d8efe9e1c6486c2c9ebcb761cda90595b1db055ad079391c33e03db3e23d0fcb1e95f30932b339a375e2844501e342fa663a7d3e7b383376af03d43a4c74b18503125bc32a00364aaecf2ac93162d04155eee2f05fae4f6065fc91411cfee33839a533368f8ba3062b48d4f8277fbeb30c64f635d306472c23596f4d71e54d95652a893e6397e4d9530d063c390594b2af5d5ff61843677b916d706aeb7452d0dbb9336ef4faec798798dd3d758b41ec348e72d01c00185295c5bf87faa4903a0c87bc4b3de99e3dbc58570d02e8b00a01158ea07a2a0fbd1bf921b8d2d0c9df1a3ce774ee03fad96f8e9a06b563da956ab810bd3ccbb3cc4c39e25a9161dd3e72563e0f7ac0bca8086829e68636d47bbf962d097c298be0290421d3a9b7789c160a09ca79d5e36604fe521b28e4ef3281d47a9cabe70a7534a5392bee3903041897da726ff1cf029ecbecafade28b500ff210bc2eb98ed1a9561ce029c7a340d93a4d519a4ddaf81b9b6f86ce165cc0222e485d378ffec2d5ccc7bb67b984e3eba8c8ff10d8d4b751fceb2877232b31ec6ae05bc81cae003d2a85875f39b68f34528eabbf707d304e7419ec4b6a7b475c12517bd85deecca5a773c91451a8ef64bbab646157ec030e611e27af042c705ad2b5a2af90664d21f492f6d8d0f79701278e3187867f603d43d4b7a1a275c04cd97296e59c065cbfcfaacec01a41817f9d14c7a9ce7b432ff046dd14b662271c8516beae3c6372d44e9d6a0aa55d762339014eb4877ee9450305205c57723235aab803c55285e304868895034df6fa88f3d3da5e84684aceb9b7b034bed2f568fa2b8012ea301839b1d955d89bc945251c088981c497ef0a5dd17fdaed7b3ef36d83779243a76435db39f6e94973abe4798cd7227ca17d0aaa7ff4bd832fefc02a3706926edcfe06b6121d45a9e718f394a54b1e6128682e1a482df7dd08ce050d8030232a1c0df4645eda830c629e60a70bdae47a55518d8cb4ed50a5a127afa40095313ebc0fc5b27f07908daf260c19b48ad089db8570f31297089be07c0dcc20c64cda28d0d482a88b69440f40a2d88ef32be451de1623a4715a4fa35f90e2b0894adbf83b37ace6398f9821fe1743a28a2cae879e1cbc91032dd871fea0e2d7bf43d42e406d05bb006fee7bf96eee29f509d397a88bdc7b4b0e797a7d03c7af0d077a4c0b8a826539bc02478ad060a72f6f0f0af7b25a94199027a68a6a32e582c71171e7538ff9948b1532701ab2d71bd697d150cc3d753ceb49bde7a440b2199944a00b89880b178c12fdae44beb6ede91cf2628c72e63cdba2394d18167c7354cedfde470537a74bb04646041d3b4b8b998dc17b11515426aaae95f3e9ca430065ae5fc3f646868df52d5d79c0922bcea209b75c759b86d1e6e41d5f06bc759211e3f68ecd4c8460ca79f489352874185304ba3cf66da29dfaa5685ffc52260fdf190d7dbc36a39bcb537a3eca03ba48dd0c41ba300f7020cd340c30783ee444b679d284f928cda33f99ec9931435b157de4db511759f7bc45951e5998791efded15720da5b33530402e421293909c4fe579d07dc5d215946549650b4f4ad3d95f6224c04da7b76f96b55ccf05ddb794e9668863c8ae13192ec23281c91095fe779ebe085f8d672f2374e0493732d4fdd18be822e1b0b09f8d2d1ffd74f88efab9b44be122256d38da785e7832334f70b3a54c50a47a60c122d92de22c3fcc36b48e67eb78bd9d1df6b19a6d774bbcdfe5fb7899cb06ce5aca18a4fe88c18b3c8fa0079c02f2b8d5cc2e296aad9c234fbb4db2c8d26c8d23e264b6de669bd93ea1d56cc3c31e5a6e5614efb1d6a6698bae843f1274674063d2f7e1d50bf396f57cbf5c1e76c368df9b282e0d8ee8c64eb14a166ab3a774bd8bd344ed97bbc5325e6c13da1d52dad3325dad880eb45b904a5649b68b37fb747948b2f4b0dde67b3ab00f90a732a749eb723284e6a7509b7aa3bbd97ef89e1014f14486f53f18357c0a08befcadf1d584cbdb8bd2de917945da67928157c8c007c8fb6aeaf578f31802a9479f51ba59172724cfbad2c6d67eccf6ad613074c1427461ad8c8f05ccfeb3c8e81389ff5a8143503170005bd81f2dd3de6f3a7b335fade3d572f5ececac5679333abcd7e50515fc68f9a9029c4fdf78fe7ab75eaf9e9fafcdad9fb6f61a0c1abda082ff00f444836190db2911e688af0eb6378bed6e133f53a4fbf4d6eb31d6ec054dfaa93157a66eb47ef3f80f7fddecc2	3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9	a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba	d6ed884a234c598d2a8a9736c9abb251c7cbc92204dedcfe28481afa54125690	c1ac3d6b1a79d2db72c6fbcf8762a56a2e142351028b03b74a493a325e6d2e56	06b1a64c801ba3736d077a01bf876ecff4e3323fc8c5eabfe89e2848ec3ea888		2026-11-23 07:38:36.423355+00	7b91c342-b5e4-47c4-a3a5-6740d934fab4	0b703df9-5e43-4346-983a-67103d7f831f	\N
+27f54a2a-1f5e-48a6-906e-229031f5b280	1	The pump failed on Monday. Ben ships the valve on Friday.	\\x78daed594b8fdbc811fe2b842e39441a887a4b39ad83ec6683ac0f1b033e04c6a04916a5de21bbb9dda465c198ff9eafaa9b8f198f67370f6473c8c51e52ddd5f5f8eaabeae2e7996a1a673faa6a76fa3c5399eddad9c97455359f29fc355b2d57bb459a2e56eb77697a4a97a76d7ab75eadb7ebf4f7cbe569b99cf1ba967cab5a6d0d367c9f5cd4474a1ca922692fda27beab6be56e893a2b6d7c8b9794b44e199f3bddb477c93b2baf32c8486c99d4b7e4c1d86b45c59912dd269090dbbaa9a8a54499020fce51decee5e1fb24682f2b951741f8d5ba8245c9f13551abcdf90e8ae6aaa5b3753768c94fb6aec9b4e1a1a05cfb60409488978e3e6aba92c34ba75b3579736f544d61a7d767a3dacef1a3272f42e6b3963eb5f7fea256db1d8bdc1db679991e8e79b6dc97b45a1fe878d866e5e178dc6df6db34cfcab54a97e56eadd69bcd725916fb4d5a96fbdd6ab7dee4999a3dce7bb58a7b7677dd40ef34b81e7ffbd9e9ef9fbf1eafd56eb94e0f43bc32a7a9e42d1fe63342e03b09dd2fca581fd2dd20a3a056e90a7b3e43b5529b022e0e12c814b3d36a87b7b633c57dc6deaee893ce81b0f90c36642ad3956e6f3dcc7eee2cf013d4016abc04417c5df598f25dd358d752c1fe6e9583924bf8b873a2f5f2c323b6fed401304fceaa6d4140f5cc9665a50d07b451de43c8a9751d892ef0ddfd477231f27ca8ad5848a99d6ff9304089825d406b4b2e2ccced851c999c6516dab74e675d5095ddc1e762510d5b000bd6f94513bf6f25497c72a5aa6278fa869f7bb77060206673b77d9c3f3fdd781c8af36fbfc9f9257ef8adce062800d9dfcaf3404c19525c5549a5ccb953e7ff922682f12f116dba3a6382021758a7cf9a8586552fe0fb2aa62c368c73d5c68cfdd0b35a2480ff5780ffcd0a8038fde7a44156773ec3df14193a2a8cbfdec1814d57374909822778d1243f5853a8db5df2864ce22fba095e0638e175fcfcadd3fc334430c0c04b5124ab9c574ad7115979c447ab1e68f60ab856c7dd61b31ecbd56df4fec556c5180d3e800c404ff7c6b63ae700bcb54362269208c915a8e840fbace0b9d378c5a9c3cd4e289ef719570e28b39ef7c9ae44e1acb2f90380d3d78b8250e87434e2cff62a492baef04011970338c642148a4352c348380788cd731442a0fc9b24968d7648880b5453260158b1a3bd282058d2064f39de97b6aaec759e3c10c1e757fe3da3ca226fc773b491539a4ae51432c210323ea90839e839293a93e3c161bfc549418c1a54e6ec929c67052fa41a491bd89b80ce78af3506c90620708213e78be73d70f8600f7bb6863a16c4353b734bc1cc14f2635a2a01b786b130fb160d8338ae0621e01f04c2f990afd4a7abd8c2cfc13b5877bde8fcc2af6ef04e4d49d7f0c13f069aa1c1a925682ff209a0617a5150982002ca4cad2f2c055b82afc3667111cc3520e68c4ab400f0e33c388ff7df6cc7f1e16d2d4360ea59cd8c5eb239ad65f5fe78a1fc21c4b667188f38492e78510cc523ef84351205e10fd4203e0d9a9ce801ecc44917b643b3d40a2faf003b4bff4e2305b7ac961193a14945b1a4005b8c0c06e9427c88184630ce9375d833c08d91d85a3c056fc39a73072a63b70bb4a0733a1e33e2bdb0e2bd00cb0195773364667b41ebc4098b02c685f4d5747a7f097066ecde46a8f598e8630b0764d6c12a0036c96ecf2ac92961d04155eee2f05fa9cf6065fc51401cfee33879a50b368f8ba3062b48d4f8a770beb70c64f635d30647ac20596f4d75e34d8d652a49de6397e4d9530d463c790594b2affd50f61843177b956d706ae77556d1ebb9336df486ec7983983d3c758b41ec348ef2d01c00185395c57f0bf5492175180e659f7ad23d0778b1ae1a04d06315021a1c416e2e0f831bf921bad2d039dc1a02e7f4ee03fad96f9eda16b563de976ab810bd3ccbb3cc4c25e2da9061ddde72563e0f7ac4bca8086829e6862ed6fbb0962d897c298be02904a1d079b0789a160a09ca7935e06602fe5a1b2814ee3291d4069cabe70af534a5392b3e72060830aece726ff1cf029ecbeccf9de28bd000f218bc3eb94ec9d9290ef09ce351a16c9de728cd266fc38d2d3443170b2e601157a4aebf4bfec2d52cc47b60b98ce3eba92aff10d934b451fceb2477132b31ec6be06bc81caf00032a8587bf72ec1069a41c577fe1fa689ce832da9739fb405c12517bd85dfec2a5a777c91c51700fb2dd37b2b02ff61187308f93570216392deb5bd1af90a6a3187a497b6c18facb8813cf9843c33fb29e211ada50d13a62a6ee38cb4a4e03aedf17e50ab04654e05f27c569aaf3ded80bbc523785add80927a1852f2bcf941cb5576747b1b4cb6e2427c089f6302cbd6aa00084eb6b4ea656550fa0586a709cc010b1f2a0c9411f717eeeec5588a6e69c7b0d4bd32bdd80a6bf0228b10e8391335bdc84bd995c54c6819018487cf9aed017fda7dd7ee0b3d036042779744a56b39d539f9e35b74a81c7782dc217dba7a8fadbd03b84f20eac726320e9c6ed6f642bd151947a8eb14059bae6118682e6a281d4f2d08de05cd0000833a1cad3484fe6a53dc820e60976baa04dae570d3964a4edc62a0d3d792545a84cf1117c2896fd3b806c433561c8a055844edc2ec49b97b844d804e76b60063166d24681a60e445dcd13fa04248aed38bf411e955d35411aa7f53cf909290e9ba8b66db873c36a9ef38819e27f312469c8e27a18c8211839d2829de60f2abefb1da276056a1bd8057873dfcb77f340a94f98be465de4de5b7228d0eb2b38feda7060c0b4a0285a56c22b70a4088d7686f2f649e15ee64499117962aaa826532e781c11f721f5984fb9582103e7317b836143198dc53c50c7b39e34784e0a249b514804fa9088b878c1a8d1ef4ae49dedce979817539433e7d90ecd69c6b0e09ba3f2e1f63e29b8255da3353222e8d9595acc620adeab88a23a53ce291fd2958700cadcbe84ed071936ba7bbaf180a5549c45336eb95c97c7d1e6ec0d5f0682759211d3f68ecdcc8460eabbe41d6b50e938a68874791ada443b0f4bd1be84a54c1ea1331afb786d263797a7f47c92077491ba1d8374651ee0409a791c60f07cc88b6cf3a4090b51ba4bfe648a67c68c6d55f2966f477d64fdf316557a6461e6bbe46f5f21d7583a3b0303e422243189c9f9545e00dd172cdd4059965477f0a4349dc3254602dcf67a876659cbf55cd07d4f856ec738c6ec3a93e1222c13980251197ee7e98bf0d574f63241079e742b43ddef82883e121e0b87d958fa18a6c30f34cca57d0e172969c3d1c6f3c2b35904825ba4324191ea8105fb4dae8ae572bd28d3bc586c68438b8c36dbc566976e0f6ab94b77fbad6ce0aca582411a8e18bdc8f308fa8453401ef79ad92547ad9573e46945fb65ba29d245b6db673862b75ea8b4d82c56c52ecfd471bbcfcb03d6da3cefd095f04782fe0c684cfa637cf5e2bc253da6d3615e30515c1a1dd18f9dd62a5baaed81f2cd7e8d530f29745a2f7719ed8f391d28cd572ba223342595adb262bfde1ef2f49815f971b72b0f74641f204f654e93bb7a3686e687589b06a3fbd97efc9e1015094486f5df18357e0a88befca5f1d58ccbdb8bd2de90f98ab4f72403af98819f20ef8ba9d7e387c718483df98cd2cfba382179d695b7d68531dbaf0d83a12b16a20beb647c2c600e9f45269f48c2d70a1c828a8103d8c2e16899f6fecab3579bddf2b07f7676e154d94e0e1f74794185305a7eaa00e7d3af3d7fbf5b1d56cfced7e63e4c5b070d468d5e50217c007aa2c138c8ed958873c45706dbc7c37efb4c91fed3dba0c754b3173419a6c65c99fad1fa87c77f0093baec83	3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9	a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba	097bb05daeef792110810dfda5dea6ef251dbd618fc88b3bfba14cc3ea284161	2754757b72bef5203eed278b1968698db055f5e18768ca514551218784adfaeb	1db7a61a2af2c617c41f5375c78baeaa0c6585d6e3f702acfdef036fbbe4e519		2026-11-23 11:10:51.323531+00	492da401-8dca-4ab6-9765-a560f3177d65	74cad003-f1cd-4e4e-be45-46158a061675	\N
 \.
 
 
@@ -7723,7 +7758,7 @@ COPY public.records_recordexport (id, format, selection, count, at, by_id) FROM 
 --
 
 COPY public.records_recordpdf (record_id, content) FROM stdin;
-5677914c-80ed-4674-a02d-77706c9e0be1	\\x78daed9a093c54fdbfc79f92cab493242d83142173f699d26209655fa2c8328da1b1cc681642da141592d29e0a951644913695545a64a9c812928a8824b4e0e99e333f4f57f5dce73ef7ffbaf775ef7dbd9e79f9cd6fbedff35bbeefdf9c737edfcf192e2e4c8405e9a871508c60102b3118415006cce4323d09828de36c36c425981c0245bc181c2f08c3582b61168bc1f68459089bb5d293853099048b837ba9b9eab840108b81e9a871611c6130702f84458ec3626210db13f76478b13c99048301adc418e4106c4f02817172160604112c4f0e4afa610ec2f08231a69aab2b4dc3c6d844179a8dd234deb67cb84183e80cba60a50f4d5f9fa6672490f0c57498a667cef314d15d10f2901d0da3de5d697a965c4f1edb50b086eec2203d180b9b0d33e94c149acd6491471d8203b8743d1bb63757449b3f9fc6e57b5283c20306b760f3bde99a5cbe164dcf3a80cb37e08879027eff24743d139ed88cce97f8f9916351a358b0830512315dcf9acf3512f849fcf9c02da243d2a0fae733628bd97e02ef0133223fe0f0c55cbe584447411f53a1401240d7d7efef0c4c3d7bba9e8390cd1705b0855c3e27981c94f4187303791cae9da921393239317944fcc7cc765c914022e490a1c03fc44285372010744020263c3f31574842fab1c55c632e47e0c925d783cbf716afa24304cca2ba89c4422edb9fb6e6f0a3650ff9d526e313b893876cd47d58ac1837214de198fd758d410613e28d979fe1de57e4cd8d2064b79f6c4aafecfc14da7640556b5b96658edcd8b149cc73731bafbf8f7e5fe876654e33ebdb350bb8b1f1a9e86b9524e1dd18efc3b9bdd506ee6889ed8bceaf47467fb5eabedad04cef18e6b2fee80296777368b6c3339f44e19e337b1e3cb548487e7daaae3d3439bd3d95d1303499d399dabec030f4c45d41c23bbd778d2b94475e6fe89a35567173464ae8c6854cfb4951f67e68fed0463a6eb7ed60c3e56fa9dd3ad9db8f9eda76f4e6937a85dea7d098b22971c519924de734beb49c0abbb6fe8d3eaff565d029b7fa50a729a7eda3a77e0cdb7a64d9a29dbb8d58315a334d6b8ed673f22202ea4f3d1cd506773e8ff75b6ae8cc495df9b0a5c5c0d373fa86c925e666af277d6b3c36ebe9bee7ce815716094c98cacbd7e66ae817fb574c9f3aa4aaab7046dcc15d4d8a662b5eb69e92332b5af8dcacd0ccece3fae8b8b95d935adfdfcb08b74cd91fba68f8e5136223d5e7edd5a9bfc7c9e79c257ebb65d73b63c3ead46199832ea51b8fe5df717fd55c813d5c703a6821e38e5db8592aaeeacdcaf47e65b8e686f1b7edddaa9bac4e5d1b7961569170d6b210d3574db4796a315bb7cff21af5016fd9bbf3c429f3556e1e35f2cdb010db7e78f5042835931b3c5cad75b9f7383d859a429e83d6b8d9f7c23f2c68d8c6d2bd3831b8e0bda447afdb1ccfca7e7347e3e512f85044af73df970c81e3bd30eb4f6bc3af756429bdfe347af5fceac66679e1b0aa1ce7d1fea93e1d1d4ee2dd5a12874be61721f74bbedc7db60b74a634feaecbb33ced5faf179f4ec8e7cd69feed52d0454dfcfeacedc3ae284d38b2ff4cec2c816abd6633afee9659c613a85bc54014fa794edeb39df0e10d6e91428b526d5144d36ee599cb9edc8996499d9819344ddc9de1b369dc97da82354afe6f95395e4ac90afaa613df0758edd3de8deb4724eee8918dc5c6f8e40b5ef8160f5d6430b35763e17a8b6a45abee51933adf2566477d9a5f1bd97947fdc1f4d77ef539e1334f58d815592ece0cafdb1fbfb96d38625d8124658dd662a5f2f2cf112599ee15af37b9ed2ffdddf943b39a64746133d4ad3862dedd27b2093bf6f40cea6299b830ad4ae624a50c77ace79a8d18ef16aba9f4f67d49c1158bc91ce7a86591258a0734a2bf0e7b7a21b35621bbfaaeba61bca28ceff60537f7783ff7501d5cb732b0c466dce6d5d6a1dfb4c7e57ab7ef65cc54d5697c3e46377ebc49e2e810afc6a34d6b1097f0adda7a1375cee85f0db779f534c867e9a9cd89293df50d5b1e846eed9389d281f6d99f8cf7364f76db8ccd1a999b187370ea565d7f37c8b67da8ffeeab05ba9b278efccadde113dda9fb6e5e932937ddcaa7cb79f01cb566f337cec35686dc49255218b31f7e4ec8c92ca3074a9a94cabdf616dfefbe98860f1ec569adb4a9c18325cf687797a42867ed597e71f22cbaaebd6ddc5e538bd95abcdf692a665f549eedf2183b644ef791c8e663e3cad2961ed2e2094e472455047cee2add3b51de21ea4a9fd20bf8b5850c3e7e30ff9bb9c7d9c071b163ef7bee695e7c42b3a5ad49cbbc831e261f672771f170f9f8f0e696bdc9057d1d3712d357a8163cd05872e3a01bb1b6ecc5876199817d8d8b5bda3786b5ec40b51fe6c7c4e1fc864f2b546e1e9fe8fea9c02fadb6d04f719bcfaaa855f62f3ea93354b0529db56b0f6db17749b0a2ed7bad83242fbbccbfa5997fa578166a3ee5e2f6e675139b6e863d0fb938c2b05145ab1c4f9d1d20297e9317ac3bc6aac419726c8de7769d94b722e69dcf2b5e7b7855dfcc8ea39c58d8fe4c51f998a616b5826963ef6bf4b9c0eddbdf78c01d73cfe4b6f745cfd8d93195adab92ce59ad5ef3b18abdbc7da7c7cbac17977b686bf427dfce9d391b9a6c92c56af8e6945f5ab0f1cbb6654dcbb68b4cca5e9d7d7b2fcad6e1b335074a5f50ffc11ccdf66c9d1ee87203faa236715a549c5bc9b3ccb4aaf7c50bc3bcb40b1e981f912cee5ca6faf24be2e867dbbdeeae38a2f726fab6abca0291cbad8357b7f63963d95352543edd52bebaf589e5e8af9b06e3c4fcb27491f6ab6bc688719dbcef6c9d1cff5946aff2efe915570983ec4e9f58724ab9f495c6c9c29335a207813e0f952f575fb6b91313afe563f2eadef3a007b62f2d7587bf3eb38e40b389e1722302448295ddf7587bab379d66cc4070f8a3af86dd8212195f5c61568095c9224f253456db3746f6adaa6c868ee5c9a2e6c2c12e153e3c2bc727310f1365f778bd51e1d62c2b3da09de44b7b129dea20093bafe3a2985c4d5bd36478b6f12d637673afaa86fbfdb00769e90e1299ec95371522ce3da3cbb90c5ee7191b323a4d27d3d17f83a7ec90a90d1d43d3f8eebbeec668cd6faa3c7ba000eebdfb61aa4b99e8f79cd55bf556fa31035e0b8b625b55dbd9b5d7e09036451f555d8714c547eb072dc092df50fb5fff5ed6bf13627fb625e3ff435b32fc175b32fe37b7641843983f6cc9b9cecb631b2e8d7be3b2cb80c3687d5b581a3c2e70d87dbf4d0192ea757b74a71decc6763dafbd7b6dc87079baa0725f6fdff8b3dbd54ee70be5fd4a9a2e6ad87a26d4392d0a6c523cb7f68045eefadc07b3de172c7df1e8f8fbd0b2ba6bd742baacc7b469880e18d78a27dc5bf566e9faaeb5ca1af5d7ba3e7caccb2d7eb99bb9fd0273ab73aab1d62cdbada35604bfd46bef4960e659cba91fa9e78d0e5af279c52d8956c7b46bcdd3328e04c1f0f43078fa698b972df0f3a8678c4fd33c5a65d2eda274531bb6e5de6b9f1a76564579de4e8fd668973ceb180e119090fdc620f8836b6ce3d59bbb07a39578b2db8b6af9dae70d2ade253dd9a525e533779c98b6e299f7a6afc60cfb37f76cf3ae853e3d71bbab7c55752eb672d07a42b32131f9d1a0bbe5cce64dc9e6bd47eaaf6977bf1824b609124dbc6a685eeae293965c91573caef6a293a388cb4cda7423cbf1ceaed45221c3fd8646d2c2bbeaa54b6f1e0e7a37c8a94d297aeef92f8971766f8f1d3f9e69da68b9ebfccd1b1a4b529213236c656a695ec2232bf67dd00d6951787071bcf5bb51ceba05a1b26fee8c3b9e6a7368645bd9a3290d89934d671b9c3b139c6f24d08e39fae2bd9cf7a317f635692e994b7c77e95e8cf91665523025f69ac7bbf40871b7bd72e433c9ba850937b486cd4b0eb8e1ff5c94712bee7046fe7b8d4844cb62f19a17b6afb2040b5c0e98ac49d4c9f61b6b52d99676c1c6cbd2e2cbe5d7f77d3baf877879eb2dca1ffac62531867534b47567913aeb907b4ebedceda292bdaf2a7bdc90ac8f675f8e442ab3172a4caee42ce91ea5267fa7a765826304ee38293805e91ad4b1cee4d01446c4192fd72d136fdc0d3e6af0668a69927358e484d4f61e995af763e8ac835adbd7e5cb777a642f5f6019b7e8e957247ec5c3f7f507b54d746fc969941d697d7cb7012f528cd67c103acce41552dd7a27e45c44a37273ee6681acd74375e7030107d63a08cd1e974d526e898e330c12eedd913ed154a76f79f5f45d1fe2b3d2767a77ccb86e15bd4336647e4e7b63fab6319c43b482f4c3877303c6fbf6de0b3ea26efa6110ba86e738274f2fedf879e15d5f1e09683da63c481213c68a8d49bf2d99a3ad954814662f0d3f1fb43fc6d442a02bf7faa1b2ba68a35b4966aba71b73f787e1a6f28deb8b2bbf4d4f5f54bcb1f498074ffbe2c71d05390d999316de45cd5ef96dce9cb1226a32ab0d4997472bd2e62e5d12531ae4f114f63b98d929d1bbb1f3d5cc72b7e59f8a421ec7f8f4dd8e6993291f71e08e49d084942cf5ec8ca464aef2825db62135f09c93da872f98b4345e9aba74b3834af9e4b773f75ec8fabc3e32d572cd6a43f7ae1ead033dc20935b7aa16e058e944c3cbbd3ed74c2a1230c9eb03eaeed525479c0a361cd01679a93d3da9f3282e3992030dca8aedfdb6ed04327b8f7863a96cc5ba5b359ce1bbcd85e2934bfa5c659e0e51779d536862593dfb495444d251159abf47469d0e4f2de549e6429d033e02f5f2e91fb885b72f0e9d57fc6da6a1659256fe23efb880afebb6949539cf52740fd9fa44f6626065e2bd80f0fa13833ad237c64d293a537bdde8d8fc06172c3da53e6f73977c62ee8bc08dc72f059c5ecaaee893ab2d2c9d838f0c748e195d399d3df8ba5a9ad2a8218e9af5cebd56975af7c735561456bbdb04af98f024d478c3789e6ce16353a3c5631f549aa9aeadf3294b5f5595fc68a14fcff591a6b4e2c523ae77af681ea7bc7fc2b3ae8b994e478b95f62b591f4e8baf9b45db7afe69af4bd10dbe67cdeaeebdedd797e7de7a6c5c7c29bf8c98683b6bb6cefe77d946fa871ebcd53c6d838e8f49c1f65e8ab9695831efde1a85f1d60acab5c6aaea96630dce8e8a7631afe044f65dd9e9824ddea57aaf5ba240cb72b254db5f192d72d5ac0d5710bb9e2f2f2ccaeddc803cb6b132fdec153568a7c8bff9602f7e2aa6e174f4a5c73ad042b915125adfae0015d3ccc3b27d7d0f6dfc2fbf4ebf22df3d357f7d4eb5e7999029b7636f3d4dcd7937bdb31b99b22126df26c2423bab61a7aa45ea615ac5de96dbb61ff7f47805dd19f1e0927fc8795a57cae3a4bb02ebe7416901272715f81ab284638ce7593d0b9c91b86fb8b5d2d9c05a62cb92696b0b7e5f6165dacd1f7efd5be18bb76d5eb64e27b7274dce4d0a8a174f3994872444cd9019f54a9f7dfdea556e7cdfd299b4af069a07adb94cc385bbad823cde5b56c5392586599b55571518adce655b5c68b8792427a3c32a5634aff4b1e78487e2cd8fab1483438bd35f329f569e8c1a15ab7e3fad24a62eda7ba8e7a1087862e281b82555b33b46301ae4b624b7965441572a775cc8f118f3bc63bc25e795eae7a585bb5a27f5067c9ce3a0e430aac2e68af2e702db3eaf8db1e2cd83b49f373986d8b8aebd5d7edd9c90cd57bb7fde27eff55846d5b672b974ede9f277324706fb46e066e52bb9fea7e5632e9e8d73dfbb224973e793cf732e3f2d9ab171283bbbf6c0bc53846e1a67fccc76cb2d2e104361a4c29ee6099d71bb5f16a6cde05d955f0025ecdf3a5d9eb51aca8c200265769e4bab3465da32f6a92ab428a50fd37613c5c2d5eb1287f7ddaa09df26bbbb6dc654fdf8d6add54bb4538666379c3ad7a63ffaf11cffaa3d2f9d46ea2a9d3cade09467bc9636fa7acb93326bee83575f1591a4c0af29f56e41c52af3adf7cbce8cfa9a76fd4ce49b5bc13ae18756152d3cdba0177d718a7386d8f1aad182c98776dcf2e3f56edefb3cc0f64c764be4b38009f73a67c85f48ac5b53bdec5d5499add7bb1ef96d5f3d82e3e7d073ab1772b7e4aa3ee9f60cf22da871bc10756dd0a827973b056a39bf1ba9cd8d78c48faecd2a4a5bebeb7dbcf48c87cae4836acd1bea24f1fbf6438766780f436d23d3d4afce54773835779bfaa645b3c5d3161a9cb4969cf1f2ccdb585ee365772c8c279bbfb72586efe26db5b2c360f09565765a4dcb8f659ac77b6f1d6a24719b2bfc3d95edb96d69ad5ccc37a1faf22df516272d1cd78fcf5aefa636ef99d5d6a9ba97aeec7f14a5726ae6483b6546d75abdce2f19531c22b647164d11efd74d5db22676e34e14afc59666ed7dd26a35356d4fe1fd07098876dbdb3917f807990dcbe7ee54f91a672173f528efe8b109b7e6c7888a6522e75e306d914bc818af7b74e2d9b77656f9c5799522bdcb9b4b043e09cf6df98d5e32375ba6a68507d3c3661cac2314bf66988676178d1376add7c932b8d736fa6b714ce1e9836f0b9e1efeb0be82c552c15ce7959df65a1272c4d67a705fd5a6ebce62f35dbee7abc58cdac6840a75e7da79264ebaef2e1c6e3b70d520e14ac388b0e6b3c5a3dce72e9f1c6250b1fbae81fcfd556782c2e72ea9f96d8801ba6fe3b9315bcd6d368f7687c3beaeabcb5e774aae1e514ad0dee17aa26b88ad4b6937e296bbb12e88f956e5c3d48ec6b4cf1bd64f7b6145335c7fcb5b819d109c7ddb2af4db30cd83c256fd9179504483dc27cdfb97323f77cbc4af3a563e44b379caa6aab9e37b657af56f36c96dbfb839655abdd5e867ca6bbd02baa61eb9163e731ae4a0c4cc9fb7e246649d6cedd16357c68cdc693efdac5c51cf2013af8084bcb963da131cbf69d66635691ce9114e32fc70d37b44fe1559cb48b874e71691418de79b5e22302973eaafb92b31206534648bb82664fe4ad7b3b431363130d036e6fab01d25f664a26a2810f8d2c80c55c421fbb1f962aa9988eec2ec7f74b6884fe6973cbe375d6fb12799b6f2c4c1ba66343d7bc94ab1344da592550699b30a96f27954224a670d4c62a9b10624b1ccff4a44468b8ded834562aeff62be97800e31c0b8a4d74160bad8d8921d4087fa136663273ace2083a086a33884bc00b1404887fa33ecefb1927da9265468f00f11ea39d15dc8b6544119101dc5197426c2a4e3084e67610c3ac164d06102a3232c86b4600c701c81c88243a04608ba2b8d0ee164062eed08937f84d40d9347ffe840ce8121a007c42087c1992859703ace62d20982b411988e91531154c1603accc2a405c7703a861174268ed009946ccb24486604d4d471842c243041f6a7c6643159640d7c542d0d9d8c85aaa9482804aae01022ed8b618cfe31c8b6e4bcd2cf084a2230a5052358d29a45a0523f0efdd106a3a3e41c184c42b160e9318cac992420554b4bff8a50f353f5f7a583401cd285a0d64efa19ee5f1c842c645cd2cf38b56cacfe967f0c4115168a913d5d079c62ac814f6dfb9f52b220628024a24e83c57c1e79e2d908051c7bae98eec5e37b0afb65187d25d79bc7a791789e3c8eb8df92be73fcd9013f9d95e42ca47ef3e6912307d3350dc800b8d41362a12757485d319a4b8decb5a8f32f20c08feb4f693e061907dd93eb458e439ec0566c7ff20c9476d3fd7e71917dfebd85f41c85a5360462a1ae31525b72b8a4c62405a23eb9228cf9747d13f2255d839f8e536b2aedb7d28bb38a2dfcde5e5a51160c2c18580c085810b06060c1c0428085000b05160a2c0c5818b07060e1c0228045008b092c26b058c06201cb005806c032049621b08c8065042c636019036b11b01601cb045826520b027c08e083001f02f820c087003e08f021800f027c08e083001f02f820c087003e08f021800f027c08e083001f02f820c087003e08f021800f027c08e083001f02f820c087003e08f021800f064468ffb7098850c007032214f0c18008057c302042011f0c8850c007032214f0c18008057c302042011f0c8850c007032214f0c18008057c302042011f0c8850c007032214f021e01b43011f02f830c087003e0cf021800f037c08e0c3001f02f830c087003e0cf021800f037c08e0c3001f02f830c087003e0cf021800f037c08e0c3001f02f830c087003e0cf021800f037c28e0c3001f0af870c087023e1cf0a1800f077c28e0c3011f0af870c087023e1cf0a1800f077c28e0c3011f0af870c087023e1cf0a1800f077c28e0c3011f0af870c087023e1cf0a1800f077c18e0c3011f06f808c087013e02f061808f007c18e023001f06f808c087013e02f061808f007c18e023001f06f808c087013e02f061808f007c18e023001f06f808c087013e02f061808f007c38e033004438e03304b3e3141f4cdd4a68e0ab925aa8f4cedc7f072677969f6ec8380a9a8190710c5820641c0716081927800582c499c00241e22c60f5076920b5fa6fddb821b0c082e14652cba07f140a1c8658fd2d29701886fa2d0a1cc60ca08100d426436d85df77308e44483dd094ee97d25d8bdaaf787ceef72d35401040f5faa3fc98a54a13bb3f76ec9fb7ce5f37d79f36d3efa30cfc29d8804a65c57416cc24775176801997e7bdaadf0469ae98ae0b23388d7a80ea2da2a320733494fe3eac4b6620105d1725f32c8860916f3002bb8206263c3f2e4c87c02fcb520fd8c0ff83fc75b198edc7e318f0bdfdb864a87a963c91882473e279922989345db527b308473a9318988afe7bfa3a100efe9b0f7f1198f1c3b3dfd6bca576637ffb6d611e917cca233cc183cd0e0adf145353e3fae95b3d6daa47d0d92fa3b28e6dd1f5c9489c9073fc84ae6fb0b67365807a9a8fc4d7b9fa4a794e628cbf8fc8a5aa6a15c7dfd7adbabab42810ab6debceca096b1524c94c79671339f771e90ec9358584770e29739f541649ae8f707d67b7db527259db927852962ec955a979e79873a8d52ae8eab3bea99d19a6f3da165b87967f74eb3cef94db6629087dd633bf33d33aaccddcbda7fcd3bace0bee7d6dd6eb7b947efb5f7db5d7bdf98d7d4a79e69f9cabc8dffd619ccca7597f58101d86988c81dfcc9f8c8cfe5d69e4e7f927620dc2fe45b506e17f21d720ecbf12d44f7a8df813bdc6fa6bbdc6fc57f41a258cc82b56aad75838251148f541902a82540d28a998a882c108501da49043298543d6088e0d106cac3f041b4a26cc3f0b36aa35da2fd808520011384c0a2d946c410938445a98d2184881454d4d164ac0e1a4cd22c519e567523a1241404d0a3d02a6fa524209968e09518a8720480507931390215171533152f50f8a8d528664d4187973a26a9c546528027c0439188222d282937da91a22930ae9019c948aa011b93064678c8c0c253b4b8f91928f454e8ca398f433c6047da800a85aba162858c03f956c4cc677c986930103c98623ac7ec9c6fa2bc906e1ff68b67f34db3f9aed1fcdf68f66fb47b3fda3d9fe1f6836e2bf45b331ff75cd06e33084327f126e388b146e647a07b1c81c098208f407e10633fe8670a312d9bf29dc201cfbcf951beb1fe5f67f42b9c18cbfaddcc86d76a0724398e85f2a3778e09307a94022134c13328fef3fdb60ba54dbd949fff3ab3f7975d123cf3c528d71d79057df627fb637d7b0bf36eaaf170f4c9061f87f7e8a1ffef79ce4a3fec1dd985c1ebaa6f11cea2e04413042dee79908ee4c5ed10e3c317971685a72b962eacae7b0fdfc7421ad01e3ad1192e92fa9a4501ae3fb8b5406182954bce8df7d94c0941ee17ff7410ce62f3e985a809f7c08c6fad9074338f48b0f66fd321eca62fcd2172337af5f7c388effec23a81fbc7ef6118c5f7d2cf897be4c04fa795e1861413fc707a3e49ef18b8fd28a3ff9704aa9fdec23e05f7d2cf4977949f9fa733b14a6a4e6cf3e0cc37ff1e103d74a2c6493b757a1f4c4b1e78570a9ef5ccf4e2010d3fb7f9d953e0e80fb9f9a2d36a6bbe89b18181b18300d8d19460c268ab08c0d08069354a3460c43c484859179ca7fdec2155c936ca1587aa6a1241046d3d058646d42fb374b38d44b
+27f54a2a-1f5e-48a6-906e-229031f5b280	\\x78daed9a0b584cebbfc7375199b075a192cb282a9734eb3e2bc5aee9a228298a2e98a6a9a69a993413d26523155b223676a4905c9222dda9e4526ee512a54812852e2edd90386bcddb76dad9679f7dfecf39cf39e779f63cbdf3ceefb7decbeff3ce5aebfd7dd7e4eaca46486896360fc50816e181c10882b260369fed49105c1ce772213ec1e61128e2c5e2794118467ac024c9e27ac224c2253d3c4984cd26481eeea5ed3ecb15824816364b9b0fe3088b857b2124350ec9c620ae27eec9f2223dd9048b0579602c6a08ae2781c038350b0b8208d29387527e9887b0bc608cadedeece98666f6e6900cd4619d35eb5bc2b66404c1653ece1cb3036661872c44122291366182e10784a98ae0875c88181d1efee0c435bbea7806b265ec77465511e8cc466c36c261b8566b349eae892e0003ed3d09eebcd9730e6ce65f0459ef4a0f080c1177245de4c7dbe683ac37051005f64ca930ac4a2fe4998869602e97ca628c8df9f1a8b1e652137581c24651a2e12f13962ff20a108b8254c481654ff7c1cae94eb2ff61e3023f2071c91942f924a9828e86315280e0a601a1bf77706a6a123d3704920572409e006f245bc606a50ca63ce5f23e0f11daccca891a989a923d2df6776e04bc441813c2a14f80fb1d0e10d08041d1088a5c05fca0fa420fdb952be399f27f6e453ebc117794b7d981001c37437893490cf1532d625942fb3163fb2544be44d18b6d1e066cbd6f9dbaa46dc99be76eb4f3be5a62ddeebbb3cd0a236b661c1c623d3d7fbcdeeebed7b42701c5404ae351b363cc56f1e78d3262e5d7becb6fbc4ae84af89c7f33bfc9ac8b0b602bb2ffb901b495f5b0e19d848d5d88545c7238a767f7d9567b4e5b36763d7bb08c9b1f0254a41a79b52ede35d52dd6c1f905f267429b43bbf6654abe888eecc31bba9f266ca977dbe9db5d7bf96acafd853f274ce8a0cf9c51cc5900275c5cd480a445e36739c1530da83b3275533bd7787ef6d87531fb7d67e18613c716ec922d58e9fea943faa2d38fec16567716c6d598773ecee62f7c7d1af8717f5041c7cf6e46ac70f62abab3336254cb8213027c9d75f464e967c51548f2d706b9c6d75d3f6aa93c1d1b1a5be39178aecb47574863cdfb0c26646f5baa48854fb950182e5afc69d261b9e7bbe7b11f5d638971fc71e91d5126fa18d4db93b7367de95cac5bc9d099bf2e27e8bdbd914b239714e97cad7793bb90adbec58ddbf8c612c78156596d7901bdf874c1379670cd99cf241f843e332bdb343f252cdc73cf9a5f8da83b37ec77eb6176f58b5e9a47cdc32a14d05c3e3f6f5c8b7e15bbba7b571861d7408262d1f248c5d72266bf4f5bb635dccc72b8f5d1a3bfea9a0c980b960f1be3b172e5e187e9fffdc578d7ca1efb18c7bf3fd18f3da7315da2b740be2ef9e80b513762b34fe5caaaae4e25fd311557faa7b65fabe7481dfd56d33af647b568dfa98f2a9975b9f16d79bd8fe513eb84d703bf5cdc4679f3d93fc6caed96689b327d42e7bd0f4c2f0a5aeeaeb13d27da1c20b01b97bdc2dfbce0426f4561fc50ee74416dbef5f613dace5879ec3b535871eea9ed2b7931ace32811cdf2c3d1bb939f9c4f130259dab3665cbc48ae56d0d2dc356ca5d6b57fcaa99121ad333a26ce41d5d1d3bd6f16dcada75535c7b4cada6ceb5dc11fa26b978dbcf024daea77a21cfcdeae59b8085fb904ae1ba919c893d0b26694dca1a55bc31c3444b6df8c1b7fb86f6414267760de1732733bad8ddb8e79df151c3498b7535ad948a27ba69f277adf6b7fc65e2631d0795024e8c31f7e6ce7b46479fb3bcb5c20bcdcbc205fb24ebb976bd8f7e71563f8940e7d69eed56b6572c568849da14b230d6a873b77be0856d4550ef8fbf695cd1f5748b1e3f296e07c7a54ce3f384c6f11b16ddedddb05edd7df45d6d64cecbb1c2c9a2e70d0ac6dae6cbe396397e1e916e3c6d43be626844cdd1146dc5c6c4ee227de542fedbbd2cbd29694f1fae75d59f1e6336b1f3d68de23bef8ee5c82b3b2722cbee07af51387c4d909eb5f4b04a54627bf40ef519e2296fd7cecabce26617ef3077f9f872edb4a55c9f51c2fb9d3ff9733b7ed9ba89f840e48764458e8938baf2c589aaf9c591850a7d276e3c1024af58606a651e76dd6d667ec3f0734f622ee5a53d5b7b76fb69f9b3a738c559381266994308b3c7fa68f8dd8e7a7d7bba86dfc1a63b4ea29ac0131bd26c2cf82e93e07ccfa31fe7f8331b4d7ca7963015a5ad61a396e43a098f1d2d4c197fc3e372437588abc77c7b8396eefa0d377f450c1eda2be6f5656c3cbdc2c2d86ceaeeea54bd3d9969e7938fcfba1691656d7ee3be70abf0aaa19cba4beca49e9bb739eee7cd36c62bfd1a3eaa30fd636a49a3ded9357d86714e85a2cab8634b83f3aace6d7ff4c1a45a9e35bdd4b90f5a799290b85a1c195fcbac1df7a14ff196a5105d30b9deb3e1bed3f1c67b7cf2468cbe77fa7ed68d33edeaeafb7fb40a9a3752fa74aec8e4c0f0c31d07d5fcfc9cd4f30abc3b9ea6c529947d70859dda96f0bb0a54ecaa4d32afde0e6df5e9d37b9fc4cb8555532baa7ef469d12e9b3ce6fab43e57f8edaea655f07badd4c2cebe04dd9def2670a769a57bacd6a9ebc8b90c37eb965c1194487a46bd5df7704bc8a2091eec181fa4f4ab382a79c7a80ed5b377ceaa79c7a4be222ae3d4934fbc4d2af570fbf956db3e1fdf925aebd69c608ff74b5973c7e9141ecae0b966d7276dfc74df29367b5fe8bd297779915b9aa38ddca6efd794e417ff06a9ac157e9ee53fc2af42bb5bebc17daf0491bb52482b6c974bbe44180f133edc3f5591b6731ba3fc07a1d2adfc338f458e9ada932dc3b3abf79edbed62106456bef5d809d60bbc2dd13147d5b5e25a4d45e48c4547172e46a65a355d70cc51c9186f7ac2befcdce1ad26a6f3976f3820513d6759527469dcc21428bee8b066bd7edca78d76693531272f6a6a8e8d73bf639c9e86ed3daaa076f1081caf7bca51c95f742a45737979d5e8e8a625fb35c5bf06f12cbc63b7a44f5f58796e49d7bbeb473e9dd2ac5b7291a3e062b2287af5f2e61ff53fbab4abce0e4a79ad7a629a5c222bb470a8f54395b79cf30f243efc93d9be72530da704683967f90475ec4445b6ef4c6f4f2a37dedb509dd3b32c35bea378876da826eff2953d97c97939072e460777a4becc774e8dccb23f58857e5560ee4a19436f7cfd9b58ff1688fdd95e8cff0fedc5f05fecc5f8dfdc8b610cc5feb01717ba5c8f6dbca65c7ea0cdf2f0dd94155e6e45639051e7cba224790b0a1c2c0c5a77e963d67b8edd51978b1af5a129ff43cf444de5fc0055be164f312572a157e9a715e65e912bdeddd877fd716ff5a9b4ee70378527669f8a9cbf96df6c71fedaf9d425f357ebe7e5ea1b63c6ade873bebd6fb1caec3993e77dadeb9d3af79764f63607d4c360c6e26d66fe0dfbf4be0cfdb97eabea85191aef46ae95e4399434eb7c4e37ff12e1fc55aeaac3ce29ca737ed4d43dd6a1ee5121efc6377d914b737f3663fbc312a344f696911977734bafbddc38ec40551e7661fc84f391f5cbbd27fdaa9ed4b5ae48e9f1f49f761fd4ec1a5a3fa9e1badcdcd5f2852b5d47b9873d5bf6a92428ccebc4a26108df80f4fdad6743c192bc27f2c29000cbb4a761dbe0bd26421b8d474f4f28c5a6bf0d89ea48af8998f6f2507a136bcdf6bd478edf77b13a1b5dad9cb8c6d949c2671f895aeb72cacb1af7217f133f5459cc6cdcfa72c6aa8a39dd3fb9b6abc7ccc90c161c5d62a43f5dd07ab66baaf5f2a72191f75ef9f8acbabf257753a49b6e353f74db934f5b324d7ed1eb963fbdb7317b68c7334587aa13b6f2d5e32557d7eb97c5ed38e42c4c7c7be7914da3deba790d699aa1a9a76cf59c04b699572b3e14b38cda839f0fe7ad3539762ee906fb427ac79cfb1f4f05de41183d4ff28e4b2fc5259c297b33361a99bed07ad97bfdc0daeaa4830b752ed8ef5d8f2a26fbf7e464db372d5cf831bff1ba56675141b397a1c5e5714daec9dbc92485b69db375f297adc8bd3ce24ac59dbdcf6b7a4d1169c7a9a691e76ab2cd5427d4f06cba0db455aef6b68c768a9aede412dcacd435e47db8d9813d1a9cece5ce534a33563ff1de197c3bee84537df270bfcf5f466764d88f1f5bae6651cc1d217fa6363de9d8356ddfbee136e92f7a02cab1e4710d9b77bdbeb8e6d5b3d5eacd0c4bb51785bb943fde5a13b23ad1ef6978d4fa799772879e7b31e4f4c2bc857353d9535f55cb6bb6c4c4993907ee8d0d8762d99fcee5584f6d2405ae3ab79feb16d9c5c40e5f3f77eddbe68a2bd1d9b6db79d5a7130a03d4fc3e5f0b4ed4b15a3d62fc85dff6d8bdb59a7932cdedad4b6d53751bb2a12bcc9db77236efd4ccd5072b6c6c5e1a488442fbeed1e7de6d79757adae15092e7997e47c928c7355e7db6a77149dc958ff592ee795bfdee3ac2e3d56609cbd73ce9f82032aed2b9f69bfc56b785acaa18bf389db2b0d2a59be4cfdb66d808589f6c2c0d6e1ed35c503ff2bd9275b847db9ea0370973fa4e54adadbdebee51b893f4973607d8100e4a7a46467bdfe968a6541b24f30a4a49adacf0d896c516f3b3b997e38abcc999d15f7baed56e56d7eb7c702669578aa1fa5d83b4bee4935b8f8d492dcfa8f2db5c177f72e6ed091f6ba3da2f18c9b7ba2df7d33513deb837815c6f3c4ef5a7de6b5f939619353a58ab6b846d98a8fb582e8a953fd5ca3bf57ebdd6215d8d57955c5c502b8a5fa1f14b38aee6bb2ae0e12c817673c7c99fd27ef315eb544d7dc7bf75256788c9edaf7a66b647c8cbe57a71019fc2373e78e03263ec4af92de746f9d76572e21ac65d5e20f7fce0c638938ad4c422cea1b98d8ea3d28f37944475e9988594b40db55edde070aaf44cafaa717c72909b466bf678934ceb4bc3422d5c32460eabd26fb0fc6c97f5089a79fbeead396ef6c16ee32a25e61bd404c36fc1e61ceb3137ae9a4f09ad173c48f7313a543edfb7b768a41ee3f67285a2d16eaf95351f8ecb6d13fa654c49ca601926b25da7172f551bc33ff9716dc2cf7dd70a1a5b4f3f0d3ebf7e7bcad6c4d53b4e89a1234bdcd82cd2277a1db4afc3dae1b08f7ecc716c6f96d6c63d01213b5fe9ea27eac117b69ae9ee676e7252d7581b7ba66c526fd7945c7cc2ae29d74607a932b2aa75955bfdabf285fa7337a84add33efdeaa28ecdc82dcb3afd0fbe0153d64a744588b7f14da6b95493457a72ce76e50c97badf6695a031eeb91af18d5bbef6c6d60997b90c16393a8afa2dceb4e5d465b266f3ebd5c5c63add1eabdfe07ade8c323e39d7ccaa6707e5b963b639573baaa55b97afb81473357d8971e7c75ddf77e92cd36f96293d5f5d9a5f1e327648c7871cd644c173bec51cde670f37505ecec8e12b5199cb7137b1790490fcf4ff9f00589f00e21b615c04bd55ebc1c5b987cb4e5e1c8f6576e599a3e539a47741416ba5ad6acec39b24a63f391176e51aac3d0962085f62747b582b1da9ecd59a7c38cc755bb96a2c4e8c7c14a7a6f3af372f48cf6cff288b7b377c9d57ed35ef36042b4d123e9d986d553b3674a5b889678e59aa6c323757dbc8eec5ab3edf3d05bebcc1a7ce6640934eb4465f9ae67a6e51a470a628c8715ef5f9ee91ab18fc8e004990a2f46dd2bbf342f763cae147a5475e4b246cbdc7b11af9fe9e47487154cd71867bd37486176d986bbb6592b02dca7c4e9c7f2afb92259a699ca7ede0bf6f864b96eff9cf95cc562634259f5f5148150c5678c53cbc19a88f595f7484bc1f0a2d3017ef25e9bb8471cea36cd0d7048c87f305558fd4cef98aa569cb9b6de6c5dfced95f061efb3b168453dc65ed8d3a3ef56d7aa72bf49f65ed5866a8793f243ce9c5d5559571a119d3971b5aba02ed5b48e3d3e75ce8ee42cbb036bf67c18cbb91929787d65294b396953c49b286997633c9c1f5e12e3e3d257b92e23e4e9a824bd5b9b7673faec56623f491ae0bd25b6a8f7e1ec17863139262e677c4faf890e67ef8fbd24127cdebcf771e0e2d46cada8ea00e56b9dba2a92c3f5eb1fb9b49eab5cecd5dacbd85a2035b699b8f389f050e6a5ba9dafd6671667573e71926cbba03caa32a553ac9ddbc0d126a2da44314fb22a0e86b6781d7d90ba4aebd7635b66bc3b1ffb9e8178f905ae31570d7a68743604368d2cd8cdd65ef6dcac67889ae7a725c7711da5d1595ff0dd43db16e869ac7113773e320a51d9bd43e5ced5381bd3db8cedee878d79a8466a47edd60eef513a3b96bd3878e78321b16ba9c66ccf1b9e5d56a6bdcd63ef492a197793e59cd5cf07af96ebda6c3a43ee58e29bc8b993d744dc7078f7303f62f4b93d8e2326b3c6a8f01a0b4f1ec94e686b7f5eb2fc7a62dae36cafab26755569aeaadec67e3f0672e6ed123ced46ea54ef9be51d5fddd671f15d456b493e476f9645995e956fc1af956f1d73ba1fcf9c3da573b7cbf1ee136b9a9b865e6c19723a82cf0cd3dd5f7f8011f638592ea45931ffd3bc7105cce76b142e375b762f29efe6f9567c98d79ae0a28585993c38e965b33e71f1a2a17da51b8b2c3b17ecf2cb3c2f65d5351f7ca8e3f244ced259e7f1b9842ff1e72d0e1e6b560a7b7deaf6a895b999ecce4d01cced115377dd757b23dff36bc110c54d3ed3e5564e1ee37c48716291e7a7cebe22719fbdea25bdd946d513cedbb4681ec939d2e6fdb94bfecb5cd6a7279c2f8f2fef5178aa107975ba629ff29bf2cd92a607ca73267e9e7cc8a722bb833dac4c2356ef71f2d4c6d2672d3fda1fd9e8828c6990730bd6099f5934c42ae3e9a3106345579e43a85cb5b7fe7bad770645cd014beb7eded1b0b7a4d2f7f1c8a5d71b3e4e487f7cf9e1288de7aeeb4e5f1c33f3438ae28b491a0e7d95975c4303e5d7d69764ff589ab77fc5b314c3e6296a3f86e6b0d25d5719fd1a1f352b41e9b5ee9ce6e2210f03cfbefc3e852506648e665c09df924a639986b6f6e696a6a633cdf9be5ca720472a5f35138bfd1854a22ae151fdb82229dd4cc27465f73f3ab3105169a640e4cd34b4f6a4b2578134d8603ec3d031c8432acb56e99c9545a5aee2a522019d8f32c981b92c3dd6805c96fd5f8988636dee182c91f285d6222f311362817129ef12b195b5b92d378009f5e7cde6ce4c9c4505410f4773040a02a4e24026d49f687f8b95ea4b37a14383ff10a1a133d3956a4b17940531519cc564236c268ee04c12633109368b091318132159b282b1c07104a20a0e811a2198ee0c26845389b8ac234cfd1132374c1dfdbd03350786801e108b1a0667a354c19938c966120465233013a3a622e882c14c98c46405c7702686114c368e3009946acb26286604d4f471842a143041f5a7c724d92455031f5dcb42a762a16b3a121a812e3884c8fa6218ab7f0caa2d35afec338252086c59c108525693042af3e3d0ef6d30264acd81c1141409cb8e6154cda600e95a56fa57849e9faebf2d1d04e2902d04bd76b2cf70ffe22054a1e2927dc6e96523fb5bfe3e045d4814a37aba0f38c5c8814f6dfb9f529210314019d1a781b548409d78f681629e235fcaf412883c03fbd518d383ef2d1031283c4f014fda6fc9de79426ec0a0b3929a859271de026ae460a6be2915009f7e421ce8c90fa4af18fda51cc7e9f4f91710e0cf17d2d28f45c5c1f4e47b51e35027b01d57489d81b26e06df2e2eaacfbfb7909da3b0cc86402cf43546494c1e9f929a944e34a656843597696c49bd646b30e838bda6b27e1e5e3c1f6ee0b7f6b28ab66060c1c06241c0828005030b0616022c045828b0506061c0c28085030b0716012c02586c60b18145028b049629b04c8165062c33607180c5019639b0cc8165012c0b605902cb526641800f017c10e043001f04f810c007013e04f041800f017c10e043001f04f810c007013e04f041800f017c10e043001f04f810c007013e04f041800f017c10e043001f04f810c007013e04f0c18008edff3601110af8604084023e1810a1800f064428e08301110af8604084023e1810a1800f064428e08301110af8604084023e1810a1800f064428e08301110af8604084023e047c6328e043001f06f810c087013e04f061800f017c18e043001f06f810c087013e04f061800f017c18e043001f06f810c087013e04f061800f017c18e043001f06f810c087013e04f061800f057c18e043011f0ef850c087033e14f0e1800f057c38e043011f0ef850c087033e14f0e1800f057c38e043011f0ef850c087033e14f0e1800f057c38e043011f0ef850c087033e14f0e1800f037c38e0c3001f01f830c047003e0cf011800f037c04e0c3001f01f830c047003e0cf011800f037c04e0c3001f01f830c047003e0cf011800f037c04e0c3001f01f830c047003e0cf011800f077ca68008077c6660769ce683e95b09037c55320b95dd99fbefc0d4ce32e8868ca3a0190819c7800542c67160819071025820489c0d2c10244e02ab3f485399d57febc6cd8005160ce7c82cd3fe5168701822fb5bd2e0300cf55b34388c99420301e84d86de0abfed60bca040fab9a66cbf94ed5af47e2510f1bf6da901e200bad7efe58f59aa2cb1fb7dc71ebc757ebfb90eda4cbf8d32f0a760533a95953249984deda2dc80f97c81b74fbf09d25c29d300467006fd1cd55bc24441e66826fb7dd880ca4020a6014ae5591041526f3002bb830696027f3ecc84c02fcb320fd8c0ff83fcd55acaf517f04c45defe7c2a54435b81444291390b3ca9944496ae3a52598413934d0c4c45ff3d7d1d0807ffcd67c008ccfac323e0b692a50e637ef8e1a71222f9c4aa8883abb8dcb5119bb6d7d5b9f77c6d604c5ab5f6d4c7515987220d7ccf1c1e977b34c5c02f78a64b4d80ce69df203f97470555b987b70b7d25aeb5b53e3ca1df8a478fee56acc19eb47767e586b5898fc84d6cb58f9e73ef6e6cd005d583ad4b8ecfa9aca9082a52726f75d86d1b943fd396a87c901e54a855d7ea947ba0cd6eedf9eabe499d67ac4cdaad17855475ace8cc742e6cb7158754f7ceed3cbb28ac7dc1cadeaa9ef0ce732bfbda17fddcabfec3ffeaeb6d7dd30fdc139a7a7f72ae227ff787712a9f267fb720260cb15903bf993f1919fdbbd2c8dff34fc41a84fd8b6a0dc2ff42ae41d87f25a8417a8df813bd46feb55e63ff2b7a8d1646d4152bd36b244e4b044a7d10948aa054034a2926ba603002540725e4505ae15035826303041bf9bb6043a98479b060a35ba3fd828da0041081c394d042a916b4804364852d8b811258f4d454a1051c4ed92425ce683f9bd69108026a4ae81130dd97164ab06c4c88563c04412938989a800a898e9b8e91aeffa0d8686548458d513727bac629558622c04750832128222b38d597ae212aa9901dc029a9081a510b4375c6a8c850aab3ec1825f9486a621cc5649f3136e8430740d7b2b540c102fea96463b3be49369c0a1848361c21fb251bf957920dc2ffd16cff68b67f34db3f9aed1fcdf68f66fb47b3fd3fd06cc47f8b6663ffeb9a0dc66108650f126e384909372abd83482a47822002fd837083597f43b8d189ecdf146e108efde7ca8dfc47b9fd9f506e30eb6f2b376a9b1da8dc1036fa97ca0d1ef8e4412690a804d392cae3fbcf369829d3760eb27f00eb4f5e5d0da9338f5263fc75d4d5672de47af3cdfa6b4e7f6d3d304186e1fff929fef0bfe7141ffd0feee6d4f230f5cd8de8bb1004c1084489140c72a1aee82502297571e8dbf2f952facae771fdfd0da0e903c65b1748a5bf94924219ac6f2f4a19609450f1627ef3d102537644f4cd07b1d8dff9607a0106f9108c1cec83210cfdce0793d0601f4ab2beeb8b519bd7773e1cc707fb08fa07afc13e82f5bd8f84bfebcb46a0c1f3c208090de685516acff8ce476bc5413e9c566a837d04fcbd8f44bf9b9792af83dba1302d3507fb300cffce870f5c2b692097babd06ca4e1c47c17a3efd9d1b3a88c55266ffafb3b2c70170ff53336b73a6ab31c9c6381862819811286e8970d81c0845081607639be3e62c0b6aaffecf5bb8836b921b28959d6928058431a64db35864c9f837bdc6c940
 \.
 
 
@@ -7740,7 +7775,7 @@ COPY public.records_retentionrule (id, reason, at, days, by_id, guideline_id) FR
 --
 
 COPY public.records_review (id, decision, category, comment, about_start, about_end, text_sha256, attestation, signature, created_at, waited, handled, attempt_id, reviewer_id) FROM stdin;
-7b91c342-b5e4-47c4-a3a5-6740d934fab4	approve			\N	\N	a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba	I have read this summary against the transcript. To the best of my knowledge it is complete and correct, and I approve it as the record of this meeting.	session	2026-11-23 07:38:36.423355+00	0.369074	0.579859	c8fd5017-5647-45d4-8df8-71a1992c3ee6	1
+492da401-8dca-4ab6-9765-a560f3177d65	approve			\N	\N	a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba	I have read this summary against the transcript. To the best of my knowledge it is complete and correct, and I approve it as the record of this meeting.	session	2026-11-23 11:10:51.323531+00	0.020561	0.026688	368fde17-1ac1-4ed0-9ba1-42e12829b780	1
 \.
 
 
@@ -7757,7 +7792,7 @@ COPY public.records_savedview (id, list, name, query, user_id) FROM stdin;
 --
 
 COPY public.records_searchentry (number, vector, edited, overridden, superseded, approver_id, record_id) FROM stdin;
-1	'-1':3A,5A,8A 'ana':9B 'ben':10B,16C,27C 'call':2A,4A,7A 'fail':24C 'failed':13C 'friday':21C,32C 'meet':6A 'meeting':1A 'monday':15C,26C 'on':14C,20C 'pump':12C,23C 'ship':28C 'ships':17C 'the':11C,18C 'valv':30C 'valve':19C	f	f	f	1	5677914c-80ed-4674-a02d-77706c9e0be1
+1	'-1':3A,5A,8A 'ana':9B 'ben':10B,16C,27C 'call':2A,4A,7A 'fail':24C 'failed':13C 'friday':21C,32C 'meet':6A 'meeting':1A 'monday':15C,26C 'on':14C,20C 'pump':12C,23C 'ship':28C 'ships':17C 'the':11C,18C 'valv':30C 'valve':19C	f	f	f	1	27f54a2a-1f5e-48a6-906e-229031f5b280
 \.
 
 
@@ -7856,7 +7891,7 @@ COPY public.socialaccount_socialtoken (id, token, token_secret, expires_at, acco
 --
 
 COPY public.summaries_attempt (id, number, origin, text, sha256, model, prompt_version, suggested_by, created_at, based_on_id, written_by_id, summary_id) FROM stdin;
-c8fd5017-5647-45d4-8df8-71a1992c3ee6	1	model	The pump failed on Monday. Ben ships the valve on Friday.	a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba	offline	writer-4		2026-11-23 07:38:35.32367+00	\N	\N	0b703df9-5e43-4346-983a-67103d7f831f
+368fde17-1ac1-4ed0-9ba1-42e12829b780	1	model	The pump failed on Monday. Ben ships the valve on Friday.	a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba	offline	writer-4		2026-11-23 11:10:51.260318+00	\N	\N	74cad003-f1cd-4e4e-be45-46158a061675
 \.
 
 
@@ -7894,7 +7929,7 @@ COPY public.summaries_drill (id, kind, seed, start, "end", was_end, planted_at, 
 --
 
 COPY public.summaries_guideline (id, name, title, is_default, archived_at, created_at) FROM stdin;
-1	general	General meetings	t	\N	2026-11-23 07:38:32.791853+00
+1	general	General meetings	t	\N	2026-11-23 11:10:51.110653+00
 \.
 
 
@@ -7903,7 +7938,7 @@ COPY public.summaries_guideline (id, name, title, is_default, archived_at, creat
 --
 
 COPY public.summaries_guidelineversion (id, number, instructions, threshold, attempt_budget, max_words, language, writer_model, judge_model, score_mode, joint, variant, wordings, confirm, four_eyes, judge_edits, signing, redact, change_note, published_at, discarded_at, created_at, guideline_id, published_by_id, drill_share) FROM stdin;
-1	1	Begin with what was decided and by whom. Then list the actions: what, who, by when. Then give the discussion in the order of the meeting: the positions that were taken, the reasons given, the figures named. End with what was left open. Name people as the transcript names them. Somebody who was absent has to understand it without the transcript, and somebody who was present must find nothing in it that was not said.	4	3	400				auto	f	base	[]	t	f	f	session	f	The guideline that ships with Countersign.	2026-11-23 07:38:32.833467+00	\N	2026-11-23 07:38:32.802996+00	1	\N	0
+1	1	Begin with what was decided and by whom. Then list the actions: what, who, by when. Then give the discussion in the order of the meeting: the positions that were taken, the reasons given, the figures named. End with what was left open. Name people as the transcript names them. Somebody who was absent has to understand it without the transcript, and somebody who was present must find nothing in it that was not said.	4	3	400				auto	f	base	[]	t	f	f	session	f	The guideline that ships with Countersign.	2026-11-23 11:10:51.117162+00	\N	2026-11-23 11:10:51.111889+00	1	\N	0
 \.
 
 
@@ -7968,8 +8003,8 @@ COPY public.summaries_suggestion (lease_token, lease_until, lost_leases, id, sta
 --
 
 COPY public.summaries_summary (lease_token, lease_until, lost_leases, id, status, status_since, failed_from, failure, failure_kind, not_before, deferrals, faulty_since, unusable, writer_model, judge_model, waiting_for, nudged_at, sent_back, flagged, disposed, created_at, request_id, traceparent, words, author_id, guideline_version_id, transcript_id, drill_for_id) FROM stdin;
-\N	\N	0	0b703df9-5e43-4346-983a-67103d7f831f	approved	2026-11-23 07:38:36.475145+00				\N	0	\N	0				2026-11-23 07:38:36.475145+00	f	f	f	2026-11-23 07:38:34.811978+00			'1' 'call' 'crm' 'meeting'	\N	1	75b0dcd4-5e3b-46d5-8be2-551cbe152e38	\N
-\N	\N	0	56eb4050-6346-4312-b3fa-74eb1cfbfa06	queued	2026-11-23 07:38:41.928983+00				\N	0	\N	0				\N	f	f	f	2026-11-23 07:38:41.928983+00			'crm' 'meeting' 'waiting'	\N	1	11d09c2a-8da4-4e75-bffb-7fb38cd9b468	\N
+\N	\N	0	74cad003-f1cd-4e4e-be45-46158a061675	approved	2026-11-23 11:10:51.328885+00				\N	0	\N	0				2026-11-23 11:10:51.328885+00	f	f	f	2026-11-23 11:10:51.191531+00			'1' 'call' 'crm' 'meeting'	\N	1	2e7014d1-b67b-4e63-a1d4-2d6cba957cf8	\N
+\N	\N	0	16593391-8fb6-4841-a093-99e214a1c366	queued	2026-11-23 11:10:51.708914+00				\N	0	\N	0				\N	f	f	f	2026-11-23 11:10:51.708914+00			'crm' 'meeting' 'waiting'	\N	1	f39519a1-7668-491a-9016-177dc933caf5	\N
 \.
 
 
@@ -7978,8 +8013,8 @@ COPY public.summaries_summary (lease_token, lease_until, lost_leases, id, status
 --
 
 COPY public.summaries_transcript (id, source, external_id, title, occurred_at, format, turns, word_count, warnings, sha256, submission_sha256, created_at, submitted_by_id) FROM stdin;
-75b0dcd4-5e3b-46d5-8be2-551cbe152e38	crm	call-1	Meeting call-1	\N	text	[{"end": null, "text": "The pump failed on Monday.", "start": null, "speaker": "Ana"}, {"end": null, "text": "We ship the fixed valve on Friday.", "start": null, "speaker": "Ben"}]	12	[]	3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9	251ae2f0988834c271387c2575ebc082b0860256b6f0929054b6d36dc71fe36f	2026-11-23 07:38:34.811978+00	\N
-11d09c2a-8da4-4e75-bffb-7fb38cd9b468	crm	waiting	Meeting waiting	\N	text	[{"end": null, "text": "The pump failed on Monday.", "start": null, "speaker": "Ana"}, {"end": null, "text": "We ship the fixed valve on Friday.", "start": null, "speaker": "Ben"}]	12	[]	3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9	98aae4b590c1b47142f68c6a57e41dc0abde75733f224d3386c63212f5050d56	2026-11-23 07:38:41.928983+00	\N
+2e7014d1-b67b-4e63-a1d4-2d6cba957cf8	crm	call-1	Meeting call-1	\N	text	[{"end": null, "text": "The pump failed on Monday.", "start": null, "speaker": "Ana"}, {"end": null, "text": "We ship the fixed valve on Friday.", "start": null, "speaker": "Ben"}]	12	[]	3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9	251ae2f0988834c271387c2575ebc082b0860256b6f0929054b6d36dc71fe36f	2026-11-23 11:10:51.191531+00	\N
+f39519a1-7668-491a-9016-177dc933caf5	crm	waiting	Meeting waiting	\N	text	[{"end": null, "text": "The pump failed on Monday.", "start": null, "speaker": "Ana"}, {"end": null, "text": "We ship the fixed valve on Friday.", "start": null, "speaker": "Ben"}]	12	[]	3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9	98aae4b590c1b47142f68c6a57e41dc0abde75733f224d3386c63212f5050d56	2026-11-23 11:10:51.708914+00	\N
 \.
 
 
@@ -7988,8 +8023,8 @@ COPY public.summaries_transcript (id, source, external_id, title, occurred_at, f
 --
 
 COPY public.summaries_transcriptscan (transcript_id, version, signals, scanned_at) FROM stdin;
-75b0dcd4-5e3b-46d5-8be2-551cbe152e38	0	[]	2026-11-23 07:38:34.811978+00
-11d09c2a-8da4-4e75-bffb-7fb38cd9b468	0	[]	2026-11-23 07:38:41.928983+00
+2e7014d1-b67b-4e63-a1d4-2d6cba957cf8	0	[]	2026-11-23 11:10:51.191531+00
+f39519a1-7668-491a-9016-177dc933caf5	0	[]	2026-11-23 11:10:51.708914+00
 \.
 
 
@@ -7998,11 +8033,11 @@ COPY public.summaries_transcriptscan (transcript_id, version, signals, scanned_a
 --
 
 COPY public.summaries_transition (id, action, old, new, role, reason, at, actor_id, summary_id) FROM stdin;
-1	open		queued	operator		2026-11-23 07:38:34.811978+00	\N	0b703df9-5e43-4346-983a-67103d7f831f
-2	write	queued	drafted	writer		2026-11-23 07:38:35.243212+00	\N	0b703df9-5e43-4346-983a-67103d7f831f
-3	pass	drafted	in_review	judge		2026-11-23 07:38:35.474422+00	\N	0b703df9-5e43-4346-983a-67103d7f831f
-4	approve	in_review	approved	reviewer		2026-11-23 07:38:36.506753+00	1	0b703df9-5e43-4346-983a-67103d7f831f
-5	open		queued	operator		2026-11-23 07:38:41.928983+00	\N	56eb4050-6346-4312-b3fa-74eb1cfbfa06
+1	open		queued	operator		2026-11-23 11:10:51.191531+00	\N	74cad003-f1cd-4e4e-be45-46158a061675
+2	write	queued	drafted	writer		2026-11-23 11:10:51.246087+00	\N	74cad003-f1cd-4e4e-be45-46158a061675
+3	pass	drafted	in_review	judge		2026-11-23 11:10:51.276282+00	\N	74cad003-f1cd-4e4e-be45-46158a061675
+4	approve	in_review	approved	reviewer		2026-11-23 11:10:51.329875+00	1	74cad003-f1cd-4e4e-be45-46158a061675
+5	open		queued	operator		2026-11-23 11:10:51.708914+00	\N	16593391-8fb6-4841-a093-99e214a1c366
 \.
 
 
@@ -8019,7 +8054,7 @@ COPY public.transparency_anchor (id, kind, name, content, at, checkpoint_id) FRO
 --
 
 COPY public.transparency_checkpoint (size, note, at) FROM stdin;
-2	countersign.example/log\n2\n8JyjXgEszwxMkNazIidB4uFd2IKFOe1aa/0Bo2uCVl0=\n\n— countersign.example/log Gvrf92o5ontte9r/Z0PMUc1s1VIPTP9FnEVx4KEj04FDs+AxvuOa4KqqnFIV7ropUz6HYM2JLObeFAdkWrK0bHvkdws=\n	2026-11-23 07:38:41.860765+00
+2	countersign.example/log\n2\noelLl4qaubdMcpF9v8Ztc2nZ0YyqGWkf4v8j9JHKG/A=\n\n— countersign.example/log Zl6PVQXYrRIA8iNnZ2VIYi1VpTol9Ym2Xy5knIJd8rKfYhJIT57YP9CwpJE+YTbVATiRqibjRI6c+sFdfqr93QhoEQk=\n	2026-11-23 11:10:51.703107+00
 \.
 
 
@@ -8028,8 +8063,8 @@ COPY public.transparency_checkpoint (size, note, at) FROM stdin;
 --
 
 COPY public.transparency_leaf (id, kind, "row", content, at, index) FROM stdin;
-1	role	1	{"action":"grant","at":"2026-11-23T07:38:34.735562Z","by_id":null,"guideline_id":null,"id":1,"role":"reviewer","signing_key_id":null,"source":"","token_id":null,"user_id":1}	2026-11-23 07:38:34.735562+00	0
-2	record	5677914c-80ed-4674-a02d-77706c9e0be1	{"created_at":"2026-11-23T07:38:36.423355Z","id":"5677914c-80ed-4674-a02d-77706c9e0be1","number":1,"pdf_sha256":"c1ac3d6b1a79d2db72c6fbcf8762a56a2e142351028b03b74a493a325e6d2e56","reason_sha256":"e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855","review_id":"7b91c342-b5e4-47c4-a3a5-6740d934fab4","sha256":"06b1a64c801ba3736d077a01bf876ecff4e3323fc8c5eabfe89e2848ec3ea888","snapshot_sha256":"d6ed884a234c598d2a8a9736c9abb251c7cbc92204dedcfe28481afa54125690","summary_id":"0b703df9-5e43-4346-983a-67103d7f831f","supersedes_id":null,"text_sha256":"a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba","transcript_sha256":"3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9"}	2026-11-23 07:38:41.601326+00	1
+1	role	1	{"action":"grant","at":"2026-11-23T11:10:51.182752Z","by_id":null,"guideline_id":null,"id":1,"role":"reviewer","signing_key_id":null,"source":"","token_id":null,"user_id":1}	2026-11-23 11:10:51.182752+00	0
+2	record	27f54a2a-1f5e-48a6-906e-229031f5b280	{"created_at":"2026-11-23T11:10:51.323531Z","id":"27f54a2a-1f5e-48a6-906e-229031f5b280","number":1,"pdf_sha256":"2754757b72bef5203eed278b1968698db055f5e18768ca514551218784adfaeb","reason_sha256":"e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855","review_id":"492da401-8dca-4ab6-9765-a560f3177d65","sha256":"1db7a61a2af2c617c41f5375c78baeaa0c6585d6e3f702acfdef036fbbe4e519","snapshot_sha256":"097bb05daeef792110810dfda5dea6ef251dbd618fc88b3bfba14cc3ea284161","summary_id":"74cad003-f1cd-4e4e-be45-46158a061675","supersedes_id":null,"text_sha256":"a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba","transcript_sha256":"3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9"}	2026-11-23 11:10:51.678518+00	1
 \.
 
 
@@ -8038,9 +8073,9 @@ COPY public.transparency_leaf (id, kind, "row", content, at, index) FROM stdin;
 --
 
 COPY public.transparency_node (level, "position", hash) FROM stdin;
-0	0	\\x4da5a2ba56fa39c1f2820d8e0f31deface2f098a66bac187dacd219d910ab735
-0	1	\\x2899046a18821bb21d31f86ce015b8657a265fabcba6e6a7c95a5651e992da26
-1	0	\\xf09ca35e012ccf0c4c90d6b3222741e2e15dd8828539ed5a6bfd01a36b82565d
+0	0	\\x317e007b74bb9195dbc2a60c0844c8bf2f3dfe5fa831b4aabf3a8b0e52642e21
+0	1	\\x4b4616409cda7447c103cb73d1de39cf242c597c5d2e26bf4f2f5a6c0276dc6a
+1	0	\\xa1e94b978a9ab9b74c72917dbfc66d7369d9d18caa19691fe2ff23f491ca1bf0
 \.
 
 
@@ -10458,6 +10493,13 @@ CREATE INDEX dispatch_due ON public.delivery_dispatch USING btree (next_at) WHER
 
 
 --
+-- Name: dispatch_given_up; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX dispatch_given_up ON public.delivery_dispatch USING btree (sink) WHERE ((state)::text = 'given_up'::text);
+
+
+--
 -- Name: dispatch_once_per_sink; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -12316,7 +12358,7 @@ CREATE TRIGGER pgtrigger_append_only_2babc BEFORE DELETE OR UPDATE ON public.tra
 -- Name: TRIGGER pgtrigger_append_only_2babc ON transparency_leaf; Type: COMMENT; Schema: public; Owner: -
 --
 
-COMMENT ON TRIGGER pgtrigger_append_only_2babc ON public.transparency_leaf IS 'f625c4140c082d869b88dca38b2180966af0d769';
+COMMENT ON TRIGGER pgtrigger_append_only_2babc ON public.transparency_leaf IS '68a32ccb897ea4b6cea1b78bfb155f3062566763';
 
 
 --
@@ -12639,6 +12681,20 @@ CREATE TRIGGER pgtrigger_append_only_fe0b5 BEFORE DELETE OR UPDATE ON public.rec
 --
 
 COMMENT ON TRIGGER pgtrigger_append_only_fe0b5 ON public.records_recordexport IS '0a07d6af949346c6654b58aa37304e317688173d';
+
+
+--
+-- Name: transparency_leaf pgtrigger_as_it_happens_f2212; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER pgtrigger_as_it_happens_f2212 BEFORE INSERT ON public.transparency_leaf FOR EACH ROW EXECUTE FUNCTION public.pgtrigger_as_it_happens_f2212();
+
+
+--
+-- Name: TRIGGER pgtrigger_as_it_happens_f2212 ON transparency_leaf; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON TRIGGER pgtrigger_as_it_happens_f2212 ON public.transparency_leaf IS '3473555669f54cf7ca5844191bb2bb967f91f0dc';
 
 
 --
@@ -13870,7 +13926,7 @@ CREATE TRIGGER pgtrigger_signing_key_changed_b0691 AFTER INSERT OR UPDATE ON pub
 -- Name: TRIGGER pgtrigger_signing_key_changed_b0691 ON accounts_signingkey; Type: COMMENT; Schema: public; Owner: -
 --
 
-COMMENT ON TRIGGER pgtrigger_signing_key_changed_b0691 ON public.accounts_signingkey IS '537b0a4b43ce7e6f0a7444cf2b2142da81503975';
+COMMENT ON TRIGGER pgtrigger_signing_key_changed_b0691 ON public.accounts_signingkey IS 'e24fe327ecf1252b2ea8a43d6fc87e63e5486c10';
 
 
 --

@@ -81,7 +81,7 @@ class Migration(migrations.Migration):
         ),
         pgtrigger.migrations.AddTrigger(
             model_name='leaf',
-            trigger=pgtrigger.compiler.Trigger(name='append_only', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func="IF TG_OP = 'UPDATE' AND OLD.index IS NULL\n                AND to_jsonb(NEW) = to_jsonb(OLD) || jsonb_build_object('index', NEW.index) THEN RETURN coalesce(NEW, OLD); END IF; RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='f625c4140c082d869b88dca38b2180966af0d769', operation='UPDATE OR DELETE', pgid='pgtrigger_append_only_2babc', table='transparency_leaf', when='BEFORE')),
+            trigger=pgtrigger.compiler.Trigger(name='append_only', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func="IF TG_OP = 'UPDATE' AND OLD.index IS NULL\n                    AND to_jsonb(NEW) = to_jsonb(OLD) || jsonb_build_object('index', NEW.index) THEN RETURN coalesce(NEW, OLD); END IF; RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='68a32ccb897ea4b6cea1b78bfb155f3062566763', operation='UPDATE OR DELETE', pgid='pgtrigger_append_only_2babc', table='transparency_leaf', when='BEFORE')),
         ),
         pgtrigger.migrations.AddTrigger(
             model_name='leaf',
@@ -110,5 +110,17 @@ class Migration(migrations.Migration):
         pgtrigger.migrations.AddTrigger(
             model_name='anchor',
             trigger=pgtrigger.compiler.Trigger(name='no_truncate', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func=" RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='99b04fa7681f3bbc45a79a0f018def229dfffbd6', level='STATEMENT', operation='TRUNCATE', pgid='pgtrigger_no_truncate_2f697', table='transparency_anchor', when='BEFORE')),
+        ),
+        pgtrigger.migrations.AddTrigger(
+            model_name='leaf',
+            trigger=pgtrigger.compiler.Trigger(name='as_it_happens', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func="\n        IF NEW.index IS NOT NULL OR NEW.at <> statement_timestamp()\n                OR NEW.row <> '' AND pg_trigger_depth() < 2 THEN\n            RAISE EXCEPTION 'INSERT on % is refused: a leaf is written with its event, now',\n                TG_TABLE_NAME USING ERRCODE = 'restrict_violation';\n        END IF;\n        RETURN NEW;\n    ", hash='3473555669f54cf7ca5844191bb2bb967f91f0dc', operation='INSERT', pgid='pgtrigger_as_it_happens_f2212', table='transparency_leaf', when='BEFORE')),
+        ),
+        migrations.AddConstraint(
+            model_name='leaf',
+            constraint=models.CheckConstraint(condition=models.Q(('kind__regex', '^[a-z_]+$')), name='leaf_kind_is_plain'),
+        ),
+        migrations.AddConstraint(
+            model_name='leaf',
+            constraint=models.CheckConstraint(condition=models.Q(models.Q(('kind__in', ('log_key', 'archive')), ('row', '')), models.Q(models.Q(('kind__in', ('log_key', 'archive')), _negated=True), models.Q(('row', ''), _negated=True)), _connector='OR'), name='leaf_has_a_row_or_needs_none'),
         ),
     ]

@@ -11,7 +11,7 @@ from records.evidence_pack import LARGEST, check_pack
 from records.models import Record
 from records.verification import contents, verify
 from records.verify import Pack, Refused
-from transparency import keys, log
+from transparency import checking, keys
 from transparency.notes import Verifier
 
 
@@ -123,7 +123,7 @@ def _own_keys() -> list[str]:
         return []
 
 
-def _checked_log(files: list[Path], trusted: list[str]) -> log.LogChecked:
+def _checked_log(files: list[Path], trusted: list[str]) -> checking.LogChecked:
     """Raises CommandError for a file, or a key, that cannot be read."""
     try:
         known: list[tuple[str, str | None]] = [(str(file), file.read_text()) for file in files]
@@ -132,9 +132,9 @@ def _checked_log(files: list[Path], trusted: list[str]) -> log.LogChecked:
         raise CommandError(f"{error.filename} cannot be read: {error.strerror}.") from error
     except (ValueError, keys.LogKeyMissing) as error:
         raise CommandError(f"{error} Or name the verifier key of the log with --key.") from error
-    for source in log.known_outside:
+    for source in checking.known_outside:
         known.extend(source())
-    return log.check(known, verifiers)
+    return checking.check(known, verifiers)
 
 
 def _read(pack: Path) -> bytes:

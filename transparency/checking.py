@@ -1,0 +1,291 @@
+"""Verification of the log: everything again, from the stored rows, against checkpoints that are
+known elsewhere."""
+
+import json
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from typing import Any
+from uuid import UUID
+
+from django.db import connection
+from django.db.models import Count, DateTimeField, Model
+
+from llm.canonical_json import NotCanonical, canonical_json
+from transparency import keys, timestamps, tree
+from transparency.log import entry_of, stored_node
+from transparency.models import (
+    KEY_KIND,
+    WITHOUT_ROWS,
+    Anchor,
+    AnchorKind,
+    Checkpoint,
+    Leaf,
+    Node,
+    content_sql,
+    logged_models,
+)
+from transparency.notes import NoteRefused, TreeHead, Verifier, opened
+from transparency.tree import Place
+
+# Notes of checkpoints that are known outside the database, each after where it is from, and
+# sentences about what is wrong there, each before None; rooms above add theirs.
+known_outside: list[Callable[[], Iterator[tuple[str, str | None]]]] = []
+_BATCH = 5000
+
+
+@known_outside.append
+def _signed_here() -> Iterator[tuple[str, str | None]]:
+    if note := keys.last_signed():
+        yield "the key's directory", note
+
+
+@dataclass(frozen=True)
+class LogChecked:
+    """`size` leaves are stored; `newest` says which checkpoint from outside is the newest."""
+
+    faults: list[str]
+    size: int
+    newest: str
+
+
+def check(known: Iterable[tuple[str, str | None]], trusted: Sequence[Verifier]) -> LogChecked:
+    """The whole log from the stored rows: `known` is what `known_outside` yields.
+
+    Only what one of the `trusted` keys has signed counts.
+    """
+    found: list[str] = []
+    heads: list[tuple[str, TreeHead]] = []
+    for source, note in known:
+        if note is None:
+            found.append(source)
+            continue
+        try:
+            heads.append((source, TreeHead.read(opened(note, trusted))))
+        except NoteRefused as error:
+            found.append(f"the checkpoint of {source} is refused: {error}")
+    for kind in logged_models():
+        found.extend(row_faults(kind))
+    found.extend(_faults_without_rows(trusted))
+    rebuilt = _Rebuilt({head.size for _, head in heads}, trusted)
+    found.extend(rebuilt.faults())
+    found.extend(rebuilt.against(heads))
+    found.extend(_stamp_faults())
+    newest = max(heads, key=lambda held: held[1].size, default=None)
+    told = f"{newest[1].size} leaves known to {newest[0]}" if newest else "no checkpoint outside"
+    return LogChecked(found, rebuilt.size, told)
+
+
+def _stamp_faults() -> Iterator[str]:
+    """Time stamps that are not of their checkpoint, or by nobody who is trusted."""
+    stamps = Anchor.objects.filter(kind=AnchorKind.TIMESTAMP).select_related("checkpoint")
+    if not stamps.exists():
+        return
+    try:
+        trusted = timestamps.authorities()
+    except (OSError, ValueError) as error:
+        yield f"time stamps cannot be checked: {error}"
+        return
+    for stamp in stamps.iterator(chunk_size=_BATCH):
+        try:
+            timestamps.check(bytes(stamp.content), stamp.checkpoint.note, trusted)
+        except timestamps.StampRefused as error:
+            size = stamp.checkpoint_id
+            yield f"the time stamp of {stamp.name} over checkpoint {size} is refused: {error}"
+
+
+def knows_more(known: int, stored: int) -> str:
+    """What is wrong with a log of `stored` leaves whose checkpoint of `known` is held outside."""
+    return (
+        f"has a checkpoint of {known} leaves, and {stored} are stored: "
+        "the end of the log was cut off"
+    )
+
+
+def knows_another_root(size: int) -> str:
+    """The same of one whose checkpoint of that size is another there."""
+    return (
+        f"has a checkpoint of {size} leaves with another root: leaves before it were changed, "
+        "removed or put in"
+    )
+
+
+# --- Rows and leaves --------------------------------------------------------
+
+# A clock may be set an hour ahead or back (summer time by hand, a wrong time zone) while the
+# transaction of an event is open, which itself takes a while. What differs by more is backdated.
+_CLOCKS_DIFFER = timedelta(minutes=70)
+
+
+def row_faults(kind: str) -> Iterator[str]:
+    """Rows of events against their leaves, both ways: changed, gone, put in, put in with another
+    time."""
+    unlike = set()
+    with connection.cursor() as cursor:
+        cursor.execute(_rows_sql(kind), [kind])
+        for row, unlogged, gone, content in cursor:
+            unlike.add(row)
+            yield f"{_named(kind, row, content)} {_difference(unlogged, gone)}"
+        if moment := _moment(logged_models()[kind][0]):
+            cursor.execute(_put_in_later_sql(kind, moment), [kind, str(_CLOCKS_DIFFER)])
+            for row, content, at in cursor:
+                if row not in unlike:
+                    name = _named(kind, row, content)
+                    yield f"{name} was put in at {at.isoformat()}, and says otherwise"
+
+
+def row_is_logged(kind: str, row: UUID | int) -> bool:
+    """Whether the row is stored as its leaf has it."""
+    with connection.cursor() as cursor:
+        cursor.execute(_rows_sql(kind, one=True), [row, kind, str(row)])
+        return cursor.fetchone() is None
+
+
+def _rows_sql(kind: str, *, one: bool = False) -> str:
+    """Of all rows and leaves of the kind, or of one, for the parameters row, kind, row."""
+    model, trigger = logged_models()[kind]
+    key, table = model._meta.pk.column, model._meta.db_table
+    content = content_sql(model, "t", trigger.without)
+    row, leaf = (f"WHERE t.{key} = %s", "AND row = %s") if one else ("", "")
+    return f"""
+        SELECT coalesce(l.row, r.key), l.row IS NULL, r.key IS NULL, coalesce(l.content, r.content)
+        FROM (SELECT t.{key}::text AS key, {content} AS content FROM {table} t {row}) r
+        FULL JOIN (SELECT row, content FROM transparency_leaf WHERE kind = %s {leaf}) l
+            ON l.row = r.key
+        WHERE l.content IS DISTINCT FROM r.content ORDER BY coalesce(l.row, r.key)
+    """  # noqa: S608 (our own names)
+
+
+def _moment(model: type[Model]) -> str:
+    """The column that says when a row was written; empty for one that another row dates."""
+    for field in model._meta.concrete_fields:
+        if isinstance(field, DateTimeField) and field.has_db_default():
+            return str(field.column)
+    return ""
+
+
+def _put_in_later_sql(kind: str, moment: str) -> str:
+    model, _ = logged_models()[kind]
+    key, table = model._meta.pk.column, model._meta.db_table
+    return f"""
+        SELECT l.row, l.content, l.at
+        FROM {table} t JOIN transparency_leaf l ON l.kind = %s AND l.row = t.{key}::text
+        WHERE greatest(l.at, t.{moment}) - least(l.at, t.{moment}) > %s::interval ORDER BY l.id
+    """  # noqa: S608 (our own names)
+
+
+def _named(kind: str, row: str, content: str) -> str:
+    held = _read(content)
+    number = held.get("number", row) if isinstance(held, dict) else row
+    return f"{kind.replace('_', ' ')} {number}"
+
+
+def _read(content: str) -> Any:
+    """None for what is not the canonical JSON that every leaf has."""
+    try:
+        held = json.loads(content)
+        return held if canonical_json(held) == content else None
+    except (ValueError, RecursionError, NotCanonical):
+        return None
+
+
+def _difference(unlogged: bool, gone: bool) -> str:
+    if unlogged:
+        return "is stored and has no leaf in the log: it was put in past the application"
+    if gone:
+        return "is in the log, and its row is gone"
+    return "is stored with other values than the log has"
+
+
+def _faults_without_rows(trusted: Sequence[Verifier]) -> Iterator[str]:
+    """Leaves that no row is held against: of kinds that nobody writes, in no form of ours, and of
+    keys that are none of the log's."""
+    known = {*logged_models(), *WITHOUT_ROWS}
+    strange = Leaf.objects.exclude(kind__in=known).order_by("kind").values_list("kind")
+    for kind, count in strange.annotate(count=Count("pk")):
+        yield f"{count} of its leaves are of the kind {kind!r}, which no event has"
+    keys_of_log = {str(verifier) for verifier in trusted}
+    rows = Leaf.objects.filter(kind__in=WITHOUT_ROWS).order_by("pk")
+    for pk, kind, content in rows.values_list("pk", "kind", "content").iterator():
+        held = _read(content)
+        if not isinstance(held, dict):
+            yield f"leaf {pk}, {kind}, holds no canonical JSON"
+        elif kind == KEY_KIND:
+            for name in sorted(map(str, held.values())):
+                if name not in keys_of_log:
+                    yield f"leaf {pk} names the key {name[:200]}, which is none of the log's"
+
+
+# --- The tree ---------------------------------------------------------------
+
+
+class _Rebuilt:
+    """The tree of the leaves as they are stored now, without a look at the stored nodes."""
+
+    def __init__(self, wanted: set[int], trusted: Sequence[Verifier]) -> None:
+        self.size = 0
+        self.roots: dict[int, bytes] = {}
+        self._wanted, self._trusted = wanted, trusted
+        self._backdated: list[str] = []
+
+    def faults(self) -> Iterator[str]:
+        stored = dict(Checkpoint.objects.values_list("size", "note"))
+        hashes = (tree.leaf_hash(entry) for entry in self._entries(stored.keys()))
+        nodes = dict(tree.grown(0, hashes, stored_node))
+        for count in self._wanted | stored.keys():
+            if count <= self.size:
+                self.roots[count] = tree.root_of(count, lambda *place: nodes[place])
+        placed = Leaf.objects.filter(index__isnull=False).count()
+        if placed != self.size:
+            yield f"leaf {self.size} of the log is missing, and later ones are there"
+        yield from self._backdated
+        yield from self._against_checkpoints(stored)
+        yield from _against_nodes(nodes)
+
+    def against(self, heads: Iterable[tuple[str, TreeHead]]) -> Iterator[str]:
+        """Call it after `faults`."""
+        for source, head in heads:
+            if head.size > self.size:
+                yield f"{source} {knows_more(head.size, self.size)}"
+            elif self.roots.get(head.size) != head.root:
+                yield f"{source} {knows_another_root(head.size)}"
+
+    def _entries(self, sizes: Container[int]) -> Iterator[bytes]:
+        """Of the leaves in their order, up to the first gap.
+
+        `sizes` are those of the checkpoints: what is from before the last leaf of one was put in
+        later than it says.
+        """
+        leaves = Leaf.objects.filter(index__isnull=False).order_by("index")
+        rows = leaves.values_list("index", "kind", "at", "content").iterator(chunk_size=_BATCH)
+        last = covered = datetime.min.replace(tzinfo=UTC)
+        for index, kind, at, content in rows:
+            if index != self.size:
+                return
+            if index in sizes:
+                covered = last
+            if covered - at > _CLOCKS_DIFFER:
+                self._backdated.append(
+                    f"leaf {index}, {kind}, says {at.isoformat()}, and the checkpoint before it "
+                    f"has one of {covered.isoformat()}: it was backdated"
+                )
+            last = at
+            self.size += 1
+            yield entry_of(kind, at, content)
+
+    def _against_checkpoints(self, stored: dict[int, str]) -> Iterator[str]:
+        for count, note in stored.items():
+            try:
+                head = TreeHead.read(opened(note, self._trusted))
+            except NoteRefused as error:
+                yield f"checkpoint {count} is refused: {error}"
+                continue
+            if self.roots.get(head.size) != head.root or head.size != count:
+                yield f"checkpoint {count} is of another tree than the leaves that are stored"
+
+
+def _against_nodes(nodes: dict[Place, bytes]) -> Iterator[str]:
+    held = Node.objects.values_list("level", "position", "hash").iterator(chunk_size=_BATCH)
+    same = [nodes.get((level, position)) == bytes(hashed) for level, position, hashed in held]
+    if not all(same) or len(same) != len(nodes):
+        yield "the stored nodes of the tree are not those of the leaves"
