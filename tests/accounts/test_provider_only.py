@@ -281,6 +281,7 @@ def test_a_file_without_a_list_says_so(settings, tmp_path: Path):
     assert "no list of providers" in problem.msg
 
 
+@pytest.mark.slow
 @given(st.text(max_size=40))
 def test_no_declaration_raises_anything_else(text):
     with pytest.raises(providers.ProvidersError):

@@ -73,6 +73,7 @@ def submitted(client: Generated, external_id: str, **more: str) -> Any:
     return client("transcripts", "submit_transcript", body=body)
 
 
+@pytest.mark.slow
 def test_from_the_transcript_to_the_record_and_its_webhook(client: Generated, settings):
     settings.ALLOW_PRIVATE_WEBHOOKS = True
     with Receiver() as receiver:

@@ -22,6 +22,7 @@ print(s.SECURE_HSTS_SECONDS, s.SECURE_HSTS_INCLUDE_SUBDOMAINS, s.DEBUG)
 """
 
 
+@pytest.mark.slow
 def test_an_https_address_binds_every_cookie_to_this_host():
     environment = {**os.environ, "COUNTERSIGN_BASE_URL": "https://countersign.example.org"}
     shown = subprocess.run(

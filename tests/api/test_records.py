@@ -127,6 +127,7 @@ def test_a_parameter_that_cannot_be_taken_is_named(api: Api, query: str):
     assert problem["errors"][0]["field"] == query.split("=", maxsplit=1)[0]
 
 
+@pytest.mark.slow
 def test_a_page_takes_few_queries(api: Api, service: User, reviewer: User):
     for number in range(8):
         approved(f"call-{number}", by=service, reviewer=reviewer)

@@ -358,6 +358,7 @@ def test_a_file_of_what_is_not_there_is_refused_and_not_made_of_everything(lead,
     assert "There is no guideline “nothing” here." in answer.content.decode()
 
 
+@pytest.mark.slow
 def test_the_queries_of_the_page_do_not_grow_with_the_decisions(lead):
     decide_some()
     with CaptureQueriesContext(connection) as few:

@@ -206,6 +206,7 @@ def test_a_text_that_people_changed_teaches_a_student_that_it_was_bad(rosa):
     }
 
 
+@pytest.mark.slow
 def test_the_queries_do_not_grow_with_the_decisions(rosa):
     edited(rosa, "48,000", "84,000")
     with CaptureQueriesContext(connection) as few:

@@ -85,6 +85,7 @@ def test_what_a_person_asks_for_comes_forward():
     assert "alarm must sound" in ask(material(words=30, brief=comment))
 
 
+@pytest.mark.slow
 @pytest.mark.real_data
 @pytest.mark.parametrize(
     "criterion", ["relevance", "coherence", "consistency", "fluency", "professional language"]

@@ -169,6 +169,7 @@ def sources() -> dict[str, list[dict[str, Any]]]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.real_data
 def test_of_real_transcripts_one_in_a_hundred_at_most_is_pointed_out() -> None:
     honest = sources()

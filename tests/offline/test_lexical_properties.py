@@ -75,6 +75,7 @@ def meeting(request):
     return Source.from_turns(turns), minutes
 
 
+@pytest.mark.slow
 @pytest.mark.real_data
 @pytest.mark.parametrize("corrupt", [change_first_figure, invent_a_name])
 def test_corrupting_minutes_of_a_real_meeting_never_raises_consistency(meeting, corrupt):

@@ -92,6 +92,7 @@ def test_an_unknown_format_is_refused(rolf):
     assert not RecordExport.objects.exists()
 
 
+@pytest.mark.slow
 @database
 def test_an_export_takes_the_same_queries_for_few_and_many(rolf, django_assert_max_num_queries):
     for number in range(9):

@@ -140,6 +140,7 @@ def test_others_records_are_not_found(rolf):
     assert "Secret pilot" not in html
 
 
+@pytest.mark.slow
 def test_a_search_takes_a_bounded_number_of_queries(rolf, django_assert_max_num_queries):
     for number in range(8):
         scenes.approved(rolf, f"Case {number}")

@@ -101,6 +101,7 @@ def test_a_number_without_a_record_is_not_found(rolf, number):
     assert client_of(rolf).get(f"/records/{number}/").status_code == 404
 
 
+@pytest.mark.slow
 def test_records_take_a_bounded_number_of_queries(rolf, django_assert_max_num_queries):
     for number in range(8):
         record = scenes.approved(rolf, f"Case {number}")

@@ -51,6 +51,7 @@ def test_a_case_asks_as_much_for_ten_turns_as_for_a_long_talk(rosa):
     assert len(many) == len(few)
 
 
+@pytest.mark.slow
 def test_no_list_reads_a_transcript(rosa):
     client = client_of(rosa)
     case = scenes.in_review()

@@ -133,6 +133,7 @@ def test_a_summary_to_be_rated_first_looks_alike_whatever_its_verdict(rosa, sett
         assert word not in page, word
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("share", [0, 1, 10, 50, 99, 100, 250])
 def test_the_database_samples_as_python_does(settings, share):
     settings.BLIND_SHARE = share

@@ -167,6 +167,7 @@ def test_what_was_skipped_follows_the_last_of_the_others_over_pages():
     assert [row.summary.transcript.title for row in rows] == ["Many 1"]
 
 
+@pytest.mark.slow
 def test_a_list_of_more_than_a_thousand_says_so_and_has_all_its_pages(rosa):
     waiting(1_001)
     page = body(rosa)

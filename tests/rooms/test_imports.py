@@ -4,6 +4,8 @@ import os
 import subprocess
 import sys
 
+import pytest
+
 from tests.rooms.circles import in_circles
 
 _NOWHERE = {
@@ -27,6 +29,7 @@ def failing(names: list[str]) -> list[str]:
     return done.stdout.splitlines()
 
 
+@pytest.mark.slow
 def test_every_module_can_be_imported_first():
     """One outside of all circles can when those within can: it finds them in no other state.
 

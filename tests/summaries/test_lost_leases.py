@@ -110,6 +110,7 @@ def test_a_case_that_is_retried_has_its_workers_again() -> None:
     assert touched
 
 
+@pytest.mark.slow
 @given(st.lists(st.booleans(), max_size=8))
 def test_only_losses_in_a_row_count(lost: list[bool]) -> None:
     summary = case()

@@ -61,6 +61,7 @@ criteria:
 """
 
 
+@pytest.mark.slow
 @trials(deadline=None, max_examples=60)
 @given(_DOCUMENTS)
 def test_what_is_exported_is_imported_as_it_was(document):

@@ -213,6 +213,7 @@ def test_a_bad_parameter_is_named(parameters: dict[str, Any], complaint: str) ->
     assert complaint in str(refused.value)
 
 
+@pytest.mark.slow
 @pytest.mark.real_data
 def test_summaries_of_real_meetings_by_people_hardly_break_the_facts() -> None:
     meetings = sorted(MEETINGS.glob("*.json"))

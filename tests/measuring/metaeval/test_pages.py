@@ -108,6 +108,7 @@ def test_an_unknown_figure_is_not_found(admin):
     assert answer.status_code == 404
 
 
+@pytest.mark.slow
 def test_the_command_line_stores_a_run_of_nobodys(tmp_path, capsys):
     call_command(
         "metaeval",

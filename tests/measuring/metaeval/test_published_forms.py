@@ -295,6 +295,7 @@ def test_a_summary_on_whose_sentence_nobody_voted_has_no_human_score(tmp_path, r
     )
 
 
+@pytest.mark.slow
 def test_what_counts_otherwise_is_said_by_command_results_and_report(tmp_path, capsys):
     path = written(tmp_path / "p.jsonl", *PAIRS, PAIRS[0])
     out = tmp_path / "out"

@@ -112,6 +112,7 @@ def test_coefficients_are_those_of_scipy(pairs):
             assert found[name] == pytest.approx(reference(pairs.judge, pairs.human)[0])
 
 
+@pytest.mark.slow
 @given(sets())
 @settings(deadline=None, max_examples=30)
 def test_a_draw_gives_what_scipy_gives_on_the_set_drawn(pairs):

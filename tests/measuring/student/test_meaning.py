@@ -132,6 +132,7 @@ def test_a_student_without_an_encoder_names_none(students: Path) -> None:
     assert told["encoder"] is None
 
 
+@pytest.mark.slow
 def test_the_command_trains_with_an_encoder(
     card: EncoderCard, students: Path, tmp_path: Path
 ) -> None:

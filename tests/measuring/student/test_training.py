@@ -41,6 +41,7 @@ def test_a_student_tells_made_up_summaries_of_documents_that_it_has_not_seen() -
     assert len(card["document_digests"]) == 200
 
 
+@pytest.mark.slow
 def test_the_same_labels_make_the_same_student() -> None:
     one, _ = train(examples(), criterion="consistency", version="a")
     two, _ = train(list(reversed(examples())), criterion="consistency", version="a")
@@ -127,6 +128,7 @@ def test_the_command_trains_on_a_file(students: Path, tmp_path: Path) -> None:
     assert storage.versions() == ["consistency-2", "consistency-1"]
 
 
+@pytest.mark.slow
 def test_the_command_writes_a_folder_without_a_database(tmp_path: Path) -> None:
     data, place = labels(tmp_path), tmp_path / "mine"
     told = StringIO()
