@@ -11,8 +11,10 @@ from django.test import Client
 from django.urls import reverse
 from fido2.utils import websafe_encode
 
-from accounts import letters, signing_keys
+from accounts import grants, letters, signing_keys
 from accounts.models import RoleEvent, SigningKey
+from config.environment import CHECKOUT
+from insight import personal_data
 from llm.canonical_json import canonical_json
 from records import signatures, verification, verify
 from records.models import PasskeySignature, Record, Review
@@ -390,6 +392,17 @@ def test_changed_rows_of_a_signature_are_faults(owning, record):
             found = [fault.message for fault in verification.verify()]
             assert any("passkey" in each for each in found), (name, found)
             PasskeySignature.objects.update(**{name: kept})
+
+
+def test_the_signature_of_somebody_whose_data_were_erased_keeps_their_name_and_holds(rosa, record):
+    sina = scenes.system_admin()
+    grants.set_active(user=rosa, active=False, by=sina)
+    personal_data.erase(rosa, by=sina)
+    record = Record.objects.get(pk=record.pk)
+    assert verification.faults_of(record) == []
+    assert json.loads(record.review.passkey.document)["person"] == "rosa"
+    said = (CHECKOUT / "docs/personal-data.md").read_text(encoding="utf-8")
+    assert f"`{PasskeySignature.__name__}`" in said
 
 
 def test_a_signature_that_is_gone_is_a_fault(owning, record):
