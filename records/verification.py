@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import timedelta
-from functools import cache
 from itertools import islice
 from typing import Any
 
@@ -15,14 +14,9 @@ from django.db.models import Prefetch, prefetch_related_objects
 
 from accounts import grants
 from llm.canonical_json import NotCanonical, canonical_json
-from records import bulk, removals, signatures, snapshot
+from records import approvals, bulk, removals, snapshot
 from records.appending import record_hash, superseded_dict
-from records.models import (
-    ClaimAction,
-    Decision,
-    Record,
-    Review,
-)
+from records.models import Decision, Record, Review
 from records.snapshot import (
     attempt_dict,
     passkey_dict,
@@ -31,9 +25,9 @@ from records.snapshot import (
     transcript_dict,
 )
 from summaries import recordings
-from summaries.models import DISPOSED, Recording, Signing, Summary
-from summaries.status import TRANSITIONS, Action, Role, Status
-from summaries.texts import reason_text, sha256, turns_sha256
+from summaries.models import DISPOSED, Recording, Summary
+from summaries.status import Status
+from summaries.texts import sha256, turns_sha256
 from transparency import checking
 
 # --- Rows -------------------------------------------------------------------
@@ -93,16 +87,8 @@ def _approved(snapshot: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 # --- History ----------------------------------------------------------------
-# Whether the rows of a case agree with its record: what was signed is still there, and every move
-# that led to its approval was allowed.
-#
-# The snapshot says what there was when somebody approved. Rows may come after it; none may go or
-# change. What needs no snapshot is checked of disposed records too.
-
-Moves = tuple[tuple[str, str, str, str], ...]
-_ALLOWED = {(rule.action, rule.old, rule.new, role) for rule in TRANSITIONS for role in rule.roles}
-# How a case begins: for a model to write, or with a text of its author.
-_OPENED = {("open", "", Status.QUEUED), ("open", "", Status.DRAFTED)}
+# Whether what was signed is still there: the snapshot says what there was when somebody approved.
+# Rows may come after it; none may go or change.
 
 
 def lost_rows(record: Record, signed: Mapping[str, Any]) -> Iterator[str]:
@@ -171,94 +157,6 @@ def _plain(part: str, item: Mapping[str, Any]) -> Mapping[str, Any]:
     return {**item, "reviewer_name": ""} if part == "reviews" else item
 
 
-@cache
-def path(moves: Moves, status: str) -> tuple[str, ...]:
-    """What is wrong with the moves of a case in this status, by the table of moves.
-
-    Many cases have the same moves, so what was found of them is kept.
-    """
-    return tuple(_path(moves, status))
-
-
-def _path(moves: Moves, status: str) -> Iterator[str]:
-    before = ""
-    for action, old, new, role in moves:
-        if old != before:
-            yield f"its history breaks off before '{action}' from {old}"
-        known = (action, old, new, role) in _ALLOWED if old else (action, old, new) in _OPENED
-        if not known:
-            told = f"'{action}' from {old} to {new} by the {role}"
-            yield f"its history has a move that is not allowed: {told}"
-        before = new
-    if before != status:
-        yield f"its case is {status}, and its history ends at {before or 'nothing'}"
-
-
-def _moves_of(summary: Summary) -> Moves:
-    moves = sorted(summary.transitions.all(), key=lambda move: move.pk)
-    return tuple((move.action, move.old, move.new, move.role) for move in moves)
-
-
-def decision(record: Record) -> Iterator[str]:
-    """What is wrong with who approved it, and with what they did before."""
-    review, summary = record.review, record.summary
-    approvals = [
-        move
-        for move in summary.transitions.all()
-        if (move.action, move.role) == (Action.APPROVE, Role.REVIEWER)
-    ]
-    mine = [move for move in approvals if move.actor_id == review.reviewer_id]
-    if not mine:
-        yield "no move in its history approves it by who signed it"
-    if len(approvals) < len(summary.records.all()):
-        yield "its history has fewer approvals than the case has records"
-    if not any(
-        event.action == ClaimAction.TAKE and event.holder_id == review.reviewer_id
-        for event in summary.claim_events.all()
-    ):
-        yield "who signed it never took the case"
-    yield from _who(record)
-    if not reason_text(review.comment) and any(move.old == Status.EXHAUSTED for move in mine[-1:]):
-        yield "it was approved after the attempts ran out, without a reason"
-
-
-def _who(record: Record) -> Iterator[str]:
-    reviewer, summary = record.review.reviewer_id, record.summary
-    if summary.author_id == reviewer:
-        yield "who signed it is the author of the summary"
-    asked = summary.guideline_version.signing
-    if asked not in {Signing.SESSION, record.review.signature}:
-        lacks = "passkey" if asked == Signing.PASSKEY else "password"
-        yield f"it was signed without the {lacks} that its guideline asks for"
-    yield from signatures.faults_of(record)
-    if summary.guideline_version.four_eyes and reviewer in _hands(record):
-        yield "who signed it had a hand in it, under a guideline that asks for four eyes"
-
-
-def _hands(record: Record) -> set[int | None]:
-    """Who handed the transcript in, wrote a text or said how it was to be rewritten until then."""
-    upto = record.review.attempt.number
-    texts = [item for item in record.summary.attempts.all() if item.number <= upto]
-    briefs = {brief.by_id for item in texts for brief in item.briefs.all()}
-    return {record.summary.transcript.submitted_by_id, *briefs} | {
-        item.written_by_id for item in texts
-    }
-
-
-def unexplained(record: Record, signed: Mapping[str, Any]) -> Iterator[str]:
-    """An approval against the judge without a reason."""
-    if reason_text(record.review.comment):
-        return
-    thresholds = {item["name"]: item["threshold"] for item in signed["guideline"]["criteria"]}
-    blocking = {item["name"] for item in signed["guideline"]["criteria"] if item["blocking"]}
-    for item in signed["attempts"]:
-        if item["number"] == signed["approved_attempt"]:
-            for score in (one for held in item["evaluations"] for one in held["scores"]):
-                name = score["criterion"]
-                if name in blocking and score["value"] < thresholds[name]:
-                    yield f"it was approved against the score of {name}, without a reason"
-
-
 # --- Verify -----------------------------------------------------------------
 
 # A snapshot holds the transcript, which may have 20 MB.
@@ -314,8 +212,8 @@ def _first_look(record: Any) -> Iterator[bool]:
     """What has to hold of every record, disposed of or not; texts are compared with their hashes
     elsewhere."""
     yield from _of_itself(record).values()
-    yield not path(_moves_of(record.summary), record.summary.status)
-    yield not any(decision(record))
+    yield not approvals.path(approvals.moves_of(record.summary), record.summary.status)
+    yield not any(approvals.decision(record))
 
 
 def _is_as_signed(reader: bulk.Reader, record: Any) -> bool:
@@ -325,7 +223,7 @@ def _is_as_signed(reader: bulk.Reader, record: Any) -> bool:
         and not any(bulk.wrong_contents(record))
         and record.review.attempt.text == record.text
         and turns_sha256(record.summary.transcript.turns) == record.transcript_sha256
-        and not any(unexplained(record, signed))
+        and not any(approvals.unexplained(record, signed))
     )
 
 
@@ -383,8 +281,8 @@ def _faults(record: Record) -> Iterator[Fault]:
     for message, holds in checks.items():
         if not holds:
             yield Fault(record.number, message)
-    moves = path(_moves_of(record.summary), record.summary.status)
-    for message in (*moves, *decision(record)):
+    moves = approvals.path(approvals.moves_of(record.summary), record.summary.status)
+    for message in (*moves, *approvals.decision(record)):
         yield Fault(record.number, message)
 
 
@@ -456,7 +354,7 @@ def _disagreements(record: Record, snapshot: dict[str, Any]) -> list[str]:
         return [
             *disagreements(record, snapshot),
             *lost_rows(record, snapshot),
-            *unexplained(record, snapshot),
+            *approvals.unexplained(record, snapshot),
         ]
     except (KeyError, TypeError):
         return ["its snapshot is of no known form"]

@@ -14,6 +14,9 @@ from django.db.models.functions import Now
 
 from accounts.constraints import Changing, Trigger, append_only, is_sha256, together
 
+# Of triggers: the key of the person who does it, which `accounts.tokens.acting` sets.
+_WHO = ("who", "integer := nullif(current_setting('countersign.by', true), '')::integer")
+
 # --- API tokens -------------------------------------------------------------
 
 
@@ -29,7 +32,7 @@ class TokenChanged(Trigger):
     when = pgtrigger.After
     operation = pgtrigger.Insert | pgtrigger.Update
     declare = [
-        ("who", "integer := nullif(current_setting('countersign.by', true), '')::integer"),
+        _WHO,
         ("was", "accounts_apitoken := OLD"),
         ("did", "text"),
     ]
@@ -105,7 +108,7 @@ class SigningKeyChanged(Trigger):
     when = pgtrigger.After
     operation = pgtrigger.Insert | pgtrigger.Update
     declare = [
-        ("who", "integer := nullif(current_setting('countersign.by', true), '')::integer"),
+        _WHO,
         ("did", "text := CASE WHEN TG_OP = 'INSERT' THEN 'key' ELSE 'unkey' END"),
     ]
     func = """
@@ -199,7 +202,7 @@ class FactorChanged(Trigger):
     when = pgtrigger.After
     operation = pgtrigger.Insert | pgtrigger.Update | pgtrigger.Delete
     declare = [
-        ("who", "integer := nullif(current_setting('countersign.by', true), '')::integer"),
+        _WHO,
         ("noise", "text[] := ARRAY['used_mask', 'viewed_at', 'name']"),
     ]
     func = """
@@ -240,7 +243,7 @@ class LinkChanged(Trigger):
     when = pgtrigger.After
     operation = pgtrigger.Insert | pgtrigger.Update | pgtrigger.Delete
     declare = [
-        ("who", "integer := nullif(current_setting('countersign.by', true), '')::integer"),
+        _WHO,
         ("way", "text := coalesce(current_setting('countersign.source', true), '')"),
     ]
     func = """

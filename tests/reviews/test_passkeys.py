@@ -16,7 +16,7 @@ from accounts.models import RoleEvent, SigningKey
 from config.environment import CHECKOUT
 from insight import personal_data
 from llm.canonical_json import canonical_json
-from records import signatures, verification, verify
+from records import approvals, signatures, verification, verify
 from records.models import PasskeySignature, Record, Review
 from records.snapshot import passkey_dict
 from reviews import corrections, decisions
@@ -415,5 +415,5 @@ def test_a_signature_that_is_gone_is_a_fault(owning, record):
 def test_an_approval_without_its_passkey_is_a_fault():
     record = scenes.approved(scenes.reviewer(), "Another")
     scenes.under(record.summary, signing="passkey")
-    found = list(verification.decision(record))
+    found = list(approvals.decision(record))
     assert found == ["it was signed without the passkey that its guideline asks for"]

@@ -7,7 +7,7 @@ from django.test import Client
 from django.urls import reverse
 
 from accounts import rate_limits, reauthentication
-from records import verification
+from records import approvals
 from records.models import Record, Review
 from reviews import decisions
 from tests.e2e.fixtures import client_of
@@ -58,7 +58,7 @@ def test_the_password_signs_and_the_record_says_so(rosa, case):
     page = rosa.get(reverse("record", args=[record.number])).content.decode()
     signed = "Signed by Rosa Keller, who had given their password within 5 minutes before."
     assert signed in page
-    assert not list(verification.decision(record))
+    assert not list(approvals.decision(record))
 
 
 def test_a_session_alone_signs_where_nothing_else_is_asked(rosa):
@@ -136,5 +136,5 @@ def test_a_right_password_is_not_asked_again_when_the_reason_is_missing(rosa):
 def test_an_approval_without_the_signature_of_its_guideline_is_a_fault(case):
     record = scenes.approved(scenes.reviewer(), "Another")
     scenes.under(record.summary, signing="reauthenticate")
-    found = list(verification.decision(record))
+    found = list(approvals.decision(record))
     assert found == ["it was signed without the password that its guideline asks for"]

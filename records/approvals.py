@@ -1,0 +1,107 @@
+"""Whether what led to an approval was allowed: the moves of its case, who made it, and why.
+
+It needs no snapshot but for `unexplained`, so it is checked of disposed records too.
+"""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Any
+
+from records import signatures
+from records.models import ClaimAction, Record
+from summaries.models import Signing, Summary
+from summaries.status import TRANSITIONS, Action, Role, Status
+from summaries.texts import reason_text
+
+Moves = tuple[tuple[str, str, str, str], ...]
+_ALLOWED = {(rule.action, rule.old, rule.new, role) for rule in TRANSITIONS for role in rule.roles}
+# How a case begins: for a model to write, or with a text of its author.
+_OPENED = {("open", "", Status.QUEUED), ("open", "", Status.DRAFTED)}
+
+
+@cache
+def path(moves: Moves, status: str) -> tuple[str, ...]:
+    """What is wrong with the moves of a case in this status, by the table of moves.
+
+    Many cases have the same moves, so what was found of them is kept.
+    """
+    return tuple(_path(moves, status))
+
+
+def _path(moves: Moves, status: str) -> Iterator[str]:
+    before = ""
+    for action, old, new, role in moves:
+        if old != before:
+            yield f"its history breaks off before '{action}' from {old}"
+        known = (action, old, new, role) in _ALLOWED if old else (action, old, new) in _OPENED
+        if not known:
+            told = f"'{action}' from {old} to {new} by the {role}"
+            yield f"its history has a move that is not allowed: {told}"
+        before = new
+    if before != status:
+        yield f"its case is {status}, and its history ends at {before or 'nothing'}"
+
+
+def moves_of(summary: Summary) -> Moves:
+    moves = sorted(summary.transitions.all(), key=lambda move: move.pk)
+    return tuple((move.action, move.old, move.new, move.role) for move in moves)
+
+
+def decision(record: Record) -> Iterator[str]:
+    """What is wrong with who approved it, and with what they did before."""
+    review, summary = record.review, record.summary
+    approvals = [
+        move
+        for move in summary.transitions.all()
+        if (move.action, move.role) == (Action.APPROVE, Role.REVIEWER)
+    ]
+    mine = [move for move in approvals if move.actor_id == review.reviewer_id]
+    if not mine:
+        yield "no move in its history approves it by who signed it"
+    if len(approvals) < len(summary.records.all()):
+        yield "its history has fewer approvals than the case has records"
+    if not any(
+        event.action == ClaimAction.TAKE and event.holder_id == review.reviewer_id
+        for event in summary.claim_events.all()
+    ):
+        yield "who signed it never took the case"
+    yield from _who(record)
+    if not reason_text(review.comment) and any(move.old == Status.EXHAUSTED for move in mine[-1:]):
+        yield "it was approved after the attempts ran out, without a reason"
+
+
+def _who(record: Record) -> Iterator[str]:
+    reviewer, summary = record.review.reviewer_id, record.summary
+    if summary.author_id == reviewer:
+        yield "who signed it is the author of the summary"
+    asked = summary.guideline_version.signing
+    if asked not in {Signing.SESSION, record.review.signature}:
+        lacks = "passkey" if asked == Signing.PASSKEY else "password"
+        yield f"it was signed without the {lacks} that its guideline asks for"
+    yield from signatures.faults_of(record)
+    if summary.guideline_version.four_eyes and reviewer in _hands(record):
+        yield "who signed it had a hand in it, under a guideline that asks for four eyes"
+
+
+def _hands(record: Record) -> set[int | None]:
+    """Who handed the transcript in, wrote a text or said how it was to be rewritten until then."""
+    upto = record.review.attempt.number
+    texts = [item for item in record.summary.attempts.all() if item.number <= upto]
+    briefs = {brief.by_id for item in texts for brief in item.briefs.all()}
+    return {record.summary.transcript.submitted_by_id, *briefs} | {
+        item.written_by_id for item in texts
+    }
+
+
+def unexplained(record: Record, signed: Mapping[str, Any]) -> Iterator[str]:
+    """An approval against the judge without a reason."""
+    if reason_text(record.review.comment):
+        return
+    thresholds = {item["name"]: item["threshold"] for item in signed["guideline"]["criteria"]}
+    blocking = {item["name"] for item in signed["guideline"]["criteria"] if item["blocking"]}
+    for item in signed["attempts"]:
+        if item["number"] == signed["approved_attempt"]:
+            for score in (one for held in item["evaluations"] for one in held["scores"]):
+                name = score["criterion"]
+                if name in blocking and score["value"] < thresholds[name]:
+                    yield f"it was approved against the score of {name}, without a reason"
