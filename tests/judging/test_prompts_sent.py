@@ -20,7 +20,13 @@ CONTROL_TOKENS = re.compile(
     r"<\s*[|\uff5c].{0,40}?[|\uff5c]\s*>|<\|\w+>|<\w+\|>|\[/?(?:INST|SYSTEM_PROMPT|TOOL_RESULTS)\]"
     r"|<</?SYS>>|</?s>|</?think>|</?tool_call>|<(?:start|end)_of_turn>"
 )
-HOSTILE = pytest.mark.parametrize("hostile", CORPUS, ids=lambda hostile: hostile.name)
+HOSTILE = pytest.mark.parametrize(
+    "hostile",
+    [
+        pytest.param(each, id=each.name, marks=[pytest.mark.slow] if index % 5 else [])
+        for index, each in enumerate(CORPUS)
+    ],
+)
 
 
 def sent(server: ModelServer) -> Received:

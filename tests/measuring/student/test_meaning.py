@@ -1,6 +1,8 @@
 """Students that look at meaning too, by an encoder that the user brings."""
 
 import json
+from copy import deepcopy
+from functools import cache
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -32,11 +34,15 @@ def card(checkpoints: Path) -> EncoderCard:
     return EncoderCard.of("tiny")
 
 
+@cache
+def _training(card: EncoderCard) -> tuple[Student, dict[str, Any]]:
+    """Takes most of a second, and the same encoder makes the same student."""
+    return train(examples(), criterion="consistency", version="consistency-1", encoder=card)
+
+
 @pytest.fixture
 def trained(card: EncoderCard, students: Path) -> str:
-    student, told = train(
-        examples(), criterion="consistency", version="consistency-1", encoder=card
-    )
+    student, told = deepcopy(_training(card))
     storage.keep(student, told)
     return student.version
 
