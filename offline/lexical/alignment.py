@@ -11,40 +11,35 @@ it generalises the extractive fragments of Grusky, Naaman and Artzi (2018, arXiv
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from offline.language.sentences import Span, says_something, split_sentences
-from offline.language.words import word_set
 from offline.lexical.source import NOWHERE, Occurrences, Positions, Source, speaker_keys
 from offline.lexical.tokens import Token, TokenKind, read_tokens
 
 # --- Claims -----------------------------------------------------------------
-# The sentences of a summary as claims: with their names, labels and lists of topics.
+# The sentences of a summary as claims: with their names and labels.
 
-# Verbs that head a list of topics ("The meeting discussed the budget, the plan and the date.").
-_TOPICAL = word_set("discuss talk cover concern mention includ about")
 _LABEL_END = re.compile(r"\s*:")
 # Where a page speaks to its reader ("Click here for the latest news"), it claims nothing.
 _TO_THE_READER = re.compile(
     r"\W*(?:please )?(?:(?:click|tap) here\b|(?:scroll down|read on|watch below) for\b)",
     re.IGNORECASE,
 )
-_NEXT_ITEM = re.compile(r"\s*,\s*(?:and\s+)?|\s+and\s+")
 
 
 class ClaimTokens(NamedTuple):
     """The tokens of a claim, offsets within its sentence.
 
-    The first `label` of them are a speaker's label ("Ana: …"); at `restarts` a new item of a list
-    of topics begins, of which nothing is said but that it came up.
+    The first `label` of them are a speaker's label ("Ana: …").
     """
 
     tokens: tuple[Token, ...]
     label: int = 0
-    restarts: frozenset[int] = frozenset()
 
 
 def claims_of(summary: str) -> list[Span]:
@@ -70,14 +65,14 @@ def claim_tokens(source: Source, text: str) -> ClaimTokens:
         token._replace(kind=TokenKind.NAME) if _is_name(source, read, at) else token
         for at, token in enumerate(read)
     )
-    return ClaimTokens(tokens, _label(source, tokens, text), _restarts(tokens, text))
+    return ClaimTokens(tokens, _label(source, tokens, text))
 
 
 def leading_speaker(source: Source, tokens: Sequence[Token]) -> tuple[str, int] | None:
     """The speaker whose name opens the sentence, and how many tokens the name takes.
 
-    A label of common words ("User Interface") counts only when it stands there whole and with
-    its capitals.
+    A label of common words ("User Interface") counts only when it stands there whole, and one
+    common word ("Marketing") with its capital.
     """
     article = int(bool(tokens) and tokens[0].key == "the")
     named = [
@@ -93,19 +88,13 @@ def leading_speaker(source: Source, tokens: Sequence[Token]) -> tuple[str, int] 
 
 def _name_length(source: Source, speaker: str, tokens: Sequence[Token], start: int) -> int:
     keys = speaker_keys(speaker)
-    length = start
-    while length < len(tokens) and tokens[length].key in keys:
-        length += 1
-    name = tokens[start:length]
+    name = list(takewhile(lambda token: token.key in keys, tokens[start:]))
+    if not name or name[-1].text.endswith(("'s", "’s", "s'", "s’")):
+        return 0
     whole = len(name) >= len(keys)
-    stands = name and (whole or not keys & source.common) and _written(speaker, name)
-    return length if stands else 0
-
-
-def _written(speaker: str, name: Sequence[Token]) -> bool:
-    possessive = name[-1].text.endswith(("'s", "’s", "s'", "s’"))
-    capitals = not speaker[0].isupper() or all(token.capitalised for token in name)
-    return capitals and not possessive
+    written = (whole and len(keys) > 1) or not speaker[0].isupper()
+    written = written or all(token.capitalised for token in name)
+    return start + len(name) if written and (whole or not keys & source.common) else 0
 
 
 def _label(source: Source, tokens: Sequence[Token], text: str) -> int:
@@ -118,21 +107,6 @@ def _label(source: Source, tokens: Sequence[Token], text: str) -> int:
         return 0
     length = leading[1]
     return length if _LABEL_END.match(text, tokens[length - 1].end) else 0
-
-
-def _restarts(tokens: Sequence[Token], text: str) -> frozenset[int]:
-    opening = 0
-    while opening < len(tokens) and tokens[opening].kind <= TokenKind.REPORTING:
-        opening += 1
-    if not any(token.key in _TOPICAL for token in tokens[:opening]):
-        return frozenset()
-    return frozenset(
-        at
-        for at in range(opening, len(tokens))
-        if at == opening
-        or _NEXT_ITEM.search(text, tokens[at - 1].end, tokens[at].start)
-        or tokens[at - 1].key == "and"
-    )
 
 
 def _is_name(source: Source, tokens: Sequence[Token], at: int) -> bool:
@@ -177,7 +151,6 @@ PROMISE = 0.25
 UNALIGNED = -1
 # A filler or two may stand between a name and what belongs to it.
 BESIDE = 2
-FREE, BOUND, LABELLED = 0, 1, 2
 
 
 def costs_by_distance() -> Costs:
@@ -193,7 +166,7 @@ def unmoved() -> NDArray[np.intp]:
 
 
 _COST_BY_DISTANCE, _UNMOVED = costs_by_distance(), unmoved()
-_FREE = np.zeros(BEAM, np.int8)
+_FREE = np.zeros(BEAM, np.bool_)
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,9 +189,9 @@ class _Step(NamedTuple):
     costs: Costs
     # The number of a path of the step before, or ~number for one that leaves the token out.
     parents: NDArray[np.intp]
-    # FREE, or waiting for what belongs to a person or a negation that was just placed (BOUND), or
-    # for the words after a speaker's label (LABELLED); looked at in talk alone.
-    bound: NDArray[np.int8]
+    # Whether a path waits for what belongs to a person or a negation that was just placed; looked
+    # at in talk alone.
+    bound: NDArray[np.bool_]
 
 
 def align(source: Source, sentence: ClaimTokens) -> Alignment:
@@ -231,15 +204,12 @@ def align(source: Source, sentence: ClaimTokens) -> Alignment:
     field = _searched(promise)
     start = _Step(np.array([UNALIGNED], np.int32), np.zeros(1), _UNMOVED[:1], _FREE[:1])
     steps = [start]
-    for at, token in enumerate(sentence.tokens):
-        labels = at < sentence.label
-        found = _labels(source, token) if labels else _candidates(source, token)
-        bound = BOUND if token.kind in {TokenKind.NEGATION, TokenKind.NAME} else FREE
+    for token in sentence.tokens:
+        found = _candidates(source, token)
         if field is not None and len(found.positions):
             keep = field[source.sentence_of[found.positions]]
             found = Occurrences(found.positions[keep], found.costs[keep])
-        before = _unbound(steps[-1]) if at in sentence.restarts else steps[-1]
-        step = _step(source, before, found, token, LABELLED if labels else bound)
+        step = _step(source, steps[-1], found, token)
         steps.append(step if len(step.costs) <= BEAM else _pruned(source, step, promise))
     cost = float(steps[-1].costs.min())
     return Alignment(sentence.tokens, _traced(steps), cost, worth)
@@ -258,19 +228,6 @@ def _copied(source: Source, keys: Sequence[str]) -> tuple[int, ...] | None:
     return None
 
 
-def _unbound(step: _Step) -> _Step:
-    """The paths so far, free to go on anywhere."""
-    nowhere = np.full(len(step.positions), UNALIGNED, np.int32)
-    return step._replace(positions=nowhere, bound=np.zeros(len(nowhere), np.int8))
-
-
-def _labels(source: Source, token: Token) -> Occurrences:
-    """Where the speaker of a label begins to speak, and no mention of the name elsewhere."""
-    found = source.occurrences(token.key)
-    opening = source.openings[found.positions]
-    return Occurrences(found.positions[opening], found.costs[opening])
-
-
 def _candidates(source: Source, token: Token) -> Occurrences:
     found = source.occurrences(source.reading(token.key))
     if len(found.positions) or not TokenKind.FUNCTION < token.kind <= TokenKind.NAME:
@@ -282,28 +239,31 @@ def _candidates(source: Source, token: Token) -> Occurrences:
     return Occurrences(positions, np.full(len(positions), SYNONYM_COST))
 
 
-def _step(source: Source, before: _Step, found: Occurrences, token: Token, binding: int) -> _Step:
+def _step(source: Source, before: _Step, found: Occurrences, token: Token) -> _Step:
     """Extend every path of the beam by one token, left out or aligned."""
     same = _UNMOVED[: len(before.costs)]
     costs_without = before.costs + OMISSION[token.kind]
     if not len(found.positions):
         return _Step(before.positions, costs_without, same, before.bound)
-    totals = _distances(source, before, found.positions, binds=binding != FREE)
+    binds = token.kind in {TokenKind.NEGATION, TokenKind.NAME}
+    totals = _distances(source, before, found.positions, binds=binds)
     totals += before.costs
     best = totals.argmin(axis=1)
     return _Step(
         np.concatenate([found.positions, before.positions]),
         np.concatenate([np.minimum.reduce(totals, axis=1) + found.costs, costs_without]),
         np.concatenate([best, same]),
-        _bound(before, best, token, binding) if source.dialogue else _FREE,
+        _bound(before, best, token, binds=binds) if source.dialogue else _FREE,
     )
 
 
-def _bound(before: _Step, best: NDArray[np.intp], token: Token, binding: int) -> NDArray[np.int8]:
+def _bound(
+    before: _Step, best: NDArray[np.intp], token: Token, *, binds: bool
+) -> NDArray[np.bool_]:
     """Whether the extended paths wait for something, and then those that left the token out."""
-    if binding == FREE and token.kind <= TokenKind.REPORTING:
+    if not binds and token.kind <= TokenKind.REPORTING:
         return np.concatenate([before.bound[best], before.bound])
-    return np.concatenate([np.full(len(best), binding, np.int8), before.bound])
+    return np.concatenate([np.full(len(best), binds), before.bound])
 
 
 def _pruned(source: Source, step: _Step, promise: Costs | None) -> _Step:
@@ -327,9 +287,8 @@ def _distances(source: Source, before: _Step, to: Positions, *, binds: bool) -> 
     apart = source.sentence_of[to][:, None] - source.sentence_of[start]
     costs: Costs = _COST_BY_DISTANCE.take(apart + (NEAR_SENTENCES + 1), mode="clip")
     if source.dialogue:
-        scale = np.where(binds | (before.bound != FREE), BOUND_IN_TALK, LOOSE_IN_TALK)
-        beside = (ahead > 0) & (ahead <= BESIDE)
-        together = (apart == 0) & (beside | (before.bound == LABELLED))
+        scale = np.where(binds | before.bound, BOUND_IN_TALK, LOOSE_IN_TALK)
+        together = (apart == 0) & (ahead > 0) & (ahead <= BESIDE)
         costs *= np.where(together, LOOSE_IN_TALK, scale)
     # Adjacent words, and the first ones that are placed: below zero wraps to the very large.
     np.putmask(costs, (ahead.view(np.uint32) <= 1) | (start == UNALIGNED), 0.0)

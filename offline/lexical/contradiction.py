@@ -1,22 +1,16 @@
-"""Contradictions between a sentence and its source: negation, tense, substituted words, agents."""
+"""Contradictions between a sentence and its source: negation, tense, other words,
+other speakers."""
 
 import re
-from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence, Set
 from typing import Literal, NamedTuple
 
+import numpy as np
+
 from offline.language.words import word_set
-from offline.lexical.alignment import UNALIGNED, Alignment, ClaimTokens
-from offline.lexical.predicates import (
-    NO_AGENT,
-    Agents,
-    Predicate,
-    asks,
-    predicates_in_dialogue,
-    predicates_in_text,
-)
-from offline.lexical.reported_speech import agreement
-from offline.lexical.source import Source
+from offline.lexical.agents import asks, is_directive
+from offline.lexical.alignment import UNALIGNED, Alignment, ClaimTokens, align, leading_speaker
+from offline.lexical.source import Source, speaker_keys
 from offline.lexical.synonyms import INCOMPATIBLE
 from offline.lexical.tokens import BASE_FORMS, DENIALS, Token, TokenKind
 
@@ -32,6 +26,7 @@ _TELLING = {TokenKind.REPORTING, TokenKind.GENERAL, TokenKind.CONTENT}
 _AUXILIARIES = word_set("be have do")
 
 _PAUSE = re.compile(r"[,;:.!?…—–]")
+_CONDITIONS = word_set("if unless")
 _YES = word_set("yes yeah yep yup sure ok okay definitely absolutely certainly gladly")
 _NO = word_set("no nope nah never")
 
@@ -89,14 +84,22 @@ def _can_be_denied(source: Source, token: Token, position: int) -> bool:
 def _opposed(source: Source, alignment: Alignment, at: int, text: str) -> bool:
     position = alignment.positions[at]
     denied_here = _negated(text, alignment.tokens, at)
-    denied_there = _denied(source, position, text)
+    denied_there = _denied(source, position, alignment.tokens, text)
     if denied_there is None or denied_here == denied_there:
         return False
-    other = source.tokens(source.sentence(position)) if denied_here else alignment.tokens
+    there = source.tokens(source.sentence(position))
+    # What is said of a case need not be said of another.
+    if _conditions(there) != _conditions(alignment.tokens):
+        return False
+    other = there if denied_here else alignment.tokens
     return not any(token.kind is TokenKind.NEGATION or token.key in DENIALS for token in other)
 
 
-def _denied(source: Source, position: int, text: str) -> bool | None:
+def _conditions(tokens: Sequence[Token]) -> Set[str]:
+    return _CONDITIONS.intersection(token.key for token in tokens)
+
+
+def _denied(source: Source, position: int, claim: Sequence[Token], text: str) -> bool | None:
     """Whether the source denies the word at a position; None where it is asked and not answered."""
     sentence = source.sentence(position)
     there = source.sentences[sentence]
@@ -106,14 +109,23 @@ def _denied(source: Source, position: int, text: str) -> bool | None:
     denied = near and _negated(there, source.tokens(sentence), position - first)
     if not asks(there):
         return denied
-    if denied or not source.dialogue or asks(text):
+    if denied or asks(text) or position - first != _asked(source.tokens(sentence)):
         return None
-    yes = _answered(source, sentence)
+    yes = _answered(source, sentence, claim)
     return None if yes is None else not yes
 
 
-def _answered(source: Source, question: int) -> bool | None:
-    """Whether the sentence numbered `question` is answered with yes; None where nobody tells.
+def _asked(question: Sequence[Token]) -> int | None:
+    """Which word of a question its "yes" or "no" is about: the first that says what is done."""
+    if any(token.key == "mind" for token in question):
+        return None
+    told = (token.kind in _TELLING and token.key not in _AUXILIARIES for token in question)
+    return next((at for at, tells in enumerate(told) if tells), None)
+
+
+def _answered(source: Source, question: int, claim: Sequence[Token]) -> bool | None:
+    """Whether the sentence numbered `question` is answered with yes; None where nobody tells, or
+    where the answer goes on to what is claimed ("No, tomorrow").
 
     Only between two: among more, the first to answer may speak for nobody else.
     """
@@ -122,6 +134,9 @@ def _answered(source: Source, question: int) -> bool | None:
         return None
     asker, replier = (source.turns[source.turn(sentence)].speaker for sentence in (question, reply))
     if asker == replier:
+        return None
+    told = {token.key for token in source.tokens(reply) if token.kind > TokenKind.REPORTING}
+    if told.intersection(token.key for token in claim if token.kind is not TokenKind.NEGATION):
         return None
     words = [token.text.lower() for token in source.tokens(reply)[:2]]
     if words[:1] and words[0] in _YES:
@@ -197,8 +212,6 @@ def _is_past(word: str) -> bool:
 # --- Substituted words ------------------------------------------------------
 # Whether a sentence has a word where its source has another that excludes it.
 
-# "She" for a "he" of the source makes one person of two, or another of one.
-_PRONOUNS = {"he": {"she"}, "she": {"he"}, "his": {"her"}, "him": {"her"}, "her": {"his", "him"}}
 # How far before or after a word those stand that tell where its source speaks of the same.
 AROUND = 4
 
@@ -212,14 +225,13 @@ class Substitution(NamedTuple):
 
 
 def substitutions(source: Source, alignment: Alignment) -> list[Substitution]:
-    """Words for which the source has an incompatible one, and pronouns that stand beside a word of
-    the source in place of their opposites.
+    """Words for which the source has an incompatible one.
 
     The source does not know the word, and has the incompatible one in a sentence that the words
     around are aligned with. It is nowhere in the summary's sentence ("on Sunday, not on Monday").
     """
     own = {token.key for token in alignment.tokens}
-    substitutions = list(dict.fromkeys(_pronouns(source, alignment)))
+    substitutions = []
     for at, token in enumerate(alignment.tokens):
         incompatible = INCOMPATIBLE.get(token.key, frozenset()) - own
         if incompatible and not source.knows(token.key):
@@ -227,29 +239,6 @@ def substitutions(source: Source, alignment: Alignment) -> list[Substitution]:
             if found:
                 substitutions.append(Substitution(token.text, *found))
     return substitutions
-
-
-def _pronouns(source: Source, alignment: Alignment) -> Iterator[Substitution]:
-    for at, token in enumerate(alignment.tokens):
-        opposites = _PRONOUNS.get(token.key, set())
-        for position in _instead(source, alignment, at) if opposites else ():
-            if source.keys[position] in opposites and alignment.positions[at] != position:
-                turn = source.turn(source.sentence(position))
-                yield Substitution(token.text, source.written(position), turn)
-
-
-def _instead(source: Source, alignment: Alignment, at: int) -> Iterator[int]:
-    """Where a word would stand if it stood beside its neighbours' places in the source."""
-    for beside, step in ((at + 1, -1), (at - 1, 1)):
-        if not 0 <= beside < len(alignment.tokens):
-            continue
-        place = alignment.positions[beside]
-        if place == UNALIGNED or source.keys[place] != alignment.tokens[beside].key:
-            continue
-        position = place + step
-        within = 0 <= position < len(source.keys)
-        if within and source.sentence(position) == source.sentence(place):
-            yield position
 
 
 def _around(alignment: Alignment, at: int) -> list[int]:
@@ -274,96 +263,78 @@ def _first(
     return None
 
 
-# --- Agents -----------------------------------------------------------------
-# Who does what: whether the agent that a sentence names is the one of whom the source says it.
-#
-# Without a parser: in talk a word's agent is the last "I", "you" or "we" before it in its sentence,
-# in a text any of the names before it.
+# --- Attribution ------------------------------------------------------------
+# Whether a sentence gives one speaker the words of another.
 
-# What a reporting word counts when the sentences that a claim rests on are looked for.
-_OF_REPORTING = 0.25
-# The least that a predicate counts, be it of the commonest word.
-_LEAST = 0.1
-# Occurrences in sentences that share nearly as much with the claim count as well as the best.
-_NEARLY = 0.9
-# Predicates that count less than this together are no evidence.
-_TRACE = 0.05
-# Who gives a thing may not be who speaks of it: where talk does not tell of the verb, what stands
-# after it is in doubt.
-_OF_OBJECT = 0.3
+# The share of a sentence that must come out of one turn before its speaker can be said to be known.
+OUT_OF_ONE_TURN = 2 / 3
+# Fewer words than this could stand in anybody's turn.
+LEAST_WORDS = 2
 
 
-def agent_agreement(
-    source: Source, sentence: ClaimTokens, text: str, before: Agents = NO_AGENT
-) -> float | None:
-    """The share, in [0, 1], of a sentence's predicates whose agent the source agrees with.
+class Misattribution(NamedTuple):
+    """Who is named as speaking or acting, and who speaks the turn that has most of the words."""
 
-    None where the sentence names no agent, is a speaker's own words under a label, or has no
-    predicate whose agent the source names. `before` is whom "he" or "she" at its beginning means.
+    named: str
+    spoken_by: str
+    turn: int
+
+
+def misattribution(source: Source, sentence: ClaimTokens) -> Misattribution | None:
+    """The sentence opens with one speaker's name, but its words come out of another's turn.
+
+    Under a label ("Ana: …") that is all it takes. In running text nothing is said where the true
+    speaker is named in the sentence too, or where that turn speaks of or to the one who is named.
     """
-    if sentence.label:
+    opening = leading_speaker(source, sentence.tokens)
+    if opening is None:
         return None
-    if source.dialogue:
-        predicates = list(predicates_in_dialogue(source, sentence.tokens, text, before))
-    else:
-        predicates = list(predicates_in_text(sentence.tokens, text))
-    if not predicates:
+    named, length = opening[0], sentence.label or opening[1]
+    rest = sentence.tokens[length:]
+    turn = _single_turn(source, align(source, ClaimTokens(rest)))
+    if turn is None:
         return None
-    judged = list(_all_judged(source, predicates, _shared(source, sentence.tokens)))
-    total = sum(weight for weight, _ in judged)
-    if total <= _TRACE:
+    spoken_by = source.turns[turn].speaker
+    name = {token.key for token in sentence.tokens[:length] if token.key in speaker_keys(named)}
+    if not spoken_by or name <= speaker_keys(spoken_by):
         return None
-    return float(sum(weight * agrees for weight, agrees in judged) / total)
+    if not sentence.label and _is_explained(source, rest, turn, named):
+        return None
+    written = (token.text for token in sentence.tokens[:length] if token.key in name)
+    return Misattribution(" ".join(written), spoken_by, turn)
 
 
-def _all_judged(
-    source: Source, predicates: Sequence[Predicate], shared: Mapping[int, float]
-) -> Iterator[tuple[float, float]]:
-    """Weight and agreement of each predicate of which the source names the agent."""
-    named = True
-    for predicate in predicates:
-        found = _judged(source, predicate, shared)
-        if predicate.weight == 1:
-            named = found is not None or not source.dialogue
-        if found:
-            weight, agrees = found
-            yield weight, agrees if named else max(agrees, _OF_OBJECT)
-
-
-def _shared(source: Source, tokens: Sequence[Token]) -> defaultdict[int, float]:
-    """Of every sentence of the source, the weight of the telling words that it has of these."""
-    shared: defaultdict[int, float] = defaultdict(float)
-    telling = ((token.key, token.kind) for token in tokens if token.kind > TokenKind.FUNCTION)
-    # In the order of the words: sums of fractions depend on theirs.
-    for key, kind in dict.fromkeys(telling):
-        weight = max(_LEAST, source.weight(key)) * (
-            _OF_REPORTING if kind is TokenKind.REPORTING else 1
-        )
-        positions = (at for word in _words(source, key) for at in source.positions(word))
-        for sentence in {source.sentence(at) for at in positions}:
-            shared[sentence] += weight
-    return shared
-
-
-def _judged(
-    source: Source, predicate: Predicate, shared: Mapping[int, float]
-) -> tuple[float, float] | None:
-    """Weight of a predicate, and how far the source agrees with its agent where it shares most."""
-    key = predicate.token.key
-    agreed = [
-        (shared[source.sentence(at)], agrees)
-        for word in _words(source, key)
-        for at in source.positions(word)
-        if (agrees := agreement(source, at, predicate)) is not None
+def _single_turn(source: Source, alignment: Alignment) -> int | None:
+    """The turn that holds most of what the sentence says after its opening name, in its words."""
+    carried = [
+        (token, position)
+        for token, position in zip(alignment.tokens, alignment.positions, strict=True)
+        if token.kind > TokenKind.REPORTING
     ]
-    if not agreed:
+    turns = [
+        int(source.turn_of[position])
+        for token, position in carried
+        if position != UNALIGNED and source.keys[position] == token.key
+    ]
+    if len(turns) < LEAST_WORDS:
         return None
-    most = max(agreed)[0]
-    # A predicate that stands where little else of the sentence does may be another one.
-    weight = predicate.weight * (most / max(shared.values())) ** 2
-    return weight, max(agrees for share, agrees in agreed if share >= _NEARLY * most)
+    turn = max(set(turns), key=turns.count)
+    return turn if turns.count(turn) >= OUT_OF_ONE_TURN * len(carried) else None
 
 
-def _words(source: Source, key: str) -> tuple[str, ...]:
-    """The keys under which the source tells of a predicate."""
-    return (key,) if key in source else source.relatives(key)
+def _has_directive(source: Source, turn: int) -> bool:
+    sentences = np.unique(source.sentence_of[source.turn_of == turn])
+    return any(is_directive(source, int(sentence)) for sentence in sentences)
+
+
+def _is_explained(source: Source, rest: Sequence[Token], turn: int, named: str) -> bool:
+    """Whether the true speaker is named too, or speaks of or to the one who is named, or asks
+    them."""
+    asked = asks(source.turns[turn].text) or _has_directive(source, turn)
+    if asked and speaker_keys(named) & source.addressees[turn]:
+        return True
+    mentioned = {token.key for token in rest}
+    return bool(mentioned & speaker_keys(source.turns[turn].speaker)) or any(
+        (source.turn_of[source.occurrences(key).positions] == turn).any()
+        for key in speaker_keys(named)
+    )

@@ -15,7 +15,6 @@ from numpy.typing import NDArray
 
 from offline.language.numbers import ORDINALS, SCALES, SMALL, TENS, find_figures
 from offline.language.sentences import split_sentences
-from offline.language.word_diff import shared_beginning
 from offline.language.words import normalise, stem
 from offline.lexical.synonyms import synonyms_of
 from offline.lexical.tokens import (
@@ -233,8 +232,6 @@ ANYBODY = "@anybody"
 COST_OF_FIRST_PERSON = 0.0
 COST_OF_SECOND_PERSON = 0.1
 _PERSONS = FIRST_PERSON | FIRST_PERSON_PLURAL | SECOND_PERSON | THIRD_PERSON
-_PREFIX = 5
-_SHARED_BEGINNING = 0.7
 
 
 class Occurrences(NamedTuple):
@@ -347,24 +344,10 @@ class Source:
         return ANYBODY if self.dialogue and key in THIRD_PERSON else key
 
     def relatives(self, key: str) -> tuple[str, ...]:
-        """Keys of the source that share most of their beginning with `key`, or are its synonyms."""
+        """Keys of the source that `key` may stand for."""
         if key not in self._relatives:
-            family = [
-                other
-                for other in self._families.get(key[:_PREFIX], ())
-                if shared_beginning(key, other) >= _SHARED_BEGINNING * max(len(key), len(other))
-            ]
-            synonyms = sorted(synonyms_of(key) & self._found.keys())
-            self._relatives[key] = (*family, *synonyms)
+            self._relatives[key] = tuple(sorted(synonyms_of(key) & self._found.keys()))
         return self._relatives[key]
-
-    @cached_property
-    def _families(self) -> dict[str, list[str]]:
-        families: defaultdict[str, list[str]] = defaultdict(list)
-        for key in self._found:
-            if len(key) >= _PREFIX and key.isalpha():
-                families[key[:_PREFIX]].append(key)
-        return families
 
     def weight(self, key: str) -> float:
         """Inverse sentence frequency in [0, 1]: 1 for a key that stands once or never."""
@@ -411,7 +394,7 @@ class Source:
         return first + (not self.keys[first])
 
     def knows(self, key: str) -> bool:
-        """Whether `key`, or a word of its family, stands anywhere in the source."""
+        """Whether `key`, or a word that it may stand for, stands anywhere in the source."""
         return key in self or bool(self.relatives(key))
 
     def _read(self, *, split: bool) -> None:

@@ -11,6 +11,7 @@ from statistics import median
 from typing import Literal, NamedTuple, get_args
 
 from offline.language.sentences import Span, split_sentences
+from offline.lexical.agents import NO_AGENT, Agents, agent_agreement, subject_after
 from offline.lexical.alignment import (
     OMISSION,
     SYNONYM_COST,
@@ -22,17 +23,16 @@ from offline.lexical.alignment import (
     claims_of,
 )
 from offline.lexical.contradiction import (
+    Misattribution,
     NegationConflict,
     Substitution,
     TenseConflict,
-    agent_agreement,
+    misattribution,
     negation_conflicts,
     substitutions,
     tense_conflicts,
 )
 from offline.lexical.evidence_model import measure, pairs_of, shipped
-from offline.lexical.predicates import NO_AGENT, Agents, subject_after
-from offline.lexical.reported_speech import Misattribution, misattribution
 from offline.lexical.source import Source, forms_of
 from offline.lexical.tokens import Token, TokenKind
 
@@ -160,8 +160,8 @@ def check_sentence(
 
 
 def _is_report(source: Source, sentence: ClaimTokens) -> bool:
-    """Whether it tells what was done in a talk: neither a line of it nor a list of its topics."""
-    return source.dialogue and not sentence.label and not sentence.restarts
+    """Whether it tells what was done in a talk, and is no line of it."""
+    return source.dialogue and not sentence.label
 
 
 def _weights(source: Source, *, alone: bool) -> Weights:

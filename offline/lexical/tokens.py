@@ -1,5 +1,6 @@
 """Tokens as the judge compares them: contractions opened, figures in one form, words stemmed."""
 
+import re
 from collections import deque
 from collections.abc import Iterable, Sequence
 from enum import IntEnum
@@ -61,6 +62,8 @@ WHOLE_CONTRACTIONS = {
     "can't": ("can", NEGATION), "won't": ("will", NEGATION), "shan't": ("shall", NEGATION),
     "cannot": ("can", NEGATION), "ain't": ("be", NEGATION), "let's": ("let", "us"),
 }  # fmt: skip
+# Chats leave the apostrophe out.
+_NOT = re.compile(r"(?:ca|wo|do|does|did|is|are|was|were|has|have|had|should|could|would)nt")
 # Possessive "s" after a noun belongs to the noun; after these it is a verb.
 TAKES_VERB_S = word_set("he she it that there what who where how here when why")
 
@@ -190,6 +193,8 @@ def keys_of(word: str) -> tuple[tuple[str, TokenKind], ...]:
 
 
 def _opened(word: str) -> tuple[str, ...]:
+    if _NOT.fullmatch(word):
+        word = f"{word[:-1]}'t"
     if word in WHOLE_CONTRACTIONS:
         return WHOLE_CONTRACTIONS[word]
     if word.endswith("n't"):

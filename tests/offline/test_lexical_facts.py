@@ -78,6 +78,75 @@ def test_among_three_the_first_to_answer_speaks_for_nobody_else() -> None:
     assert evidence(asked, "Omar paid the rent on Monday.").relation != "contradicted"
 
 
+@pytest.mark.parametrize(
+    ("talk", "sentence"),
+    [
+        ("Ana: Didn't you pay the rent?\nBen: Yes, I did.", "Ben paid the rent."),
+        ("Ana: Didn't you pay the rent?\nBen: No.", "Ben did not pay the rent."),
+        ("Ana: do you mind if I open the window?\nBen: no, go ahead", "Ana opens the window."),
+        ("Ana: have you heard the new album?\nBen: no", "Ana recommends the new album."),
+        (
+            "Ana: are you going to the gym today?\nBen: no, tomorrow",
+            "Ben goes to the gym tomorrow.",
+        ),
+        ("Ana: i dont want the red car\nBen: ok", "Ana does not want the red car."),
+        ("Ana: If it doesn't rain we play tennis.\nBen: fine", "They play tennis unless it rains."),
+    ],
+)
+def test_a_true_answer_or_condition_is_not_contradicted(talk: str, sentence: str) -> None:
+    assert evidence(Source.from_text(talk), sentence).relation != "contradicted"
+
+
+@pytest.mark.parametrize(
+    ("talk", "sentence", "word"),
+    [
+        ("Ana: i dont want the red car\nBen: ok", "Ana wants the red car.", "red"),
+        ("Ana: have you paid the rent?\nBen: no", "Ben has paid the rent.", "paid"),
+    ],
+)
+def test_a_denial_in_the_spelling_of_chats_denies(talk: str, sentence: str, word: str) -> None:
+    found = evidence(Source.from_text(talk), sentence)
+    assert f"“{word}” is denied in turn 1 and not here" in found.reason
+    assert found.relation == "contradicted"
+
+
+DESIGN = Source.from_turns(
+    [
+        {"speaker": "Marketing Expert", "text": "The young buyers want bright colours."},
+        {"speaker": "Project Manager", "text": "The project costs ten euros, and no more."},
+        {"speaker": "Industrial Designer", "text": "I propose titanium for the case."},
+    ]
+)
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        (
+            "The industrial designer proposes titanium for the case.",
+            "The project manager proposes titanium for the case.",
+        ),
+        (
+            "The marketing expert said that the young buyers want bright colours.",
+            "The industrial designer said that the young buyers want bright colours.",
+        ),
+    ],
+)
+def test_a_role_is_the_name_of_who_has_it(right: str, wrong: str) -> None:
+    found = evidence(DESIGN, wrong)
+    assert found.relation == "contradicted"
+    assert f"given to {wrong[4:].partition(' pro')[0].partition(' said')[0]}" in found.reason
+    assert evidence(DESIGN, right).relation != "contradicted"
+
+
+def test_the_words_of_a_role_are_words_like_others() -> None:
+    for sentence in (
+        "Project Manager: The project costs ten euros.",
+        "The project costs ten euros.",
+    ):
+        assert evidence(DESIGN, sentence).relation == "supported"
+
+
 def test_he_or_she_goes_on_with_the_only_person_named_before() -> None:
     right = "Omar hasn't paid the rent. He broke her blue bowl."
     wrong = "Ruth asked about the rent. She broke the blue bowl."
@@ -110,13 +179,6 @@ TRIAL = Source.from_text(
     "Carla Benning was questioned for two days. She has been told to come back in May. "
     "Her brother left the country, and he has not been seen since."
 )
-
-
-def test_she_for_he_is_another_person() -> None:
-    wrong = "She has not been seen since."
-    assert "“She” where turn 3 has “he”" in evidence(TRIAL, wrong).reason
-    assert evidence(TRIAL, wrong).relation == "contradicted"
-    assert evidence(TRIAL, "He has not been seen since.").relation == "supported"
 
 
 def test_a_pronoun_for_a_name_is_no_exchange() -> None:

@@ -35,8 +35,6 @@ def test_a_wider_word_stands_for_the_narrower_and_not_the_reverse() -> None:
     [
         # Who is told to do a thing is the other.
         ("Omar will bring it back by Monday.", "Ruth will bring it back by Monday."),
-        # Somebody who does not talk has done what "he" has done, and not what "I" have.
-        ("Malik is ill.", "Malik is alone with the shelves."),
         # A city lies in its country.
         ("Ruth is off to Portugal.", "Ruth is off to Denmark."),
     ],
