@@ -156,29 +156,40 @@ def enough_connections(databases: Sequence[str] | None = None, **_: Any) -> list
 
 @register(deploy=True)
 def not_the_owner(**_: Any) -> list[Error]:
-    """Whoever owns the tables can drop the triggers that keep records as they were written.
+    """Whoever owns the tables can drop the triggers that keep records as they were written, and
+    whoever makes temporary ones can put them in the place of those that triggers ask.
 
     A database that does not answer is told by the checks of what uses it.
     """
-    owns = """SELECT current_user, EXISTS (
+    asked = """SELECT current_user, current_database(), EXISTS (
         SELECT FROM pg_tables t JOIN pg_roles r ON r.rolname = current_user
-        WHERE t.schemaname = 'public' AND (r.rolsuper OR pg_has_role(t.tableowner, 'MEMBER')))"""
+        WHERE t.schemaname = 'public' AND (r.rolsuper OR pg_has_role(t.tableowner, 'MEMBER'))),
+        has_database_privilege(current_database(), 'TEMPORARY')"""
     try:
         with connections["default"].cursor() as cursor:
-            cursor.execute(owns)
-            role, is_owner = cursor.fetchone()
+            cursor.execute(asked)
+            role, database, is_owner, makes_temporary = cursor.fetchone()
     except DatabaseError:
         return []
-    if not is_owner:
-        return []
-    return [
-        Error(
-            f"DATABASE_URL: the role {role} owns the tables, or may act as their owner.",
-            hint="Set DATABASE_URL to the application's role and DATABASE_OWNER_URL to the owner, "
-            "for migrate alone: docs/deployment.md, Database roles.",
-            id="countersign.E101",
-        )
-    ]
+    if is_owner:
+        return [
+            Error(
+                f"DATABASE_URL: the role {role} owns the tables, or may act as their owner.",
+                hint="Set DATABASE_URL to the application's role and DATABASE_OWNER_URL to the "
+                "owner, for migrate alone: docs/deployment.md, Database roles.",
+                id="countersign.E101",
+            )
+        ]
+    if makes_temporary:
+        return [
+            Error(
+                f"DATABASE_URL: the role {role} may make temporary tables in {database}.",
+                hint=f"As the owner of the database run REVOKE TEMPORARY ON DATABASE {database} "
+                f"FROM PUBLIC, {role}.",
+                id="countersign.E106",
+            )
+        ]
+    return []
 
 
 @register()

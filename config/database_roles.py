@@ -37,6 +37,10 @@ _COUNTING = (
     "GRANT EXECUTE ON FUNCTION public.countersign_make_months() TO {}",
 )
 
+# PostgreSQL looks for a table among temporary ones first: one that is called as another would
+# stand in for it wherever the functions of triggers ask that one.
+_NO_TEMPORARY_TABLES = sql.SQL("REVOKE TEMPORARY ON DATABASE {} FROM PUBLIC")
+
 
 def grant(alias: str) -> list[str]:
     """Give both roles their rights in the database `alias`, and nobody anything else.
@@ -48,6 +52,7 @@ def grant(alias: str) -> list[str]:
     missing = [role for role in roles if not _exists(connection, role)]
     with connection.cursor() as cursor:
         cursor.execute("REVOKE CREATE ON SCHEMA public FROM PUBLIC")
+        cursor.execute(_NO_TEMPORARY_TABLES.format(sql.Identifier(_name_of(connection))))
         for role in set(roles) - set(missing):
             rights = _application() if role == roles[0] else _reader()
             for statement in _statements(role, rights):
@@ -56,6 +61,12 @@ def grant(alias: str) -> list[str]:
                 for each in _COUNTING:
                     cursor.execute(sql.SQL(each).format(sql.Identifier(role)))
     return missing
+
+
+def _name_of(connection: BaseDatabaseWrapper) -> str:
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT current_database()")
+        return str(cursor.fetchone()[0])
 
 
 def _exists(connection: BaseDatabaseWrapper, role: str) -> bool:

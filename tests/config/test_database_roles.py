@@ -81,6 +81,7 @@ def test_the_application_cannot_take_a_table_apart(table: str) -> None:
     [
         "SET session_replication_role = replica",
         "CREATE TABLE more (n int)",
+        "CREATE TEMPORARY TABLE records_disposition (summary_id uuid)",
         "CREATE FUNCTION more() RETURNS int LANGUAGE sql AS 'SELECT 1'",
         "DELETE FROM django_migrations",
         "COPY records_record TO '/tmp/records'",
@@ -129,6 +130,20 @@ def test_deployment_is_refused_to_the_owner_of_the_tables() -> None:
         [found] = not_the_owner()
     assert found.level == checks.ERROR
     assert "DATABASE_OWNER_URL" in str(found.hint)
+
+
+def test_deployment_is_refused_to_who_makes_temporary_tables() -> None:
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT current_database()")
+        (database,) = cursor.fetchone()
+    with as_owner(), connection.cursor() as cursor:
+        cursor.execute(f'GRANT TEMPORARY ON DATABASE "{database}" TO PUBLIC')
+    [found] = not_the_owner()
+    assert found.level == checks.ERROR
+    assert f"REVOKE TEMPORARY ON DATABASE {database} FROM PUBLIC" in str(found.hint)
+    with as_owner():
+        database_roles.grant("default")
+    assert not_the_owner() == []
 
 
 def test_the_right_of_a_table_that_was_added_comes_with_the_next_migrate() -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from django.core.management import CommandError, call_command
-from django.db import IntegrityError, connection, transaction
+from django.db import IntegrityError, ProgrammingError, connection, transaction
 
 from records import retention
 from records.models import Record
@@ -99,6 +99,17 @@ def test_a_record_emptied_under_an_invented_disposition_is_named(record, lena, s
     found = told("--checkpoint", str(signed))
     assert any(line.startswith("log: retention rule") and "was put in at" in line for line in found)
     assert any("before the 1 days of its rule were over" in line for line in found)
+
+
+def test_a_table_of_ones_own_under_the_name_of_another_empties_no_record(record, signed):
+    """PostgreSQL looks for a table among temporary ones first, as the triggers' functions do."""
+    with pytest.raises(ProgrammingError, match="permission denied"), transaction.atomic():
+        sql(
+            "CREATE TEMP TABLE records_disposition (summary_id uuid)",
+            "INSERT INTO records_disposition SELECT summary_id FROM records_record",
+            "UPDATE records_record SET text = '[disposed of]', snapshot = ''",
+        )
+    assert told() == []
 
 
 PUT_IN = "INSERT INTO transparency_leaf (kind, row, content) VALUES"
