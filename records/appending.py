@@ -6,7 +6,7 @@ in time, is the log of evidence, which has a leaf of each.
 """
 
 import hashlib
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from django.db import connection
 from django.db.models import Max, Prefetch
@@ -19,6 +19,9 @@ from records.snapshot import snapshot_of
 from summaries.models import Summary
 from summaries.status import Action
 from summaries.texts import sha256
+
+if TYPE_CHECKING:
+    from records.pdf import Written
 
 # One writer of records at a time: numbers have no gaps.
 _NUMBER_LOCK = 0x436F756E7465
@@ -33,14 +36,14 @@ def append_record(review: Review) -> Record:
     if not connection.in_atomic_block:
         raise RuntimeError("a record is written in the transaction of its approval")
     # Not above: commands and workers, which never approve, would hold the fonts' library in memory.
-    from records.pdf import pdf_with_fonts  # noqa: PLC0415
+    from records import pdf  # noqa: PLC0415
 
     attempt = review.attempt
     old = current_record(attempt.summary)
     reason = _reason_to_correct(attempt.summary) if old else ""
     snapshot = canonical_json(snapshot_of(review, superseded_dict(old, reason)))
     # Made before the lock is taken: other approvals do not wait for it.
-    pdf, shared = pdf_with_fonts(snapshot)
+    made = pdf.written(snapshot)
     with connection.cursor() as cursor:
         cursor.execute("SELECT pg_advisory_xact_lock(%s)", [_NUMBER_LOCK])
     last = Record.objects.aggregate(last=Max("number"))["last"] or 0
@@ -53,7 +56,7 @@ def append_record(review: Review) -> Record:
         transcript_sha256=attempt.summary.transcript.sha256,
         text_sha256=sha256(attempt.text),
         snapshot_sha256=sha256(snapshot),
-        pdf_sha256=hashlib.sha256(pdf).hexdigest(),
+        pdf_sha256=hashlib.sha256(made.content).hexdigest(),
         supersedes=old,
         reason=reason,
         # Not the clock's, which somebody may have set since the review was written.
@@ -61,17 +64,20 @@ def append_record(review: Review) -> Record:
     )
     record.sha256 = record_hash(record)
     record.save(force_insert=True)
-    _keep_pdf(record, pdf, shared)
+    _keep_pdf(record, made)
     search.add(record)
     return record
 
 
-def _keep_pdf(record: Record, pdf: bytes, shared: int) -> None:
+def _keep_pdf(record: Record, made: "Written") -> None:
     """Fonts with letters of its own stay in the PDF: they go with it when it is disposed of."""
-    fonts = storage.fonts_in(pdf)[:shared]
-    parts = [SharedPart(sha256=storage.digest(font), content=font) for _, font in fonts]
+    found = storage.fonts_in(made.content)
+    fonts = [font for font, is_shared in zip(found, made.shared, strict=True) if is_shared]
+    like = storage.skeleton(made.like)
+    shared = [like, *(font for _, font in fonts)]
+    parts = [SharedPart(sha256=storage.digest(part), content=part) for part in shared]
     SharedPart.objects.bulk_create(parts, ignore_conflicts=True)
-    RecordPdf.objects.create(record=record, content=storage.packed(pdf, fonts))
+    RecordPdf.objects.create(record=record, content=storage.packed(made.content, fonts, like))
 
 
 def current_record(summary: Summary) -> Record | None:

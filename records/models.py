@@ -275,8 +275,8 @@ class Record(models.Model):
 
 
 class SharedPart(models.Model):
-    """Bytes that many records have in common, as a font with all letters of an alphabet; nothing of
-    them tells what a record says."""
+    """Bytes that many records have in common, as a font with all letters of an alphabet, or what a
+    guideline says; nothing of them tells what a record says."""
 
     sha256 = models.CharField(max_length=64, primary_key=True)
     content = models.BinaryField()

@@ -1,19 +1,22 @@
 """The PDF of a record: its content, and the A4 layout with text shaping for every script.
 
 It is made of the snapshot alone, before the record has a number and a hash, because the record's
-hash covers the bytes of the PDF. The same snapshot gives the same bytes under the same version of
-fpdf2; they are stored, so that a later version changes nothing. The text is bounded: what is too
-much is left out with a note, because record.json has all of it. A letter that the fonts do not have
-stands as a box, and the first page names it.
+hash covers the bytes of the PDF. The same snapshot gives the same bytes under the same versions of
+fpdf2 and fontTools; they are stored, so that later versions change nothing. The text is bounded:
+what is too much is left out with a note, because record.json has all of it. A letter that the fonts
+do not have stands as a box, and the first page names it.
 """
 
 import hashlib
+import json
 import unicodedata
 from base64 import b64decode
 from collections.abc import Iterator, Mapping
-from datetime import datetime
-from importlib.util import find_spec
-from pathlib import Path
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from functools import lru_cache
+from io import BytesIO
 from typing import Any
 
 from django.utils import translation
@@ -21,14 +24,14 @@ from fpdf import FPDF
 from fpdf.enums import XPos, YPos
 from fpdf.fonts import TTFFont
 
-from records import timeline
+from records import pdf_fonts, timeline
 from records.timeline import Participant, Snapshot, TimelineEvent, participants, timeline_of
 from summaries.texts import score_text, sha256
 
-# The same fonts twice: for rows in the letters of the file's alphabet, and for all other rows.
-_FAMILY, _OTHERS = "DejaVu", "DejaVuOthers"
-# A file begins with the first of these that has all letters that any has. Its first fonts are then
-# the same bytes as those of all other such files, and are stored once.
+# Of the letters of the file's alphabet, of all letters of a block (with its number behind it), and
+# of the letters that a file itself has of writing that needs shaping.
+_FAMILY, _BLOCK, _SHAPED_FAMILY = "dejavu", "block", "shaped"
+# A file begins with the first of these that has all letters that any has.
 _PLAIN = "".join(map(chr, range(0x20, 0x7F))) + "\u00a0·–—‘’‚“”„•…€→−□"
 _ALPHABETS = (
     _PLAIN,
@@ -45,14 +48,6 @@ _ABRIDGED = "The rest is left out here; record.json of the evidence pack has all
 _UNSEEN = frozenset({"Cc", "Cf"})
 
 
-def _fonts() -> Path:
-    """DejaVu comes with matplotlib; looking it up does not import it."""
-    spec = find_spec("matplotlib")
-    if spec is None or spec.origin is None:
-        raise RuntimeError("matplotlib, which brings the fonts, is not installed.")
-    return Path(spec.origin).parent / "mpl-data" / "fonts" / "ttf"
-
-
 class RecordDocument(FPDF):
     """Every page says which snapshot it shows, by its hash; `at` is when that was approved."""
 
@@ -67,41 +62,56 @@ class RecordDocument(FPDF):
         self.set_creation_date(at)
         self.set_title(title)
         self.set_lang("en")
+        # Stored compressed with the rest; compressed one by one, pages have nothing in common.
+        self.set_compression(False)
         self._alphabet = frozenset(alphabet)
-        self._add_family(_FAMILY)
-        self._shared = self._loaded()
-        for font in self._shared:
-            for letter in alphabet:
-                font.subset.pick(ord(letter))
-        self._begun_with = self._shared_glyphs()
+        # The blocks whose pieces it has, in which style.
+        self.blocks: list[tuple[int, str]] = []
+        for style in pdf_fonts.STYLES:
+            self._add_piece(_FAMILY, style, alphabet)
 
-    def _add_family(self, name: str) -> None:
-        for style, file in [("", "DejaVuSans.ttf"), ("B", "DejaVuSans-Bold.ttf")]:
-            self.add_font(name, style, str(_fonts() / file))
+    def _add_piece(self, family: str, style: str, letters: str) -> None:
+        file: Any = BytesIO(pdf_fonts.piece(style, letters))
+        font = TTFFont(self, file, f"{family}{style}", style)
+        for letter in letters:
+            font.subset.pick(ord(letter))
+        self.fonts[font.fontkey] = font
+
+    def add_block(self, number: int, style: str) -> None:
+        self.blocks.append((number, style))
+        self._add_piece(f"{_BLOCK}{number}", style, pdf_fonts.letters_of(number, style))
 
     def _loaded(self) -> list[TTFFont]:
         return [font for font in self.fonts.values() if isinstance(font, TTFFont)]
 
-    def _shared_glyphs(self) -> list[set[str]]:
-        return [set(font.subset.get_all_glyph_names()) for font in self._shared]
+    def _own_fonts(self) -> list[TTFFont]:
+        return [font for font in self._loaded() if font.fontkey.startswith(_SHAPED_FAMILY)]
 
     @property
-    def shared_fonts(self) -> int:
-        """How many of its fonts, from the first, are the same in all files of its alphabet."""
-        return len(self._shared) if self._shared_glyphs() == self._begun_with else 0
+    def shared_fonts(self) -> list[bool]:
+        """Of each font, in the order of the file, whether it is a piece."""
+        return [font not in self._own_fonts() for font in self._loaded()]
 
     def header(self) -> None:
-        self.set_font(_FAMILY, "", 8)
-        self.set_text_color(*_GREY)
-        self.cell(0, 5, "Countersign · Approved record", new_x="LMARGIN", new_y="NEXT")
-        self.ln(4)
+        with self._marginal(8):
+            self.cell(0, 5, "Countersign · Approved record", new_x="LMARGIN", new_y="NEXT")
+            self.ln(4)
 
     def footer(self) -> None:
         self.set_y(-16)
-        self.set_font(_FAMILY, "", 6.5)
+        with self._marginal(6.5):
+            hashed = f"Snapshot SHA-256 {self.digest}"
+            self.cell(0, 4, hashed, new_x=XPos.LMARGIN, new_y=YPos.NEXT)
+            self.cell(0, 4, f"Page {self.page_no()} of {{nb}}", align="R")
+
+    @contextmanager
+    def _marginal(self, size: float) -> Iterator[None]:
+        """Without shaping: a page may end within shaped text, and pieces are not made for that."""
+        shaping, self.text_shaping = self.text_shaping, None
+        self.set_font(_FAMILY, "", size)
         self.set_text_color(*_GREY)
-        self.cell(0, 4, f"Snapshot SHA-256 {self.digest}", new_x=XPos.LMARGIN, new_y=YPos.NEXT)
-        self.cell(0, 4, f"Page {self.page_no()} of {{nb}}", align="R")
+        yield
+        self.text_shaping = shaping
 
     def heading_line(self, text: str) -> None:
         if self.will_page_break(24):
@@ -121,14 +131,30 @@ class RecordDocument(FPDF):
             return
         self.set_text_color(*(_GREY if grey else _BLACK))
         for line in self._with_boxes(text, style).splitlines() or [""]:
-            self.set_font(self._family_of(line), style, size)
-            align = "R" if _from_the_right(line) else "L"
             # Shaping takes three times as long, and most lines look the same without.
             shaped = _needs_shaping(line)
+            self._set_fonts(line, style, size, shaped)
             self.set_text_shaping(use_shaping_engine=shaped)
             write = self.multi_cell if shaped else self.cell
-            for row in [line] if shaped else self._rows(line):
+            align = "R" if _from_the_right(line) else "L"
+            for row in [line] if shaped else self._rows(line, style):
                 write(0, size * 0.52, row or " ", align=align, new_x=XPos.LMARGIN, new_y=YPos.NEXT)
+
+    def _set_fonts(self, line: str, style: str, size: float, shaped: bool) -> None:
+        if shaped:
+            if f"{_SHAPED_FAMILY}{style}" not in self.fonts:
+                self.add_font(_SHAPED_FAMILY, style, pdf_fonts.path_of(style))
+            self.set_fallback_fonts([])
+            self.set_font(_SHAPED_FAMILY, style, size)
+            return
+        known = pdf_fonts.widths(style)
+        others = set(line) - self._alphabet
+        blocks = sorted({pdf_fonts.block_of(item) for item in others if ord(item) in known})
+        for number in blocks:
+            if (number, style) not in self.blocks:
+                self.add_block(number, style)
+        self.set_fallback_fonts([f"{_BLOCK}{number}" for number in blocks])
+        self.set_font(_FAMILY, style, size)
 
     def abridge_after(self, characters: int) -> None:
         """Leave out what is more than so many characters from here on, with a note."""
@@ -143,24 +169,16 @@ class RecordDocument(FPDF):
         kept, self._left = text[: self._left], 0
         return f"{kept} …\n{_ABRIDGED}"
 
-    def _rows(self, line: str) -> Iterator[str]:
+    def _rows(self, line: str, style: str) -> Iterator[str]:
         """`line` broken to the width of the page, for text that needs no shaping.
 
         fpdf's own way measures what it has of a row anew for each letter.
         """
-        font, size = self.current_font, self.font_size * 0.001
-        assert isinstance(font, TTFFont)  # noqa: S101 (for the type checker)
-        return broken(line, font.cw, (self.epw - 2 * self.c_margin) / size)
-
-    def _family_of(self, line: str) -> str:
-        if self._alphabet.issuperset(line):
-            return _FAMILY
-        if _OTHERS.lower() not in self.fonts:
-            self._add_family(_OTHERS)
-        return _OTHERS
+        most = (self.epw - 2 * self.c_margin) / (self.font_size * 0.001)
+        return broken(line, pdf_fonts.widths(style), most)
 
     def _with_boxes(self, text: str, style: str) -> str:
-        known = self.fonts[f"{_FAMILY.lower()}{style}"].cmap  # type: ignore[union-attr]
+        known = pdf_fonts.widths(style)
         lacking = {
             letter
             for letter in set(text)
@@ -172,6 +190,8 @@ class RecordDocument(FPDF):
     def finished(self) -> bytes:
         """The file. Closes those of the fonts, which else stay open as long as it pleases the
         collector."""
+        for font in self._own_fonts():
+            pdf_fonts.drop_hinting(font.ttfont, font.subset.get_all_glyph_names())
         content = bytes(self.output())
         for font in self._loaded():
             font.close()
@@ -214,25 +234,44 @@ _MOST_NAMED = 12
 _MOST_BESIDE = 100_000
 
 
+@dataclass(frozen=True)
+class Written:
+    """A PDF, and what it has in common with others: of each of its fonts, in their order, whether
+    that is a piece; and the PDF that says the same of its guideline, and nothing of its case."""
+
+    content: bytes
+    shared: list[bool]
+    like: bytes
+
+
 def pdf_of(snapshot: str) -> bytes:
     """The PDF of a record with this snapshot, which is the canonical JSON that is hashed.
 
     In English, whoever asks: its bytes are hashed, too.
     """
-    return pdf_with_fonts(snapshot)[0]
+    return written(snapshot).content
 
 
 @translation.override("en")
-def pdf_with_fonts(snapshot: str) -> tuple[bytes, int]:
-    """The PDF, and how many of its fonts, from the first, have an alphabet and nothing else."""
+def written(snapshot: str) -> Written:
     digest, held = sha256(snapshot), timeline.read_snapshot(snapshot)
     alphabet = _alphabet_of(snapshot)
     sheet = _written(digest, held, "", alphabet)
     if sheet.missing:
         sheet.finished()
         sheet = _written(digest, held, _lacking(sheet.missing), alphabet)
-    shared = sheet.shared_fonts
-    return sheet.finished(), shared
+    like = _like(json.dumps(held["guideline"]), alphabet, tuple(sheet.blocks))
+    return Written(sheet.finished(), sheet.shared_fonts, like)
+
+
+@lru_cache(maxsize=64)
+def _like(guideline: str, alphabet: str, blocks: tuple[tuple[int, str], ...]) -> bytes:
+    sheet = RecordDocument("", "", datetime.fromtimestamp(0, UTC), alphabet)
+    sheet.add_page()
+    for number, style in blocks:
+        sheet.add_block(number, style)
+    _guideline(sheet, json.loads(guideline))
+    return sheet.finished()
 
 
 def _alphabet_of(snapshot: str) -> str:

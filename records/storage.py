@@ -1,7 +1,10 @@
 """How the snapshot and the PDF of a record are stored: compressed, a PDF without what others have.
 
-Fonts are two thirds of a PDF, and the same bytes in most; each is stored once, as a `SharedPart`.
-The record's hash covers the whole PDF, so a part that was changed shows in every record.
+Fonts are most of a PDF, and the same bytes in others; each is stored once, as a `SharedPart`. So is
+the PDF that a record without content would have under the same guideline (`like`): the rest is
+compressed by it as zlib's dictionary. Both are bytes that were stored when the record was made, so
+that no version of this program makes another PDF of them. The record's hash covers the whole PDF,
+so a part that was changed shows in every record.
 """
 
 import hashlib
@@ -56,6 +59,10 @@ Part = tuple[int, bytes]
 
 _FONT = re.compile(rb"/Length (\d+)\n/Length1 \d+\n>>\nstream\n")
 _TRUETYPE = b"\x00\x01\x00\x00"
+# Where the pages of a PDF end. Each side is compressed by its own side of `like`, and the pages so
+# many bytes at a time, because zlib sees no further back than its window.
+_FONTS = b"/BaseFont"
+_PIECE, _WINDOW = 16 * 1024, 32 * 1024
 
 
 def digest(part: bytes) -> str:
@@ -78,30 +85,84 @@ def _is_font(stream: bytes) -> bool:
         return False
 
 
-def packed(whole: bytes, parts: Iterable[Part] = ()) -> bytes:
-    """What is stored of `whole`: zlib of a line, which has the place of each part in the rest and
-    its SHA-256 as JSON, and of the rest. A part that begins within the one before it stays in."""
+def skeleton(pdf: bytes) -> bytes:
+    """What is shared of a PDF beside its fonts, for `like`."""
+    return _without(pdf, fonts_in(pdf))[0]
+
+
+def _without(whole: bytes, parts: Iterable[Part]) -> tuple[bytes, list[tuple[int, str]]]:
+    """The rest, and the place of each part in it with its SHA-256. A part that begins within the
+    one before it stays in."""
     rest, places, end = bytearray(), [], 0
     for at, part in parts:
         if at >= end:
             rest += whole[end:at]
             places.append((len(rest), digest(part)))
             end = at + len(part)
-    rest += whole[end:]
-    return zlib.compress(json.dumps(places, separators=(",", ":")).encode() + b"\n" + rest, 9)
+    return bytes(rest + whole[end:]), places
+
+
+def _sides(pdf: bytes) -> tuple[bytes, bytes]:
+    pages, found, rest = pdf.partition(_FONTS)
+    return pages, found + rest
+
+
+def packed(whole: bytes, parts: Iterable[Part] = (), like: bytes = b"") -> bytes:
+    """What is stored of `whole`, as streams of zlib: a head in JSON, which has the SHA-256 of
+    `like`, how many streams the pages are, and the place of each part in the rest with its SHA-256;
+    then the pages and what is behind them."""
+    rest, places = _without(whole, parts)
+    (pages, rest), (known, behind) = _sides(rest), _sides(like)
+    starts = range(0, len(pages), _PIECE)
+    head = json.dumps([digest(like), len(starts), places], separators=(",", ":")).encode()
+    streams = [_deflated(pages[at : at + _PIECE], pages[:at], known) for at in starts]
+    return b"".join([_deflated(head), *streams, _deflated(rest, known=behind)])
+
+
+def _dictionary(before: bytes, known: bytes) -> bytes:
+    return (before[-_PIECE:] + known)[-_WINDOW:]
+
+
+def _deflated(content: bytes, before: bytes = b"", known: bytes = b"") -> bytes:
+    packer = zlib.compressobj(9, zdict=_dictionary(before, known))
+    return packer.compress(content) + packer.flush()
 
 
 def unpacked(stored: bytes, parts: Mapping[str, bytes]) -> bytes:
-    """The whole, with the `parts` by their SHA-256; empty where what is stored is none."""
-    content = _inflated(stored)
-    if content is None:
-        return b""
-    places, _, rest = content.partition(b"\n")
-    pieces, end = [], 0
+    """The whole, with the `parts` by their SHA-256, `like` among them; empty where what is stored
+    is none."""
     try:
-        for at, name in json.loads(places):
-            pieces += [rest[end:at], parts[name]]
-            end = at
-    except (KeyError, TypeError, ValueError, RecursionError):
+        return _unpacked(stored, parts)
+    except (KeyError, TypeError, ValueError, RecursionError, zlib.error):
         return b""
+
+
+def _unpacked(stored: bytes, parts: Mapping[str, bytes]) -> bytes:
+    head, stored = _first(stored)
+    like, streams, places = json.loads(head)
+    known, behind = _sides(parts[like])
+    rest = b""
+    for _ in range(streams):
+        page, stored = _first(stored, rest, known)
+        rest += page
+    end, stored = _first(stored, known=behind)
+    if stored:
+        raise ValueError("there are bytes behind it")
+    return _with_parts(rest + end, [(at, parts[name]) for at, name in places])
+
+
+def _first(stored: bytes, before: bytes = b"", known: bytes = b"") -> tuple[bytes, bytes]:
+    """What the first stream holds, and what is behind it."""
+    unpacker = zlib.decompressobj(zdict=_dictionary(before, known))
+    content = unpacker.decompress(stored)
+    if not unpacker.eof:
+        raise ValueError("it breaks off")
+    return content, unpacker.unused_data
+
+
+def _with_parts(rest: bytes, parts: Iterable[Part]) -> bytes:
+    pieces, end = [], 0
+    for at, part in parts:
+        pieces += [rest[end:at], part]
+        end = at
     return b"".join([*pieces, rest[end:]])
