@@ -107,8 +107,8 @@ def _log(count: int) -> None:
         cursor.execute("SET session_replication_role = replica")
         for statement in _copies(count):
             cursor.execute(statement)
-        cursor.execute("SET session_replication_role = DEFAULT")
         cursor.execute(_leaves())
+        cursor.execute("SET session_replication_role = DEFAULT")
         cursor.execute("VACUUM ANALYZE")
         cursor.execute(
             "SELECT avg(length(content)), (SELECT avg(length(snapshot)) FROM "
