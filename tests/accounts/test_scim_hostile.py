@@ -151,6 +151,7 @@ def people() -> list[Any]:
     return [scim.shown_person(row) for row in scim.people()]
 
 
+@pytest.mark.slow
 @settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(text=_condition)
 def test_the_database_loses_nobody_whom_a_filter_matches(people, text):

@@ -96,6 +96,7 @@ def test_the_wait_grows_with_every_try_that_fails_and_ends_growing(rosa, clock):
     assert waits(clock) == [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]
 
 
+@pytest.mark.slow
 def test_hammering_makes_no_wait_longer(rosa, clock):
     wear_out("rosa")
     for _ in range(50):
@@ -254,6 +255,7 @@ def test_what_is_not_filled_in_is_no_try(rosa, name, password):
     assert attempt("rosa", scenes.PASSWORD).status_code == 302
 
 
+@pytest.mark.slow
 def test_without_redis_people_sign_in_and_tries_are_counted_all_the_same(rosa, settings):
     settings.REDIS_URL = "redis://127.0.0.1:1/0"
     at = "10.9.9.9"

@@ -133,6 +133,7 @@ def test_a_record_that_killed_three_workers_is_given_up_and_missed_by_reconcilia
     assert list(dispatching.unacknowledged("directory")) == [record]
 
 
+@pytest.mark.slow
 def test_s3_gets_an_object_and_a_second_sending_changes_nothing(bucket, rosa):
     record = approved("C-1", reviewer=rosa)
     tick()

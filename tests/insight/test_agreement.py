@@ -254,6 +254,7 @@ def test_a_new_version_leads_to_the_figures_of_those_before(lead):
     assert "What was decided before stays" not in page(lead, "threshold", guideline=f"{name}:1")
 
 
+@pytest.mark.slow
 def test_the_threshold_page_shows_the_curve_and_says_what_nobody_saw(lead):
     decide_some()
     shown = page(lead, "threshold")

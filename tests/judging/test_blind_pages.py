@@ -174,6 +174,7 @@ def test_a_text_that_changed_meanwhile_is_not_rated(rosa):
     assert not Rating.objects.exists()
 
 
+@pytest.mark.slow
 def test_the_correction_of_a_record_is_not_rated_blind(rosa, settings):
     settings.BLIND_SHARE = 0
     rolf = scenes.reviewer("rolf")

@@ -4,11 +4,12 @@ Time is that of this thread's processor, so that a busy machine does not show in
 """
 
 import gc
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from itertools import count
 from math import ceil
 from time import thread_time
+from typing import Any
 
 import pytest
 
@@ -66,12 +67,16 @@ _SEEN = (
     "(a ",
     "system\n",
 )
-# One of each kind of trouble.
-FEW = (" ", "\n", "[", "1,", "1 ", "1-", "a ", "a. ", "Ana: yes\n")
-FRAGMENTS = [
-    *FEW,
-    *(pytest.param(each, marks=pytest.mark.slow) for each in _SEEN if each not in FEW),
-]
+
+
+def few_of(fragments: Iterable[str], *few: str) -> list[Any]:
+    """The quick tests take these few of them, the slow ones all others."""
+    return [
+        each if each in few else pytest.param(each, marks=pytest.mark.slow) for each in fragments
+    ]
+
+
+FRAGMENTS = few_of(_SEEN, " ", "\n", "[", "1,", "1 ", "1-", "a ", "a. ", "Ana: yes\n")
 
 
 def nested(opening: str, closing: str, times: int) -> str:

@@ -4,7 +4,7 @@ import pytest
 
 from summaries.pipeline import scan
 from summaries.prompts import rendered
-from tests.linear.growth import FRAGMENTS, LINEAR, growth, nested
+from tests.linear.growth import FRAGMENTS, LINEAR, few_of, growth, nested
 
 
 def in_one_turn(text: str) -> str:
@@ -39,6 +39,6 @@ def test_nested_fragments(work, pair) -> None:
 
 @pytest.mark.parametrize("work", WORKS)
 @pytest.mark.parametrize("opening", AFTER)
-@pytest.mark.parametrize("fragment", [" ", "a ", "1", ">"])
+@pytest.mark.parametrize("fragment", few_of([" ", "a ", "1", ">"], "a "))
 def test_something_that_begins_like_a_match_and_goes_on(work, opening, fragment) -> None:
     assert growth(work, lambda size: opening + fragment * size) < LINEAR

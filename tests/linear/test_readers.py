@@ -27,7 +27,7 @@ from summaries.formats import captions, parse
 from summaries.formats import plain_text as text_format
 from summaries.formats.turns import FormatError
 from summaries.redaction import PlaceholderMap, SpeakerNames, invented_placeholders, speaker_names
-from tests.linear.growth import FEW, LINEAR, growth, nested
+from tests.linear.growth import LINEAR, few_of, growth, nested
 
 _CUE = "00:00:01.000 --> 00:00:02.000\n"
 _SOURCE = Source.from_turns([{"speaker": "Ana Ruiz", "text": "We agree to 48,000 euros now."}])
@@ -102,8 +102,9 @@ WORKS: dict[str, Callable[[str], object]] = {
     "words of baselines": plain_words,
     "attempts compared": lambda said: list(word_changes(said, said[::-1])),
 }
-# What is scanned and tokenised meets all of them in the other tests.
-FRAGMENTS = (*FEW, "“", "so - ", "“I” ")
+# One of each kind of trouble; what is scanned and tokenised meets all of them in the other tests.
+_EACH = (" ", "\n", "[", "“", "1,", "1 ", "1-", "a ", "a. ", "so - ", "Ana: yes\n", "“I” ")
+FRAGMENTS = few_of(_EACH, " ", "1,", "a. ", "Ana: yes\n")
 PAIRS = (("(", ")"), ("{", "}"), ("<v ", ">"))
 
 

@@ -42,6 +42,7 @@ def test_every_error_body_is_either_transient_or_permanent(status: int, body: st
     assert isinstance(fault(status, {}, body), Transient | Permanent)
 
 
+@pytest.mark.slow
 @given(JSON.map(json.dumps) | st.text())
 def test_every_answer_is_read_or_refused_with_an_error_of_ours(body: str) -> None:
     for read in (read_answer, read_ollama):
@@ -54,6 +55,7 @@ CHOICES = st.lists(
 )
 
 
+@pytest.mark.slow
 @given(CHOICES)
 def test_any_list_of_choices_is_read_or_refused(choices: list[object]) -> None:
     with contextlib.suppress(LLMError):

@@ -95,6 +95,7 @@ def test_a_real_meeting_is_rewritten_for_every_criterion(criterion):
     assert ask(meeting) != ask(meeting | {"brief": brief(criterion)})
 
 
+@pytest.mark.slow
 @pytest.mark.real_data
 def test_two_hours_of_talk_take_less_than_three_seconds():
     meeting = real_meeting(TWO_HOURS)

@@ -94,6 +94,7 @@ def summaries(draw: st.DrawFn) -> str:
     return f"{draw(st.sampled_from(['', 'Ana Ruiz: ', 'Ben ']))}{' '.join(words)}."
 
 
+@pytest.mark.slow
 @settings(deadline=None, max_examples=150)
 @given(summary=summaries())
 def test_whatever_is_changed_in_a_sentence_its_reason_stays_true(summary: str) -> None:

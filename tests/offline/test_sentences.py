@@ -128,6 +128,7 @@ def test_spans_are_in_order_apart_and_true_to_the_source(source):
         end = span.end
 
 
+@pytest.mark.slow
 @given(st.text(alphabet=st.sampled_from("aAbI1.!?,;: -*\n\"'"), max_size=120))
 def test_no_letter_of_prose_is_lost_outside_list_markers(source):
     covered = sum(len(span.text) for span in split_sentences(source))

@@ -348,6 +348,7 @@ def run_alone(bare: Path, pack: Path, *options: str) -> tuple[int, str]:
     return done.returncode, done.stdout
 
 
+@pytest.mark.slow
 def test_the_program_runs_with_python_and_cryptography_alone(bare, tmp_path):
     without = subprocess.run([bare, "-I", "-c", "import django"], capture_output=True, check=False)
     assert without.returncode == 1

@@ -92,6 +92,7 @@ def test_superseded_records_can_be_left_out(rolf, lena):
     assert found(superseded=True) == [1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("words", ["", "pilot"])
 def test_pages_follow_one_another_without_gap_or_repetition(rolf, monkeypatch, words):
     monkeypatch.setattr(search, "PAGE_SIZE", 2)

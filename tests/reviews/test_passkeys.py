@@ -160,6 +160,7 @@ def test_the_signature_is_a_leaf_with_the_public_key(client, case, key):
     assert leaf["challenge"] == sha256(held.document) == leaf["document_sha256"]
 
 
+@pytest.mark.slow
 def test_a_correction_is_signed_the_same_way(client, case, key):
     signed(client, case, key)
     record = Record.objects.get()

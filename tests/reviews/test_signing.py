@@ -114,6 +114,7 @@ def test_the_service_refuses_what_was_not_signed_so(case):
     assert not Review.objects.exists()
 
 
+@pytest.mark.slow
 def test_wrong_passwords_count_like_tries_to_sign_in(rosa, case):
     for _ in range(rate_limits.FREE):
         sign(rosa, case, password="wrong")

@@ -41,6 +41,7 @@ def test_each_case_stands_on_the_tab_of_its_state(rosa):
         assert {row.summary.pk for row in rows} == {case.pk for case in cases}, tab
 
 
+@pytest.mark.slow
 def test_every_count_is_that_of_its_rows(rosa):
     scenes.in_review("Alpha call")
     scenes.in_review("Beta call")

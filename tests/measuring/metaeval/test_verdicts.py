@@ -181,6 +181,7 @@ def test_a_text_without_a_number_or_its_word_has_no_score(text):
         assert read_verdict(text) is None
 
 
+@pytest.mark.slow
 @pytest.mark.real_data
 def test_nearly_all_recorded_judgements_of_three_models_have_a_verdict():
     answers = [json.loads(line) for line in RECORDED.read_text().splitlines()]

@@ -115,6 +115,7 @@ def labels(folder: Path) -> Path:
     return data
 
 
+@pytest.mark.slow
 def test_the_command_trains_on_a_file(students: Path, tmp_path: Path) -> None:
     data, told = labels(tmp_path), StringIO()
     call_command("train_student", data=data, stdout=told)
