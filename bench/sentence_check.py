@@ -205,14 +205,17 @@ def _unseen() -> Any:
     values, scale = values_of(rows), shipped()
     prior = prior_of(rows, values)
     _, summaries = read_marked(DATA)
-    found: dict[str, list[float]] = {}
+    odds_of: dict[int, list[float]] = {}
     for row, value in zip(rows, values, strict=True):
         if row.group in SETS:
             odds = scale.slope * (value + prior * log_odds(row.measured[0])) + scale.offset
-            found.setdefault(summaries[row.summary].item.summary, []).append(float(odds))
+            odds_of.setdefault(row.summary, []).append(float(odds))
+    # Two systems may have written the same text.
+    items = {number: summaries[number].item for number in odds_of}
+    found = {(str(items[at].turns), items[at].summary): odds for at, odds in odds_of.items()}
 
     def evidence(turns: Any, text: str) -> Any:
-        supports = (1 / (1 + math.exp(-odds)) for odds in found[text])
+        supports = (1 / (1 + math.exp(-odds)) for odds in found[str(turns), text])
         # The relation is that of the shipped model: for the most part a fault, which none tells.
         return [
             replace(each, support=support)
