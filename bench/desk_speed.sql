@@ -40,7 +40,7 @@ INSERT INTO summaries_transcript (id, source, external_id, title, format, turns,
     warnings, sha256, submission_sha256, created_at)
 SELECT transcript, 'bench', i::text, title, 'json',
     (SELECT jsonb_agg(jsonb_build_object('speaker', 'Speaker ' || n %% 4, 'start', n * 10,
-        'end', n * 10 + 9, 'text', repeat('We went through the plan and agreed on it. ', 6)))
+        'end', n * 10 + 9, 'text', repeat('We went through the plan and agreed on it. ', 6)))::text
      FROM generate_series(1, 20) AS n),
     1000, '[]', encode(sha256(title::bytea), 'hex'), encode(sha256(title::bytea), 'hex'), at
 FROM made;
@@ -72,8 +72,8 @@ SELECT evaluation, criterion.id, 4 + (i %% 10) / 10.0, 'measured', '{}', 'As it 
 FROM made JOIN summaries_criterion criterion ON criterion.guideline_version_id = %(version)s
 WHERE status NOT IN ('queued', 'drafted', 'failed');
 
-INSERT INTO judging_finding (evaluation_id, start, "end", text, relation, turns, reason, found_by, quotes)
-SELECT evaluation, n * 20, n * 20 + 19, substr(text, n * 20 + 1, 19),
+INSERT INTO judging_finding (evaluation_id, start, "end", relation, turns, reason, found_by, quotes)
+SELECT evaluation, n * 20, n * 20 + 19,
     CASE WHEN (i + n) %% 7 = 0 THEN 'not mentioned' ELSE 'supported' END, '[1]', '', 'lexical', '[]'
 FROM made CROSS JOIN generate_series(0, 2) AS n
 WHERE status NOT IN ('queued', 'drafted', 'failed');

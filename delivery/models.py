@@ -231,8 +231,12 @@ class Delivery(Outgoing):
     """One event for one endpoint; `payload` is the very body of every try."""
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
-    event = models.ForeignKey(Event, on_delete=models.PROTECT, related_name="deliveries")
-    endpoint = models.ForeignKey(Endpoint, on_delete=models.PROTECT, related_name="deliveries")
+    event = models.ForeignKey(
+        Event, on_delete=models.PROTECT, related_name="deliveries", db_index=False
+    )
+    endpoint = models.ForeignKey(
+        Endpoint, on_delete=models.PROTECT, related_name="deliveries", db_index=False
+    )
     payload = models.TextField()
 
     class Meta(Outgoing.Meta):
@@ -292,7 +296,7 @@ class Dispatch(Outgoing):
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
     record = models.ForeignKey(
-        "records.Record", on_delete=models.PROTECT, related_name="dispatches"
+        "records.Record", on_delete=models.PROTECT, related_name="dispatches", db_index=False
     )
     sink = models.CharField(max_length=200)
     error = models.TextField(blank=True, help_text="Of the last try.")
@@ -382,7 +386,10 @@ class Notification(models.Model):
     """
 
     user = models.ForeignKey(
-        settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="notifications"
+        settings.AUTH_USER_MODEL,
+        on_delete=models.CASCADE,
+        related_name="notifications",
+        db_index=False,
     )
     kind = models.CharField(max_length=10, choices=NotificationKind)
     summary = models.ForeignKey(Summary, null=True, on_delete=models.CASCADE, related_name="+")

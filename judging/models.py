@@ -11,6 +11,7 @@ from django.db.models import Q
 from django.db.models.functions import Now
 from django.utils.translation import gettext_lazy as _
 
+from accounts.columns import PlainJSONField
 from accounts.constraints import Refuse, Trigger, append_only, disposed, immutable, is_sha256
 from summaries.models import Attempt, Criterion, Guideline, GuidelineVersion, Job, Summary
 from summaries.texts import score_text
@@ -135,16 +136,16 @@ class QuotesStandInTheirTurns(Trigger):
 
     name = "quotes_stand_in_their_turns"
     operation = pgtrigger.Insert
-    condition = pgtrigger.Condition("NEW.quotes <> '[]'::jsonb")
+    condition = pgtrigger.Condition("NEW.quotes <> '[]'")
     declare = [("spoken", "jsonb"), ("quoted", "jsonb")]
     func = """
-        SELECT t.turns INTO spoken
+        SELECT t.turns::jsonb INTO spoken
         FROM judging_evaluation e
         JOIN summaries_attempt a ON a.id = e.attempt_id
         JOIN summaries_summary s ON s.id = a.summary_id
         JOIN summaries_transcript t ON t.id = s.transcript_id
         WHERE e.id = NEW.evaluation_id;
-        FOR quoted IN SELECT * FROM jsonb_array_elements(NEW.quotes) LOOP
+        FOR quoted IN SELECT * FROM jsonb_array_elements(NEW.quotes::jsonb) LOOP
             CONTINUE WHEN quoted ->> 'turn' IS NULL;
             IF (quoted ->> 'quote') IS DISTINCT FROM substr(
                 spoken -> (quoted ->> 'turn')::int ->> 'text',
@@ -169,14 +170,16 @@ class Score(models.Model):
     "end": int | null}`; a quote whose turn is null is not in the transcript.
     """
 
-    evaluation = models.ForeignKey(Evaluation, on_delete=models.CASCADE, related_name="scores")
+    evaluation = models.ForeignKey(
+        Evaluation, on_delete=models.CASCADE, related_name="scores", db_index=False
+    )
     criterion = models.ForeignKey(Criterion, on_delete=models.PROTECT)
     value = models.FloatField()
     mode = models.CharField(max_length=10, choices=Mode)
-    distribution = models.JSONField(default=dict, blank=True)
+    distribution = PlainJSONField(default=dict, blank=True)
     spread = models.FloatField(null=True, blank=True)
     reason = models.TextField()
-    quotes = models.JSONField(default=list, blank=True)
+    quotes = PlainJSONField(default=list, blank=True)
 
     class Meta:
         ordering = ["criterion__position"]
@@ -255,12 +258,11 @@ class Finding(models.Model):
     evaluation = models.ForeignKey(Evaluation, on_delete=models.CASCADE, related_name="findings")
     start = models.PositiveIntegerField()
     end = models.PositiveIntegerField()
-    text = models.TextField()
     relation = models.CharField(max_length=15, choices=Relation)
-    turns = models.JSONField(default=list, blank=True)
+    turns = PlainJSONField(default=list, blank=True)
     reason = models.TextField(blank=True)
     found_by = models.CharField(max_length=200)
-    quotes = models.JSONField(default=list, blank=True)
+    quotes = PlainJSONField(default=list, blank=True)
     probability = models.FloatField(null=True, blank=True)
 
     class Meta:
@@ -285,7 +287,11 @@ class Finding(models.Model):
         triggers = [*_kept(_OF_ITS_EVALUATION), QuotesStandInTheirTurns()]
 
     def __str__(self) -> str:
-        return f"{self.relation}: {self.text[:60]}"
+        return f"{self.relation}: {self.start} to {self.end}"
+
+    @property
+    def text(self) -> str:
+        return self.evaluation.attempt.text[self.start : self.end]
 
     @property
     def mark(self) -> Mark | None:
@@ -303,7 +309,7 @@ class Preview(Job):
     `estimate` is `{"calls": int, "prompt_tokens": int, "completion_tokens": int,
     "cost": str | null}`, at most and in US dollars. `results`, empty until done, is
     `{"passed": bool, "models": [str], "prompt_tokens": int, "completion_tokens": int,
-    "cost": str | null, "seconds": float, "findings": [rows of Finding without their text],
+    "cost": str | null, "seconds": float, "findings": [rows of Finding],
     "marks": {Mark: int} (how many findings make it), "unchecked": str
     (why the evidence check has no verdicts), "scores": [{"criterion": str, "value": float,
     "threshold": float, "blocking": bool, "reaches": bool, "mode": str, "spread": float | null,
@@ -373,7 +379,7 @@ class PinnedMeeting(models.Model):
     MOST = 3
 
     guideline = models.ForeignKey(
-        Guideline, on_delete=models.PROTECT, related_name="pinned_meetings"
+        Guideline, on_delete=models.PROTECT, related_name="pinned_meetings", db_index=False
     )
     summary = models.ForeignKey(Summary, on_delete=models.CASCADE, related_name="+")
     position = models.PositiveSmallIntegerField()
@@ -510,7 +516,9 @@ class Rating(models.Model):
     `blind` says that they gave it before the judge's scores showed (see `judging.blind`).
     """
 
-    attempt = models.ForeignKey(Attempt, on_delete=models.PROTECT, related_name="ratings")
+    attempt = models.ForeignKey(
+        Attempt, on_delete=models.PROTECT, related_name="ratings", db_index=False
+    )
     reviewer = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.PROTECT)
     criterion = models.ForeignKey(Criterion, on_delete=models.PROTECT)
     value = models.PositiveSmallIntegerField()

@@ -21,7 +21,7 @@ from judging.models import (
 from offline.lexical.judge import SentenceEvidence, find_evidence
 from offline.lexical.source import Source
 from offline.lexical.support import IN_ONE_TURN
-from summaries.models import Method
+from summaries.models import Attempt, Method
 
 # The worst first: a sentence shows what the strictest of its judges found.
 _SEVERITY = (
@@ -159,11 +159,7 @@ def judged_spans(findings: Iterable[Finding]) -> list[JudgedSpan]:
 def spans_of_rows(text: str, rows: Iterable[Mapping[str, Any]]) -> list[JudgedSpan]:
     """`judged_spans` of findings on `text` that a job keeps as JSON."""
     return judged_spans(
-        Finding(
-            evaluation=Evaluation(judge=row["found_by"]),
-            text=text[row["start"] : row["end"]],
-            **row,
-        )
+        Finding(evaluation=Evaluation(judge=row["found_by"], attempt=Attempt(text=text)), **row)
         for row in rows
     )
 

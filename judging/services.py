@@ -232,5 +232,5 @@ def _store(attempt: Attempt, summary: Summary, verdict: JudgeVerdict) -> None:
         for score in judgement.scores
     )
     Finding.objects.bulk_create(
-        Finding(evaluation=evaluation, **asdict(finding)) for finding in judgement.findings
+        Finding(evaluation=evaluation, **finding.stored()) for finding in judgement.findings
     )

@@ -31,10 +31,10 @@ class CallOutcome(models.TextChoices):
 class ModelCall(models.Model):
     """One row for every call to a model, and for every answer out of the cache (at no cost).
 
-    The table has a partition for each month (`llm.months`).
+    The table has a partition for each month, and the key (`created_at`, `id`) (`llm.months`).
     """
 
-    created_at = models.DateTimeField(auto_now_add=True, db_index=True)
+    created_at = models.DateTimeField(auto_now_add=True)
     purpose = models.CharField(max_length=100)
     # The summary that the call was made for; no foreign key, since summaries live above this app.
     subject = models.UUIDField(null=True, blank=True, db_index=True)

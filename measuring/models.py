@@ -57,7 +57,9 @@ class BacktestItem(models.Model):
     """
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
-    backtest = models.ForeignKey(Backtest, on_delete=models.CASCADE, related_name="items")
+    backtest = models.ForeignKey(
+        Backtest, on_delete=models.CASCADE, related_name="items", db_index=False
+    )
     position = models.PositiveIntegerField()
     attempt = models.ForeignKey(Attempt, on_delete=models.CASCADE, related_name="+")
     people = models.CharField(max_length=12)
@@ -192,7 +194,9 @@ class DrawnFigure(models.Model):
     `name` is one of `measuring.metaeval.figures.FIGURES`.
     """
 
-    drawing = models.ForeignKey(Drawing, on_delete=models.CASCADE, related_name="drawn")
+    drawing = models.ForeignKey(
+        Drawing, on_delete=models.CASCADE, related_name="drawn", db_index=False
+    )
     name = models.CharField(max_length=40)
     png = models.BinaryField()
 
@@ -250,7 +254,9 @@ class JudgementItem(models.Model):
     once it is judged."""
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
-    batch = models.ForeignKey(JudgementBatch, on_delete=models.CASCADE, related_name="items")
+    batch = models.ForeignKey(
+        JudgementBatch, on_delete=models.CASCADE, related_name="items", db_index=False
+    )
     position = models.PositiveIntegerField()
     name = models.CharField(max_length=200, blank=True)
     turns = models.JSONField()
@@ -302,7 +308,9 @@ class StoredFolder(models.Model):
 class StoredPiece(models.Model):
     """Part of a file of such a folder, at most `measuring.folders.PIECE` bytes."""
 
-    folder = models.ForeignKey(StoredFolder, on_delete=models.CASCADE, related_name="pieces")
+    folder = models.ForeignKey(
+        StoredFolder, on_delete=models.CASCADE, related_name="pieces", db_index=False
+    )
     path = models.CharField(max_length=400)
     position = models.PositiveIntegerField()
     content = models.BinaryField()

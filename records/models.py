@@ -223,7 +223,7 @@ class Record(models.Model):
     text_sha256 = models.CharField(max_length=64)
     snapshot_sha256 = models.CharField(max_length=64)
     pdf_sha256 = models.CharField(max_length=64)
-    sha256 = models.CharField(max_length=64, unique=True)
+    sha256 = models.CharField(max_length=64)
     # A correction is a record of its own that points at the one it takes the place of, and why.
     supersedes = models.OneToOneField(
         "self", null=True, blank=True, on_delete=models.PROTECT, related_name="superseded_by"
@@ -235,6 +235,7 @@ class Record(models.Model):
         ordering = ["number"]
         indexes = [models.Index("created_at", name="record_by_day")]
         constraints = [
+            models.UniqueConstraint("sha256", name="record_hash_once"),
             models.UniqueConstraint(
                 "summary", condition=Q(supersedes__isnull=True), name="record_first_of_its_case"
             ),
@@ -349,7 +350,9 @@ class ViewEvent(models.Model):
     `slot` is the ten minutes since the epoch that `at` is in: one row for each.
     """
 
-    summary = models.ForeignKey(Summary, on_delete=models.CASCADE, related_name="views")
+    summary = models.ForeignKey(
+        Summary, on_delete=models.CASCADE, related_name="views", db_index=False
+    )
     user = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.PROTECT, related_name="+")
     slot = models.PositiveBigIntegerField()
     at = models.DateTimeField(db_default=Now(), editable=False)
@@ -455,7 +458,7 @@ class SavedView(models.Model):
     """A search that somebody kept: the query string of the list of records or of the queue."""
 
     list = models.CharField(max_length=10, choices=ListName, default=ListName.RECORDS)
-    user = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE)
+    user = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, db_index=False)
     name = models.CharField(max_length=60)
     query = models.CharField(max_length=1000, blank=True)
 

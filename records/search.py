@@ -45,16 +45,23 @@ JOIN summaries_attempt attempt ON attempt.id = review.attempt_id
 JOIN summaries_summary summary ON summary.id = record.summary_id
 JOIN summaries_transcript transcript ON transcript.id = summary.transcript_id
 """
-_NAMES = f"""
-    setweight(to_tsvector('simple', transcript.title || ' ' || transcript.external_id)
-        || to_tsvector('{LANGUAGE}', transcript.title), 'A')
-"""
+
+
+def _both(written: str, stemmed: str) -> str:
+    """SQL: the words of a text as written, and their stems at the same places. Put together with
+    `||`, stems would follow behind, and most words would stand there twice."""
+    return f"""(to_tsvector('simple', {written})::text || ' '
+        || to_tsvector('{LANGUAGE}', {stemmed})::text)::tsvector"""
+
+
+_TITLE = "transcript.title"
+_TITLE_AND_ID = f"{_TITLE} || ' ' || transcript.external_id"
+_NAMES = f"setweight({_both(_TITLE_AND_ID, _TITLE)}, 'A')"
 _WORDS = f"""{_NAMES}
     || setweight(to_tsvector('simple', coalesce((
         SELECT string_agg(DISTINCT turn ->> 'speaker', ' ')
-        FROM jsonb_array_elements(transcript.turns) turn), '')), 'B')
-    || setweight(to_tsvector('simple', record.text)
-        || to_tsvector('{LANGUAGE}', record.text), 'C')
+        FROM jsonb_array_elements(transcript.turns::jsonb) turn), '')), 'B')
+    || setweight({_both("record.text", "record.text")}, 'C')
 """  # noqa: S608 (constants)
 FILL_ALL = _FILL.format(words=_WORDS)
 

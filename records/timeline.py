@@ -17,7 +17,7 @@ from judging.evidence_check import failure_of, in_force
 from judging.models import Evaluation, Finding
 from judging.remarks import JudgedSpan, judged_spans
 from records.models import Category, ClaimAction
-from summaries.models import Signing
+from summaries.models import Attempt, Signing
 from summaries.status import Status
 from web.text import in_a_sentence
 
@@ -44,16 +44,15 @@ def judged_sentences(snapshot: Snapshot) -> list[JudgedSpan]:
 
 def _findings(attempt: dict[str, Any]) -> Iterator[Finding]:
     """Unsaved rows, so that `judging.remarks` groups them as it groups the stored ones."""
-    columns = ("judge", "role", "details")
+    text, columns = Attempt(text=attempt["text"]), ("judge", "role", "details")
     rows = [
-        (Evaluation(**{name: held[name] for name in columns}), held["findings"])
+        (Evaluation(attempt=text, **{name: held[name] for name in columns}), held["findings"])
         for held in attempt["evaluations"]
     ]
     standing = in_force([evaluation for evaluation, _ in rows])
     for evaluation, findings in rows:
         for finding in findings if evaluation in standing else ():
-            text = attempt["text"][finding["start"] : finding["end"]]
-            yield Finding(evaluation=evaluation, text=text, **finding)
+            yield Finding(evaluation=evaluation, **finding)
 
 
 def unchecked(snapshot: Snapshot) -> str:

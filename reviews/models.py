@@ -18,7 +18,7 @@ class Claim(models.Model):
     summary = models.OneToOneField(
         Summary, primary_key=True, on_delete=models.CASCADE, related_name="claim"
     )
-    holder = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE)
+    holder = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, db_index=False)
     since = models.DateTimeField()
     until = models.DateTimeField()
     # Titles of the cases that its holder gave back by taking this one; not stored.
@@ -69,7 +69,9 @@ class Assignment(models.Model):
 class Skip(models.Model):
     """A reviewer put a case off. It counts as long as the case waits as it did then."""
 
-    summary = models.ForeignKey(Summary, on_delete=models.CASCADE, related_name="skips")
+    summary = models.ForeignKey(
+        Summary, on_delete=models.CASCADE, related_name="skips", db_index=False
+    )
     reviewer = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE)
     at = models.DateTimeField()
 
@@ -85,7 +87,9 @@ class Skip(models.Model):
 class EditDraft(models.Model):
     """What somebody is making of an attempt, as last autosaved; nobody else sees it."""
 
-    attempt = models.ForeignKey(Attempt, on_delete=models.CASCADE, related_name="edit_drafts")
+    attempt = models.ForeignKey(
+        Attempt, on_delete=models.CASCADE, related_name="edit_drafts", db_index=False
+    )
     writer = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE)
     text = models.TextField(blank=True)
     saved_at = models.DateTimeField()
@@ -102,7 +106,7 @@ class EditDraft(models.Model):
 class RatingDraft(models.Model):
     """The choices of a rating that somebody began and left, by the name of the field."""
 
-    attempt = models.ForeignKey(Attempt, on_delete=models.CASCADE, related_name="+")
+    attempt = models.ForeignKey(Attempt, on_delete=models.CASCADE, related_name="+", db_index=False)
     reviewer = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE)
     choices = models.JSONField(default=dict)
 

@@ -15,6 +15,7 @@ from django.db import DEFAULT_DB_ALIAS, connection, transaction
 from django.utils import translation
 from django.utils.translation import gettext as _
 
+from accounts.columns import plain_json
 from llm import telemetry
 from llm.canonical_json import canonical_json
 from summaries.formats import parse, read_turns
@@ -56,7 +57,7 @@ WITH version AS (
     INSERT INTO summaries_transcript (id, source, external_id, title, occurred_at, format, turns,
         word_count, warnings, sha256, submission_sha256, submitted_by_id)
     SELECT gen_random_uuid(), %(source)s, %(external_id)s, %(title)s,
-        %(occurred_at)s::timestamptz, %(format)s, %(turns)s::jsonb, %(word_count)s,
+        %(occurred_at)s::timestamptz, %(format)s, %(turns)s, %(word_count)s,
         %(warnings)s::jsonb, %(sha256)s, %(submission_sha256)s, %(by)s::integer
     FROM version
     ON CONFLICT (source, external_id, submitted_by_id) DO NOTHING
@@ -166,7 +167,7 @@ def _values(new: ReadSubmission, by: int | None) -> dict[str, Any]:
         "sha256": new.sha256,
         "submission_sha256": new.submission_sha256,
         "format": parsed.format,
-        "turns": json.dumps([turn.as_dict() for turn in parsed.turns], ensure_ascii=False),
+        "turns": plain_json([turn.as_dict() for turn in parsed.turns]),
         "word_count": sum(turn.text.count(" ") + 1 for turn in parsed.turns),
         "warnings": json.dumps(parsed.warnings, ensure_ascii=False),
         "by": by,

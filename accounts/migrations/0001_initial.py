@@ -111,7 +111,7 @@ class Migration(migrations.Migration):
             name='AuditEvent',
             fields=[
                 ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('number', models.PositiveBigIntegerField(db_index=True, editable=False, null=True)),
+                ('number', models.PositiveBigIntegerField(editable=False, null=True)),
                 ('at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
                 ('kind', models.CharField(max_length=40)),
                 ('area', models.GeneratedField(db_persist=True, expression=models.Func(models.F('kind'), models.Value('.'), models.Value(1), function='split_part'), output_field=models.CharField(max_length=40))),
@@ -136,7 +136,7 @@ class Migration(migrations.Migration):
                 ('source', models.CharField(blank=True, db_default='', max_length=40)),
                 ('created_at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
                 ('guideline', models.ForeignKey(blank=True, null=True, on_delete=django.db.models.deletion.CASCADE, to='summaries.guideline')),
-                ('user', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='role_grants', to=settings.AUTH_USER_MODEL)),
+                ('user', models.ForeignKey(db_index=False, on_delete=django.db.models.deletion.CASCADE, related_name='role_grants', to=settings.AUTH_USER_MODEL)),
             ],
             options={
                 'ordering': ['role', 'guideline__title', 'id'],
@@ -264,7 +264,7 @@ class Migration(migrations.Migration):
         ),
         migrations.AddIndex(
             model_name='auditevent',
-            index=models.Index(models.F('at'), models.F('id'), name='audit_by_time'),
+            index=models.Index(models.F('number'), condition=models.Q(('number__isnull', False)), name='audit_by_number'),
         ),
         migrations.AddIndex(
             model_name='auditevent',
@@ -272,19 +272,19 @@ class Migration(migrations.Migration):
         ),
         migrations.AddIndex(
             model_name='auditevent',
-            index=models.Index(models.F('kind'), models.F('at'), models.F('id'), name='audit_by_kind'),
+            index=models.Index(models.F('kind'), models.F('at'), models.F('id'), condition=models.Q(('kind__in', ('transcript.hand_in', 'view.summary', 'claim.take', 'review.approve', 'record.make')), _negated=True), name='audit_by_kind'),
         ),
         migrations.AddIndex(
             model_name='auditevent',
-            index=models.Index(models.F('by'), models.F('at'), models.F('id'), name='audit_by_actor'),
+            index=models.Index(models.F('by'), models.F('at'), models.F('id'), condition=models.Q(('by__isnull', False)), name='audit_by_actor'),
         ),
         migrations.AddIndex(
             model_name='auditevent',
-            index=models.Index(models.F('person'), models.F('at'), models.F('id'), name='audit_by_person'),
+            index=models.Index(models.F('person'), models.F('at'), models.F('id'), condition=models.Q(('person__isnull', False)), name='audit_by_person'),
         ),
         migrations.AddIndex(
             model_name='auditevent',
-            index=models.Index(models.F('object_kind'), models.F('object_key'), models.F('at'), models.F('id'), name='audit_by_object'),
+            index=models.Index(models.F('object_key'), name='audit_by_object'),
         ),
         migrations.AddIndex(
             model_name='auditevent',

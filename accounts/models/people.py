@@ -35,7 +35,10 @@ class RoleGrant(models.Model):
     """
 
     user = models.ForeignKey(
-        settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="role_grants"
+        settings.AUTH_USER_MODEL,
+        on_delete=models.CASCADE,
+        related_name="role_grants",
+        db_index=False,
     )
     role = models.CharField(max_length=20, choices=UserRole)
     guideline = models.ForeignKey(

@@ -104,7 +104,7 @@ class Migration(migrations.Migration):
                 ('id', models.UUIDField(default=uuid.uuid4, editable=False, primary_key=True, serialize=False)),
                 ('sink', models.CharField(max_length=200)),
                 ('error', models.TextField(blank=True, help_text='Of the last try.')),
-                ('record', models.ForeignKey(on_delete=django.db.models.deletion.PROTECT, related_name='dispatches', to='records.record')),
+                ('record', models.ForeignKey(db_index=False, on_delete=django.db.models.deletion.PROTECT, related_name='dispatches', to='records.record')),
             ],
             options={
                 'abstract': False,
@@ -151,7 +151,7 @@ class Migration(migrations.Migration):
         migrations.AddField(
             model_name='delivery',
             name='endpoint',
-            field=models.ForeignKey(on_delete=django.db.models.deletion.PROTECT, related_name='deliveries', to='delivery.endpoint'),
+            field=models.ForeignKey(db_index=False, on_delete=django.db.models.deletion.PROTECT, related_name='deliveries', to='delivery.endpoint'),
         ),
         migrations.CreateModel(
             name='Event',
@@ -171,7 +171,7 @@ class Migration(migrations.Migration):
         migrations.AddField(
             model_name='delivery',
             name='event',
-            field=models.ForeignKey(on_delete=django.db.models.deletion.PROTECT, related_name='deliveries', to='delivery.event'),
+            field=models.ForeignKey(db_index=False, on_delete=django.db.models.deletion.PROTECT, related_name='deliveries', to='delivery.event'),
         ),
         migrations.CreateModel(
             name='LookedUpTo',
@@ -210,7 +210,7 @@ class Migration(migrations.Migration):
                 ('settled_at', models.DateTimeField(blank=True, null=True)),
                 ('guideline', models.ForeignKey(null=True, on_delete=django.db.models.deletion.CASCADE, related_name='+', to='summaries.guideline')),
                 ('summary', models.ForeignKey(null=True, on_delete=django.db.models.deletion.CASCADE, related_name='+', to='summaries.summary')),
-                ('user', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='notifications', to=settings.AUTH_USER_MODEL)),
+                ('user', models.ForeignKey(db_index=False, on_delete=django.db.models.deletion.CASCADE, related_name='notifications', to=settings.AUTH_USER_MODEL)),
                 ('token', models.ForeignKey(null=True, on_delete=django.db.models.deletion.CASCADE, related_name='+', to='accounts.apitoken')),
             ],
             options={

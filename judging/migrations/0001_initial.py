@@ -66,12 +66,11 @@ class Migration(migrations.Migration):
                 ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
                 ('start', models.PositiveIntegerField()),
                 ('end', models.PositiveIntegerField()),
-                ('text', models.TextField()),
                 ('relation', models.CharField(choices=[('supported', 'supported'), ('inferred', 'inferred'), ('not mentioned', 'not mentioned'), ('contradicted', 'contradicted'), ('rule', 'breaks a rule'), ('similar', 'found by word similarity')], max_length=15)),
-                ('turns', models.JSONField(blank=True, default=list)),
+                ('turns', models.TextField(blank=True, default=list)),
                 ('reason', models.TextField(blank=True)),
                 ('found_by', models.CharField(max_length=200)),
-                ('quotes', models.JSONField(blank=True, default=list)),
+                ('quotes', models.TextField(blank=True, default=list)),
                 ('probability', models.FloatField(blank=True, null=True)),
                 ('evaluation', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='findings', to='judging.evaluation')),
             ],
@@ -123,7 +122,7 @@ class Migration(migrations.Migration):
                 ('value', models.PositiveSmallIntegerField()),
                 ('blind', models.BooleanField(default=True)),
                 ('created_at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
-                ('attempt', models.ForeignKey(on_delete=django.db.models.deletion.PROTECT, related_name='ratings', to='summaries.attempt')),
+                ('attempt', models.ForeignKey(db_index=False, on_delete=django.db.models.deletion.PROTECT, related_name='ratings', to='summaries.attempt')),
                 ('criterion', models.ForeignKey(on_delete=django.db.models.deletion.PROTECT, to='summaries.criterion')),
                 ('reviewer', models.ForeignKey(on_delete=django.db.models.deletion.PROTECT, to=settings.AUTH_USER_MODEL)),
             ],
@@ -137,12 +136,12 @@ class Migration(migrations.Migration):
                 ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
                 ('value', models.FloatField()),
                 ('mode', models.CharField(choices=[('logprobs', 'weighted by token probabilities'), ('samples', 'mean of samples'), ('single', 'one greedy answer'), ('counted', 'counted verdicts on claims and questions'), ('measured', 'measured overlap, no language model'), ('checked', 'checked against rules, no language model'), ('predicted', 'predicted by a classifier that runs here')], max_length=10)),
-                ('distribution', models.JSONField(blank=True, default=dict)),
+                ('distribution', models.TextField(blank=True, default=dict)),
                 ('spread', models.FloatField(blank=True, null=True)),
                 ('reason', models.TextField()),
-                ('quotes', models.JSONField(blank=True, default=list)),
+                ('quotes', models.TextField(blank=True, default=list)),
                 ('criterion', models.ForeignKey(on_delete=django.db.models.deletion.PROTECT, to='summaries.criterion')),
-                ('evaluation', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='scores', to='judging.evaluation')),
+                ('evaluation', models.ForeignKey(db_index=False, on_delete=django.db.models.deletion.CASCADE, related_name='scores', to='judging.evaluation')),
             ],
             options={
                 'ordering': ['criterion__position'],
@@ -256,7 +255,7 @@ class Migration(migrations.Migration):
         ),
         pgtrigger.migrations.AddTrigger(
             model_name='finding',
-            trigger=pgtrigger.compiler.Trigger(name='quotes_stand_in_their_turns', sql=pgtrigger.compiler.UpsertTriggerSql(condition="WHEN (NEW.quotes <> '[]'::jsonb)", declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true); spoken jsonb; quoted jsonb;", func="\n        SELECT t.turns INTO spoken\n        FROM judging_evaluation e\n        JOIN summaries_attempt a ON a.id = e.attempt_id\n        JOIN summaries_summary s ON s.id = a.summary_id\n        JOIN summaries_transcript t ON t.id = s.transcript_id\n        WHERE e.id = NEW.evaluation_id;\n        FOR quoted IN SELECT * FROM jsonb_array_elements(NEW.quotes) LOOP\n            CONTINUE WHEN quoted ->> 'turn' IS NULL;\n            IF (quoted ->> 'quote') IS DISTINCT FROM substr(\n                spoken -> (quoted ->> 'turn')::int ->> 'text',\n                (quoted ->> 'start')::int + 1,\n                (quoted ->> 'end')::int - (quoted ->> 'start')::int\n            ) THEN\n                RAISE EXCEPTION 'the quote % does not stand in turn % from % to %',\n                    quoted -> 'quote', quoted -> 'turn', quoted -> 'start', quoted -> 'end'\n                    USING ERRCODE = 'check_violation', CONSTRAINT = 'score_quotes_its_turns';\n            END IF;\n        END LOOP;\n        RETURN NEW;\n    ", hash='439781949d9f948af288a31575909462d3d742fe', operation='INSERT', pgid='pgtrigger_quotes_stand_in_their_turns_4280e', table='judging_finding', when='BEFORE')),
+            trigger=pgtrigger.compiler.Trigger(name='quotes_stand_in_their_turns', sql=pgtrigger.compiler.UpsertTriggerSql(condition="WHEN (NEW.quotes <> '[]')", declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true); spoken jsonb; quoted jsonb;", func="\n        SELECT t.turns::jsonb INTO spoken\n        FROM judging_evaluation e\n        JOIN summaries_attempt a ON a.id = e.attempt_id\n        JOIN summaries_summary s ON s.id = a.summary_id\n        JOIN summaries_transcript t ON t.id = s.transcript_id\n        WHERE e.id = NEW.evaluation_id;\n        FOR quoted IN SELECT * FROM jsonb_array_elements(NEW.quotes::jsonb) LOOP\n            CONTINUE WHEN quoted ->> 'turn' IS NULL;\n            IF (quoted ->> 'quote') IS DISTINCT FROM substr(\n                spoken -> (quoted ->> 'turn')::int ->> 'text',\n                (quoted ->> 'start')::int + 1,\n                (quoted ->> 'end')::int - (quoted ->> 'start')::int\n            ) THEN\n                RAISE EXCEPTION 'the quote % does not stand in turn % from % to %',\n                    quoted -> 'quote', quoted -> 'turn', quoted -> 'start', quoted -> 'end'\n                    USING ERRCODE = 'check_violation', CONSTRAINT = 'score_quotes_its_turns';\n            END IF;\n        END LOOP;\n        RETURN NEW;\n    ", hash='f8ecb64543399081afec222fa6e5a8820ab842eb', operation='INSERT', pgid='pgtrigger_quotes_stand_in_their_turns_4280e', table='judging_finding', when='BEFORE')),
         ),
         migrations.AddConstraint(
             model_name='guidelineevent',
@@ -324,7 +323,7 @@ class Migration(migrations.Migration):
         ),
         pgtrigger.migrations.AddTrigger(
             model_name='score',
-            trigger=pgtrigger.compiler.Trigger(name='quotes_stand_in_their_turns', sql=pgtrigger.compiler.UpsertTriggerSql(condition="WHEN (NEW.quotes <> '[]'::jsonb)", declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true); spoken jsonb; quoted jsonb;", func="\n        SELECT t.turns INTO spoken\n        FROM judging_evaluation e\n        JOIN summaries_attempt a ON a.id = e.attempt_id\n        JOIN summaries_summary s ON s.id = a.summary_id\n        JOIN summaries_transcript t ON t.id = s.transcript_id\n        WHERE e.id = NEW.evaluation_id;\n        FOR quoted IN SELECT * FROM jsonb_array_elements(NEW.quotes) LOOP\n            CONTINUE WHEN quoted ->> 'turn' IS NULL;\n            IF (quoted ->> 'quote') IS DISTINCT FROM substr(\n                spoken -> (quoted ->> 'turn')::int ->> 'text',\n                (quoted ->> 'start')::int + 1,\n                (quoted ->> 'end')::int - (quoted ->> 'start')::int\n            ) THEN\n                RAISE EXCEPTION 'the quote % does not stand in turn % from % to %',\n                    quoted -> 'quote', quoted -> 'turn', quoted -> 'start', quoted -> 'end'\n                    USING ERRCODE = 'check_violation', CONSTRAINT = 'score_quotes_its_turns';\n            END IF;\n        END LOOP;\n        RETURN NEW;\n    ", hash='d9c493b9e96f9a1ceeaebf2ccdeb833cc43460ee', operation='INSERT', pgid='pgtrigger_quotes_stand_in_their_turns_64fa8', table='judging_score', when='BEFORE')),
+            trigger=pgtrigger.compiler.Trigger(name='quotes_stand_in_their_turns', sql=pgtrigger.compiler.UpsertTriggerSql(condition="WHEN (NEW.quotes <> '[]')", declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true); spoken jsonb; quoted jsonb;", func="\n        SELECT t.turns::jsonb INTO spoken\n        FROM judging_evaluation e\n        JOIN summaries_attempt a ON a.id = e.attempt_id\n        JOIN summaries_summary s ON s.id = a.summary_id\n        JOIN summaries_transcript t ON t.id = s.transcript_id\n        WHERE e.id = NEW.evaluation_id;\n        FOR quoted IN SELECT * FROM jsonb_array_elements(NEW.quotes::jsonb) LOOP\n            CONTINUE WHEN quoted ->> 'turn' IS NULL;\n            IF (quoted ->> 'quote') IS DISTINCT FROM substr(\n                spoken -> (quoted ->> 'turn')::int ->> 'text',\n                (quoted ->> 'start')::int + 1,\n                (quoted ->> 'end')::int - (quoted ->> 'start')::int\n            ) THEN\n                RAISE EXCEPTION 'the quote % does not stand in turn % from % to %',\n                    quoted -> 'quote', quoted -> 'turn', quoted -> 'start', quoted -> 'end'\n                    USING ERRCODE = 'check_violation', CONSTRAINT = 'score_quotes_its_turns';\n            END IF;\n        END LOOP;\n        RETURN NEW;\n    ", hash='a6e691682450226e8a3b4e61eb868d8db3e47177', operation='INSERT', pgid='pgtrigger_quotes_stand_in_their_turns_64fa8', table='judging_score', when='BEFORE')),
         ),
         migrations.AddConstraint(
             model_name='stepsjob',
@@ -389,7 +388,7 @@ class Migration(migrations.Migration):
             fields=[
                 ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
                 ('position', models.PositiveSmallIntegerField()),
-                ('guideline', models.ForeignKey(on_delete=django.db.models.deletion.PROTECT, related_name='pinned_meetings', to='summaries.guideline')),
+                ('guideline', models.ForeignKey(db_index=False, on_delete=django.db.models.deletion.PROTECT, related_name='pinned_meetings', to='summaries.guideline')),
                 ('summary', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='+', to='summaries.summary')),
             ],
             options={

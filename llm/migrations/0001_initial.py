@@ -4,8 +4,8 @@ from django.db import migrations, models
 
 # `countersign_by_month` makes an empty table anew, as one of partitions by month. What follows in
 # migrations (indexes, foreign keys, triggers) is that of the whole table. The key becomes
-# (id, moment), because PostgreSQL wants the moment in it, and counts by a sequence, because
-# identity columns need PostgreSQL 17.
+# (moment, id), because PostgreSQL wants the moment in it and lists are in this order, and counts
+# by a sequence, because identity columns need PostgreSQL 17.
 #
 # `countersign_make_months` makes the partitions of this month and of the next three, and of each
 # month that the default partition, which takes what no other takes, has rows of. The application
@@ -18,7 +18,7 @@ BEGIN
         'INCLUDING CONSTRAINTS) PARTITION BY RANGE (%I)', whole, moment);
     DROP TABLE former;
     EXECUTE format('CREATE SEQUENCE %I OWNED BY %I.id', whole || '_id_seq', whole);
-    EXECUTE format('ALTER TABLE %I ALTER id SET DEFAULT nextval(%L), ADD PRIMARY KEY (id, %I)',
+    EXECUTE format('ALTER TABLE %I ALTER id SET DEFAULT nextval(%L), ADD PRIMARY KEY (%I, id)',
         whole, whole || '_id_seq', moment);
     EXECUTE format('CREATE TABLE %I PARTITION OF %I DEFAULT', whole || '_default', whole);
 END $$;
@@ -101,7 +101,7 @@ class Migration(migrations.Migration):
             name='ModelCall',
             fields=[
                 ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('created_at', models.DateTimeField(auto_now_add=True, db_index=True)),
+                ('created_at', models.DateTimeField(auto_now_add=True)),
                 ('purpose', models.CharField(max_length=100)),
                 ('subject', models.UUIDField(blank=True, db_index=True, null=True)),
                 ('provider', models.CharField(max_length=20)),

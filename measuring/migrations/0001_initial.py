@@ -62,7 +62,7 @@ class Migration(migrations.Migration):
                 ('completion_tokens', models.PositiveIntegerField(default=0)),
                 ('cost', models.DecimalField(blank=True, decimal_places=6, max_digits=12, null=True)),
                 ('attempt', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='+', to='summaries.attempt')),
-                ('backtest', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='items', to='measuring.backtest')),
+                ('backtest', models.ForeignKey(db_index=False, on_delete=django.db.models.deletion.CASCADE, related_name='items', to='measuring.backtest')),
             ],
             options={
                 'ordering': ['position'],
@@ -96,7 +96,7 @@ class Migration(migrations.Migration):
                 ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
                 ('name', models.CharField(max_length=40)),
                 ('png', models.BinaryField()),
-                ('drawing', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='drawn', to='measuring.drawing')),
+                ('drawing', models.ForeignKey(db_index=False, on_delete=django.db.models.deletion.CASCADE, related_name='drawn', to='measuring.drawing')),
             ],
             options={
                 'constraints': [models.UniqueConstraint(models.F('drawing'), models.F('name'), name='drawn_figure_once')],
@@ -175,7 +175,7 @@ class Migration(migrations.Migration):
                 ('turns', models.JSONField()),
                 ('text', models.TextField()),
                 ('outcome', models.JSONField(blank=True, null=True)),
-                ('batch', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='items', to='measuring.judgementbatch')),
+                ('batch', models.ForeignKey(db_index=False, on_delete=django.db.models.deletion.CASCADE, related_name='items', to='measuring.judgementbatch')),
             ],
             options={
                 'ordering': ['position'],
@@ -209,7 +209,7 @@ class Migration(migrations.Migration):
                 ('path', models.CharField(max_length=400)),
                 ('position', models.PositiveIntegerField()),
                 ('content', models.BinaryField()),
-                ('folder', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='pieces', to='measuring.storedfolder')),
+                ('folder', models.ForeignKey(db_index=False, on_delete=django.db.models.deletion.CASCADE, related_name='pieces', to='measuring.storedfolder')),
             ],
             options={
                 'constraints': [models.UniqueConstraint(models.F('folder'), models.F('path'), models.F('position'), name='stored_piece_once')],

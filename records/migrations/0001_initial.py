@@ -57,7 +57,7 @@ class Migration(migrations.Migration):
                 ('text_sha256', models.CharField(max_length=64)),
                 ('snapshot_sha256', models.CharField(max_length=64)),
                 ('pdf_sha256', models.CharField(max_length=64)),
-                ('sha256', models.CharField(max_length=64, unique=True)),
+                ('sha256', models.CharField(max_length=64)),
                 ('reason', models.TextField(blank=True)),
                 ('created_at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
                 ('review', models.OneToOneField(on_delete=django.db.models.deletion.PROTECT, related_name='record', to='records.review')),
@@ -218,7 +218,7 @@ class Migration(migrations.Migration):
                 ('list', models.CharField(choices=[('records', 'Records'), ('queue', 'Queue')], default='records', max_length=10)),
                 ('name', models.CharField(max_length=60)),
                 ('query', models.CharField(blank=True, max_length=1000)),
-                ('user', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, to=settings.AUTH_USER_MODEL)),
+                ('user', models.ForeignKey(db_index=False, on_delete=django.db.models.deletion.CASCADE, to=settings.AUTH_USER_MODEL)),
             ],
             options={
                 'ordering': ['name'],
@@ -242,7 +242,7 @@ class Migration(migrations.Migration):
                 ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
                 ('slot', models.PositiveBigIntegerField()),
                 ('at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
-                ('summary', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='views', to='summaries.summary')),
+                ('summary', models.ForeignKey(db_index=False, on_delete=django.db.models.deletion.CASCADE, related_name='views', to='summaries.summary')),
                 ('user', models.ForeignKey(on_delete=django.db.models.deletion.PROTECT, related_name='+', to=settings.AUTH_USER_MODEL)),
             ],
             options={
@@ -409,6 +409,10 @@ class Migration(migrations.Migration):
         migrations.AddIndex(
             model_name='record',
             index=models.Index(models.F('created_at'), name='record_by_day'),
+        ),
+        migrations.AddConstraint(
+            model_name='record',
+            constraint=models.UniqueConstraint(models.F('sha256'), name='record_hash_once'),
         ),
         migrations.AddConstraint(
             model_name='record',

@@ -77,13 +77,13 @@ class Migration(migrations.Migration):
                 ('title', models.CharField(max_length=300)),
                 ('occurred_at', models.DateTimeField(blank=True, null=True)),
                 ('format', models.CharField(max_length=30)),
-                ('turns', models.JSONField()),
+                ('turns', models.TextField()),
                 ('word_count', models.PositiveIntegerField()),
                 ('warnings', models.JSONField(blank=True, default=list)),
                 ('sha256', models.CharField(max_length=64)),
                 ('submission_sha256', models.CharField(max_length=64)),
                 ('created_at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
-                ('submitted_by', models.ForeignKey(blank=True, null=True, on_delete=django.db.models.deletion.PROTECT, to=settings.AUTH_USER_MODEL)),
+                ('submitted_by', models.ForeignKey(blank=True, db_index=False, null=True, on_delete=django.db.models.deletion.PROTECT, to=settings.AUTH_USER_MODEL)),
             ],
             options={
                 'indexes': [models.Index(models.F('created_at'), models.F('id'), name='transcript_by_age'), models.Index(models.F('submitted_by'), models.F('created_at'), models.F('id'), name='transcript_by_owner')],
@@ -143,7 +143,7 @@ class Migration(migrations.Migration):
                 ('published_at', models.DateTimeField(blank=True, null=True)),
                 ('discarded_at', models.DateTimeField(blank=True, null=True)),
                 ('created_at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
-                ('guideline', models.ForeignKey(on_delete=django.db.models.deletion.PROTECT, related_name='versions', to='summaries.guideline')),
+                ('guideline', models.ForeignKey(db_index=False, on_delete=django.db.models.deletion.PROTECT, related_name='versions', to='summaries.guideline')),
                 ('published_by', models.ForeignKey(blank=True, null=True, on_delete=django.db.models.deletion.PROTECT, to=settings.AUTH_USER_MODEL)),
             ],
             options={
@@ -162,7 +162,7 @@ class Migration(migrations.Migration):
                 ('parameters', models.JSONField(blank=True, default=dict, help_text='Options of the method.')),
                 ('blocking', models.BooleanField(default=True)),
                 ('threshold', models.FloatField(blank=True, help_text="Empty: the guideline's.", null=True)),
-                ('guideline_version', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='criteria', to='summaries.guidelineversion')),
+                ('guideline_version', models.ForeignKey(db_index=False, on_delete=django.db.models.deletion.CASCADE, related_name='criteria', to='summaries.guidelineversion')),
             ],
             options={
                 'verbose_name_plural': 'criteria',
@@ -182,7 +182,7 @@ class Migration(migrations.Migration):
                 ('created_at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
                 ('updated_at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now())),
                 ('finished_at', models.DateTimeField(blank=True, null=True)),
-                ('owner', models.ForeignKey(on_delete=django.db.models.deletion.PROTECT, to=settings.AUTH_USER_MODEL)),
+                ('owner', models.ForeignKey(db_index=False, on_delete=django.db.models.deletion.PROTECT, to=settings.AUTH_USER_MODEL)),
             ],
             options={
                 'indexes': [models.Index(models.F('owner'), models.F('created_at'), models.F('id'), name='import_by_owner')],
@@ -199,7 +199,7 @@ class Migration(migrations.Migration):
                 ('location', models.CharField(blank=True, max_length=300)),
                 ('body', models.JSONField()),
                 ('created_at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
-                ('owner', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, to=settings.AUTH_USER_MODEL)),
+                ('owner', models.ForeignKey(db_index=False, on_delete=django.db.models.deletion.CASCADE, to=settings.AUTH_USER_MODEL)),
             ],
             options={
                 'indexes': [models.Index(models.F('created_at'), name='kept_answer_by_age')],
@@ -233,7 +233,7 @@ class Migration(migrations.Migration):
                 ('created_at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
                 ('based_on', models.ForeignKey(blank=True, null=True, on_delete=django.db.models.deletion.PROTECT, to='summaries.attempt')),
                 ('written_by', models.ForeignKey(blank=True, null=True, on_delete=django.db.models.deletion.PROTECT, to=settings.AUTH_USER_MODEL)),
-                ('summary', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='attempts', to='summaries.summary')),
+                ('summary', models.ForeignKey(db_index=False, on_delete=django.db.models.deletion.CASCADE, related_name='attempts', to='summaries.summary')),
             ],
             options={
                 'ordering': ['number'],
@@ -248,7 +248,7 @@ class Migration(migrations.Migration):
                 ('row', models.PositiveIntegerField()),
                 ('external_id', models.CharField(blank=True, max_length=200)),
                 ('problem', models.JSONField()),
-                ('of', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='rejections', to='summaries.import')),
+                ('of', models.ForeignKey(db_index=False, on_delete=django.db.models.deletion.CASCADE, related_name='rejections', to='summaries.import')),
             ],
             options={
                 'ordering': ['row'],
@@ -364,7 +364,7 @@ class Migration(migrations.Migration):
         ),
         pgtrigger.migrations.AddTrigger(
             model_name='transcript',
-            trigger=pgtrigger.compiler.Trigger(name='immutable', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func='IF TG_OP = \'UPDATE\' AND EXISTS (\n    SELECT FROM summaries_summary WHERE transcript_id = OLD.id\n) AND NOT EXISTS (\n    SELECT FROM summaries_summary s WHERE s.transcript_id = OLD.id AND NOT EXISTS (SELECT FROM records_disposition d WHERE d.summary_id = s.id)\n)\n        AND to_jsonb(NEW) = to_jsonb(OLD) || \'{"turns": [], "warnings": []}\'::jsonb THEN RETURN coalesce(NEW, OLD); END IF; RAISE EXCEPTION \'% on % is refused: its rows are kept as they were written\', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = \'restrict_violation\';', hash='98178095d396140db2df0c381942c1e42d843121', operation='UPDATE', pgid='pgtrigger_immutable_bdd10', table='summaries_transcript', when='BEFORE')),
+            trigger=pgtrigger.compiler.Trigger(name='immutable', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func='IF TG_OP = \'UPDATE\' AND EXISTS (\n    SELECT FROM summaries_summary WHERE transcript_id = OLD.id\n) AND NOT EXISTS (\n    SELECT FROM summaries_summary s WHERE s.transcript_id = OLD.id AND NOT EXISTS (SELECT FROM records_disposition d WHERE d.summary_id = s.id)\n)\n        AND to_jsonb(NEW) = to_jsonb(OLD) || \'{"turns": "[]", "warnings": []}\'::jsonb THEN RETURN coalesce(NEW, OLD); END IF; RAISE EXCEPTION \'% on % is refused: its rows are kept as they were written\', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = \'restrict_violation\';', hash='5757290c021967eb907418d5c889881bfca56879', operation='UPDATE', pgid='pgtrigger_immutable_bdd10', table='summaries_transcript', when='BEFORE')),
         ),
         migrations.AddIndex(
             model_name='summary',

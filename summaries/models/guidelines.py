@@ -71,7 +71,9 @@ class Signing(models.TextChoices):
 class GuidelineVersion(models.Model):
     """One wording of a guideline. Once published or discarded it never changes."""
 
-    guideline = models.ForeignKey(Guideline, on_delete=models.PROTECT, related_name="versions")
+    guideline = models.ForeignKey(
+        Guideline, on_delete=models.PROTECT, related_name="versions", db_index=False
+    )
     number = models.PositiveIntegerField()
     instructions = models.TextField(help_text="To the writer: what a good summary holds and how.")
     threshold = models.FloatField(default=4.0)
@@ -217,7 +219,7 @@ class Criterion(models.Model):
     """
 
     guideline_version = models.ForeignKey(
-        GuidelineVersion, on_delete=models.CASCADE, related_name="criteria"
+        GuidelineVersion, on_delete=models.CASCADE, related_name="criteria", db_index=False
     )
     position = models.PositiveSmallIntegerField()
     name = models.CharField(max_length=80)

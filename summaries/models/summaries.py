@@ -353,7 +353,9 @@ class Attempt(models.Model):
     """One text of a summary, which never changes until it is disposed of."""
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
-    summary = models.ForeignKey(Summary, on_delete=models.CASCADE, related_name="attempts")
+    summary = models.ForeignKey(
+        Summary, on_delete=models.CASCADE, related_name="attempts", db_index=False
+    )
     number = models.PositiveSmallIntegerField()
     origin = models.CharField(max_length=10, choices=Origin)
     text = models.TextField()

@@ -12,6 +12,7 @@ from django.db.models import Q
 from django.db.models.functions import Now
 from django.utils import timezone
 
+from accounts.columns import PlainJSONField
 from accounts.constraints import Trigger, append_only, disposed, emptied, immutable, is_sha256
 
 
@@ -39,13 +40,13 @@ class Transcript(models.Model):
     title = models.CharField(max_length=300)
     occurred_at = models.DateTimeField(null=True, blank=True)
     format = models.CharField(max_length=30)
-    turns = models.JSONField()
+    turns = PlainJSONField()
     word_count = models.PositiveIntegerField()
     warnings = models.JSONField(default=list, blank=True)
     sha256 = models.CharField(max_length=64)
     submission_sha256 = models.CharField(max_length=64)
     submitted_by = models.ForeignKey(
-        settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.PROTECT
+        settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.PROTECT, db_index=False
     )
     created_at = models.DateTimeField(db_default=Now(), editable=False)
 
@@ -76,7 +77,7 @@ class Transcript(models.Model):
         triggers = [
             immutable(
                 unless=emptied(
-                    {"turns": [], "warnings": []}, when=_all_summaries_are_disposed_of("OLD.id")
+                    {"turns": "[]", "warnings": []}, when=_all_summaries_are_disposed_of("OLD.id")
                 )
             ),
         ]
@@ -243,7 +244,7 @@ class Import(models.Model):
     """One stream. The counts are committed together with the rows that they count."""
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
-    owner = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.PROTECT)
+    owner = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.PROTECT, db_index=False)
     key = models.CharField(max_length=255, blank=True)
     received = models.PositiveIntegerField(default=0)
     created = models.PositiveIntegerField(default=0)
@@ -282,7 +283,9 @@ class Import(models.Model):
 class Rejection(models.Model):
     """A row of a stream that was not taken; `problem` is what the API would have answered."""
 
-    of = models.ForeignKey(Import, on_delete=models.CASCADE, related_name="rejections")
+    of = models.ForeignKey(
+        Import, on_delete=models.CASCADE, related_name="rejections", db_index=False
+    )
     row = models.PositiveIntegerField()
     external_id = models.CharField(max_length=200, blank=True)
     problem = models.JSONField()
@@ -306,7 +309,7 @@ class KeptAnswer(models.Model):
     request did, so one is never there without the other.
     """
 
-    owner = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE)
+    owner = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, db_index=False)
     key = models.CharField(max_length=255)
     fingerprint = models.CharField(max_length=64)
     status = models.PositiveSmallIntegerField()

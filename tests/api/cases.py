@@ -54,7 +54,6 @@ def evaluate(attempt: Attempt, *, model: str = "offline", value: float = 4.5) ->
         evaluation=evaluation,
         start=0,
         end=end,
-        text=attempt.text[:end],
         relation="supported",
         turns=[0],
         found_by="lexical",

@@ -227,7 +227,6 @@ def _findings(evaluation: Evaluation, text: str) -> list[Finding]:
                     evaluation=evaluation,
                     start=start,
                     end=at,
-                    text=text[start:at],
                     relation=relation,
                     turns=list(cited),
                     reason=reason,

@@ -214,21 +214,23 @@ def test_the_api_is_for_auditors_of_the_whole_installation():
 @pytest.mark.parametrize(
     ("asked", "columns"),
     [
-        (EventFilters(), "at_id"),
-        (EventFilters(kind="review"), "area_at_id"),
-        (EventFilters(kind="review.approve"), "kind_at_id"),
-        (EventFilters(object_kind="summary", object_key="7"), "object_kind_object_key_at_id"),
+        (EventFilters(), "pkey"),
+        (EventFilters(kind="review"), "area_at_id_idx"),
+        (EventFilters(kind="review.approve"), "area_at_id_idx"),
+        (EventFilters(kind="review.reject"), "kind_at_id_idx"),
+        (EventFilters(object_kind="account", object_key="7"), "object_key_idx"),
     ],
     ids=str,
 )
 def test_a_page_is_read_from_an_index(asked, columns):
     """Of the month that it begins in. `bench.audit` has the times over a million events."""
     about = [{"object_kind": "account", "object_key": str(n)} for n in range(5000)]
-    many = [AuditEvent(kind="sign_in.password", **each) for each in about]
-    few = [AuditEvent(kind=kind) for kind in ("review.approve", "review.reject") for _ in range(9)]
+    kinds = ("sign_in.password", "review.approve")
+    many = [AuditEvent(kind=kinds[n % 5 == 0], **each) for n, each in enumerate(about)]
+    few = [AuditEvent(kind="review.reject") for _ in range(9)]
     with unguarded(), connection.cursor() as cursor:
         AuditEvent.objects.bulk_create(many + few)
         # What is known of the table decides, and the server gathers that whenever it likes.
         cursor.execute("ANALYZE accounts_auditevent")
     plan = asked.found().order_by(*NEWEST.columns)[:51].explain()
-    assert f"{timezone.now():_%Y_%m_}{columns}_idx" in plan
+    assert f"{timezone.now():_%Y_%m_}{columns}" in plan

@@ -132,7 +132,7 @@ def test_what_a_judge_doubted_is_known_of_the_planted_sentence_alone(rosa: User)
 
 def _doubted(evaluation: Any, place: tuple[int, int], found: dict[str, Any]) -> None:
     start, end = place
-    Finding.objects.create(evaluation=evaluation, start=start, end=end, text="x", **found)
+    Finding.objects.create(evaluation=evaluation, start=start, end=end, **found)
 
 
 @pytest.mark.parametrize(

@@ -30,7 +30,7 @@ def score(**columns: Any) -> Score:
 
 
 def finding(**columns: Any) -> Finding:
-    values = {"start": 0, "end": 5, "text": "Pumps", "relation": "supported"}
+    values = {"start": 0, "end": 5, "relation": "supported"}
     made = {"found_by": "lexical", **values, **columns}
     return Finding.objects.create(evaluation=evaluation(), **made)
 

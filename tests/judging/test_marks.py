@@ -15,7 +15,6 @@ def finding(relation, *, quotes=(), probability=None, start=0, judge="qag"):
         found_by=judge,
         start=start,
         end=start + 5,
-        text="words",
         relation=relation,
         quotes=list(quotes),
         probability=probability,

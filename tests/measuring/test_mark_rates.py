@@ -132,7 +132,7 @@ def test_a_rate_of_former_prompts_and_rules_is_not_this_judges(rosa):
 
 def span_by(judge: str, found_by: str, version: str) -> Any:
     by = Evaluation(judge=judge, prompt_version=version)
-    place = {"start": 0, "end": 5, "text": "words"}
+    place = {"start": 0, "end": 5}
     (span,) = judged_spans(
         [Finding(evaluation=by, found_by=found_by, relation="supported", **place)]
     )

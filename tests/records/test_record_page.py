@@ -110,7 +110,6 @@ def test_a_sentence_shows_what_every_judge_said_of_it_and_the_worst_as_its_mark(
         evaluation=other,
         start=0,
         end=end,
-        text=attempt.text[:end],
         relation="contradicted",
         turns=[5],
         reason="it is another day",

@@ -1,6 +1,7 @@
 """Records are found by their words and by what is known about them, and by nobody else."""
 
 import pytest
+from django.db import connection
 from django.urls import reverse
 
 from records import retention, search
@@ -48,6 +49,17 @@ def test_words_are_found_in_text_title_and_participants(rolf):
     scenes.approved(rolf, "Steering committee")
     expected = {words: [1] if hit else [] for words, hit in WORDS.items()}
     assert {words: found(q=words) for words in WORDS} == expected
+
+
+def test_a_stem_stands_where_its_word_does(rolf):
+    scenes.approved(rolf, "Steering committee")
+    with connection.cursor() as cursor:
+        cursor.execute(
+            """SELECT found.lexeme, found.positions FROM records_searchentry, unnest(vector) found
+            WHERE found.lexeme IN ('nurs', 'nurses')"""
+        )
+        places = dict(cursor.fetchall())
+    assert places["nurs"] == places["nurses"]
 
 
 def test_a_record_is_found_by_its_external_id(rolf):

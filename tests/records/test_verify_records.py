@@ -100,8 +100,8 @@ def test_a_snapshot_that_is_no_json_shows(records: list[Record]):
 
 def test_an_altered_transcript_shows(records: list[Record]):
     tamper(
-        "UPDATE summaries_transcript SET turns = jsonb_set(turns, '{0,text}', '\"No failure.\"') "
-        "WHERE id = %s",
+        "UPDATE summaries_transcript SET turns = "
+        "jsonb_set(turns::jsonb, '{0,text}', '\"No failure.\"')::text WHERE id = %s",
         records[0].summary.transcript_id,
     )
     assert faults() == ["record 1: the stored transcript changed"]

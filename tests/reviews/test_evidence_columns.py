@@ -36,7 +36,6 @@ EVIDENCE: tuple[type[models.Model], ...] = (
 NOT_COVERED = {
     "Attempt": {"based_on"},
     "Evaluation": {"guideline_version", "prompt_tokens", "completion_tokens", "cost", "seconds"},
-    "Finding": {"text"},
     "Record": {"id"},
     "RevisionBrief": {"created_at"},
     "Review": {"id", "waited", "handled"},

@@ -138,7 +138,6 @@ def _two_findings_on_one_sentence(attempt: Attempt) -> None:
             evaluation=evaluation,
             start=start,
             end=span.end,
-            text="claim",
             relation="not mentioned",
             turns=[],
             found_by="openai:judge",

@@ -58,7 +58,6 @@ def some_verdict(random: Random, attempt: Attempt, role: str) -> None:
             evaluation=evaluation,
             start=start,
             end=9,
-            text="said",
             relation=relation,
             found_by="similarity" if relation == Relation.SIMILAR else "openai:judge",
         )

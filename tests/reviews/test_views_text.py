@@ -12,12 +12,13 @@ from judging.remarks import judged_spans
 from offline.language.word_diff import word_changes
 from reviews.templatetags import display
 from reviews.views.summary_detail import laid_out, resting_on
+from summaries.models import Attempt
 
 SPANS = st.tuples(st.integers(0, 60), st.integers(1, 20), st.sampled_from(["supported", "rule"]))
 
 
-def said(judge, *findings):
-    verdict = Evaluation(judge=judge)
+def said(judge, *findings, text=""):
+    verdict = Evaluation(judge=judge, attempt=Attempt(text=text))
     return [Finding(evaluation=verdict, **{"found_by": judge, **item}) for item in findings]
 
 
@@ -83,8 +84,9 @@ def test_every_judges_findings_stand_with_their_sentence_and_the_worst_leads():
     asked = said("qag", {"start": 12, "end": 25, "relation": "contradicted", "turns": [4]})
     ruled = said(
         "rules",
-        {"start": 21, "end": 24, "text": "500", "relation": "not mentioned"},
-        {"start": 0, "end": 25, "text": text, "relation": "rule"},
+        {"start": 21, "end": 24, "relation": "not mentioned"},
+        {"start": 0, "end": 25, "relation": "rule"},
+        text=text,
     )
     first, second = laid_out(text, judged_spans(measured + asked + ruled))
     assert (first.text, first.mark) == ("Lena signs.", Mark.CHECK)

@@ -69,7 +69,7 @@ BEGIN
         'INCLUDING CONSTRAINTS) PARTITION BY RANGE (%I)', whole, moment);
     DROP TABLE former;
     EXECUTE format('CREATE SEQUENCE %I OWNED BY %I.id', whole || '_id_seq', whole);
-    EXECUTE format('ALTER TABLE %I ALTER id SET DEFAULT nextval(%L), ADD PRIMARY KEY (id, %I)',
+    EXECUTE format('ALTER TABLE %I ALTER id SET DEFAULT nextval(%L), ADD PRIMARY KEY (%I, id)',
         whole, whole || '_id_seq', moment);
     EXECUTE format('CREATE TABLE %I PARTITION OF %I DEFAULT', whole || '_default', whole);
 END $$;
@@ -1721,7 +1721,7 @@ CREATE FUNCTION public.pgtrigger_immutable_bdd10() RETURNS trigger
 ) AND NOT EXISTS (
     SELECT FROM summaries_summary s WHERE s.transcript_id = OLD.id AND NOT EXISTS (SELECT FROM records_disposition d WHERE d.summary_id = s.id)
 )
-        AND to_jsonb(NEW) = to_jsonb(OLD) || '{"turns": [], "warnings": []}'::jsonb THEN RETURN coalesce(NEW, OLD); END IF; RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME
+        AND to_jsonb(NEW) = to_jsonb(OLD) || '{"turns": "[]", "warnings": []}'::jsonb THEN RETURN coalesce(NEW, OLD); END IF; RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME
             USING ERRCODE = 'restrict_violation';
                 END;
             $$;
@@ -3054,13 +3054,13 @@ CREATE FUNCTION public.pgtrigger_quotes_stand_in_their_turns_4280e() RETURNS tri
                         END IF;
                     END IF;
                     
-        SELECT t.turns INTO spoken
+        SELECT t.turns::jsonb INTO spoken
         FROM judging_evaluation e
         JOIN summaries_attempt a ON a.id = e.attempt_id
         JOIN summaries_summary s ON s.id = a.summary_id
         JOIN summaries_transcript t ON t.id = s.transcript_id
         WHERE e.id = NEW.evaluation_id;
-        FOR quoted IN SELECT * FROM jsonb_array_elements(NEW.quotes) LOOP
+        FOR quoted IN SELECT * FROM jsonb_array_elements(NEW.quotes::jsonb) LOOP
             CONTINUE WHEN quoted ->> 'turn' IS NULL;
             IF (quoted ->> 'quote') IS DISTINCT FROM substr(
                 spoken -> (quoted ->> 'turn')::int ->> 'text',
@@ -3095,13 +3095,13 @@ CREATE FUNCTION public.pgtrigger_quotes_stand_in_their_turns_64fa8() RETURNS tri
                         END IF;
                     END IF;
                     
-        SELECT t.turns INTO spoken
+        SELECT t.turns::jsonb INTO spoken
         FROM judging_evaluation e
         JOIN summaries_attempt a ON a.id = e.attempt_id
         JOIN summaries_summary s ON s.id = a.summary_id
         JOIN summaries_transcript t ON t.id = s.transcript_id
         WHERE e.id = NEW.evaluation_id;
-        FOR quoted IN SELECT * FROM jsonb_array_elements(NEW.quotes) LOOP
+        FOR quoted IN SELECT * FROM jsonb_array_elements(NEW.quotes::jsonb) LOOP
             CONTINUE WHEN quoted ->> 'turn' IS NULL;
             IF (quoted ->> 'quote') IS DISTINCT FROM substr(
                 spoken -> (quoted ->> 'turn')::int ->> 'text',
@@ -4485,12 +4485,11 @@ CREATE TABLE public.judging_finding (
     id bigint NOT NULL,
     start integer NOT NULL,
     "end" integer NOT NULL,
-    text text NOT NULL,
     relation character varying(15) NOT NULL,
-    turns jsonb NOT NULL,
+    turns text NOT NULL,
     reason text NOT NULL,
     found_by character varying(200) NOT NULL,
-    quotes jsonb NOT NULL,
+    quotes text NOT NULL,
     probability double precision,
     evaluation_id uuid NOT NULL,
     CONSTRAINT finding_by_similarity_judges_nothing CHECK (((((found_by)::text = 'similarity'::text) AND ((relation)::text = 'similar'::text)) OR ((NOT ((found_by)::text = ANY ((ARRAY[''::character varying, 'similarity'::character varying])::text[]))) AND (NOT ((relation)::text = 'similar'::text))))),
@@ -4668,10 +4667,10 @@ CREATE TABLE public.judging_score (
     id bigint NOT NULL,
     value double precision NOT NULL,
     mode character varying(10) NOT NULL,
-    distribution jsonb NOT NULL,
+    distribution text NOT NULL,
     spread double precision,
     reason text NOT NULL,
-    quotes jsonb NOT NULL,
+    quotes text NOT NULL,
     criterion_id bigint NOT NULL,
     evaluation_id uuid NOT NULL,
     CONSTRAINT score_mode_known CHECK (((mode)::text = ANY ((ARRAY['logprobs'::character varying, 'samples'::character varying, 'single'::character varying, 'counted'::character varying, 'measured'::character varying, 'checked'::character varying, 'predicted'::character varying])::text[]))),
@@ -6245,7 +6244,7 @@ CREATE TABLE public.summaries_transcript (
     title character varying(300) NOT NULL,
     occurred_at timestamp with time zone,
     format character varying(30) NOT NULL,
-    turns jsonb NOT NULL,
+    turns text NOT NULL,
     word_count integer NOT NULL,
     warnings jsonb NOT NULL,
     sha256 character varying(64) NOT NULL,
@@ -6550,12 +6549,12 @@ COPY public.accounts_apitoken (id, name, digest, scopes, created_at, last_used_a
 --
 
 COPY public.accounts_auditevent_2026_11 (id, number, at, kind, object_kind, object_key, details, address, browser, by_id, person_id) FROM stdin;
-1	\N	2026-11-23 11:29:29.8059+00	role.grant			{"role": "reviewer"}			\N	1
-2	\N	2026-11-23 11:29:29.815533+00	transcript.hand_in	transcript	c1ca0c77-904c-4382-8363-fbb749f57021	{"sha256": "3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9"}			\N	\N
-3	\N	2026-11-23 11:29:31.113186+00	claim.take	summary	1a4aec51-69e9-46cf-8548-7dab64c77d2c	{}			1	\N
-4	\N	2026-11-23 11:29:31.146755+00	review.approve	summary	1a4aec51-69e9-46cf-8548-7dab64c77d2c	{"signature": "session", "text_sha256": "a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba"}			1	\N
-5	\N	2026-11-23 11:29:32.722262+00	record.make	record	1	{"sha256": "b97ef6cd489f8990216135d00cbc6b50db9ef3538e52d1432d95620b3940b463"}			1	\N
-6	\N	2026-11-23 11:29:32.793766+00	transcript.hand_in	transcript	4b9e4138-4860-44f1-8eab-a227e34a599e	{"sha256": "3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9"}			\N	\N
+1	\N	2026-11-23 11:38:21.510153+00	role.grant			{"role": "reviewer"}			\N	1
+2	\N	2026-11-23 11:38:21.525695+00	transcript.hand_in	transcript	0f8e2358-c3e7-41b2-9a64-bcbc2b2729d7	{"sha256": "3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9"}			\N	\N
+3	\N	2026-11-23 11:38:21.769179+00	claim.take	summary	e6f1e09e-f8a3-4a79-b318-e4abe838d0a8	{}			1	\N
+4	\N	2026-11-23 11:38:21.829619+00	review.approve	summary	e6f1e09e-f8a3-4a79-b318-e4abe838d0a8	{"signature": "session", "text_sha256": "a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba"}			1	\N
+5	\N	2026-11-23 11:38:23.508004+00	record.make	record	1	{"sha256": "550c3c629b4b2ef982beb411b8aad629ca57772eadb6e10537b0eb2d9480879f"}			1	\N
+6	\N	2026-11-23 11:38:23.556821+00	transcript.hand_in	transcript	00ca8a2c-28ce-4963-a0dc-652e6892fdaf	{"sha256": "3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9"}			\N	\N
 \.
 
 
@@ -6636,7 +6635,7 @@ COPY public.accounts_erasure (user_id, salt, username_sha256, at, by_id) FROM st
 --
 
 COPY public.accounts_roleevent (id, action, role, source, at, by_id, guideline_id, token_id, user_id, signing_key_id) FROM stdin;
-1	grant	reviewer		2026-11-23 11:29:29.8059+00	\N	\N	\N	1	\N
+1	grant	reviewer		2026-11-23 11:38:21.510153+00	\N	\N	\N	1	\N
 \.
 
 
@@ -6645,7 +6644,7 @@ COPY public.accounts_roleevent (id, action, role, source, at, by_id, guideline_i
 --
 
 COPY public.accounts_rolegrant (id, role, source, created_at, guideline_id, user_id) FROM stdin;
-1	reviewer		2026-11-23 11:29:29.799787+00	\N	1
+1	reviewer		2026-11-23 11:38:21.508393+00	\N	1
 \.
 
 
@@ -7118,7 +7117,7 @@ COPY public.auth_permission (id, name, content_type_id, codename) FROM stdin;
 --
 
 COPY public.auth_user (id, password, last_login, is_superuser, username, first_name, last_name, email, is_staff, is_active, date_joined) FROM stdin;
-1	!LUAo2BbtW3EoP45FRjeDryzHWNkVahVpFfIpdnWD	\N	f	rita				f	t	2026-11-23 11:29:29.78555+00
+1	!N3sYDiTMbgIvLZWDqkoihhU3UUgniBO8nUv68j3d	\N	f	rita				f	t	2026-11-23 11:38:21.49792+00
 \.
 
 
@@ -7143,7 +7142,7 @@ COPY public.auth_user_user_permissions (id, user_id, permission_id) FROM stdin;
 --
 
 COPY public.config_secretkeyfingerprint (id, fingerprint, recorded_at) FROM stdin;
-1	df00fb8ec646b2e1	2026-11-23 11:29:29.257776+00
+1	5084b47517fbdb03	2026-11-23 11:38:20.885979+00
 \.
 
 
@@ -7192,8 +7191,8 @@ COPY public.delivery_endpoint (id, name, url, kinds, secret, old_secret, old_sec
 --
 
 COPY public.delivery_event (id, kind, created_at, addressed_at, judgements_id, transition_id) FROM stdin;
-c6e9b803-be83-49af-9ad5-8422a49cfe1f	summary.waiting	2026-11-23 11:29:31.085291+00	\N	\N	3
-e01f8dc2-55a5-40b2-a021-6e1a211f1221	summary.approved	2026-11-23 11:29:31.152319+00	\N	\N	4
+6a3b3055-3417-4ec1-a652-bc6ff813c957	summary.waiting	2026-11-23 11:38:21.722289+00	\N	\N	3
+5cfb7ec9-9134-4f57-a156-4e02b124c278	summary.approved	2026-11-23 11:38:21.840534+00	\N	\N	4
 \.
 
 
@@ -7397,54 +7396,54 @@ COPY public.django_content_type (id, app_label, model) FROM stdin;
 --
 
 COPY public.django_migrations (id, app, name, applied) FROM stdin;
-1	contenttypes	0001_initial	2026-11-23 11:28:51.960609+00
-2	auth	0001_initial	2026-11-23 11:28:52.038781+00
-3	account	0001_initial	2026-11-23 11:28:52.079663+00
-4	account	0002_email_max_length	2026-11-23 11:28:52.097316+00
-5	account	0003_alter_emailaddress_create_unique_verified_email	2026-11-23 11:28:52.126259+00
-6	account	0004_alter_emailaddress_drop_unique_email	2026-11-23 11:28:52.145061+00
-7	account	0005_emailaddress_idx_upper_email	2026-11-23 11:28:52.155473+00
-8	account	0006_emailaddress_lower	2026-11-23 11:28:52.169504+00
-9	account	0007_emailaddress_idx_email	2026-11-23 11:28:52.194311+00
-10	account	0008_emailaddress_unique_primary_email_fixup	2026-11-23 11:28:52.209325+00
-11	account	0009_emailaddress_unique_primary_email	2026-11-23 11:28:52.221327+00
-12	summaries	0001_initial	2026-11-23 11:28:55.599423+00
-13	socialaccount	0001_initial	2026-11-23 11:28:55.767816+00
-14	socialaccount	0002_token_max_lengths	2026-11-23 11:28:55.825162+00
-15	socialaccount	0003_extra_data_default_dict	2026-11-23 11:28:55.856071+00
-16	socialaccount	0004_app_provider_id_settings	2026-11-23 11:28:55.905434+00
-17	socialaccount	0005_socialtoken_nullable_app	2026-11-23 11:28:55.951816+00
-18	socialaccount	0006_alter_socialaccount_extra_data	2026-11-23 11:28:56.008966+00
-19	mfa	0001_initial	2026-11-23 11:28:56.08106+00
-20	mfa	0002_authenticator_timestamps	2026-11-23 11:28:56.172578+00
-21	mfa	0003_authenticator_type_uniq	2026-11-23 11:28:56.304414+00
-22	llm	0001_initial	2026-11-23 11:28:56.339845+00
-23	contenttypes	0002_remove_content_type_name	2026-11-23 11:28:56.392432+00
-24	auth	0002_alter_permission_name_max_length	2026-11-23 11:28:56.42041+00
-25	auth	0003_alter_user_email_max_length	2026-11-23 11:28:56.453091+00
-26	auth	0004_alter_user_username_opts	2026-11-23 11:28:56.484555+00
-27	auth	0005_alter_user_last_login_null	2026-11-23 11:28:56.517683+00
-28	auth	0006_require_contenttypes_0002	2026-11-23 11:28:56.518219+00
-29	auth	0007_alter_validators_add_error_messages	2026-11-23 11:28:56.547391+00
-30	auth	0008_alter_user_username_max_length	2026-11-23 11:28:56.592505+00
-31	auth	0009_alter_user_last_name_max_length	2026-11-23 11:28:57.068484+00
-32	auth	0010_alter_group_name_max_length	2026-11-23 11:28:57.128539+00
-33	auth	0011_update_proxy_permissions	2026-11-23 11:28:57.18565+00
-34	auth	0012_alter_user_first_name_max_length	2026-11-23 11:28:57.227988+00
-35	accounts	0001_initial	2026-11-23 11:29:02.07324+00
-36	admin	0001_initial	2026-11-23 11:29:02.158867+00
-37	admin	0002_logentry_remove_auto_add	2026-11-23 11:29:02.20389+00
-38	admin	0003_logentry_add_action_flag_choices	2026-11-23 11:29:02.258735+00
-39	config	0001_initial	2026-11-23 11:29:02.272637+00
-40	transparency	0001_initial	2026-11-23 11:29:02.386908+00
-41	records	0001_initial	2026-11-23 11:29:11.928699+00
-42	measuring	0001_initial	2026-11-23 11:29:13.915561+00
-43	delivery	0001_initial	2026-11-23 11:29:17.092378+00
-44	judging	0001_initial	2026-11-23 11:29:26.131827+00
-45	insight	0001_initial	2026-11-23 11:29:26.725987+00
-46	reviews	0001_initial	2026-11-23 11:29:28.798005+00
-47	sessions	0001_initial	2026-11-23 11:29:28.813561+00
-48	usersessions	0001_initial	2026-11-23 11:29:29.005364+00
+1	contenttypes	0001_initial	2026-11-23 11:37:47.533403+00
+2	auth	0001_initial	2026-11-23 11:37:47.58682+00
+3	account	0001_initial	2026-11-23 11:37:47.614139+00
+4	account	0002_email_max_length	2026-11-23 11:37:47.633806+00
+5	account	0003_alter_emailaddress_create_unique_verified_email	2026-11-23 11:37:47.665324+00
+6	account	0004_alter_emailaddress_drop_unique_email	2026-11-23 11:37:47.685192+00
+7	account	0005_emailaddress_idx_upper_email	2026-11-23 11:37:47.699921+00
+8	account	0006_emailaddress_lower	2026-11-23 11:37:47.719185+00
+9	account	0007_emailaddress_idx_email	2026-11-23 11:37:47.741289+00
+10	account	0008_emailaddress_unique_primary_email_fixup	2026-11-23 11:37:47.757354+00
+11	account	0009_emailaddress_unique_primary_email	2026-11-23 11:37:47.772391+00
+12	summaries	0001_initial	2026-11-23 11:37:51.225319+00
+13	socialaccount	0001_initial	2026-11-23 11:37:51.400416+00
+14	socialaccount	0002_token_max_lengths	2026-11-23 11:37:51.460952+00
+15	socialaccount	0003_extra_data_default_dict	2026-11-23 11:37:51.492029+00
+16	socialaccount	0004_app_provider_id_settings	2026-11-23 11:37:51.5252+00
+17	socialaccount	0005_socialtoken_nullable_app	2026-11-23 11:37:51.556917+00
+18	socialaccount	0006_alter_socialaccount_extra_data	2026-11-23 11:37:51.598124+00
+19	mfa	0001_initial	2026-11-23 11:37:51.654027+00
+20	mfa	0002_authenticator_timestamps	2026-11-23 11:37:51.732693+00
+21	mfa	0003_authenticator_type_uniq	2026-11-23 11:37:51.862539+00
+22	llm	0001_initial	2026-11-23 11:37:51.897629+00
+23	contenttypes	0002_remove_content_type_name	2026-11-23 11:37:51.95592+00
+24	auth	0002_alter_permission_name_max_length	2026-11-23 11:37:52.009525+00
+25	auth	0003_alter_user_email_max_length	2026-11-23 11:37:52.055139+00
+26	auth	0004_alter_user_username_opts	2026-11-23 11:37:52.085989+00
+27	auth	0005_alter_user_last_login_null	2026-11-23 11:37:52.132808+00
+28	auth	0006_require_contenttypes_0002	2026-11-23 11:37:52.133519+00
+29	auth	0007_alter_validators_add_error_messages	2026-11-23 11:37:52.170676+00
+30	auth	0008_alter_user_username_max_length	2026-11-23 11:37:52.628593+00
+31	auth	0009_alter_user_last_name_max_length	2026-11-23 11:37:52.665744+00
+32	auth	0010_alter_group_name_max_length	2026-11-23 11:37:52.721716+00
+33	auth	0011_update_proxy_permissions	2026-11-23 11:37:52.756023+00
+34	auth	0012_alter_user_first_name_max_length	2026-11-23 11:37:52.79173+00
+35	accounts	0001_initial	2026-11-23 11:37:58.598966+00
+36	admin	0001_initial	2026-11-23 11:37:58.740974+00
+37	admin	0002_logentry_remove_auto_add	2026-11-23 11:37:58.828021+00
+38	admin	0003_logentry_add_action_flag_choices	2026-11-23 11:37:58.930204+00
+39	config	0001_initial	2026-11-23 11:37:58.948046+00
+40	transparency	0001_initial	2026-11-23 11:37:59.060909+00
+41	records	0001_initial	2026-11-23 11:38:09.03935+00
+42	measuring	0001_initial	2026-11-23 11:38:10.466037+00
+43	delivery	0001_initial	2026-11-23 11:38:12.810892+00
+44	judging	0001_initial	2026-11-23 11:38:18.896749+00
+45	insight	0001_initial	2026-11-23 11:38:19.505752+00
+46	reviews	0001_initial	2026-11-23 11:38:20.117642+00
+47	sessions	0001_initial	2026-11-23 11:38:20.13297+00
+48	usersessions	0001_initial	2026-11-23 11:38:20.236596+00
 \.
 
 
@@ -7469,7 +7468,7 @@ COPY public.insight_costweights (guideline_id, false_pass, reviewer_hour, rewrit
 --
 
 COPY public.judging_evaluation (id, role, judge, model, prompt_version, passed, prompt_tokens, completion_tokens, cost, seconds, details, created_at, attempt_id, guideline_version_id) FROM stdin;
-c4a2d712-4837-48da-a5bc-033a92564ab6	first	lexical	offline		t	0	0	\N	0.1	{}	2026-11-23 11:29:31.059268+00	3f517eff-9b34-436c-a9c3-f52b2e912db3	1
+dfb1e86e-42f9-421c-a048-cb46acb23d4a	first	lexical	offline		t	0	0	\N	0.1	{}	2026-11-23 11:38:21.67688+00	2d4c222f-49c3-4fea-866d-dd43bc86d682	1
 \.
 
 
@@ -7485,8 +7484,8 @@ COPY public.judging_evidencesearch (lease_token, lease_until, lost_leases, id, s
 -- Data for Name: judging_finding; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-COPY public.judging_finding (id, start, "end", text, relation, turns, reason, found_by, quotes, probability, evaluation_id) FROM stdin;
-1	0	26	The pump failed on Monday.	supported	[0]		lexical	[]	\N	c4a2d712-4837-48da-a5bc-033a92564ab6
+COPY public.judging_finding (id, start, "end", relation, turns, reason, found_by, quotes, probability, evaluation_id) FROM stdin;
+1	0	26	supported	[0]		lexical	[]	\N	dfb1e86e-42f9-421c-a048-cb46acb23d4a
 \.
 
 
@@ -7535,11 +7534,11 @@ COPY public.judging_rating (id, value, blind, created_at, attempt_id, criterion_
 --
 
 COPY public.judging_score (id, value, mode, distribution, spread, reason, quotes, criterion_id, evaluation_id) FROM stdin;
-1	4.5	measured	{}	\N	It reads well.	[]	1	c4a2d712-4837-48da-a5bc-033a92564ab6
-2	4.5	measured	{}	\N	It reads well.	[]	2	c4a2d712-4837-48da-a5bc-033a92564ab6
-3	4.5	measured	{}	\N	It reads well.	[]	3	c4a2d712-4837-48da-a5bc-033a92564ab6
-4	4.5	measured	{}	\N	It reads well.	[]	4	c4a2d712-4837-48da-a5bc-033a92564ab6
-5	4.5	measured	{}	\N	It reads well.	[]	5	c4a2d712-4837-48da-a5bc-033a92564ab6
+1	4.5	measured	{}	\N	It reads well.	[]	1	dfb1e86e-42f9-421c-a048-cb46acb23d4a
+2	4.5	measured	{}	\N	It reads well.	[]	2	dfb1e86e-42f9-421c-a048-cb46acb23d4a
+3	4.5	measured	{}	\N	It reads well.	[]	3	dfb1e86e-42f9-421c-a048-cb46acb23d4a
+4	4.5	measured	{}	\N	It reads well.	[]	4	dfb1e86e-42f9-421c-a048-cb46acb23d4a
+5	4.5	measured	{}	\N	It reads well.	[]	5	dfb1e86e-42f9-421c-a048-cb46acb23d4a
 \.
 
 
@@ -7700,7 +7699,7 @@ COPY public.mfa_authenticator (id, type, data, user_id, created_at, last_used_at
 --
 
 COPY public.records_claimevent (id, action, at, by_id, holder_id, summary_id) FROM stdin;
-1	take	2026-11-23 11:29:31.113186+00	1	1	1a4aec51-69e9-46cf-8548-7dab64c77d2c
+1	take	2026-11-23 11:38:21.769179+00	1	1	e6f1e09e-f8a3-4a79-b318-e4abe838d0a8
 \.
 
 
@@ -7741,7 +7740,7 @@ COPY public.records_passkeysignature (review_id, public_key, document, challenge
 --
 
 COPY public.records_record (id, number, text, snapshot, transcript_sha256, text_sha256, snapshot_sha256, pdf_sha256, sha256, reason, created_at, review_id, summary_id, supersedes_id) FROM stdin;
-60c17ad5-cb4b-4e76-a301-49e660ea2fe1	1	The pump failed on Monday. Ben ships the valve on Friday.	\\x78daed594b8fe3b811fe2b822f39c46e587edb39ed04d9cd06d9392403ec21183428a964735b22b5a4341e63d0ff3d5f15a947f77477360f6473c865a62593c57a7cf555b1f465a69ac6d94faa9a9dbecc5466bb7676325d55cd670a7fcd56cbd56e91a68bd5fa439a9e56c7d33abd4b37bbfd76fbdbe5f2b45cce785d4bbe55adb6061bbe4f2eea13258e5491b417ed13dfd5b572b7449d9536bec54b4a5aa78ccf9d6edabbe4839557196424b64cea5bf260ecb5a2e24c896e1348c86ddd54d452a24c8107e7286fe7f2f07d12b49795ca8b20fc6a5dc1a2e4f89aa8d5e67c074573d5d2d9ba1bb4e4275bd764daf05050ae7d30204ac44b479f345dc9e1a5d3ad9abcb937aaa6b0d3ebb3516de7f8d1931721f3594b9fdb7b7f51abed8e45ee0edbbc4c0fc73c5bee4b5aad0f743c6cb3f2703cee36fb6d9a67e55aa5cb72b756ebcd66b92c8bfd262dcbfd6eb55b6ff24ccd1ee7bd5ac53dbbbb6ea0771a5c8fbffdecf4b72fafc46b75bc3b6ed687653ac42b739a4adef2713e2304be93d0bd2503315f6e8fabdd61905150ab74853d5fa05aa94d01170709648ad969b5c35bdb99e23e636f57f459e740d87c061b3295e94ab7b71e663f7716f809ea00355e8220beae7a4cf9ae69ac6ba9607fb7ca41c9257cdc39d17af9f1115b7fea00982767d5b620a07a66cbb2d28603da28ef21e4d4ba8e4417f8eefe13b918793ed4562ca4d4ceb77c18a044c12ea0b5251716e6f6428e4cce320bed5ba7b32ea8caeee073b1a8862d8005ebfca289dfb792243eb95255313c7dc3cfbd5b383010b3b9db3ece9f9f6e3c0ec5f9b75fe5fc123ffc5a67031480ecafe57920a60c29aeaaa452e6dca9f37f4913c1f8d788365d9d3141810bacd367cd42c3aa17f07d1553161bc6b96a63c67eec592d12c0ff2bc0ff6605409cfe73d220ab3b9fe16f8a0c1d15c65f1fe0c0a6ab9ba404c113bc68921fac29d4ed2e794726f117dd042f039cf03a7efed669fe19221860e0a5289255ce2ba5eb88ac3ce2a3550f347b0b5ce93a3decc672751bbd7fb1553146830f2003d0d3bdb1adce3900efed909889244272052a3ad03e2b78ee345e71ea70b3138ae77dc69503caace77db22b5138ab6cfe00e0f4f5a220143a1d8df8a3bd4ad28a2b3c50c4e5008eb11085e290d43012ce0162f31c851028ff268965a31d12e202d594490056ec682f0a0896b4c1538ef7a5ad2a7b9d270f44f0f9957fcfa8b2c8dbf11c6de494a65239858c30848c4f2a420e7a4e8acee47870d86f715210a3069539bb24e759c10ba946d206f626a033de6b8d41b201089ce0c4f9e2790f1c3ed8c39eada18e0571cdcedc52303385fc98964ac0ad612cccbe45c3208eab4108f80781703ee42bf5e92ab6f073f00ed65d2f3abff0ab1bbc5353d2357cf05f02cdd0e0d412b417f904d030bd28284c100165a6d61796822dc1d761b3b808e61a107346255a00f8711e9cc7fb6fb6e3f8f0b6962130f5ac66462fd99cd6b27abfbf50fe1062db338c479c2417bc2886e29177c21a8982f0076a109f064d4ef40076e2a40bdba1596a859757809da57fa791825b56cb88c9d0a4a25852802d46068374213e440c2318e7c93aec19e0c6486c2d9e82b761cdb90395b1db055ad0391d8f19f15e58f15e80e580cabb1932b3bda075e2844501e342fa663afd78097066ecde46a8f598e8630b0764d6c12a0036c96ecf2ac92961d04155eee2f05fa9cf6065fc51401cfee33879a50b368f8ba3062b48d4f8a770beb70c64f635d30647ac20596f4d75e34d8d652a497ec42ec9b3a71a8c78f20a28655ffba1ec31862ef62adbe0d4ceebaca2b77367dae80dd9f30e317b78ea1683d8691ce5a1390030a62a8bff16ea9342ea301cca3ef5a47b0ef0625d3508a0c72a04343882dc5c1e0637f24374a5a173b83504cee9dd07f4b3df3cb52d6ac7bc2fd570217a79966799994ac4b521c3babde7ac7c1ef488795111d052cc0d5dacf7612d5b12f95216c1530842a1f360f1342d141294f36ac0cd04fcb5365028dc6522a90d3857cf15ea694a73567ce20c10605c9de5dee29f053c97d99f3bc517a101e431787d729d92b3531ce039c7a342d93acf519a4dde861b5b68862e165cc022ae485d7f97fc89ab5988f7c07219c7d75355fe2eb26968a3f8d749ee265662d8d7c0b790395e0106540a0fbf72ec1069a41c577fe1fa689ce832da9739fb405c12517bd85dfec2a5a777c91c51700fb2dd37b2b02ff61187308f93570216392deb5bd15748d3510cbda43d360cfd65c48967cca1e11f59cf100d6da8681d3153779c6525a701d7ef8b720558232af0af93e234d5796fec05dea89bc256ec8493d0c2d795674a8edaabb3a358da65379213e0447b18965e355000c2f5352753abaa07502c35384e60885879d0e4a08f383f77f62a445373cebd85a5e9956e40d39f01945887c1c8992d6ec2de4c2e2ae340480c24be7c57e88bfed36e3ff059681b82933c3a25abd9cea94fcf9a5ba5c063bc16e18bed5354fd7de81d42790756b9319074e3f637b295e8284a3dc758a02c5df308434173d1406a79e846702e6800849950e569a427f3d21e6410f3043b5dd026d7ab861c32d2766395869ebc922254a6f8083e14cbfe1d40b6a19a3064d02a42276e17e2cd4b5c226c82f3353083183369a3405307a2aee6097d0612c5769cdf208fcaae9a208dd37a9efc8414874d54db36dcb96135cf79c40cf1bf18923464713d0ce4108c1c69c14ef30715dffd0651bb02b50dec02bcb9efe5bb79a0d4274c5fa32e72ef2d3914e8f50d1cbf361c18302d288a9695f00a1c2942a39da1bc7d56b897395166449e982aaac9940b1e47c47d483de6532e56c8c079ccde60d8504663310fd4f1ac270d9e9302c9661412813e24222e5e306af4bb127967bbf325e6c514e5cc79b643739a312cf8e6a87cb8bd4f0a6e49d7688d8c087a769616b39882f72aa2a8ce9473ca8774e5218032b7af61fb51868dee9e6e3c60291567d18c5b2ed7e571b4397bc79781609d64c4b4bd6333332198fa2ef9c01a543a8e29225d9e8636d1cec352b42f61299347e88cc63e5e9bc9cde5293d9fe4015da46ec7205d99073890661e07183c1ff222db3c69c24294ee923f98e29931635b95bce7db511f59ffbc45951e5998f92ef9eb2be41a4b676760805c84242631399fca0ba0fb8aa51b28cb92ea0e9e94a673b8c44880db5eefd02c6bb99e0bbaefa9d0ed18c7985d67325c84650253202ac3ef3c7d11be9ace5e26e8c0936e65a8fb5d10d147c263e1301b4b1fc374f88186b9b4cfe122256d38da785e78368b40708b542628523db020551b45f9365dec8e745c6c7679b9386c3787c5be50d96e93eff7c52a970d9cb5543048c311a317791e419f710ac8e35e33bbe4a8b5724e784a73b584a4c571b9c9179bf561b538ac77eb459965fbcdb1dcee972b5e6bf3bc4357c21f09fa33a031e94ff1d58b9f070ee976bb5e0ff39660a2b8343aa21f3bad55b654db03e59bfd3acfd421dd2fd3f57297d1fe98d381d27cb5223ad27e492a5b65c57ebd3de4e9312bf2e36e571ee8c83e409eca9c2677f56c0ccd0fb1360d46f7b3fdf83d212a12880cebbf316afc14107df98fc657332e6f2f4a7b47e615693f920cbc62067e86bcafa65e8f1f1f6320f5e4334a3febe284e45957de5a17c66cbf340c86ae58882eac93f1b180397c16997c22095f2b70082a060e600b87a365dafb0bcf3eaef6dbc3e6d9d98553653b397cd0e50515c268f9a9029c4fbfe47cfeba74d8ae8ee9b3f3b5b90fd3d6418351a31754081f809e68300e727b25e21cf1f5d9e376b54e8fcf14e93fbd0d7a4c357b4193616acc95a91fad7f7cfc3b5602ecc1	3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9	a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba	6fa6dc81fdf0de26659d56a2b43f54b0ecf85ba2f7d2b296fe880ae6c0126b28	d05c5bd6952acaa323cf75689a7131fbb967a96c8e98a20b97e725c3c920cc4a	b97ef6cd489f8990216135d00cbc6b50db9ef3538e52d1432d95620b3940b463		2026-11-23 11:29:31.146755+00	9bf639ef-5371-44a7-ad53-3843ebdbbfe6	1a4aec51-69e9-46cf-8548-7dab64c77d2c	\N
+4cf39adf-b53a-4d1c-9379-8a7121fcedac	1	The pump failed on Monday. Ben ships the valve on Friday.	\\x78daed594b8fdcb811fe2b425f7248f7a0dfaf9cd641bc7190f56163c0876030a0a452377724524b4a6e378cf9eff9aa483d663c33eb3c10e7908b3d5293c57a7cf555b1f465a2eadad94faa9c1cbf4c546adb6672346d594e270a7f4d96f3e576b658cc96ab0f8bc571b53f2e1737fbe561bb38fc7e3e3fcee7135ed7906f54a3adc18677c9597da2c491ca93e6ac7de2dbaa52ee9aa893d2c637784949e394f199d37573937cb0f22a858cc41649754dee8dbd94949f28d14d020999adea921a4a94c9f1e01c65cd541ede25417b59a9bc08c2afd6e52c4a8eaf881a6d4e375034530d9dacbb424b7eb25545a6090f3965da0703a244bc74f449d3851c5e3adda8d19b3ba32a0a3bbd3e19d5b48e1f3d7911329d34f4b9b9f367b5dc6c59e476bfc98ac5fe90a5f35d41cbd59e0efb4d5aec0f87ed7ab7596469b1528b79b15da9d57a3d9f17f96ebd288add76b95dadb3544d1ea69d5af91dbbbbaaa1f722b81e7ffbc9f1ef5f5e8ed776bb991fb67dbc52a7a9e02db7d30921f0ad84eeb764ecb6fbfdbc979153a374893d5fa05aa14d0e17070964f2c971b9c55bdb9afc2e656f97f4596740d874021b5295ea5237d70e66bfb616f809ea00355e8220be2e3b4cf9b6aead6b28677f37ca41c9397cdc3ad17a7efb80adbfb400cca3b32a9b13503db145516ac301ad95f710726c5c4ba20b7c77f7895c8c3c1f6a4b165268e71b3e0c50a26017d0da900b0b337b2647266399b9f68dd3691b546577f0b95854c116c082757ed6c4778d24894f2e54960c4f5ff373e7160e0cc4ac6f360fd3a7a71b8f4371fef5bb9c5fe087ef75364001c87e2fcf03314548715526a532a7569dfe4b9a08c6bf46b469ab94090a5c609d3e69161a563d83ef8b98325b33ce551333f6b663b54800ffaf00ff9b150071facf4983acf67482bf29327454187f7d8003ebb6aa9302044ff0a2497eb22657d79be40d99c49f751dbc0c70c2ebf8f9add3fc334430c0c04b5124ab9c954a57115959c447a3ee69f20ab876dbc36237804b8445ef9f6d990fd1e003c800f474676ca3330ec07bdb27662289905c808a16b4cf0a9e5a8d579c3adcec84e2799772e58032ab6997ec4a144e4b9bdd03385dbdc809854e4723fe6c2f92b4e20a0f14713980632c44a13824158c847380d82c432104ca7f4862d968fa84384335651280153b9ab30282256df094e17d61cbd25ea6c93d117c7ee1df532a2df27638471b39a52e554621230c21e3939290839e93a235191e1cf65b9c14c4a85e65ce2ec97956f04caa96b481bd09e88cf75a63906c0002273871be78de0387f7f6b0672ba863415c9313b714cc4c213fc6a51270ab190b93b76818c471150801ff2010ce877ca52e5dc5167e0edec1bacb5967677e7585772a4ada9a0ffe39d00cf54e2d407b914f000dd38982c2041150666c7d6e29d8127c1d368b8b60ae0131a754a005801fa7c179bcff6a5b8e0f6f6b180263cf6a66f482cd692cabf7c73365f721b61dc378c44972c18b62281e592bac912808bfa71af1a9d1e4440f60274e3ab31d9aa596787901d859fa8f1a29b861b58c980c4d4a8a2505d86264304867e243c43082719aacc29e1e6e8cc4c6e229781bd69c5a5019bb5da0059d17c33103de732bde0bb0ec51793341663667b44e9cb028605c485f4da78fe70067c6ee75805a87892eb670406a1dac026093f4faa4921c13061d54e52e0eff15fa0456c61f39c4e13f8e93573a67f3b8386ab082448d7f0ae77bcb40665f336d70c47292f5d69457de545ba692e42376499e3dd660c093574029fbdaf7658f3174b617d906a7b65ea725bd9e3be346afcf9e3788d9fd63b718c44ee3280fcd0180215559fc5ba84f0aa9c37028bad493ee39c08b75d520800eab1050e308725379e8ddc80fd195864ee1d61038a7731fd0cf7ef3d434a81dd3ae54c385e8e5599e65662a10d79a0cebf69eb3f269d023e64545404b3137b4b1de87b56c49e44b59044f2108b9ce82c5e3b4504850ceab1e3723f057da40a1709789a4d6e35c3d55a8a329cd59f1893340807171967b8b7f16f05c667f6d155f847a90c7e075c9754c4e4e7180a71c8f1265eb3445693659136e6ca1193a5b70018bb82075fd4df217ae6621de3dcba51c5f4f65f187c8a6a18de25f47b99b58896157035f43e67005e851293cfcc2b17da491725cfd85eba371a2cb605feaec3d714944ed6177f933979ece255344c1ddcb765fcbc2aed8471cc23c4e5e0958e4b4b46b455f204d4731f492f6d8d0f79711279e3187867f603d43d4b7a1a275c44cd57296159c065cbfcfcae5608da8c0bf4e8ae354e7bdb11778a56e0a5bb1138e420b5f579e31396aaf4e8e626997dd484e8013ed61587ad1400108d7579c4c8d2aef41b154e338812162e54193bd3ee2fcccd98b104dc539f71a96c657ba1e4d7f0550621d0623a736bf0a7b33b9a89403213190f8f25da12bfa8fbbfdc067a16d084ef2e894ac663bc73e3d696e95028ff15a842fb64f51f5f7a17708e51d58e5c640d28ddbdfc856a2a328f5146381b274c5230c05cd4503a9e5a11bc1b9a001106642a5a7819ecc737b9041cc13ec74419b5caf6a72c848db0e551a7af24a8a5019e323f8502cfb7700d9846ac29041ab089db85d88372f7189b009ced7c00c62cca48d024d2d88ba9c26f4194814db717e8d3c2ada7284344eeb69f20b521c3651659b70e786d53ce71133c4ff62485293c5f53090433072a0053bce1f547cf73b44ed02d4d6b00bf0e6be97efe681521f317d85bac8bdb7e450a0d75770fcd270a0c7b4a0285a56c02b70a4088d7686f2f659e15ee64499017962aaa826532e781c11f721f5984fb9582103a7317b83617d198dc53c50c7939e34784e0a249b914b04ba9088b878c1a8d0ef4ae49d6d4fe79817639433e7d916cd69cab0e09ba3f2e1f63e2ab8055da2353222e8d8595acc7c0cde8b88a22a55ce291fd2958700ca5cbf86edad0c1bdd1d5d79c05228cea209b75caecde26873f2862f03c13ac988717bc766a64230d54df2813528751c5344ba3cf66da29d86a5685fc252268fd0190d7dbc36a39bcb637a3eca03ba48dd0c41ba300f7020cd340e30783ee445b679d4848528dd247f32f9136386b62a79cfb7a32eb2fe698b2a3db230f34df2b717c83596ced6c000b908494c62723e961740f7154bd7509625552d3c294d677f899100379ddea159d6723d1774df51ae9b218e31bb4e64b808cb04264754fadf79fa227c359ebd8cd08127ddc850f7c720a28b84c7c27e36b67808d3e17beae7d23e838b94b4e168e379e1c9cc02c1cd16324191ea8105b42d16343fd0acd8abd56cad768759ba5aec67b45629ed57fb7caef6b281b3967206693862f022cf23e8334e0179dc6966970cb556ce91a779b1a7e56ab39f652bdacdd68b74393ba8ed7a966669b64c97bbe521df61adcdb2165d097f24e8ce80c6a43fc557cfce5b36cbcdf6b0e9e72dc1447169744437765aa974ae367bcad6bb5596aafd62375face6db9476878cf6b4c8964ba203ede6a4d2659aefa06fb638a47976d86ea1ff817d803c95394de6aac9109a9f626dea8dee66fbf17b4254241019d6ff60d4f02920faf2b7c657132e6fcf4a7b43e605691f49065e31033f43de5753af87db8718483dfa8cd2cdba382179d69535d68531dbb786c1d0050bd185b5323e163087cf22a34f24e16b050e41c5c0016c617fb44c7bbff1ecedea7038ec9e9c9d3b5534a3c37b5d9e51218c961f2bc0f9f48de7ef96cbe5fef0e47c6deec2b4b5d760d0e81915c207a0471a0c83dc4e8938477c79b0bd9e6f56eb278a749fde7a3dc69a3da3493f35e6cad48dd66f1ffe0116b8eda1	3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9	a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba	99d5a50d5c097977ccd2088b3027632cc9b2ca887c14ef59fa3ce60a1c74dd4a	ec208c9f4868cf4114da358601d8a02148b0afc018906272a113e46f870efbe3	550c3c629b4b2ef982beb411b8aad629ca57772eadb6e10537b0eb2d9480879f		2026-11-23 11:38:21.829619+00	413ba095-a82b-4dac-b438-e0300c5f8690	e6f1e09e-f8a3-4a79-b318-e4abe838d0a8	\N
 \.
 
 
@@ -7758,7 +7757,7 @@ COPY public.records_recordexport (id, format, selection, count, at, by_id) FROM 
 --
 
 COPY public.records_recordpdf (record_id, content) FROM stdin;
-60c17ad5-cb4b-4e76-a301-49e660ea2fe1	\\x78da0dceb91104310800c15c64afc123be58b6d64008f20fe12e80e99a77c58ca88643747ac196839e11418d1c72ea66f399d2dad23d3eeeb60d1dfdee0b8eb51e7ade9700289e2564f790a96172c4416d63002c4436ba6332d7a8b6699fbfd3762f18716ad12dd60deb7b5e62617d566fbcf4af8a1267b696c07fa671d472c8018f23b66f287066944c752ace64ea2dd1ebfbbe1f7e013a9878f9f2108899ed5bdb4ee34810e5719178802484cbd33eec4a68a4f1f6ddb6349a874c2e3b48201097d17ec1eeff7fc1565797bb6dc7c41d488289112289e34baaaf75aaea9c3fdbc89ba242dec45b3f299c4d144ec1d7a3701a91b2ee3338d3604489c1997ad795d4a2c32925996072af206896db23dbf91ccb363bdfe4fcedc4e71a068857fec2ebecd131fc8f09779c80e7181c5cc0eb10178b016ff607a5d20bbfb316ef743580487946a5d72b34a829b2bdc5ed6d4ec428b70d3d1794815ae771d6f0232697c4090aa5a87b0c9aee71279c94d09deba104df6718d4b84a7d91cdfe89fb70d9c1b890fb976782dafaf903ee8d93128e5ac9f535c62439c1a8f220c283a3daa719b1f2ae0efe051c56469a0f151ede35d5b0abf9b23aff6195ff71f8e6aec6da7b2cf1606e291074f943d7af7f531de1e96526a7d4c494bcf248f40627d5bc5628ab561b8a335f885916e67ff17b5538504d3e0404d598d73cf82f02a11a1148c561a5fde63f1fa29d6bafb9e51e62b9478a8af6aaa6557ed480031e2bd75f97c2dd95f35267ca2f1cf0c5132aa23d62fbeaeef93082fcad4d4e40c0ae441b8a3fc570b3744a41b865f98e0fcee1f7a6307227f0e9023efd80de3cc388cbf6f239bc5fe0353fe03b7bc505dc33822b4ee18e297e3b84e79cc05d0b38633f0fe1fc088eed3733b872046717f07706e70778cd08ef9cc4b451290f6ef5f20a8a69af141e370e11701ec3eb29b66c8a2d193a6be09b13383a86d721bc8e712d9e619fccf16adbde01fccdb14fe678ed1c9f3880ff193ec93e770a575ee03753ecad31f61cdc13d35e9e274614f3b202e262dacac07512ef6e8c7bf118ad38c71198c1ff316efe03b4ea14ac9be16c9b600b4660ff028e47d847739c156ee4ed793b7e33bc6e80ad5a60af9c636fcee1788a3d37c07e1b1c9cc7ac0805b022e745e4f28b824c2cf0d51a9b37200265d284bfc9117da3ac75913bb7d77e8f1824a5552229b3f71517de356110bb945de628f8d9430c1f977e290aa8280b6e5bb0fe37e8f6ef08b2ec74b9f421f35abd1127a3513cd44579254c74c49c3bf2ddb3884e9410b672b962a78fa9d366dafbeac9125eabca69ac6f700cb31bec8c5bbf7f3fc5cc55691811c9ec6c73b7937c28aaa00cc12b6dd571cecbbe06c018c6f41146eb919a1522f87985463845e7e2729dae50fb5c1b14b24a4aaf547a9b55a534141ddd79b0e1a8f8ff10c4b09b6a81db4316b7c13600022c5bc7b62ac40eb69573c5f794e0f343efcbd1130afa17943d7ec0facfb54d3c361594198cb26ecb64bfc6eab0146c16e4ae42f2a471adacd5a2a86a1226ded25be1779717d2b58787953331cb06e24ddac02c18afc8db2ab99729e943eaa2b7a68d5f6868ac6e7a66b1c6eb4db82474baf08abfa31237fb9e7232610a030c1bad01344bab226a57174a2692b565706af99a8e80b5caac932c49c90fde2cf9419b147309ba430fabab8370595d914d152d8868458bfffb7d493ee60842b63a718a96dc52d2f599c424ce237ff1f29f892712381edc0be400a69394c7d9d224b8d8b43d1c02719eb5db53e7a96edc8e0c0266dd6e4713896be3b6988c842fab6d59870bb0111b57ed915c6689d99138990b4544d6ed8b9339c4d8ec9dc4c9e00ff5be6b933399e43d9126a73c515d5326efa046d391207e9335a241648d28944ecc964a276245e9c42c974e7293a98e974e5e2c77e876e9f24712cea7aa5d96dc0fe17c4c21ebbd85f3a12ad51fe17cca4cabecb017c2f95cb64a13bb249c37699037bf8770ded62e19eb8b70de68e9558dfb2e9c378a792de32e84f34664918ac5dd0ae70dd7918ac6be09e70d8bd12bef4a38af01eb6772bf85f31a76fbb63c6c0f85f3da684aeb6e4e38af35f395c35d0ae7b52c04d47d12ce6b51c8a5df5b38af79bb787a1bc279cdda35ca7d10ceab2c4d52f33ec27995ea44c84fe17c89b12292946d5b38af542176debd705ec942a6bcdfc279250a11f37e0be7156b1744775c389fb76b973f86705e668aca84dd13cecb54bc552db88fc279096f6d8ac16e0ae7a50ae2e5ae08e7a5e49eefdc37e1bce4b9676defbb705e32e339df3b12cee78a38e2dd14ce8b8c132b7c5f85f3c2e4c45cffe8c279cb4ed4e9a770bec277540953db13ce0b912526dda6705ef0c0dfde47e1bc608109de1fe13ccf03c77c9f95f3dc56354d9fa4f32f312db5f4c29dd7a9c9b8cc13ce8a02f10334e4e865017241b92c1cc21581ce39cdddd96b18e6c44b2fd5bc3e1c21ed7f3853e9b978f96afd72601bd0d3048548394dd01ce16800a59e1ea678f9a9535448edd93d6bc3301006e0bfd3a5d4a78fd3dd52a8ec7aebd6a95b29190a19f3ffe9191adaea844aecd824e4062f87b13046c2effb3c9c4ec434b37fe046fd40f389f8e8c17fda07d76e1fc090f8e69098ad79b0e6c19a076b1eac79b0e6c19a872b681ebab3340fb00d13fbed99d859e770099d835f8989c332268e7399185b4c1c173071aa04356e07353226be4926460b6b16d62cac5958b3b06661cdc2da1584b57496b046db31f11159366562b6c8760191cd75eb30b1833a13a71f260e4b99d8adbf846f48f474fc00382f177b7893adfcfa79908d71f7b2db1da62dfff1bedfdf434da8c3e9424d5aa89dab087529c072e012a81929b1953d1b9532cb4757929d3c94cf93b396d47deca39e4554eb4a06546a8d91943ce3c476c54c72a6d268f9169519e919aaf7f0d3bc9c61625433e2a866cca1a5dba1a6dbfe976ea7218d21f7717cee46a201f2d03f71df651c3203e7fef1ff3b4add4ef2bbf1addb5f9acf83af
+4cf39adf-b53a-4d1c-9379-8a7121fcedac	\\x78da0dceb91104310800c15c64afc123be58b6d64008f20fe12e80e99a77c58ca88643747ac196839e11418d1c72ea66f399d2dad23d3eeeb60d1dfdee0b8eb51e7ade9700289e2564f790a96172c4416d63002c4436ba6332d7a8b6699fbfd3762f18716ad12dd60deb7b5e62617d566fbcf4af8a1267b696c07fa671d472c8018f23b66f287066944c752ace64ea2dd1ebfbbe1f7e013a9878f9f2108899ed9bc96eeb361486b36c802c12db19575db4407081aa9c25011777e1786803244890e1a24fd0beff13f4f0f0889464d962e2218a15181e45c91c44f20cfff77b9b785354c49b78ea9784b349c229f8db249c46a4acfb0ace3454a2a4e04cfdd695d4bcc3090599e0e65e21d02cb747b6eb3916ebecf626b7df8e7dac6180f6ca9f58ce7e3b86e719d91d27b0730c0f2ee0758093c5c06ef61b85d28b7de74dbad3d50644ca334abd5e63859a3cdb7b5cde66248c72cbd06b2119a8751e670d7f6272499aa0908a7a44a7e91157c271c9ba733d94e0fb149d1a97a92fa2d97fe33a5cde609ccbfdd32b416dfefc09d7c671c98e5aa9f535c624399951e541840b47b54f3352e55d1ffc0b7658d9d27caae8f06e29875d8d97d5f50fabf61f67df3cd4547bcf251dcc3d39822e7ee8faf52fca23bc2c57724a4d4ac96b6f89dee14d35ab25caaad986e2c837529685fbbff8bfaa39500d3e040baa31ae79f05f84856a4410158799f68bff7c88f57cf39c5bec21967b4b51d15ad534cb8f1aec80e74af9db92bbbbf2bed499f21307f6e23125d19eb17df5edf93042fcad4d4e86809d89d6157f89d166e9949c70abf23d839e3a85319c435f5d1c5cc2a71be8cd73f4b806d88f33f8d596b981df6c894b386704254ee18c09fe3a84eb9cc0597338623f0fe1f808bedb5fa650720447e7f03887e3032c33c233c7316d54ca1bb77a7106c5b4570a6f370ed1e03c86d7536cd9045b3274b5815f4ee0db31bc0ee1f50ce7e239f6c90c4bdbf60ee031c33e9961d9195e7100cf295ec95e7702252ff19709f6d619f61c9c13d35e9e274614f765c5888b692b83ad93747776a4a6501fdbd663fc3481f74b6cd1393cac9a728a73e7021e37d8e6018ed110de2758f71bfc34c612e7d8ae113a0fa7706c8e236dfbe60c7bd4f68e1deb293c460b63db3823149815392f3c979fe4646282afd6d8bcc12250264df85a1bd1778a5a17b1735bf647c42029ad124991bd3f70e2dd920d62a7b28b1c857df610ddc7857f8a325494356e5b6cfdefd0f53fd0c8b2b7cb957799dfd41b71188de2212fca2b6ea213e63cd0de3d8de844096e2b972b56fa983c6da6fd5e3d5eb0d7aa388ddd1b9cc2ec0e3be3deafdf2f31f7aa348c8464f66e73a7133e14955006e79596eaf7188c614c9f61b49ea959c1839f55648413dc5c5cacd3256a5f6b8342b592d2934aebd5aa1486a26f0fded87052fc7fc8c4b08b6a61b787286e43ddc01060d926ea568e153f5280cf0fbd4f478fc9e99f53f4f809f33fb736f0d894506630caba2d92fd9e5a87a960a3200f1591278d6b65ae1649559330b14e6f85ff5d9c48b7de3cac1c899936e06fd202668df10ade5689bd4c880fa9436f4d0bbfd0d058dd74cd628ed79b7045d6e9dc137f47256df623c564c22d0c66d8686d4373f9aa2e944c246b8be0d4e2351d31d62a779d64494afbe0ddc23e6883622e4077e8cdeaea205c55676453460b3c5ad1b2fffdba808f398190cd4e9c624dee29e8fa4a3089db91bf79fc67ec85044e07b7441cc07492f2b8ba3401179bae0f07479c67edf5a9eb54375e8f0c1c66dd5e8f2611d7c6eb6232025f56d7e52d5a808dd471d51ac96596981dc1c95c2812b26e1f4ee6e063b30f8293613fd4fbce266732c97b8226a73c515d23937790a3e98813bfc91cd1203247145227664ba913b1227562165327b9c954c753274bd31dba1d5dfe4ce07caadab1e47e80f33189ac8f06e74356aa3fe07cca4c2b76d80b703e97ad686297c0799306bcf923c0799bbb64ac2fe0bcd1d2538dfb0ece1bc53ccbb80b70de882c9258dc2d386fb88e241afb06ce1b16c32bef0a9cd760eb6772bfc1790dab7d5b1cb687e0bc369ac2ba9b03e7b5663e73b84b705ecb02a0ee1338af45814b7f3438af793b3cbd0d705eb37646b90fe0bccad224351f03ceab5427427e81f325c58a4852b66d705ea90276de3d38af648129ef3738af440131ef3738af583b10dd71703e6f67973f07382f334569c2ee81f33215ebd282fb08ce4b786b2306bb09ce4b15e0e5ae80f35272af77ee1b382f79ee55dbfb0ece4b66bce67b47e07cae4823de4d705e649c54e1fb0ace0b939372fdb383f3569da8d32f70bea277540953db03e785c812936e139c173ce8b7f7119c172c28c1fb03cef33c68ccf7999ce736ab69fa84ce2f535a6ae9c19df7d1645ce609674582f8091a72b41c402e2497c586704d46e78ceedde9bbf061a74b2fe5bc3e9d20ed7fe72de75878f9c96d6fff1bd0d3048548394dd01ce16800ef441f3578f9a9535448edd9c14ac4400c06e0d7f12236934926b9085add9b374fde44f620ec71df1f5370519b6164db6dd965730da5432933edff7f77c713b14cec1fb4513fc874223e78f09ff621b5db070824be3a24d6681ea27988e6219a87681ea27988e6e1029a87ee24cd03acc3c4b83e13a7e81ccea173c0859838cf63629acac4dc62629ac1c4a512d4b41dd42498f82a999823ac45588bb016612dc25a84b5086b1710d6ca49c29aacc7c407645995893522db1944b6d42dc3c409ea4c5c7e9838cf65e2b4fc12d890e8e1f801480880966fde6c2bbf7eee6d63dcbc6cb7fb61cb7fbcef76b75013ea7cbc508b17ea942a423d16603b7005dc4c9cd8da9e25a7ccf6d29d641784f1fdecac15779d22f919b15bd732a0536b2671f2cc03db8d6696339d462b4265267ec6ee3970988f675c94dd4c94dc4c35b7743bd7741b7febb6f4bdfdc13f956261f381ba4dcff84864df2c4edde699efffbf62acdbc57e37be75fb0b57b882a6
 \.
 
 
@@ -7775,7 +7774,7 @@ COPY public.records_retentionrule (id, reason, at, days, by_id, guideline_id) FR
 --
 
 COPY public.records_review (id, decision, category, comment, about_start, about_end, text_sha256, attestation, signature, created_at, waited, handled, attempt_id, reviewer_id) FROM stdin;
-9bf639ef-5371-44a7-ad53-3843ebdbbfe6	approve			\N	\N	a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba	I have read this summary against the transcript. To the best of my knowledge it is complete and correct, and I approve it as the record of this meeting.	session	2026-11-23 11:29:31.146755+00	0.027895	0.033569	3f517eff-9b34-436c-a9c3-f52b2e912db3	1
+413ba095-a82b-4dac-b438-e0300c5f8690	approve			\N	\N	a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba	I have read this summary against the transcript. To the best of my knowledge it is complete and correct, and I approve it as the record of this meeting.	session	2026-11-23 11:38:21.829619+00	0.04689	0.06044	2d4c222f-49c3-4fea-866d-dd43bc86d682	1
 \.
 
 
@@ -7792,7 +7791,7 @@ COPY public.records_savedview (id, list, name, query, user_id) FROM stdin;
 --
 
 COPY public.records_searchentry (number, vector, edited, overridden, superseded, approver_id, record_id) FROM stdin;
-1	'-1':3A,5A,8A 'ana':9B 'ben':10B,16C,27C 'call':2A,4A,7A 'fail':24C 'failed':13C 'friday':21C,32C 'meet':6A 'meeting':1A 'monday':15C,26C 'on':14C,20C 'pump':12C,23C 'ship':28C 'ships':17C 'the':11C,18C 'valv':30C 'valve':19C	f	f	f	1	60c17ad5-cb4b-4e76-a301-49e660ea2fe1
+1	'-1':3A,5A 'ana':6B 'ben':7B,13C 'call':2A,4A 'fail':10C 'failed':10C 'friday':18C 'meet':1A 'meeting':1A 'monday':12C 'on':11C,17C 'pump':9C 'ship':14C 'ships':14C 'the':8C,15C 'valv':16C 'valve':16C	f	f	f	1	4cf39adf-b53a-4d1c-9379-8a7121fcedac
 \.
 
 
@@ -7892,7 +7891,7 @@ COPY public.socialaccount_socialtoken (id, token, token_secret, expires_at, acco
 --
 
 COPY public.summaries_attempt (id, number, origin, text, sha256, model, prompt_version, suggested_by, created_at, based_on_id, written_by_id, summary_id) FROM stdin;
-3f517eff-9b34-436c-a9c3-f52b2e912db3	1	model	The pump failed on Monday. Ben ships the valve on Friday.	a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba	offline	writer-4		2026-11-23 11:29:29.943801+00	\N	\N	1a4aec51-69e9-46cf-8548-7dab64c77d2c
+2d4c222f-49c3-4fea-866d-dd43bc86d682	1	model	The pump failed on Monday. Ben ships the valve on Friday.	a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba	offline	writer-4		2026-11-23 11:38:21.665096+00	\N	\N	e6f1e09e-f8a3-4a79-b318-e4abe838d0a8
 \.
 
 
@@ -7930,7 +7929,7 @@ COPY public.summaries_drill (id, kind, seed, start, "end", was_end, planted_at, 
 --
 
 COPY public.summaries_guideline (id, name, title, is_default, archived_at, created_at) FROM stdin;
-1	general	General meetings	t	\N	2026-11-23 11:29:29.544447+00
+1	general	General meetings	t	\N	2026-11-23 11:38:21.272342+00
 \.
 
 
@@ -7939,7 +7938,7 @@ COPY public.summaries_guideline (id, name, title, is_default, archived_at, creat
 --
 
 COPY public.summaries_guidelineversion (id, number, instructions, threshold, attempt_budget, max_words, language, writer_model, judge_model, score_mode, joint, variant, wordings, confirm, four_eyes, judge_edits, signing, redact, change_note, published_at, discarded_at, created_at, guideline_id, published_by_id, drill_share) FROM stdin;
-1	1	Begin with what was decided and by whom. Then list the actions: what, who, by when. Then give the discussion in the order of the meeting: the positions that were taken, the reasons given, the figures named. End with what was left open. Name people as the transcript names them. Somebody who was absent has to understand it without the transcript, and somebody who was present must find nothing in it that was not said.	4	3	400				auto	f	base	[]	t	f	f	session	f	The guideline that ships with Countersign.	2026-11-23 11:29:29.558928+00	\N	2026-11-23 11:29:29.545791+00	1	\N	0
+1	1	Begin with what was decided and by whom. Then list the actions: what, who, by when. Then give the discussion in the order of the meeting: the positions that were taken, the reasons given, the figures named. End with what was left open. Name people as the transcript names them. Somebody who was absent has to understand it without the transcript, and somebody who was present must find nothing in it that was not said.	4	3	400				auto	f	base	[]	t	f	f	session	f	The guideline that ships with Countersign.	2026-11-23 11:38:21.296262+00	\N	2026-11-23 11:38:21.277097+00	1	\N	0
 \.
 
 
@@ -8004,8 +8003,8 @@ COPY public.summaries_suggestion (lease_token, lease_until, lost_leases, id, sta
 --
 
 COPY public.summaries_summary (lease_token, lease_until, lost_leases, id, status, status_since, failed_from, failure, failure_kind, not_before, deferrals, faulty_since, unusable, writer_model, judge_model, waiting_for, nudged_at, sent_back, flagged, disposed, created_at, request_id, traceparent, words, author_id, guideline_version_id, transcript_id, drill_for_id) FROM stdin;
-\N	\N	0	1a4aec51-69e9-46cf-8548-7dab64c77d2c	approved	2026-11-23 11:29:31.149914+00				\N	0	\N	0				2026-11-23 11:29:31.149914+00	f	f	f	2026-11-23 11:29:29.815533+00			'1' 'call' 'crm' 'meeting'	\N	1	c1ca0c77-904c-4382-8363-fbb749f57021	\N
-\N	\N	0	8f38eda3-5b4a-4c1c-ba28-2172594fc0a9	queued	2026-11-23 11:29:32.793766+00				\N	0	\N	0				\N	f	f	f	2026-11-23 11:29:32.793766+00			'crm' 'meeting' 'waiting'	\N	1	4b9e4138-4860-44f1-8eab-a227e34a599e	\N
+\N	\N	0	e6f1e09e-f8a3-4a79-b318-e4abe838d0a8	approved	2026-11-23 11:38:21.83701+00				\N	0	\N	0				2026-11-23 11:38:21.83701+00	f	f	f	2026-11-23 11:38:21.525695+00			'1' 'call' 'crm' 'meeting'	\N	1	0f8e2358-c3e7-41b2-9a64-bcbc2b2729d7	\N
+\N	\N	0	ac7f1e25-a3d0-4ffa-b95e-b3e0b7f41a8f	queued	2026-11-23 11:38:23.556821+00				\N	0	\N	0				\N	f	f	f	2026-11-23 11:38:23.556821+00			'crm' 'meeting' 'waiting'	\N	1	00ca8a2c-28ce-4963-a0dc-652e6892fdaf	\N
 \.
 
 
@@ -8014,8 +8013,8 @@ COPY public.summaries_summary (lease_token, lease_until, lost_leases, id, status
 --
 
 COPY public.summaries_transcript (id, source, external_id, title, occurred_at, format, turns, word_count, warnings, sha256, submission_sha256, created_at, submitted_by_id) FROM stdin;
-c1ca0c77-904c-4382-8363-fbb749f57021	crm	call-1	Meeting call-1	\N	text	[{"end": null, "text": "The pump failed on Monday.", "start": null, "speaker": "Ana"}, {"end": null, "text": "We ship the fixed valve on Friday.", "start": null, "speaker": "Ben"}]	12	[]	3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9	251ae2f0988834c271387c2575ebc082b0860256b6f0929054b6d36dc71fe36f	2026-11-23 11:29:29.815533+00	\N
-4b9e4138-4860-44f1-8eab-a227e34a599e	crm	waiting	Meeting waiting	\N	text	[{"end": null, "text": "The pump failed on Monday.", "start": null, "speaker": "Ana"}, {"end": null, "text": "We ship the fixed valve on Friday.", "start": null, "speaker": "Ben"}]	12	[]	3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9	98aae4b590c1b47142f68c6a57e41dc0abde75733f224d3386c63212f5050d56	2026-11-23 11:29:32.793766+00	\N
+0f8e2358-c3e7-41b2-9a64-bcbc2b2729d7	crm	call-1	Meeting call-1	\N	text	[{"end":null,"speaker":"Ana","start":null,"text":"The pump failed on Monday."},{"end":null,"speaker":"Ben","start":null,"text":"We ship the fixed valve on Friday."}]	12	[]	3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9	251ae2f0988834c271387c2575ebc082b0860256b6f0929054b6d36dc71fe36f	2026-11-23 11:38:21.525695+00	\N
+00ca8a2c-28ce-4963-a0dc-652e6892fdaf	crm	waiting	Meeting waiting	\N	text	[{"end":null,"speaker":"Ana","start":null,"text":"The pump failed on Monday."},{"end":null,"speaker":"Ben","start":null,"text":"We ship the fixed valve on Friday."}]	12	[]	3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9	98aae4b590c1b47142f68c6a57e41dc0abde75733f224d3386c63212f5050d56	2026-11-23 11:38:23.556821+00	\N
 \.
 
 
@@ -8024,8 +8023,8 @@ c1ca0c77-904c-4382-8363-fbb749f57021	crm	call-1	Meeting call-1	\N	text	[{"end": 
 --
 
 COPY public.summaries_transcriptscan (transcript_id, version, signals, scanned_at) FROM stdin;
-c1ca0c77-904c-4382-8363-fbb749f57021	0	[]	2026-11-23 11:29:29.815533+00
-4b9e4138-4860-44f1-8eab-a227e34a599e	0	[]	2026-11-23 11:29:32.793766+00
+0f8e2358-c3e7-41b2-9a64-bcbc2b2729d7	0	[]	2026-11-23 11:38:21.525695+00
+00ca8a2c-28ce-4963-a0dc-652e6892fdaf	0	[]	2026-11-23 11:38:23.556821+00
 \.
 
 
@@ -8034,11 +8033,11 @@ c1ca0c77-904c-4382-8363-fbb749f57021	0	[]	2026-11-23 11:29:29.815533+00
 --
 
 COPY public.summaries_transition (id, action, old, new, role, reason, at, actor_id, summary_id) FROM stdin;
-1	open		queued	operator		2026-11-23 11:29:29.815533+00	\N	1a4aec51-69e9-46cf-8548-7dab64c77d2c
-2	write	queued	drafted	writer		2026-11-23 11:29:29.927584+00	\N	1a4aec51-69e9-46cf-8548-7dab64c77d2c
-3	pass	drafted	in_review	judge		2026-11-23 11:29:31.085291+00	\N	1a4aec51-69e9-46cf-8548-7dab64c77d2c
-4	approve	in_review	approved	reviewer		2026-11-23 11:29:31.152319+00	1	1a4aec51-69e9-46cf-8548-7dab64c77d2c
-5	open		queued	operator		2026-11-23 11:29:32.793766+00	\N	8f38eda3-5b4a-4c1c-ba28-2172594fc0a9
+1	open		queued	operator		2026-11-23 11:38:21.525695+00	\N	e6f1e09e-f8a3-4a79-b318-e4abe838d0a8
+2	write	queued	drafted	writer		2026-11-23 11:38:21.639997+00	\N	e6f1e09e-f8a3-4a79-b318-e4abe838d0a8
+3	pass	drafted	in_review	judge		2026-11-23 11:38:21.722289+00	\N	e6f1e09e-f8a3-4a79-b318-e4abe838d0a8
+4	approve	in_review	approved	reviewer		2026-11-23 11:38:21.840534+00	1	e6f1e09e-f8a3-4a79-b318-e4abe838d0a8
+5	open		queued	operator		2026-11-23 11:38:23.556821+00	\N	ac7f1e25-a3d0-4ffa-b95e-b3e0b7f41a8f
 \.
 
 
@@ -8055,7 +8054,7 @@ COPY public.transparency_anchor (id, kind, name, content, at, checkpoint_id) FRO
 --
 
 COPY public.transparency_checkpoint (size, note, at) FROM stdin;
-2	countersign.example/log\n2\nU5/n5Dz9Ho3D8s1JVmAKpABWgVOMyavJBlcSP8sRQ7Q=\n\n— countersign.example/log XLsN1BKmFVZT3GHGDke2paxYWf3iBjdqlURWh9K+ffS/Tj/nfzHAYcwcpiwB5HHht5LNsmo4wEZRBPmZIN/91oK7LAg=\n	2026-11-23 11:29:32.785827+00
+2	countersign.example/log\n2\nfc+43mdR/l1hnbQzpYs3tfvVSCNtQR/d07uDZlsb6jQ=\n\n— countersign.example/log laNx5jJHdJ/KrU7txm8aC/LmG2K7TYL0nrPTIQV2ZSUUPurjrCRfbilpn3D64vO/v3wyj3UE6SIEadvGwsOka7IqMQs=\n	2026-11-23 11:38:23.554114+00
 \.
 
 
@@ -8064,8 +8063,8 @@ COPY public.transparency_checkpoint (size, note, at) FROM stdin;
 --
 
 COPY public.transparency_leaf (id, kind, "row", content, at, index) FROM stdin;
-1	role	1	{"action":"grant","at":"2026-11-23T11:29:29.805900Z","by_id":null,"guideline_id":null,"id":1,"role":"reviewer","signing_key_id":null,"source":"","token_id":null,"user_id":1}	2026-11-23 11:29:29.8059+00	0
-2	record	60c17ad5-cb4b-4e76-a301-49e660ea2fe1	{"created_at":"2026-11-23T11:29:31.146755Z","id":"60c17ad5-cb4b-4e76-a301-49e660ea2fe1","number":1,"pdf_sha256":"d05c5bd6952acaa323cf75689a7131fbb967a96c8e98a20b97e725c3c920cc4a","reason_sha256":"e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855","review_id":"9bf639ef-5371-44a7-ad53-3843ebdbbfe6","sha256":"b97ef6cd489f8990216135d00cbc6b50db9ef3538e52d1432d95620b3940b463","snapshot_sha256":"6fa6dc81fdf0de26659d56a2b43f54b0ecf85ba2f7d2b296fe880ae6c0126b28","summary_id":"1a4aec51-69e9-46cf-8548-7dab64c77d2c","supersedes_id":null,"text_sha256":"a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba","transcript_sha256":"3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9"}	2026-11-23 11:29:32.722262+00	1
+1	role	1	{"action":"grant","at":"2026-11-23T11:38:21.510153Z","by_id":null,"guideline_id":null,"id":1,"role":"reviewer","signing_key_id":null,"source":"","token_id":null,"user_id":1}	2026-11-23 11:38:21.510153+00	0
+2	record	4cf39adf-b53a-4d1c-9379-8a7121fcedac	{"created_at":"2026-11-23T11:38:21.829619Z","id":"4cf39adf-b53a-4d1c-9379-8a7121fcedac","number":1,"pdf_sha256":"ec208c9f4868cf4114da358601d8a02148b0afc018906272a113e46f870efbe3","reason_sha256":"e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855","review_id":"413ba095-a82b-4dac-b438-e0300c5f8690","sha256":"550c3c629b4b2ef982beb411b8aad629ca57772eadb6e10537b0eb2d9480879f","snapshot_sha256":"99d5a50d5c097977ccd2088b3027632cc9b2ca887c14ef59fa3ce60a1c74dd4a","summary_id":"e6f1e09e-f8a3-4a79-b318-e4abe838d0a8","supersedes_id":null,"text_sha256":"a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba","transcript_sha256":"3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9"}	2026-11-23 11:38:23.508004+00	1
 \.
 
 
@@ -8074,9 +8073,9 @@ COPY public.transparency_leaf (id, kind, "row", content, at, index) FROM stdin;
 --
 
 COPY public.transparency_node (level, "position", hash) FROM stdin;
-0	0	\\x263bbae1de0f496ca86e5d9a184b83fdf59a4205fce7407386f71109539e8857
-0	1	\\x40bd60c7e921be5d2625db3fde435ac3f923db01eb9619272679308523e10bf2
-1	0	\\x539fe7e43cfd1e8dc3f2cd4956600aa4005681538cc9abc90657123fcb1143b4
+0	0	\\xc44c4ee1a94c49f0c4e0992560bba2b2b7794c52461142f06c1d62a212ae8d46
+0	1	\\xd101eb3d96f275203a7f7e4de364f3efadc535d87a5d4b659f0c75a0d98308ac
+1	0	\\x7dcfb8de6751fe5d619db433a58b37b5fbd548236d411fddd3bb83665b1bea34
 \.
 
 
@@ -8578,7 +8577,7 @@ ALTER TABLE ONLY public.accounts_apitoken
 --
 
 ALTER TABLE ONLY public.accounts_auditevent
-    ADD CONSTRAINT accounts_auditevent_pkey PRIMARY KEY (id, at);
+    ADD CONSTRAINT accounts_auditevent_pkey PRIMARY KEY (at, id);
 
 
 --
@@ -8586,7 +8585,7 @@ ALTER TABLE ONLY public.accounts_auditevent
 --
 
 ALTER TABLE ONLY public.accounts_auditevent_2026_11
-    ADD CONSTRAINT accounts_auditevent_2026_11_pkey PRIMARY KEY (id, at);
+    ADD CONSTRAINT accounts_auditevent_2026_11_pkey PRIMARY KEY (at, id);
 
 
 --
@@ -8594,7 +8593,7 @@ ALTER TABLE ONLY public.accounts_auditevent_2026_11
 --
 
 ALTER TABLE ONLY public.accounts_auditevent_2026_12
-    ADD CONSTRAINT accounts_auditevent_2026_12_pkey PRIMARY KEY (id, at);
+    ADD CONSTRAINT accounts_auditevent_2026_12_pkey PRIMARY KEY (at, id);
 
 
 --
@@ -8602,7 +8601,7 @@ ALTER TABLE ONLY public.accounts_auditevent_2026_12
 --
 
 ALTER TABLE ONLY public.accounts_auditevent_2027_01
-    ADD CONSTRAINT accounts_auditevent_2027_01_pkey PRIMARY KEY (id, at);
+    ADD CONSTRAINT accounts_auditevent_2027_01_pkey PRIMARY KEY (at, id);
 
 
 --
@@ -8610,7 +8609,7 @@ ALTER TABLE ONLY public.accounts_auditevent_2027_01
 --
 
 ALTER TABLE ONLY public.accounts_auditevent_2027_02
-    ADD CONSTRAINT accounts_auditevent_2027_02_pkey PRIMARY KEY (id, at);
+    ADD CONSTRAINT accounts_auditevent_2027_02_pkey PRIMARY KEY (at, id);
 
 
 --
@@ -8618,7 +8617,7 @@ ALTER TABLE ONLY public.accounts_auditevent_2027_02
 --
 
 ALTER TABLE ONLY public.accounts_auditevent_default
-    ADD CONSTRAINT accounts_auditevent_default_pkey PRIMARY KEY (id, at);
+    ADD CONSTRAINT accounts_auditevent_default_pkey PRIMARY KEY (at, id);
 
 
 --
@@ -9082,7 +9081,7 @@ ALTER TABLE ONLY public.llm_cachedanswer
 --
 
 ALTER TABLE ONLY public.llm_modelcall
-    ADD CONSTRAINT llm_modelcall_pkey PRIMARY KEY (id, created_at);
+    ADD CONSTRAINT llm_modelcall_pkey PRIMARY KEY (created_at, id);
 
 
 --
@@ -9090,7 +9089,7 @@ ALTER TABLE ONLY public.llm_modelcall
 --
 
 ALTER TABLE ONLY public.llm_modelcall_2026_11
-    ADD CONSTRAINT llm_modelcall_2026_11_pkey PRIMARY KEY (id, created_at);
+    ADD CONSTRAINT llm_modelcall_2026_11_pkey PRIMARY KEY (created_at, id);
 
 
 --
@@ -9098,7 +9097,7 @@ ALTER TABLE ONLY public.llm_modelcall_2026_11
 --
 
 ALTER TABLE ONLY public.llm_modelcall_2026_12
-    ADD CONSTRAINT llm_modelcall_2026_12_pkey PRIMARY KEY (id, created_at);
+    ADD CONSTRAINT llm_modelcall_2026_12_pkey PRIMARY KEY (created_at, id);
 
 
 --
@@ -9106,7 +9105,7 @@ ALTER TABLE ONLY public.llm_modelcall_2026_12
 --
 
 ALTER TABLE ONLY public.llm_modelcall_2027_01
-    ADD CONSTRAINT llm_modelcall_2027_01_pkey PRIMARY KEY (id, created_at);
+    ADD CONSTRAINT llm_modelcall_2027_01_pkey PRIMARY KEY (created_at, id);
 
 
 --
@@ -9114,7 +9113,7 @@ ALTER TABLE ONLY public.llm_modelcall_2027_01
 --
 
 ALTER TABLE ONLY public.llm_modelcall_2027_02
-    ADD CONSTRAINT llm_modelcall_2027_02_pkey PRIMARY KEY (id, created_at);
+    ADD CONSTRAINT llm_modelcall_2027_02_pkey PRIMARY KEY (created_at, id);
 
 
 --
@@ -9122,7 +9121,7 @@ ALTER TABLE ONLY public.llm_modelcall_2027_02
 --
 
 ALTER TABLE ONLY public.llm_modelcall_default
-    ADD CONSTRAINT llm_modelcall_default_pkey PRIMARY KEY (id, created_at);
+    ADD CONSTRAINT llm_modelcall_default_pkey PRIMARY KEY (created_at, id);
 
 
 --
@@ -9307,14 +9306,6 @@ ALTER TABLE ONLY public.records_record
 
 ALTER TABLE ONLY public.records_record
     ADD CONSTRAINT records_record_review_id_key UNIQUE (review_id);
-
-
---
--- Name: records_record records_record_sha256_key; Type: CONSTRAINT; Schema: public; Owner: -
---
-
-ALTER TABLE ONLY public.records_record
-    ADD CONSTRAINT records_record_sha256_key UNIQUE (sha256);
 
 
 --
@@ -9808,31 +9799,17 @@ CREATE INDEX accounts_auditevent_2026_11_area_at_id_idx ON public.accounts_audit
 
 
 --
--- Name: audit_by_time; Type: INDEX; Schema: public; Owner: -
---
-
-CREATE INDEX audit_by_time ON ONLY public.accounts_auditevent USING btree (at, id);
-
-
---
--- Name: accounts_auditevent_2026_11_at_id_idx; Type: INDEX; Schema: public; Owner: -
---
-
-CREATE INDEX accounts_auditevent_2026_11_at_id_idx ON public.accounts_auditevent_2026_11 USING btree (at, id);
-
-
---
 -- Name: audit_by_actor; Type: INDEX; Schema: public; Owner: -
 --
 
-CREATE INDEX audit_by_actor ON ONLY public.accounts_auditevent USING btree (by_id, at, id);
+CREATE INDEX audit_by_actor ON ONLY public.accounts_auditevent USING btree (by_id, at, id) WHERE (by_id IS NOT NULL);
 
 
 --
 -- Name: accounts_auditevent_2026_11_by_id_at_id_idx; Type: INDEX; Schema: public; Owner: -
 --
 
-CREATE INDEX accounts_auditevent_2026_11_by_id_at_id_idx ON public.accounts_auditevent_2026_11 USING btree (by_id, at, id);
+CREATE INDEX accounts_auditevent_2026_11_by_id_at_id_idx ON public.accounts_auditevent_2026_11 USING btree (by_id, at, id) WHERE (by_id IS NOT NULL);
 
 
 --
@@ -9853,56 +9830,56 @@ CREATE INDEX accounts_auditevent_2026_11_id_idx ON public.accounts_auditevent_20
 -- Name: audit_by_kind; Type: INDEX; Schema: public; Owner: -
 --
 
-CREATE INDEX audit_by_kind ON ONLY public.accounts_auditevent USING btree (kind, at, id);
+CREATE INDEX audit_by_kind ON ONLY public.accounts_auditevent USING btree (kind, at, id) WHERE (NOT ((kind)::text = ANY ((ARRAY['transcript.hand_in'::character varying, 'view.summary'::character varying, 'claim.take'::character varying, 'review.approve'::character varying, 'record.make'::character varying])::text[])));
 
 
 --
 -- Name: accounts_auditevent_2026_11_kind_at_id_idx; Type: INDEX; Schema: public; Owner: -
 --
 
-CREATE INDEX accounts_auditevent_2026_11_kind_at_id_idx ON public.accounts_auditevent_2026_11 USING btree (kind, at, id);
+CREATE INDEX accounts_auditevent_2026_11_kind_at_id_idx ON public.accounts_auditevent_2026_11 USING btree (kind, at, id) WHERE (NOT ((kind)::text = ANY ((ARRAY['transcript.hand_in'::character varying, 'view.summary'::character varying, 'claim.take'::character varying, 'review.approve'::character varying, 'record.make'::character varying])::text[])));
 
 
 --
--- Name: accounts_auditevent_number_73a71862; Type: INDEX; Schema: public; Owner: -
+-- Name: audit_by_number; Type: INDEX; Schema: public; Owner: -
 --
 
-CREATE INDEX accounts_auditevent_number_73a71862 ON ONLY public.accounts_auditevent USING btree (number);
+CREATE INDEX audit_by_number ON ONLY public.accounts_auditevent USING btree (number) WHERE (number IS NOT NULL);
 
 
 --
 -- Name: accounts_auditevent_2026_11_number_idx; Type: INDEX; Schema: public; Owner: -
 --
 
-CREATE INDEX accounts_auditevent_2026_11_number_idx ON public.accounts_auditevent_2026_11 USING btree (number);
+CREATE INDEX accounts_auditevent_2026_11_number_idx ON public.accounts_auditevent_2026_11 USING btree (number) WHERE (number IS NOT NULL);
 
 
 --
 -- Name: audit_by_object; Type: INDEX; Schema: public; Owner: -
 --
 
-CREATE INDEX audit_by_object ON ONLY public.accounts_auditevent USING btree (object_kind, object_key, at, id);
+CREATE INDEX audit_by_object ON ONLY public.accounts_auditevent USING btree (object_key);
 
 
 --
--- Name: accounts_auditevent_2026_11_object_kind_object_key_at_id_idx; Type: INDEX; Schema: public; Owner: -
+-- Name: accounts_auditevent_2026_11_object_key_idx; Type: INDEX; Schema: public; Owner: -
 --
 
-CREATE INDEX accounts_auditevent_2026_11_object_kind_object_key_at_id_idx ON public.accounts_auditevent_2026_11 USING btree (object_kind, object_key, at, id);
+CREATE INDEX accounts_auditevent_2026_11_object_key_idx ON public.accounts_auditevent_2026_11 USING btree (object_key);
 
 
 --
 -- Name: audit_by_person; Type: INDEX; Schema: public; Owner: -
 --
 
-CREATE INDEX audit_by_person ON ONLY public.accounts_auditevent USING btree (person_id, at, id);
+CREATE INDEX audit_by_person ON ONLY public.accounts_auditevent USING btree (person_id, at, id) WHERE (person_id IS NOT NULL);
 
 
 --
 -- Name: accounts_auditevent_2026_11_person_id_at_id_idx; Type: INDEX; Schema: public; Owner: -
 --
 
-CREATE INDEX accounts_auditevent_2026_11_person_id_at_id_idx ON public.accounts_auditevent_2026_11 USING btree (person_id, at, id);
+CREATE INDEX accounts_auditevent_2026_11_person_id_at_id_idx ON public.accounts_auditevent_2026_11 USING btree (person_id, at, id) WHERE (person_id IS NOT NULL);
 
 
 --
@@ -9913,17 +9890,10 @@ CREATE INDEX accounts_auditevent_2026_12_area_at_id_idx ON public.accounts_audit
 
 
 --
--- Name: accounts_auditevent_2026_12_at_id_idx; Type: INDEX; Schema: public; Owner: -
---
-
-CREATE INDEX accounts_auditevent_2026_12_at_id_idx ON public.accounts_auditevent_2026_12 USING btree (at, id);
-
-
---
 -- Name: accounts_auditevent_2026_12_by_id_at_id_idx; Type: INDEX; Schema: public; Owner: -
 --
 
-CREATE INDEX accounts_auditevent_2026_12_by_id_at_id_idx ON public.accounts_auditevent_2026_12 USING btree (by_id, at, id);
+CREATE INDEX accounts_auditevent_2026_12_by_id_at_id_idx ON public.accounts_auditevent_2026_12 USING btree (by_id, at, id) WHERE (by_id IS NOT NULL);
 
 
 --
@@ -9937,28 +9907,28 @@ CREATE INDEX accounts_auditevent_2026_12_id_idx ON public.accounts_auditevent_20
 -- Name: accounts_auditevent_2026_12_kind_at_id_idx; Type: INDEX; Schema: public; Owner: -
 --
 
-CREATE INDEX accounts_auditevent_2026_12_kind_at_id_idx ON public.accounts_auditevent_2026_12 USING btree (kind, at, id);
+CREATE INDEX accounts_auditevent_2026_12_kind_at_id_idx ON public.accounts_auditevent_2026_12 USING btree (kind, at, id) WHERE (NOT ((kind)::text = ANY ((ARRAY['transcript.hand_in'::character varying, 'view.summary'::character varying, 'claim.take'::character varying, 'review.approve'::character varying, 'record.make'::character varying])::text[])));
 
 
 --
 -- Name: accounts_auditevent_2026_12_number_idx; Type: INDEX; Schema: public; Owner: -
 --
 
-CREATE INDEX accounts_auditevent_2026_12_number_idx ON public.accounts_auditevent_2026_12 USING btree (number);
+CREATE INDEX accounts_auditevent_2026_12_number_idx ON public.accounts_auditevent_2026_12 USING btree (number) WHERE (number IS NOT NULL);
 
 
 --
--- Name: accounts_auditevent_2026_12_object_kind_object_key_at_id_idx; Type: INDEX; Schema: public; Owner: -
+-- Name: accounts_auditevent_2026_12_object_key_idx; Type: INDEX; Schema: public; Owner: -
 --
 
-CREATE INDEX accounts_auditevent_2026_12_object_kind_object_key_at_id_idx ON public.accounts_auditevent_2026_12 USING btree (object_kind, object_key, at, id);
+CREATE INDEX accounts_auditevent_2026_12_object_key_idx ON public.accounts_auditevent_2026_12 USING btree (object_key);
 
 
 --
 -- Name: accounts_auditevent_2026_12_person_id_at_id_idx; Type: INDEX; Schema: public; Owner: -
 --
 
-CREATE INDEX accounts_auditevent_2026_12_person_id_at_id_idx ON public.accounts_auditevent_2026_12 USING btree (person_id, at, id);
+CREATE INDEX accounts_auditevent_2026_12_person_id_at_id_idx ON public.accounts_auditevent_2026_12 USING btree (person_id, at, id) WHERE (person_id IS NOT NULL);
 
 
 --
@@ -9969,17 +9939,10 @@ CREATE INDEX accounts_auditevent_2027_01_area_at_id_idx ON public.accounts_audit
 
 
 --
--- Name: accounts_auditevent_2027_01_at_id_idx; Type: INDEX; Schema: public; Owner: -
---
-
-CREATE INDEX accounts_auditevent_2027_01_at_id_idx ON public.accounts_auditevent_2027_01 USING btree (at, id);
-
-
---
 -- Name: accounts_auditevent_2027_01_by_id_at_id_idx; Type: INDEX; Schema: public; Owner: -
 --
 
-CREATE INDEX accounts_auditevent_2027_01_by_id_at_id_idx ON public.accounts_auditevent_2027_01 USING btree (by_id, at, id);
+CREATE INDEX accounts_auditevent_2027_01_by_id_at_id_idx ON public.accounts_auditevent_2027_01 USING btree (by_id, at, id) WHERE (by_id IS NOT NULL);
 
 
 --
@@ -9993,28 +9956,28 @@ CREATE INDEX accounts_auditevent_2027_01_id_idx ON public.accounts_auditevent_20
 -- Name: accounts_auditevent_2027_01_kind_at_id_idx; Type: INDEX; Schema: public; Owner: -
 --
 
-CREATE INDEX accounts_auditevent_2027_01_kind_at_id_idx ON public.accounts_auditevent_2027_01 USING btree (kind, at, id);
+CREATE INDEX accounts_auditevent_2027_01_kind_at_id_idx ON public.accounts_auditevent_2027_01 USING btree (kind, at, id) WHERE (NOT ((kind)::text = ANY ((ARRAY['transcript.hand_in'::character varying, 'view.summary'::character varying, 'claim.take'::character varying, 'review.approve'::character varying, 'record.make'::character varying])::text[])));
 
 
 --
 -- Name: accounts_auditevent_2027_01_number_idx; Type: INDEX; Schema: public; Owner: -
 --
 
-CREATE INDEX accounts_auditevent_2027_01_number_idx ON public.accounts_auditevent_2027_01 USING btree (number);
+CREATE INDEX accounts_auditevent_2027_01_number_idx ON public.accounts_auditevent_2027_01 USING btree (number) WHERE (number IS NOT NULL);
 
 
 --
--- Name: accounts_auditevent_2027_01_object_kind_object_key_at_id_idx; Type: INDEX; Schema: public; Owner: -
+-- Name: accounts_auditevent_2027_01_object_key_idx; Type: INDEX; Schema: public; Owner: -
 --
 
-CREATE INDEX accounts_auditevent_2027_01_object_kind_object_key_at_id_idx ON public.accounts_auditevent_2027_01 USING btree (object_kind, object_key, at, id);
+CREATE INDEX accounts_auditevent_2027_01_object_key_idx ON public.accounts_auditevent_2027_01 USING btree (object_key);
 
 
 --
 -- Name: accounts_auditevent_2027_01_person_id_at_id_idx; Type: INDEX; Schema: public; Owner: -
 --
 
-CREATE INDEX accounts_auditevent_2027_01_person_id_at_id_idx ON public.accounts_auditevent_2027_01 USING btree (person_id, at, id);
+CREATE INDEX accounts_auditevent_2027_01_person_id_at_id_idx ON public.accounts_auditevent_2027_01 USING btree (person_id, at, id) WHERE (person_id IS NOT NULL);
 
 
 --
@@ -10025,17 +9988,10 @@ CREATE INDEX accounts_auditevent_2027_02_area_at_id_idx ON public.accounts_audit
 
 
 --
--- Name: accounts_auditevent_2027_02_at_id_idx; Type: INDEX; Schema: public; Owner: -
---
-
-CREATE INDEX accounts_auditevent_2027_02_at_id_idx ON public.accounts_auditevent_2027_02 USING btree (at, id);
-
-
---
 -- Name: accounts_auditevent_2027_02_by_id_at_id_idx; Type: INDEX; Schema: public; Owner: -
 --
 
-CREATE INDEX accounts_auditevent_2027_02_by_id_at_id_idx ON public.accounts_auditevent_2027_02 USING btree (by_id, at, id);
+CREATE INDEX accounts_auditevent_2027_02_by_id_at_id_idx ON public.accounts_auditevent_2027_02 USING btree (by_id, at, id) WHERE (by_id IS NOT NULL);
 
 
 --
@@ -10049,28 +10005,28 @@ CREATE INDEX accounts_auditevent_2027_02_id_idx ON public.accounts_auditevent_20
 -- Name: accounts_auditevent_2027_02_kind_at_id_idx; Type: INDEX; Schema: public; Owner: -
 --
 
-CREATE INDEX accounts_auditevent_2027_02_kind_at_id_idx ON public.accounts_auditevent_2027_02 USING btree (kind, at, id);
+CREATE INDEX accounts_auditevent_2027_02_kind_at_id_idx ON public.accounts_auditevent_2027_02 USING btree (kind, at, id) WHERE (NOT ((kind)::text = ANY ((ARRAY['transcript.hand_in'::character varying, 'view.summary'::character varying, 'claim.take'::character varying, 'review.approve'::character varying, 'record.make'::character varying])::text[])));
 
 
 --
 -- Name: accounts_auditevent_2027_02_number_idx; Type: INDEX; Schema: public; Owner: -
 --
 
-CREATE INDEX accounts_auditevent_2027_02_number_idx ON public.accounts_auditevent_2027_02 USING btree (number);
+CREATE INDEX accounts_auditevent_2027_02_number_idx ON public.accounts_auditevent_2027_02 USING btree (number) WHERE (number IS NOT NULL);
 
 
 --
--- Name: accounts_auditevent_2027_02_object_kind_object_key_at_id_idx; Type: INDEX; Schema: public; Owner: -
+-- Name: accounts_auditevent_2027_02_object_key_idx; Type: INDEX; Schema: public; Owner: -
 --
 
-CREATE INDEX accounts_auditevent_2027_02_object_kind_object_key_at_id_idx ON public.accounts_auditevent_2027_02 USING btree (object_kind, object_key, at, id);
+CREATE INDEX accounts_auditevent_2027_02_object_key_idx ON public.accounts_auditevent_2027_02 USING btree (object_key);
 
 
 --
 -- Name: accounts_auditevent_2027_02_person_id_at_id_idx; Type: INDEX; Schema: public; Owner: -
 --
 
-CREATE INDEX accounts_auditevent_2027_02_person_id_at_id_idx ON public.accounts_auditevent_2027_02 USING btree (person_id, at, id);
+CREATE INDEX accounts_auditevent_2027_02_person_id_at_id_idx ON public.accounts_auditevent_2027_02 USING btree (person_id, at, id) WHERE (person_id IS NOT NULL);
 
 
 --
@@ -10081,17 +10037,10 @@ CREATE INDEX accounts_auditevent_default_area_at_id_idx ON public.accounts_audit
 
 
 --
--- Name: accounts_auditevent_default_at_id_idx; Type: INDEX; Schema: public; Owner: -
---
-
-CREATE INDEX accounts_auditevent_default_at_id_idx ON public.accounts_auditevent_default USING btree (at, id);
-
-
---
 -- Name: accounts_auditevent_default_by_id_at_id_idx; Type: INDEX; Schema: public; Owner: -
 --
 
-CREATE INDEX accounts_auditevent_default_by_id_at_id_idx ON public.accounts_auditevent_default USING btree (by_id, at, id);
+CREATE INDEX accounts_auditevent_default_by_id_at_id_idx ON public.accounts_auditevent_default USING btree (by_id, at, id) WHERE (by_id IS NOT NULL);
 
 
 --
@@ -10105,28 +10054,28 @@ CREATE INDEX accounts_auditevent_default_id_idx ON public.accounts_auditevent_de
 -- Name: accounts_auditevent_default_kind_at_id_idx; Type: INDEX; Schema: public; Owner: -
 --
 
-CREATE INDEX accounts_auditevent_default_kind_at_id_idx ON public.accounts_auditevent_default USING btree (kind, at, id);
+CREATE INDEX accounts_auditevent_default_kind_at_id_idx ON public.accounts_auditevent_default USING btree (kind, at, id) WHERE (NOT ((kind)::text = ANY ((ARRAY['transcript.hand_in'::character varying, 'view.summary'::character varying, 'claim.take'::character varying, 'review.approve'::character varying, 'record.make'::character varying])::text[])));
 
 
 --
 -- Name: accounts_auditevent_default_number_idx; Type: INDEX; Schema: public; Owner: -
 --
 
-CREATE INDEX accounts_auditevent_default_number_idx ON public.accounts_auditevent_default USING btree (number);
+CREATE INDEX accounts_auditevent_default_number_idx ON public.accounts_auditevent_default USING btree (number) WHERE (number IS NOT NULL);
 
 
 --
--- Name: accounts_auditevent_default_object_kind_object_key_at_id_idx; Type: INDEX; Schema: public; Owner: -
+-- Name: accounts_auditevent_default_object_key_idx; Type: INDEX; Schema: public; Owner: -
 --
 
-CREATE INDEX accounts_auditevent_default_object_kind_object_key_at_id_idx ON public.accounts_auditevent_default USING btree (object_kind, object_key, at, id);
+CREATE INDEX accounts_auditevent_default_object_key_idx ON public.accounts_auditevent_default USING btree (object_key);
 
 
 --
 -- Name: accounts_auditevent_default_person_id_at_id_idx; Type: INDEX; Schema: public; Owner: -
 --
 
-CREATE INDEX accounts_auditevent_default_person_id_at_id_idx ON public.accounts_auditevent_default USING btree (person_id, at, id);
+CREATE INDEX accounts_auditevent_default_person_id_at_id_idx ON public.accounts_auditevent_default USING btree (person_id, at, id) WHERE (person_id IS NOT NULL);
 
 
 --
@@ -10190,13 +10139,6 @@ CREATE INDEX accounts_roleevent_user_id_57d08f46 ON public.accounts_roleevent US
 --
 
 CREATE INDEX accounts_rolegrant_guideline_id_679e1675 ON public.accounts_rolegrant USING btree (guideline_id);
-
-
---
--- Name: accounts_rolegrant_user_id_0601f056; Type: INDEX; Schema: public; Owner: -
---
-
-CREATE INDEX accounts_rolegrant_user_id_0601f056 ON public.accounts_rolegrant USING btree (user_id);
 
 
 --
@@ -10354,31 +10296,10 @@ CREATE UNIQUE INDEX criterion_position ON public.summaries_criterion USING btree
 
 
 --
--- Name: delivery_delivery_endpoint_id_f5026619; Type: INDEX; Schema: public; Owner: -
---
-
-CREATE INDEX delivery_delivery_endpoint_id_f5026619 ON public.delivery_delivery USING btree (endpoint_id);
-
-
---
--- Name: delivery_delivery_event_id_bb89da5d; Type: INDEX; Schema: public; Owner: -
---
-
-CREATE INDEX delivery_delivery_event_id_bb89da5d ON public.delivery_delivery USING btree (event_id);
-
-
---
 -- Name: delivery_deliverytry_delivery_id_acca1ee4; Type: INDEX; Schema: public; Owner: -
 --
 
 CREATE INDEX delivery_deliverytry_delivery_id_acca1ee4 ON public.delivery_deliverytry USING btree (delivery_id);
-
-
---
--- Name: delivery_dispatch_record_id_06240aaf; Type: INDEX; Schema: public; Owner: -
---
-
-CREATE INDEX delivery_dispatch_record_id_06240aaf ON public.delivery_dispatch USING btree (record_id);
 
 
 --
@@ -10442,13 +10363,6 @@ CREATE INDEX delivery_notification_summary_id_5a7bc534 ON public.delivery_notifi
 --
 
 CREATE INDEX delivery_notification_token_id_d79c1f11 ON public.delivery_notification USING btree (token_id);
-
-
---
--- Name: delivery_notification_user_id_1e521ef3; Type: INDEX; Schema: public; Owner: -
---
-
-CREATE INDEX delivery_notification_user_id_1e521ef3 ON public.delivery_notification USING btree (user_id);
 
 
 --
@@ -10704,13 +10618,6 @@ CREATE INDEX judging_meetingtrial_version_id_21be0988 ON public.judging_meetingt
 
 
 --
--- Name: judging_pinnedmeeting_guideline_id_29b672d9; Type: INDEX; Schema: public; Owner: -
---
-
-CREATE INDEX judging_pinnedmeeting_guideline_id_29b672d9 ON public.judging_pinnedmeeting USING btree (guideline_id);
-
-
---
 -- Name: judging_pinnedmeeting_summary_id_5709584b; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -10739,13 +10646,6 @@ CREATE INDEX judging_preview_version_id_2f35d6d3 ON public.judging_preview USING
 
 
 --
--- Name: judging_rating_attempt_id_fcfb03d2; Type: INDEX; Schema: public; Owner: -
---
-
-CREATE INDEX judging_rating_attempt_id_fcfb03d2 ON public.judging_rating USING btree (attempt_id);
-
-
---
 -- Name: judging_rating_criterion_id_0004531a; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -10764,13 +10664,6 @@ CREATE INDEX judging_rating_reviewer_id_6c7dba95 ON public.judging_rating USING 
 --
 
 CREATE INDEX judging_score_criterion_id_f6079dc5 ON public.judging_score USING btree (criterion_id);
-
-
---
--- Name: judging_score_evaluation_id_1a6ed982; Type: INDEX; Schema: public; Owner: -
---
-
-CREATE INDEX judging_score_evaluation_id_1a6ed982 ON public.judging_score USING btree (evaluation_id);
 
 
 --
@@ -10837,20 +10730,6 @@ CREATE INDEX llm_cachedanswer_created_at_1d1a1101 ON public.llm_cachedanswer USI
 
 
 --
--- Name: llm_modelcall_created_at_613a0e9f; Type: INDEX; Schema: public; Owner: -
---
-
-CREATE INDEX llm_modelcall_created_at_613a0e9f ON ONLY public.llm_modelcall USING btree (created_at);
-
-
---
--- Name: llm_modelcall_2026_11_created_at_idx; Type: INDEX; Schema: public; Owner: -
---
-
-CREATE INDEX llm_modelcall_2026_11_created_at_idx ON public.llm_modelcall_2026_11 USING btree (created_at);
-
-
---
 -- Name: modelcall_by_model; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -10879,13 +10758,6 @@ CREATE INDEX llm_modelcall_2026_11_subject_idx ON public.llm_modelcall_2026_11 U
 
 
 --
--- Name: llm_modelcall_2026_12_created_at_idx; Type: INDEX; Schema: public; Owner: -
---
-
-CREATE INDEX llm_modelcall_2026_12_created_at_idx ON public.llm_modelcall_2026_12 USING btree (created_at);
-
-
---
 -- Name: llm_modelcall_2026_12_provider_model_idx; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -10897,13 +10769,6 @@ CREATE INDEX llm_modelcall_2026_12_provider_model_idx ON public.llm_modelcall_20
 --
 
 CREATE INDEX llm_modelcall_2026_12_subject_idx ON public.llm_modelcall_2026_12 USING btree (subject);
-
-
---
--- Name: llm_modelcall_2027_01_created_at_idx; Type: INDEX; Schema: public; Owner: -
---
-
-CREATE INDEX llm_modelcall_2027_01_created_at_idx ON public.llm_modelcall_2027_01 USING btree (created_at);
 
 
 --
@@ -10921,13 +10786,6 @@ CREATE INDEX llm_modelcall_2027_01_subject_idx ON public.llm_modelcall_2027_01 U
 
 
 --
--- Name: llm_modelcall_2027_02_created_at_idx; Type: INDEX; Schema: public; Owner: -
---
-
-CREATE INDEX llm_modelcall_2027_02_created_at_idx ON public.llm_modelcall_2027_02 USING btree (created_at);
-
-
---
 -- Name: llm_modelcall_2027_02_provider_model_idx; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -10939,13 +10797,6 @@ CREATE INDEX llm_modelcall_2027_02_provider_model_idx ON public.llm_modelcall_20
 --
 
 CREATE INDEX llm_modelcall_2027_02_subject_idx ON public.llm_modelcall_2027_02 USING btree (subject);
-
-
---
--- Name: llm_modelcall_default_created_at_idx; Type: INDEX; Schema: public; Owner: -
---
-
-CREATE INDEX llm_modelcall_default_created_at_idx ON public.llm_modelcall_default USING btree (created_at);
 
 
 --
@@ -10991,24 +10842,10 @@ CREATE INDEX measuring_backtestitem_attempt_id_6bd31920 ON public.measuring_back
 
 
 --
--- Name: measuring_backtestitem_backtest_id_88e74621; Type: INDEX; Schema: public; Owner: -
---
-
-CREATE INDEX measuring_backtestitem_backtest_id_88e74621 ON public.measuring_backtestitem USING btree (backtest_id);
-
-
---
 -- Name: measuring_drawing_asked_by_id_8d346368; Type: INDEX; Schema: public; Owner: -
 --
 
 CREATE INDEX measuring_drawing_asked_by_id_8d346368 ON public.measuring_drawing USING btree (asked_by_id);
-
-
---
--- Name: measuring_drawnfigure_drawing_id_03e64290; Type: INDEX; Schema: public; Owner: -
---
-
-CREATE INDEX measuring_drawnfigure_drawing_id_03e64290 ON public.measuring_drawnfigure USING btree (drawing_id);
 
 
 --
@@ -11026,13 +10863,6 @@ CREATE INDEX measuring_judgementbatch_version_id_84280f92 ON public.measuring_ju
 
 
 --
--- Name: measuring_judgementitem_batch_id_d44f1629; Type: INDEX; Schema: public; Owner: -
---
-
-CREATE INDEX measuring_judgementitem_batch_id_d44f1629 ON public.measuring_judgementitem USING btree (batch_id);
-
-
---
 -- Name: measuring_metarun_stored_by_id_b1c51a0d; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -11044,13 +10874,6 @@ CREATE INDEX measuring_metarun_stored_by_id_b1c51a0d ON public.measuring_metarun
 --
 
 CREATE INDEX measuring_storedfolder_name_c8bf15dd_like ON public.measuring_storedfolder USING btree (name varchar_pattern_ops);
-
-
---
--- Name: measuring_storedpiece_folder_id_3ab8c700; Type: INDEX; Schema: public; Owner: -
---
-
-CREATE INDEX measuring_storedpiece_folder_id_3ab8c700 ON public.measuring_storedpiece USING btree (folder_id);
 
 
 --
@@ -11138,6 +10961,13 @@ CREATE UNIQUE INDEX record_first_of_its_case ON public.records_record USING btre
 
 
 --
+-- Name: record_hash_once; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE UNIQUE INDEX record_hash_once ON public.records_record USING btree (sha256);
+
+
+--
 -- Name: records_claimevent_by_id_72aab15d; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -11201,13 +11031,6 @@ CREATE INDEX records_passkeysignature_key_id_ddc801d5 ON public.records_passkeys
 
 
 --
--- Name: records_record_sha256_e017e24a_like; Type: INDEX; Schema: public; Owner: -
---
-
-CREATE INDEX records_record_sha256_e017e24a_like ON public.records_record USING btree (sha256 varchar_pattern_ops);
-
-
---
 -- Name: records_record_summary_id_e8de54bc; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -11243,24 +11066,10 @@ CREATE INDEX records_review_reviewer_id_a4a36bea ON public.records_review USING 
 
 
 --
--- Name: records_savedview_user_id_c371faf8; Type: INDEX; Schema: public; Owner: -
---
-
-CREATE INDEX records_savedview_user_id_c371faf8 ON public.records_savedview USING btree (user_id);
-
-
---
 -- Name: records_sharedpart_sha256_8ab5cbfa_like; Type: INDEX; Schema: public; Owner: -
 --
 
 CREATE INDEX records_sharedpart_sha256_8ab5cbfa_like ON public.records_sharedpart USING btree (sha256 varchar_pattern_ops);
-
-
---
--- Name: records_viewevent_summary_id_0eb021ab; Type: INDEX; Schema: public; Owner: -
---
-
-CREATE INDEX records_viewevent_summary_id_0eb021ab ON public.records_viewevent USING btree (summary_id);
 
 
 --
@@ -11299,20 +11108,6 @@ CREATE INDEX reviews_assignment_assignee_id_cf064663 ON public.reviews_assignmen
 
 
 --
--- Name: reviews_claim_holder_id_4ffe7c70; Type: INDEX; Schema: public; Owner: -
---
-
-CREATE INDEX reviews_claim_holder_id_4ffe7c70 ON public.reviews_claim USING btree (holder_id);
-
-
---
--- Name: reviews_editdraft_attempt_id_18acc0d0; Type: INDEX; Schema: public; Owner: -
---
-
-CREATE INDEX reviews_editdraft_attempt_id_18acc0d0 ON public.reviews_editdraft USING btree (attempt_id);
-
-
---
 -- Name: reviews_editdraft_writer_id_8edbcdf3; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -11327,13 +11122,6 @@ CREATE INDEX reviews_handindraft_saved_at_3b62454b ON public.reviews_handindraft
 
 
 --
--- Name: reviews_ratingdraft_attempt_id_bf7bf733; Type: INDEX; Schema: public; Owner: -
---
-
-CREATE INDEX reviews_ratingdraft_attempt_id_bf7bf733 ON public.reviews_ratingdraft USING btree (attempt_id);
-
-
---
 -- Name: reviews_ratingdraft_reviewer_id_3bad4e7c; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -11345,13 +11133,6 @@ CREATE INDEX reviews_ratingdraft_reviewer_id_3bad4e7c ON public.reviews_ratingdr
 --
 
 CREATE INDEX reviews_skip_reviewer_id_fd2fa0af ON public.reviews_skip USING btree (reviewer_id);
-
-
---
--- Name: reviews_skip_summary_id_06fed714; Type: INDEX; Schema: public; Owner: -
---
-
-CREATE INDEX reviews_skip_summary_id_06fed714 ON public.reviews_skip USING btree (summary_id);
 
 
 --
@@ -11460,24 +11241,10 @@ CREATE INDEX summaries_attempt_based_on_id_fa278deb ON public.summaries_attempt 
 
 
 --
--- Name: summaries_attempt_summary_id_6de56dda; Type: INDEX; Schema: public; Owner: -
---
-
-CREATE INDEX summaries_attempt_summary_id_6de56dda ON public.summaries_attempt USING btree (summary_id);
-
-
---
 -- Name: summaries_attempt_written_by_id_fd72861d; Type: INDEX; Schema: public; Owner: -
 --
 
 CREATE INDEX summaries_attempt_written_by_id_fd72861d ON public.summaries_attempt USING btree (written_by_id);
-
-
---
--- Name: summaries_criterion_guideline_version_id_216a1bcb; Type: INDEX; Schema: public; Owner: -
---
-
-CREATE INDEX summaries_criterion_guideline_version_id_216a1bcb ON public.summaries_criterion USING btree (guideline_version_id);
 
 
 --
@@ -11502,13 +11269,6 @@ CREATE INDEX summaries_guideline_name_1ae83340_like ON public.summaries_guidelin
 
 
 --
--- Name: summaries_guidelineversion_guideline_id_1f28fef4; Type: INDEX; Schema: public; Owner: -
---
-
-CREATE INDEX summaries_guidelineversion_guideline_id_1f28fef4 ON public.summaries_guidelineversion USING btree (guideline_id);
-
-
---
 -- Name: summaries_guidelineversion_published_by_id_bd156478; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -11516,31 +11276,10 @@ CREATE INDEX summaries_guidelineversion_published_by_id_bd156478 ON public.summa
 
 
 --
--- Name: summaries_import_owner_id_3ac7cd85; Type: INDEX; Schema: public; Owner: -
---
-
-CREATE INDEX summaries_import_owner_id_3ac7cd85 ON public.summaries_import USING btree (owner_id);
-
-
---
--- Name: summaries_keptanswer_owner_id_8dea0a90; Type: INDEX; Schema: public; Owner: -
---
-
-CREATE INDEX summaries_keptanswer_owner_id_8dea0a90 ON public.summaries_keptanswer USING btree (owner_id);
-
-
---
 -- Name: summaries_recording_added_by_id_88fd81a7; Type: INDEX; Schema: public; Owner: -
 --
 
 CREATE INDEX summaries_recording_added_by_id_88fd81a7 ON public.summaries_recording USING btree (added_by_id);
-
-
---
--- Name: summaries_rejection_of_id_139f6055; Type: INDEX; Schema: public; Owner: -
---
-
-CREATE INDEX summaries_rejection_of_id_139f6055 ON public.summaries_rejection USING btree (of_id);
 
 
 --
@@ -11590,13 +11329,6 @@ CREATE INDEX summaries_summary_guideline_version_id_82d7e8f5 ON public.summaries
 --
 
 CREATE INDEX summaries_summary_transcript_id_0e7d7f74 ON public.summaries_summary USING btree (transcript_id);
-
-
---
--- Name: summaries_transcript_submitted_by_id_8df087ec; Type: INDEX; Schema: public; Owner: -
---
-
-CREATE INDEX summaries_transcript_submitted_by_id_8df087ec ON public.summaries_transcript USING btree (submitted_by_id);
 
 
 --
@@ -11817,13 +11549,6 @@ ALTER INDEX public.audit_by_area ATTACH PARTITION public.accounts_auditevent_202
 
 
 --
--- Name: accounts_auditevent_2026_11_at_id_idx; Type: INDEX ATTACH; Schema: public; Owner: -
---
-
-ALTER INDEX public.audit_by_time ATTACH PARTITION public.accounts_auditevent_2026_11_at_id_idx;
-
-
---
 -- Name: accounts_auditevent_2026_11_by_id_at_id_idx; Type: INDEX ATTACH; Schema: public; Owner: -
 --
 
@@ -11848,14 +11573,14 @@ ALTER INDEX public.audit_by_kind ATTACH PARTITION public.accounts_auditevent_202
 -- Name: accounts_auditevent_2026_11_number_idx; Type: INDEX ATTACH; Schema: public; Owner: -
 --
 
-ALTER INDEX public.accounts_auditevent_number_73a71862 ATTACH PARTITION public.accounts_auditevent_2026_11_number_idx;
+ALTER INDEX public.audit_by_number ATTACH PARTITION public.accounts_auditevent_2026_11_number_idx;
 
 
 --
--- Name: accounts_auditevent_2026_11_object_kind_object_key_at_id_idx; Type: INDEX ATTACH; Schema: public; Owner: -
+-- Name: accounts_auditevent_2026_11_object_key_idx; Type: INDEX ATTACH; Schema: public; Owner: -
 --
 
-ALTER INDEX public.audit_by_object ATTACH PARTITION public.accounts_auditevent_2026_11_object_kind_object_key_at_id_idx;
+ALTER INDEX public.audit_by_object ATTACH PARTITION public.accounts_auditevent_2026_11_object_key_idx;
 
 
 --
@@ -11877,13 +11602,6 @@ ALTER INDEX public.accounts_auditevent_pkey ATTACH PARTITION public.accounts_aud
 --
 
 ALTER INDEX public.audit_by_area ATTACH PARTITION public.accounts_auditevent_2026_12_area_at_id_idx;
-
-
---
--- Name: accounts_auditevent_2026_12_at_id_idx; Type: INDEX ATTACH; Schema: public; Owner: -
---
-
-ALTER INDEX public.audit_by_time ATTACH PARTITION public.accounts_auditevent_2026_12_at_id_idx;
 
 
 --
@@ -11911,14 +11629,14 @@ ALTER INDEX public.audit_by_kind ATTACH PARTITION public.accounts_auditevent_202
 -- Name: accounts_auditevent_2026_12_number_idx; Type: INDEX ATTACH; Schema: public; Owner: -
 --
 
-ALTER INDEX public.accounts_auditevent_number_73a71862 ATTACH PARTITION public.accounts_auditevent_2026_12_number_idx;
+ALTER INDEX public.audit_by_number ATTACH PARTITION public.accounts_auditevent_2026_12_number_idx;
 
 
 --
--- Name: accounts_auditevent_2026_12_object_kind_object_key_at_id_idx; Type: INDEX ATTACH; Schema: public; Owner: -
+-- Name: accounts_auditevent_2026_12_object_key_idx; Type: INDEX ATTACH; Schema: public; Owner: -
 --
 
-ALTER INDEX public.audit_by_object ATTACH PARTITION public.accounts_auditevent_2026_12_object_kind_object_key_at_id_idx;
+ALTER INDEX public.audit_by_object ATTACH PARTITION public.accounts_auditevent_2026_12_object_key_idx;
 
 
 --
@@ -11940,13 +11658,6 @@ ALTER INDEX public.accounts_auditevent_pkey ATTACH PARTITION public.accounts_aud
 --
 
 ALTER INDEX public.audit_by_area ATTACH PARTITION public.accounts_auditevent_2027_01_area_at_id_idx;
-
-
---
--- Name: accounts_auditevent_2027_01_at_id_idx; Type: INDEX ATTACH; Schema: public; Owner: -
---
-
-ALTER INDEX public.audit_by_time ATTACH PARTITION public.accounts_auditevent_2027_01_at_id_idx;
 
 
 --
@@ -11974,14 +11685,14 @@ ALTER INDEX public.audit_by_kind ATTACH PARTITION public.accounts_auditevent_202
 -- Name: accounts_auditevent_2027_01_number_idx; Type: INDEX ATTACH; Schema: public; Owner: -
 --
 
-ALTER INDEX public.accounts_auditevent_number_73a71862 ATTACH PARTITION public.accounts_auditevent_2027_01_number_idx;
+ALTER INDEX public.audit_by_number ATTACH PARTITION public.accounts_auditevent_2027_01_number_idx;
 
 
 --
--- Name: accounts_auditevent_2027_01_object_kind_object_key_at_id_idx; Type: INDEX ATTACH; Schema: public; Owner: -
+-- Name: accounts_auditevent_2027_01_object_key_idx; Type: INDEX ATTACH; Schema: public; Owner: -
 --
 
-ALTER INDEX public.audit_by_object ATTACH PARTITION public.accounts_auditevent_2027_01_object_kind_object_key_at_id_idx;
+ALTER INDEX public.audit_by_object ATTACH PARTITION public.accounts_auditevent_2027_01_object_key_idx;
 
 
 --
@@ -12003,13 +11714,6 @@ ALTER INDEX public.accounts_auditevent_pkey ATTACH PARTITION public.accounts_aud
 --
 
 ALTER INDEX public.audit_by_area ATTACH PARTITION public.accounts_auditevent_2027_02_area_at_id_idx;
-
-
---
--- Name: accounts_auditevent_2027_02_at_id_idx; Type: INDEX ATTACH; Schema: public; Owner: -
---
-
-ALTER INDEX public.audit_by_time ATTACH PARTITION public.accounts_auditevent_2027_02_at_id_idx;
 
 
 --
@@ -12037,14 +11741,14 @@ ALTER INDEX public.audit_by_kind ATTACH PARTITION public.accounts_auditevent_202
 -- Name: accounts_auditevent_2027_02_number_idx; Type: INDEX ATTACH; Schema: public; Owner: -
 --
 
-ALTER INDEX public.accounts_auditevent_number_73a71862 ATTACH PARTITION public.accounts_auditevent_2027_02_number_idx;
+ALTER INDEX public.audit_by_number ATTACH PARTITION public.accounts_auditevent_2027_02_number_idx;
 
 
 --
--- Name: accounts_auditevent_2027_02_object_kind_object_key_at_id_idx; Type: INDEX ATTACH; Schema: public; Owner: -
+-- Name: accounts_auditevent_2027_02_object_key_idx; Type: INDEX ATTACH; Schema: public; Owner: -
 --
 
-ALTER INDEX public.audit_by_object ATTACH PARTITION public.accounts_auditevent_2027_02_object_kind_object_key_at_id_idx;
+ALTER INDEX public.audit_by_object ATTACH PARTITION public.accounts_auditevent_2027_02_object_key_idx;
 
 
 --
@@ -12066,13 +11770,6 @@ ALTER INDEX public.accounts_auditevent_pkey ATTACH PARTITION public.accounts_aud
 --
 
 ALTER INDEX public.audit_by_area ATTACH PARTITION public.accounts_auditevent_default_area_at_id_idx;
-
-
---
--- Name: accounts_auditevent_default_at_id_idx; Type: INDEX ATTACH; Schema: public; Owner: -
---
-
-ALTER INDEX public.audit_by_time ATTACH PARTITION public.accounts_auditevent_default_at_id_idx;
 
 
 --
@@ -12100,14 +11797,14 @@ ALTER INDEX public.audit_by_kind ATTACH PARTITION public.accounts_auditevent_def
 -- Name: accounts_auditevent_default_number_idx; Type: INDEX ATTACH; Schema: public; Owner: -
 --
 
-ALTER INDEX public.accounts_auditevent_number_73a71862 ATTACH PARTITION public.accounts_auditevent_default_number_idx;
+ALTER INDEX public.audit_by_number ATTACH PARTITION public.accounts_auditevent_default_number_idx;
 
 
 --
--- Name: accounts_auditevent_default_object_kind_object_key_at_id_idx; Type: INDEX ATTACH; Schema: public; Owner: -
+-- Name: accounts_auditevent_default_object_key_idx; Type: INDEX ATTACH; Schema: public; Owner: -
 --
 
-ALTER INDEX public.audit_by_object ATTACH PARTITION public.accounts_auditevent_default_object_kind_object_key_at_id_idx;
+ALTER INDEX public.audit_by_object ATTACH PARTITION public.accounts_auditevent_default_object_key_idx;
 
 
 --
@@ -12122,13 +11819,6 @@ ALTER INDEX public.audit_by_person ATTACH PARTITION public.accounts_auditevent_d
 --
 
 ALTER INDEX public.accounts_auditevent_pkey ATTACH PARTITION public.accounts_auditevent_default_pkey;
-
-
---
--- Name: llm_modelcall_2026_11_created_at_idx; Type: INDEX ATTACH; Schema: public; Owner: -
---
-
-ALTER INDEX public.llm_modelcall_created_at_613a0e9f ATTACH PARTITION public.llm_modelcall_2026_11_created_at_idx;
 
 
 --
@@ -12153,13 +11843,6 @@ ALTER INDEX public.llm_modelcall_subject_3079eef8 ATTACH PARTITION public.llm_mo
 
 
 --
--- Name: llm_modelcall_2026_12_created_at_idx; Type: INDEX ATTACH; Schema: public; Owner: -
---
-
-ALTER INDEX public.llm_modelcall_created_at_613a0e9f ATTACH PARTITION public.llm_modelcall_2026_12_created_at_idx;
-
-
---
 -- Name: llm_modelcall_2026_12_pkey; Type: INDEX ATTACH; Schema: public; Owner: -
 --
 
@@ -12178,13 +11861,6 @@ ALTER INDEX public.modelcall_by_model ATTACH PARTITION public.llm_modelcall_2026
 --
 
 ALTER INDEX public.llm_modelcall_subject_3079eef8 ATTACH PARTITION public.llm_modelcall_2026_12_subject_idx;
-
-
---
--- Name: llm_modelcall_2027_01_created_at_idx; Type: INDEX ATTACH; Schema: public; Owner: -
---
-
-ALTER INDEX public.llm_modelcall_created_at_613a0e9f ATTACH PARTITION public.llm_modelcall_2027_01_created_at_idx;
 
 
 --
@@ -12209,13 +11885,6 @@ ALTER INDEX public.llm_modelcall_subject_3079eef8 ATTACH PARTITION public.llm_mo
 
 
 --
--- Name: llm_modelcall_2027_02_created_at_idx; Type: INDEX ATTACH; Schema: public; Owner: -
---
-
-ALTER INDEX public.llm_modelcall_created_at_613a0e9f ATTACH PARTITION public.llm_modelcall_2027_02_created_at_idx;
-
-
---
 -- Name: llm_modelcall_2027_02_pkey; Type: INDEX ATTACH; Schema: public; Owner: -
 --
 
@@ -12234,13 +11903,6 @@ ALTER INDEX public.modelcall_by_model ATTACH PARTITION public.llm_modelcall_2027
 --
 
 ALTER INDEX public.llm_modelcall_subject_3079eef8 ATTACH PARTITION public.llm_modelcall_2027_02_subject_idx;
-
-
---
--- Name: llm_modelcall_default_created_at_idx; Type: INDEX ATTACH; Schema: public; Owner: -
---
-
-ALTER INDEX public.llm_modelcall_created_at_613a0e9f ATTACH PARTITION public.llm_modelcall_default_created_at_idx;
 
 
 --
@@ -13115,7 +12777,7 @@ CREATE TRIGGER pgtrigger_immutable_bdd10 BEFORE UPDATE ON public.summaries_trans
 -- Name: TRIGGER pgtrigger_immutable_bdd10 ON summaries_transcript; Type: COMMENT; Schema: public; Owner: -
 --
 
-COMMENT ON TRIGGER pgtrigger_immutable_bdd10 ON public.summaries_transcript IS '98178095d396140db2df0c381942c1e42d843121';
+COMMENT ON TRIGGER pgtrigger_immutable_bdd10 ON public.summaries_transcript IS '5757290c021967eb907418d5c889881bfca56879';
 
 
 --
@@ -13892,28 +13554,28 @@ COMMENT ON TRIGGER pgtrigger_past_its_rule_9ee85 ON public.records_disposition I
 -- Name: judging_finding pgtrigger_quotes_stand_in_their_turns_4280e; Type: TRIGGER; Schema: public; Owner: -
 --
 
-CREATE TRIGGER pgtrigger_quotes_stand_in_their_turns_4280e BEFORE INSERT ON public.judging_finding FOR EACH ROW WHEN ((new.quotes <> '[]'::jsonb)) EXECUTE FUNCTION public.pgtrigger_quotes_stand_in_their_turns_4280e();
+CREATE TRIGGER pgtrigger_quotes_stand_in_their_turns_4280e BEFORE INSERT ON public.judging_finding FOR EACH ROW WHEN ((new.quotes <> '[]'::text)) EXECUTE FUNCTION public.pgtrigger_quotes_stand_in_their_turns_4280e();
 
 
 --
 -- Name: TRIGGER pgtrigger_quotes_stand_in_their_turns_4280e ON judging_finding; Type: COMMENT; Schema: public; Owner: -
 --
 
-COMMENT ON TRIGGER pgtrigger_quotes_stand_in_their_turns_4280e ON public.judging_finding IS '439781949d9f948af288a31575909462d3d742fe';
+COMMENT ON TRIGGER pgtrigger_quotes_stand_in_their_turns_4280e ON public.judging_finding IS 'f8ecb64543399081afec222fa6e5a8820ab842eb';
 
 
 --
 -- Name: judging_score pgtrigger_quotes_stand_in_their_turns_64fa8; Type: TRIGGER; Schema: public; Owner: -
 --
 
-CREATE TRIGGER pgtrigger_quotes_stand_in_their_turns_64fa8 BEFORE INSERT ON public.judging_score FOR EACH ROW WHEN ((new.quotes <> '[]'::jsonb)) EXECUTE FUNCTION public.pgtrigger_quotes_stand_in_their_turns_64fa8();
+CREATE TRIGGER pgtrigger_quotes_stand_in_their_turns_64fa8 BEFORE INSERT ON public.judging_score FOR EACH ROW WHEN ((new.quotes <> '[]'::text)) EXECUTE FUNCTION public.pgtrigger_quotes_stand_in_their_turns_64fa8();
 
 
 --
 -- Name: TRIGGER pgtrigger_quotes_stand_in_their_turns_64fa8 ON judging_score; Type: COMMENT; Schema: public; Owner: -
 --
 
-COMMENT ON TRIGGER pgtrigger_quotes_stand_in_their_turns_64fa8 ON public.judging_score IS 'd9c493b9e96f9a1ceeaebf2ccdeb833cc43460ee';
+COMMENT ON TRIGGER pgtrigger_quotes_stand_in_their_turns_64fa8 ON public.judging_score IS 'a6e691682450226e8a3b4e61eb868d8db3e47177';
 
 
 --

@@ -340,7 +340,6 @@ def test_decided_sentences_are_learned_with_what_the_model_itself_said() -> None
         evaluation=by_student,
         start=second.start,
         end=second.end,
-        text=second.text,
         relation="supported",
         found_by="student:sentences-1",
         probability=0.9,
