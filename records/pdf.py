@@ -270,6 +270,7 @@ def _like(guideline: str, alphabet: str, blocks: tuple[tuple[int, str], ...]) ->
     sheet.add_page()
     for number, style in blocks:
         sheet.add_block(number, style)
+    sheet.abridge_after(_MOST_BESIDE)
     _guideline(sheet, json.loads(guideline))
     return sheet.finished()
 
