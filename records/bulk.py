@@ -67,7 +67,7 @@ _BELOW: tuple[tuple[type[models.Model], str], ...] = (
     (Score, "evaluation__attempt__summary"),
     (Finding, "evaluation__attempt__summary"),
 )
-_LEFT_OUT = {"Record.text", "Record.snapshot", "Summary.words", "Transcript.turns", "Finding.text"}
+_LEFT_OUT = {"Record.text", "Record.snapshot", "Summary.words", "Transcript.turns"}
 
 
 # --- Contents ---------------------------------------------------------------
