@@ -220,6 +220,9 @@ def test_the_commands_of_the_page_work(reader: Reader, block: Block) -> None:
         only_here["DATABASE_OWNER_URL"] = reader.owner_url
     if "$COUNTERSIGN_LOG_DIRECTORY" in block.text:
         only_here["COUNTERSIGN_LOG_DIRECTORY"] = str(reader.installation.home / "log")
+    if "manage.py reconcile_records" in block.text:
+        only_here["COUNTERSIGN_RECORD_SINKS"] = "directory"
+        only_here["COUNTERSIGN_SINK_DIRECTORY"] = str(reader.folder)
     reader.follow(block, **only_here)
 
 
