@@ -7,7 +7,7 @@ What is outside cannot be rewritten with the database: `verify_records` holds th
 import logging
 import zlib
 from base64 import b64encode
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from http import HTTPStatus
 from typing import Protocol
 from urllib.parse import urlsplit
@@ -295,7 +295,7 @@ def _due(target: Target, name: str) -> Checkpoint | None:
 def _held_by_sinks() -> Iterator[tuple[str, str | None]]:
     """From each sink that can be asked: its newest checkpoint, all that are not stored here, and
     how many it took and lost."""
-    stored = {parcel_of_checkpoint(one).name for one in Checkpoint.objects.iterator()}
+    stored = {one.size: parcel_of_checkpoint(one).name for one in Checkpoint.objects.iterator()}
     for name in dispatching.names():
         try:
             yield from _held_by(name, stored)
@@ -303,25 +303,21 @@ def _held_by_sinks() -> Iterator[tuple[str, str | None]]:
             yield f"sink {name} cannot be asked: {error}", None
 
 
-def _held_by(name: str, stored: set[str]) -> Iterator[tuple[str, str | None]]:
+def _held_by(name: str, stored: Mapping[int, str]) -> Iterator[tuple[str, str | None]]:
     sink = dispatching.make(name)
     names = sink.names()
     if names is None:
         return
     held = sorted(one for one in names if one.startswith(CHECKPOINT))
-    if lost := _taken_by(name) - {*held}:
+    taken = Anchor.objects.filter(kind=AnchorKind.SINK, name=name)
+    sizes = taken.values_list("checkpoint_id", flat=True)
+    if lost := {stored[size] for size in sizes if size in stored} - {*held}:
         told = f"does not hold {len(lost)} of the checkpoints that it took, from {min(lost)} on"
         yield f"sink {name} {told}", None
-    for one in sorted({*held[-1:], *(set(held) - stored)}):
+    for one in sorted({*held[-1:], *(set(held) - {*stored.values()})}):
         content = sink.read(one)
         if content is not None:
             yield f"sink {name} ({one})", content.decode("utf-8", "replace")
-
-
-def _taken_by(name: str) -> set[str]:
-    """What a sink has acknowledged, as it names it."""
-    anchors = Anchor.objects.filter(kind=AnchorKind.SINK, name=name).select_related("checkpoint")
-    return {parcel_of_checkpoint(one.checkpoint).name for one in anchors.iterator()}
 
 
 @checking.known_outside.append

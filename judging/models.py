@@ -11,8 +11,8 @@ from django.db.models import Q
 from django.db.models.functions import Now
 from django.utils.translation import gettext_lazy as _
 
-from accounts.columns import PlainJSONField
 from accounts.constraints import Refuse, Trigger, append_only, disposed, immutable, is_sha256
+from llm.columns import PlainJSONField
 from summaries.models import Attempt, Criterion, Guideline, GuidelineVersion, Job, Summary
 from summaries.texts import score_text
 

@@ -1,21 +1,6 @@
-from typing import Any
-
 from django.db import models
 
-
-class Sha256Field(models.BinaryField):  # type: ignore[type-arg]
-    """A SHA-256, in 32 bytes of the database and as 64 hexadecimal digits here."""
-
-    def deconstruct(self) -> Any:
-        """As the column is in the database, so that migrations import nothing of ours."""
-        name, _, args, kwargs = super().deconstruct()
-        return name, "django.db.models.BinaryField", args, kwargs
-
-    def get_prep_value(self, value: Any) -> Any:
-        return bytes.fromhex(value) if isinstance(value, str) else value
-
-    def from_db_value(self, value: bytes | None, *_: Any) -> str | None:
-        return None if value is None else bytes(value).hex()
+from llm.columns import Sha256Field
 
 
 class CallOutcome(models.TextChoices):

@@ -84,13 +84,10 @@ class RecordDocument(FPDF):
     def _loaded(self) -> list[TTFFont]:
         return [font for font in self.fonts.values() if isinstance(font, TTFFont)]
 
-    def _own_fonts(self) -> list[TTFFont]:
-        return [font for font in self._loaded() if font.fontkey.startswith(_SHAPED_FAMILY)]
-
     @property
     def shared_fonts(self) -> list[bool]:
         """Of each font, in the order of the file, whether it is a piece."""
-        return [font not in self._own_fonts() for font in self._loaded()]
+        return [not font.fontkey.startswith(_SHAPED_FAMILY) for font in self._loaded()]
 
     def header(self) -> None:
         with self._marginal(8):
@@ -190,8 +187,9 @@ class RecordDocument(FPDF):
     def finished(self) -> bytes:
         """The file. Closes those of the fonts, which else stay open as long as it pleases the
         collector."""
-        for font in self._own_fonts():
-            pdf_fonts.drop_hinting(font.ttfont, font.subset.get_all_glyph_names())
+        for font, shared in zip(self._loaded(), self.shared_fonts, strict=True):
+            if not shared:
+                pdf_fonts.drop_hinting(font.ttfont, font.subset.get_all_glyph_names())
         content = bytes(self.output())
         for font in self._loaded():
             font.close()
@@ -244,16 +242,12 @@ class Written:
     like: bytes
 
 
-def pdf_of(snapshot: str) -> bytes:
+@translation.override("en")
+def written(snapshot: str) -> Written:
     """The PDF of a record with this snapshot, which is the canonical JSON that is hashed.
 
     In English, whoever asks: its bytes are hashed, too.
     """
-    return written(snapshot).content
-
-
-@translation.override("en")
-def written(snapshot: str) -> Written:
     digest, held = sha256(snapshot), timeline.read_snapshot(snapshot)
     alphabet = _alphabet_of(snapshot)
     sheet = _written(digest, held, "", alphabet)

@@ -16,16 +16,15 @@ from typing import Any
 
 from django.db import models
 
+from llm.columns import MigratedAs
+
 # --- Text -------------------------------------------------------------------
 
 
-class PackedTextField(models.BinaryField):  # type: ignore[type-arg]
+class PackedTextField(MigratedAs, models.BinaryField):  # type: ignore[type-arg]
     """Text, in the database as zlib's compression of its UTF-8 bytes; no text is no bytes."""
 
-    def deconstruct(self) -> Any:
-        """As the column is in the database, so that migrations import nothing of ours."""
-        name, _, args, kwargs = super().deconstruct()
-        return name, "django.db.models.BinaryField", args, kwargs
+    migrated_as = "django.db.models.BinaryField"
 
     def get_prep_value(self, value: Any) -> Any:
         if isinstance(value, str):

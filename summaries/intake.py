@@ -15,9 +15,9 @@ from django.db import DEFAULT_DB_ALIAS, connection, transaction
 from django.utils import translation
 from django.utils.translation import gettext as _
 
-from accounts.columns import plain_json
 from llm import telemetry
 from llm.canonical_json import canonical_json
+from llm.columns import plain_json
 from summaries.formats import parse, read_turns
 from summaries.formats.turns import FormatError, ParsedTranscript, sha256_of
 from summaries.models import (

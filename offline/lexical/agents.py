@@ -28,7 +28,6 @@ _COMMON_PREDICATES = word_set(
 _OPENERS = word_set("and but because that who which if so when while as or than since after before")
 # After these a name is whoever is to act ("asks Ben to come").
 _DIRECTIVE_VERBS = word_set("ask tell remind advis invit want let help suggest recommend offer")
-_OWNED = ("'s", "’s", "s'", "s’")
 # After these at the start of a clause nobody is named; after the first two, the one before goes on.
 _SAME = word_set("he she")
 _SUBJECTS = _SAME | word_set("they the their his her")
@@ -90,7 +89,7 @@ def _named(
 ) -> Agents:
     """The agents from a name on: a subject, one more of them, or no agent at all."""
     key, before = tokens[at].key, tokens[at - 1] if at else None
-    if tokens[at].text.endswith(_OWNED):
+    if tokens[at].possessive:
         return NO_AGENT if opens else agents
     if before and _is_person(source, before):
         # The second word of a subject's name, or of some other name.

@@ -89,7 +89,7 @@ def leading_speaker(source: Source, tokens: Sequence[Token]) -> tuple[str, int] 
 def _name_length(source: Source, speaker: str, tokens: Sequence[Token], start: int) -> int:
     keys = speaker_keys(speaker)
     name = list(takewhile(lambda token: token.key in keys, tokens[start:]))
-    if not name or name[-1].text.endswith(("'s", "’s", "s'", "s’")):
+    if not name or name[-1].possessive:
         return 0
     whole = len(name) >= len(keys)
     written = (whole and len(keys) > 1) or not speaker[0].isupper()

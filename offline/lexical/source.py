@@ -270,8 +270,6 @@ class Source:
         self._read(split=split)
         self.sentence_of = np.array(self._sentence_of, np.int32)
         self.turn_of = np.array(self._turn_of, np.int32)
-        # Where a sentence opens with its speaker.
-        self.openings = np.array([not key for key in self.keys], np.bool_)
         self.sentence_count = int(self.sentence_of[-1]) + 1 if len(self.sentence_of) else 0
         self._occurrences: dict[str, Occurrences] = {}
         self._relatives: dict[str, tuple[str, ...]] = {}

@@ -96,6 +96,10 @@ class Token(NamedTuple):
     def capitalised(self) -> bool:
         return self.text[0].isupper()
 
+    @property
+    def possessive(self) -> bool:
+        return self.text.endswith(("'s", "’s", "s'", "s’"))
+
 
 class Lexeme(NamedTuple):
     """A token without its place: what the index of a source keeps of it."""

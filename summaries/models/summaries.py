@@ -23,6 +23,7 @@ from accounts.constraints import (
     immutable,
     is_sha256,
 )
+from llm.columns import MigratedAs
 from summaries.models.guidelines import GuidelineVersion
 from summaries.models.jobs import Job, Leased
 from summaries.models.transcripts import Transcript
@@ -103,13 +104,10 @@ class WriteWords(Trigger):
     """
 
 
-class WordsField(SearchVectorField):  # type: ignore[type-arg]
+class WordsField(MigratedAs, SearchVectorField):  # type: ignore[type-arg]
     """A column that `WriteWords` fills; `words__begin` searches it."""
 
-    def deconstruct(self) -> Any:
-        """As the column is in the database, so that migrations import nothing of ours."""
-        name, _, args, kwargs = super().deconstruct()
-        return name, "django.contrib.postgres.search.SearchVectorField", args, kwargs
+    migrated_as = "django.contrib.postgres.search.SearchVectorField"
 
 
 @WordsField.register_lookup

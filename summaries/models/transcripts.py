@@ -12,8 +12,8 @@ from django.db.models import Q
 from django.db.models.functions import Now
 from django.utils import timezone
 
-from accounts.columns import PlainJSONField
 from accounts.constraints import Trigger, append_only, disposed, emptied, immutable, is_sha256
+from llm.columns import PlainJSONField
 
 
 def _all_summaries_are_disposed_of(transcript: str) -> str:

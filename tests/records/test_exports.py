@@ -18,7 +18,7 @@ from llm.canonical_json import canonical_json
 from records import retention
 from records.exports import pack_of
 from records.models import Record, RecordExport
-from records.pdf import pdf_of
+from records.pdf import written
 from records.verify import HASHED
 from reviews import corrections, decisions
 from summaries.models import Summary
@@ -204,5 +204,5 @@ def test_the_pdf_says_which_letters_its_font_cannot_show(rolf):
     plain = scenes.approved(rolf, "Αθήνα, Київ, الرياض")
     lacking = scenes.approved(rolf, "Meeting 会議", comment="Checked 👍")
     told = "This file cannot show U+4F1A, U+8B70, U+1F44D: each stands as □."
-    assert told in words_of(pdf_of(lacking.snapshot))
-    assert "cannot show" not in words_of(pdf_of(plain.snapshot))
+    assert told in words_of(written(lacking.snapshot).content)
+    assert "cannot show" not in words_of(written(plain.snapshot).content)

@@ -12,7 +12,7 @@ from django.utils import translation
 from delivery.sinks.base import parcel_of
 from llm.types import NO_MODEL, TOY_MODEL
 from records.models import Record
-from records.pdf import pdf_of
+from records.pdf import written
 from records.snapshot import snapshot_of
 from records.verification import verify
 from summaries.models import Summary
@@ -71,7 +71,7 @@ def test_what_is_hashed_does_not_depend_on_the_language_of_a_page(rolf):
     record = kept.argued(scenes.reviewer(), rolf)
     snapshot, parcel = snapshot_of(record.review), parcel_of(record)
     with translation.override("de"):
-        assert pdf_of(record.snapshot) == record.pdf_content
+        assert written(record.snapshot).content == record.pdf_content
         assert snapshot_of(record.review) == snapshot
         assert parcel_of(record) == parcel
         assert translation.get_language() == "de"

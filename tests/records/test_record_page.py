@@ -11,7 +11,7 @@ from django.urls import reverse
 
 from judging.models import Evaluation, Finding
 from records import timeline
-from records.pdf import pdf_of
+from records.pdf import written
 from reviews import decisions
 from tests.e2e.fixtures import client_of
 from tests.factories import kept, scenes
@@ -72,7 +72,7 @@ def test_the_page_answers_what_a_second_person_asks(page):
 
 
 def test_the_pdf_answers_the_same(record):
-    told = words_of(pdf_of(record.snapshot))
+    told = words_of(written(record.snapshot).content)
     assert [words for words in ANSWERS if words not in told] == []
 
 
@@ -120,7 +120,7 @@ def test_a_sentence_shows_what_every_judge_said_of_it_and_the_worst_as_its_mark(
     assert (span.relation, len(span.remarks)) == ("contradicted", 2)
     html = client_of(rosa).get(reverse("record", args=[record.number])).content.decode()
     assert "it is another day" in html
-    assert "It is that day" in words_of(pdf_of(record.snapshot))
+    assert "It is that day" in words_of(written(record.snapshot).content)
 
 
 def test_reading_leaves_what_is_written_today_as_it_is(record):

@@ -8,7 +8,7 @@ from django.db.models import Value
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accounts.columns import PlainJSONField, plain_json
+from llm.columns import PlainJSONField, plain_json
 from summaries.models import Transcript
 from tests.factories import scenes
 

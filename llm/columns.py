@@ -1,0 +1,49 @@
+"""Columns of the database, for models of every room, that Django has no field for."""
+
+import json
+from typing import Any
+
+from django.db import models
+
+
+class MigratedAs:
+    """Before Django's field that has the same column: migrations name that one, by `migrated_as`,
+    so that they import nothing of ours."""
+
+    migrated_as: str
+
+    def deconstruct(self) -> Any:
+        name, _, args, kwargs = super().deconstruct()  # type: ignore[misc]
+        return name, self.migrated_as, args, kwargs
+
+
+class Sha256Field(MigratedAs, models.BinaryField):  # type: ignore[type-arg]
+    """A SHA-256, in 32 bytes of the database and as 64 hexadecimal digits here."""
+
+    migrated_as = "django.db.models.BinaryField"
+
+    def get_prep_value(self, value: Any) -> Any:
+        return bytes.fromhex(value) if isinstance(value, str) else value
+
+    def from_db_value(self, value: bytes | None, *_: Any) -> str | None:
+        return None if value is None else bytes(value).hex()
+
+
+class PlainJSONField(MigratedAs, models.JSONField):
+    """JSON, in the database as text: a third smaller than `jsonb` where there are many short
+    values, and not to be searched there without a cast."""
+
+    migrated_as = "django.db.models.TextField"
+
+    def get_internal_type(self) -> str:
+        return "TextField"
+
+    def get_db_prep_value(self, value: Any, connection: Any, prepared: bool = False) -> Any:
+        return plain_json(value)
+
+
+def plain_json(value: Any) -> str:
+    """As `PlainJSONField` stores it; what `jsonb` refuses, NaN, is refused with ValueError."""
+    return json.dumps(
+        value, ensure_ascii=False, separators=(",", ":"), sort_keys=True, allow_nan=False
+    )
