@@ -184,14 +184,20 @@ const holding = () => ends > Date.now();
 async function take() {
   if (!bar || gone || taking || holding()) return;
   taking = true;
-  renewed(await post(bar.dataset.claim));
+  await claim();
   taking = false;
 }
 
-function renewed(answer) {
+async function claim(body) {
+  // It lasts from when it was asked for, at the latest: an answer that is long under way leaves less.
+  const asked = Date.now();
+  renewed(await post(bar.dataset.claim, body), asked);
+}
+
+function renewed(answer, asked = Date.now()) {
   if (!bar) return;
   if (answer.why) lost(answer.why);
-  else if (answer.left !== undefined) ends = Date.now() + answer.left * SECOND;
+  else if (answer.left !== undefined) ends = asked + answer.left * SECOND;
   if (answer.message) note(answer.message);
   count();
 }
@@ -211,7 +217,7 @@ function count() {
 async function beat() {
   if (!active || !holding()) return;
   active = false;
-  renewed(await post(bar.dataset.claim, new URLSearchParams({ renew: "yes" })));
+  await claim(new URLSearchParams({ renew: "yes" }));
 }
 
 /** Somebody else has the case: the panels stay with what was typed, their buttons go. */

@@ -37,7 +37,9 @@ _VALUES = {
 }
 _WORD = re.compile(r"\w+(?:['’]\w+)*")
 _NEGATIONS = re.compile(
-    r"\b(?:no|not|never|none|nobody|nothing|nowhere|neither|nor|without|cannot|\w+n['’]t)\b", re.I
+    r"\b(?:no|not|never|none|nobody|nothing|nowhere|neither|nor|without|cannot|\w+n['’]t|"
+    r"(?:do|does|did|is|are|was|were|ca|wo|would|could|should|has|have|had)nt)\b",
+    re.I,
 )
 _stemmer = snowballstemmer.stemmer("english")
 
