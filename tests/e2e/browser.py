@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from django.conf import settings as django_settings
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.factories import scenes
 
@@ -19,6 +19,9 @@ QUIET = [
     "--disable-sync",
     "--no-first-run",
 ]
+# In milliseconds. The first page of a process waits for its imports, and CI's machines are busy.
+_PATIENCE = 30_000
+expect.set_options(timeout=_PATIENCE)
 
 
 @pytest.fixture(scope="package")
@@ -42,7 +45,7 @@ def new_page(browser: Browser, live_server: Any) -> Iterator[Any]:
     def make(**options: Any) -> Page:
         chosen = {"viewport": {"width": 1280, "height": 800}, **options}
         context = browser.new_context(base_url=live_server.url, **chosen)
-        context.set_default_timeout(8_000)
+        context.set_default_timeout(_PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))

@@ -222,7 +222,7 @@ def test_an_edit_that_has_to_be_judged_is_approved_once_the_judge_passes_it(rosa
     case = saved_to_be_judged(rosa)
     assert not Record.objects.exists()
     scenes.judged(case, Action.PASS)
-    rosa.wait_for_url("**/records/1/", timeout=20_000)
+    rosa.wait_for_url("**/records/1/")
     record = Record.objects.get()
     assert BORNE in record.text
     assert record.text == scenes.newest(case).text
@@ -232,7 +232,7 @@ def test_an_edit_that_has_to_be_judged_is_approved_once_the_judge_passes_it(rosa
 def test_an_edit_that_the_judge_does_not_pass_stays_open_with_the_reason(rosa):
     case = saved_to_be_judged(rosa)
     scenes.judged(case, Action.EXHAUST, {"consistency": 3.1})
-    expect(rosa.get_by_text("Not approved.")).to_be_visible(timeout=20_000)
+    expect(rosa.get_by_text("Not approved.")).to_be_visible()
     expect(rosa.locator("#panel-approve")).to_contain_text("Consistency is below its threshold")
     assert not Record.objects.exists()
 
@@ -270,7 +270,7 @@ def test_several_sentences_are_commented_and_sent_back_at_once(rosa):
     expect(rosa.locator("#asked")).to_contain_text("You asked:")
     case.refresh_from_db()
     scenes.judged(scenes.written(case, f"{scenes.GOOD} In Bergen."), Action.PASS)
-    expect(rosa.locator("mark")).to_contain_text("Bergen", timeout=15_000)
+    expect(rosa.locator("mark")).to_contain_text("Bergen")
 
 
 def test_three_criteria_that_fall_short_fit_in_the_verdict(rosa):

@@ -254,7 +254,7 @@ def test_a_saved_edit_shows_its_difference_and_is_judged_on_demand(rosa):
     rosa.get_by_role("button", name="Judge it now").click()
     expect(rosa.locator("#progress")).to_contain_text("Being judged")
     scenes.pipeline_finishes(case)
-    expect(rosa.locator("#deskbar")).to_be_visible(timeout=10_000)
+    expect(rosa.locator("#deskbar")).to_be_visible()
     assert scenes.newest(case).evaluations.exists()
 
 

@@ -51,9 +51,7 @@ def test_an_admin_makes_tries_and_previews_a_guideline(new_page):
     page.get_by_role("button", name="Try on 1 meeting").click()
     expect(page.get_by_text("0 of 1 meeting done.")).to_be_visible()
     run_trials()
-    expect(page.get_by_text("would pass").or_(page.get_by_text("would be blocked"))).to_be_visible(
-        timeout=10_000
-    )
+    expect(page.get_by_text("would pass").or_(page.get_by_text("would be blocked"))).to_be_visible()
     shot(page, "guideline-try")
     assert faults_of(page) == []
     page.get_by_role("link", name="Judge a text that is stored already…").click()
@@ -62,7 +60,7 @@ def test_an_admin_makes_tries_and_previews_a_guideline(new_page):
     shot(page, "guideline-estimate")
     page.get_by_role("button", name="Run preview").click()
     previews.run_preview(Preview.objects.get().pk)
-    expect(page.get_by_text("the gate")).to_be_visible(timeout=10_000)
+    expect(page.get_by_text("the gate")).to_be_visible()
     shot(page, "guideline-preview")
     assert faults_of(page) == []
 

@@ -47,12 +47,12 @@ def test_a_measurement_is_uploaded_drawn_after_a_failure_and_read(new_page, resu
     waiting = Drawing.objects.get()
     first = next(iter(FIGURES))
     DrawnFigure.objects.create(drawing=waiting, name=first, png=b"\x89PNG")
-    expect(page.get_by_text("1 of 4 pictures drawn.")).to_be_visible(timeout=15_000)
+    expect(page.get_by_text("1 of 4 pictures drawn.")).to_be_visible()
     shot(page, f"measure-drawing-{theme}")
     assert faults_of(page) == []
     waiting.drawn.all().delete()
     Drawing.objects.update(status=JobStatus.FAILED, failure=_REASON)
-    expect(page.get_by_text(_REASON)).to_be_visible(timeout=15_000)
+    expect(page.get_by_text(_REASON)).to_be_visible()
     shot(page, f"measure-undrawn-{theme}")
     assert faults_of(page) == []
     page.goto("/measure/")
@@ -61,7 +61,7 @@ def test_a_measurement_is_uploaded_drawn_after_a_failure_and_read(new_page, resu
     page.get_by_role("button", name="Try again").press("Enter")
     expect(page.get_by_text("Waiting for a worker")).to_be_visible()
     stored.run(waiting.pk)
-    expect(page.get_by_role("heading", name="As a gate")).to_be_visible(timeout=15_000)
+    expect(page.get_by_role("heading", name="As a gate")).to_be_visible()
     shot(page, f"measure-run-{theme}")
     assert faults_of(page) == []
     assert_tidy(page)

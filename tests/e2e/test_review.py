@@ -67,7 +67,7 @@ def test_an_edit_is_judged_again_and_approved_as_it_was_written(page):
     expect(page.locator("#progress")).to_contain_text("Being judged")
     scenes.pipeline_finishes(case)
     # The page notices by itself.
-    expect(page.get_by_role("link", name="Approve")).to_be_visible(timeout=10_000)
+    expect(page.get_by_role("link", name="Approve")).to_be_visible()
     page.get_by_role("link", name="Approve").click()
     reason = page.get_by_label("Reason")
     if reason.count():
@@ -87,7 +87,7 @@ def test_a_summary_that_is_sent_back_comes_back_rewritten(page):
     page.get_by_role("button", name="Send back").click()
     expect(page.locator("#progress")).to_contain_text("Being rewritten")
     scenes.pipeline_finishes(case)
-    expect(page.locator("#progress")).to_have_count(0, timeout=10_000)
+    expect(page.locator("#progress")).to_have_count(0)
     expect(page.get_by_text(re.compile("Attempt [2-9] of"))).to_be_visible()
 
 

@@ -69,7 +69,7 @@ def test_a_draft_is_tried_on_decided_cases_beside_publish(admin):
     admin.get_by_role("button", name="Run the backtest").click()
     expect(admin.get_by_text("0 of 20 judged.")).to_be_visible()
     backtests.run(Backtest.objects.get().pk)
-    expect(admin.get_by_text("All 20 are judged.")).to_be_visible(timeout=15_000)
+    expect(admin.get_by_text("All 20 are judged.")).to_be_visible()
     shot(admin, "backtest")
     assert faults_of(admin) == []
     admin.get_by_role("link", name="Publish…").click()
