@@ -15,7 +15,7 @@ from django.utils import translation
 from llm.canonical_json import canonical_json
 from records import search, storage
 from records.models import HASHES, Record, RecordPdf, Review, SharedPart
-from records.snapshot import snapshot_of
+from records.snapshot import snapshot_of, without_content
 from summaries.models import Summary
 from summaries.status import Action
 from summaries.texts import sha256
@@ -41,7 +41,8 @@ def append_record(review: Review) -> Record:
     attempt = review.attempt
     old = current_record(attempt.summary)
     reason = _reason_to_correct(attempt.summary) if old else ""
-    snapshot = canonical_json(snapshot_of(review, superseded_dict(old, reason)))
+    rests_on = snapshot_of(review, superseded_dict(old, reason))
+    snapshot, like = canonical_json(rests_on), canonical_json(without_content(rests_on)).encode()
     # Made before the lock is taken: other approvals do not wait for it.
     made = pdf.written(snapshot)
     with connection.cursor() as cursor:
@@ -52,7 +53,7 @@ def append_record(review: Review) -> Record:
         summary=attempt.summary,
         review=review,
         text=attempt.text,
-        snapshot=snapshot,
+        snapshot=storage.packed_text(snapshot, like),
         transcript_sha256=attempt.summary.transcript.sha256,
         text_sha256=sha256(attempt.text),
         snapshot_sha256=sha256(snapshot),
@@ -63,7 +64,9 @@ def append_record(review: Review) -> Record:
         created_at=review.created_at,
     )
     record.sha256 = record_hash(record)
+    _share([like])
     record.save(force_insert=True)
+    record.snapshot = snapshot
     _keep_pdf(record, made)
     search.add(record)
     return record
@@ -74,10 +77,13 @@ def _keep_pdf(record: Record, made: "Written") -> None:
     found = storage.fonts_in(made.content)
     fonts = [font for font, is_shared in zip(found, made.shared, strict=True) if is_shared]
     like = storage.skeleton(made.like)
-    shared = [like, *(font for _, font in fonts)]
-    parts = [SharedPart(sha256=storage.digest(part), content=part) for part in shared]
-    SharedPart.objects.bulk_create(parts, ignore_conflicts=True)
+    _share([like, *(font for _, font in fonts)])
     RecordPdf.objects.create(record=record, content=storage.packed(made.content, fonts, like))
+
+
+def _share(contents: list[bytes]) -> None:
+    parts = [SharedPart(sha256=storage.digest(part), content=part) for part in contents]
+    SharedPart.objects.bulk_create(parts, ignore_conflicts=True)
 
 
 def current_record(summary: Summary) -> Record | None:

@@ -80,7 +80,7 @@ def contents() -> Iterator[tuple[int, str]]:
     parts = SharedParts()
     for *held, pdf in _streamed(records.values_list(*names, "pdf__content")):
         record = SimpleNamespace(**dict(zip(names, held, strict=True)))
-        record.snapshot = storage.text_of(record.snapshot)
+        record.snapshot = storage.text_of(record.snapshot, parts)
         record.pdf_content = storage.unpacked(pdf or b"", parts)
         for part in wrong_contents(record):
             yield record.number, part
@@ -157,7 +157,7 @@ class Reader:
         large = records.values_list("number", "text", "snapshot", "pdf__content", turns)
         for number, text, snapshot, pdf, spoken in _streamed(large):
             record, transcript = small[number], small[number].summary.transcript
-            record.text, record.snapshot = text, storage.text_of(snapshot)
+            record.text, record.snapshot = text, storage.text_of(snapshot, self._parts)
             record.pdf_content = storage.unpacked(pdf or b"", self._parts)
             transcript.turns = _read(spoken)
             if pdf is not None:

@@ -1,6 +1,7 @@
 """Reviews, records and their PDFs, views and claims of cases, search, retention and legal hold."""
 
 import uuid
+from typing import ClassVar
 
 import pgtrigger
 from django.conf import settings
@@ -205,6 +206,16 @@ class PasskeySignature(models.Model):
 HASHES = ("transcript_sha256", "text_sha256", "snapshot_sha256", "pdf_sha256")
 
 
+class SnapshotField(storage.PackedTextField):
+    """Compressed by a snapshot without content, which is a shared part that a process reads once;
+    verification clears what it `read` before."""
+
+    read: "ClassVar[SharedParts]"
+
+    def parts(self) -> "SharedParts":
+        return self.read
+
+
 class Record(models.Model):
     """The approved text and everything it rests on, until they are disposed of.
 
@@ -218,7 +229,7 @@ class Record(models.Model):
     summary = models.ForeignKey(Summary, on_delete=models.PROTECT, related_name="records")
     review = models.OneToOneField(Review, on_delete=models.PROTECT, related_name="record")
     text = models.TextField()
-    snapshot = storage.PackedTextField()
+    snapshot = SnapshotField()
     transcript_sha256 = models.CharField(max_length=64)
     text_sha256 = models.CharField(max_length=64)
     snapshot_sha256 = models.CharField(max_length=64)
@@ -277,7 +288,7 @@ class Record(models.Model):
 
 class SharedPart(models.Model):
     """Bytes that many records have in common, as a font with all letters of an alphabet, or what a
-    guideline says; nothing of them tells what a record says."""
+    guideline says; nothing of them tells what a record says but which kinds of rows it has."""
 
     sha256 = models.CharField(max_length=64, primary_key=True)
     content = models.BinaryField()
@@ -312,6 +323,9 @@ class SharedParts(dict[str, bytes]):
             raise KeyError(digest)
         self[digest] = content = bytes(part.content)
         return content
+
+
+SnapshotField.read = SharedParts()
 
 
 class RecordPdf(models.Model):

@@ -46,6 +46,21 @@ def snapshot_dict(
     }
 
 
+def without_content(snapshot: dict[str, Any]) -> dict[str, Any]:
+    """The guideline and the names of everything else: what snapshots under it have in common."""
+    return {**_names(snapshot), "guideline": snapshot["guideline"]}
+
+
+def _names(held: Any) -> Any:
+    """Of a list, those of its first member."""
+    if isinstance(held, list):
+        return [_names(item) for item in held[:1]]
+    if isinstance(held, dict):
+        # Names in details may be words of a case.
+        return {name: None if name == "details" else _names(held[name]) for name in held}
+    return "" if isinstance(held, str) else None
+
+
 # What stands below an attempt, and what admins may change of a guideline at any time.
 PARTS = ("evaluations", "briefs", "reviews", "ratings")
 NAMES = frozenset({"name", "title"})

@@ -2,9 +2,10 @@
 
 Fonts are most of a PDF, and the same bytes in others; each is stored once, as a `SharedPart`. So is
 the PDF that a record without content would have under the same guideline (`like`): the rest is
-compressed by it as zlib's dictionary. Both are bytes that were stored when the record was made, so
-that no version of this program makes another PDF of them. The record's hash covers the whole PDF,
-so a part that was changed shows in every record.
+compressed by it as zlib's dictionary. A snapshot is compressed by one without content in the same
+way. All are bytes that were stored when the record was made, so that no version of this program
+makes another PDF or snapshot of them. The record's hash covers the whole of both, so a part that
+was changed shows in every record.
 """
 
 import hashlib
@@ -21,34 +22,53 @@ from llm.columns import MigratedAs
 # --- Text -------------------------------------------------------------------
 
 
+# Before the SHA-256 of what a text was compressed by. Neither JSON nor a stream of zlib begins so.
+_BY_ANOTHER = b"\x01"
+_DIGEST = slice(1, 33)
+
+
 class PackedTextField(MigratedAs, models.BinaryField):  # type: ignore[type-arg]
-    """Text, in the database as zlib's compression of its UTF-8 bytes; no text is no bytes."""
+    """Text, in the database as `packed_text` makes it; no text is no bytes."""
 
     migrated_as = "django.db.models.BinaryField"
 
     def get_prep_value(self, value: Any) -> Any:
-        if isinstance(value, str):
-            return zlib.compress(value.encode(), 9) if value else b""
-        return value
+        return packed_text(value) if isinstance(value, str) else value
 
     def from_db_value(self, value: bytes | None, *_: Any) -> str | None:
-        return None if value is None else text_of(value)
+        return None if value is None else text_of(value, self.parts())
+
+    def parts(self) -> Mapping[str, bytes]:
+        """What texts may have been compressed by."""
+        return {}
 
 
-def text_of(stored: bytes) -> str:
+def packed_text(text: str, like: bytes = b"") -> bytes:
+    """zlib's compression of its UTF-8 bytes, with `like` as the dictionary where there is one."""
+    if not text:
+        return b""
+    if not like:
+        return zlib.compress(text.encode(), 9)
+    return _BY_ANOTHER + hashlib.sha256(like).digest() + _deflated(text.encode(), known=like)
+
+
+def text_of(stored: bytes, parts: Mapping[str, bytes]) -> str:
     """Bytes that are no packed text are taken for text as they stand: its hash tells."""
-    text = _inflated(stored)
+    text = _inflated(stored, parts)
     return bytes(stored if text is None else text).decode(errors="replace")
 
 
-def _inflated(stored: bytes) -> bytes | None:
+def _inflated(stored: bytes, parts: Mapping[str, bytes]) -> bytes | None:
     """What zlib compressed, where that is all of it and there is nothing else; else None."""
-    unpacker = zlib.decompressobj()
     try:
-        whole = unpacker.decompress(stored)
-    except zlib.error:
+        if stored[:1] != _BY_ANOTHER:
+            text, behind = _first(stored)
+        else:
+            known = parts[stored[_DIGEST].hex()]
+            text, behind = _first(stored[_DIGEST.stop :], known=known)
+    except (KeyError, ValueError, zlib.error):
         return None
-    return whole if unpacker.eof and not unpacker.unused_data else None
+    return None if behind else text
 
 
 # --- PDFs -------------------------------------------------------------------
