@@ -138,7 +138,7 @@ def _fill(cases: int) -> None:
     from django.db import connections
 
     from judging.guidelines.defaults import ensure_default_guideline
-    from records.search import FILL_ALL
+    from records.search import FILL
 
     version = ensure_default_guideline().current
     assert version is not None
@@ -148,7 +148,7 @@ def _fill(cases: int) -> None:
         with _indexes_made_afterwards(cursor):
             cursor.execute(Path(__file__).with_suffix(".sql").read_text(), numbers)
         cursor.execute("ANALYZE")
-        cursor.execute(FILL_ALL)
+        cursor.execute(FILL, {"speakers": "Speaker 0 1 2 3"})
         cursor.execute("VACUUM ANALYZE")
 
 

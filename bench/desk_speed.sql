@@ -39,8 +39,8 @@ ANALYZE made;
 INSERT INTO summaries_transcript (id, source, external_id, title, format, turns, word_count,
     warnings, sha256, submission_sha256, created_at)
 SELECT transcript, 'bench', i::text, title, 'json',
-    (SELECT jsonb_agg(jsonb_build_object('speaker', 'Speaker ' || n %% 4, 'start', n * 10,
-        'end', n * 10 + 9, 'text', repeat('We went through the plan and agreed on it. ', 6)))::text
+    (SELECT convert_to(jsonb_agg(jsonb_build_object('speaker', 'Speaker ' || n %% 4, 'start', n * 10,
+        'end', n * 10 + 9, 'text', repeat('We went through the plan and agreed on it. ', 6)))::text, 'UTF8')
      FROM generate_series(1, 20) AS n),
     1000, '[]', encode(sha256(title::bytea), 'hex'), encode(sha256(title::bytea), 'hex'), at
 FROM made;
@@ -67,12 +67,12 @@ SELECT evaluation, attempt, %(version)s, 'first', 'lexical', 'offline', '1',
     status IN ('approved', 'in_review', 'rejected'), 0, 0, 0, 0.1, '{}', at
 FROM made WHERE status NOT IN ('queued', 'drafted', 'failed');
 
-INSERT INTO judging_score (evaluation_id, criterion_id, value, mode, distribution, reason, quotes)
+INSERT INTO judging_score (evaluation_id, criterion_id, value, mode, distribution, reason, quoted)
 SELECT evaluation, criterion.id, 4 + (i %% 10) / 10.0, 'measured', '{}', 'As it was said.', '[]'
 FROM made JOIN summaries_criterion criterion ON criterion.guideline_version_id = %(version)s
 WHERE status NOT IN ('queued', 'drafted', 'failed');
 
-INSERT INTO judging_finding (evaluation_id, start, "end", relation, turns, reason, found_by, quotes)
+INSERT INTO judging_finding (evaluation_id, start, "end", relation, turns, reason, found_by, quoted)
 SELECT evaluation, n * 20, n * 20 + 19,
     CASE WHEN (i + n) %% 7 = 0 THEN 'not mentioned' ELSE 'supported' END, '[1]', '', 'lexical', '[]'
 FROM made CROSS JOIN generate_series(0, 2) AS n

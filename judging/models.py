@@ -2,6 +2,7 @@
 
 import math
 import uuid
+from collections.abc import Iterable
 from typing import Any
 
 import pgtrigger
@@ -130,44 +131,77 @@ class Mode(models.TextChoices):
     PREDICTED = "predicted", _("predicted by a classifier that runs here")
 
 
-class QuotesStandInTheirTurns(Trigger):
-    """Refuses a score that quotes a turn in other words than stand there, character by character:
-    a quote is what a reader trusts without looking it up."""
+def quotes_of(quoted: list[Any], turns: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What `Quoting.quoted` stands for in these turns."""
+    return [
+        {"quote": _words(turns, *each), **dict(zip(_PLACE, each, strict=True))}
+        if isinstance(each, list)
+        else {"quote": each, **_NOWHERE}
+        for each in quoted
+    ]
 
-    name = "quotes_stand_in_their_turns"
-    operation = pgtrigger.Insert
-    condition = pgtrigger.Condition("NEW.quotes <> '[]'")
-    declare = [("spoken", "jsonb"), ("quoted", "jsonb")]
-    func = """
-        SELECT t.turns::jsonb INTO spoken
-        FROM judging_evaluation e
-        JOIN summaries_attempt a ON a.id = e.attempt_id
-        JOIN summaries_summary s ON s.id = a.summary_id
-        JOIN summaries_transcript t ON t.id = s.transcript_id
-        WHERE e.id = NEW.evaluation_id;
-        FOR quoted IN SELECT * FROM jsonb_array_elements(NEW.quotes::jsonb) LOOP
-            CONTINUE WHEN quoted ->> 'turn' IS NULL;
-            IF (quoted ->> 'quote') IS DISTINCT FROM substr(
-                spoken -> (quoted ->> 'turn')::int ->> 'text',
-                (quoted ->> 'start')::int + 1,
-                (quoted ->> 'end')::int - (quoted ->> 'start')::int
-            ) THEN
-                RAISE EXCEPTION 'the quote % does not stand in turn % from % to %',
-                    quoted -> 'quote', quoted -> 'turn', quoted -> 'start', quoted -> 'end'
-                    USING ERRCODE = 'check_violation', CONSTRAINT = 'score_quotes_its_turns';
-            END IF;
-        END LOOP;
-        RETURN NEW;
+
+def _words(turns: list[dict[str, Any]], turn: int, start: int, end: int) -> str:
+    try:
+        return str(turns[turn]["text"][start:end])
+    except (LookupError, TypeError):
+        # Not the turns that were quoted, which verification tells of.
+        return ""
+
+
+def quoted(quotes: Iterable[dict[str, Any]]) -> list[Any]:
+    """These, as `Quoting.quoted` keeps them."""
+    return [
+        item["quote"] if item["turn"] is None else [item[name] for name in _PLACE]
+        for item in quotes
+    ]
+
+
+_PLACE = ("turn", "start", "end")
+_NOWHERE = dict.fromkeys(_PLACE)
+
+
+class Quoting(models.Model):
+    """Rests on quotes, each `{"quote": str, "turn": int | null, "start": int | null,
+    "end": int | null}`; one whose turn is null is not in the transcript.
+
+    `quoted` is a list of `[turn, start, end]`, so that a quote is what stands there, character by
+    character: readers trust it without looking it up. Of what is not in the transcript it has the
+    words.
     """
 
+    quoted = PlainJSONField(default=list, blank=True)
 
-class Score(models.Model):
+    class Meta:
+        abstract = True
+
+    @property
+    def quotes(self) -> list[dict[str, Any]]:
+        if not hasattr(self, "_quotes"):
+            self._quotes = quotes_of(self.quoted, self._turns() if self.is_quoted else [])
+        return self._quotes
+
+    @quotes.setter
+    def quotes(self, quotes: Iterable[dict[str, Any]]) -> None:
+        self._quotes = list(quotes)
+        self.quoted = quoted(self._quotes)
+
+    @property
+    def is_quoted(self) -> bool:
+        """Whether a quote is in the transcript."""
+        return any(isinstance(each, list) for each in self.quoted)
+
+    def _turns(self) -> list[dict[str, Any]]:
+        evaluation: Evaluation = self.evaluation  # type: ignore[attr-defined]
+        turns: list[dict[str, Any]] = evaluation.attempt.summary.transcript.turns
+        return turns
+
+
+class Score(Quoting):
     """A criterion's score, 1 to 5 and unrounded.
 
     `distribution` maps the scores "1" to "5" to their probabilities (empty when only one answer
     was seen). `spread` is half the width of the score's interval, null when nothing tells it.
-    `quotes` is a list of `{"quote": str, "turn": int | null, "start": int | null,
-    "end": int | null}`; a quote whose turn is null is not in the transcript.
     """
 
     evaluation = models.ForeignKey(
@@ -179,7 +213,6 @@ class Score(models.Model):
     distribution = PlainJSONField(default=dict, blank=True)
     spread = models.FloatField(null=True, blank=True)
     reason = models.TextField()
-    quotes = PlainJSONField(default=list, blank=True)
 
     class Meta:
         ordering = ["criterion__position"]
@@ -195,7 +228,7 @@ class Score(models.Model):
                 name="score_spread_is_a_width",
             ),
         ]
-        triggers = [*_kept(_OF_ITS_EVALUATION), QuotesStandInTheirTurns()]
+        triggers = _kept(_OF_ITS_EVALUATION)
 
     def __str__(self) -> str:
         return f"{self.criterion}: {score_text(self.value)}"
@@ -246,13 +279,13 @@ def mark_of(relation: str, *, quoted: bool, probability: float | None) -> Mark |
 SIMILARITY = "similarity"
 
 
-class Finding(models.Model):
+class Finding(Quoting):
     """A sentence of the attempt (`start` to `end` in its text) and what `found_by` says of it.
 
     `found_by` is a model's full name, the name of a checkpoint, "student:NAME", a judge that asks
     no model ("lexical", "rules"), or SIMILARITY, whose only relation is `similar`. `turns` are
-    indices into the transcript's turns, the best first. `quotes` are as in Score. `probability` is
-    that of a model's verdict among yes, no and idk, null when its server did not tell.
+    indices into the transcript's turns, the best first. `probability` is that of a model's verdict
+    among yes, no and idk, null when its server did not tell.
     """
 
     evaluation = models.ForeignKey(Evaluation, on_delete=models.CASCADE, related_name="findings")
@@ -262,7 +295,6 @@ class Finding(models.Model):
     turns = PlainJSONField(default=list, blank=True)
     reason = models.TextField(blank=True)
     found_by = models.CharField(max_length=200)
-    quotes = PlainJSONField(default=list, blank=True)
     probability = models.FloatField(null=True, blank=True)
 
     class Meta:
@@ -284,7 +316,7 @@ class Finding(models.Model):
                 name="finding_probability_is_a_share",
             ),
         ]
-        triggers = [*_kept(_OF_ITS_EVALUATION), QuotesStandInTheirTurns()]
+        triggers = _kept(_OF_ITS_EVALUATION)
 
     def __str__(self) -> str:
         return f"{self.relation}: {self.start} to {self.end}"
@@ -295,8 +327,7 @@ class Finding(models.Model):
 
     @property
     def mark(self) -> Mark | None:
-        quoted = any(item["turn"] is not None for item in self.quotes)
-        return mark_of(self.relation, quoted=quoted, probability=self.probability)
+        return mark_of(self.relation, quoted=self.is_quoted, probability=self.probability)
 
 
 # --- Previews and trials ----------------------------------------------------

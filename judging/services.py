@@ -1,6 +1,6 @@
 """Judging an attempt and handing its summary on."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, replace
 from typing import Any
 from uuid import UUID
@@ -28,7 +28,9 @@ from judging.models import (
     EvaluationRole,
     EvidenceSearch,
     Finding,
+    Quoting,
     Score,
+    quotes_of,
 )
 from judging.second_judge import with_second_judge
 from judging.warnings import note_flags
@@ -224,13 +226,23 @@ def _store(attempt: Attempt, summary: Summary, verdict: JudgeVerdict) -> None:
         passed=None if verdict.judge == EVIDENCE_CHECK else not shortfalls(judgement.scores),
         **{name: value for name, value in vars(judgement).items() if name not in _ROWS},
     )
-    Score.objects.bulk_create(
+    scores = [
         Score(
             evaluation=evaluation,
             **{**vars(score), "quotes": [asdict(quote) for quote in score.quotes]},
         )
         for score in judgement.scores
-    )
-    Finding.objects.bulk_create(
+    ]
+    findings = [
         Finding(evaluation=evaluation, **finding.stored()) for finding in judgement.findings
-    )
+    ]
+    _require_quotes([*scores, *findings], summary.transcript.turns)
+    Score.objects.bulk_create(scores)
+    Finding.objects.bulk_create(findings)
+
+
+def _require_quotes(rows: Iterable[Quoting], turns: list[dict[str, Any]]) -> None:
+    """Raises ValueError: a row keeps places in turns alone, and would quote other words."""
+    for row in rows:
+        if row.quotes != quotes_of(row.quoted, turns):
+            raise ValueError(f"quotes {row.quotes} of {row} do not stand in their turns")

@@ -1,6 +1,7 @@
 """Columns of the database, for models of every room, that Django has no field for."""
 
 import json
+import zlib
 from typing import Any
 
 from django.db import models
@@ -40,6 +41,34 @@ class PlainJSONField(MigratedAs, models.JSONField):
 
     def get_db_prep_value(self, value: Any, connection: Any, prepared: bool = False) -> Any:
         return plain_json(value)
+
+
+class PackedListField(MigratedAs, models.JSONField):
+    """A list, in the database as zlib's compression of its JSON; an empty one is no bytes."""
+
+    migrated_as = "django.db.models.BinaryField"
+
+    def get_internal_type(self) -> str:
+        return "BinaryField"
+
+    def get_db_prep_value(self, value: Any, connection: Any, prepared: bool = False) -> Any:
+        return packed_list(value)
+
+    def from_db_value(self, value: Any, *_: Any) -> Any:
+        return None if value is None else json.loads(json_of_list(value))
+
+
+def packed_list(value: list[Any]) -> bytes:
+    """As `PackedListField` stores it."""
+    return zlib.compress(plain_json(value).encode(), 9) if value else b""
+
+
+def json_of_list(stored: bytes) -> bytes:
+    """The JSON of what was stored; bytes that zlib did not compress stand for themselves."""
+    try:
+        return zlib.decompress(stored) if stored else b"[]"
+    except zlib.error:
+        return bytes(stored)
 
 
 def plain_json(value: Any) -> str:

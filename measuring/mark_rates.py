@@ -110,6 +110,7 @@ def _sent_back() -> Iterator[DecidedSentence]:
 
 def _judged(keys: Iterable[Any]) -> Iterator[Attempt]:
     texts = Attempt.objects.filter(pk__in=list(keys)).exclude(text="")
+    texts = texts.select_related("summary__transcript")
     return texts.prefetch_related("evaluations__findings").iterator(chunk_size=200)
 
 

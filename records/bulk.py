@@ -24,6 +24,7 @@ from django.db.models.functions import Cast
 from accounts.models import SigningKey
 from judging.models import Evaluation, Finding, Rating, Score
 from llm.canonical_json import LARGEST_INTEGER
+from llm.columns import json_of_list
 from records import storage
 from records.appending import superseded_dict
 from records.models import (
@@ -153,13 +154,13 @@ class Reader:
 
     def _with_contents(self, records: QuerySet[Record], found: _Found) -> Iterator[Any]:
         small = {record.number: record for record in found[Record].values()}
-        turns = Cast("summary__transcript__turns", TextField())
-        large = records.values_list("number", "text", "snapshot", "pdf__content", turns)
+        names = ("text", "snapshot", "pdf__content", "summary__transcript__turns")
+        large = records.values_list("number", *names)
         for number, text, snapshot, pdf, spoken in _streamed(large):
             record, transcript = small[number], small[number].summary.transcript
             record.text, record.snapshot = text, storage.text_of(snapshot, self._parts)
             record.pdf_content = storage.unpacked(pdf or b"", self._parts)
-            transcript.turns = _read(spoken)
+            transcript.turns = _read(json_of_list(spoken))
             if pdf is not None:
                 record.pdf = pdf
             yield record
@@ -321,14 +322,14 @@ _ENCODER = msgspec.json.Encoder(order="sorted")
 _SHORT = 16
 
 
-def decoded(text: str | None) -> Any:
+def decoded(text: str | bytes | None) -> Any:
     """Raises msgspec.DecodeError."""
     if text is not None and len(text) <= _SHORT:
         return _short(text)
     return text if text is None else _DECODER.decode(text)
 
 
-def _read(text: str | None) -> Any:
+def _read(text: str | bytes | None) -> Any:
     """What cannot be read is like nothing that was signed."""
     try:
         return decoded(text)
@@ -337,7 +338,7 @@ def _read(text: str | None) -> Any:
 
 
 @cache
-def _short(text: str) -> Any:
+def _short(text: str | bytes) -> Any:
     return _DECODER.decode(text)
 
 

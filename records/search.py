@@ -58,18 +58,19 @@ _TITLE = "transcript.title"
 _TITLE_AND_ID = f"{_TITLE} || ' ' || transcript.external_id"
 _NAMES = f"setweight({_both(_TITLE_AND_ID, _TITLE)}, 'A')"
 _WORDS = f"""{_NAMES}
-    || setweight(to_tsvector('simple', coalesce((
-        SELECT string_agg(DISTINCT turn ->> 'speaker', ' ')
-        FROM jsonb_array_elements(transcript.turns::jsonb) turn), '')), 'B')
+    || setweight(to_tsvector('simple', %(speakers)s), 'B')
     || setweight({_both("record.text", "record.text")}, 'C')
-"""  # noqa: S608 (constants)
-FILL_ALL = _FILL.format(words=_WORDS)
+"""
+# Of every record, with the same speakers.
+FILL = _FILL.format(words=_WORDS)
 
 
 def add(record: Record) -> None:
     """In the transaction that writes the record; the one that it supersedes is found as such."""
     with connection.cursor() as cursor:
-        cursor.execute(f"{FILL_ALL} WHERE record.id = %s", [record.pk])
+        speakers = " ".join(record.summary.transcript.speakers)
+        values: dict[str, Any] = {"record": record.pk, "speakers": speakers}
+        cursor.execute(f"{FILL} WHERE record.id = %(record)s", values)
     if record.supersedes_id:
         SearchEntry.objects.filter(record=record.supersedes_id).update(superseded=True)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from django.db.models import Model, Prefetch, prefetch_related_objects
 
-from judging.models import Evaluation
+from judging.models import Evaluation, quotes_of
 from llm.types import notice_of
 from records.models import ClaimEvent, Review, ViewEvent
 from summaries.models import Attempt, Recording, Signing, Summary, Transition
@@ -168,9 +168,10 @@ def attempt_dict(attempt: Attempt) -> dict[str, Any]:
 
 def judged_attempt_dict(attempt: Attempt) -> dict[str, Any]:
     """A text with what judges and people made of it."""
+    turns = attempt.summary.transcript.turns
     return {
         **attempt_dict(attempt),
-        "evaluations": [_evaluation(item) for item in attempt.evaluations.all()],
+        "evaluations": [_evaluation(item, turns) for item in attempt.evaluations.all()],
         "briefs": [
             {**_columns(item, "shortfalls", "comment"), "by": _username(item.by)}
             for item in attempt.briefs.all()
@@ -188,21 +189,23 @@ def judged_attempt_dict(attempt: Attempt) -> dict[str, Any]:
     }
 
 
-def _evaluation(evaluation: Evaluation) -> dict[str, Any]:
+def _evaluation(evaluation: Evaluation, turns: list[dict[str, Any]]) -> dict[str, Any]:
     return {
         **_columns(evaluation, "judge", "role", "details", "model", "prompt_version", "passed"),
         "at": evaluation.created_at.isoformat(),
         "scores": [
             {
-                **_columns(item, "value", "mode", "distribution", "spread", "reason", "quotes"),
+                **_columns(item, "value", "mode", "distribution", "spread", "reason"),
                 "criterion": item.criterion.name,
+                "quotes": quotes_of(item.quoted, turns),
             }
             for item in evaluation.scores.all()
         ],
         "findings": [
             {
                 **_columns(item, "start", "end", "relation", "turns", "reason"),
-                **_columns(item, "found_by", "quotes", "probability"),
+                **_columns(item, "found_by", "probability"),
+                "quotes": quotes_of(item.quoted, turns),
             }
             for item in evaluation.findings.all()
         ],

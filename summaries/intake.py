@@ -17,7 +17,7 @@ from django.utils.translation import gettext as _
 
 from llm import telemetry
 from llm.canonical_json import canonical_json
-from llm.columns import plain_json
+from llm.columns import packed_list
 from summaries.formats import parse, read_turns
 from summaries.formats.turns import FormatError, ParsedTranscript, sha256_of
 from summaries.models import (
@@ -167,7 +167,7 @@ def _values(new: ReadSubmission, by: int | None) -> dict[str, Any]:
         "sha256": new.sha256,
         "submission_sha256": new.submission_sha256,
         "format": parsed.format,
-        "turns": plain_json([turn.as_dict() for turn in parsed.turns]),
+        "turns": packed_list([turn.as_dict() for turn in parsed.turns]),
         "word_count": sum(turn.text.count(" ") + 1 for turn in parsed.turns),
         "warnings": json.dumps(parsed.warnings, ensure_ascii=False),
         "by": by,

@@ -64,13 +64,13 @@ class Migration(migrations.Migration):
             name='Finding',
             fields=[
                 ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
+                ('quoted', models.TextField(blank=True, default=list)),
                 ('start', models.PositiveIntegerField()),
                 ('end', models.PositiveIntegerField()),
                 ('relation', models.CharField(choices=[('supported', 'supported'), ('inferred', 'inferred'), ('not mentioned', 'not mentioned'), ('contradicted', 'contradicted'), ('rule', 'breaks a rule'), ('similar', 'found by word similarity')], max_length=15)),
                 ('turns', models.TextField(blank=True, default=list)),
                 ('reason', models.TextField(blank=True)),
                 ('found_by', models.CharField(max_length=200)),
-                ('quotes', models.TextField(blank=True, default=list)),
                 ('probability', models.FloatField(blank=True, null=True)),
                 ('evaluation', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='findings', to='judging.evaluation')),
             ],
@@ -134,12 +134,12 @@ class Migration(migrations.Migration):
             name='Score',
             fields=[
                 ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
+                ('quoted', models.TextField(blank=True, default=list)),
                 ('value', models.FloatField()),
                 ('mode', models.CharField(choices=[('logprobs', 'weighted by token probabilities'), ('samples', 'mean of samples'), ('single', 'one greedy answer'), ('counted', 'counted verdicts on claims and questions'), ('measured', 'measured overlap, no language model'), ('checked', 'checked against rules, no language model'), ('predicted', 'predicted by a classifier that runs here')], max_length=10)),
                 ('distribution', models.TextField(blank=True, default=dict)),
                 ('spread', models.FloatField(blank=True, null=True)),
                 ('reason', models.TextField()),
-                ('quotes', models.TextField(blank=True, default=list)),
                 ('criterion', models.ForeignKey(on_delete=django.db.models.deletion.PROTECT, to='summaries.criterion')),
                 ('evaluation', models.ForeignKey(db_index=False, on_delete=django.db.models.deletion.CASCADE, related_name='scores', to='judging.evaluation')),
             ],
@@ -253,10 +253,6 @@ class Migration(migrations.Migration):
             model_name='finding',
             trigger=pgtrigger.compiler.Trigger(name='stays', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func="IF NOT EXISTS (\n        SELECT FROM summaries_attempt a JOIN summaries_summary s ON s.id = a.summary_id\n        WHERE a.id = (SELECT attempt_id FROM judging_evaluation WHERE id = OLD.evaluation_id) AND NOT EXISTS (SELECT FROM records_disposition d WHERE d.summary_id = s.id) AND s.drill_for_id IS NULL\n        AND NOT EXISTS (\n            SELECT FROM summaries_deletion d WHERE d.transcript_id = s.transcript_id\n        )\n    ) THEN RETURN coalesce(NEW, OLD); END IF; RAISE EXCEPTION '% on % is refused: verdicts stay with their text', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='bf7c6e634b05831d135397f865a20061b791b751', operation='DELETE', pgid='pgtrigger_stays_020c8', table='judging_finding', when='BEFORE')),
         ),
-        pgtrigger.migrations.AddTrigger(
-            model_name='finding',
-            trigger=pgtrigger.compiler.Trigger(name='quotes_stand_in_their_turns', sql=pgtrigger.compiler.UpsertTriggerSql(condition="WHEN (NEW.quotes <> '[]')", declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true); spoken jsonb; quoted jsonb;", func="\n        SELECT t.turns::jsonb INTO spoken\n        FROM judging_evaluation e\n        JOIN summaries_attempt a ON a.id = e.attempt_id\n        JOIN summaries_summary s ON s.id = a.summary_id\n        JOIN summaries_transcript t ON t.id = s.transcript_id\n        WHERE e.id = NEW.evaluation_id;\n        FOR quoted IN SELECT * FROM jsonb_array_elements(NEW.quotes::jsonb) LOOP\n            CONTINUE WHEN quoted ->> 'turn' IS NULL;\n            IF (quoted ->> 'quote') IS DISTINCT FROM substr(\n                spoken -> (quoted ->> 'turn')::int ->> 'text',\n                (quoted ->> 'start')::int + 1,\n                (quoted ->> 'end')::int - (quoted ->> 'start')::int\n            ) THEN\n                RAISE EXCEPTION 'the quote % does not stand in turn % from % to %',\n                    quoted -> 'quote', quoted -> 'turn', quoted -> 'start', quoted -> 'end'\n                    USING ERRCODE = 'check_violation', CONSTRAINT = 'score_quotes_its_turns';\n            END IF;\n        END LOOP;\n        RETURN NEW;\n    ", hash='f8ecb64543399081afec222fa6e5a8820ab842eb', operation='INSERT', pgid='pgtrigger_quotes_stand_in_their_turns_4280e', table='judging_finding', when='BEFORE')),
-        ),
         migrations.AddConstraint(
             model_name='guidelineevent',
             constraint=models.CheckConstraint(condition=models.Q(('action__in', ['create', 'rename', 'draft', 'edit', 'discard', 'add', 'steps', 'preview', 'pin', 'unpin', 'try', 'backtest', 'publish', 'roll_back', 'archive', 'unarchive', 'make_default'])), name='guideline_action_known'),
@@ -320,10 +316,6 @@ class Migration(migrations.Migration):
         pgtrigger.migrations.AddTrigger(
             model_name='score',
             trigger=pgtrigger.compiler.Trigger(name='stays', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func="IF NOT EXISTS (\n        SELECT FROM summaries_attempt a JOIN summaries_summary s ON s.id = a.summary_id\n        WHERE a.id = (SELECT attempt_id FROM judging_evaluation WHERE id = OLD.evaluation_id) AND NOT EXISTS (SELECT FROM records_disposition d WHERE d.summary_id = s.id) AND s.drill_for_id IS NULL\n        AND NOT EXISTS (\n            SELECT FROM summaries_deletion d WHERE d.transcript_id = s.transcript_id\n        )\n    ) THEN RETURN coalesce(NEW, OLD); END IF; RAISE EXCEPTION '% on % is refused: verdicts stay with their text', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='9442bb593b82b3d0099151f3b50b40b90fedd766', operation='DELETE', pgid='pgtrigger_stays_55f0c', table='judging_score', when='BEFORE')),
-        ),
-        pgtrigger.migrations.AddTrigger(
-            model_name='score',
-            trigger=pgtrigger.compiler.Trigger(name='quotes_stand_in_their_turns', sql=pgtrigger.compiler.UpsertTriggerSql(condition="WHEN (NEW.quotes <> '[]')", declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true); spoken jsonb; quoted jsonb;", func="\n        SELECT t.turns::jsonb INTO spoken\n        FROM judging_evaluation e\n        JOIN summaries_attempt a ON a.id = e.attempt_id\n        JOIN summaries_summary s ON s.id = a.summary_id\n        JOIN summaries_transcript t ON t.id = s.transcript_id\n        WHERE e.id = NEW.evaluation_id;\n        FOR quoted IN SELECT * FROM jsonb_array_elements(NEW.quotes::jsonb) LOOP\n            CONTINUE WHEN quoted ->> 'turn' IS NULL;\n            IF (quoted ->> 'quote') IS DISTINCT FROM substr(\n                spoken -> (quoted ->> 'turn')::int ->> 'text',\n                (quoted ->> 'start')::int + 1,\n                (quoted ->> 'end')::int - (quoted ->> 'start')::int\n            ) THEN\n                RAISE EXCEPTION 'the quote % does not stand in turn % from % to %',\n                    quoted -> 'quote', quoted -> 'turn', quoted -> 'start', quoted -> 'end'\n                    USING ERRCODE = 'check_violation', CONSTRAINT = 'score_quotes_its_turns';\n            END IF;\n        END LOOP;\n        RETURN NEW;\n    ", hash='a6e691682450226e8a3b4e61eb868d8db3e47177', operation='INSERT', pgid='pgtrigger_quotes_stand_in_their_turns_64fa8', table='judging_score', when='BEFORE')),
         ),
         migrations.AddConstraint(
             model_name='stepsjob',

@@ -203,7 +203,7 @@ def _marks(attempts: Iterable[UUID]) -> dict[UUID, Counter[Mark]]:
         Finding.objects.filter(evaluation__attempt__in=list(attempts))
         .select_related("evaluation")
         .only(
-            *("start", "end", "relation", "quotes", "probability", "evaluation__attempt"),
+            *("start", "end", "relation", "quoted", "probability", "evaluation__attempt"),
             *("evaluation__judge", "evaluation__role"),
         )
     )

@@ -77,7 +77,7 @@ class Migration(migrations.Migration):
                 ('title', models.CharField(max_length=300)),
                 ('occurred_at', models.DateTimeField(blank=True, null=True)),
                 ('format', models.CharField(max_length=30)),
-                ('turns', models.TextField()),
+                ('turns', models.BinaryField()),
                 ('word_count', models.PositiveIntegerField()),
                 ('warnings', models.JSONField(blank=True, default=list)),
                 ('sha256', models.CharField(max_length=64)),
@@ -364,7 +364,7 @@ class Migration(migrations.Migration):
         ),
         pgtrigger.migrations.AddTrigger(
             model_name='transcript',
-            trigger=pgtrigger.compiler.Trigger(name='immutable', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func='IF TG_OP = \'UPDATE\' AND EXISTS (\n    SELECT FROM summaries_summary WHERE transcript_id = OLD.id\n) AND NOT EXISTS (\n    SELECT FROM summaries_summary s WHERE s.transcript_id = OLD.id AND NOT EXISTS (SELECT FROM records_disposition d WHERE d.summary_id = s.id)\n)\n        AND to_jsonb(NEW) = to_jsonb(OLD) || \'{"turns": "[]", "warnings": []}\'::jsonb THEN RETURN coalesce(NEW, OLD); END IF; RAISE EXCEPTION \'% on % is refused: its rows are kept as they were written\', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = \'restrict_violation\';', hash='5757290c021967eb907418d5c889881bfca56879', operation='UPDATE', pgid='pgtrigger_immutable_bdd10', table='summaries_transcript', when='BEFORE')),
+            trigger=pgtrigger.compiler.Trigger(name='immutable', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func='IF TG_OP = \'UPDATE\' AND EXISTS (\n    SELECT FROM summaries_summary WHERE transcript_id = OLD.id\n) AND NOT EXISTS (\n    SELECT FROM summaries_summary s WHERE s.transcript_id = OLD.id AND NOT EXISTS (SELECT FROM records_disposition d WHERE d.summary_id = s.id)\n)\n        AND to_jsonb(NEW) = to_jsonb(OLD) || \'{"turns": "\\\\x", "warnings": []}\'::jsonb THEN RETURN coalesce(NEW, OLD); END IF; RAISE EXCEPTION \'% on % is refused: its rows are kept as they were written\', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = \'restrict_violation\';', hash='58ed6ffbcc4fa831244b8bca2cc1fb8af042b519', operation='UPDATE', pgid='pgtrigger_immutable_bdd10', table='summaries_transcript', when='BEFORE')),
         ),
         migrations.AddIndex(
             model_name='summary',

@@ -13,7 +13,7 @@ from django.db.models.functions import Now
 from django.utils import timezone
 
 from accounts.constraints import Trigger, append_only, disposed, emptied, immutable, is_sha256
-from llm.columns import PlainJSONField
+from llm.columns import PackedListField
 
 
 def _all_summaries_are_disposed_of(transcript: str) -> str:
@@ -40,7 +40,7 @@ class Transcript(models.Model):
     title = models.CharField(max_length=300)
     occurred_at = models.DateTimeField(null=True, blank=True)
     format = models.CharField(max_length=30)
-    turns = PlainJSONField()
+    turns = PackedListField()
     word_count = models.PositiveIntegerField()
     warnings = models.JSONField(default=list, blank=True)
     sha256 = models.CharField(max_length=64)
@@ -77,7 +77,7 @@ class Transcript(models.Model):
         triggers = [
             immutable(
                 unless=emptied(
-                    {"turns": "[]", "warnings": []}, when=_all_summaries_are_disposed_of("OLD.id")
+                    {"turns": r"\x", "warnings": []}, when=_all_summaries_are_disposed_of("OLD.id")
                 )
             ),
         ]

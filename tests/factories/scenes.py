@@ -15,7 +15,7 @@ from judging import services as judging
 from judging.evidence import located
 from judging.guidelines.defaults import ensure_default_guideline
 from judging.judges import lexical
-from judging.models import Evaluation, EvidenceSearch, Finding, Score
+from judging.models import Evaluation, EvidenceSearch, Finding, Score, quoted
 from judging.warnings import note_flags
 from records.models import Record
 from reviews import decisions
@@ -180,7 +180,7 @@ def judged(
             value=(scores or {}).get(criterion.name, 4.6),
             mode="logprobs" if model else "measured",
             reason="the source bears out the sentences that are there",
-            quotes=_quotes(criterion.name, summary.transcript),
+            quoted=_quoted(criterion.name, summary.transcript),
         )
     Finding.objects.bulk_create(_findings(evaluation, attempt.text))
     short = [
@@ -202,11 +202,15 @@ def judged(
     return summary
 
 
-def _quotes(criterion: str, transcript: Transcript) -> list[dict[str, Any]]:
+def _quoted(criterion: str, transcript: Transcript) -> list[Any]:
     if criterion != "consistency":
         return []
-    quoted = ["Finance approved 48,000 euros", "the board signed everything off"]
-    return [asdict(quote) for quote in located(quoted, transcript.turns)]
+    said = ["Finance approved 48,000 euros", "the board signed everything off"]
+    return _located(said, transcript.turns)
+
+
+def _located(said: list[str], turns: list[dict[str, Any]]) -> list[Any]:
+    return quoted([asdict(quote) for quote in located(said, turns)])
 
 
 def _findings(evaluation: Evaluation, text: str) -> list[Finding]:
@@ -231,7 +235,7 @@ def _findings(evaluation: Evaluation, text: str) -> list[Finding]:
                     turns=list(cited),
                     reason=reason,
                     found_by=evaluation.model if evaluation.judge == "geval" else "lexical",
-                    quotes=[asdict(each) for each in located([quote] if quote else [], turns)],
+                    quoted=_located([quote] if quote else [], turns),
                 )
             )
     return found

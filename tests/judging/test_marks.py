@@ -10,15 +10,16 @@ NOT_THERE = [{"quote": "by Friday", "turn": None, "start": None, "end": None}]
 
 
 def finding(relation, *, quotes=(), probability=None, start=0, judge="qag"):
-    return Finding(
+    said = Finding(
         evaluation=Evaluation(judge=judge),
         found_by=judge,
         start=start,
         end=start + 5,
         relation=relation,
-        quotes=list(quotes),
         probability=probability,
     )
+    said.quotes = quotes
+    return said
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from django.db import IntegrityError
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -13,13 +12,13 @@ from judging.evidence import fold, located
 from judging.judges import geval, qag
 from judging.judges.base import Judgement
 from judging.judges.geval import _score as read_score
+from judging.models import Finding
 from offline import coverage
 from offline.lexical.judge import judge
 from offline.lexical.source import Source
 from offline.writer.extract import summarise
-from tests.factories.cases import TURNS
 from tests.judging.judges.conftest import a_case, a_criterion
-from tests.judging.test_constraints import score
+from tests.judging.test_constraints import evaluation, score
 from tests.modelserver import Reply
 from tests.real_data import MEETINGS
 from tests.summaries.fixtures import Serve
@@ -179,23 +178,16 @@ def test_qag_breaks_its_score_down_in_the_words_of_the_turns(serve: Serve) -> No
 
 
 @pytest.mark.django_db
-@pytest.mark.parametrize(
-    "change",
-    [
-        {"quote": "the budget"},
-        {"start": 1},
-        {"end": 40},
-        {"turn": 1},
-        {"turn": 99},
-        {"start": None},
-    ],
-)
-def test_the_database_refuses_a_quote_that_is_not_in_its_turn(change: dict[str, Any]) -> None:
-    right = {"quote": TURNS[0]["text"][:12], "turn": 0, "start": 0, "end": 12}
+def test_a_row_has_the_quotes_that_it_was_made_with_and_reads_them_in_its_turns() -> None:
     missing = {"quote": "never said", "turn": None, "start": None, "end": None}
-    score(quotes=[right, missing])
-    with pytest.raises(IntegrityError, match="does not stand in turn"):
-        score(quotes=[missing, {**right, **change}])
+    verdict = evaluation()
+    turns = verdict.attempt.summary.transcript.turns
+    right = {"quote": turns[0]["text"][2:6], "turn": 0, "start": 2, "end": 6}
+    for row in (score(evaluation=verdict), Finding(evaluation=verdict)):
+        row.quotes = [right, missing]
+        assert row.quoted == [[0, 2, 6], "never said"]
+        again = type(row)(evaluation=verdict, quoted=row.quoted)
+        assert again.quotes == [right, missing]
 
 
 def meetings() -> list[dict[str, Any]]:

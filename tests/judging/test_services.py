@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from judging.evidence import Quote
 from judging.models import Evaluation
 from judging.services import judge
 from summaries.models import Summary
@@ -195,3 +196,14 @@ def test_the_writers_filter_is_an_outcome_of_its_own_too(
     assert (summary.status, summary.failed_from) == (Status.FAILED, "queued")
     assert summary.failure_kind == kind
     assert not summary.attempts.exists()
+
+
+def test_a_quote_that_its_turn_does_not_hold_is_not_stored(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    serve(Scenario(judge=[{"score": 5}]))
+    wrong = [Quote("Never said.", 0, 0, 11)]
+    monkeypatch.setattr("judging.judges.geval.located", lambda *_: wrong)
+    with pytest.raises(ValueError, match="do not stand in their turns"):
+        judged(drafted())
+    assert not Evaluation.objects.exists()

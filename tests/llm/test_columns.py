@@ -8,7 +8,7 @@ from django.db.models import Value
 from hypothesis import given
 from hypothesis import strategies as st
 
-from llm.columns import PlainJSONField, plain_json
+from llm.columns import PackedListField, PlainJSONField, json_of_list, packed_list, plain_json
 from summaries.models import Transcript
 from tests.factories import scenes
 
@@ -26,6 +26,13 @@ VALUES = st.recursive(
 def test_a_value_comes_back_as_it_was(value):
     stored = plain_json(value)
     assert PlainJSONField().from_db_value(stored, Value(stored), connection) == value
+
+
+@given(st.lists(VALUES))
+def test_a_list_that_was_packed_comes_back_as_it_was(value):
+    stored = packed_list(value)
+    assert PackedListField().from_db_value(stored, Value(stored), connection) == value
+    assert json_of_list(plain_json(value).encode()) == json_of_list(stored)
 
 
 @pytest.mark.parametrize("value", [math.nan, math.inf])
@@ -53,6 +60,7 @@ def test_turns_are_kept_without_white_space_and_without_escapes():
         stored = cursor.fetchone()[0]
         cursor.execute("SELECT turns FROM summaries_transcript WHERE id = %s", [transcript.pk])
         came_in = cursor.fetchone()[0]
-    assert stored == '[{"end":1.5,"speaker":"Zoë","start":null,"text":"Grüße, 東京."}]'
+    written = '[{"end":1.5,"speaker":"Zoë","start":null,"text":"Grüße, 東京."}]'
+    assert json_of_list(stored).decode() == written
     assert Transcript.objects.get(external_id="1").turns == said
-    assert came_in == plain_json(Transcript.objects.get(pk=transcript.pk).turns)
+    assert came_in == packed_list(Transcript.objects.get(pk=transcript.pk).turns)

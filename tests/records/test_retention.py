@@ -137,7 +137,7 @@ def test_without_a_disposition_nothing_is_emptied(due):
         _EMPTY,
         "UPDATE records_record SET text = 'x'",
         "UPDATE summaries_attempt SET text = '[disposed of]'",
-        "UPDATE summaries_transcript SET turns = '[]', warnings = '[]'",
+        "UPDATE summaries_transcript SET turns = '', warnings = '[]'",
         "DELETE FROM records_record",
     ):
         assert "refused" in refused(statement), statement
@@ -174,7 +174,7 @@ def test_a_transcript_that_another_case_needs_stays(due, lena):
     assert len(transcript.turns) == len(scenes.TURNS)
     assert not Disposition.objects.get().transcript
     assert list(verify()) == []
-    assert "refused" in refused("UPDATE summaries_transcript SET turns = '[]', warnings = '[]'")
+    assert "refused" in refused("UPDATE summaries_transcript SET turns = '', warnings = '[]'")
 
 
 def test_content_under_a_disposition_shows(due, lena):

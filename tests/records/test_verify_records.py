@@ -8,6 +8,7 @@ from django.contrib.auth.models import User
 from django.core.management import call_command
 from django.db import connection
 
+from llm.columns import packed_list
 from records.models import Record
 from tests.api.cases import approved, new_case
 from tests.database import unguarded
@@ -34,7 +35,7 @@ def run() -> tuple[int, str, list[str]]:
     return code, out.getvalue().partition("\n")[0], err.getvalue().splitlines()
 
 
-def tamper(statement: str, *parameters: UUID | str) -> None:
+def tamper(statement: str, *parameters: UUID | str | bytes) -> None:
     """As the owner of the tables could: without triggers and foreign keys."""
     with unguarded(), connection.cursor() as cursor:
         cursor.execute(statement, parameters)
@@ -99,9 +100,10 @@ def test_a_snapshot_that_is_no_json_shows(records: list[Record]):
 
 
 def test_an_altered_transcript_shows(records: list[Record]):
+    turns = records[0].summary.transcript.turns
     tamper(
-        "UPDATE summaries_transcript SET turns = "
-        "jsonb_set(turns::jsonb, '{0,text}', '\"No failure.\"')::text WHERE id = %s",
+        "UPDATE summaries_transcript SET turns = %s WHERE id = %s",
+        packed_list([{**turns[0], "text": "No failure."}, *turns[1:]]),
         records[0].summary.transcript_id,
     )
     assert faults() == ["record 1: the stored transcript changed"]
