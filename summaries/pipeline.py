@@ -198,19 +198,21 @@ def _fail(summary: Summary, token: UUID, role: Role, error: LLMError, kind: Fail
 # --- Sweep ------------------------------------------------------------------
 # Sends work again whose message or worker was lost, or whose pause has ended.
 
+# Of what is queued; all else is begun, also what a worker lost or put off. Each has an index in
+# this order, which PostgreSQL takes if no status is asked for twice.
+_NEW = "lease_token IS NULL AND deferrals = 0"
+_BEGUN = f"NOT (status = 'queued' AND {_NEW})"
 # The CTE is materialised: with a plain IN (… LIMIT … SKIP LOCKED) the planner may run the inner
 # query more than once and lock more rows than it returns.
 _DUE = """
 WITH due AS MATERIALIZED (
     SELECT id FROM summaries_summary
-    WHERE status = ANY(%(statuses)s)
+    WHERE status = ANY(%(statuses)s) AND {kind}
       AND (lease_until IS NULL OR lease_until < now() OR lease_until > now() + %(longest)s)
       -- A stamp that lies ahead is of a clock that was set back since, and so is the pause.
       AND (not_before IS NULL OR not_before <= now() OR nudged_at > now() + %(skew)s)
       AND (nudged_at IS NULL OR nudged_at < now() - make_interval(secs => %(again)s)
            OR nudged_at < lease_until OR nudged_at < not_before OR nudged_at > now() + %(skew)s)
-      -- Begun is also what a worker lost or put off.
-      AND (status <> 'queued' OR lease_until IS NOT NULL OR lost_leases + deferrals > 0) = %(begun)s
     ORDER BY nudged_at NULLS FIRST
     LIMIT %(limit)s
     FOR UPDATE SKIP LOCKED
@@ -252,13 +254,12 @@ def _waiting_in(queue: str) -> int:
 
 def _stamp(limit: int, *, begun: bool) -> list[tuple[UUID, str]]:
     values: dict[str, Any] = {
-        "statuses": list(settings.PIPELINE_TASKS),
+        "statuses": [each for each in settings.PIPELINE_TASKS if begun or each == Status.QUEUED],
         "again": settings.NUDGE_AGAIN_SECONDS,
-        "begun": begun,
         "limit": limit,
         "longest": leases.LONGEST,
         "skew": CLOCK_SKEW,
     }
     with connection.cursor() as cursor:
-        cursor.execute(_DUE, values)
+        cursor.execute(_DUE.format(kind=_BEGUN if begun else _NEW), values)
         return list(cursor.fetchall())

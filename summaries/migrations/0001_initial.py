@@ -412,7 +412,19 @@ class Migration(migrations.Migration):
         ),
         migrations.AddIndex(
             model_name='summary',
-            index=models.Index(models.F('nudged_at'), condition=models.Q(('status__in', ['queued', 'revising', 'drafted'])), name='summary_in_pipeline'),
+            index=models.Index(models.OrderBy(models.F('nudged_at'), nulls_first=True), condition=models.Q(('status__in', ['queued', 'revising', 'drafted']), models.Q(('deferrals', 0), ('lease_token__isnull', True), ('status', 'queued'), _negated=True)), name='summary_begun'),
+        ),
+        migrations.AddIndex(
+            model_name='summary',
+            index=models.Index(models.OrderBy(models.F('nudged_at'), nulls_first=True), condition=models.Q(('deferrals', 0), ('lease_token__isnull', True), ('status', 'queued')), name='summary_new'),
+        ),
+        migrations.AddIndex(
+            model_name='summary',
+            index=models.Index(models.F('id'), condition=models.Q(('lease_token__isnull', False)), name='summary_leased'),
+        ),
+        migrations.AddIndex(
+            model_name='summary',
+            index=models.Index(models.F('failure_kind'), models.F('status_since'), models.F('id'), condition=models.Q(('status', 'failed')), name='summary_failed'),
         ),
         migrations.AddConstraint(
             model_name='summary',

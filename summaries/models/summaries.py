@@ -125,6 +125,17 @@ class Begin(Lookup):
         return f"{words} @@ countersign_begin(%s)", (*params, self.rhs)
 
 
+@WordsField.register_lookup
+class BeginRead(Begin):
+    """The same, for frequent words: the summaries are read, and no index of words is."""
+
+    lookup_name = "begin_read"
+
+    def as_sql(self, compiler: Any, connection: Any) -> tuple[str, tuple[Any, ...]]:
+        found, params = super().as_sql(compiler, connection)
+        return f"({found}) IS TRUE", params
+
+
 # --- Summaries --------------------------------------------------------------
 # A summary under way, its attempts and its transitions.
 
@@ -150,6 +161,8 @@ def no_drill(summary: str) -> str:
 
 
 _WORKING = Q(status__in=["queued", "revising", "drafted"])
+_NEW = Q(status="queued", lease_token__isnull=True, deferrals=0)
+_LONGEST_SILENT = models.F("nudged_at").asc(nulls_first=True)
 _CLOSED = Q(status__in=["approved", "rejected", "cancelled"])
 _KEPT = Q(status__in=["approved", "cancelled", "rejected"], disposed=False)
 
@@ -257,7 +270,18 @@ class Summary(Leased):
                 condition=_WORKING & ~Q(waiting_for=""),
                 name="summary_held_up",
             ),
-            models.Index("nudged_at", condition=_WORKING, name="summary_in_pipeline"),
+            # In the order of the sweep, those whose work began and those that are new.
+            models.Index(_LONGEST_SILENT, condition=_WORKING & ~_NEW, name="summary_begun"),
+            models.Index(_LONGEST_SILENT, condition=_NEW, name="summary_new"),
+            # Not by the end of the lease, which changes every few seconds.
+            models.Index("id", condition=Q(lease_token__isnull=False), name="summary_leased"),
+            models.Index(
+                "failure_kind",
+                "status_since",
+                "id",
+                condition=Q(status="failed"),
+                name="summary_failed",
+            ),
             models.Index(
                 "drill_for",
                 "transcript",

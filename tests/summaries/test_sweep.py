@@ -10,12 +10,14 @@ import pytest
 from celery import current_app
 from celery.signals import task_revoked
 from django.conf import settings
+from django.db import connection
 from django.db.models.functions import Now
+from django.test.utils import CaptureQueriesContext
 
 from llm.concurrency import _redis_client_of
 from summaries import leases
 from summaries.models import Summary
-from summaries.pipeline import sweep
+from summaries.pipeline import _stamp, sweep
 from summaries.status import Status
 from tests.factories import cases as factories
 from tests.faults.stage import drop_everything_queued
@@ -85,6 +87,19 @@ def test_a_long_queue_is_not_made_longer() -> None:
     drop_everything_queued()
     Summary.objects.update(nudged_at=None)
     assert sweep(limit=10) == 6
+
+
+@pytest.mark.parametrize(("begun", "index"), [(True, "summary_begun"), (False, "summary_new")])
+def test_the_sweep_follows_an_index_in_its_order(begun: bool, index: str) -> None:
+    with connection.cursor() as cursor:
+        for way in ("seqscan", "bitmapscan", "sort"):
+            cursor.execute(f"SET LOCAL enable_{way} = off")
+        with CaptureQueriesContext(connection) as queries:
+            _stamp(5, begun=begun)
+        cursor.execute(f"EXPLAIN {queries[0]['sql']}")
+        plan = "\n".join(line for (line,) in cursor.fetchall())
+    assert f"Index Scan using {index} on" in plan
+    assert "Sort" not in plan
 
 
 def test_a_tick_that_nobody_read_is_told(caplog: pytest.LogCaptureFixture) -> None:

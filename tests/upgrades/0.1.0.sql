@@ -6467,12 +6467,12 @@ COPY public.accounts_apitoken (id, name, digest, scopes, created_at, last_used_a
 --
 
 COPY public.accounts_auditevent_2026_11 (id, number, at, kind, object_kind, object_key, details, address, browser, by_id, person_id) FROM stdin;
-1	\N	2026-11-23 14:21:06.360856+00	role.grant			{"role": "reviewer"}			\N	1
-2	\N	2026-11-23 14:21:06.368473+00	transcript.hand_in	transcript	131ecebb-ad22-4bb0-8ca5-59ebb994932f	{"sha256": "3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9"}			\N	\N
-3	\N	2026-11-23 14:21:06.584144+00	claim.take	summary	f991b6b1-df03-492e-87b6-d3e0d82eaeee	{}			1	\N
-4	\N	2026-11-23 14:21:06.604503+00	review.approve	summary	f991b6b1-df03-492e-87b6-d3e0d82eaeee	{"signature": "session", "text_sha256": "a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba"}			1	\N
-5	\N	2026-11-23 14:21:07.26497+00	record.make	record	1	{"sha256": "f900223af79ad199011de7deb9e730ae5cde975ca084a4333535ed44ddef8cf7"}			1	\N
-6	\N	2026-11-23 14:21:07.309671+00	transcript.hand_in	transcript	45cdeb4d-4369-4432-b2c9-3aa28c9d593d	{"sha256": "3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9"}			\N	\N
+1	\N	2026-11-23 14:33:44.914705+00	role.grant			{"role": "reviewer"}			\N	1
+2	\N	2026-11-23 14:33:44.920331+00	transcript.hand_in	transcript	89e97e78-3a4c-412b-8d1e-476426dbb2d8	{"sha256": "3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9"}			\N	\N
+3	\N	2026-11-23 14:33:44.9935+00	claim.take	summary	93288580-22dd-4675-8ba5-fbdbeeba9eb0	{}			1	\N
+4	\N	2026-11-23 14:33:45.012628+00	review.approve	summary	93288580-22dd-4675-8ba5-fbdbeeba9eb0	{"signature": "session", "text_sha256": "a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba"}			1	\N
+5	\N	2026-11-23 14:33:46.240046+00	record.make	record	1	{"sha256": "9c6e20bd25ce26f15e629674afa2bf345b340a61aeff3e016389a9a09bbf0cb8"}			1	\N
+6	\N	2026-11-23 14:33:46.260065+00	transcript.hand_in	transcript	e42e023e-ba1d-44f0-b3d2-df2b556c57ff	{"sha256": "3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9"}			\N	\N
 \.
 
 
@@ -6553,7 +6553,7 @@ COPY public.accounts_erasure (user_id, salt, username_sha256, at, by_id) FROM st
 --
 
 COPY public.accounts_roleevent (id, action, role, source, at, by_id, guideline_id, token_id, user_id, signing_key_id) FROM stdin;
-1	grant	reviewer		2026-11-23 14:21:06.360856+00	\N	\N	\N	1	\N
+1	grant	reviewer		2026-11-23 14:33:44.914705+00	\N	\N	\N	1	\N
 \.
 
 
@@ -6562,7 +6562,7 @@ COPY public.accounts_roleevent (id, action, role, source, at, by_id, guideline_i
 --
 
 COPY public.accounts_rolegrant (id, role, source, created_at, guideline_id, user_id) FROM stdin;
-1	reviewer		2026-11-23 14:21:06.352963+00	\N	1
+1	reviewer		2026-11-23 14:33:44.913568+00	\N	1
 \.
 
 
@@ -7035,7 +7035,7 @@ COPY public.auth_permission (id, name, content_type_id, codename) FROM stdin;
 --
 
 COPY public.auth_user (id, password, last_login, is_superuser, username, first_name, last_name, email, is_staff, is_active, date_joined) FROM stdin;
-1	!RXvdtjh24HuMxD85EquuLTlGhUIU8P7VLidUcTIa	\N	f	rita				f	t	2026-11-23 14:21:06.337144+00
+1	!QL6zpVWtM2Dj4mOP3YlBzjBIeRLV0SrOPxKsaFu1	\N	f	rita				f	t	2026-11-23 14:33:44.907017+00
 \.
 
 
@@ -7060,7 +7060,7 @@ COPY public.auth_user_user_permissions (id, user_id, permission_id) FROM stdin;
 --
 
 COPY public.config_secretkeyfingerprint (id, fingerprint, recorded_at) FROM stdin;
-1	870bfe9323cef1a9	2026-11-23 14:21:05.766245+00
+1	5ebde10376b1a254	2026-11-23 14:33:44.720392+00
 \.
 
 
@@ -7109,8 +7109,8 @@ COPY public.delivery_endpoint (id, name, url, kinds, secret, old_secret, old_sec
 --
 
 COPY public.delivery_event (id, kind, created_at, addressed_at, judgements_id, transition_id) FROM stdin;
-0acc41b9-8e0e-45cf-8c88-f15d7899e98f	summary.waiting	2026-11-23 14:21:06.562722+00	\N	\N	3
-890d2e12-0705-41de-9720-7659aebb25a5	summary.approved	2026-11-23 14:21:06.613783+00	\N	\N	4
+d022b411-d91d-4ba0-af26-d1b3b1ec910e	summary.waiting	2026-11-23 14:33:44.98125+00	\N	\N	3
+55b8779d-244d-439e-8243-89b2487429b0	summary.approved	2026-11-23 14:33:45.017309+00	\N	\N	4
 \.
 
 
@@ -7314,54 +7314,54 @@ COPY public.django_content_type (id, app_label, model) FROM stdin;
 --
 
 COPY public.django_migrations (id, app, name, applied) FROM stdin;
-1	contenttypes	0001_initial	2026-11-23 14:20:42.265599+00
-2	auth	0001_initial	2026-11-23 14:20:42.320149+00
-3	account	0001_initial	2026-11-23 14:20:42.362883+00
-4	account	0002_email_max_length	2026-11-23 14:20:42.370428+00
-5	account	0003_alter_emailaddress_create_unique_verified_email	2026-11-23 14:20:42.382847+00
-6	account	0004_alter_emailaddress_drop_unique_email	2026-11-23 14:20:42.399175+00
-7	account	0005_emailaddress_idx_upper_email	2026-11-23 14:20:42.420496+00
-8	account	0006_emailaddress_lower	2026-11-23 14:20:42.4373+00
-9	account	0007_emailaddress_idx_email	2026-11-23 14:20:42.452418+00
-10	account	0008_emailaddress_unique_primary_email_fixup	2026-11-23 14:20:42.470154+00
-11	account	0009_emailaddress_unique_primary_email	2026-11-23 14:20:42.477029+00
-12	summaries	0001_initial	2026-11-23 14:20:45.825338+00
-13	socialaccount	0001_initial	2026-11-23 14:20:46.056088+00
-14	socialaccount	0002_token_max_lengths	2026-11-23 14:20:46.11335+00
-15	socialaccount	0003_extra_data_default_dict	2026-11-23 14:20:46.13585+00
-16	socialaccount	0004_app_provider_id_settings	2026-11-23 14:20:46.230313+00
-17	socialaccount	0005_socialtoken_nullable_app	2026-11-23 14:20:46.295671+00
-18	socialaccount	0006_alter_socialaccount_extra_data	2026-11-23 14:20:46.359025+00
-19	mfa	0001_initial	2026-11-23 14:20:46.415541+00
-20	mfa	0002_authenticator_timestamps	2026-11-23 14:20:46.508499+00
-21	mfa	0003_authenticator_type_uniq	2026-11-23 14:20:46.611296+00
-22	llm	0001_initial	2026-11-23 14:20:46.677272+00
-23	contenttypes	0002_remove_content_type_name	2026-11-23 14:20:46.726588+00
-24	auth	0002_alter_permission_name_max_length	2026-11-23 14:20:46.796663+00
-25	auth	0003_alter_user_email_max_length	2026-11-23 14:20:46.820672+00
-26	auth	0004_alter_user_username_opts	2026-11-23 14:20:46.843938+00
-27	auth	0005_alter_user_last_login_null	2026-11-23 14:20:46.905028+00
-28	auth	0006_require_contenttypes_0002	2026-11-23 14:20:46.912653+00
-29	auth	0007_alter_validators_add_error_messages	2026-11-23 14:20:46.956952+00
-30	auth	0008_alter_user_username_max_length	2026-11-23 14:20:47.337337+00
-31	auth	0009_alter_user_last_name_max_length	2026-11-23 14:20:47.415239+00
-32	auth	0010_alter_group_name_max_length	2026-11-23 14:20:47.502462+00
-33	auth	0011_update_proxy_permissions	2026-11-23 14:20:47.54586+00
-34	auth	0012_alter_user_first_name_max_length	2026-11-23 14:20:47.601481+00
-35	accounts	0001_initial	2026-11-23 14:20:50.856538+00
-36	admin	0001_initial	2026-11-23 14:20:50.933622+00
-37	admin	0002_logentry_remove_auto_add	2026-11-23 14:20:51.023655+00
-38	admin	0003_logentry_add_action_flag_choices	2026-11-23 14:20:51.115751+00
-39	config	0001_initial	2026-11-23 14:20:51.141548+00
-40	transparency	0001_initial	2026-11-23 14:20:51.359405+00
-41	records	0001_initial	2026-11-23 14:20:57.647863+00
-42	measuring	0001_initial	2026-11-23 14:20:58.431823+00
-43	delivery	0001_initial	2026-11-23 14:20:59.498975+00
-44	judging	0001_initial	2026-11-23 14:21:03.720424+00
-45	insight	0001_initial	2026-11-23 14:21:04.145693+00
-46	reviews	0001_initial	2026-11-23 14:21:05.004415+00
-47	sessions	0001_initial	2026-11-23 14:21:05.022018+00
-48	usersessions	0001_initial	2026-11-23 14:21:05.614161+00
+1	contenttypes	0001_initial	2026-11-23 14:33:27.449929+00
+2	auth	0001_initial	2026-11-23 14:33:27.511837+00
+3	account	0001_initial	2026-11-23 14:33:27.540798+00
+4	account	0002_email_max_length	2026-11-23 14:33:27.548254+00
+5	account	0003_alter_emailaddress_create_unique_verified_email	2026-11-23 14:33:27.560425+00
+6	account	0004_alter_emailaddress_drop_unique_email	2026-11-23 14:33:27.571491+00
+7	account	0005_emailaddress_idx_upper_email	2026-11-23 14:33:27.577757+00
+8	account	0006_emailaddress_lower	2026-11-23 14:33:27.588369+00
+9	account	0007_emailaddress_idx_email	2026-11-23 14:33:27.600877+00
+10	account	0008_emailaddress_unique_primary_email_fixup	2026-11-23 14:33:27.609398+00
+11	account	0009_emailaddress_unique_primary_email	2026-11-23 14:33:27.61502+00
+12	summaries	0001_initial	2026-11-23 14:33:29.602888+00
+13	socialaccount	0001_initial	2026-11-23 14:33:29.675564+00
+14	socialaccount	0002_token_max_lengths	2026-11-23 14:33:29.69925+00
+15	socialaccount	0003_extra_data_default_dict	2026-11-23 14:33:29.715851+00
+16	socialaccount	0004_app_provider_id_settings	2026-11-23 14:33:29.738057+00
+17	socialaccount	0005_socialtoken_nullable_app	2026-11-23 14:33:29.762395+00
+18	socialaccount	0006_alter_socialaccount_extra_data	2026-11-23 14:33:29.782891+00
+19	mfa	0001_initial	2026-11-23 14:33:29.819139+00
+20	mfa	0002_authenticator_timestamps	2026-11-23 14:33:29.853825+00
+21	mfa	0003_authenticator_type_uniq	2026-11-23 14:33:29.91355+00
+22	llm	0001_initial	2026-11-23 14:33:29.936828+00
+23	contenttypes	0002_remove_content_type_name	2026-11-23 14:33:29.969143+00
+24	auth	0002_alter_permission_name_max_length	2026-11-23 14:33:29.993719+00
+25	auth	0003_alter_user_email_max_length	2026-11-23 14:33:30.011348+00
+26	auth	0004_alter_user_username_opts	2026-11-23 14:33:30.21131+00
+27	auth	0005_alter_user_last_login_null	2026-11-23 14:33:30.234024+00
+28	auth	0006_require_contenttypes_0002	2026-11-23 14:33:30.235408+00
+29	auth	0007_alter_validators_add_error_messages	2026-11-23 14:33:30.251907+00
+30	auth	0008_alter_user_username_max_length	2026-11-23 14:33:30.271683+00
+31	auth	0009_alter_user_last_name_max_length	2026-11-23 14:33:30.289809+00
+32	auth	0010_alter_group_name_max_length	2026-11-23 14:33:30.314409+00
+33	auth	0011_update_proxy_permissions	2026-11-23 14:33:30.341495+00
+34	auth	0012_alter_user_first_name_max_length	2026-11-23 14:33:30.360387+00
+35	accounts	0001_initial	2026-11-23 14:33:32.717813+00
+36	admin	0001_initial	2026-11-23 14:33:32.753713+00
+37	admin	0002_logentry_remove_auto_add	2026-11-23 14:33:32.778587+00
+38	admin	0003_logentry_add_action_flag_choices	2026-11-23 14:33:32.801384+00
+39	config	0001_initial	2026-11-23 14:33:32.809786+00
+40	transparency	0001_initial	2026-11-23 14:33:32.87279+00
+41	records	0001_initial	2026-11-23 14:33:37.642258+00
+42	measuring	0001_initial	2026-11-23 14:33:38.452747+00
+43	delivery	0001_initial	2026-11-23 14:33:39.747012+00
+44	judging	0001_initial	2026-11-23 14:33:43.475888+00
+45	insight	0001_initial	2026-11-23 14:33:43.791569+00
+46	reviews	0001_initial	2026-11-23 14:33:44.520472+00
+47	sessions	0001_initial	2026-11-23 14:33:44.526326+00
+48	usersessions	0001_initial	2026-11-23 14:33:44.603642+00
 \.
 
 
@@ -7386,7 +7386,7 @@ COPY public.insight_costweights (guideline_id, false_pass, reviewer_hour, rewrit
 --
 
 COPY public.judging_evaluation (id, role, judge, model, prompt_version, passed, prompt_tokens, completion_tokens, cost, seconds, details, created_at, attempt_id, guideline_version_id) FROM stdin;
-09475932-b11d-4174-bca4-965243f231b0	first	lexical	offline		t	0	0	\N	0.1	{}	2026-11-23 14:21:06.545368+00	d8d6417a-71ac-41f0-a278-f78f232fe493	1
+be543f71-9c8f-4b95-b07a-67f4939e0957	first	lexical	offline		t	0	0	\N	0.1	{}	2026-11-23 14:33:44.968999+00	3e49d901-9f61-45e2-bdd8-5cb4c2821c0b	1
 \.
 
 
@@ -7403,7 +7403,7 @@ COPY public.judging_evidencesearch (lease_token, lease_until, lost_leases, id, s
 --
 
 COPY public.judging_finding (id, quoted, start, "end", relation, turns, reason, found_by, probability, evaluation_id) FROM stdin;
-1	[]	0	26	supported	[0]		lexical	\N	09475932-b11d-4174-bca4-965243f231b0
+1	[]	0	26	supported	[0]		lexical	\N	be543f71-9c8f-4b95-b07a-67f4939e0957
 \.
 
 
@@ -7452,11 +7452,11 @@ COPY public.judging_rating (id, value, blind, created_at, attempt_id, criterion_
 --
 
 COPY public.judging_score (id, quoted, value, mode, distribution, spread, reason, criterion_id, evaluation_id) FROM stdin;
-1	[]	4.5	measured	{}	\N	It reads well.	1	09475932-b11d-4174-bca4-965243f231b0
-2	[]	4.5	measured	{}	\N	It reads well.	2	09475932-b11d-4174-bca4-965243f231b0
-3	[]	4.5	measured	{}	\N	It reads well.	3	09475932-b11d-4174-bca4-965243f231b0
-4	[]	4.5	measured	{}	\N	It reads well.	4	09475932-b11d-4174-bca4-965243f231b0
-5	[]	4.5	measured	{}	\N	It reads well.	5	09475932-b11d-4174-bca4-965243f231b0
+1	[]	4.5	measured	{}	\N	It reads well.	1	be543f71-9c8f-4b95-b07a-67f4939e0957
+2	[]	4.5	measured	{}	\N	It reads well.	2	be543f71-9c8f-4b95-b07a-67f4939e0957
+3	[]	4.5	measured	{}	\N	It reads well.	3	be543f71-9c8f-4b95-b07a-67f4939e0957
+4	[]	4.5	measured	{}	\N	It reads well.	4	be543f71-9c8f-4b95-b07a-67f4939e0957
+5	[]	4.5	measured	{}	\N	It reads well.	5	be543f71-9c8f-4b95-b07a-67f4939e0957
 \.
 
 
@@ -7617,7 +7617,7 @@ COPY public.mfa_authenticator (id, type, data, user_id, created_at, last_used_at
 --
 
 COPY public.records_claimevent (id, action, at, by_id, holder_id, summary_id) FROM stdin;
-1	take	2026-11-23 14:21:06.584144+00	1	1	f991b6b1-df03-492e-87b6-d3e0d82eaeee
+1	take	2026-11-23 14:33:44.9935+00	1	1	93288580-22dd-4675-8ba5-fbdbeeba9eb0
 \.
 
 
@@ -7658,7 +7658,7 @@ COPY public.records_passkeysignature (review_id, public_key, document, challenge
 --
 
 COPY public.records_record (id, number, text, snapshot, transcript_sha256, text_sha256, snapshot_sha256, pdf_sha256, sha256, reason, created_at, review_id, summary_id, supersedes_id) FROM stdin;
-b6567c7f-7831-4e45-94ca-2ee5500fec7a	1	The pump failed on Monday. Ben ships the valve on Friday.	\\x0110a5ade4b7f31ff2173b9ab0709f766e5d6c6f2369e4aa73ddac09f3704e21ef78f94d334d2ced993b6fdb301080ff8a91b5a0c1b7486fcd50c0433a15e85890d43131103fe0da6d8cfef99294ac872dd94e03181d382a1178278bc73b7ddf9f2b1494622a112188b26f84cf2899613995980bcc3e613cc3f80c5bcdabd3a39aea5e5207ac1af9f14babbf4343a1ae6b20f0337d512e0f69680867d4335447543a5b5e6107f5645c0f80f1623ea93169bcb3aea6bacda5caee8f1cb7e1b47ac53e550b63b7b94ed63a9bbc07d88c54c279a2b4b3b8f0409902ad84f54a6bc90b419cf5cc10ec25338c738c7d5970e27d21a964dc5933cc83c9100c1e7a5f8211c175f3beaec2e2c135b86052356b343039f2d573944c650f24bfc2dbc2a5f3e1df787228ea386b41d9560b6e2b0bf790721beb486dd7de27aad802e66a7aba0098fd229cace394b9cbcd4671f3323c4bd816e518769eef6a161421d0740c42f3a988935f3f7a973cdc3f7efb7d79ffd8ddef91fb471f9b22ef9049cf43b43bfaa82348c74554770decefdfe951107f9f98c81de0bfe8005d45f3e1d52e289ec8be36fbe566e24dfa500813f3d37a559ac374f21879cbcb6253fdca6173fe8a1665f265bb88ffbed90dc559fae1c2e6128a13cedb7675687ffdc621a5eb218ff475dd14e62415429a63f7910b67c5941553564c593165c5941553564c593165c5941553564c593165c5941553564c59318d29a634c6c71b9f57a83ae010e96927af35b1d212547acc10d714902aac4425035c2a0a0600deada65ce8b5294eba228c80036b91292945dc5a8c943302091dfea835d78cfa5b24d6106f6152f1a28579e3928b198b8d50e0c2edce1a450a4c1896160aed4001719402682830184b6d5930a11cd1b6745a4aaf40772599db2e3b9eeca9ee4dcd435fb1669f5766449c8de3ab87d8de06577b84d5c86adf2101afba02dfc27a67d4ebb2a88b053920eb6e780d95cc0b53d83ee1e34b4a2f04091d2304884fd8844eb4f7c6d85c4b26c549ec726bfcae13bcc96520850a2df71388f574637c216941e949fcc5ea47455b9b0cda8c0652a804502f8316e41e93a839e238d826ac50a72fe1a8de9a3cba990d64d250e3be6afd0b266cedff	3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9	a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba	f0765be98bed88f075ac62d0537a1c4b15b7d437edd5dee082d00067f7e1ec57	65fba129e20c2444986a22d11f9a4d53c7c362f162938fcfbc12b4f28b0f5092	f900223af79ad199011de7deb9e730ae5cde975ca084a4333535ed44ddef8cf7		2026-11-23 14:21:06.604503+00	6a5fa5c5-1696-410c-82dd-5d273523893c	f991b6b1-df03-492e-87b6-d3e0d82eaeee	\N
+43de548f-e99a-47e1-8efd-fc0f00cb56a1	1	The pump failed on Monday. Ben ships the valve on Friday.	\\x0110a5ade4b7f31ff2173b9ab0709f766e5d6c6f2369e4aa73ddac09f3704e21ef78f94d334d2ced99498fda301480ff0a9a6b6be47de1d63954e2303d55eab1f23a83342ca2d00eea9fafed842c9000d34aa8071f2322bf17e2e7f7f27dbfaf50500c310708014cbe223a236446d91422ccb1fc00e10cc2336c35af4e8f6aaa7bc91db06ae4c72fadfe0e8d85baae81c08ffc45b93ce4a1219e51cfbe3aa2f2d9f2ea77be9e8ceb01305dcc2735264d77d6d554b7b95cd9fd91e3369c56afd8a76a71ecd6d7c95a6793f7009be692d980a4b2068ae031915e496682548a53c1903581680403279a500a617082a21004c79c506bf4300f464330f8fc7dd1690ca29868ded755583cbc464c56356b343039f1d573948c790f24bffab785cde7c3dff1e458d469d6f2aead16d85616ec21e536d691daae43c854b105ccd5f474013087453c59c72973979b8de2e6657c96b82ddc18769eef6a169420d0740c42d3294b935f3f7a973cdc3f7efb7d79ffd8ddef91fb471f9b22ef9049cf43b43bfaa82350c74554770decef5ff951007d9f98281de0bfe8005d45f3cfab5d503c897d6df6cbcd24e8fca11027e6a7f5cae9c374f29878cbcb6253fdcb7173fe4c1665f279bb483fdfec86d22cfdf0f142ab518441d8b6ab43fbef370e295f0f79a42feba63027b910f21cbb4f5cb828a6a2988a622a8aa928a6a2988a622a8aa928a6a2988a622a8aa928a6a2988a622a8a694c31e5313eddf8bc02d50107504f3b2982a56412028c9d03940b06a4d10c04e38cf7462b6fe0bbd5948dbd36c7c957527925bc9080686a0145d800e9900754708ab933063b798bc41ae42d1812821ade322eb988365033e92d15c41a2d918088406ebc50d64b8f2cc6de2b2fa0d7061b2708931629e3ace23c48afba92cc6e971d4ff654f7a6e6a1af58b34f2b3d22cec6f1d5436a6f83ab3dfad5c86adf7c065e7505bec5f5cea8d76551970a7240d6ddf01a2a9917a7b07dc6c797945e0c123b460c909eb0099d69efadb1e3ee55f424b6dbeab0eb046f721948a142cbfd04523ddd1a5f22cce049fcc5ea7b455b9b0cda8c0652a804502f8316e41e93a839e205b02d085427891cd55b934737b3814c1a6adc57ad7f00191ced5e	3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9	a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba	2e028276e3012225ebb54e3a6ba383e5158c3d21fb5a275d2dc6617ecd8c973b	b092ae7f50ffdd9f034ca70bf0fc8af6bcb061f92ad6ffc5cc7206e13b0ec113	9c6e20bd25ce26f15e629674afa2bf345b340a61aeff3e016389a9a09bbf0cb8		2026-11-23 14:33:45.012628+00	6985b06d-52cf-4969-931f-49801fd99741	93288580-22dd-4675-8ba5-fbdbeeba9eb0	\N
 \.
 
 
@@ -7675,7 +7675,7 @@ COPY public.records_recordexport (id, format, selection, count, at, by_id) FROM 
 --
 
 COPY public.records_recordpdf (record_id, content) FROM stdin;
-b6567c7f-7831-4e45-94ca-2ee5500fec7a	\\x78da0dceb91104310800c15c64afc123be58b6d64008f20fe12e80e99a77c58ca88643747ac196839e11418d1c72ea66f399d2dad23d3eeeb60d1dfdee0b8eb51e7ade9700289e2564f790a96172c4416d63002c4436ba6332d7a8b6699fbfd3762f18716ad12dd60deb7b5e62617d566fbcf4af8a1267b696c07fa671d472c8018f23b66f287066944c752ace64ea2dd1ebfbbe1f7e013a9878f9f2108899ed9bdb4eeb461486b92c1217212404b8ea452ba12dd59db36d696b5f8424b448201087ad3e41fbfe4fd0356b96676cc789074882895104497cca9c671dfeeff736f1a6a88837f1d62f0967938453f0d749388d4859f7159c69284449c199faad2ba97987330a32c1e05e23d02cd747b6eb3996cbecf626b7df4e7dac6188f6ca9f789dfd3680bf53b23b46b0730ce1fd028ec2943b30b09bfd46a1f462df7995ee74bd0191f28c52af9758a026cff60e97b70509a3dc32f45248066a8dc759c38f985c922628a4a21ed0697ac095705ab2ee5c0b25f83e47a7c665ea8b68f6dfb80e973718e772fff44a509b3f7fc4b5715ab2a3d66a7d8d31494e6654b913e1c151f5d38c54799707ff821d56b6341f2b3abc1bca6157e36575fdc3bafdc7d937f735d5de53490773478ea08b1fba76fd8bf208cfab959c529352f2d25ba2b738a816b5445935db509cf946cab230fe8bdfab9a03d5e043b0a01ae39a07ff4558a8460451719869bff8cf8758ce57cfb9e51662b9b71415ad554db3fca8c10e78aa5c7f537277d78e4b9d293f71602f9e5212ed09eb57df9e0f23c4dfdae46408d899685df1e7186d964ec909b72adfd38333f8bd19f4dc317c3a874f57d06e13f4b86c2b9fc1fb395e7305c7ec15e770cf08ae18c31d333c7a02cf3986bbaee18cfd7c02e747f0dd1e99c39523387b0daf099c1fe23523bc731a5347a5bc71ab9767504c7da5f076e3091a9c03f83fc69acdb02627ae3470e418be0de0ff098e1d3b1727d8260bbcdad67708af05b6c902af5de01387f037c727d9e7cee0ca733c32c3d63ac596837b62eacbf3c488625c568cb898ba32d83abd5a7d802d3ec67ad83ebcc2117b062f776e8c5e99ed93397c1f43e927d893b655aee0ddde398173233c63ef9dc3b139d67f004f71f70db0ad26d8bfb68d6cab8e0f26313342815991f3c273f9494e2626f86a95cd1b2c0265d284bf6b23fa4e51eb22766eaffd11d1494aab445264ef0f9c78376483d8a9ec2247619f3d44f771e997a20c15658ddb165bff3b34fa0f34b2ec70b9f02ef3ab5a230ea3513ce44579c54d74c29c7bdabbe7118d28c16de572cd4a1f93a7cdb4dfaba74bf65a15a7b17b835398dd6263dcf9f5fb3966ac4ac3484866479bbb9df0a1a8843238afb454bfc5600c7dfa04bdf544d50a1efca222239ce1e6e2629d2e51fb52eb142a95949e547a5fa94a6128fa76ef8d0d27c5ff874c0cbb0815767b88e236940d0c01966da26ce558f10305f87cd7fb74f4949cfe6b8a1e3f62fee7c6061e9b12ca0c7a59b745b2df52ea30156c14e4be22f2a47eadccd522a96a1226ded35ae1779727d28d370f2b6762a60df89bb4805963bc82b755622f33e243ead05bd3c22f345456373db398e3f52a5c90757aed89bfa39236fb81623261088319367ab7a1b97a55174a2692b545706af19a8e186b9551275992d23e78bbb40fdaa0980bd01d7ab3bada0917d519d994d1028f56b4ec7fbf2ee1634e2064b313632cc91d055d5f0826713bf2378fff4cbd90c0e9e0568803984e521e579626e062d3e5e1e088f3acbd3c759deac6cb9181c3acdbcbd124e2da78594c46e0cbfab2bc460bb09132ae5b23b9cc12b32338990b4542d6edc3c91c7c6cf6417032ec877adfd9e44c26794fd0e49427aa6b64f20e72341d71e23799231a46e68842eac46c297522d6a44ecc72ea243799ea78ea6465ba43b7a3cb9f099c4f553b96dc0f703e2691f5d1e07cc84af5079c4f9969c50e7b01cee7b2154dec12386fd280377f04386f73978cf5059c375a7aaa71dfc179a39867197701ce1b9145128bbb05e70dd7914463dfc079c36278e55d81f31a6cfd4cee3738af61b56f8bc3f6109cd74653587773e0bcd6cc670e7709ce6b5900d47d02e7b52870e98f06e7356f87a7b701ce6bd6ce28f7019c57599aa4e663c07995ea44c82f70bea4581149cab60dce2b55c0cebb07e7952c30e5fd06e7952820e6fd06e7156b07a23b0ecee7edecf2e700e765a6284dd83d705ea6e2bdb4e03e82f312deda88c16e82f3520578b92be0bc94dceb9dfb06ce4b9e7bd5f6be83f39219aff9de11389f2bd28877139c17192755f8be82f3c2e4a45cffece0bc5527eaf40b9cafe81d55c2d4f6c07921b2c4a4db04e7050ffaed7d04e7050b4af0fe80f33c0f1af37d26e7b9cd6a9a3ea1f3ab94965a7a70e76d34199779c25991207e848a1cad06900bc965b1215c92d1b9a0b13b7f133eec74e9a59cd7a713a4fd0fc4b5e82a78f9e5fd70d11bd0d3048548394dd01ce16800c18a1edb78f9a9535448edd9b16ac3400c06e0d7e9521ae97477d2d2c18ebb75ebd4ad940c858c797f2a4342dbd37125766c12a255181bdbdcd9ffff3d9d4fc43cb17f9046fdc0d389f8e4c17fda076cb70fe0487c77482cde3c78f3e0cd83370fde3c78f3e0cdc30d340f9b8b340fb00e1387f59918bd73b886ce212cc4c4348f89e354264e2d268e33983857829ab4831a3b13df2513270f6b1ed63cac7958f3b0e661cdc3da0d84b57c91b0c6eb31f10959566562f1c87605910d37cb3031429d89f30f13d35c26c6e52f111a123d6e3f00188050ffe8df7529bf7d1d74613cbcee768771c97f7eecf78f50136a3a5fa8d90a356245a84b01d60d97c1ccd888adaed96894595fba91ec1ca03c9feeb56c8e9310ed2c26735dcd8046ad536423cf6964bb62a639d368b404a8ccd8ce92b98f30cecb59ca92cc8c259a9908b5749b6aba1d7ee9f640fda04f8d3452c6978e8601b794b7a1e74ef413dd77cfff1f51ea76d6df8da36e7f0367d982fc
+43de548f-e99a-47e1-8efd-fc0f00cb56a1	\\x78da0dceb91104310800c15c64afc123be58b6d64008f20fe12e80e99a77c58ca88643747ac196839e11418d1c72ea66f399d2dad23d3eeeb60d1dfdee0b8eb51e7ade9700289e2564f790a96172c4416d63002c4436ba6332d7a8b6699fbfd3762f18716ad12dd60deb7b5e62617d566fbcf4af8a1267b696c07fa671d472c8018f23b66f287066944c752ace64ea2dd1ebfbbe1f7e013a9878f9f2108899ed5bc96ee34610f531067cb025793de59000c600617a27090ce6404b7222c0860dcb1ee40b92ffff825457179b8b28b1656ba145439044914daaf77a55f5deef6de44d51216fe2ad5f14ce260aa7e0eb51388d8859f7199c715189128333f6a62baa7987630a32c1e45e41d02cb747b6f33916ebec6c93b3b7998f350c10affc89e5ecaf53785f10ee1881e518c2eb068e2c363260cd7ea3507a6e77d6e29dae0610314f28f57a8b156af26c1f717b9b1231ca6d436f3965a0d6799c35fc89492571828a54d4333a4dcfb813662574e77a28c2ef093a352e539f47b3ffc67db86c609ccbfdd333416dfefc05f7c6ac84a356727d8d31514a30aa3c88f0e0a0f66946acbcdba37f01879591e64b858737a31c76355e56e73facb23f0edf3cd5587bf3120fe6911c41173f74fdfa17e5115e973339a526a6e4ad47a20f38a9a6b5445935db905ff946ccb262fee7ff578503d5e04381a01ae39a47ff052054230a5271b1d27ef1c7c758cfb5d7dc620fb1d42345457b55d32a3f69c001f34af959c9dd5d392f75a2fcc2015b9c51126d8eedab9be7e300f2b736290101bb12ad2bfe1ac2cdd23139e196e57b717405ff3786913b83a36b38ba83debc448fcbf6f2157c5f63993b38674b5cc33d2328710e778cf1ec109e730677ddc3157b3c84eb23f86dcf4ca0e408aedec3eb12ae0fb0cc08efcc42daa89407b77a710585b4570a8f1b8708384fe1f31c5b36c6960c5d6de0cc19fc3a85cf217c5ee05abcc43e996269dbde01bca6d827532c3bc5270ee03dc127d9e78ea1e4359e19636f5d60cfc13d21ede56964443e2f2b202ea4ad0c4c27f1ee6c3dedbab882b7edf929b6ea0c5b60e79845ba77f03dc22b19b637c3111fc2193bbaae2d4368c70047d096cef069e778ceb6cfb6cef69aedcb0996bfc67eb80b59110a6045ca73cfe527399998e0ab35366d4004cac411ff9021fa4e51eb3c766ecbfe081824a5552429b2f7072ebc196110bb945de4a8b0b3c7e83e2efc5310505116dcb660fdef30003f1064d9e972e35de6b57a234c46a3789117e51537d111739ec8764f023a5182dbcae58a9d3e244f9b686fabb305bc5695d358dbe018660fd8198f7eff7e0d99abd2302292d9d9e66e27f9505042199c57952fcc30e3352a01c6624ce7305a736a56e1c14f2b34c2311a1717eb7489dab7daa050ada4f44aa58fd5aa1486a25f4f1e6c382afe3f0431eca69ae3f6228adb503700022cd944ddcab1e2670af0f9a1f7e9e88c9cfe7b8a1ebf60fe6766038f4d096506a3acdb22d9efa975b1146c14e4a942f2a471adacd53ca96a2226d6ebadf325ffbbb890661e1e56ae842c1bf0376903b360bc226fabc45ec6a40fa98bde9a367ea1a1b1bae999f91aaf37e186d0e9bd57fc9d94b8d9cf149329a630c0b0d15a4073d4003497efea42c948b2b6084e2d5ed311b0569975924531d9c187053b6883622e4077ec617575106eaa2bb229a3051ead68b17fbf2ec8c71c41c86627ceb1268f14747d233189b3c8dfbcfc27f34402c7835b420e603a8a79585d9a04179bae0f07479c27edf5a9f354375e8f041c66dd5e8f2612d7c6eb621212beacaecb3a5c808dd471d51ec96512991d8993b9504464ddbe3899838fcdf6244e067ba80f5d9b9cc828ed893439e691ea9a327907399a8e38f19bcc110d02734445eac46c29752256a44ecc62ea243589ea78ea6469ba43b74b973f93703e56edb2e47e08e7431259fb16ce1759a9fe08e763665a6587bd10cea7b2559ad825e1bc890b79f33e84f33677c9585f84f3464baf6a3c74e1bc51cc6b1977219c372209542cee56386fb80e5434f64d386f58885e7957c2790d583f91872d9cd7b0dbb7c5617b289cd74653587773c279ad99cf1cee5238af652ea0ee93705e8b5c2ebd6fe1bce6ede2e96d08e7356bd728f74138af92388acd7e84f32ad691905fc2f91263454431dbb6705ea95cecbc7be1bc92b94cf9b085f34ae422e6c316ce2bd62e88eeb8703e6dd72e7f0ee1bc4c14a509bb279c97b1f8a85af01085f312beda1483dd14ce4b558897bb229c97927bbe73df84f392a79eb57de8c279c98ce77cef48389f2ae2887753382f124eacf04315ce0b931273fdb30be72d3b51c75fc2f90adf51454c6d4f382f441299789bc279c10bfef6210ae7052b98e0fd11cef3b4e0981fb2729edbaca6e993747e19d3524b2fdc799f9a8ccb34e22c4f10bf40434e960b9073ca656e106e09744e69ee4edec330275e7a29e7f5e90869ff03a876e63378f9c2956eda1bd0d3048548394dd01ce16800d8aa1f0778f9a9535448edd9316bc3301005e0bfd3a5d4a7d349774b2171f1d6ad53b752321432e6ffd33324b4d50995d8b149c8ad0f13138244defb9ece27629eb83f48637ee0e9447cf2e03feb4368af0fe0487c77482cbe3cf8f2e0cb832f0fbe3cf8f2e0cbc30d2c0fdd459607588789717d260ebe395cc3e6800b31719cc7c4349589538b89690613e74a519376516367e2bb64e2e465cdcb9a97352f6b5ed6bcac7959bb81b2962f52d6783d263e21cbaa4c2c5ed9aea0b2856e19260e5067e2fcc3c4712e1387e55f810d891eaf1f8080101123bdeb517efb3ae8c17878dded0ee391fffcd8ef1fa126d4f17ca1662bd4215484ba1460bd70194cc6466cf5cc925166fdd18d646784f2f3f4ae65f39c20d98c9279af7640a3d689d8c8731ad9aec8b4671a8d16844ac6364be67be0989759ca924cc6422613892ddd8e35ddc65fbaadb592fb9ee2a67be9e3868069d86a091eb2080eb2ed9fff7fa2d4edac7f378ebafd0d76d0830a
 \.
 
 
@@ -7692,7 +7692,7 @@ COPY public.records_retentionrule (id, reason, at, days, by_id, guideline_id) FR
 --
 
 COPY public.records_review (id, decision, category, comment, about_start, about_end, text_sha256, attestation, signature, created_at, waited, handled, attempt_id, reviewer_id) FROM stdin;
-6a5fa5c5-1696-410c-82dd-5d273523893c	approve			\N	\N	a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba	I have read this summary against the transcript. To the best of my knowledge it is complete and correct, and I approve it as the record of this meeting.	session	2026-11-23 14:21:06.604503+00	0.021422	0.020359	d8d6417a-71ac-41f0-a278-f78f232fe493	1
+6985b06d-52cf-4969-931f-49801fd99741	approve			\N	\N	a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba	I have read this summary against the transcript. To the best of my knowledge it is complete and correct, and I approve it as the record of this meeting.	session	2026-11-23 14:33:45.012628+00	0.01225	0.019128	3e49d901-9f61-45e2-bdd8-5cb4c2821c0b	1
 \.
 
 
@@ -7709,7 +7709,7 @@ COPY public.records_savedview (id, list, name, query, user_id) FROM stdin;
 --
 
 COPY public.records_searchentry (number, vector, edited, overridden, superseded, approver_id, record_id) FROM stdin;
-1	'-1':3A,5A 'ana':6B 'ben':7B,13C 'call':2A,4A 'fail':10C 'failed':10C 'friday':18C 'meet':1A 'meeting':1A 'monday':12C 'on':11C,17C 'pump':9C 'ship':14C 'ships':14C 'the':8C,15C 'valv':16C 'valve':16C	f	f	f	1	b6567c7f-7831-4e45-94ca-2ee5500fec7a
+1	'-1':3A,5A 'ana':6B 'ben':7B,13C 'call':2A,4A 'fail':10C 'failed':10C 'friday':18C 'meet':1A 'meeting':1A 'monday':12C 'on':11C,17C 'pump':9C 'ship':14C 'ships':14C 'the':8C,15C 'valv':16C 'valve':16C	f	f	f	1	43de548f-e99a-47e1-8efd-fc0f00cb56a1
 \.
 
 
@@ -7810,7 +7810,7 @@ COPY public.socialaccount_socialtoken (id, token, token_secret, expires_at, acco
 --
 
 COPY public.summaries_attempt (id, number, origin, text, sha256, model, prompt_version, suggested_by, created_at, based_on_id, written_by_id, summary_id) FROM stdin;
-d8d6417a-71ac-41f0-a278-f78f232fe493	1	model	The pump failed on Monday. Ben ships the valve on Friday.	a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba	offline	writer-4		2026-11-23 14:21:06.531549+00	\N	\N	f991b6b1-df03-492e-87b6-d3e0d82eaeee
+3e49d901-9f61-45e2-bdd8-5cb4c2821c0b	1	model	The pump failed on Monday. Ben ships the valve on Friday.	a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba	offline	writer-4		2026-11-23 14:33:44.964957+00	\N	\N	93288580-22dd-4675-8ba5-fbdbeeba9eb0
 \.
 
 
@@ -7848,7 +7848,7 @@ COPY public.summaries_drill (id, kind, seed, start, "end", was_end, planted_at, 
 --
 
 COPY public.summaries_guideline (id, name, title, is_default, archived_at, created_at) FROM stdin;
-1	general	General meetings	t	\N	2026-11-23 14:21:06.15217+00
+1	general	General meetings	t	\N	2026-11-23 14:33:44.842384+00
 \.
 
 
@@ -7857,7 +7857,7 @@ COPY public.summaries_guideline (id, name, title, is_default, archived_at, creat
 --
 
 COPY public.summaries_guidelineversion (id, number, instructions, threshold, attempt_budget, max_words, language, writer_model, judge_model, score_mode, joint, variant, wordings, confirm, four_eyes, judge_edits, signing, redact, change_note, published_at, discarded_at, created_at, guideline_id, published_by_id, drill_share) FROM stdin;
-1	1	Begin with what was decided and by whom. Then list the actions: what, who, by when. Then give the discussion in the order of the meeting: the positions that were taken, the reasons given, the figures named. End with what was left open. Name people as the transcript names them. Somebody who was absent has to understand it without the transcript, and somebody who was present must find nothing in it that was not said.	4	3	400				auto	f	base	[]	t	f	f	session	f	The guideline that ships with Countersign.	2026-11-23 14:21:06.170498+00	\N	2026-11-23 14:21:06.159301+00	1	\N	0
+1	1	Begin with what was decided and by whom. Then list the actions: what, who, by when. Then give the discussion in the order of the meeting: the positions that were taken, the reasons given, the figures named. End with what was left open. Name people as the transcript names them. Somebody who was absent has to understand it without the transcript, and somebody who was present must find nothing in it that was not said.	4	3	400				auto	f	base	[]	t	f	f	session	f	The guideline that ships with Countersign.	2026-11-23 14:33:44.850194+00	\N	2026-11-23 14:33:44.843834+00	1	\N	0
 \.
 
 
@@ -7922,8 +7922,8 @@ COPY public.summaries_suggestion (lease_token, lease_until, lost_leases, id, sta
 --
 
 COPY public.summaries_summary (lease_token, lease_until, lost_leases, id, status, status_since, failed_from, failure, failure_kind, not_before, deferrals, faulty_since, unusable, writer_model, judge_model, waiting_for, nudged_at, sent_back, flagged, disposed, created_at, request_id, traceparent, words, author_id, guideline_version_id, transcript_id, drill_for_id) FROM stdin;
-\N	\N	0	f991b6b1-df03-492e-87b6-d3e0d82eaeee	approved	2026-11-23 14:21:06.611658+00				\N	0	\N	0				2026-11-23 14:21:06.611658+00	f	f	f	2026-11-23 14:21:06.368473+00			'1' 'call' 'crm' 'meeting'	\N	1	131ecebb-ad22-4bb0-8ca5-59ebb994932f	\N
-\N	\N	0	0b02795f-8249-469c-8755-2974af5cff4d	queued	2026-11-23 14:21:07.309671+00				\N	0	\N	0				\N	f	f	f	2026-11-23 14:21:07.309671+00			'crm' 'meeting' 'waiting'	\N	1	45cdeb4d-4369-4432-b2c9-3aa28c9d593d	\N
+\N	\N	0	93288580-22dd-4675-8ba5-fbdbeeba9eb0	approved	2026-11-23 14:33:45.01636+00				\N	0	\N	0				2026-11-23 14:33:45.01636+00	f	f	f	2026-11-23 14:33:44.920331+00			'1' 'call' 'crm' 'meeting'	\N	1	89e97e78-3a4c-412b-8d1e-476426dbb2d8	\N
+\N	\N	0	817fc76e-b56f-4fc7-95a2-19f363861384	queued	2026-11-23 14:33:46.260065+00				\N	0	\N	0				\N	f	f	f	2026-11-23 14:33:46.260065+00			'crm' 'meeting' 'waiting'	\N	1	e42e023e-ba1d-44f0-b3d2-df2b556c57ff	\N
 \.
 
 
@@ -7932,8 +7932,8 @@ COPY public.summaries_summary (lease_token, lease_until, lost_leases, id, status
 --
 
 COPY public.summaries_transcript (id, source, external_id, title, occurred_at, format, turns, word_count, warnings, sha256, submission_sha256, created_at, submitted_by_id) FROM stdin;
-131ecebb-ad22-4bb0-8ca5-59ebb994932f	crm	call-1	Meeting call-1	\N	text	\\x78da8bae564acd4b51b2ca2bcdc9d1512a2e484dcc4e2d52b25272cc4b5402f24b128b4a609225a91540b6524846aa4241696e81425a62664e6a8a427e9e826f7e5e4a62a59e52ad0e0ed39c52f37098169eaa509c9159a0500234352db302685e59624e592ac854b7a24c88a9b100d749375c	12	[]	3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9	251ae2f0988834c271387c2575ebc082b0860256b6f0929054b6d36dc71fe36f	2026-11-23 14:21:06.368473+00	\N
-45cdeb4d-4369-4432-b2c9-3aa28c9d593d	crm	waiting	Meeting waiting	\N	text	\\x78da8bae564acd4b51b2ca2bcdc9d1512a2e484dcc4e2d52b25272cc4b5402f24b128b4a609225a91540b6524846aa4241696e81425a62664e6a8a427e9e826f7e5e4a62a59e52ad0e0ed39c52f37098169eaa509c9159a0500234352db302685e59624e592ac854b7a24c88a9b100d749375c	12	[]	3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9	98aae4b590c1b47142f68c6a57e41dc0abde75733f224d3386c63212f5050d56	2026-11-23 14:21:07.309671+00	\N
+89e97e78-3a4c-412b-8d1e-476426dbb2d8	crm	call-1	Meeting call-1	\N	text	\\x78da8bae564acd4b51b2ca2bcdc9d1512a2e484dcc4e2d52b25272cc4b5402f24b128b4a609225a91540b6524846aa4241696e81425a62664e6a8a427e9e826f7e5e4a62a59e52ad0e0ed39c52f37098169eaa509c9159a0500234352db302685e59624e592ac854b7a24c88a9b100d749375c	12	[]	3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9	251ae2f0988834c271387c2575ebc082b0860256b6f0929054b6d36dc71fe36f	2026-11-23 14:33:44.920331+00	\N
+e42e023e-ba1d-44f0-b3d2-df2b556c57ff	crm	waiting	Meeting waiting	\N	text	\\x78da8bae564acd4b51b2ca2bcdc9d1512a2e484dcc4e2d52b25272cc4b5402f24b128b4a609225a91540b6524846aa4241696e81425a62664e6a8a427e9e826f7e5e4a62a59e52ad0e0ed39c52f37098169eaa509c9159a0500234352db302685e59624e592ac854b7a24c88a9b100d749375c	12	[]	3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9	98aae4b590c1b47142f68c6a57e41dc0abde75733f224d3386c63212f5050d56	2026-11-23 14:33:46.260065+00	\N
 \.
 
 
@@ -7942,8 +7942,8 @@ COPY public.summaries_transcript (id, source, external_id, title, occurred_at, f
 --
 
 COPY public.summaries_transcriptscan (transcript_id, version, signals, scanned_at) FROM stdin;
-131ecebb-ad22-4bb0-8ca5-59ebb994932f	0	[]	2026-11-23 14:21:06.368473+00
-45cdeb4d-4369-4432-b2c9-3aa28c9d593d	0	[]	2026-11-23 14:21:07.309671+00
+89e97e78-3a4c-412b-8d1e-476426dbb2d8	0	[]	2026-11-23 14:33:44.920331+00
+e42e023e-ba1d-44f0-b3d2-df2b556c57ff	0	[]	2026-11-23 14:33:46.260065+00
 \.
 
 
@@ -7952,11 +7952,11 @@ COPY public.summaries_transcriptscan (transcript_id, version, signals, scanned_a
 --
 
 COPY public.summaries_transition (id, action, old, new, role, reason, at, actor_id, summary_id) FROM stdin;
-1	open		queued	operator		2026-11-23 14:21:06.368473+00	\N	f991b6b1-df03-492e-87b6-d3e0d82eaeee
-2	write	queued	drafted	writer		2026-11-23 14:21:06.496365+00	\N	f991b6b1-df03-492e-87b6-d3e0d82eaeee
-3	pass	drafted	in_review	judge		2026-11-23 14:21:06.562722+00	\N	f991b6b1-df03-492e-87b6-d3e0d82eaeee
-4	approve	in_review	approved	reviewer		2026-11-23 14:21:06.613783+00	1	f991b6b1-df03-492e-87b6-d3e0d82eaeee
-5	open		queued	operator		2026-11-23 14:21:07.309671+00	\N	0b02795f-8249-469c-8755-2974af5cff4d
+1	open		queued	operator		2026-11-23 14:33:44.920331+00	\N	93288580-22dd-4675-8ba5-fbdbeeba9eb0
+2	write	queued	drafted	writer		2026-11-23 14:33:44.958094+00	\N	93288580-22dd-4675-8ba5-fbdbeeba9eb0
+3	pass	drafted	in_review	judge		2026-11-23 14:33:44.98125+00	\N	93288580-22dd-4675-8ba5-fbdbeeba9eb0
+4	approve	in_review	approved	reviewer		2026-11-23 14:33:45.017309+00	1	93288580-22dd-4675-8ba5-fbdbeeba9eb0
+5	open		queued	operator		2026-11-23 14:33:46.260065+00	\N	817fc76e-b56f-4fc7-95a2-19f363861384
 \.
 
 
@@ -7973,7 +7973,7 @@ COPY public.transparency_anchor (id, kind, name, content, at, checkpoint_id) FRO
 --
 
 COPY public.transparency_checkpoint (size, note, at) FROM stdin;
-2	countersign.example/log\n2\nneAGH12gNEDF1mAdBWcde5GsnA+wQqRvOXRY3JqSLkE=\n\n— countersign.example/log vgpEVn8CIb8y0+v8ECImRhF54T5slbMq+n0Uj/OwZugFrxvCXdfmiDhgvyVqSm1xAFf8v+oGo9h8+pOrrfO1TPhz+As=\n	2026-11-23 14:21:07.298889+00
+2	countersign.example/log\n2\nbsCfG/OtGFnHZUl8SMkqifJlRDp75Hfh5fvgrId/+bU=\n\n— countersign.example/log Fod0VlaZvgA3IAdg9eKbJwtJtTpEoVfX8Zn4YtGSnvW8x9zMg/S/gErZbK2EFVqBeoK99n2O3vyWBpTvww3el87EvAU=\n	2026-11-23 14:33:46.258182+00
 \.
 
 
@@ -7982,8 +7982,8 @@ COPY public.transparency_checkpoint (size, note, at) FROM stdin;
 --
 
 COPY public.transparency_leaf (id, kind, "row", content, at, index) FROM stdin;
-1	role	1	{"action":"grant","at":"2026-11-23T14:21:06.360856Z","by_id":null,"guideline_id":null,"id":1,"role":"reviewer","signing_key_id":null,"source":"","token_id":null,"user_id":1}	2026-11-23 14:21:06.360856+00	0
-2	record	b6567c7f-7831-4e45-94ca-2ee5500fec7a	{"created_at":"2026-11-23T14:21:06.604503Z","id":"b6567c7f-7831-4e45-94ca-2ee5500fec7a","number":1,"pdf_sha256":"65fba129e20c2444986a22d11f9a4d53c7c362f162938fcfbc12b4f28b0f5092","reason_sha256":"e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855","review_id":"6a5fa5c5-1696-410c-82dd-5d273523893c","sha256":"f900223af79ad199011de7deb9e730ae5cde975ca084a4333535ed44ddef8cf7","snapshot_sha256":"f0765be98bed88f075ac62d0537a1c4b15b7d437edd5dee082d00067f7e1ec57","summary_id":"f991b6b1-df03-492e-87b6-d3e0d82eaeee","supersedes_id":null,"text_sha256":"a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba","transcript_sha256":"3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9"}	2026-11-23 14:21:07.26497+00	1
+1	role	1	{"action":"grant","at":"2026-11-23T14:33:44.914705Z","by_id":null,"guideline_id":null,"id":1,"role":"reviewer","signing_key_id":null,"source":"","token_id":null,"user_id":1}	2026-11-23 14:33:44.914705+00	0
+2	record	43de548f-e99a-47e1-8efd-fc0f00cb56a1	{"created_at":"2026-11-23T14:33:45.012628Z","id":"43de548f-e99a-47e1-8efd-fc0f00cb56a1","number":1,"pdf_sha256":"b092ae7f50ffdd9f034ca70bf0fc8af6bcb061f92ad6ffc5cc7206e13b0ec113","reason_sha256":"e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855","review_id":"6985b06d-52cf-4969-931f-49801fd99741","sha256":"9c6e20bd25ce26f15e629674afa2bf345b340a61aeff3e016389a9a09bbf0cb8","snapshot_sha256":"2e028276e3012225ebb54e3a6ba383e5158c3d21fb5a275d2dc6617ecd8c973b","summary_id":"93288580-22dd-4675-8ba5-fbdbeeba9eb0","supersedes_id":null,"text_sha256":"a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba","transcript_sha256":"3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9"}	2026-11-23 14:33:46.240046+00	1
 \.
 
 
@@ -7992,9 +7992,9 @@ COPY public.transparency_leaf (id, kind, "row", content, at, index) FROM stdin;
 --
 
 COPY public.transparency_node (level, "position", hash) FROM stdin;
-0	0	\\x99e6a5136185846e51196f51c9e2a15f8205a2b3a5c707bdbcd41bad8ff53758
-0	1	\\x539ca6a6cd3f2bcf0a40449b84aa670a5443bebda4da5701cff21de20de15efe
-1	0	\\x9de0061f5da03440c5d6601d05671d7b91ac9c0fb042a46f397458dc9a922e41
+0	0	\\x75abebaf3caa1cadf0a8d15571e40f846e0e59089913de44420d3bd96698b652
+0	1	\\xfc828a263056f601916aa610ae9b19a71250e407adecd605afac9c21bcdcd596
+1	0	\\x6ec09f1bf3ad1859c765497c48c92a89f265443a7be477e1e5fbe0ac877ff9b5
 \.
 
 
@@ -11265,6 +11265,13 @@ CREATE INDEX summaries_transition_summary_id_699b361a ON public.summaries_transi
 
 
 --
+-- Name: summary_begun; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX summary_begun ON public.summaries_summary USING btree (nudged_at NULLS FIRST) WHERE (((status)::text = ANY ((ARRAY['queued'::character varying, 'revising'::character varying, 'drafted'::character varying])::text[])) AND (NOT ((deferrals = 0) AND (lease_token IS NULL) AND ((status)::text = 'queued'::text))));
+
+
+--
 -- Name: summary_by_age; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -11300,17 +11307,17 @@ CREATE INDEX summary_drill ON public.summaries_summary USING btree (drill_for_id
 
 
 --
+-- Name: summary_failed; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX summary_failed ON public.summaries_summary USING btree (failure_kind, status_since, id) WHERE ((status)::text = 'failed'::text);
+
+
+--
 -- Name: summary_held_up; Type: INDEX; Schema: public; Owner: -
 --
 
 CREATE INDEX summary_held_up ON public.summaries_summary USING btree (not_before, status_since) WHERE (((status)::text = ANY ((ARRAY['queued'::character varying, 'revising'::character varying, 'drafted'::character varying])::text[])) AND (NOT (waiting_for = ''::text)));
-
-
---
--- Name: summary_in_pipeline; Type: INDEX; Schema: public; Owner: -
---
-
-CREATE INDEX summary_in_pipeline ON public.summaries_summary USING btree (nudged_at) WHERE ((status)::text = ANY ((ARRAY['queued'::character varying, 'revising'::character varying, 'drafted'::character varying])::text[]));
 
 
 --
@@ -11325,6 +11332,20 @@ CREATE INDEX summary_kept ON public.summaries_summary USING btree (status_since,
 --
 
 CREATE INDEX summary_kept_by_version ON public.summaries_summary USING btree (guideline_version_id, status_since, id) WHERE ((NOT disposed) AND ((status)::text = ANY ((ARRAY['approved'::character varying, 'cancelled'::character varying, 'rejected'::character varying])::text[])));
+
+
+--
+-- Name: summary_leased; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX summary_leased ON public.summaries_summary USING btree (id) WHERE (lease_token IS NOT NULL);
+
+
+--
+-- Name: summary_new; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX summary_new ON public.summaries_summary USING btree (nudged_at NULLS FIRST) WHERE ((deferrals = 0) AND (lease_token IS NULL) AND ((status)::text = 'queued'::text));
 
 
 --
