@@ -8,7 +8,7 @@ every right everywhere; somebody inactive holds none.
 from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from django.contrib.auth.models import User
 from django.core.exceptions import PermissionDenied
@@ -20,7 +20,7 @@ from django.utils.translation import gettext_noop
 from accounts.models import RoleAction, RoleEvent, RoleGrant, UserRole
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Sequence
 
     from django.contrib.auth.models import AnonymousUser
     from django.db.models import QuerySet
@@ -82,6 +82,16 @@ class Reach:
 
     everywhere: bool = False
     guidelines: frozenset[int] = frozenset()
+
+    @classmethod
+    def under(cls, keys: "Sequence[int] | None") -> Self:
+        """With these `keys`."""
+        return cls(everywhere=True) if keys is None else cls(guidelines=frozenset(keys))
+
+    @property
+    def keys(self) -> list[int] | None:
+        """Those of the guidelines, in order, which JSON can write; None for everywhere."""
+        return None if self.everywhere else sorted(self.guidelines)
 
     def __bool__(self) -> bool:
         return self.everywhere or bool(self.guidelines)

@@ -1,4 +1,4 @@
-"""The drift notices, and the tasks: one writes them, one keeps the figures of the dashboard.
+"""The drift notices, and the tasks: one writes them, one keeps figures that pages show.
 
 The alarm is the one of the agreement page. It is computed once a whole week and guideline, because
 a test that is repeated until it fires is no test. A next notice goes out only after the alarm was
@@ -16,10 +16,10 @@ from django.utils import timezone
 from accounts.roles import Reach
 from delivery.models import DriftLook, Notification, NotificationKind
 from delivery.notifications import SEE_DRIFT, holders_of, open_mailboxes
-from insight import dashboard
 from insight.agreement import Decisions, drifting
 from insight.drift import Drift, last_monday
 from insight.scope import FigureScope
+from summaries import kept_figures
 from summaries.models import Guideline
 
 _A_WEEK = timedelta(weeks=1)
@@ -91,4 +91,4 @@ def watch_drift() -> None:
 @shared_task(name="insight.keep_figures", acks_late=False)
 def keep_figures() -> None:
     """Every ten minutes, of what people look at in a large installation."""
-    dashboard.keep_those_asked_for()
+    kept_figures.keep_those_asked_for()

@@ -16,14 +16,16 @@ from django.utils.translation import gettext_lazy as _
 from django.views.decorators.http import require_http_methods, require_safe
 
 from accounts import roles
-from accounts.roles import Right
+from accounts.roles import Reach, Right
 from llm.models import ModelCall
-from summaries import visibility
+from reviews.worklist import MOST_COUNTED, OLDEST_FIRST, counted_each
+from summaries import kept_figures, visibility
 from summaries.models import FailureKind, Guideline, Summary, Transition
 from summaries.moves import Actor
 from summaries.services import MOST, failed_summaries, retry_all
-from summaries.status import WORKING, Role, Status
+from summaries.status import TERMINAL, WORKING, Role, Status
 from web.pages import page, person
+from web.text import written
 
 
 class Percentile(Aggregate):
@@ -55,23 +57,59 @@ class StatusBar:
     width: float = 0
 
 
-def bars(summaries: QuerySet[Summary]) -> list[StatusBar]:
-    """`cases` by status, in the order of the states, laid end to end over the chart's width."""
-    rows = summaries.values("status").annotate(count=Count("pk"), oldest=Min("status_since"))
-    by_status = {row["status"]: (row["count"] or 0, row["oldest"]) for row in rows}
-    total = sum(count for count, _ in by_status.values())
+# How many summaries are in a status, and since when the first of them is.
+ByStatus = dict[str, tuple[int, datetime | None]]
+
+
+def bars(of_statuses: ByStatus) -> list[StatusBar]:
+    """In the order of the states, laid end to end over the chart's width."""
+    total = sum(count for count, _ in of_statuses.values())
     found, x = [], 0.0
     for status in Status:
-        count, oldest = by_status.get(status, (0, None))
+        count, oldest = of_statuses.get(status, (0, None))
         width = _CHART_WIDTH * count / total if total else 0.0
         found.append(StatusBar(status, count, oldest, round(x, 2), round(width, 2)))
         x += width
     return found
 
 
+def by_status(guidelines: list[int] | None) -> ByStatus:
+    """Of the summaries within `Reach.under(guidelines)`."""
+    statuses = _within(guidelines).order_by().values_list("status")
+    rows = statuses.annotate(count=Count("pk"), first=Min("status_since"))
+    return {status: (count, first) for status, count, first in rows}
+
+
+def shown_by_status(reach: Reach) -> tuple[ByStatus, datetime | None]:
+    """As of now; where there are very many, closed ones and the number of more than MOST_COUNTED
+    in one status are as of the time beside them."""
+    found, at = kept_figures.shown(by_status, reach.keys)
+    if at is None:
+        return found, None
+    for status in set(Status) - TERMINAL:
+        count, first = _some_of(status, reach)
+        kept, _ = found.get(status, (0, None))
+        found[status] = (max(count, kept) if count > MOST_COUNTED else count), first
+    return found, at
+
+
+def _some_of(status: Status, reach: Reach) -> tuple[int, datetime | None]:
+    """Counted as `worklist.counted` counts."""
+    found = _within(reach.keys).filter(status=status).order_by(*OLDEST_FIRST)[: MOST_COUNTED + 1]
+    counted = found.aggregate(count=Count("pk"), first=Min("status_since"))
+    return counted["count"], counted["first"]
+
+
+def _within(guidelines: list[int] | None) -> QuerySet[Summary]:
+    return Summary.objects.filter(visibility.summaries_within(Reach.under(guidelines)))
+
+
 @dataclass(frozen=True)
 class Liveness:
-    """`state`: "working", "starting", "idle", or "quiet" when cases wait and nobody takes them."""
+    """`state`: "working", "starting", "idle", or "quiet" when cases wait and nobody takes them.
+
+    `held` and `waiting` are counted as `worklist.counted` counts.
+    """
 
     state: str
     last: datetime | None
@@ -82,25 +120,27 @@ class Liveness:
 def liveness() -> Liveness:
     now = timezone.now()
     work = Summary.objects.filter(status__in=WORKING)
-    counts = work.aggregate(
-        held=Count("pk", filter=Q(lease_until__gte=now)),
-        free=Count(
-            "pk",
-            filter=Q(Q(lease_until__isnull=True) | Q(lease_until__lt=now))
-            & (Q(not_before__isnull=True) | Q(not_before__lte=now)),
-        ),
-        since=Min("status_since"),
+    not_held = Q(lease_until__isnull=True) | Q(lease_until__lt=now)
+    due = Q(not_before__isnull=True) | Q(not_before__lte=now)
+    counts = counted_each(
+        {
+            "held": [work.filter(lease_token__isnull=False, lease_until__gte=now)],
+            "waiting": [work.filter(not_held, due)],
+        }
     )
     last = Transition.objects.filter(role__in=[Role.WRITER, Role.JUDGE]).aggregate(at=Max("at"))
-    return Liveness(_state(counts, last["at"], now), last["at"], counts["held"], counts["free"])
+    return Liveness(_state(counts, work, last["at"], now), last["at"], **counts)
 
 
-def _state(counts: dict[str, Any], last: datetime | None, now: datetime) -> str:
+def _state(
+    counts: dict[str, int], work: QuerySet[Summary], last: datetime | None, now: datetime
+) -> str:
     if counts["held"]:
         return "working"
-    if not counts["free"]:
+    if not counts["waiting"]:
         return "idle"
-    moved = max(filter(None, [last, counts["since"]]), default=now)
+    first = work.order_by(*OLDEST_FIRST).values_list("status_since", flat=True).first()
+    moved = max(filter(None, [last, first]), default=now)
     return "quiet" if now - moved > _QUIET_AFTER else "starting"
 
 
@@ -130,18 +170,21 @@ def _context(request: HttpRequest) -> dict[str, Any]:
     roles.check_right(request.user, Right.SEE_PIPELINE)
     seen = visibility.summaries_for(request.user, Right.SEE_PIPELINE)
     summaries = seen.select_related("transcript").defer("transcript__turns")
-    all_bars = bars(seen)
+    found, counted_at = shown_by_status(roles.reach(request.user, Right.SEE_PIPELINE))
+    all_bars = bars(found)
+    failures, _ = found.get(Status.FAILED, (0, None))
+    failed = summaries.filter(status=Status.FAILED).order_by("status_since", "pk")
     return {
         "bars": all_bars,
+        "counted_at": counted_at,
+        "many": written(MOST_COUNTED),
         "total": sum(bar.count for bar in all_bars),
-        "failures": sum(bar.count for bar in all_bars if bar.status == Status.FAILED),
+        "failures": failures,
         "liveness": liveness(),
         "waiting": summaries.filter(status__in=WORKING)
         .exclude(waiting_for="")
         .order_by("not_before", "status_since", "pk")[:_MOST_ROWS],
-        "failed": summaries.filter(status=Status.FAILED).order_by("status_since", "pk")[
-            :_MOST_ROWS
-        ],
+        "failed": failed[:_MOST_ROWS] if failures else (),
         "can_retry": roles.can_somewhere(request.user, Right.RETRY),
         "ledger": ledger(),
         "ledger_hours": LEDGER_HOURS,

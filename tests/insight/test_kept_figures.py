@@ -1,29 +1,20 @@
 """A large installation's dashboard shows figures that were kept, and says of when they are."""
 
 from datetime import timedelta
-from uuid import uuid4
 
 import pytest
 from django.urls import reverse
 from django.utils import timezone
 
 from config.messages import Ticks, application
-from insight import dashboard
 from insight.tasks import keep_figures
+from summaries import kept_figures
 from summaries.models import Guideline
 from tests.e2e.fixtures import client_of
 from tests.factories import scenes
 from tests.factories.cases import give
 
 pytestmark = pytest.mark.django_db
-
-
-@pytest.fixture
-def large(monkeypatch):
-    """A cache without the figures of other tests. PostgreSQL estimates -1 rows of a table that it
-    never looked at."""
-    monkeypatch.setattr(dashboard, "MANY", -1)
-    monkeypatch.setattr(dashboard, "_ASKED", uuid4().hex)
 
 
 @pytest.fixture
@@ -92,10 +83,10 @@ def test_each_language_has_its_own(lead):
 @pytest.mark.usefixtures("large")
 def test_what_nobody_asked_for_within_a_day_is_not_made_anew(lead, monkeypatch):
     page(lead)
-    assert dashboard.keep_those_asked_for() == 1
+    assert kept_figures.keep_those_asked_for() == 1
     later = timezone.now() + timedelta(hours=25)
     monkeypatch.setattr("django.utils.timezone.now", lambda: later)
-    assert dashboard.keep_those_asked_for() == 0
+    assert kept_figures.keep_those_asked_for() == 0
 
 
 def test_the_beat_asks_for_them():

@@ -1,3 +1,4 @@
+import re
 from datetime import timedelta
 
 import pytest
@@ -5,28 +6,96 @@ from django.db.models.functions import Now
 from django.urls import reverse
 from django.utils import timezone
 
+from accounts.roles import Reach
+from insight.tasks import keep_figures
 from llm.models import ModelCall
-from reviews.views.pipeline import bars, liveness
-from summaries.models import Summary
+from reviews.views import pipeline
+from reviews.views.pipeline import bars, liveness, shown_by_status
+from summaries.models import Guideline, Summary
+from summaries.status import Status
 from tests.e2e.fixtures import client_of
 from tests.factories import scenes
-from tests.factories.cases import model_call
+from tests.factories.cases import give, model_call, put
 
 pytestmark = pytest.mark.django_db
 
 
-def html(name="pipeline") -> str:
-    return " ".join(client_of(scenes.reviewer()).get(reverse(name)).content.decode().split())
+def html(client=None) -> str:
+    client = client or client_of(scenes.reviewer())
+    return " ".join(client.get(reverse("pipeline")).content.decode().split())
+
+
+@pytest.fixture
+def rosa():
+    return client_of(scenes.reviewer())
 
 
 def test_the_bars_fill_the_chart_and_count_every_case():
     scenes.in_review()
     scenes.failed()
     scenes.failed("Another")
-    shown = {
-        bar.status.value: (bar.count, bar.width) for bar in bars(Summary.objects.all()) if bar.count
-    }
+    found, _ = shown_by_status(Reach(everywhere=True))
+    shown = {bar.status.value: (bar.count, bar.width) for bar in bars(found) if bar.count}
     assert shown == {"in_review": (1, 333.33), "failed": (2, 666.67)}
+
+
+def cancelled(title: str = "Called off") -> Summary:
+    return put(scenes.opened_case(title), Status.CANCELLED)
+
+
+def counts(page: str) -> dict[str, int]:
+    """What the page says of each status that any case is in, by its label, and of all."""
+    found = re.findall(r">([A-Z][a-z ]*)(?:\s*</[a-z]+>)+<td class=\"num\">(\d+)</td>", page)
+    return {label: int(count) for label, count in found if count != "0"}
+
+
+def test_few_cases_are_counted_for_every_page(rosa):
+    cancelled()
+    assert counts(html(rosa)) == {"Cancelled": 1, "All": 1}
+    cancelled("Another")
+    page = html(rosa)
+    assert counts(page) == {"Cancelled": 2, "All": 2}
+    assert "were counted at" not in page
+
+
+@pytest.mark.usefixtures("large")
+def test_of_many_the_closed_ones_are_shown_as_of_when_they_were_counted(rosa):
+    cancelled()
+    scenes.failed()
+    assert counts(html(rosa)) == {"Cancelled": 1, "Failed": 1, "All": 2}
+    cancelled("Another")
+    scenes.failed("Another failure")
+    page = html(rosa)
+    assert counts(page) == {"Cancelled": 1, "Failed": 2, "All": 3}
+    assert "Closed summaries, and more than 1,000 in one status, were counted at" in page
+    keep_figures()
+    assert counts(html(rosa)) == {"Cancelled": 2, "Failed": 2, "All": 4}
+
+
+@pytest.mark.usefixtures("large")
+def test_more_in_one_status_than_are_counted_each_time_are_as_of_then_too(monkeypatch, rosa):
+    monkeypatch.setattr(pipeline, "MOST_COUNTED", 2)
+    for number in range(4):
+        scenes.failed(f"Case {number}")
+    assert counts(html(rosa)) == {"Failed": 4, "All": 4}
+    scenes.failed("Case 4")
+    assert counts(html(rosa)) == {"Failed": 4, "All": 4}
+    keep_figures()
+    assert counts(html(rosa)) == {"Failed": 5, "All": 5}
+    Summary.objects.filter(pk__in=Summary.objects.values("pk")[:3]).update(
+        status="in_review", failed_from="", failure="", failure_kind=""
+    )
+    # Too many no longer, so this one is counted anew.
+    assert counts(html(rosa))["Failed"] == 2
+
+
+@pytest.mark.usefixtures("large")
+def test_whoever_sees_one_guideline_has_counts_of_their_own(rosa):
+    cancelled()
+    assert counts(html(rosa)) == {"Cancelled": 1, "All": 1}
+    elsewhere = Guideline.objects.create(name="elsewhere", title="Elsewhere")
+    theirs = client_of(give(scenes.person("nora"), "lead", guideline=elsewhere))
+    assert counts(html(theirs)) == {}
 
 
 def test_an_empty_installation_has_no_chart_and_says_so():
