@@ -165,10 +165,13 @@ def _skips(user: "User") -> QuerySet[Skip]:
     return Skip.objects.filter(reviewer=user, at__gte=F("summary__status_since"))
 
 
-def open_to(availability: Availability, summaries: QuerySet[Summary]) -> QuerySet[Summary]:
-    """What waits and the person may take, theirs or nobody's."""
-    waiting = summaries.filter(availability.within_reach, status__in=WAITING)
-    return waiting.exclude(pk__in=availability.own | availability.with_others)
+# A list names its status once: of two conditions on it, the database expects next to no rows.
+
+
+def _not_with_others(availability: Availability, summaries: QuerySet[Summary]) -> QuerySet[Summary]:
+    """In whatever status, what the person may take while it waits, theirs or nobody's."""
+    taken = availability.own | availability.with_others
+    return summaries.filter(availability.within_reach).exclude(pk__in=taken)
 
 
 class Group(StrEnum):
@@ -182,7 +185,7 @@ Groups = dict[str, QuerySet[Summary]]
 
 
 def by_effort(summaries: QuerySet[Summary]) -> Groups:
-    """Waiting cases in the two groups of the queue, each by age."""
+    """Those of `summaries` that wait, in the two groups of the queue, each by age."""
     ordered = summaries.order_by(*OLDEST_FIRST)
     thought = Q(status=Status.EXHAUSTED) | Q(flagged=True) | blind.sample()
     quick = ordered.filter(status=Status.IN_REVIEW, flagged=False).exclude(blind.sample())
@@ -200,20 +203,21 @@ def group_of(summary: Summary, availability: Availability) -> Group:
 def to_review(
     availability: Availability, summaries: QuerySet[Summary], *, skipped: bool = False
 ) -> Groups:
-    """`open_to` in the person's order, in lists to be laid end to end; where `skipped` asks for
-    them, at last what they put off in the order in which they did."""
-    waiting = open_to(availability, summaries).exclude(pk__in=availability.put_off)
-    assigned = waiting.filter(pk__in=availability.assigned).order_by(*OLDEST_FIRST)
+    """What waits and the person may take, in their order, in lists to be laid end to end; where
+    `skipped` asks for them, at last what they put off in the order in which they did."""
+    free = _not_with_others(availability, summaries).exclude(pk__in=availability.put_off)
+    assigned = free.filter(pk__in=availability.assigned, status__in=WAITING)
     groups = {
-        Group.ASSIGNED: assigned,
-        **by_effort(waiting.exclude(pk__in=availability.assigned)),
+        Group.ASSIGNED: assigned.order_by(*OLDEST_FIRST),
+        **by_effort(free.exclude(pk__in=availability.assigned)),
     }
     return {**groups, Group.SKIPPED: _skipped(availability, summaries)} if skipped else groups
 
 
 def _skipped(availability: Availability, summaries: QuerySet[Summary]) -> QuerySet[Summary]:
     at = _skips(availability.user).filter(summary=OuterRef("pk")).values("at")[:1]
-    put_off = open_to(availability, summaries).filter(pk__in=availability.put_off)
+    free = _not_with_others(availability, summaries)
+    put_off = free.filter(pk__in=availability.put_off, status__in=WAITING)
     found: Any = put_off.annotate(skipped_at=Subquery(at))
     ordered: QuerySet[Summary] = found.order_by("skipped_at", *OLDEST_FIRST)
     return ordered

@@ -8,7 +8,7 @@ from uuid import UUID
 from django.conf import settings
 from django.contrib import messages
 from django.contrib.auth.decorators import login_required
-from django.db.models import Count, OuterRef, Subquery
+from django.db.models import OuterRef, Subquery
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.urls import reverse
@@ -200,12 +200,12 @@ def _group_on(tab: str, row: QueueRow) -> str:
 
 
 def _failures(lists: Lists, counts: Counts) -> list[tuple[FailureKind, int]]:
-    """How many cases failed in which way."""
+    """How many cases failed in which way, as `worklist.counted` counts."""
     if not counts["failed"]:
         return []
-    failed = lists.summaries.filter(status=Status.FAILED).order_by()
-    kinds = failed.values_list("failure_kind").annotate(count=Count("pk"))
-    return sorted((FailureKind(kind), count) for kind, count in kinds)
+    failed = lists.summaries.filter(status=Status.FAILED)
+    kinds = {kind: [failed.filter(failure_kind=kind)] for kind in FailureKind}
+    return sorted((kind, count) for kind, count in worklist.counted_each(kinds).items() if count)
 
 
 def _elsewhere(lists: Lists, filters: Filters) -> worklist.Elsewhere | None:

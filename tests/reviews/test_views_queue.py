@@ -2,11 +2,15 @@ from datetime import timedelta
 from functools import partial
 
 import pytest
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
 from django.urls import reverse
 from django.utils import timezone
 from django.utils.html import escape
 
 from reviews import decisions, worklist
+from reviews.views import queue_tabs
+from summaries import kept_figures
 from summaries.models import Summary, Transcript
 from summaries.status import Action
 from tests.e2e.fixtures import client_of
@@ -70,6 +74,14 @@ def test_a_score_just_below_the_threshold_is_not_shown_as_reaching_it(rosa):
     assert "Fluency 3.96<" in body(rosa)
 
 
+@pytest.fixture(params=["few", "large"])
+def few_or_many(request):
+    """Of few cases the index of words is searched; of many, what has frequent words is read."""
+    if request.param == "large":
+        request.getfixturevalue("large")
+
+
+@pytest.mark.usefixtures("few_or_many")
 def test_search_finds_title_and_source_and_stays_in_the_url(rosa):
     scenes.in_review("Budget round", source="board-room")
     scenes.in_review("Sales call")
@@ -80,6 +92,7 @@ def test_search_finds_title_and_source_and_stays_in_the_url(rosa):
     assert "?tab=pipeline&amp;q=budget" in found
 
 
+@pytest.mark.usefixtures("few_or_many")
 @pytest.mark.parametrize(
     "search", ["über", "ÜBERG", "2026 bud", "bud-20", "board_room", "d'acc", "会议"]
 )
@@ -89,10 +102,33 @@ def test_a_search_finds_what_its_words_begin_in_any_order_and_case(rosa, search)
     assert [row.summary.pk for row in rows] == [case.pk]
 
 
+@pytest.mark.usefixtures("few_or_many")
 @pytest.mark.parametrize("search", ["udget", "budget 2025", "!", "'", "bud:* | x", "\\"])
 def test_a_search_finds_nothing_else(rosa, search):
     scenes.in_review("Budget 2026")
     assert not rosa.get(QUEUE, {"q": search}).context["rows"]
+
+
+@pytest.mark.usefixtures("owning")
+def test_of_many_cases_those_with_frequent_words_are_read_and_rare_ones_looked_up(
+    monkeypatch, rosa
+):
+    monkeypatch.setattr(kept_figures, "MANY", 0)
+    monkeypatch.setattr(queue_tabs, "MOST_COUNTED", 5)
+    for number in range(30):
+        scenes.opened_case(f"Budget {number}")
+    # PostgreSQL knows what words begin with once there are a hundred.
+    for number in range(100):
+        scenes.opened_case(f"Sales{number}")
+    with connection.cursor() as cursor:
+        cursor.execute("ANALYZE summaries_summary")
+    for search, read in (("budget", True), ("sales77", False)):
+        with CaptureQueriesContext(connection) as queries:
+            assert rosa.get(QUEUE, {"tab": "pipeline", "q": search}).context["rows"]
+        lists = [query["sql"] for query in queries if "countersign_begin" in query["sql"]]
+        lists = [sql for sql in lists if not sql.startswith("EXPLAIN")]
+        assert lists
+        assert all((") IS TRUE" in sql) is read for sql in lists)
 
 
 def test_the_words_of_a_case_stay_right_when_it_is_saved_as_it_was_made(rosa):
