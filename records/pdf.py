@@ -55,6 +55,9 @@ class RecordDocument(FPDF):
         super().__init__(format="A4")
         self.heading, self.digest = title, digest
         self._left: int | None = None
+        # Where the last plain row stands, from the left and from below, in hundredths of a point;
+        # the next is placed by its distance from it, which compresses better than its own place.
+        self._row: tuple[int, int] | None = None
         self.missing: set[str] = set()
         self.set_margins(20, 18, 20)
         self.set_auto_page_break(auto=True, margin=22)
@@ -95,6 +98,7 @@ class RecordDocument(FPDF):
             self.ln(4)
 
     def footer(self) -> None:
+        self._end_rows()
         self.set_y(-16)
         with self._marginal(6.5):
             hashed = f"Snapshot SHA-256 {self.digest}"
@@ -132,10 +136,43 @@ class RecordDocument(FPDF):
             shaped = _needs_shaping(line)
             self._set_fonts(line, style, size, shaped)
             self.set_text_shaping(use_shaping_engine=shaped)
+            # In tenths of a point, so that rows of one size are all the same distance apart.
+            height = round(size * 0.52 * self.k, 1) / self.k
+            if not shaped and self._alphabet.issuperset(line):
+                for row in self._rows(line, style):
+                    self._plain_row(row, height, grey)
+                continue
+            self._end_rows()
             write = self.multi_cell if shaped else self.cell
             align = "R" if _from_the_right(line) else "L"
             for row in [line] if shaped else self._rows(line, style):
-                write(0, size * 0.52, row or " ", align=align, new_x=XPos.LMARGIN, new_y=YPos.NEXT)
+                write(0, height, row or " ", align=align, new_x=XPos.LMARGIN, new_y=YPos.NEXT)
+
+    def _plain_row(self, row: str, height: float, grey: bool) -> None:
+        """A row of letters of the alphabet, as `cell` writes it but for how it is placed."""
+        if self.will_page_break(height):
+            self.add_page(same=True)
+        left = (self.l_margin + self.c_margin) * self.k
+        below = (self.h - self.y - height / 2) * self.k - 0.3 * self.font_size_pt
+        self._move_to(round(100 * left), round(100 * below))
+        font: Any = self.current_font
+        if not self.current_font_is_set_on_page:
+            self._out(self._set_font_for_page(font, self.font_size_pt))
+        glyphs = "".join(chr(font.subset.pick(ord(letter))) for letter in row)
+        shown = f"BT ({font.escape_text(glyphs)}) Tj ET"
+        self._out(f"q {_GREY[0] / 255:.4f} g {shown} Q" if grey else shown)
+        self.set_y(self.y + height)
+
+    def _move_to(self, left: int, below: int) -> None:
+        x, y = self._row or (0, 0)
+        self._out(f"1 0 0 1 {(left - x) / 100:g} {(below - y) / 100:g} cm")
+        self._row = left, below
+
+    def _end_rows(self) -> None:
+        """What else is drawn is placed from the corner of the page."""
+        if self._row is not None:
+            self._move_to(0, 0)
+            self._row = None
 
     def _set_fonts(self, line: str, style: str, size: float, shaped: bool) -> None:
         if shaped:

@@ -24,7 +24,7 @@ from llm.columns import MigratedAs
 
 # Before the SHA-256 of what a text was compressed by. Neither JSON nor a stream of zlib begins so.
 _BY_ANOTHER = b"\x01"
-_DIGEST = slice(1, 33)
+_DIGEST = 32
 
 
 class PackedTextField(MigratedAs, models.BinaryField):  # type: ignore[type-arg]
@@ -61,11 +61,12 @@ def text_of(stored: bytes, parts: Mapping[str, bytes]) -> str:
 def _inflated(stored: bytes, parts: Mapping[str, bytes]) -> bytes | None:
     """What zlib compressed, where that is all of it and there is nothing else; else None."""
     try:
-        if stored[:1] != _BY_ANOTHER:
+        if not stored.startswith(_BY_ANOTHER):
             text, behind = _first(stored)
         else:
-            known = parts[stored[_DIGEST].hex()]
-            text, behind = _first(stored[_DIGEST.stop :], known=known)
+            stored = stored.removeprefix(_BY_ANOTHER)
+            known = parts[stored[:_DIGEST].hex()]
+            text, behind = _first(stored[_DIGEST:], known=known)
     except (KeyError, ValueError, zlib.error):
         return None
     return None if behind else text
@@ -105,8 +106,10 @@ def _is_font(stream: bytes) -> bool:
 
 
 def skeleton(pdf: bytes) -> bytes:
-    """What is shared of a PDF beside its fonts, for `like`."""
-    return _without(pdf, fonts_in(pdf))[0]
+    """What is shared of a PDF beside its fonts, for `like`; with what those are called by, which
+    the heads of others name, too."""
+    rest, places = _without(pdf, fonts_in(pdf))
+    return rest + json.dumps([name for _, name in places]).encode()
 
 
 def _without(whole: bytes, parts: Iterable[Part]) -> tuple[bytes, list[tuple[int, str]]]:
@@ -127,15 +130,16 @@ def _sides(pdf: bytes) -> tuple[bytes, bytes]:
 
 
 def packed(whole: bytes, parts: Iterable[Part] = (), like: bytes = b"") -> bytes:
-    """What is stored of `whole`, as streams of zlib: a head in JSON, which has the SHA-256 of
-    `like`, how many streams the pages are, and the place of each part in the rest with its SHA-256;
-    then the pages and what is behind them."""
+    """What is stored of `whole`: the SHA-256 of `like`, and streams of zlib. Those are a head in
+    JSON, which has how many streams the pages are, and the place of each part in the rest with its
+    SHA-256; then the pages and what is behind them."""
     rest, places = _without(whole, parts)
     (pages, rest), (known, behind) = _sides(rest), _sides(like)
     starts = range(0, len(pages), _PIECE)
-    head = json.dumps([digest(like), len(starts), places], separators=(",", ":")).encode()
+    head = json.dumps([len(starts), places], separators=(",", ":")).encode()
     streams = [_deflated(pages[at : at + _PIECE], pages[:at], known) for at in starts]
-    return b"".join([_deflated(head), *streams, _deflated(rest, known=behind)])
+    first = hashlib.sha256(like).digest() + _deflated(head, known=like)
+    return b"".join([first, *streams, _deflated(rest, known=behind)])
 
 
 def _dictionary(before: bytes, known: bytes) -> bytes:
@@ -157,9 +161,10 @@ def unpacked(stored: bytes, parts: Mapping[str, bytes]) -> bytes:
 
 
 def _unpacked(stored: bytes, parts: Mapping[str, bytes]) -> bytes:
-    head, stored = _first(stored)
-    like, streams, places = json.loads(head)
-    known, behind = _sides(parts[like])
+    like = parts[stored[:_DIGEST].hex()]
+    head, stored = _first(stored[_DIGEST:], known=like)
+    streams, places = json.loads(head)
+    known, behind = _sides(like)
     rest = b""
     for _ in range(streams):
         page, stored = _first(stored, rest, known)

@@ -2,7 +2,9 @@
 
 import hashlib
 import io
+import re
 import zlib
+from decimal import Decimal
 
 import pytest
 from django.db import connection
@@ -106,18 +108,20 @@ EMPTY = storage.digest(b"")
         b"",
         b"1",
         b"[1]",
-        b'["gone",0,[]]',
-        b"[[],0,[]]",
-        b'["%b",2,[]]' % EMPTY.encode(),
-        b'["%b","0",[]]' % EMPTY.encode(),
-        b'["%b",0,[["a","%b"]]]' % (EMPTY.encode(), EMPTY.encode()),
-        b'["%b",0,[[0,"gone"]]]' % EMPTY.encode(),
-        b'["%b",0,[[0,[]]]]' % EMPTY.encode(),
+        b"[[],[]]",
+        b"[2,[]]",
+        b'["0",[]]',
+        b'[0,[["a","%b"]]]' % EMPTY.encode(),
+        b'[0,[[0,"gone"]]]',
+        b"[0,[[0,[]]]]",
         b"[" * 100_000,
     ],
 )
 def test_a_head_of_another_form_is_unpacked_to_nothing(head: bytes) -> None:
-    assert storage.unpacked(zlib.compress(head) + zlib.compress(b"rest"), named([])) == b""
+    stored = bytes.fromhex(EMPTY) + zlib.compress(head)
+    assert storage.unpacked(stored + zlib.compress(b"rest"), named([])) == b""
+    sound = bytes.fromhex(EMPTY) + zlib.compress(b"[0,[]]")
+    assert storage.unpacked(sound + zlib.compress(b"rest"), named([])) == b"rest"
 
 
 def test_bytes_behind_it_are_refused():
@@ -129,6 +133,21 @@ def test_bytes_behind_it_are_refused():
 
 def parts() -> set[str]:
     return set(SharedPart.objects.values_list("pk", flat=True))
+
+
+_STREAM = re.compile(rb"stream\n2 J\n(.*?)endstream", re.DOTALL)
+_MOVE = re.compile(rb"^1 0 0 1 (\S+) (\S+) cm$", re.MULTILINE)
+
+
+def test_rows_are_placed_by_their_distance_and_every_page_ends_where_it_began():
+    comment = "One line of many.\nGreat ☺ news ♥\nالعقد سيتم توقيعه\n" * 30
+    record = scenes.approved(scenes.reviewer(), "Plain", comment=comment)
+    pages = _STREAM.findall(Record.objects.get(pk=record.pk).pdf_content)
+    assert len(pages) > 2
+    for page in pages:
+        moves = [(Decimal(x.decode()), Decimal(y.decode())) for x, y in _MOVE.findall(page)]
+        assert moves
+        assert (sum(x for x, _ in moves), sum(y for _, y in moves)) == (0, 0)
 
 
 def test_records_share_their_fonts():
