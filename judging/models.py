@@ -134,31 +134,29 @@ class Mode(models.TextChoices):
 def quotes_of(quoted: list[Any], turns: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """What `Quoting.quoted` stands for in these turns."""
     return [
-        {"quote": _words(turns, *each), **dict(zip(_PLACE, each, strict=True))}
-        if isinstance(each, list)
-        else {"quote": each, **_NOWHERE}
+        _quote(turns, *each) if isinstance(each, list) else {"quote": each, **_NOWHERE}
         for each in quoted
     ]
 
 
-def _words(turns: list[dict[str, Any]], turn: int, start: int, end: int) -> str:
+def _quote(turns: list[dict[str, Any]], turn: int, start: int, end: int) -> dict[str, Any]:
     try:
-        return str(turns[turn]["text"][start:end])
+        words = turns[turn]["text"][start:end]
     except (LookupError, TypeError):
         # Not the turns that were quoted, which verification tells of.
-        return ""
+        words = ""
+    return {"quote": words, "turn": turn, "start": start, "end": end}
 
 
 def quoted(quotes: Iterable[dict[str, Any]]) -> list[Any]:
     """These, as `Quoting.quoted` keeps them."""
     return [
-        item["quote"] if item["turn"] is None else [item[name] for name in _PLACE]
+        item["quote"] if item["turn"] is None else [item["turn"], item["start"], item["end"]]
         for item in quotes
     ]
 
 
-_PLACE = ("turn", "start", "end")
-_NOWHERE = dict.fromkeys(_PLACE)
+_NOWHERE = {"turn": None, "start": None, "end": None}
 
 
 class Quoting(models.Model):
