@@ -83,6 +83,8 @@ _TRUETYPE = b"\x00\x01\x00\x00"
 # many bytes at a time, because zlib sees no further back than its window.
 _FONTS = b"/BaseFont"
 _PIECE, _WINDOW = 16 * 1024, 32 * 1024
+# The end of `like` that heads are compressed by.
+_NAMES = slice(-1024, None)
 
 
 def digest(part: bytes) -> str:
@@ -138,7 +140,7 @@ def packed(whole: bytes, parts: Iterable[Part] = (), like: bytes = b"") -> bytes
     starts = range(0, len(pages), _PIECE)
     head = json.dumps([len(starts), places], separators=(",", ":")).encode()
     streams = [_deflated(pages[at : at + _PIECE], pages[:at], known) for at in starts]
-    first = hashlib.sha256(like).digest() + _deflated(head, known=like)
+    first = hashlib.sha256(like).digest() + _deflated(head, known=like[_NAMES])
     return b"".join([first, *streams, _deflated(rest, known=behind)])
 
 
@@ -162,7 +164,7 @@ def unpacked(stored: bytes, parts: Mapping[str, bytes]) -> bytes:
 
 def _unpacked(stored: bytes, parts: Mapping[str, bytes]) -> bytes:
     like = parts[stored[:_DIGEST].hex()]
-    head, stored = _first(stored[_DIGEST:], known=like)
+    head, stored = _first(stored[_DIGEST:], known=like[_NAMES])
     streams, places = json.loads(head)
     known, behind = _sides(like)
     rest = b""
