@@ -55,7 +55,7 @@ class ProviderServer:
     )
 
     def knows(self, subject: str, **claims: Any) -> None:
-        answer = requests.put(f"{self.issuer}/users/{subject}", json=claims, timeout=10)
+        answer = requests.put(f"{self.issuer}/users/{subject}", json=claims, timeout=60)
         answer.raise_for_status()
 
     def signed(self, claims: dict[str, Any], **headers: Any) -> str:
@@ -73,7 +73,7 @@ class ProviderServer:
         begun = client.get(f"/{path}")
         assert begun.status_code == 302, begun.content
         answer = requests.post(
-            begun["Location"], data={"sub": subject}, allow_redirects=False, timeout=10
+            begun["Location"], data={"sub": subject}, allow_redirects=False, timeout=60
         )
         return answer.headers["Location"].removeprefix(settings.BASE_URL)
 

@@ -25,7 +25,7 @@ def send_at_once(transactional_db: None) -> Callable[[list[dict[str, str]]], lis
 
         def one(body: dict[str, str]) -> tuple[int, str]:
             try:
-                barrier.wait(timeout=10)
+                barrier.wait(timeout=60)
                 response = Api(token).post("transcripts", body)
                 answer = body_of(response)
                 return response.status_code, answer.get("id") or answer["type"]

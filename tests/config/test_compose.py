@@ -248,13 +248,13 @@ class Echo:
 
 def test_the_proxy_speaks_tls_and_says_who_asked(proxy: tuple[int, int, list[dict[str, str]]]):
     plain, encrypted, arrived = proxy
-    with closing(http.client.HTTPConnection("127.0.0.1", plain, timeout=20)) as client:
+    with closing(http.client.HTTPConnection("127.0.0.1", plain, timeout=60)) as client:
         client.request("GET", "/queue?x=1", headers={"Host": "c.example"})
         answer = client.getresponse()
         assert answer.status == http.client.PERMANENT_REDIRECT
         assert answer.headers["Location"] == "https://c.example/queue?x=1"
     trusting = ssl._create_unverified_context()
-    client = http.client.HTTPSConnection("127.0.0.1", encrypted, timeout=20, context=trusting)
+    client = http.client.HTTPSConnection("127.0.0.1", encrypted, timeout=60, context=trusting)
     with closing(client):
         forged = {"X-Forwarded-For": "203.0.113.9", "X-Forwarded-Proto": "http"}
         client.request("POST", "/api", b"12345", {"Host": "c.example", **forged})

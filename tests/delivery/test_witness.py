@@ -3,22 +3,23 @@
 import base64
 import subprocess
 import sys
-import urllib.error
-import urllib.request
 from collections.abc import Iterator
 from contextlib import suppress
 from io import BytesIO
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 from django.core.checks import run_checks
 from django.core.management import call_command
 from django.db import connection
 
+from config.embedded.processes import wait_until
 from delivery import anchors
 from delivery.http_post import PostResult
 from records import verify
 from records.exports import pack_of
+from tests.config.brokers import listens
 from tests.database import unguarded
 from tests.factories import scenes
 from tests.ports import free_port
@@ -120,19 +121,11 @@ def served(settings, tmp_path: Path) -> Iterator[str]:
             process.kill()
 
 
-def listening(url: str) -> None:
-    for _ in range(200):
-        try:
-            urllib.request.urlopen(url, timeout=5).close()
-        except urllib.error.URLError:
-            continue
-        return
-
-
 @pytest.mark.slow
 @pytest.mark.django_db
 def test_a_second_countersign_cosigns_and_the_pack_has_it(served: str, settings):
-    listening(settings.TRANSPARENCY["WITNESSES"][0].partition("@")[2])
+    port = urlsplit(settings.TRANSPARENCY["WITNESSES"][0].partition("@")[2]).port
+    assert wait_until(lambda: listens(port), 60)
     assert [one for one in run_checks() if one.id == "delivery.E006"] == []
     record = scenes.approved(scenes.reviewer())
     made = log.checkpoint()

@@ -26,7 +26,7 @@ def post(url: str, prompt: str, schema: dict[str, Any] | None = None) -> dict[st
         form = {"name": "verdict", "schema": schema}
         body["response_format"] = {"type": "json_schema", "json_schema": form}
     request = urllib.request.Request(f"{url}/v1/chat/completions", json.dumps(body).encode())
-    with urllib.request.urlopen(request, timeout=10) as response:
+    with urllib.request.urlopen(request, timeout=60) as response:
         return dict(json.load(response))
 
 
@@ -83,7 +83,7 @@ def test_it_runs_as_a_program_with_a_script_file(tmp_path: Path) -> None:
         try:
             assert process.stdout is not None
             address = process.stdout.readline().split()[-1]
-            with urllib.request.urlopen(f"{address}/health", timeout=10) as response:
+            with urllib.request.urlopen(f"{address}/health", timeout=60) as response:
                 assert response.status == 200
             assert text_of(post(address, "transcript")) == "from the file"
         finally:

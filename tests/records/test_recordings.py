@@ -196,7 +196,7 @@ def test_of_many_at_once_one_is_stored_and_no_file_is_left_over(shelf):
     def send(_: int) -> bool:
         try:
             file = SimpleUploadedFile("meeting.wav", sound)
-            begin.wait(timeout=20)
+            begin.wait(timeout=60)
             return recordings.add(Transcript.objects.get(pk=transcript.pk), file, by=lone)[1]
         finally:
             connection.close()

@@ -34,7 +34,7 @@ def test_a_stopped_child_leaves_neither_process_nor_pidfile(make_child):
 def test_a_child_that_ignores_the_first_signal_gets_the_next(make_child):
     child = make_child("deaf", ((signal.SIGTERM, 0.1), (signal.SIGKILL, 5.0)))
     child.start(DEAF)
-    assert wait_until(lambda: b"deaf" in child.log.read_bytes(), 10)
+    assert wait_until(lambda: b"deaf" in child.log.read_bytes(), 60)
     child.stop()
     assert child.exit_status() == -signal.SIGKILL
 
@@ -42,16 +42,16 @@ def test_a_child_that_ignores_the_first_signal_gets_the_next(make_child):
 def test_what_a_child_started_ends_with_it(make_child):
     child = make_child("parent", TERM_THEN_KILL)
     child.start(["sh", "-c", "sleep 600 & echo $!; wait"])
-    assert wait_until(lambda: child.log.read_text().endswith("\n"), 10)
+    assert wait_until(lambda: child.log.read_text().endswith("\n"), 60)
     child.stop()
-    assert wait_until(lambda: not identity(int(child.log.read_text())), 10)
+    assert wait_until(lambda: not identity(int(child.log.read_text())), 60)
 
 
 def test_a_leftover_of_a_killed_supervisor_is_ended(make_child):
     lost, found = make_child("same", TERM_THEN_KILL), make_child("same", TERM_THEN_KILL)
     lost.start(SLEEP)
     assert found.stop_leftover()
-    assert wait_until(lambda: lost.exit_status() == -signal.SIGTERM, 10)
+    assert wait_until(lambda: lost.exit_status() == -signal.SIGTERM, 60)
 
 
 def test_a_stranger_with_the_number_of_a_leftover_is_left_alone(make_child):
@@ -79,7 +79,7 @@ def test_a_program_that_does_not_exist_is_named(make_child):
 def test_a_zombie_counts_as_ended():
     process = subprocess.Popen(["true"])
     try:
-        assert wait_until(lambda: not identity(process.pid), 10)
+        assert wait_until(lambda: not identity(process.pid), 60)
         os.kill(process.pid, 0)  # its number is still taken
     finally:
         process.wait()
@@ -93,7 +93,7 @@ def tend_until(kept: RestartedChild, enough: Callable[[list[str]], bool]) -> lis
         told.extend(filter(None, [kept.tend()]))
         return enough(told)
 
-    assert wait_until(tended, 20)
+    assert wait_until(tended, 60)
     return told
 
 

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.slow
 
 def kill(child) -> None:
     os.kill(child.process.pid, signal.SIGKILL)
-    child.process.wait(10)
+    child.process.wait(60)
 
 
 def make_row(url: str) -> None:
@@ -166,7 +166,7 @@ def test_lock_files_with_the_number_of_a_living_stranger_are_removed(home, make_
     services = make_services(home, durable=True)
     make_row(services.start()["DATABASE_OWNER_URL"])
     kill(services.postgres.child)
-    assert wait_until(lambda: not working_in(services.postgres.data), 10)
+    assert wait_until(lambda: not working_in(services.postgres.data), 60)
     locks = (services.postgres.data / "postmaster.pid", services.sockets / ".s.PGSQL.5432.lock")
     for lock in locks:
         _, _, rest = lock.read_text().partition("\n")
@@ -228,7 +228,7 @@ def test_services_end_with_an_owner_that_is_killed(home, make_services):
     owner, _, pids = start_owner(home)
     owner.kill()
     owner.communicate()
-    assert wait_until(lambda: not any(map(identity, pids)), 20)
+    assert wait_until(lambda: not any(map(identity, pids)), 60)
     assert not working_in(services.postgres.data)
 
 
@@ -264,7 +264,7 @@ def test_an_ordinary_user_starts_the_services_too(folder):
     assert rows_of_one(url) == (1,)
     owner.kill()
     owner.communicate()
-    assert wait_until(lambda: not any(map(identity, pids)), 20)
+    assert wait_until(lambda: not any(map(identity, pids)), 60)
     subprocess.run(["rm", "-rf", url.partition("host=")[2]], check=True)
 
 
