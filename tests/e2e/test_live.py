@@ -1,6 +1,7 @@
 """Pages that follow the pipeline by themselves, ever more seldom, and move nothing."""
 
 import pytest
+from playwright.sync_api import expect
 
 from reviews import decisions
 from summaries.moves import Actor, move
@@ -107,14 +108,14 @@ def test_evidence_of_an_edit_comes_by_itself_and_leaves_what_is_typed(new_page):
     scenes.evidence_comes(case)
     page.clock.run_for(3_000)
     page.get_by_text("What was found of its sentences stands below.").wait_for()
-    assert page.locator(".sentence").count() == 2
+    expect(page.locator(".sentence")).to_have_count(2)
     assert reason.input_value() == "I know bett"
     assert reason.evaluate("field => document.activeElement === field")
-    assert page.locator("#panel-approve").get_by_text("1 sentence is not found").is_visible()
+    expect(page.locator("#panel-approve").get_by_text("1 sentence is not found")).to_be_visible()
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     page.keyboard.press("j")
-    assert page.locator("#turn-2.lit").count() == 1
-    assert page.locator("#turn-2 .rests a").first.inner_text() == "sentence 1"
+    expect(page.locator("#turn-2.lit")).to_have_count(1)
+    expect(page.locator("#turn-2 .rests a").first).to_have_text("sentence 1")
     page.keyboard.press("n")
-    assert page.locator("#s2.selected").count() == 1
+    expect(page.locator("#s2.selected")).to_have_count(1)
