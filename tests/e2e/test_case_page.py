@@ -150,6 +150,7 @@ def test_a_sentence_is_edited_where_it_stands_and_nothing_else_changes(rosa):
         "Chidi Mensah sends the contract by Friday 💊.",
     )
     # The next one is edited at once, behind letters that scripts count otherwise.
+    rosa.wait_for_load_state()
     rosa.keyboard.press("j")
     rosa.keyboard.press("e")
     rosa.get_by_role("textbox", name="Edit this sentence").fill("")

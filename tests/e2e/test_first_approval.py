@@ -41,6 +41,8 @@ def test_a_stranger_approves_by_what_the_screen_says(new_page, width):
     if width > 1100:
         shown(page, "Choose a sentence to see its turns")
     sentence = page.locator(".sentence").first
+    sentence.wait_for()
+    page.wait_for_load_state()
     sentence.click()
     named = sentence.get_by_role("link", name=re.compile("^Turn [0-9]")).first.inner_text()
     turn = page.get_by_role("link", name=f"Link to turn {named}", exact=True)

@@ -83,6 +83,7 @@ def test_who_has_no_key_adds_one_on_the_way_and_signs_with_two_strokes(rosa):
     expect(rosa.locator("#panel-approve")).to_contain_text("Rosa Keller has no signing key yet")
     rosa.get_by_role("link", name="Add a signing key").click()
     rosa.get_by_label("Name").fill("Laptop")
+    rosa.wait_for_load_state()
     rosa.get_by_role("button", name="Add a key").click()
     rosa.wait_for_url(f"**/summaries/{case.pk}/?panel=approve")
     line = rosa.get_by_text("Signing attempt 1 of “Pilot steering meeting” with the passkey")

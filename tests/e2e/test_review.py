@@ -68,7 +68,9 @@ def test_an_edit_is_judged_again_and_approved_as_it_was_written(page):
     scenes.pipeline_finishes(case)
     # The page notices by itself.
     expect(page.get_by_role("link", name="Approve")).to_be_visible()
+    page.wait_for_load_state()
     page.get_by_role("link", name="Approve").click()
+    expect(page.get_by_role("button", name="Approve and sign")).to_be_visible()
     reason = page.get_by_label("Reason")
     if reason.count():
         reason.fill("The wording is mine.")

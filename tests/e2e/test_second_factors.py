@@ -58,6 +58,7 @@ def page(new_page) -> Page:
 def sign_out(page: Page) -> None:
     page.get_by_role("banner").get_by_role("button", name="Sign out").click()
     page.get_by_role("heading", name="Sign in").wait_for()
+    page.wait_for_load_state()
 
 
 def add_passkey(page: Page, *, alone: bool) -> None:
@@ -66,6 +67,7 @@ def add_passkey(page: Page, *, alone: bool) -> None:
     if alone:
         page.get_by_label("without a password").check()
     shot(page, "factor-passkey")
+    page.wait_for_load_state()
     page.get_by_role("button", name="Add it").click()
 
 
@@ -102,6 +104,8 @@ def test_a_passkey_comes_after_the_password(page):
     page.get_by_label("Username").fill("rosa")
     page.get_by_label("Password").fill(scenes.PASSWORD)
     page.get_by_role("button", name="Sign in", exact=True).click()
+    page.get_by_role("heading", name="Second factor").wait_for()
+    page.wait_for_load_state()
     page.get_by_role("button", name="Use a passkey").click()
     page.wait_for_url("**/")
 

@@ -58,6 +58,7 @@ def test_a_summary_of_a_real_model_is_approved_as_what_it_is(new_page, real_serv
     expect(page.get_by_text(f"written by {TOY}")).to_be_visible()
     expect(page.get_by_text(f"Judged by {TOY}").first).to_be_attached()
 
+    page.wait_for_load_state()
     page.get_by_role("link", name=re.compile("^Approve")).click()
     expect(page.get_by_text("I have read this summary against the transcript.")).to_be_visible()
     if (reason := page.get_by_label("Reason")).count():
