@@ -1,5 +1,6 @@
 """The published forms of data (SummEval, G-Eval, DialSummEval, QAGS), scores moved to our scale."""
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
@@ -11,6 +12,9 @@ from measuring.metaeval.readers.rows import DataRow, shown, turns_of
 
 Scale = tuple[float, float]
 OURS: Scale = (LOWEST, HIGHEST)
+# Sets that were cut into tokens may have a figure of one text in pieces ("36 , 000", "7 . 8"),
+# where a point would end a sentence, and the same figure of the other text whole.
+_CUT_FIGURE = re.compile(r"\b(\d{1,3}) (?:(,) (?=\d{3}\b)|(\.) (?=\d))")
 
 
 @dataclass(frozen=True)
@@ -21,6 +25,11 @@ class DataForm:
     marks: frozenset[str]
     item: Callable[[DataRow, Scale], DatasetItem]
     scale: Scale = OURS
+
+
+def _uncut(text: str) -> str:
+    """With every figure in one piece."""
+    return _CUT_FIGURE.sub(r"\1\2\3", text)
 
 
 def on_our_scale(row: DataRow, field: str, value: Any, scale: Scale) -> float:
@@ -83,8 +92,8 @@ def _geval_item(row: DataRow, scale: Scale) -> DatasetItem:
     return DatasetItem(
         document=row.name("doc_id"),
         system=row.name("system_id"),
-        turns=turns_of(row.text("source")),
-        summary=row.text("system_output", empty=True),
+        turns=turns_of(_uncut(row.text("source"))),
+        summary=_uncut(row.text("system_output", empty=True)),
         human=means(row, "scores", [row.mapping("scores")], scale),
     )
 
@@ -141,8 +150,8 @@ def _qags_item(row: DataRow, scale: Scale) -> DatasetItem:
     return DatasetItem(
         document=sha256(article.encode()).hexdigest()[:16],
         system="",
-        turns=turns_of(article),
-        summary=" ".join(_sentence(row, entry) for entry in sentences),
+        turns=turns_of(_uncut(article)),
+        summary=_uncut(" ".join(_sentence(row, entry) for entry in sentences)),
         human={DIMENSION: on_our_scale(row, "summary_sentences", fmean(known), scale)}
         if whole
         else {},

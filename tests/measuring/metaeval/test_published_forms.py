@@ -89,6 +89,15 @@ def test_a_table_as_a_german_spreadsheet_writes_it_is_read(tmp_path):
     assert "".join(turn["text"] for turn in item.turns) == 'Es regnet.Es "schüttet".'
 
 
+def test_a_figure_that_was_cut_into_tokens_is_joined(tmp_path):
+    source = "Prices fell by 7 . 8 per cent on july 1 , 1969 . It cost $ 1 , 236 , 000 ."
+    whole = ["Prices fell by 7.8 per cent on july 1 , 1969 .", "It cost $ 1,236,000 ."]
+    (item,) = read_dataset(written(tmp_path / "geval.jsonl", {**GEVAL, "source": source})).items
+    assert [turn["text"] for turn in item.turns] == whole
+    (item,) = read_dataset(written(tmp_path / "qags.jsonl", {**QAGS, "article": source})).items
+    assert [turn["text"] for turn in item.turns] == whole
+
+
 def nested(row: dict[str, Any], **changes: Any) -> dict[str, Any]:
     return {**row, **changes}
 
