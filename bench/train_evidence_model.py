@@ -14,6 +14,7 @@ import math
 import sys
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
+from itertools import accumulate
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -43,13 +44,13 @@ DATA = Path("../shared/data")
 SCORED = ("summeval_dev", "dialsummeval_dev", "qags_cnndm_dev", "qags_xsum_dev")
 MARKED = ("QMSum", "SAMSum")
 SETTINGS: dict[str, Any] = {
-    "max_depth": 3, "learning_rate": 0.05, "max_iter": 200, "l2_regularization": 10.0,
+    "max_depth": 1, "learning_rate": 0.1, "max_iter": 200, "l2_regularization": 10.0,
     "min_samples_leaf": 40, "max_features": 0.3, "early_stopping": False, "random_state": 0,
     "monotonic_cst": list(FEATURES.values()),
 }  # fmt: skip
 FOLDS = 5
-# How far the overlap itself counts beside the trees, by their spread: what was set by hand holds on
-# sets that no tree has seen.
+# How far the overlap itself counts beside the curves, by their spread: what was set by hand holds
+# on sets that no model has seen.
 PRIOR = 0.5
 # Of the sentences with an error, at most so many are to be shown as supported: one in ten, with a
 # margin for sentences not seen.
@@ -65,8 +66,7 @@ Floats = NDArray[np.float64]
 
 
 class Row(NamedTuple):
-    """A sentence: `target` is the share of people, or of its summary, that calls it right; `order`
-    is of its whole summary."""
+    """A sentence: `target` is the share of people, or of its summary, that calls it right."""
 
     group: str
     document: str
@@ -74,17 +74,14 @@ class Row(NamedTuple):
     target: float
     measured: tuple[float, ...]
     fault: bool
-    order: float | None
 
 
 def _rows_of(item: DatasetItem, source: Source, **known: Any) -> Iterator[tuple[Row, Span]]:
-    checked = measured_summary(source, item.summary)
-    for claim in checked.claims:
+    for claim in measured_summary(source, item.summary).claims:
         row = Row(
             document=_digest(item),
             measured=claim.measured,
             fault=claim.at_fault,
-            order=checked.order_that_counts,
             **{"target": float("nan"), **known},
         )
         yield row, claim.span
@@ -166,7 +163,7 @@ def predicted(model: HistGradientBoostingClassifier, rows: Sequence[Row]) -> Flo
 
 
 def prior_of(rows: Sequence[Row], values: Floats) -> float:
-    """What makes the overlap's log odds vary PRIOR times as much as the trees."""
+    """What makes the overlap's log odds vary PRIOR times as much as the curves."""
     return round(float(PRIOR * values.std() / _odds(rows).std()), 4)
 
 
@@ -258,7 +255,7 @@ def _consistency(
     rows: Sequence[Row], found: Floats, bounds: dict[str, float], mine: Sequence[int]
 ) -> float:
     marked = np.mean([rows[at].fault or found[at] < bounds["inferred"] for at in mine])
-    return scored_support(found[mine].tolist(), rows[mine[0]].order, float(marked))
+    return scored_support(found[mine].tolist(), float(marked))
 
 
 def _probabilities(scale: dict[str, float], values: Floats) -> Floats:
@@ -342,33 +339,26 @@ def _counted(right: NDArray[np.bool_]) -> dict[str, int]:
 # --- Command ----------------------------------------------------------------
 
 
-def stored_trees(model: HistGradientBoostingClassifier) -> list[dict[str, list[Any]]]:
-    """As plain numbers; the first tree is what all sentences start from."""
-    trees: list[dict[str, list[Any]]] = [
-        {
-            "features": [-1],
-            "thresholds": [0.0],
-            "left": [0],
-            "right": [0],
-            "values": [round(float(model._baseline_prediction.item()), 5)],
-        }
-    ]
+def stored_curves(model: HistGradientBoostingClassifier) -> list[list[list[float]]]:
+    """By feature the thresholds, and what it adds below, between and above them; the first
+    feature's holds what all sentences start from, too."""
+    starts, jumps = [0.0] * len(FEATURES), [dict[float, float]() for _ in FEATURES]
+    starts[0] = float(model._baseline_prediction.item())
     for (predictor,) in model._predictors:
-        nodes = predictor.nodes
-        leaves = nodes["is_leaf"].astype(bool)
-        trees.append(
-            {
-                "features": np.where(leaves, -1, nodes["feature_idx"]).tolist(),
-                "thresholds": [
-                    0.0 if leaf else round(float(value), 6)
-                    for leaf, value in zip(leaves, nodes["num_threshold"], strict=True)
-                ],
-                "left": nodes["left"].tolist(),
-                "right": nodes["right"].tolist(),
-                "values": [round(float(value), 5) for value in nodes["value"]],
-            }
-        )
-    return trees
+        root, *leaves = predictor.nodes
+        if leaves:
+            low, high = (float(leaf["value"]) for leaf in leaves)
+            threshold, own = round(float(root["num_threshold"]), 6), jumps[root["feature_idx"]]
+            starts[root["feature_idx"]] += low
+            own[threshold] = own.get(threshold, 0.0) + high - low
+    return [
+        _curve(start, dict(sorted(own.items()))) for start, own in zip(starts, jumps, strict=True)
+    ]
+
+
+def _curve(start: float, jumps: dict[float, float]) -> list[list[float]]:
+    values = accumulate(jumps.values(), initial=start)
+    return [list(jumps), [round(value, 5) for value in values]]
 
 
 def main() -> None:
@@ -397,7 +387,7 @@ def main() -> None:
     print(*(f"{group}: {figures}" for group, figures in scored.items()), sep="\n")
     stored = {
         "card": unseen_card, "consistency": scored, "features": list(FEATURES), "scale": scale,
-        "bounds": bounds, "trees": stored_trees(model),
+        "bounds": bounds, "curves": stored_curves(model),
     }  # fmt: skip
     text = json.dumps(stored, separators=(",", ":")) + "\n"
     print(

@@ -1,11 +1,12 @@
 """How likely a sentence is right: what is measured of it, weighed by a model that people taught.
 
-The model is gradient-boosted trees, monotone in every feature, as plain tables in
+The model adds up a curve of steps for every feature, which only rises or only falls, from
 `evidence_model.json`; docs/lexical.md has its card, `bench.train_evidence_model` trains it.
 """
 
 import json
 import math
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence, Set
 from functools import cache
 from itertools import pairwise
@@ -27,23 +28,13 @@ MODEL = Path(__file__).with_suffix(".json")
 # More of it speaks for a sentence (1) or against it (-1).
 FEATURES = {
     "overlap": 1,
-    "overlap_without_faults": 1,
-    "cost": -1,
     "cost_in_all": -1,
-    "known": 1,
-    "agents_agree": 1,
-    "unknown_names": -1,
-    "tense_conflicts": -1,
     "steps_copied": 1,
     "jumps": -1,
     "function_words_aligned": 1,
     "fragments": -1,
-    "fragments_in_all": -1,
     "copied_squares": 1,
-    "pairs_known": 1,
     "content_known": 1,
-    "together": 1,
-    "best_turn": 1,
     "best_three_turns": 1,
     "best_nine_turns": 1,
     "said_by_named": 1,
@@ -53,7 +44,6 @@ FEATURES = {
 }
 # A step in the source that skips no more than this many words goes on with the same statement.
 _GOES_ON = 3
-_NEAR = 3
 _BOTH = 2
 # No overlap is taken for surer than this.
 _SURE = 0.02
@@ -74,7 +64,6 @@ def measure(source: Source, claim: "CheckedSentence", told: Set[Pair]) -> tuple[
 
 
 def _of_alignment(claim: "CheckedSentence") -> Iterator[float]:
-    cost, agreement = claim.alignment.cost, claim.agent_agreement
     places = claim.alignment.positions
     placed = [place for place in places if place != UNALIGNED]
     steps = [two != UNALIGNED and two == one + 1 for one, two in pairwise(places)]
@@ -84,10 +73,7 @@ def _of_alignment(claim: "CheckedSentence") -> Iterator[float]:
         for token, place in zip(claim.tokens, places, strict=True)
         if token.kind is TokenKind.FUNCTION
     ]
-    yield from (claim.overlap, claim.overlap_without_faults)
-    yield from (cost / max(claim.alignment.worth, 1e-9), math.log1p(cost), claim.known)
-    yield 1.0 if agreement is None else agreement
-    yield from (len(claim.unknown_names), len(claim.tense_conflicts))
+    yield from (claim.overlap, math.log1p(claim.alignment.cost))
     yield from (_share(steps), jumps / max(1, len(placed)), _share(functions))
 
 
@@ -98,9 +84,7 @@ def _of_fragments(source: Source, keys: Sequence[str]) -> Iterator[float]:
         runs.append(_longest_run(source, keys, at))
         at += max(1, runs[-1])
     words = max(1, len(keys))
-    yield from (len(runs) / words, math.log1p(len(runs)))
-    yield sum(run * run for run in runs) / words**2
-    yield _share([pair in source.pairs for pair in pairwise(keys)])
+    yield from (len(runs) / words, sum(run * run for run in runs) / words**2)
 
 
 def _longest_run(source: Source, keys: Sequence[str], at: int) -> int:
@@ -129,15 +113,7 @@ def _of_places(source: Source, tokens: Sequence[Token]) -> Iterator[float]:
     whole = sum(weights.values())
     known = sum(weight for key, weight in weights.items() if len(turns[key]))
     yield known / whole if whole else 1.0
-    sets = {key: frozenset(found.tolist()) for key, found in turns.items()}
-    near = {
-        (one, other)
-        for at, one in enumerate(telling)
-        for other in telling[at + 1 : at + 1 + _NEAR]
-        if one != other
-    }
-    yield _share([not sets[one].isdisjoint(sets[other]) for one, other in sorted(near)])
-    for width in (1, 3, 9):
+    for width in (3, 9):
         yield _best_window(source, turns, weights, width)
     yield _said_by_named(source, turns, weights)
 
@@ -193,31 +169,23 @@ def _share(values: Sequence[bool]) -> float:
 # --- Model ------------------------------------------------------------------
 
 
-class _Tree(NamedTuple):
-    """Nodes in one row each: the number of the feature, or -1 in a leaf; the highest value that
-    goes left; the next nodes; what a leaf adds."""
+class _Curve(NamedTuple):
+    """What one feature adds: the value whose number is that of the thresholds below it."""
 
-    features: list[int]
     thresholds: list[float]
-    left: list[int]
-    right: list[int]
     values: list[float]
 
-    def value(self, measured: Sequence[float]) -> float:
-        at = 0
-        while (feature := self.features[at]) >= 0:
-            goes_left = measured[feature] <= self.thresholds[at]
-            at = self.left[at] if goes_left else self.right[at]
-        return self.values[at]
+    def value(self, measured: float) -> float:
+        return self.values[bisect_left(self.thresholds, measured)]
 
 
 class EvidenceModel(NamedTuple):
-    """What the trees add up to and `prior` times the log odds of the overlap, the first feature,
-    make a probability by `slope` and `offset`. From `supported` on a sentence is shown as
-    supported, below `inferred` as not mentioned; of a source of more than `long_source` words from
-    `supported_of_long` on, and below `inferred_of_long`."""
+    """What the curves of FEATURES add up to and `prior` times the log odds of the overlap, the
+    first feature, make a probability by `slope` and `offset`. From `supported` on a sentence is
+    shown as supported, below `inferred` as not mentioned; of a source of more than `long_source`
+    words from `supported_of_long` on, and below `inferred_of_long`."""
 
-    trees: list[_Tree]
+    curves: list[_Curve]
     prior: float
     slope: float
     offset: float
@@ -229,7 +197,8 @@ class EvidenceModel(NamedTuple):
 
     def probability(self, measured: Sequence[float]) -> float:
         """That a sentence is right, in (0, 1)."""
-        added = sum(tree.value(measured) for tree in self.trees)
+        pairs = zip(self.curves, measured, strict=True)
+        added = sum(curve.value(value) for curve, value in pairs)
         total = added + self.prior * log_odds(measured[0])
         return 1 / (1 + math.exp(-self.slope * total - self.offset))
 
@@ -255,5 +224,5 @@ def read(stored: dict[str, Any]) -> EvidenceModel:
     """Raises ValueError for a model of other features."""
     if stored["features"] != list(FEATURES):
         raise ValueError(f"the model knows {stored['features']}; train it again")
-    trees = [_Tree(**tree) for tree in stored["trees"]]
-    return EvidenceModel(trees, **stored["scale"], **stored["bounds"])
+    curves = [_Curve(*curve) for curve in stored["curves"]]
+    return EvidenceModel(curves, **stored["scale"], **stored["bounds"])

@@ -36,36 +36,27 @@ from offline.lexical.tokens import (
 # Consistency: does the source bear out what the summary says.
 
 # The support that earns one point and five. Copied sentences have what earns five; 4 lies where
-# seven in ten of the texts of SummEval pass, of which people pass somewhat more (the model's card).
+# two in three of the texts of SummEval pass, of which people pass more (the model's card).
 SUPPORT_OF_LOWEST, SUPPORT_OF_HIGHEST = 0.29, 0.92
 # What a text with a sentence that is not borne out earns at most, less a quarter of their share:
 # one false sentence among many true ones does not pass at 4.
 MOST_WITH_MARK = 3.9
-# Sentences out of the order of a text may have been joined from unlike things. Talk goes back
-# and forth, and how a single sentence runs its wording tells already.
-SHARE_OF_ORDER = 1 / 4
 UNSUPPORTED = {"not mentioned", "contradicted"}
 
 
 def consistency(checked: CheckedSummary) -> LexicalScore:
-    """From the mean support of the sentences, and in a text from whether they keep its order."""
+    """From the mean support of the sentences, and from whether all of them are borne out."""
     if not checked.claims:
         return LexicalScore(LOWEST, "there is no sentence to check")
     supports = [claim.support for claim in checked.claims]
     marked = fmean(claim.relation in UNSUPPORTED for claim in checked.claims)
-    return LexicalScore(
-        scored_support(supports, checked.order_that_counts, marked), _reason(checked.claims)
-    )
+    return LexicalScore(scored_support(supports, marked), _reason(checked.claims))
 
 
-def scored_support(supports: Sequence[float], order: float | None, marked: float) -> float:
-    """In [1, 5], for `supports` in [0, 1], one a sentence, the share of the words that are in the
-    source's order (None where that does not count), and the share of the sentences that are not
-    borne out."""
-    support = fmean(supports)
-    if order is not None:
-        support = (1 - SHARE_OF_ORDER) * support + SHARE_OF_ORDER * order
-    share = (support - SUPPORT_OF_LOWEST) / (SUPPORT_OF_HIGHEST - SUPPORT_OF_LOWEST)
+def scored_support(supports: Sequence[float], marked: float) -> float:
+    """In [1, 5], for `supports` in [0, 1], one a sentence, and the share of the sentences that are
+    not borne out."""
+    share = (fmean(supports) - SUPPORT_OF_LOWEST) / (SUPPORT_OF_HIGHEST - SUPPORT_OF_LOWEST)
     value = LOWEST + (HIGHEST - LOWEST) * share
     return on_scale(min(value, MOST_WITH_MARK - marked / 4) if marked else value)
 
@@ -355,7 +346,7 @@ def _evidence_for(source: Source, claim: CheckedSentence) -> SentenceEvidence:
 # What the lexical judge measures of a summary, as named numbers: a trained judge learns from them.
 
 # A model trained on one set of features must not read another: count up when any changes.
-FEATURES_VERSION = 9
+FEATURES_VERSION = 10
 NAMES = (*OF_SENTENCE, *(name.replace(" ", "_") for name in CRITERIA))
 
 

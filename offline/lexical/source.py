@@ -362,11 +362,6 @@ class Source:
         counts = Counter([key for key, kind in pairs if kind > least])
         return [key for key, _ in counts.most_common()]
 
-    @cached_property
-    def pairs(self) -> frozenset[tuple[str, str]]:
-        """Keys that stand next to each other."""
-        return frozenset(pairwise(self.keys))
-
     def tokens(self, sentence: int) -> list[Token]:
         """The words of a sentence, without the opening for its speaker."""
         # Read again where they are asked for: as objects they cost more than all else here.

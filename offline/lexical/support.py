@@ -302,11 +302,6 @@ class CheckedSummary:
         kept = (len(keys) * in_order(self.source, keys) for keys in sections.values())
         return sum(kept) / max(1, words)
 
-    @property
-    def order_that_counts(self) -> float | None:
-        """`order` of several sentences about a text; None for talk, which goes back and forth."""
-        return None if self.source.dialogue or len(self.claims) < 2 else self.order  # noqa: PLR2004
-
     @cached_property
     def repeated_pairs(self) -> float:
         """Share of the summary's word pairs, in [0, 1], that stood in it before.
