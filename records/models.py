@@ -315,11 +315,12 @@ class SharedPart(models.Model):
 
 
 class SharedParts(dict[str, bytes]):
-    """Each by its SHA-256, read when it is first asked for; KeyError for one that is not stored."""
+    """Each by its SHA-256, read when it is first asked for; KeyError for one that is not stored, or
+    that is another."""
 
     def __missing__(self, digest: str) -> bytes:
         part = SharedPart.objects.filter(pk=digest).first()
-        if part is None:
+        if part is None or storage.digest(part.content) != digest:
             raise KeyError(digest)
         self[digest] = content = bytes(part.content)
         return content

@@ -62,7 +62,7 @@ def _inflated(stored: bytes, parts: Mapping[str, bytes]) -> bytes | None:
     """What zlib compressed, where that is all of it and there is nothing else; else None."""
     try:
         if not stored.startswith(_BY_ANOTHER):
-            text, behind = _first(stored)
+            text, behind = _first(stored, wbits=zlib.MAX_WBITS)
         else:
             stored = stored.removeprefix(_BY_ANOTHER)
             known = parts[stored[:_DIGEST].hex()]
@@ -148,8 +148,12 @@ def _dictionary(before: bytes, known: bytes) -> bytes:
     return (before[-_PIECE:] + known)[-_WINDOW:]
 
 
+# Without checksums of zlib, which take half of the time: SHA-256 covers content and dictionary.
+_RAW = -zlib.MAX_WBITS
+
+
 def _deflated(content: bytes, before: bytes = b"", known: bytes = b"") -> bytes:
-    packer = zlib.compressobj(9, zdict=_dictionary(before, known))
+    packer = zlib.compressobj(9, wbits=_RAW, zdict=_dictionary(before, known))
     return packer.compress(content) + packer.flush()
 
 
@@ -177,9 +181,11 @@ def _unpacked(stored: bytes, parts: Mapping[str, bytes]) -> bytes:
     return _with_parts(rest + end, [(at, parts[name]) for at, name in places])
 
 
-def _first(stored: bytes, before: bytes = b"", known: bytes = b"") -> tuple[bytes, bytes]:
+def _first(
+    stored: bytes, before: bytes = b"", known: bytes = b"", wbits: int = _RAW
+) -> tuple[bytes, bytes]:
     """What the first stream holds, and what is behind it."""
-    unpacker = zlib.decompressobj(zdict=_dictionary(before, known))
+    unpacker = zlib.decompressobj(wbits, zdict=_dictionary(before, known))
     content = unpacker.decompress(stored)
     if not unpacker.eof:
         raise ValueError("it breaks off")

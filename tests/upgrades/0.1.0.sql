@@ -6467,12 +6467,12 @@ COPY public.accounts_apitoken (id, name, digest, scopes, created_at, last_used_a
 --
 
 COPY public.accounts_auditevent_2026_11 (id, number, at, kind, object_kind, object_key, details, address, browser, by_id, person_id) FROM stdin;
-1	\N	2026-11-23 15:04:32.000875+00	role.grant			{"role": "reviewer"}			\N	1
-2	\N	2026-11-23 15:04:32.0054+00	transcript.hand_in	transcript	b0123c20-2dc6-4e73-8c22-d95b4b17e2d4	{"sha256": "3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9"}			\N	\N
-3	\N	2026-11-23 15:04:32.063953+00	claim.take	summary	505fa9d5-7b26-4494-862a-630c1340e289	{}			1	\N
-4	\N	2026-11-23 15:04:32.081344+00	review.approve	summary	505fa9d5-7b26-4494-862a-630c1340e289	{"signature": "session", "text_sha256": "a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba"}			1	\N
-5	\N	2026-11-23 15:04:32.877256+00	record.make	record	1	{"sha256": "8fd5b4563fe69a8522a031f34379fb3a8d9b4622ca979df04ef09f76d7fe00b1"}			1	\N
-6	\N	2026-11-23 15:04:32.898065+00	transcript.hand_in	transcript	a8920cc2-f259-44e4-ac89-75487390e74b	{"sha256": "3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9"}			\N	\N
+1	\N	2026-11-23 15:19:22.958284+00	role.grant			{"role": "reviewer"}			\N	1
+2	\N	2026-11-23 15:19:22.970805+00	transcript.hand_in	transcript	40fdfdc6-39c6-42c0-9ff7-5cfb4b7bde79	{"sha256": "3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9"}			\N	\N
+3	\N	2026-11-23 15:19:23.070799+00	claim.take	summary	a0aca987-0c6a-4882-b160-fdcc18bde784	{}			1	\N
+4	\N	2026-11-23 15:19:23.088273+00	review.approve	summary	a0aca987-0c6a-4882-b160-fdcc18bde784	{"signature": "session", "text_sha256": "a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba"}			1	\N
+5	\N	2026-11-23 15:19:24.762705+00	record.make	record	1	{"sha256": "818be2fa4f4c3fd2cd0cacd11965c425552e7fe55a769d3ce5862861360b490d"}			1	\N
+6	\N	2026-11-23 15:19:24.787136+00	transcript.hand_in	transcript	84a47d95-2721-4fdb-abd8-a34e40400c0a	{"sha256": "3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9"}			\N	\N
 \.
 
 
@@ -6553,7 +6553,7 @@ COPY public.accounts_erasure (user_id, salt, username_sha256, at, by_id) FROM st
 --
 
 COPY public.accounts_roleevent (id, action, role, source, at, by_id, guideline_id, token_id, user_id, signing_key_id) FROM stdin;
-1	grant	reviewer		2026-11-23 15:04:32.000875+00	\N	\N	\N	1	\N
+1	grant	reviewer		2026-11-23 15:19:22.958284+00	\N	\N	\N	1	\N
 \.
 
 
@@ -6562,7 +6562,7 @@ COPY public.accounts_roleevent (id, action, role, source, at, by_id, guideline_i
 --
 
 COPY public.accounts_rolegrant (id, role, source, created_at, guideline_id, user_id) FROM stdin;
-1	reviewer		2026-11-23 15:04:31.999847+00	\N	1
+1	reviewer		2026-11-23 15:19:22.95718+00	\N	1
 \.
 
 
@@ -7035,7 +7035,7 @@ COPY public.auth_permission (id, name, content_type_id, codename) FROM stdin;
 --
 
 COPY public.auth_user (id, password, last_login, is_superuser, username, first_name, last_name, email, is_staff, is_active, date_joined) FROM stdin;
-1	!HcHs0cfXYa9anCp29MdA9sqF6wzZC88f9BoFpU0v	\N	f	rita				f	t	2026-11-23 15:04:31.995314+00
+1	!NG1azPY1sb9d3Z27gLSN6Mdy9hvnuEiHJTeGYqqK	\N	f	rita				f	t	2026-11-23 15:19:22.941207+00
 \.
 
 
@@ -7060,7 +7060,7 @@ COPY public.auth_user_user_permissions (id, user_id, permission_id) FROM stdin;
 --
 
 COPY public.config_secretkeyfingerprint (id, fingerprint, recorded_at) FROM stdin;
-1	c0111fcdcbd1a97b	2026-11-23 15:04:31.689845+00
+1	9faa68ba1bdfd11a	2026-11-23 15:19:22.441762+00
 \.
 
 
@@ -7109,8 +7109,8 @@ COPY public.delivery_endpoint (id, name, url, kinds, secret, old_secret, old_sec
 --
 
 COPY public.delivery_event (id, kind, created_at, addressed_at, judgements_id, transition_id) FROM stdin;
-14bf7a12-6382-4d2e-99ed-761148fe9c05	summary.waiting	2026-11-23 15:04:32.052787+00	\N	\N	3
-efe26ad2-d69c-4bc0-ae7d-7b2beaddbb34	summary.approved	2026-11-23 15:04:32.08511+00	\N	\N	4
+697f7b43-8de6-4322-8f53-a72b50884d99	summary.waiting	2026-11-23 15:19:23.058299+00	\N	\N	3
+c21ce502-4634-4f99-a523-034a89f87b58	summary.approved	2026-11-23 15:19:23.09242+00	\N	\N	4
 \.
 
 
@@ -7314,54 +7314,54 @@ COPY public.django_content_type (id, app_label, model) FROM stdin;
 --
 
 COPY public.django_migrations (id, app, name, applied) FROM stdin;
-1	contenttypes	0001_initial	2026-11-23 15:04:15.804096+00
-2	auth	0001_initial	2026-11-23 15:04:15.848015+00
-3	account	0001_initial	2026-11-23 15:04:15.868089+00
-4	account	0002_email_max_length	2026-11-23 15:04:15.874756+00
-5	account	0003_alter_emailaddress_create_unique_verified_email	2026-11-23 15:04:15.893555+00
-6	account	0004_alter_emailaddress_drop_unique_email	2026-11-23 15:04:15.906399+00
-7	account	0005_emailaddress_idx_upper_email	2026-11-23 15:04:15.915065+00
-8	account	0006_emailaddress_lower	2026-11-23 15:04:15.925759+00
-9	account	0007_emailaddress_idx_email	2026-11-23 15:04:15.946482+00
-10	account	0008_emailaddress_unique_primary_email_fixup	2026-11-23 15:04:15.955091+00
-11	account	0009_emailaddress_unique_primary_email	2026-11-23 15:04:15.960941+00
-12	summaries	0001_initial	2026-11-23 15:04:17.72997+00
-13	socialaccount	0001_initial	2026-11-23 15:04:17.79645+00
-14	socialaccount	0002_token_max_lengths	2026-11-23 15:04:17.818656+00
-15	socialaccount	0003_extra_data_default_dict	2026-11-23 15:04:17.834307+00
-16	socialaccount	0004_app_provider_id_settings	2026-11-23 15:04:17.855211+00
-17	socialaccount	0005_socialtoken_nullable_app	2026-11-23 15:04:17.880606+00
-18	socialaccount	0006_alter_socialaccount_extra_data	2026-11-23 15:04:17.914859+00
-19	mfa	0001_initial	2026-11-23 15:04:17.95009+00
-20	mfa	0002_authenticator_timestamps	2026-11-23 15:04:17.998417+00
-21	mfa	0003_authenticator_type_uniq	2026-11-23 15:04:18.047325+00
-22	llm	0001_initial	2026-11-23 15:04:18.065388+00
-23	contenttypes	0002_remove_content_type_name	2026-11-23 15:04:18.156891+00
-24	auth	0002_alter_permission_name_max_length	2026-11-23 15:04:18.190477+00
-25	auth	0003_alter_user_email_max_length	2026-11-23 15:04:18.26078+00
-26	auth	0004_alter_user_username_opts	2026-11-23 15:04:18.577603+00
-27	auth	0005_alter_user_last_login_null	2026-11-23 15:04:18.598982+00
-28	auth	0006_require_contenttypes_0002	2026-11-23 15:04:18.599977+00
-29	auth	0007_alter_validators_add_error_messages	2026-11-23 15:04:18.61422+00
-30	auth	0008_alter_user_username_max_length	2026-11-23 15:04:18.633519+00
-31	auth	0009_alter_user_last_name_max_length	2026-11-23 15:04:18.648846+00
-32	auth	0010_alter_group_name_max_length	2026-11-23 15:04:18.678056+00
-33	auth	0011_update_proxy_permissions	2026-11-23 15:04:18.699412+00
-34	auth	0012_alter_user_first_name_max_length	2026-11-23 15:04:18.743477+00
-35	accounts	0001_initial	2026-11-23 15:04:21.04698+00
-36	admin	0001_initial	2026-11-23 15:04:21.084592+00
-37	admin	0002_logentry_remove_auto_add	2026-11-23 15:04:21.106437+00
-38	admin	0003_logentry_add_action_flag_choices	2026-11-23 15:04:21.130347+00
-39	config	0001_initial	2026-11-23 15:04:21.134738+00
-40	transparency	0001_initial	2026-11-23 15:04:21.186908+00
-41	records	0001_initial	2026-11-23 15:04:25.84676+00
-42	measuring	0001_initial	2026-11-23 15:04:26.604+00
-43	delivery	0001_initial	2026-11-23 15:04:27.448309+00
-44	judging	0001_initial	2026-11-23 15:04:30.540983+00
-45	insight	0001_initial	2026-11-23 15:04:30.718826+00
-46	reviews	0001_initial	2026-11-23 15:04:31.437851+00
-47	sessions	0001_initial	2026-11-23 15:04:31.446373+00
-48	usersessions	0001_initial	2026-11-23 15:04:31.524142+00
+1	contenttypes	0001_initial	2026-11-23 15:19:00.85873+00
+2	auth	0001_initial	2026-11-23 15:19:00.898718+00
+3	account	0001_initial	2026-11-23 15:19:00.919365+00
+4	account	0002_email_max_length	2026-11-23 15:19:00.926967+00
+5	account	0003_alter_emailaddress_create_unique_verified_email	2026-11-23 15:19:00.941414+00
+6	account	0004_alter_emailaddress_drop_unique_email	2026-11-23 15:19:00.953659+00
+7	account	0005_emailaddress_idx_upper_email	2026-11-23 15:19:00.962294+00
+8	account	0006_emailaddress_lower	2026-11-23 15:19:00.97365+00
+9	account	0007_emailaddress_idx_email	2026-11-23 15:19:00.988769+00
+10	account	0008_emailaddress_unique_primary_email_fixup	2026-11-23 15:19:00.995961+00
+11	account	0009_emailaddress_unique_primary_email	2026-11-23 15:19:01.001563+00
+12	summaries	0001_initial	2026-11-23 15:19:03.691588+00
+13	socialaccount	0001_initial	2026-11-23 15:19:03.76864+00
+14	socialaccount	0002_token_max_lengths	2026-11-23 15:19:03.803989+00
+15	socialaccount	0003_extra_data_default_dict	2026-11-23 15:19:03.819268+00
+16	socialaccount	0004_app_provider_id_settings	2026-11-23 15:19:03.840514+00
+17	socialaccount	0005_socialtoken_nullable_app	2026-11-23 15:19:03.865359+00
+18	socialaccount	0006_alter_socialaccount_extra_data	2026-11-23 15:19:03.883761+00
+19	mfa	0001_initial	2026-11-23 15:19:03.927159+00
+20	mfa	0002_authenticator_timestamps	2026-11-23 15:19:03.979921+00
+21	mfa	0003_authenticator_type_uniq	2026-11-23 15:19:04.040485+00
+22	llm	0001_initial	2026-11-23 15:19:04.062217+00
+23	contenttypes	0002_remove_content_type_name	2026-11-23 15:19:04.092273+00
+24	auth	0002_alter_permission_name_max_length	2026-11-23 15:19:04.128494+00
+25	auth	0003_alter_user_email_max_length	2026-11-23 15:19:04.147499+00
+26	auth	0004_alter_user_username_opts	2026-11-23 15:19:04.39469+00
+27	auth	0005_alter_user_last_login_null	2026-11-23 15:19:04.416526+00
+28	auth	0006_require_contenttypes_0002	2026-11-23 15:19:04.417622+00
+29	auth	0007_alter_validators_add_error_messages	2026-11-23 15:19:04.443175+00
+30	auth	0008_alter_user_username_max_length	2026-11-23 15:19:04.461888+00
+31	auth	0009_alter_user_last_name_max_length	2026-11-23 15:19:04.481137+00
+32	auth	0010_alter_group_name_max_length	2026-11-23 15:19:04.508592+00
+33	auth	0011_update_proxy_permissions	2026-11-23 15:19:04.548061+00
+34	auth	0012_alter_user_first_name_max_length	2026-11-23 15:19:04.60945+00
+35	accounts	0001_initial	2026-11-23 15:19:09.36568+00
+36	admin	0001_initial	2026-11-23 15:19:09.555071+00
+37	admin	0002_logentry_remove_auto_add	2026-11-23 15:19:09.615425+00
+38	admin	0003_logentry_add_action_flag_choices	2026-11-23 15:19:09.688062+00
+39	config	0001_initial	2026-11-23 15:19:09.700641+00
+40	transparency	0001_initial	2026-11-23 15:19:09.76138+00
+41	records	0001_initial	2026-11-23 15:19:15.914204+00
+42	measuring	0001_initial	2026-11-23 15:19:16.464561+00
+43	delivery	0001_initial	2026-11-23 15:19:17.517891+00
+44	judging	0001_initial	2026-11-23 15:19:20.646793+00
+45	insight	0001_initial	2026-11-23 15:19:20.846366+00
+46	reviews	0001_initial	2026-11-23 15:19:22.099824+00
+47	sessions	0001_initial	2026-11-23 15:19:22.108046+00
+48	usersessions	0001_initial	2026-11-23 15:19:22.22597+00
 \.
 
 
@@ -7386,7 +7386,7 @@ COPY public.insight_costweights (guideline_id, false_pass, reviewer_hour, rewrit
 --
 
 COPY public.judging_evaluation (id, role, judge, model, prompt_version, passed, prompt_tokens, completion_tokens, cost, seconds, details, created_at, attempt_id, guideline_version_id) FROM stdin;
-12c26302-a3aa-4104-ab2c-929f315e23bd	first	lexical	offline		t	0	0	\N	0.1	{}	2026-11-23 15:04:32.046065+00	fea98b92-24a0-4d03-899e-876eb26932ed	1
+1bcae7b6-81d7-430a-8ee0-10055088aec3	first	lexical	offline		t	0	0	\N	0.1	{}	2026-11-23 15:19:23.045149+00	d92c7ddd-3c48-4f27-9ec5-51e10205db4a	1
 \.
 
 
@@ -7403,7 +7403,7 @@ COPY public.judging_evidencesearch (lease_token, lease_until, lost_leases, id, s
 --
 
 COPY public.judging_finding (id, quoted, start, "end", relation, turns, reason, found_by, probability, evaluation_id) FROM stdin;
-1	[]	0	26	supported	[0]		lexical	\N	12c26302-a3aa-4104-ab2c-929f315e23bd
+1	[]	0	26	supported	[0]		lexical	\N	1bcae7b6-81d7-430a-8ee0-10055088aec3
 \.
 
 
@@ -7452,11 +7452,11 @@ COPY public.judging_rating (id, value, blind, created_at, attempt_id, criterion_
 --
 
 COPY public.judging_score (id, quoted, value, mode, distribution, spread, reason, criterion_id, evaluation_id) FROM stdin;
-1	[]	4.5	measured	{}	\N	It reads well.	1	12c26302-a3aa-4104-ab2c-929f315e23bd
-2	[]	4.5	measured	{}	\N	It reads well.	2	12c26302-a3aa-4104-ab2c-929f315e23bd
-3	[]	4.5	measured	{}	\N	It reads well.	3	12c26302-a3aa-4104-ab2c-929f315e23bd
-4	[]	4.5	measured	{}	\N	It reads well.	4	12c26302-a3aa-4104-ab2c-929f315e23bd
-5	[]	4.5	measured	{}	\N	It reads well.	5	12c26302-a3aa-4104-ab2c-929f315e23bd
+1	[]	4.5	measured	{}	\N	It reads well.	1	1bcae7b6-81d7-430a-8ee0-10055088aec3
+2	[]	4.5	measured	{}	\N	It reads well.	2	1bcae7b6-81d7-430a-8ee0-10055088aec3
+3	[]	4.5	measured	{}	\N	It reads well.	3	1bcae7b6-81d7-430a-8ee0-10055088aec3
+4	[]	4.5	measured	{}	\N	It reads well.	4	1bcae7b6-81d7-430a-8ee0-10055088aec3
+5	[]	4.5	measured	{}	\N	It reads well.	5	1bcae7b6-81d7-430a-8ee0-10055088aec3
 \.
 
 
@@ -7617,7 +7617,7 @@ COPY public.mfa_authenticator (id, type, data, user_id, created_at, last_used_at
 --
 
 COPY public.records_claimevent (id, action, at, by_id, holder_id, summary_id) FROM stdin;
-1	take	2026-11-23 15:04:32.063953+00	1	1	505fa9d5-7b26-4494-862a-630c1340e289
+1	take	2026-11-23 15:19:23.070799+00	1	1	a0aca987-0c6a-4882-b160-fdcc18bde784
 \.
 
 
@@ -7658,7 +7658,7 @@ COPY public.records_passkeysignature (review_id, public_key, document, challenge
 --
 
 COPY public.records_record (id, number, text, snapshot, transcript_sha256, text_sha256, snapshot_sha256, pdf_sha256, sha256, reason, created_at, review_id, summary_id, supersedes_id) FROM stdin;
-59f49db5-31a2-488a-8f91-c891e9d705a4	1	The pump failed on Monday. Ben ships the valve on Friday.	\\x0110a5ade4b7f31ff2173b9ab0709f766e5d6c6f2369e4aa73ddac09f3704e21ef78f94d334d2ced994b8fda301080ff0ada6b15347edbdcba874a1cb6a74a3d56b663ef222d0f516817f5cfd776421e9000db95500f3e4620cf24f17826dff7e70a05c58079815081c937c4664067044f412242e9278019c019b69a57a74735d5bda40e5835f2e397567f8786425dd740e067faa25c1ed2d010cea867571d51e96c79753b574fc6f500182fe6931a93c67fd6d554b7b954d9fd91e3369c56afd8a76a61ecd6d7c95a6793f7009be692598fa4b20684779848a724335e2ac5a960c81a4f3402cf890e0f16c0978222ef05c79c506bf4300f46433078f07d5102a47d5f5761f1f01a1c386bd6686072e4abe72819f31e487e756f0b9bce877fe3c9a1a8e3ace5cab65aa0ad2ce821e536d691daaebd4f54b105ccd5f4740130fb453859c72973979b8de2e665b897b02dca31ec3cdfd52c2842a0e91884a6531627bf7ef42e79b87ffcf6fbf2feb1bbdf23f78f3e3645de21939e876877f45147a08e8ba8fe35b0bf7fa75b29e8fbc444ee00ff4507e82a9a0faf7641f144f6b5d92f3713afd3874298989fd6ab521fa693c7c85b5e169bea2987cdf92b5a94c997ed22fe7cb31b8ab3f4c3a5cdc58962a46d5787f6e9370e295d0f79a4afeba63027a910d21cbb8f5c382ba6ac98b262ca8a292ba6ac98b262ca8a292ba6ac98b262ca8a292ba6ac98b262ca8a694c31a5313efef1795554075c817ada8901f35a95ac1006f38252450bc9b12e38018b080587a57ab79ab2a1d7a638e9ca00c2c46228706943082748212dc645a998a10609874b7a8bc41ae42dc02840c35bc62517d1063493ce5241acd112094004b8714259271d0a0939a79c00a70d36a5204c5aa44c6915e75e3ad5956476bbec78b2a7ba3735377dc59a7d5ee91171368eaf1e627b1b5cedd1ad4656fbee12f0aa2bf02dac7746bd2e8bba589003b2ee86d750c9bc3085ed133ebea4f44290d031428078874de8447b6f8d4d04c6ec2476b9d57ed709dee43290428596fb09c47aba353ec3428a93f88bd58f8ab63619b4190da45009a05e062dc83d265173c40b609b2174fa128eeaadc9a39bd940260d35eeabd6bffe05eb65	3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9	a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba	812891a90789572d2da6c143e26c4ef96e57a848fd27f9ff3f43b5db327e76b7	1169b1d7ce0ea6812e8c1dc4ae75f9b53a909f8b9199cf351c7bc0283b5c106b	8fd5b4563fe69a8522a031f34379fb3a8d9b4622ca979df04ef09f76d7fe00b1		2026-11-23 15:04:32.081344+00	3ef2e9d0-eb84-4439-a9d2-8725b0a63207	505fa9d5-7b26-4494-862a-630c1340e289	\N
+60fd5444-34d7-4322-9d43-b8882383a2c3	1	The pump failed on Monday. Ben ships the valve on Friday.	\\x0110a5ade4b7f31ff2173b9ab0709f766e5d6c6f2369e4aa73ddac09f3704e21efed99c96edb3010407fc5c8b590315cc4c5b7e650c087f454a0c782a4c8c440bcc0b5db04fdf97291b5c492ad3480d1032f0184089c91c5e18cdefb73858262c0ac40a8c0e41b2a17482e3099831098934f000b80336cb54ca7479aea9e62074c8dfcf4a5d5dfa1be50b73510f819bf28d7af7168f067d4a34d47543c5b9eedc1d693713d00868be5acc6a4e1ceba9aea36172bbb3f724cc369f58a7daae6c76e759dac7536790fb029264ae39090460377161361a528b5135232ca4b64b4230a816344114a015cc529728e33cc08355a0df36034048307df17458842f3beaec2e2e1354a4465b3460393035f3d47c998f540f2b37d5999783efc1b4ff6451d662d5bb5d5026d65410f29b7b14ed476eb5ca48a2d604ed3d305c0ec56fe641da7cc5d6e368a9bd7fe59fcb6a8c6b0f3f250b3a00081e663109acecb30f9f5a377c9c3ede3b7df97b78fddfd1eb97df4b129f20699f43c44bba34f3a02755c44ba6b607fff8e8f52d0f78989dc01fe8b0ed055341f5eed82e209ec6b775cef664ec50f053f313f6c37957a9dcfee036f795aedd2afec37e7af6051665ff6abf0efc96e28ccd277973617072edb561317ab7ffdc621c5eb218ff475db14e62c16429c638f810b67c5941553564c593165c5941553564c593165c5941553564c593165c5941553564c59318d29a638c6871b1f37453ae00ad4d34e0a945152f0020c53051502171a31285c650c12bab25cd077ab29e37b6d8c13af28b8ca2fc70a22fd1f8a0d14d2395e94c669aa798821a748ac73de82e7928380b2e12de3928b280daa14d6504e8c560271400498f6b18d1516198cad959683551aeb8a93521824756524634e58d9956466bfee78b287ba37350f7dc59a7ddea81171368eafee427b1b5cedde6e4656fb6e23f0aa2bf0c5af7746bd2e8bba509003b26ec26b4832cf4f61c7888f2f293d1fc4770c1f203c61133ad2de49b1c91c08088edfc4aef6ca1d3ac19b5c06524868b99f40a8a7a9f14b813bc82fc55f6d7e24dada64d0663490421240bd0c5a907b4aa2e688e389484c31bc49e4a4de9a3cba990d64d250e3be6afd0b	3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9	a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba	ea234eed151c7b0b43b0c73ccb136828e0c18830dbed3d6284883aee00b70c64	87079132e9cee4049f3c2946e6320fd2a0e4a159cba574ad1c5d1b2c872b84cc	818be2fa4f4c3fd2cd0cacd11965c425552e7fe55a769d3ce5862861360b490d		2026-11-23 15:19:23.088273+00	3ee0ba00-4ddd-42d9-b73d-cdb78d730863	a0aca987-0c6a-4882-b160-fdcc18bde784	\N
 \.
 
 
@@ -7675,7 +7675,7 @@ COPY public.records_recordexport (id, format, selection, count, at, by_id) FROM 
 --
 
 COPY public.records_recordpdf (record_id, content) FROM stdin;
-59f49db5-31a2-488a-8f91-c891e9d705a4	\\x5399dd006ee4707b29540d13a53a29d64473bff2cec6a28cfafbe85bf771ad0b78f9e70ce6438b36d2898e36b4b43035d1a1dc45b13ad146c6c666863a5470586c2c001803287f78f98c7d469bed5bdb6eda4010cd6390f200c640e0298ad24a8d542736608214e5c118bb410a0285a4ea17b4ffff059d9d1ddbbbf66263e7a2241a21c0975d7bef7376e69c6f554c474f633a6256e63b9af88e9e5b8fefe88fdde9e7a13bc23857e98eb3ac6cb83c38b90d6248be2218e34636a3bf97cd9837f8c5f24adb254d7290fa122c843257984e9cb5e1db2748d203b3d20604358234165cf1c1da5d90b33b314ab5989966acb207665ce19256dcd0ae71d98b88502497a7e724086f68346feaccc74aa3b9d77bc2435bdc296d71950c14fc271bcac1ff256e6364203c7147dfe31aad1a20b9dbfe9df22445a8fa11d7cd40415d5a217de7da2f23c6aafd090f370f8ef1b4ac9e7f01b9a998f451e3afad2884acbbc4f2d482321b25e1d026c776db294493356d01a55b50b6ef2f0a083c95911da78a494d20ec030eb32817c4d22307c99d4b226b65332279a58e1c74ff4306b88c1ecba37fa6a28e9d4909accda6df717adcc2a2d69e8855d06342eb9769f69f1840c34e4bbf5276bfb9d9e44e4b19dc3ff079f784b48e0b66bb5549d3f60c115cb1437faabf8d08e085a7f0da10bab2034743385a405b0e70bf26dafc14fe87986601d7448a21e4b121450f728478b50bcfe940ae18ee88e32edcb7e15c5c59424a1beec6f019c07d0bd3d89833a82ab0a9a6858955bfd65d84ac6df8ed61fd42ac4f579609ae74e0ac0dbf5df8ede32c1d60cb44985ad4da824f842d1361da089f68c177894f12cf0d21e510af84d8667d6c3fc853bfd639b057bfc6a24e16f65e071e34c41e16673df8b7a08416aebd7d2cb30de58fb09f44bb886d86287d846945ebd8f08d31cf00efc5380262ccb780544bf8ede2dd087b7c7134d833514a57f4ef30d1e5be15a37ae65971a3d4799e030fcdecd62df9b813efba487b676ef0595997fdc429b922c82226ba743b65e6b985bbd2c2db6a756e1ed6dc42ffdd211c130366946ec06bb582118d78736752d65daeb6e1948c9a0d59f9658325cd68099a2c70799ca78b5484f9904cb0076c9675babe3f3519b4537a0489731a286e9a00ceac9777d07f3baa5ee61a8834aa5f880648ba4b6590f6b97adcbdb4608ab38bce36293a9114f83f8449c4729be0fdcc17fcc6c5539dce5bf220a603210d4807e44f88c90dfd8891a395f06cd670cd372b69361f846365a35130a947ab76112f7f757136ad5224a9dd69828cce75f598e6d1094989b1ab32035ec10c9c1be77bbe2623c2b371aaab3b51e8d25b72f6646318e09afd9ab87476e0025f70f27c10085732e81e0a965078d9a4c7af95426fbdf147fa3cac31bbce0afa2b490912818e1ebe7d4d1edc675272483b7c996a6c82945820996df5022a67295bb0a87478cf32e4f9a4eff96e1325eb3ddf5f27feffdae51238c965092f4b7859c2fba525bc494067e6e96ec5b70ce87c906dfc6b0694ac03034a599cc57fa3388b571267f18b7196f9c49f7c9a38cb1446e5810093f5e7ac3f67fd39ebcf3fa7fe7cccfa73d69fb3fe9cf5e7ac3f67fd39ebcf597fcefa73d69fb3fe9cf5e7ac3f67fd39ebcf597fcefa73d69fb3fe9cf5e7ac3f67fd39ebcf597fcefa73d69fb3fe9cf5e75f5d7f7e0801fb406d5505df50e45d5374a35cadab76844496110de66523e5ada4632bb1a47d9c2dd79b39f31b266d1d4adab2ea90b666822bf51fbdbab78678f989e2fe2083900005c2015978f9d0417944edd93d6bc3301006e0bfd3a5347792ee632cadbd65ebd4ad940c858cf9ff548286b63aa1103b3609b9f530086124f1becfd3f9542d137b10edd420329daa8f2efdaf05c17e0b028ed57787d5ea0d883720de807803e20d883720de80dc4003b2b9480302eb7075589fabd1bb8f6be83ec2425c1de771759acad5d4e3ea3483abb911d4b41fd4c4b9fa2eb99a3cac7958f3b0e661cdc39a87350f6b3710d6f822614dd6e3ea23f6accad5ea91ed0a221b6e96e16a843657f32f57c7b95c8dcb2f113a225eae1f000c90f2bb86eff928bf7d1df2c178d8ee768772e43f3ff6fb476849793c5fcac54a396243ca6b01cf572c1a5127b17a9ef398d1732a2c55cd188291722dd1c6ccd8ce829a7595c5883a45b35fa4427bd58c818d942b443b43b0b368f6812a68449d088da85309a8f54c407bca1e5bca1efe28fb6be21c5bf5057920d5518906183569fe59cfc3981ff0d35fd4ca4ea2faa3ecdf6b378313
+60fd5444-34d7-4322-9d43-b8882383a2c3	\\x5399dd006ee4707b29540d13a53a29d64473bff2cec6a28cfafbe85bf771ad0b8b36d2898e36b4b43035d1a1dc45b13ad146c6c666863a5470586c2c00ed5b6d4fe24010f6a3247e8002027e32c6bbdc991c4aa14512e387da9693440211bddc2fb8fbffbfe06667a7ed6ebbb4dd9e1a3513229676dbeecebeccb333cff3a58ae9e86a4c47bc95f98e26bea33bb1e33bfad389f771e88e30ce55bae33cab1b2e0fe3dc0631a458118c71239bd1dfcb66cc3bfc627da5ef922e394863090e42994b2c277eb5e1ef9820491fdc4ae76004dfb2940fdeee9c82dd8953b262669ab1ca1e9871894b5a7143bbc6652f2642915c9e9e9324bcc168ae375e4c15a34daef6a487b6b853dae22a1928f84f1a6a8cff23dcc6c84478128ebec7355a754072b7fd2be5498a54f523ae9b8182bab44afae32bbf8c18abf6273cdc3c38a65e593bff00725331e9a3c65f5b510a590f89e5a905653e4ac2a14d8eedb65388266bda02cab0a0b4ef4f4a083c95911d3dc5a52610f60187599c4b62e99983e4ca0591b5b21991bc52470e7afc21035cc688e5c15f5355a7e35909accda6df617adcc2aa5a4fc42ae831a3f5cb34fb8f0ca061a7955f29bbdfdc6c9a78a50ceeeff8bc7b425a8705b7ddaaa469bb860caed8a13fd96f230278e1105e1b425776e06804477760db01eed7843587f07f8465eee09c2831827b7a50a20f778478b60bcfe9c05d4bb8228ebb70bd07bfc599084af6e0ea123e03b8ee60991ede195455d8d4d2c2c4b26f7517216b1bbefbd8be10dbd3957582331df8d586ef2e7c1fe32c1da065622c2d5aedc02746cbc45836c6273af017e193c473431c93e24c88363b46fbc13df6adce813dfb168bfa3968771902ef50ef0dd00e7770be8b4721d9415842b45f8c0e076bddc6f60ce123ac12a15522388eb04f87f004792dc037b4f1a903bc0b46cb9e8952baa27f85892ef7ad98d533cf8a6ba5cd8b1c7868e6b76e28c69d44d745d95bb3c1e7655df603a7e48a208b98e832ec94b9e716ee4a0b6fb3eadc3cacb9813eba45382606cc49ba01b7b282118db88bf1acacbb26da8653326a36e4e5a3064b9ad1133459e0f2384f17a908f72199600f689675babe3f3519b41e3d82c4390d143775fd9ca300ceac9777d07f3b6a5e161a8835aa5f880e48864b6592f6b97adc7d6b8484b38a29c12efab549d189a4c0ff264c22169604ef67b1e057ae9e1a74de5204311d0869423aa078c292c2d08f98395a89c8a64568be594db3f920022b1b8d82493d5ab58bf8ff571767d32a4592da9526c8e84c578f69119d909418bb2a37e016dcc09971bee75b7242787699eaea8e14baf496823dd91806b8d67b495c3aafb9c017823cef04c2950cba87822714513619f16ba5d05b37fe893e0f2d66d769417f25294122d1d1c7b7af2982fb4c4a0ee9872f528d4d90120b24b3cd2ea1729ab2058b4a87b7ac439e4ffa96ef3651b2def2fd36f9ff97ae97c0491396f0b2849725bc9f5ac29b2474e6ae1e567ccd84ce3bd9c6bf6442c9a99950caf22cfe2be559dc923c8b5fccb32c66feecc3e4593c1895350126ebcf597fcefa73d69f7f4cfdf994f5e7ac3f67fd39ebcf597fcefa73d69fb3fe9cf5e7ac3f67fd39ebcf597fcefa73d69fb3fe9cf5e7ac3f67fd39ebcf597fcefa73d69fb3fe9cf5e7ac3f67fd39ebcf3fbbfebc0e01bba6b6aa826f28ee5d5376a35cadab76844496310de6c882589d0921241d5bc925ede36c4ddcf97871cda4adbaa42dc786b435175ca97f839000edd93f4b03411005f0af632366feecec4c2398889d9d959d480a2165be3fde4282bab3ace42e772464dac7c1b1c52ebcf77b389daa75e40e629d1944c753f5d1a5ffac20d85f4120b0fae6b0da620189052416905840620189052416902b5840566759406019aea6e5b91a63fbb884ed8366e26a9ec6d5692c574b8fabd304aece8da266fda2a6c1d537c9d512652dca5a94b5286b51d6a2ac4559bb82b296cf52d67439ae3e62cfa25c6d51d92ea0b2e16a1eae46687375fee16a9ecad538ff2fa823e2e5f901408234bc35f43e5ce5b7affd7031ee5eb7db7db9f29f1fbbdd3db4a49c4f9772f5528ed890f25ac08727169da88b7a3d1ffa98d373292c556519c849b9956ae3b2ec3332f75fcbea445dd89d17a5d05e9565c84eca0dd867083e63770e344527ea22e8445d4a41ad3305eb293bb7949d7e293b2ab325e0945e54d7c81b221696274a1b7e4eebf4f8ff17b5b28b9a1d94fd1b
 \.
 
 
@@ -7692,7 +7692,7 @@ COPY public.records_retentionrule (id, reason, at, days, by_id, guideline_id) FR
 --
 
 COPY public.records_review (id, decision, category, comment, about_start, about_end, text_sha256, attestation, signature, created_at, waited, handled, attempt_id, reviewer_id) FROM stdin;
-3ef2e9d0-eb84-4439-a9d2-8725b0a63207	approve			\N	\N	a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba	I have read this summary against the transcript. To the best of my knowledge it is complete and correct, and I approve it as the record of this meeting.	session	2026-11-23 15:04:32.081344+00	0.011166	0.017391	fea98b92-24a0-4d03-899e-876eb26932ed	1
+3ee0ba00-4ddd-42d9-b73d-cdb78d730863	approve			\N	\N	a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba	I have read this summary against the transcript. To the best of my knowledge it is complete and correct, and I approve it as the record of this meeting.	session	2026-11-23 15:19:23.088273+00	0.0125	0.017474	d92c7ddd-3c48-4f27-9ec5-51e10205db4a	1
 \.
 
 
@@ -7709,7 +7709,7 @@ COPY public.records_savedview (id, list, name, query, user_id) FROM stdin;
 --
 
 COPY public.records_searchentry (number, vector, edited, overridden, superseded, approver_id, record_id) FROM stdin;
-1	'-1':3A,5A 'ana':6B 'ben':7B,13C 'call':2A,4A 'fail':10C 'failed':10C 'friday':18C 'meet':1A 'meeting':1A 'monday':12C 'on':11C,17C 'pump':9C 'ship':14C 'ships':14C 'the':8C,15C 'valv':16C 'valve':16C	f	f	f	1	59f49db5-31a2-488a-8f91-c891e9d705a4
+1	'-1':3A,5A 'ana':6B 'ben':7B,13C 'call':2A,4A 'fail':10C 'failed':10C 'friday':18C 'meet':1A 'meeting':1A 'monday':12C 'on':11C,17C 'pump':9C 'ship':14C 'ships':14C 'the':8C,15C 'valv':16C 'valve':16C	f	f	f	1	60fd5444-34d7-4322-9d43-b8882383a2c3
 \.
 
 
@@ -7810,7 +7810,7 @@ COPY public.socialaccount_socialtoken (id, token, token_secret, expires_at, acco
 --
 
 COPY public.summaries_attempt (id, number, origin, text, sha256, model, prompt_version, suggested_by, created_at, based_on_id, written_by_id, summary_id) FROM stdin;
-fea98b92-24a0-4d03-899e-876eb26932ed	1	model	The pump failed on Monday. Ben ships the valve on Friday.	a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba	offline	writer-4		2026-11-23 15:04:32.043034+00	\N	\N	505fa9d5-7b26-4494-862a-630c1340e289
+d92c7ddd-3c48-4f27-9ec5-51e10205db4a	1	model	The pump failed on Monday. Ben ships the valve on Friday.	a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba	offline	writer-4		2026-11-23 15:19:23.04114+00	\N	\N	a0aca987-0c6a-4882-b160-fdcc18bde784
 \.
 
 
@@ -7848,7 +7848,7 @@ COPY public.summaries_drill (id, kind, seed, start, "end", was_end, planted_at, 
 --
 
 COPY public.summaries_guideline (id, name, title, is_default, archived_at, created_at) FROM stdin;
-1	general	General meetings	t	\N	2026-11-23 15:04:31.811633+00
+1	general	General meetings	t	\N	2026-11-23 15:19:22.800594+00
 \.
 
 
@@ -7857,7 +7857,7 @@ COPY public.summaries_guideline (id, name, title, is_default, archived_at, creat
 --
 
 COPY public.summaries_guidelineversion (id, number, instructions, threshold, attempt_budget, max_words, language, writer_model, judge_model, score_mode, joint, variant, wordings, confirm, four_eyes, judge_edits, signing, redact, change_note, published_at, discarded_at, created_at, guideline_id, published_by_id, drill_share) FROM stdin;
-1	1	Begin with what was decided and by whom. Then list the actions: what, who, by when. Then give the discussion in the order of the meeting: the positions that were taken, the reasons given, the figures named. End with what was left open. Name people as the transcript names them. Somebody who was absent has to understand it without the transcript, and somebody who was present must find nothing in it that was not said.	4	3	400				auto	f	base	[]	t	f	f	session	f	The guideline that ships with Countersign.	2026-11-23 15:04:31.818538+00	\N	2026-11-23 15:04:31.813227+00	1	\N	0
+1	1	Begin with what was decided and by whom. Then list the actions: what, who, by when. Then give the discussion in the order of the meeting: the positions that were taken, the reasons given, the figures named. End with what was left open. Name people as the transcript names them. Somebody who was absent has to understand it without the transcript, and somebody who was present must find nothing in it that was not said.	4	3	400				auto	f	base	[]	t	f	f	session	f	The guideline that ships with Countersign.	2026-11-23 15:19:22.817045+00	\N	2026-11-23 15:19:22.804453+00	1	\N	0
 \.
 
 
@@ -7922,8 +7922,8 @@ COPY public.summaries_suggestion (lease_token, lease_until, lost_leases, id, sta
 --
 
 COPY public.summaries_summary (lease_token, lease_until, lost_leases, id, status, status_since, failed_from, failure, failure_kind, not_before, deferrals, faulty_since, unusable, writer_model, judge_model, waiting_for, nudged_at, sent_back, flagged, disposed, created_at, request_id, traceparent, words, author_id, guideline_version_id, transcript_id, drill_for_id) FROM stdin;
-\N	\N	0	505fa9d5-7b26-4494-862a-630c1340e289	approved	2026-11-23 15:04:32.084263+00				\N	0	\N	0				2026-11-23 15:04:32.084263+00	f	f	f	2026-11-23 15:04:32.0054+00			'1' 'call' 'crm' 'meeting'	\N	1	b0123c20-2dc6-4e73-8c22-d95b4b17e2d4	\N
-\N	\N	0	35fa39e4-daa5-487b-b2de-fbb70c818bbb	queued	2026-11-23 15:04:32.898065+00				\N	0	\N	0				\N	f	f	f	2026-11-23 15:04:32.898065+00			'crm' 'meeting' 'waiting'	\N	1	a8920cc2-f259-44e4-ac89-75487390e74b	\N
+\N	\N	0	a0aca987-0c6a-4882-b160-fdcc18bde784	approved	2026-11-23 15:19:23.090973+00				\N	0	\N	0				2026-11-23 15:19:23.090973+00	f	f	f	2026-11-23 15:19:22.970805+00			'1' 'call' 'crm' 'meeting'	\N	1	40fdfdc6-39c6-42c0-9ff7-5cfb4b7bde79	\N
+\N	\N	0	a99cd0e3-a7e6-4aa8-b554-40a65536424f	queued	2026-11-23 15:19:24.787136+00				\N	0	\N	0				\N	f	f	f	2026-11-23 15:19:24.787136+00			'crm' 'meeting' 'waiting'	\N	1	84a47d95-2721-4fdb-abd8-a34e40400c0a	\N
 \.
 
 
@@ -7932,8 +7932,8 @@ COPY public.summaries_summary (lease_token, lease_until, lost_leases, id, status
 --
 
 COPY public.summaries_transcript (id, source, external_id, title, occurred_at, format, turns, word_count, warnings, sha256, submission_sha256, created_at, submitted_by_id) FROM stdin;
-b0123c20-2dc6-4e73-8c22-d95b4b17e2d4	crm	call-1	Meeting call-1	\N	text	\\x78da8bae564acd4b51b2ca2bcdc9d1512a2e484dcc4e2d52b25272cc4b5402f24b128b4a609225a91540b6524846aa4241696e81425a62664e6a8a427e9e826f7e5e4a62a59e52ad0e0ed39c52f37098169eaa509c9159a0500234352db302685e59624e592ac854b7a24c88a9b100d749375c	12	[]	3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9	251ae2f0988834c271387c2575ebc082b0860256b6f0929054b6d36dc71fe36f	2026-11-23 15:04:32.0054+00	\N
-a8920cc2-f259-44e4-ac89-75487390e74b	crm	waiting	Meeting waiting	\N	text	\\x78da8bae564acd4b51b2ca2bcdc9d1512a2e484dcc4e2d52b25272cc4b5402f24b128b4a609225a91540b6524846aa4241696e81425a62664e6a8a427e9e826f7e5e4a62a59e52ad0e0ed39c52f37098169eaa509c9159a0500234352db302685e59624e592ac854b7a24c88a9b100d749375c	12	[]	3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9	98aae4b590c1b47142f68c6a57e41dc0abde75733f224d3386c63212f5050d56	2026-11-23 15:04:32.898065+00	\N
+40fdfdc6-39c6-42c0-9ff7-5cfb4b7bde79	crm	call-1	Meeting call-1	\N	text	\\x78da8bae564acd4b51b2ca2bcdc9d1512a2e484dcc4e2d52b25272cc4b5402f24b128b4a609225a91540b6524846aa4241696e81425a62664e6a8a427e9e826f7e5e4a62a59e52ad0e0ed39c52f37098169eaa509c9159a0500234352db302685e59624e592ac854b7a24c88a9b100d749375c	12	[]	3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9	251ae2f0988834c271387c2575ebc082b0860256b6f0929054b6d36dc71fe36f	2026-11-23 15:19:22.970805+00	\N
+84a47d95-2721-4fdb-abd8-a34e40400c0a	crm	waiting	Meeting waiting	\N	text	\\x78da8bae564acd4b51b2ca2bcdc9d1512a2e484dcc4e2d52b25272cc4b5402f24b128b4a609225a91540b6524846aa4241696e81425a62664e6a8a427e9e826f7e5e4a62a59e52ad0e0ed39c52f37098169eaa509c9159a0500234352db302685e59624e592ac854b7a24c88a9b100d749375c	12	[]	3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9	98aae4b590c1b47142f68c6a57e41dc0abde75733f224d3386c63212f5050d56	2026-11-23 15:19:24.787136+00	\N
 \.
 
 
@@ -7942,8 +7942,8 @@ a8920cc2-f259-44e4-ac89-75487390e74b	crm	waiting	Meeting waiting	\N	text	\\x78da
 --
 
 COPY public.summaries_transcriptscan (transcript_id, version, signals, scanned_at) FROM stdin;
-b0123c20-2dc6-4e73-8c22-d95b4b17e2d4	0	[]	2026-11-23 15:04:32.0054+00
-a8920cc2-f259-44e4-ac89-75487390e74b	0	[]	2026-11-23 15:04:32.898065+00
+40fdfdc6-39c6-42c0-9ff7-5cfb4b7bde79	0	[]	2026-11-23 15:19:22.970805+00
+84a47d95-2721-4fdb-abd8-a34e40400c0a	0	[]	2026-11-23 15:19:24.787136+00
 \.
 
 
@@ -7952,11 +7952,11 @@ a8920cc2-f259-44e4-ac89-75487390e74b	0	[]	2026-11-23 15:04:32.898065+00
 --
 
 COPY public.summaries_transition (id, action, old, new, role, reason, at, actor_id, summary_id) FROM stdin;
-1	open		queued	operator		2026-11-23 15:04:32.0054+00	\N	505fa9d5-7b26-4494-862a-630c1340e289
-2	write	queued	drafted	writer		2026-11-23 15:04:32.037225+00	\N	505fa9d5-7b26-4494-862a-630c1340e289
-3	pass	drafted	in_review	judge		2026-11-23 15:04:32.052787+00	\N	505fa9d5-7b26-4494-862a-630c1340e289
-4	approve	in_review	approved	reviewer		2026-11-23 15:04:32.08511+00	1	505fa9d5-7b26-4494-862a-630c1340e289
-5	open		queued	operator		2026-11-23 15:04:32.898065+00	\N	35fa39e4-daa5-487b-b2de-fbb70c818bbb
+1	open		queued	operator		2026-11-23 15:19:22.970805+00	\N	a0aca987-0c6a-4882-b160-fdcc18bde784
+2	write	queued	drafted	writer		2026-11-23 15:19:23.030872+00	\N	a0aca987-0c6a-4882-b160-fdcc18bde784
+3	pass	drafted	in_review	judge		2026-11-23 15:19:23.058299+00	\N	a0aca987-0c6a-4882-b160-fdcc18bde784
+4	approve	in_review	approved	reviewer		2026-11-23 15:19:23.09242+00	1	a0aca987-0c6a-4882-b160-fdcc18bde784
+5	open		queued	operator		2026-11-23 15:19:24.787136+00	\N	a99cd0e3-a7e6-4aa8-b554-40a65536424f
 \.
 
 
@@ -7973,7 +7973,7 @@ COPY public.transparency_anchor (id, kind, name, content, at, checkpoint_id) FRO
 --
 
 COPY public.transparency_checkpoint (size, note, at) FROM stdin;
-2	countersign.example/log\n2\nSTNYLse8HqxW2ETNDK9TUr6vXuFtXZw5uKTPYYhhaLo=\n\n— countersign.example/log daVVcHBOmRkOWXAHIUkZGZpo2pv707LZGwZQzOP+UNrote6nyy7ng11rR815zO73EbhuD2qPhqd86+ZwKhEJovso+Qo=\n	2026-11-23 15:04:32.895333+00
+2	countersign.example/log\n2\nLZMqvKaNY3joqQ8T6TD5PPKXCYEmAmytN1ww/xPSnso=\n\n— countersign.example/log UNvqMV32Ws+qM/PzY9LPM1RQdZrjZpjg9WB4PCnyNUXjzdtUj4bwclvfkeLi/69VhY9hSjInD2e3wI+wNprfIWPZcQ8=\n	2026-11-23 15:19:24.78033+00
 \.
 
 
@@ -7982,8 +7982,8 @@ COPY public.transparency_checkpoint (size, note, at) FROM stdin;
 --
 
 COPY public.transparency_leaf (id, kind, "row", content, at, index) FROM stdin;
-1	role	1	{"action":"grant","at":"2026-11-23T15:04:32.000875Z","by_id":null,"guideline_id":null,"id":1,"role":"reviewer","signing_key_id":null,"source":"","token_id":null,"user_id":1}	2026-11-23 15:04:32.000875+00	0
-2	record	59f49db5-31a2-488a-8f91-c891e9d705a4	{"created_at":"2026-11-23T15:04:32.081344Z","id":"59f49db5-31a2-488a-8f91-c891e9d705a4","number":1,"pdf_sha256":"1169b1d7ce0ea6812e8c1dc4ae75f9b53a909f8b9199cf351c7bc0283b5c106b","reason_sha256":"e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855","review_id":"3ef2e9d0-eb84-4439-a9d2-8725b0a63207","sha256":"8fd5b4563fe69a8522a031f34379fb3a8d9b4622ca979df04ef09f76d7fe00b1","snapshot_sha256":"812891a90789572d2da6c143e26c4ef96e57a848fd27f9ff3f43b5db327e76b7","summary_id":"505fa9d5-7b26-4494-862a-630c1340e289","supersedes_id":null,"text_sha256":"a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba","transcript_sha256":"3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9"}	2026-11-23 15:04:32.877256+00	1
+1	role	1	{"action":"grant","at":"2026-11-23T15:19:22.958284Z","by_id":null,"guideline_id":null,"id":1,"role":"reviewer","signing_key_id":null,"source":"","token_id":null,"user_id":1}	2026-11-23 15:19:22.958284+00	0
+2	record	60fd5444-34d7-4322-9d43-b8882383a2c3	{"created_at":"2026-11-23T15:19:23.088273Z","id":"60fd5444-34d7-4322-9d43-b8882383a2c3","number":1,"pdf_sha256":"87079132e9cee4049f3c2946e6320fd2a0e4a159cba574ad1c5d1b2c872b84cc","reason_sha256":"e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855","review_id":"3ee0ba00-4ddd-42d9-b73d-cdb78d730863","sha256":"818be2fa4f4c3fd2cd0cacd11965c425552e7fe55a769d3ce5862861360b490d","snapshot_sha256":"ea234eed151c7b0b43b0c73ccb136828e0c18830dbed3d6284883aee00b70c64","summary_id":"a0aca987-0c6a-4882-b160-fdcc18bde784","supersedes_id":null,"text_sha256":"a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba","transcript_sha256":"3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9"}	2026-11-23 15:19:24.762705+00	1
 \.
 
 
@@ -7992,9 +7992,9 @@ COPY public.transparency_leaf (id, kind, "row", content, at, index) FROM stdin;
 --
 
 COPY public.transparency_node (level, "position", hash) FROM stdin;
-0	0	\\x937cb23eec8d394a2cb6464e0e825646818101d0e57705d4cf6aca638f50a564
-0	1	\\x3fe1ce9308a7f79e2327ed7780a126b5fbf2c0f309c302c5ff6f532a0003beee
-1	0	\\x4933582ec7bc1eac56d844cd0caf5352beaf5ee16d5d9c39b8a4cf61886168ba
+0	0	\\xd6833343ace4e6d3396c08d479b0f3dd2dc7c92da5993b8c44ed2dbcc6dd4d43
+0	1	\\x821b268caf83f495e82325202bfbd0aaea98f6c9dc89397d91cbb9dad6d391d2
+1	0	\\x2d932abca68d6378e8a90f13e930f93cf297098126026cad375c30ff13d29eca
 \.
 
 
