@@ -319,10 +319,11 @@ class SharedParts(dict[str, bytes]):
     that is another."""
 
     def __missing__(self, digest: str) -> bytes:
-        part = SharedPart.objects.filter(pk=digest).first()
-        if part is None or storage.digest(part.content) != digest:
+        found = SharedPart.objects.filter(pk=digest).values_list("content", flat=True)
+        content = bytes(found.first() or b"")
+        if storage.digest(content) != digest:
             raise KeyError(digest)
-        self[digest] = content = bytes(part.content)
+        self[digest] = content
         return content
 
 
