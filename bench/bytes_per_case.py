@@ -1,11 +1,13 @@
 """What a case leaves in the database: rows and bytes of each table.
 
-`python bench/bytes_per_case.py [--cases 100] [--first 20] [--score 5] [--in-flight 16]`
+`python bench/bytes_per_case.py [--cases 100] [--first 20] [--score 5] [--chats 27]
+[--in-flight 16]`
 
 Starts a private PostgreSQL and Redis in a temporary directory, a worker, and a scripted model
 server whose answers have the form and size of a real one's, with 20 alternatives for every token
-(`bench/model_server`). Meetings of 1,500 words are written and judged by the guideline that ships;
-a reviewer opens each case that waits and approves it, and the log of evidence gets a checkpoint.
+(`bench/model_server`). Meetings of 1,300 words, put together of 27 chats, are written and judged by
+the guideline that ships; a reviewer opens each case that waits and approves it, and the log of
+evidence gets a checkpoint.
 Without `--score 5`, scores are from 3 to 5, and most texts are written several times.
 
 Then it packs the tables (`VACUUM FULL`) and prints what each has more than before these cases, for
@@ -27,7 +29,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from bench.model_server import ModelServer, model_server
-from bench.pipeline_throughput import _open, _services, _until, _worker
+from bench.pipeline_throughput import CHATS, _open, _services, _until, _worker
 
 _FOR_A_TIME = "llm_cachedanswer"
 _LEAST = 10
@@ -73,6 +75,7 @@ def main() -> None:
     parser.add_argument("--cases", type=int, default=100)
     parser.add_argument("--first", type=int, default=20, help="cases that are not counted")
     parser.add_argument("--score", type=int, help="of every judgement; left out: from 3 to 5")
+    parser.add_argument("--chats", type=int, default=CHATS, help="of some 50 words, in a meeting")
     parser.add_argument("--in-flight", type=int, default=16, help="model calls at once")
     options = parser.parse_args()
     score = [] if options.score is None else ["--score", str(options.score)]
@@ -114,20 +117,20 @@ def _measured(options: argparse.Namespace) -> dict[str, Sizes]:
     prepare()
     from judging.guidelines.defaults import ensure_default_guideline
 
-    guideline, reviewer = ensure_default_guideline().name, _reviewer()
+    given = ensure_default_guideline().name, _reviewer(), options.chats
     with _worker(options.in_flight, dict(os.environ)):
-        before = _with(range(options.first), guideline, reviewer)
+        before = _with(range(options.first), *given)
         counted = range(options.first, options.first + options.cases)
-        after = _with(counted, guideline, reviewer)
+        after = _with(counted, *given)
     print(f"{options.cases} cases, each of them approved, after {options.first}; each has:\n")
     return {name: now.per_case(before[name], options.cases) for name, now in after.items()}
 
 
-def _with(numbers: range, guideline: str, reviewer: Any) -> dict[str, Sizes]:
+def _with(numbers: range, guideline: str, reviewer: Any, chats: int) -> dict[str, Sizes]:
     """The sizes with so many cases more."""
     from transparency import log
 
-    _open(guideline, numbers)
+    _open(guideline, numbers, chats)
     _until(_settled)
     _approve_all(reviewer)
     log.checkpoint()

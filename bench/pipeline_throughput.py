@@ -200,11 +200,11 @@ def _guideline(criteria: int | None) -> str:
     return guideline.name
 
 
-def _open(guideline: str, numbers: range) -> None:
+def _open(guideline: str, numbers: range, chats: int = CHATS) -> None:
     from bench.contenders.cases import meetings
     from summaries.intake import Submission, ingest
 
-    for meeting in islice(meetings(numbers.stop, CHATS), numbers.start, None):
+    for meeting in islice(meetings(numbers.stop, chats), numbers.start, None):
         submission = Submission(
             source="bench",
             external_id=meeting.id,

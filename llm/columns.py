@@ -55,7 +55,11 @@ class PackedListField(MigratedAs, models.JSONField):
         return packed_list(value)
 
     def from_db_value(self, value: Any, *_: Any) -> Any:
-        return None if value is None else json.loads(json_of_list(value))
+        """What is no JSON is given as it is stored, as Django's own field does."""
+        try:
+            return None if value is None else json.loads(json_of_list(value))
+        except ValueError:
+            return value
 
 
 def packed_list(value: list[Any]) -> bytes:
@@ -65,10 +69,20 @@ def packed_list(value: list[Any]) -> bytes:
 
 def json_of_list(stored: bytes) -> bytes:
     """The JSON of what was stored; bytes that zlib did not compress stand for themselves."""
+    if not stored:
+        return b"[]"
+    text = inflated(stored)
+    return bytes(stored) if text is None else text
+
+
+def inflated(stored: bytes) -> bytes | None:
+    """What zlib compressed, where that is all of it and there is nothing else; else None."""
+    unpacker = zlib.decompressobj()
     try:
-        return zlib.decompress(stored) if stored else b"[]"
+        content = unpacker.decompress(stored)
     except zlib.error:
-        return bytes(stored)
+        return None
+    return content if unpacker.eof and not unpacker.unused_data else None
 
 
 def plain_json(value: Any) -> str:

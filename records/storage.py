@@ -17,7 +17,7 @@ from typing import Any
 
 from django.db import models
 
-from llm.columns import MigratedAs
+from llm.columns import MigratedAs, inflated
 
 # --- Text -------------------------------------------------------------------
 
@@ -59,14 +59,11 @@ def text_of(stored: bytes, parts: Mapping[str, bytes]) -> str:
 
 
 def _inflated(stored: bytes, parts: Mapping[str, bytes]) -> bytes | None:
-    """What zlib compressed, where that is all of it and there is nothing else; else None."""
+    if not stored.startswith(_BY_ANOTHER):
+        return inflated(stored)
+    stored = stored.removeprefix(_BY_ANOTHER)
     try:
-        if not stored.startswith(_BY_ANOTHER):
-            text, behind = _first(stored, wbits=zlib.MAX_WBITS)
-        else:
-            stored = stored.removeprefix(_BY_ANOTHER)
-            known = parts[stored[:_DIGEST].hex()]
-            text, behind = _first(stored[_DIGEST:], known=known)
+        text, behind = _first(stored[_DIGEST:], known=parts[stored[:_DIGEST].hex()])
     except (KeyError, ValueError, zlib.error):
         return None
     return None if behind else text
@@ -181,11 +178,9 @@ def _unpacked(stored: bytes, parts: Mapping[str, bytes]) -> bytes:
     return _with_parts(rest + end, [(at, parts[name]) for at, name in places])
 
 
-def _first(
-    stored: bytes, before: bytes = b"", known: bytes = b"", wbits: int = _RAW
-) -> tuple[bytes, bytes]:
+def _first(stored: bytes, before: bytes = b"", known: bytes = b"") -> tuple[bytes, bytes]:
     """What the first stream holds, and what is behind it."""
-    unpacker = zlib.decompressobj(wbits, zdict=_dictionary(before, known))
+    unpacker = zlib.decompressobj(_RAW, zdict=_dictionary(before, known))
     content = unpacker.decompress(stored)
     if not unpacker.eof:
         raise ValueError("it breaks off")
