@@ -17,9 +17,10 @@ from urllib.parse import urlsplit
 import pytest
 from django.core.management import get_commands, load_command_class
 
+from config.embedded.processes import wait_until
 from config.embedded.programs import postgres_program
 from config.environment import CHECKOUT
-from tests.config.embedded.test_run import Installation, apart
+from tests.config.embedded.test_run import READY_WITHIN, Installation, apart
 from tests.documentation import Block, blocks, read
 
 PAGES = (
@@ -128,10 +129,12 @@ def test_commands_of_ours_that_the_pages_name_have_their_options() -> None:
 # --- Following the pages ----------------------------------------------------
 
 
-# Answers that are errors end a block; that grep finds nothing is an answer.
+# Answers that are errors end a block, 503 when it stays one: workers of a busy machine answer late.
+# That grep finds nothing is an answer. What head leaves unread would end the command before it.
 _BEFORE = """
-curl() { command curl --fail-with-body "$@"; }
+curl() { command curl --fail-with-body --retry 9 --retry-delay 1 "$@"; }
 grep() { command grep "$@" || [ $? = 1 ]; }
+head() { command head "$@"; cat > /dev/null; }
 """
 
 
@@ -198,6 +201,8 @@ def reader(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Reader]:
     folder = tmp_path_factory.mktemp("srv")
     with apart() as installation:
         installation.start(COUNTERSIGN_METRICS_TOKEN=TOKEN)
+        # Pages are served before the workers answer, and any block may come first.
+        assert wait_until(lambda: installation.serves("/readyz/workers"), READY_WITHIN)
         variables = {
             "COUNTERSIGN_HOME": str(installation.home),
             "COUNTERSIGN_BASE_URL": f"http://127.0.0.1:{installation.port}",

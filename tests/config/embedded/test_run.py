@@ -92,10 +92,10 @@ class Installation:
     def running(self) -> bool:
         return self.process is not None and self.process.poll() is None
 
-    def serves(self) -> bool:
+    def serves(self, path: str = "/readyz") -> bool:
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=5)
         try:
-            connection.request("GET", "/readyz")
+            connection.request("GET", path)
             return connection.getresponse().status == 200
         except OSError:
             return False
