@@ -102,10 +102,8 @@ def main() -> None:
     _, kept = timed(pairs, partial(judged, read=cache(Source.from_text)))
     scorer = RougeScorer(list(ROUGE), use_stemmer=True)
     rouge = [scorer.score(pair["source"], pair["system_output"]) for pair in pairs]
-    print(
-        f"{len(pairs)} pairs, {len(documents)} documents; on one core {kept:.0f} pairs/s with the"
-    )
-    print(f"index of a source kept, {anew:.0f} with source and summary read anew\n")
+    print(f"{len(pairs)} pairs, {len(documents)} documents; on one core {kept:.0f} pairs/s")
+    print(f"with the index of a source kept, {anew:.0f} with source and summary read anew\n")
     print("| dimension | scores | P | S | K | P doc | S doc | K doc |")
     print("| --- | --- | --- | --- | --- | --- | --- | --- |")
     for dimension in DIMENSIONS:

@@ -45,6 +45,8 @@ def append_record(review: Review) -> Record:
     snapshot, like = canonical_json(rests_on), canonical_json(without_content(rests_on)).encode()
     # Made before the lock is taken: other approvals do not wait for it.
     made = pdf.written(snapshot)
+    packed_pdf, shared = _packed(made)
+    packed_snapshot = storage.packed_text(snapshot, like)
     with connection.cursor() as cursor:
         cursor.execute("SELECT pg_advisory_xact_lock(%s)", [_NUMBER_LOCK])
     last = Record.objects.aggregate(last=Max("number"))["last"] or 0
@@ -53,7 +55,7 @@ def append_record(review: Review) -> Record:
         summary=attempt.summary,
         review=review,
         text=attempt.text,
-        snapshot=storage.packed_text(snapshot, like),
+        snapshot=packed_snapshot,
         transcript_sha256=attempt.summary.transcript.sha256,
         text_sha256=sha256(attempt.text),
         snapshot_sha256=sha256(snapshot),
@@ -64,21 +66,21 @@ def append_record(review: Review) -> Record:
         created_at=review.created_at,
     )
     record.sha256 = record_hash(record)
-    _share([like])
+    _share([like, *shared])
     record.save(force_insert=True)
     record.snapshot = snapshot
-    _keep_pdf(record, made)
+    RecordPdf.objects.create(record=record, content=packed_pdf)
     search.add(record)
     return record
 
 
-def _keep_pdf(record: Record, made: "Written") -> None:
-    """Fonts with letters of its own stay in the PDF: they go with it when it is disposed of."""
+def _packed(made: "Written") -> tuple[bytes, list[bytes]]:
+    """A PDF as it is stored, and the parts that it shares. Fonts with letters of its own stay in
+    it: they go with it when it is disposed of."""
     found = storage.fonts_in(made.content)
     fonts = [font for font, is_shared in zip(found, made.shared, strict=True) if is_shared]
     like = storage.skeleton(made.like)
-    _share([like, *(font for _, font in fonts)])
-    RecordPdf.objects.create(record=record, content=storage.packed(made.content, fonts, like))
+    return storage.packed(made.content, fonts, like), [like, *(font for _, font in fonts)]
 
 
 def _share(contents: list[bytes]) -> None:

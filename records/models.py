@@ -1,7 +1,7 @@
 """Reviews, records and their PDFs, views and claims of cases, search, retention and legal hold."""
 
 import uuid
-from typing import ClassVar
+from typing import Any
 
 import pgtrigger
 from django.conf import settings
@@ -23,6 +23,7 @@ from accounts.constraints import (
     together,
 )
 from accounts.models import Erasure, RoleEvent, SigningKey
+from llm.columns import MigratedAs
 from records import storage
 from summaries.models import (
     DISPOSED,
@@ -206,14 +207,16 @@ class PasskeySignature(models.Model):
 HASHES = ("transcript_sha256", "text_sha256", "snapshot_sha256", "pdf_sha256")
 
 
-class SnapshotField(storage.PackedTextField):
-    """Compressed by a snapshot without content, which is a shared part that a process reads once;
-    verification clears what it `read` before."""
+class SnapshotField(MigratedAs, models.BinaryField):  # type: ignore[type-arg]
+    """Text, in the database as `storage.packed_text` makes it."""
 
-    read: "ClassVar[SharedParts]"
+    migrated_as = "django.db.models.BinaryField"
 
-    def parts(self) -> "SharedParts":
-        return self.read
+    def get_prep_value(self, value: Any) -> Any:
+        return storage.packed_text(value) if isinstance(value, str) else value
+
+    def from_db_value(self, value: bytes | None, *_: Any) -> str | None:
+        return None if value is None else storage.text_of(value, SNAPSHOT_PARTS)
 
 
 class Record(models.Model):
@@ -327,7 +330,8 @@ class SharedParts(dict[str, bytes]):
         return content
 
 
-SnapshotField.read = SharedParts()
+# What snapshots are compressed by, which a process reads once; verification reads it anew.
+SNAPSHOT_PARTS = SharedParts()
 
 
 class RecordPdf(models.Model):

@@ -13,38 +13,19 @@ import json
 import re
 import zlib
 from collections.abc import Iterable, Mapping
-from typing import Any
 
-from django.db import models
-
-from llm.columns import MigratedAs, inflated
+from llm.columns import inflated
 
 # --- Text -------------------------------------------------------------------
-
 
 # Before the SHA-256 of what a text was compressed by. Neither JSON nor a stream of zlib begins so.
 _BY_ANOTHER = b"\x01"
 _DIGEST = 32
 
 
-class PackedTextField(MigratedAs, models.BinaryField):  # type: ignore[type-arg]
-    """Text, in the database as `packed_text` makes it; no text is no bytes."""
-
-    migrated_as = "django.db.models.BinaryField"
-
-    def get_prep_value(self, value: Any) -> Any:
-        return packed_text(value) if isinstance(value, str) else value
-
-    def from_db_value(self, value: bytes | None, *_: Any) -> str | None:
-        return None if value is None else text_of(value, self.parts())
-
-    def parts(self) -> Mapping[str, bytes]:
-        """What texts may have been compressed by."""
-        return {}
-
-
 def packed_text(text: str, like: bytes = b"") -> bytes:
-    """zlib's compression of its UTF-8 bytes, with `like` as the dictionary where there is one."""
+    """zlib's compression of its UTF-8 bytes, with `like` as the dictionary where there is one; no
+    text is no bytes."""
     if not text:
         return b""
     if not like:

@@ -16,7 +16,7 @@ from accounts import grants
 from llm.canonical_json import NotCanonical, canonical_json
 from records import approvals, bulk, removals, snapshot
 from records.appending import record_hash, superseded_dict
-from records.models import Decision, Record, Review, SnapshotField
+from records.models import SNAPSHOT_PARTS, Decision, Record, Review
 from records.snapshot import (
     attempt_dict,
     passkey_dict,
@@ -177,7 +177,7 @@ def verify(watch: Callable[[int], None] = lambda _: None) -> Iterator[Fault]:
 
     `watch` is told now and then how many records were compared.
     """
-    SnapshotField.read.clear()
+    SNAPSHOT_PARTS.clear()
     suspicious = _not_plain(watch)
     while numbers := list(islice(suspicious, _CHUNK)):
         yield from _closely(numbers)
