@@ -13,6 +13,8 @@ import json
 import re
 import zlib
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from itertools import chain
 
 from llm.columns import inflated
 
@@ -57,9 +59,13 @@ Part = tuple[int, bytes]
 
 _FONT = re.compile(rb"/Length (\d+)\n/Length1 \d+\n>>\nstream\n")
 _TRUETYPE = b"\x00\x01\x00\x00"
-# Where the pages of a PDF end. Each side is compressed by its own side of `like`, and the pages so
-# many bytes at a time, because zlib sees no further back than its window.
+# Where the pages of a PDF end.
 _FONTS = b"/BaseFont"
+# Words of a page: two bytes for each letter, the first zero in a font of fewer than 256 letters.
+_WORDS = re.compile(rb"(?:\0[^\\()\xff])+")
+# Where such words stood, and what is between them where they are stored.
+_GAP = b"\xff"
+# So many bytes are compressed at a time, because zlib sees no further back than its window.
 _PIECE, _WINDOW = 16 * 1024, 32 * 1024
 # The end of `like` that heads are compressed by.
 _NAMES = slice(-1024, None)
@@ -104,22 +110,47 @@ def _without(whole: bytes, parts: Iterable[Part]) -> tuple[bytes, list[tuple[int
     return bytes(rest + whole[end:]), places
 
 
-def _sides(pdf: bytes) -> tuple[bytes, bytes]:
+def _sides(pdf: bytes) -> list[bytes]:
+    """The words of the pages without their zeros, the pages without these words, and what is behind
+    the pages. Each is compressed by its own side of `like`."""
     pages, found, rest = pdf.partition(_FONTS)
-    return pages, found + rest
+    words = [] if _GAP in pages else _WORDS.findall(pages)
+    if words:
+        pages = _WORDS.sub(_GAP, pages)
+    return [_GAP.join(letters[1::2] for letters in words), pages, found + rest]
+
+
+# Records of a guideline have the same one.
+_sides_of_like = lru_cache(maxsize=8)(_sides)
+
+
+def _joined(words: bytes, pages: bytes, rest: bytes) -> bytes:
+    """What `_sides` took apart."""
+    if not words:
+        return pages + rest
+    # All at once: one by one takes longer than zlib does. A zero before a gap is one too many.
+    with_zeros = (words + _GAP).decode("latin-1").encode("utf-16-be").split(_GAP)
+    between = pages.split(_GAP)
+    pieces = [rest] * (2 * len(between))
+    pieces[:-1:2] = between
+    pieces[1:-1:2] = [letters[:-1] for letters in with_zeros[:-1]]
+    return b"".join(pieces)
 
 
 def packed(whole: bytes, parts: Iterable[Part] = (), like: bytes = b"") -> bytes:
     """What is stored of `whole`: the SHA-256 of `like`, and streams of zlib. Those are a head in
-    JSON, which has how many streams the pages are, and the place of each part in the rest with its
-    SHA-256; then the pages and what is behind them."""
+    JSON, which has how many streams each side is, and the place of each part in the rest with its
+    SHA-256; then the sides."""
     rest, places = _without(whole, parts)
-    (pages, rest), (known, behind) = _sides(rest), _sides(like)
-    starts = range(0, len(pages), _PIECE)
-    head = json.dumps([len(starts), places], separators=(",", ":")).encode()
-    streams = [_deflated(pages[at : at + _PIECE], pages[:at], known) for at in starts]
+    sides = list(map(_streams, _sides(rest), _sides_of_like(like)))
+    head = json.dumps([list(map(len, sides)), places], separators=(",", ":")).encode()
     first = hashlib.sha256(like).digest() + _deflated(head, known=like[_NAMES])
-    return b"".join([first, *streams, _deflated(rest, known=behind)])
+    return b"".join([first, *chain(*sides)])
+
+
+def _streams(side: bytes, known: bytes) -> list[bytes]:
+    starts = range(0, len(side), _PIECE)
+    return [_deflated(side[at : at + _PIECE], side[:at], known) for at in starts]
 
 
 def _dictionary(before: bytes, known: bytes) -> bytes:
@@ -147,16 +178,17 @@ def unpacked(stored: bytes, parts: Mapping[str, bytes]) -> bytes:
 def _unpacked(stored: bytes, parts: Mapping[str, bytes]) -> bytes:
     like = parts[stored[:_DIGEST].hex()]
     head, stored = _first(stored[_DIGEST:], known=like[_NAMES])
-    streams, places = json.loads(head)
-    known, behind = _sides(like)
-    rest = b""
-    for _ in range(streams):
-        page, stored = _first(stored, rest, known)
-        rest += page
-    end, stored = _first(stored, known=behind)
+    counts, places = json.loads(head)
+    sides = []
+    for count, known in zip(counts, _sides_of_like(like), strict=True):
+        side = b""
+        for _ in range(count):
+            piece, stored = _first(stored, side, known)
+            side += piece
+        sides.append(side)
     if stored:
         raise ValueError("there are bytes behind it")
-    return _with_parts(rest + end, [(at, parts[name]) for at, name in places])
+    return _with_parts(_joined(*sides), [(at, parts[name]) for at, name in places])
 
 
 def _first(stored: bytes, before: bytes = b"", known: bytes = b"") -> tuple[bytes, bytes]:

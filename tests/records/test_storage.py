@@ -2,6 +2,7 @@
 
 import hashlib
 import io
+import random
 import re
 import zlib
 from decimal import Decimal
@@ -70,6 +71,17 @@ def named(parts: list[storage.Part], like: bytes = b"") -> dict[str, bytes]:
     return {storage.digest(part): part for part in (like, *(part for _, part in parts))}
 
 
+# Words as a page has them, two bytes for each letter, and what looks like such words.
+LETTERS = st.one_of(
+    st.text("Aa0 \xff\u0101\u5c00\\()\r\n").map(lambda text: text.encode("utf-16-be")), st.binary()
+)
+SHOWN = st.builds(
+    lambda letters: b"BT (%b) Tj ET\n" % re.sub(rb"([\\()])", rb"\\\1", letters), LETTERS
+)
+PAGES = st.lists(st.one_of(SHOWN, LETTERS, st.sampled_from([b"(\0)", b"\0", b"\xff"]))).map(
+    b"".join
+)
+
 # Longer than zlib's window, and than what is compressed at a time.
 LONG = st.integers(0, 50_000).map(lambda length: bytes(range(256)) * 200 + b"end"[: length % 4])
 
@@ -79,6 +91,19 @@ def test_what_was_packed_is_unpacked_byte_for_byte(pdf: bytes, like: bytes, end:
     fonts, like = storage.fonts_in(pdf), like + end
     assert storage.unpacked(storage.packed(pdf, fonts, like), named(fonts, like)) == pdf
     assert storage.unpacked(storage.packed(pdf + like), named([])) == pdf + like
+
+
+@given(PAGES, PAGES, st.binary(max_size=20))
+def test_words_of_pages_are_unpacked_byte_for_byte(pages: bytes, like: bytes, rest: bytes) -> None:
+    pdf, like = pages + b"/BaseFont" + rest, like + b"/BaseFont"
+    assert storage.unpacked(storage.packed(pdf, like=like), named([], like)) == pdf
+
+
+def test_words_of_pages_take_half_of_their_bytes():
+    words = bytes(random.Random(5).choices(range(0x60, 0xF0), k=4000))
+    pages = b"(%b) Tj" % words.decode("latin-1").encode("utf-16-be")
+    assert len(zlib.compress(pages, 9)) > len(words) * 1.2
+    assert len(storage.packed(pages)) < len(words)
 
 
 def test_a_pdf_is_not_unpacked_by_another_than_it_was_packed_by():
@@ -111,18 +136,22 @@ def stream(content: bytes) -> bytes:
         b"1",
         b"[1]",
         b"[[],[]]",
-        b"[2,[]]",
-        b'["0",[]]',
-        b'[0,[["a","%b"]]]' % EMPTY.encode(),
-        b'[0,[[0,"gone"]]]',
-        b"[0,[[0,[]]]]",
+        b"[1,[]]",
+        b"[[0,0],[]]",
+        b"[[0,0,1,0],[]]",
+        b"[[0,0,2],[]]",
+        b"[[1,0,0],[]]",
+        b'[[0,0,"1"],[]]',
+        b'[[0,0,1],[["a","%b"]]]' % EMPTY.encode(),
+        b'[[0,0,1],[[0,"gone"]]]',
+        b"[[0,0,1],[[0,[]]]]",
         b"[" * 100_000,
     ],
 )
 def test_a_head_of_another_form_is_unpacked_to_nothing(head: bytes) -> None:
     stored = bytes.fromhex(EMPTY) + stream(head)
     assert storage.unpacked(stored + stream(b"rest"), named([])) == b""
-    sound = bytes.fromhex(EMPTY) + stream(b"[0,[]]")
+    sound = bytes.fromhex(EMPTY) + stream(b"[[0,0,1],[]]")
     assert storage.unpacked(sound + stream(b"rest"), named([])) == b"rest"
 
 
