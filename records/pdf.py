@@ -17,12 +17,14 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import lru_cache
 from io import BytesIO
-from typing import Any
+from typing import Any, cast
 
 from django.utils import translation
 from fpdf import FPDF
 from fpdf.enums import XPos, YPos
 from fpdf.fonts import TTFFont
+from fpdf.output import OutputProducer, PDFPage
+from fpdf.syntax import PDFObject
 
 from records import pdf_fonts, timeline
 from records.timeline import Participant, Snapshot, TimelineEvent, participants, timeline_of
@@ -48,6 +50,17 @@ _ABRIDGED = "The rest is left out here; record.json of the evidence pack has all
 _UNSEEN = frozenset({"Cc", "Cf"})
 
 
+class _FontsFirst(OutputProducer):
+    """Puts the fonts before the pages: they then have the same numbers and places in every file."""
+
+    def _insert_resources(self, page_objs: list[PDFPage]) -> None:
+        header, *pages = self.pdf_objs
+        self.pdf_objs, self.obj_id = [header], 0
+        super()._insert_resources(page_objs)
+        for each in pages:
+            self._add_pdf_obj(cast(PDFObject, each), "pages")
+
+
 class RecordDocument(FPDF):
     """Every page says which snapshot it shows, by its hash; `at` is when that was approved."""
 
@@ -67,6 +80,7 @@ class RecordDocument(FPDF):
         self.set_lang("en")
         # Stored compressed with the rest; compressed one by one, pages have nothing in common.
         self.set_compression(False)
+        self.single_resources_object = True
         self._alphabet = frozenset(alphabet)
         # The blocks whose pieces it has, in which style.
         self.blocks: list[tuple[int, str]] = []
@@ -227,7 +241,7 @@ class RecordDocument(FPDF):
         for font, shared in zip(self._loaded(), self.shared_fonts, strict=True):
             if not shared:
                 pdf_fonts.drop_hinting(font.ttfont, font.subset.get_all_glyph_names())
-        content = bytes(self.output())
+        content = bytes(self.output(output_producer_class=_FontsFirst))
         for font in self._loaded():
             font.close()
         return content

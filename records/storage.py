@@ -15,6 +15,7 @@ import zlib
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from itertools import chain
+from typing import Any
 
 from llm.columns import inflated
 
@@ -59,8 +60,8 @@ Part = tuple[int, bytes]
 
 _FONT = re.compile(rb"/Length (\d+)\n/Length1 \d+\n>>\nstream\n")
 _TRUETYPE = b"\x00\x01\x00\x00"
-# Where the pages of a PDF end.
-_FONTS = b"/BaseFont"
+# In the first object behind the fonts, which is about the pages.
+_PAGES = b"/Count "
 # Words of a page: two bytes for each letter, the first zero in a font of fewer than 256 letters.
 _WORDS = re.compile(rb"(?:\0[^\\()\xff])+")
 # Where such words stood, and what is between them where they are stored.
@@ -92,10 +93,14 @@ def _is_font(stream: bytes) -> bool:
 
 
 def skeleton(pdf: bytes) -> bytes:
-    """What is shared of a PDF beside its fonts, for `like`; with what those are called by, which
-    the heads of others name, too."""
+    """What is shared of a PDF beside its fonts, for `like`; with what those are called by and where
+    they are, which the heads of others name, too."""
     rest, places = _without(pdf, fonts_in(pdf))
-    return rest + json.dumps([name for _, name in places]).encode()
+    return rest + _json(places)
+
+
+def _json(held: Any) -> bytes:
+    return json.dumps(held, separators=(",", ":")).encode()
 
 
 def _without(whole: bytes, parts: Iterable[Part]) -> tuple[bytes, list[tuple[int, str]]]:
@@ -110,42 +115,43 @@ def _without(whole: bytes, parts: Iterable[Part]) -> tuple[bytes, list[tuple[int
     return bytes(rest + whole[end:]), places
 
 
-def _sides(pdf: bytes) -> list[bytes]:
-    """The words of the pages without their zeros, the pages without these words, and what is behind
-    the pages. Each is compressed by its own side of `like`."""
-    pages, found, rest = pdf.partition(_FONTS)
+def _sides(pdf: bytes) -> tuple[bytes, bytes, bytes]:
+    """What is before the pages, the pages with a gap for each of their words, and these words."""
+    front, found, pages = pdf.partition(_PAGES)
+    pages = found + pages
     words = [] if _GAP in pages else _WORDS.findall(pages)
     if words:
         pages = _WORDS.sub(_GAP, pages)
-    return [_GAP.join(letters[1::2] for letters in words), pages, found + rest]
+    return front, pages, _GAP.join(letters[1::2] for letters in words)
 
 
 # Records of a guideline have the same one.
 _sides_of_like = lru_cache(maxsize=8)(_sides)
 
 
-def _joined(words: bytes, pages: bytes, rest: bytes) -> bytes:
-    """What `_sides` took apart."""
+def _with_words(pages: bytes, words: bytes) -> bytes:
     if not words:
-        return pages + rest
+        return pages
     # All at once: one by one takes longer than zlib does. A zero before a gap is one too many.
-    with_zeros = (words + _GAP).decode("latin-1").encode("utf-16-be").split(_GAP)
+    letters = (words + _GAP).decode("latin-1").encode("utf-16-be")
     between = pages.split(_GAP)
-    pieces = [rest] * (2 * len(between))
-    pieces[:-1:2] = between
-    pieces[1:-1:2] = [letters[:-1] for letters in with_zeros[:-1]]
+    pieces = [b""] * (2 * len(between) - 1)
+    pieces[::2] = between
+    pieces[1::2] = [each[:-1] for each in letters.split(_GAP)[:-1]]
     return b"".join(pieces)
 
 
 def packed(whole: bytes, parts: Iterable[Part] = (), like: bytes = b"") -> bytes:
     """What is stored of `whole`: the SHA-256 of `like`, and streams of zlib. Those are a head in
-    JSON, which has how many streams each side is, and the place of each part in the rest with its
-    SHA-256; then the sides."""
+    JSON, which has whether the front is that of `like`, how many streams each side is, and the
+    place of each part in the rest with its SHA-256; then the sides, each compressed by that of
+    `like`."""
     rest, places = _without(whole, parts)
-    sides = list(map(_streams, _sides(rest), _sides_of_like(like)))
-    head = json.dumps([list(map(len, sides)), places], separators=(",", ":")).encode()
-    first = hashlib.sha256(like).digest() + _deflated(head, known=like[_NAMES])
-    return b"".join([first, *chain(*sides)])
+    (front, *sides), known = _sides(rest), _sides_of_like(like)
+    alike = front == known[0]
+    streams = list(map(_streams, (b"" if alike else front, *sides), known))
+    head = _deflated(_json([alike, list(map(len, streams)), places]), known=like[_NAMES])
+    return b"".join([hashlib.sha256(like).digest(), head, *chain(*streams)])
 
 
 def _streams(side: bytes, known: bytes) -> list[bytes]:
@@ -178,17 +184,19 @@ def unpacked(stored: bytes, parts: Mapping[str, bytes]) -> bytes:
 def _unpacked(stored: bytes, parts: Mapping[str, bytes]) -> bytes:
     like = parts[stored[:_DIGEST].hex()]
     head, stored = _first(stored[_DIGEST:], known=like[_NAMES])
-    counts, places = json.loads(head)
-    sides = []
-    for count, known in zip(counts, _sides_of_like(like), strict=True):
+    alike, counts, places = json.loads(head)
+    known, sides = _sides_of_like(like), []
+    for count, by in zip(counts, known, strict=True):
         side = b""
         for _ in range(count):
-            piece, stored = _first(stored, side, known)
+            piece, stored = _first(stored, side, by)
             side += piece
         sides.append(side)
     if stored:
         raise ValueError("there are bytes behind it")
-    return _with_parts(_joined(*sides), [(at, parts[name]) for at, name in places])
+    front, *rest = sides
+    whole = (known[0] if alike else front) + _with_words(*rest)
+    return _with_parts(whole, [(at, parts[name]) for at, name in places])
 
 
 def _first(stored: bytes, before: bytes = b"", known: bytes = b"") -> tuple[bytes, bytes]:
