@@ -19,9 +19,8 @@ _DECISION = re.compile(
     r"postpone|adopt|opt for)\b"
     r"|\b(?:motion|amendment|proposal|budget|minutes)\b.{0,40}\b(?:is|are|was|were) (?:hereby )?"
     r"(?:carried|agreed to|adopted|approved|passed|rejected)\b"
-    r"|\bdecision (?:is|was|has been) (?:made|taken|to|that|not to)\b"
-    r"|\b(?:final decision|it(?:'s| is| was) (?:agreed|decided)|"
-    r"that's (?:agreed|decided|settled)|we're going (?:with|for)|we have a decision)\b",
+    r"|\b(?:final decision|decision (?:is|was|has been) (?:made|taken|to|that|not to)|"
+    r"we're going (?:with|for)|(?:it|that)(?:'s| is| was) (?:agreed|decided|settled))\b",
     re.IGNORECASE,
 )
 _TASK = (
@@ -30,14 +29,13 @@ _TASK = (
     r"follow up|bring|submit|book|investigate|order|fix|check|contact|confirm|upload|collect|"
     r"document|report back|set up|sort out|work on|talk to|speak to|provide|deliver|test|complete)"
 )
+_ASKED = r"\b(?:can|could|would|will) you (?:please |also |just |maybe )*"
 _ACTION = re.compile(
-    rf"\b(?:I'll|I will|I'm going to|I am going to|we'll|we will) "
+    rf"\b(?:I|we)(?:'ll| will|'m going to| am going to) "
     rf"(?:also |then |just |try to |have to |go and )*{_TASK}\b"
-    rf"|\b(?:can|could|would|will) you (?:please |also |just |maybe )*{_TASK}\b"
-    rf"|\b(?:you|he|she|they|we) (?:need|needs|have|has) to {_TASK}\b"
+    rf"|{_ASKED}{_TASK}\b|\b(?:you|he|she|they|we) (?:needs?|has|have) to {_TASK}\b"
     r"|\b(?:action (?:item|point)s?|next steps?|to-do|deadline|(?:before|for|by) (?:the|our) next "
-    r"meeting|by (?:tomorrow|tonight|next week|the end of|monday|tuesday|wednesday|thursday|"
-    r"friday))\b",
+    r"meeting|by (?:tomorrow|tonight|next week|the end of|(?:mon|tues|wednes|thurs|fri)day))\b",
     re.IGNORECASE,
 )
 # Agenda, proposals, conclusions: talk about the business rather than within it.
@@ -47,56 +45,26 @@ MEETING = re.compile(
     r"plans?|concern\w*|issues?)\b",
     re.IGNORECASE,
 )
-_TRAILS_OFF = re.compile(
-    r"(?:\b(?:and|or|but|the|a|an|to|of|is|are|was|were|in|on|for|with|that|so|because|if|like|"
-    r"it's|that's|we|i|you|my|your|our|their|very|really|just|be|at|from|by|as|don't|doesn't)"
-    r"|[,–…:;-])[.!?\"]*$",
-    re.IGNORECASE,
-)
-_FRAGMENT_START = re.compile(
-    r"(?:because|which|than|or|except|especially|such as|whose|like)\b"
-    r"|(?:since|if|when|while)\b[^,]+$",
-    re.IGNORECASE,
-)
 # It opens with a pronoun whose noun stands in an earlier sentence.
 LEANING = re.compile(
-    r"^(?:it|it's|it'll|that|that's|that'll|this is|they|they're|they'll|he|he's|she|she's|these|"
-    r"those|there it|here's|same|neither|both)\b",
+    r"(?:it|that|they|he|she|there it|here)(?:'s|'ll|'re)?\b|(?:these|those|this is|same|neither|"
+    r"both)\b",
     re.IGNORECASE,
 )
-_FINITE = re.compile(
-    r"\b(?:am|is|are|was|were|be|been|has|have|had|do|does|did|will|would|can|can't|cannot|could|"
-    r"couldn't|should|shouldn't|may|might|must|shall|need|needs|want|wants|think|thinks|got|gets|"
-    r"makes?|made|goes|went|says?|said|\w+(?:ed|n't)|\w+'(?:s|re|ll|ve|m|d))\b",
+# A sentence that broke off: at its end, or with a break inside that could not be mended.
+_BROKEN = re.compile(
+    r"–|(?:\b(?:and|or|but|the|a|an|to|of|is|are|was|were|in|on|for|with|that|so|because|if|like|"
+    r"it's|that's|we|i|you|my|your|our|their|very|really|just|be|at|from|by|as|don't|doesn't)"
+    r"|[,…:;-])[.!?\"]*$",
     re.IGNORECASE,
 )
-# It keeps the meeting running instead of saying anything in it.
-HOUSEKEEPING = re.compile(
-    r"\b(?:standing orders?|broadcast|video-? ?conferenc\w+|simultaneous(?:ly)?|interpretation|"
-    r"translation|translators?|interpreters?|unmute|microphones?|apologies|hear me|hear you|"
-    r"public gallery|proceedings|televised|chamber|(?:next|first|last|final|following) "
-    r"(?:questions?|speaker|petition|slide)|minutes (?:left|more|to)|participating|"
-    r"screens? (?:have|has)|virtual(?:ly)?|honourable member|go ahead|my (?:next )?question)\b",
+_UNFIT = re.compile(
+    r"\b(?:fuck\w*|(?:bull)?shit\w*|bastards?|bitch\w*|wank\w*|slut\w*|crap\w*|damn\w*|arse\w*|"
+    r"ass(?:hole)?s?|piss\w*|bollocks|bloody|hell|dick(?:head)?s?|cunts?|yeah|yep|nope|guys?|cool|"
+    r"stuff|kinda|sorta|whatever|awesome|crazy|okay|ok|oh|wow|gosh|hey|bit of a|a bunch|sucks?|"
+    r"silly|stupid|rubbish|like like|and so on|or something)\b|!",
     re.IGNORECASE,
 )
-HEDGED = re.compile(
-    r"\b(?:maybe|perhaps|probably|possibly|might|i guess|i suppose|i think|not sure|sort of|"
-    r"kind of|somehow|or something|or whatever)\b",
-    re.IGNORECASE,
-)
-COARSE = re.compile(
-    r"\b(?:fuck\w*|shit\w*|bullshit|bastards?|bitch\w*|wank\w*|sluts?|crap\w*|damn\w*|arse\w*|"
-    r"ass(?:hole)?s?|piss\w*|bollocks|bloody|hell|slutty|dick(?:head)?s?|cunts?)\b",
-    re.IGNORECASE,
-)
-CASUAL = re.compile(
-    r"\b(?:yeah|yep|nope|guys?|cool|stuff|kinda|sorta|whatever|awesome|crazy|okay|ok|oh|wow|"
-    r"gosh|hey|bit of a|a bunch|sucks?|silly|stupid|rubbish|like like|and so on|or something)\b|!",
-    re.IGNORECASE,
-)
-QUESTION = re.compile(r'\?"*$')
-# A break in the sentence that could not be mended.
-MENDED = re.compile("–")
 
 
 def is_decision(text: str) -> bool:
@@ -106,11 +74,15 @@ def is_decision(text: str) -> bool:
 
 def is_action(text: str) -> bool:
     """Whether somebody takes on a task, is asked to, or a time is set for one."""
-    asked = re.match(r"(?:can|could|would|will) you\b", text, re.IGNORECASE)
+    asked = re.match(_ASKED, text, re.IGNORECASE)
     return bool(_ACTION.search(text)) and (bool(asked) or not _UNDECIDED.search(text))
 
 
-def is_fragment(text: str) -> bool:
-    """Whether the sentence broke off, hangs on another one, or has no finite verb in sight."""
-    broken = _TRAILS_OFF.search(text) or _FRAGMENT_START.match(text) or text.count('"') % 2
-    return bool(broken) or not _FINITE.search(text)
+def is_unfit(text: str) -> bool:
+    """Whether the sentence is coarse or too casual for minutes."""
+    return bool(_UNFIT.search(text))
+
+
+def is_broken(text: str) -> bool:
+    """Whether the sentence broke off, or a quotation in it did."""
+    return bool(_BROKEN.search(text)) or text.count('"') % 2 == 1

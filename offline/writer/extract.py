@@ -10,7 +10,7 @@ from typing import Any
 
 from offline.language.words import content_stems
 from offline.writer import cues
-from offline.writer.salience import is_quotable, standing, subjects, term_weights
+from offline.writer.salience import standing, subjects, term_weights
 from offline.writer.style import Style
 from offline.writer.utterances import SpokenSentence, sentences_of
 
@@ -76,41 +76,42 @@ def _closed(text: str) -> str:
 COST_POWER = 0.7
 
 
+# What a term is still worth after each chosen sentence that holds it.
+REPETITION = 0.4
+
+
 class Selection:
     """Greedy cover of the meeting's terms, worth a word (Lin and Bilmes, NAACL 2010).
 
-    A term is worth `repetition` times less with every chosen sentence that holds it. Gains only
-    shrink, so they are computed again just for the front of the queue (Minoux 1978).
+    Gains only shrink as more is chosen, so they are computed again just for the front of the queue
+    (Minoux 1978).
     """
 
-    def __init__(self, weights: Mapping[str, float], repetition: float) -> None:
+    def __init__(self, weights: Mapping[str, float]) -> None:
         self._weights = weights
-        self._repetition = repetition
         self._covered: Counter[str] = Counter()
 
     def choose(self, pool: Iterable[SpokenSentence], words: int) -> list[SpokenSentence]:
-        """Sentences of `pool`, best first, that fit into `words` with their speakers' names."""
+        """Sentences of `pool`, in order, that fit into `words` with their speakers' names."""
         queue = [(-self._gain(sentence), sentence.position, sentence) for sentence in pool]
         heapq.heapify(queue)
         chosen: list[SpokenSentence] = []
         while queue:
-            _, _, sentence = heapq.heappop(queue)
-            if cost(sentence) > words:
-                continue
+            _, position, sentence = heapq.heappop(queue)
             gain = self._gain(sentence)
-            if queue and -gain > queue[0][0]:
-                heapq.heappush(queue, (-gain, sentence.position, sentence))
+            if gain <= 0 or cost(sentence) > words:
                 continue
-            if gain <= 0:
-                break
+            if queue and -gain > queue[0][0]:
+                heapq.heappush(queue, (-gain, position, sentence))
+                continue
             chosen.append(sentence)
             words -= cost(sentence)
             self._covered.update(set(sentence.stems))
-        return chosen
+        return sorted(chosen, key=attrgetter("position"))
 
     def _gain(self, sentence: SpokenSentence) -> float:
         fresh = sum(
-            self._weights.get(term, 0.0) * self._repetition ** self._covered[term]
+            self._weights.get(term, 0.0) * REPETITION ** self._covered[term]
             for term in sorted(set(sentence.stems))
         )
         return float(standing(sentence) * fresh / cost(sentence) ** COST_POWER)
@@ -132,6 +133,8 @@ FEWEST_SUBJECTS = 3
 MOST_SUBJECTS = 6
 # Shorter minutes are all discussion: headings and subjects would crowd it out.
 WORDS_FOR_SUBJECTS = 60
+# Words of a sentence that is quoted.
+SHORTEST, LONGEST = 6, 45
 
 
 def summarise(
@@ -156,35 +159,33 @@ def summarise(
         raise ValueError("turns hold no words; give a transcript in which somebody speaks")
     emphasised = " ".join((title, *emphasis, *style.emphasis))
     weights = term_weights(sentences, content_stems(emphasised))
-    minutes = Minutes((), (), (), ())
+    named: list[str] = []
     if style.topics and words >= WORDS_FOR_SUBJECTS:
         most = min(MOST_SUBJECTS, max(FEWEST_SUBJECTS, words // WORDS_PER_SUBJECT))
-        minutes = replace(minutes, subjects=tuple(subjects(sentences, weights, most)))
-    return _filled(
-        minutes, _quotable(sentences, style), Selection(weights, style.repetition), words
-    )
+        named = subjects(sentences, weights, most)
+    opened = Minutes(tuple(named), (), (), ())
+    return _filled(opened, _quotable(sentences, style), Selection(weights), words)
 
 
 def _quotable(sentences: Sequence[SpokenSentence], style: Style) -> list[SpokenSentence]:
     """What may be quoted; in a meeting of nothing but scraps, the scraps."""
-    strict = [sentence for sentence in sentences if is_quotable(sentence, style)]
-    return strict or [
+    fit = [
         sentence
         for sentence in sentences
-        if sentence.stems
-        and sentence.text not in style.avoid
-        and not cues.COARSE.search(sentence.text)
+        if sentence.stems and sentence.text not in style.avoid and not cues.is_unfit(sentence.text)
     ]
+    whole = [sentence for sentence in fit if _is_whole(sentence)]
+    return whole or fit
+
+
+def _is_whole(sentence: SpokenSentence) -> bool:
+    long_enough = SHORTEST <= sentence.length <= LONGEST and len(set(sentence.stems)) > 1
+    return long_enough and not cues.is_broken(sentence.text)
 
 
 def _filled(
     minutes: Minutes, quotable: Sequence[SpokenSentence], selection: Selection, words: int
 ) -> Minutes:
-    """Filled up twice with discussion: lines of one speaker share a name, which leaves words over.
-
-    What comes to stand between two such lines parts them, and the name is said once more: where
-    that is a word too many, nothing is added.
-    """
     decided = [sentence for sentence in quotable if cues.is_decision(sentence.text)]
     to_do = [s for s in quotable if cues.is_action(s.text) and not cues.is_decision(s.text)]
     left = words - len(minutes.text.split())
@@ -193,20 +194,13 @@ def _filled(
         decisions=_headed(selection, decided, DECISIONS, int(left * DECISIONS_SHARE)),
         actions=_headed(selection, to_do, ACTIONS, int(left * ACTIONS_SHARE)),
     )
-    for _ in range(2):
-        quoted = {sentence.position for sentence in minutes.sentences}
-        rest = [sentence for sentence in quotable if sentence.position not in quoted]
-        more = _headed(selection, rest, DISCUSSION, words - len(minutes.text.split()))
-        discussion = sorted((*minutes.discussion, *more), key=attrgetter("position"))
-        filled = replace(minutes, discussion=tuple(discussion))
-        if len(filled.text.split()) > words:
-            break
-        minutes = filled
-    return minutes
+    quoted = {sentence.position for sentence in minutes.sentences}
+    rest = [sentence for sentence in quotable if sentence.position not in quoted]
+    left = words - len(minutes.text.split())
+    return replace(minutes, discussion=_headed(selection, rest, DISCUSSION, left))
 
 
 def _headed(
     selection: Selection, pool: Sequence[SpokenSentence], heading: str, words: int
 ) -> tuple[SpokenSentence, ...]:
-    chosen = selection.choose(pool, words - len(heading.split()))
-    return tuple(sorted(chosen, key=attrgetter("position")))
+    return tuple(selection.choose(pool, words - len(heading.split())))

@@ -1,15 +1,12 @@
 """Salience: how much each term and each sentence of a meeting weighs, and what its subjects are."""
 
 import math
-import re
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import product
 
 from offline.language.words import Word, is_stop_word, stem, tokenise, word_list, word_set
 from offline.writer import cues
-from offline.writer.style import Style
 from offline.writer.utterances import SpokenSentence
 
 # Stems that run through any conversation and tell little about this one.
@@ -20,20 +17,11 @@ EMPHASIS_WORTH = 2.0
 RARITY_DISCOUNT = 0.9
 
 QUESTION_WORTH = 0.6
-MENDED_WORTH = 0.3
 LEANING_WORTH = 0.7
 MEETING_WORTH = 1.3
-HOUSEKEEPING_WORTH = 0.4
 # The opening says what a meeting is for: twice the worth at first, fading over some 30 sentences.
 OPENING_WORTH = 1.0
 OPENING_SENTENCES = 30
-_FORMS = (
-    (cues.QUESTION, QUESTION_WORTH),
-    (cues.MENDED, MENDED_WORTH),
-    (cues.LEANING, LEANING_WORTH),
-    (cues.HOUSEKEEPING, HOUSEKEEPING_WORTH),
-    (cues.MEETING, MEETING_WORTH),
-)
 
 
 def term_weights(
@@ -59,26 +47,16 @@ def term_weights(
     }
 
 
-def is_quotable(sentence: SpokenSentence, style: Style) -> bool:
-    """Whether the sentence can stand in minutes of this style at all."""
-    text = sentence.text
-    if not style.shortest <= sentence.length <= style.longest or len(set(sentence.stems)) <= 1:
-        return False
-    if cues.is_fragment(text) or text in style.avoid:
-        return False
-    return not any(pattern.search(text) for pattern in (cues.COARSE, *style.barred))
-
-
 def standing(sentence: SpokenSentence) -> float:
     """The factor that form and place put on what a sentence says."""
     factor = 1 + OPENING_WORTH * math.exp(-sentence.position / OPENING_SENTENCES)
-    for pattern, worth in _FORMS:
-        factor *= worth if pattern.search(sentence.text) else 1.0
-    return factor
+    factor *= QUESTION_WORTH if sentence.text.rstrip('"').endswith("?") else 1.0
+    factor *= LEANING_WORTH if cues.LEANING.match(sentence.text) else 1.0
+    return factor * (MEETING_WORTH if cues.MEETING.search(sentence.text) else 1.0)
 
 
 # --- Subjects ---------------------------------------------------------------
-# Noun phrases that come up again and again.
+# Nouns that come up again and again, alone or with the word before them.
 
 # Said less often than this, a phrase is no subject of the meeting.
 FEWEST_MENTIONS = 3
@@ -92,29 +70,10 @@ ARTICLE_SHARE = 0.3
 _ARTICLES = word_set("the a an this these that our my their his her its your each every")
 _BEFORE_NOUNS = _ARTICLES | word_set("of some any no")
 # Places in a talk, order and number, the meeting itself: stems of nouns that are no subjects.
-_NO_SUBJECTS = word_list("no_subjects")
+_NO_SUBJECTS = COMMON_TALK | word_list("no_subjects")
+_LEAST_LETTERS = 3
 
 Phrase = tuple[str, ...]
-
-
-@dataclass
-class _Mentions:
-    """How often a phrase was said, behind what, and in which spelling."""
-
-    count: int = 0
-    behind_noun_word: int = 0
-    behind_article: int = 0
-    ending: int = 0
-    spoken: Counter[str] = field(default_factory=Counter)
-
-    def is_noun(self) -> bool:
-        often = self.count >= FEWEST_MENTIONS
-        noun = self.behind_noun_word >= NOUN_SHARE * self.count
-        return often and noun and self.ending >= END_SHARE * self.count
-
-    def shown(self) -> str:
-        text = self.spoken.most_common(1)[0][0]
-        return f"the {text}" if self.behind_article >= ARTICLE_SHARE * self.count else text
 
 
 def subjects(
@@ -125,57 +84,62 @@ def subjects(
     No two share a word and none is a speaker's name. What counts as a noun is read from the words
     around it.
     """
-    found: defaultdict[Phrase, _Mentions] = defaultdict(_Mentions)
+    spoken: defaultdict[Phrase, Counter[str]] = defaultdict(Counter)
+    traits: defaultdict[Phrase, Counter[str]] = defaultdict(Counter)
     for sentence in sentences:
-        for at, size in product(range(len(sentence.words)), (1, 2)):
-            _note(found, sentence, at, size)
-
-    def weight(phrase: Phrase) -> float:
-        # Two words that keep together say more than each alone.
-        return float(sum(weights.get(term, 0.0) for term in phrase) * found[phrase].count ** 0.5)
-
-    nouns = [phrase for phrase, mentions in found.items() if mentions.is_noun()]
-    speakers = {sentence.speaker for sentence in sentences}
-    names = {stem(word.lower) for speaker in speakers for word in tokenise(speaker)}
-    taken: set[str] = set()
+        for start, size in product(range(len(sentence.words)), (1, 2)):
+            words = sentence.words[start : start + size]
+            if len(words) == size and _may_be_subject(sentence.text, words):
+                phrase = tuple(stem(word.lower) for word in words)
+                spoken[phrase][_shown(sentence.text, words, start)] += 1
+                traits[phrase].update(_traits(sentence, start, start + size))
+    # Two words that keep together say more than each alone.
+    weighed = {
+        phrase: sum(weights.get(term, 0.0) for term in phrase) * said.total() ** 0.5
+        for phrase, said in spoken.items()
+        if _is_noun(said.total(), traits[phrase])
+    }
+    taken = {stem(word.lower) for each in sentences for word in tokenise(each.speaker)}
     chosen: list[str] = []
-    for phrase in sorted(nouns, key=lambda phrase: (-weight(phrase), phrase)):
-        if len(chosen) < most and taken.isdisjoint(phrase) and not names.issuperset(phrase):
+    for phrase in sorted(weighed, key=lambda phrase: (-weighed[phrase], phrase)):
+        if len(chosen) < most and taken.isdisjoint(phrase):
             taken.update(phrase)
-            chosen.append(found[phrase].shown())
+            often = traits[phrase]["behind article"] >= ARTICLE_SHARE * spoken[phrase].total()
+            chosen.append("the " * often + spoken[phrase].most_common(1)[0][0])
     return chosen
 
 
-def _note(found: dict[Phrase, _Mentions], sentence: SpokenSentence, at: int, size: int) -> None:
-    words = sentence.words
-    phrase = words[at : at + size]
-    if len(phrase) < size or not _is_phrase(sentence.text, phrase):
-        return
-    mentions = found[tuple(stem(word.lower) for word in phrase)]
-    before = words[at - 1].lower if at else ""
-    following = words[at + size - 1 : at + size + 1]
-    mentions.count += 1
-    mentions.behind_noun_word += before in _BEFORE_NOUNS
-    mentions.behind_article += before in _ARTICLES
-    mentions.ending += not (len(following) > 1 and _adjoin(sentence.text, *following))
-    shown = sentence.text[phrase[0].start : phrase[-1].end]
+def _shown(text: str, words: Sequence[Word], start: int) -> str:
+    shown = text[words[0].start : words[-1].end]
     # A capital at the start of a sentence says nothing about the word.
-    plain = at == 0 and words[0].text.istitle()
-    mentions.spoken[shown[0].lower() + shown[1:] if plain else shown] += 1
+    return shown[0].lower() + shown[1:] if not start and words[0].text.istitle() else shown
 
 
-def _is_phrase(text: str, words: Sequence[Word]) -> bool:
-    adjoining = len(words) == 1 or _adjoin(text, words[0], words[1])
-    return adjoining and all(_is_subject_word(word) for word in words)
+def _traits(sentence: SpokenSentence, start: int, end: int) -> Iterator[str]:
+    before = sentence.words[start - 1].lower if start else ""
+    if before in _BEFORE_NOUNS:
+        yield "behind noun word"
+    if before in _ARTICLES:
+        yield "behind article"
+    following = sentence.words[end : end + 1]
+    if not following or not _adjoin(sentence.text, sentence.words[end - 1], following[0]):
+        yield "ending"
+
+
+def _is_noun(count: int, traits: Mapping[str, int]) -> bool:
+    behind, ending = traits["behind noun word"], traits["ending"]
+    return count >= FEWEST_MENTIONS and behind >= NOUN_SHARE * count and ending >= END_SHARE * count
 
 
 def _adjoin(text: str, word: Word, following: Word) -> bool:
-    touching = re.fullmatch(r"[ -]", text[word.end : following.start])
-    return bool(touching) and not is_stop_word(following.lower)
+    return text[word.end : following.start] in {" ", "-"} and not is_stop_word(following.lower)
 
 
-def _is_subject_word(word: Word) -> bool:
-    low = word.lower
-    if len(low) <= 2 or low[0].isdigit() or is_stop_word(low):  # noqa: PLR2004
-        return False
-    return stem(low) not in COMMON_TALK and stem(low) not in _NO_SUBJECTS
+def _may_be_subject(text: str, words: Sequence[Word]) -> bool:
+    return (len(words) == 1 or _adjoin(text, words[0], words[1])) and all(
+        len(word.lower) >= _LEAST_LETTERS
+        and not word.lower[0].isdigit()
+        and not is_stop_word(word.lower)
+        and stem(word.lower) not in _NO_SUBJECTS
+        for word in words
+    )

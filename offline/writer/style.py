@@ -1,36 +1,36 @@
 """How the writer writes, and how it answers a judge or a reviewer who found it wanting."""
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from offline.language.sentences import split_sentences
 from offline.language.words import content_stems
-from offline.writer import cues
 
 # A rewriting asked for more coverage gets half as much room again, and a little more each time.
 MORE_ROOM = 1.5
+LESS_ROOM = 0.7
 # Below this a cited sentence could be any sentence.
 CITED_WORDS = 4
+
+# The line of subjects is made of words that nobody spoke in this order: without it the judge gives
+# more for these.
+_OF_SPOKEN_WORDS = {
+    "coherence", "consistency", "factual correctness", "faithfulness", "accuracy",
+}  # fmt: skip
+_OF_LENGTH = {"conciseness", "brevity", "length"}
 
 
 @dataclass(frozen=True)
 class Style:
     """What is let into the minutes.
 
-    `room` multiplies the word budget; `repetition` in 0..1 is what a term is still worth after
-    each sentence that holds it; lengths are in words. `topics` opens with the subjects. No sentence
-    is quoted that matches a pattern in `barred` or is one of `avoid`; words of `emphasis` count
-    more.
+    `room` multiplies the word budget. `topics` opens with the subjects. No sentence is quoted that
+    is one of `avoid`; words of `emphasis` count more.
     """
 
     room: float = 1.0
-    repetition: float = 0.4
-    shortest: int = 6
-    longest: int = 45
     topics: bool = True
-    barred: tuple[re.Pattern[str], ...] = ()
     avoid: frozenset[str] = frozenset()
     emphasis: tuple[str, ...] = ()
 
@@ -47,37 +47,26 @@ def style_for(brief: Mapping[str, Any] | None) -> Style:
     style = Style()
     if not brief:
         return style
-    shortfalls = brief.get("shortfalls") or ()
-    for shortfall in shortfalls:
-        style = _answer(style, shortfall["criterion"].strip().lower())
+    reasons: dict[str, str] = {}
+    for shortfall in brief.get("shortfalls") or ():
+        criterion = shortfall["criterion"].strip().lower()
+        style = _answer(style, criterion)
+        reasons[criterion] = shortfall.get("reason") or ""
     comment = brief.get("comment") or ""
     again = max(0, int(brief.get("attempt") or 2) - 2)
-    reasons = [shortfall.get("reason") or "" for shortfall in shortfalls]
     return replace(
         style,
         room=style.room * (1 + 0.1 * again),
-        avoid=frozenset(_cited(brief.get("previous") or "", [*reasons, comment])),
-        emphasis=tuple(content_stems(" ".join([comment, *_about_relevance(shortfalls)]))),
+        avoid=frozenset(_cited(brief.get("previous") or "", [*reasons.values(), comment])),
+        emphasis=tuple(content_stems(f"{comment} {reasons.get('relevance', '')}")),
     )
 
 
 def _answer(style: Style, criterion: str) -> Style:
     """What a shortfall in one criterion changes; a criterion nobody knows asks for more matter."""
-    barred = (*style.barred, cues.MENDED)
-    match criterion:
-        case "fluency":
-            return replace(style, shortest=8, longest=32, barred=(*barred, cues.QUESTION))
-        case "coherence":
-            return replace(style, barred=(*barred, cues.QUESTION, cues.LEANING))
-        case "consistency" | "factual correctness" | "faithfulness" | "accuracy":
-            # Only words that were spoken: no line of subjects, nothing guessed or half said.
-            return replace(style, topics=False, barred=(*barred, cues.HEDGED))
-        case "professional language" | "professionalism" | "tone":
-            return replace(style, barred=(*barred, cues.CASUAL))
-        case "conciseness" | "brevity" | "length":
-            return replace(style, room=style.room * 0.7, repetition=0.2)
-        case _:
-            return replace(style, room=style.room * MORE_ROOM, repetition=0.25)
+    if criterion in _OF_SPOKEN_WORDS:
+        return replace(style, topics=False)
+    return replace(style, room=style.room * (LESS_ROOM if criterion in _OF_LENGTH else MORE_ROOM))
 
 
 def _cited(previous: str, complaints: Sequence[str]) -> Iterator[str]:
@@ -86,9 +75,3 @@ def _cited(previous: str, complaints: Sequence[str]) -> Iterator[str]:
         cited = any(quotable.rstrip(".!?") in complaint for complaint in complaints)
         if cited and len(quotable.split()) >= CITED_WORDS:
             yield quotable
-
-
-def _about_relevance(shortfalls: Sequence[Mapping[str, Any]]) -> Iterator[str]:
-    for shortfall in shortfalls:
-        if shortfall["criterion"].strip().lower() == "relevance":
-            yield shortfall.get("reason") or ""

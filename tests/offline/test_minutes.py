@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from offline.language.words import content_stems
 from offline.writer.extract import summarise
+from offline.writer.style import style_for
 
 DANA, OMAR, LEE = "Dana Ruiz", "Omar Haddad", "Lee Chen"
 MEETING = [
@@ -82,6 +83,42 @@ def test_emphasis_brings_its_subject_forward():
     plain = minutes(words=25).text
     assert "alarm" not in plain
     assert "alarm" in minutes(words=25, emphasis=["alarm sound empty minutes"]).text
+
+
+def rewritten(criterion, **brief):
+    shortfall = {"criterion": criterion, "reason": brief.pop("reason", "")}
+    style = style_for({"shortfalls": [shortfall], **brief})
+    return summarise(turns(), title="Pump review", words=round(120 * style.room), style=style)
+
+
+@pytest.mark.parametrize("criterion", ["Coherence", "consistency"])
+def test_a_rewriting_for_coherence_or_consistency_leaves_the_opening_out(criterion):
+    assert minutes().opening
+    assert not rewritten(criterion).opening
+
+
+def test_a_rewriting_that_lacks_matter_is_longer_and_one_for_brevity_shorter():
+    lengths = [
+        len(each.text.split())
+        for each in (rewritten("conciseness"), minutes(), rewritten("relevance"))
+    ]
+    assert lengths == sorted(lengths)
+    assert lengths[0] < lengths[2]
+
+
+def test_what_a_reviewer_cites_is_not_quoted_again():
+    cited = "The cheaper battery failed the drop test twice last month"
+    assert cited in minutes().text
+    again = rewritten("relevance", previous=minutes().text, reason=f"“{cited}” is off the point")
+    assert cited not in again.text
+
+
+@pytest.mark.parametrize(
+    "unfit", ["Whatever, the battery is cool and the pump is okay.", "The battery of the pump is a"]
+)
+def test_casual_and_broken_sentences_are_not_quoted(unfit):
+    text = summarise(turns([*MEETING, (LEE, unfit)]), title="", words=400).text
+    assert unfit.rstrip(".") not in text
 
 
 def test_a_turn_cut_by_an_answer_is_read_as_one():
