@@ -15,11 +15,11 @@ from time import process_time
 import bench.django_setup  # noqa: F401
 from judging.judges.lexical import findings as findings_of
 from llm.prompt_injection import signals
-from offline.coverage import uncovered, weights
 from offline.language.numbers import find_figures
 from offline.lexical.judge import judge
 from offline.lexical.source import Source
 from offline.writer.extract import summarise
+from reviews.coverage import uncovered, weights
 from summaries.prompts import rendered
 
 _SUMMARY = "Ana Ruiz agrees to the budget of 48,000 euros. She sends the drawing by Friday."

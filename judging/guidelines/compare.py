@@ -9,7 +9,7 @@ from django.utils.formats import number_format
 from django.utils.translation import gettext, gettext_noop
 
 from judging.guidelines.content import Content
-from offline.language.word_diff import WordChange, word_changes
+from web.word_diff import WordChange, word_changes
 
 _LABELS = {
     "instructions": gettext_noop("Instructions"),

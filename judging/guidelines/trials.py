@@ -20,11 +20,11 @@ from judging.judges import criteria_by_judge, judge_input_of
 from judging.judges.base import Unscored
 from judging.models import GuidelineAction, MeetingTrial, PinnedMeeting
 from judging.previews import CostEstimate
-from offline.language.word_diff import WordChange, word_changes
 from summaries import jobs
 from summaries.models import Attempt, Guideline, GuidelineVersion, JobStatus, Summary
 from summaries.redaction import masking_for
 from summaries.writing import Assignment, draft
+from web.word_diff import WordChange, word_changes
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User

@@ -13,7 +13,6 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, pgettext_lazy
 from django.views.decorators.http import require_safe
 
-from offline.language.word_diff import word_changes
 from records import access, timeline
 from records.access import can_see_who_viewed, readable_snapshot
 from records.certificate import certificate_of
@@ -23,6 +22,7 @@ from summaries import visibility
 from summaries.models import Signing
 from transparency import log
 from web.pages import attached, name_of, page, person
+from web.word_diff import word_changes
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User

@@ -22,7 +22,6 @@ from django.views.decorators.http import require_http_methods, require_POST
 
 from accounts import reauthentication, roles
 from accounts.signing_keys import TooManyPrompts
-from offline.language.word_diff import word_changes
 from records import access
 from records.access import visible_summary
 from records.models import Category, Decision, Record
@@ -55,6 +54,7 @@ from summaries.services import UnknownModel
 from summaries.status import WAITING, ForbiddenMove, Role, Status
 from web.pages import number_in, page, person
 from web.text import LARGEST_SMALL, whole_number
+from web.word_diff import word_changes
 
 # --- Conflict ---------------------------------------------------------------
 # 409: the case moved on while somebody decided. Both texts, and what they typed.

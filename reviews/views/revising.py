@@ -18,7 +18,6 @@ from judging.evidence_check import in_force
 from judging.guidelines.access import can_read_version
 from judging.models import Trial
 from judging.remarks import JudgedSpan, Remark, judged_spans, spans_of_rows, without_disproved
-from offline.language.word_diff import word_changes
 from records.access import visible_summary
 from reviews import drafts
 from reviews.forms import EditDraftForm, TextForm
@@ -31,6 +30,7 @@ from summaries.moves import StaleStatus
 from summaries.services import LONGEST_APPEAL, check_can_appeal
 from summaries.status import ForbiddenMove
 from web.pages import page, person
+from web.word_diff import word_changes
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User

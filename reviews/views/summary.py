@@ -25,11 +25,9 @@ from judging.blind import shown_status
 from judging.evidence_check import is_late
 from judging.models import EvidenceSearch
 from llm.types import OFFLINE
-from offline import coverage
-from offline.language.word_diff import WordChange, word_changes
 from records import access
 from records.access import visible_summary
-from reviews import claims, drafts, drills, policies, ratings, removal, worklist
+from reviews import claims, coverage, drafts, drills, policies, ratings, removal, worklist
 from reviews.decisions import ATTESTATION, ATTESTATION_VERSION
 from reviews.drafts import UnsavedEdit
 from reviews.forms import ApproveForm, RateForm, RejectForm, SendBackForm, TextForm, WriteForm
@@ -45,6 +43,7 @@ from summaries.services import other_models
 from summaries.status import WAITING, WORKING, Status
 from web.pages import csv_file, number_in, page, person
 from web.text import LARGEST_SMALL, whole_number
+from web.word_diff import WordChange, word_changes
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User

@@ -19,11 +19,11 @@ from judging.second_judge import second_verdict
 from llm.prompt_injection import DETECTOR_VERSION
 from llm.types import NO_MODEL, TOY_MODEL, notice_of
 from measuring.mark_rates import MarkRates
-from offline.language.word_diff import WordChange, word_changes
 from records.snapshot import models_of
 from reviews.warnings import open_warnings
 from summaries.models import Attempt, RevisionBrief, Summary, TranscriptScan, Transition
 from summaries.status import TERMINAL, WAITING, WORKING, Action, Role, Status
+from web.word_diff import WordChange, word_changes
 
 # --- Sentences --------------------------------------------------------------
 # A summary laid out sentence by sentence, each with what the transcript says about it.

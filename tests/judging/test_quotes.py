@@ -13,10 +13,10 @@ from judging.judges import geval, qag
 from judging.judges.base import Judgement
 from judging.judges.geval import _score as read_score
 from judging.models import Finding
-from offline import coverage
 from offline.lexical.judge import judge
 from offline.lexical.source import Source
 from offline.writer.extract import summarise
+from reviews import coverage
 from tests.judging.judges.conftest import a_case, a_criterion
 from tests.judging.test_constraints import evaluation, score
 from tests.modelserver import Reply

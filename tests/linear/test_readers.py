@@ -15,19 +15,19 @@ from llm.errors import InvalidAnswer
 from llm.tokens import estimate
 from measuring.metaeval.baselines import words as plain_words
 from measuring.metaeval.recorded import read_verdict
-from offline.coverage import weights
 from offline.language.homoglyphs import disguised, folded
 from offline.language.sentences import says_something
-from offline.language.word_diff import word_changes
 from offline.lexical.judge import judge
 from offline.lexical.source import Source, forms, read_dialogue
 from offline.writer.extract import summarise
 from records.outcomes import is_material
+from reviews.coverage import weights
 from summaries.formats import captions, parse
 from summaries.formats import plain_text as text_format
 from summaries.formats.turns import FormatError
 from summaries.redaction import PlaceholderMap, SpeakerNames, invented_placeholders, speaker_names
 from tests.linear.growth import LINEAR, few_of, growth, nested
+from web.word_diff import word_changes
 
 _CUE = "00:00:01.000 --> 00:00:02.000\n"
 _SOURCE = Source.from_turns([{"speaker": "Ana Ruiz", "text": "We agree to 48,000 euros now."}])

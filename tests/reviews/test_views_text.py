@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 
 from judging.models import Evaluation, Finding, Mark
 from judging.remarks import judged_spans
-from offline.language.word_diff import word_changes
 from reviews.templatetags import display
 from reviews.views.summary_detail import laid_out, resting_on
 from summaries.models import Attempt
+from web.word_diff import word_changes
 
 SPANS = st.tuples(st.integers(0, 60), st.integers(1, 20), st.sampled_from(["supported", "rule"]))
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from offline.coverage import uncovered, weights
+from reviews.coverage import uncovered, weights
 
 TURNS = [
     ("Ana", "Good morning."),

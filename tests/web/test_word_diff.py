@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from offline.language.word_diff import diff
 from tests.linear.growth import LINEAR, growth
+from web.word_diff import diff
 
 PIECES = st.lists(st.sampled_from(["a", "b", "c", " ", "\n"]), max_size=60)
 
