@@ -62,20 +62,24 @@ SELECT attempt, summary, 1, 'model', text, encode(sha256(text::bytea), 'hex'), '
 FROM made WHERE status <> 'queued';
 
 INSERT INTO judging_evaluation (id, attempt_id, guideline_version_id, role, judge, model,
-    prompt_version, passed, prompt_tokens, completion_tokens, cost, seconds, details, created_at)
+    prompt_version, passed, prompt_tokens, completion_tokens, cost, seconds, details, found, said,
+    created_at)
 SELECT evaluation, attempt, %(version)s, 'first', 'lexical', 'offline', '1',
-    status IN ('approved', 'in_review', 'rejected'), 0, 0, 0, 0.1, '{}', at
+    status IN ('approved', 'in_review', 'rejected'), 0, 0, 0, 0.1, '{}',
+    (SELECT convert_to(jsonb_agg(jsonb_build_object('start', n * 20, 'end', n * 20 + 19,
+        'relation', CASE WHEN (i + n) %% 7 = 0 THEN 'not mentioned' ELSE 'supported' END,
+        'turns', jsonb_build_array(1), 'reason', '', 'found_by', 'lexical', 'probability', NULL,
+        'quoted', '[]'::jsonb))::text, 'UTF8')
+     FROM generate_series(0, 2) AS n),
+    (SELECT convert_to(jsonb_agg(jsonb_build_object('criterion', criterion.id,
+        'reason', 'As it was said.', 'distribution', '{}'::jsonb, 'quoted', '[]'::jsonb))::text, 'UTF8')
+     FROM summaries_criterion criterion WHERE criterion.guideline_version_id = %(version)s),
+    at
 FROM made WHERE status NOT IN ('queued', 'drafted', 'failed');
 
-INSERT INTO judging_score (evaluation_id, criterion_id, value, mode, distribution, reason, quoted)
-SELECT evaluation, criterion.id, 4 + (i %% 10) / 10.0, 'measured', '{}', 'As it was said.', '[]'
+INSERT INTO judging_score (evaluation_id, criterion_id, value, mode)
+SELECT evaluation, criterion.id, 4 + (i %% 10) / 10.0, 'measured'
 FROM made JOIN summaries_criterion criterion ON criterion.guideline_version_id = %(version)s
-WHERE status NOT IN ('queued', 'drafted', 'failed');
-
-INSERT INTO judging_finding (evaluation_id, start, "end", relation, turns, reason, found_by, quoted)
-SELECT evaluation, n * 20, n * 20 + 19,
-    CASE WHEN (i + n) %% 7 = 0 THEN 'not mentioned' ELSE 'supported' END, '[1]', '', 'lexical', '[]'
-FROM made CROSS JOIN generate_series(0, 2) AS n
 WHERE status NOT IN ('queued', 'drafted', 'failed');
 
 INSERT INTO summaries_transition (summary_id, action, old, new, role, reason, at)

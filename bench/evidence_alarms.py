@@ -23,8 +23,8 @@ from typing import Any, NamedTuple
 import bench.django_setup  # noqa: F401 (before what reaches a model)
 from judging.evidence import SentenceFinding
 from judging.evidence_check import evidence_alone, similar_turns
+from judging.findings import Mark
 from judging.judges.base import JudgeInput
-from judging.models import Mark
 from judging.remarks import spans_of_rows
 from llm.types import OFFLINE
 from reviews.planting import plant

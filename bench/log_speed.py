@@ -146,7 +146,7 @@ def _processor_seconds() -> float:
 
 def _copies(count: int) -> Iterator[str]:
     """The last case, with every row that hangs on it, until there are `count` records."""
-    from judging.models import Evaluation, Finding, Score
+    from judging.models import Evaluation, Score
     from records.models import ClaimEvent, Record, RecordPdf, Review
     from summaries.models import Attempt, Summary, Transcript, Transition
 
@@ -158,7 +158,6 @@ def _copies(count: int) -> Iterator[str]:
         Attempt: {"summary": case},
         Evaluation: {"attempt__summary": case},
         Score: {"evaluation__attempt__summary": case},
-        Finding: {"evaluation__attempt__summary": case},
         Transition: {"summary": case},
         ClaimEvent: {"summary": case},
         Review: {"attempt__summary": case},

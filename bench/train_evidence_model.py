@@ -27,7 +27,7 @@ from sklearn.metrics import roc_auc_score
 from sklearn.model_selection import GroupKFold
 
 import bench.django_setup  # noqa: F401 (before what reaches a model)
-from judging.models import Mark
+from judging.findings import Mark
 from measuring.agreement import draws, interval
 from measuring.metaeval import statistics
 from measuring.metaeval.items import DatasetItem

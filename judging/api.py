@@ -123,7 +123,7 @@ def detail(request: TokenRequest, summary_id: UUID, fields: Fields | None = None
 def described(summary: Summary, reader: "User") -> SummaryDetail:
     """The summary with its texts and verdicts, as a GET shows it to `reader`."""
     attempts = summary.attempts.select_related("written_by").prefetch_related(
-        "evaluations__scores__criterion__guideline_version", "evaluations__findings"
+        "evaluations__scores__criterion__guideline_version"
     )
     hidden = bool(blind_among([summary], reader))
     return SummaryDetail(

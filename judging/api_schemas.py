@@ -6,7 +6,8 @@ from uuid import UUID
 
 from pydantic import BaseModel, Field
 
-from judging.models import Evaluation, EvaluationRole, Mark, Mode, Relation, Score
+from judging.findings import Mark, Relation
+from judging.models import Evaluation, EvaluationRole, Mode, Score
 from summaries.api.schemas import GuidelineOut, Sha256, filled
 from summaries.models import Attempt, FailureKind, Origin
 from summaries.status import Status
@@ -128,7 +129,7 @@ class SummaryDetail(SummaryOut):
 
 
 def attempt_out(row: Attempt) -> AttemptOut:
-    """With its evaluations, whose scores and findings should be prefetched."""
+    """With its evaluations, whose scores should be prefetched."""
     return filled(
         AttemptOut,
         row,
@@ -143,7 +144,7 @@ def _evaluation(row: Evaluation) -> EvaluationOut:
         EvaluationOut,
         row,
         scores=[_score(item) for item in row.scores.all()],
-        findings=[filled(FindingOut, item) for item in row.findings.all()],
+        findings=[filled(FindingOut, item) for item in row.findings],
     )
 
 

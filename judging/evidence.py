@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass
 from functools import lru_cache
 from typing import Any
 
-from judging.models import Mark, mark_of
+from judging.findings import Mark, mark_of
 from offline.language import homoglyphs
 
 _SINGLE = "'‘’‚‛′`´"

@@ -20,6 +20,7 @@ from django.utils import timezone
 from django.utils.translation import gettext as _
 
 from judging.evidence import SentenceFinding
+from judging.findings import SIMILARITY, Relation
 from judging.judges import DETERMINISTIC, lexical, sentence_student
 from judging.judges.base import JudgeInput, Judgement, Unscored
 from judging.judges.calls import (
@@ -31,14 +32,7 @@ from judging.judges.calls import (
 )
 from judging.judges.claims import ClaimsCheck, findings, quotes_of
 from judging.judges.sentence_check import SentenceCheck, passages
-from judging.models import (
-    EVIDENCE_CHECK,
-    FAILURE,
-    SIMILARITY,
-    Evaluation,
-    EvidenceSearch,
-    Relation,
-)
+from judging.models import EVIDENCE_CHECK, FAILURE, Evaluation, EvidenceSearch
 from llm.errors import LLMError, Transient
 from llm.tokens import context_window, estimate
 from llm.types import OFFLINE

@@ -2,7 +2,6 @@
 
 import math
 import uuid
-from collections.abc import Iterable
 from typing import Any
 
 import pgtrigger
@@ -13,7 +12,8 @@ from django.db.models.functions import Now
 from django.utils.translation import gettext_lazy as _
 
 from accounts.constraints import Refuse, Trigger, append_only, disposed, immutable, is_sha256
-from llm.columns import PlainJSONField
+from judging.findings import Finding, is_quoted, quotes_of, said_of
+from llm.columns import PackedListField
 from summaries.models import Attempt, Criterion, Guideline, GuidelineVersion, Job, Summary
 from summaries.texts import score_text
 
@@ -66,6 +66,10 @@ class Evaluation(models.Model):
     time; `cost` in US dollars, null when unknown. `details` maps names of criteria to what their
     method counted (docs/judges.md has the shapes); of the evidence check `failure` says why it has
     no verdicts.
+
+    `found` is made by `finding_rows`. `said` has, for each score, the key of its `criterion`, the
+    `reason`, the `distribution`, which maps the scores "1" to "5" to their probabilities (empty
+    when only one answer was seen), and `quoted`, the quotes that it rests on.
     """
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
@@ -81,6 +85,8 @@ class Evaluation(models.Model):
     cost = models.DecimalField(max_digits=12, decimal_places=6, null=True, blank=True)
     seconds = models.FloatField()
     details = models.JSONField(default=dict, blank=True)
+    found = PackedListField(default=list, blank=True)
+    said = PackedListField(default=list, blank=True)
     created_at = models.DateTimeField(db_default=Now(), editable=False)
 
     class Meta:
@@ -118,6 +124,16 @@ class Evaluation(models.Model):
     def offline(self) -> bool:
         return self.model == "offline"
 
+    @property
+    def findings(self) -> list[Finding]:
+        """In the order of the text; those on one place in the order that they were found in."""
+        return [Finding(evaluation=self, **row) for row in self.found]
+
+    def quotes_of(self, quoted: list[Any]) -> list[dict[str, Any]]:
+        """The transcript is read where one of them is in it, and else not."""
+        turns = self.attempt.summary.transcript.turns if is_quoted(quoted) else []
+        return quotes_of(quoted, turns)
+
 
 class Mode(models.TextChoices):
     """How a number came out of a judge."""
@@ -131,75 +147,10 @@ class Mode(models.TextChoices):
     PREDICTED = "predicted", _("predicted by a classifier that runs here")
 
 
-def quotes_of(quoted: list[Any], turns: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """What `Quoting.quoted` stands for in these turns."""
-    return [
-        _quote(turns, *each) if isinstance(each, list) else {"quote": each, **_NOWHERE}
-        for each in quoted
-    ]
+class Score(models.Model):
+    """A criterion's score, 1 to 5 and unrounded; what it rests on is in its evaluation.
 
-
-def _quote(turns: list[dict[str, Any]], turn: int, start: int, end: int) -> dict[str, Any]:
-    try:
-        words = turns[turn]["text"][start:end]
-    except (LookupError, TypeError):
-        # Not the turns that were quoted, which verification tells of.
-        words = ""
-    return {"quote": words, "turn": turn, "start": start, "end": end}
-
-
-def quoted(quotes: Iterable[dict[str, Any]]) -> list[Any]:
-    """These, as `Quoting.quoted` keeps them."""
-    return [
-        item["quote"] if item["turn"] is None else [item["turn"], item["start"], item["end"]]
-        for item in quotes
-    ]
-
-
-_NOWHERE = {"turn": None, "start": None, "end": None}
-
-
-class Quoting(models.Model):
-    """Rests on quotes, each `{"quote": str, "turn": int | null, "start": int | null,
-    "end": int | null}`; one whose turn is null is not in the transcript.
-
-    `quoted` is a list of `[turn, start, end]`, so that a quote is what stands there, character by
-    character: readers trust it without looking it up. Of what is not in the transcript it has the
-    words.
-    """
-
-    quoted = PlainJSONField(default=list, blank=True)
-
-    class Meta:
-        abstract = True
-
-    @property
-    def quotes(self) -> list[dict[str, Any]]:
-        if not hasattr(self, "_quotes"):
-            self._quotes = quotes_of(self.quoted, self._turns() if self.is_quoted else [])
-        return self._quotes
-
-    @quotes.setter
-    def quotes(self, quotes: Iterable[dict[str, Any]]) -> None:
-        self._quotes = list(quotes)
-        self.quoted = quoted(self._quotes)
-
-    @property
-    def is_quoted(self) -> bool:
-        """Whether a quote is in the transcript."""
-        return any(isinstance(each, list) for each in self.quoted)
-
-    def _turns(self) -> list[dict[str, Any]]:
-        evaluation: Evaluation = self.evaluation  # type: ignore[attr-defined]
-        turns: list[dict[str, Any]] = evaluation.attempt.summary.transcript.turns
-        return turns
-
-
-class Score(Quoting):
-    """A criterion's score, 1 to 5 and unrounded.
-
-    `distribution` maps the scores "1" to "5" to their probabilities (empty when only one answer
-    was seen). `spread` is half the width of the score's interval, null when nothing tells it.
+    `spread` is half the width of the score's interval, null when nothing tells it.
     """
 
     evaluation = models.ForeignKey(
@@ -208,9 +159,7 @@ class Score(Quoting):
     criterion = models.ForeignKey(Criterion, on_delete=models.PROTECT)
     value = models.FloatField()
     mode = models.CharField(max_length=10, choices=Mode)
-    distribution = PlainJSONField(default=dict, blank=True)
     spread = models.FloatField(null=True, blank=True)
-    reason = models.TextField()
 
     class Meta:
         ordering = ["criterion__position"]
@@ -235,97 +184,21 @@ class Score(Quoting):
     def reaches(self) -> bool:
         return self.value >= self.criterion.effective_threshold
 
-
-class Relation(models.TextChoices):
-    """What the transcript says about a sentence of the summary."""
-
-    SUPPORTED = "supported", _("supported")
-    INFERRED = "inferred", _("inferred")
-    NOT_MENTIONED = "not mentioned", _("not mentioned")
-    CONTRADICTED = "contradicted", _("contradicted")
-    RULE = "rule", _("breaks a rule")
-    SIMILAR = "similar", _("found by word similarity")
-
-
-class Mark(models.TextChoices):
-    """What a reviewer is told of a sentence."""
-
-    SUPPORTED = "supported", _("supported")
-    CHECK = "check", _("check this")
-    WRONG = "wrong", _("wrong")
-
-
-# A verdict that its own judge holds for less likely than not says no more than to look.
-_LIKELY = 0.5
-
-
-def mark_of(relation: str, *, quoted: bool, probability: float | None) -> Mark | None:
-    """The mark that a verdict makes; None for word similarity, which judges nothing.
-
-    Wrong is only what a judge calls contradicted and shows the words for (`quoted`): words that
-    code found in the transcript. Supported is only what a judge says so of in as many words.
-    """
-    likely = probability is None or probability >= _LIKELY
-    if relation == Relation.SIMILAR:
-        return None
-    if relation == Relation.CONTRADICTED and quoted and likely:
-        return Mark.WRONG
-    return Mark.SUPPORTED if relation == Relation.SUPPORTED and likely else Mark.CHECK
-
-
-# Who found turns that have words in common with a sentence. It judges nothing.
-SIMILARITY = "similarity"
-
-
-class Finding(Quoting):
-    """A sentence of the attempt (`start` to `end` in its text) and what `found_by` says of it.
-
-    `found_by` is a model's full name, the name of a checkpoint, "student:NAME", a judge that asks
-    no model ("lexical", "rules"), or SIMILARITY, whose only relation is `similar`. `turns` are
-    indices into the transcript's turns, the best first. `probability` is that of a model's verdict
-    among yes, no and idk, null when its server did not tell.
-    """
-
-    evaluation = models.ForeignKey(Evaluation, on_delete=models.CASCADE, related_name="findings")
-    start = models.PositiveIntegerField()
-    end = models.PositiveIntegerField()
-    relation = models.CharField(max_length=15, choices=Relation)
-    turns = PlainJSONField(default=list, blank=True)
-    reason = models.TextField(blank=True)
-    found_by = models.CharField(max_length=200)
-    probability = models.FloatField(null=True, blank=True)
-
-    class Meta:
-        ordering = ["start", "id"]
-        constraints = [
-            models.CheckConstraint(
-                condition=Q(end__gt=models.F("start")), name="finding_covers_text"
-            ),
-            models.CheckConstraint(
-                condition=Q(relation__in=Relation.values), name="finding_relation_known"
-            ),
-            models.CheckConstraint(
-                condition=Q(found_by=SIMILARITY, relation=Relation.SIMILAR)
-                | (~Q(found_by__in=["", SIMILARITY]) & ~Q(relation=Relation.SIMILAR)),
-                name="finding_by_similarity_judges_nothing",
-            ),
-            models.CheckConstraint(
-                condition=Q(probability__isnull=True) | Q(probability__gte=0, probability__lte=1),
-                name="finding_probability_is_a_share",
-            ),
-        ]
-        triggers = _kept(_OF_ITS_EVALUATION)
-
-    def __str__(self) -> str:
-        return f"{self.relation}: {self.start} to {self.end}"
+    @property
+    def reason(self) -> str:
+        return str(self._said["reason"])
 
     @property
-    def text(self) -> str:
-        return self.evaluation.attempt.text[self.start : self.end]
+    def distribution(self) -> dict[str, float]:
+        return dict(self._said["distribution"])
 
     @property
-    def mark(self) -> Mark | None:
-        return mark_of(self.relation, quoted=self.is_quoted, probability=self.probability)
+    def quotes(self) -> list[dict[str, Any]]:
+        return self.evaluation.quotes_of(self._said["quoted"])
+
+    @property
+    def _said(self) -> dict[str, Any]:
+        return said_of(self.criterion_id, self.evaluation.said)
 
 
 # --- Previews and trials ----------------------------------------------------
@@ -338,11 +211,11 @@ class Preview(Job):
     `estimate` is `{"calls": int, "prompt_tokens": int, "completion_tokens": int,
     "cost": str | null}`, at most and in US dollars. `results`, empty until done, is
     `{"passed": bool, "models": [str], "prompt_tokens": int, "completion_tokens": int,
-    "cost": str | null, "seconds": float, "findings": [rows of Finding],
+    "cost": str | null, "seconds": float, "findings": [as `SentenceFinding.stored` has them],
     "marks": {Mark: int} (how many findings make it), "unchecked": str
     (why the evidence check has no verdicts), "scores": [{"criterion": str, "value": float,
     "threshold": float, "blocking": bool, "reaches": bool, "mode": str, "spread": float | null,
-    "reason": str, "distribution": {str: float}, "quotes": [as in Score]}]}`.
+    "reason": str, "distribution": {str: float}, "quotes": [dict]}]}`.
     """
 
     task = "judging.preview"

@@ -9,15 +9,8 @@ from django.utils.formats import number_format
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop
 
-from judging.models import (
-    EVIDENCE_CHECK,
-    SIMILARITY,
-    Evaluation,
-    EvaluationRole,
-    Finding,
-    Mark,
-    Relation,
-)
+from judging.findings import SIMILARITY, Finding, Mark, Relation
+from judging.models import EVIDENCE_CHECK, Evaluation, EvaluationRole
 from offline.lexical.judge import SentenceEvidence, find_evidence
 from offline.lexical.source import Source
 from offline.lexical.support import IN_ONE_TURN
@@ -159,7 +152,9 @@ def judged_spans(findings: Iterable[Finding]) -> list[JudgedSpan]:
 def spans_of_rows(text: str, rows: Iterable[Mapping[str, Any]]) -> list[JudgedSpan]:
     """`judged_spans` of findings on `text` that a job keeps as JSON."""
     return judged_spans(
-        Finding(evaluation=Evaluation(judge=row["found_by"], attempt=Attempt(text=text)), **row)
+        Finding.in_words(
+            evaluation=Evaluation(judge=row["found_by"], attempt=Attempt(text=text)), **row
+        )
         for row in rows
     )
 

@@ -10,6 +10,7 @@ from django.db import transaction
 from judging.comments import unanswered, with_answer
 from judging.evidence import SentenceFinding
 from judging.evidence_check import evidence_alone, evidence_beside, failure_of, is_unread
+from judging.findings import finding_rows, quoted, quotes_of
 from judging.gate import (
     Groups,
     JudgeVerdict,
@@ -20,17 +21,14 @@ from judging.gate import (
     with_confirmation,
 )
 from judging.judges import criteria_by_judge, judge_input_of
-from judging.judges.base import JudgeInput, Judgement
+from judging.judges.base import CriterionScore, JudgeInput, Judgement
 from judging.models import (
     EVIDENCE_CHECK,
     FAILURE,
     Evaluation,
     EvaluationRole,
     EvidenceSearch,
-    Finding,
-    Quoting,
     Score,
-    quotes_of,
 )
 from judging.second_judge import with_second_judge
 from judging.warnings import note_flags
@@ -124,7 +122,7 @@ def run_search(search_id: UUID) -> None:
 def _search(search: EvidenceSearch) -> None:
     related = ("summary__transcript", "summary__guideline_version")
     attempt = Attempt.objects.select_related(*related).get(pk=search.attempt_id)
-    evaluations = list(attempt.evaluations.prefetch_related("findings"))
+    evaluations = list(attempt.evaluations.all())
     if evaluations and not failure_of(evaluations):
         return
     summary = attempt.summary
@@ -149,7 +147,7 @@ def _found(evaluations: Sequence[Evaluation]) -> list[SentenceFinding]:
         finding
         for evaluation in evaluations
         if evaluation.judge != EVIDENCE_CHECK
-        for finding in evaluation.findings.all()
+        for finding in evaluation.findings
     ]
     names = ("start", "end", "text", "relation", "reason", "found_by")
     return [
@@ -210,39 +208,47 @@ def _spent(summary: Summary) -> int:
     return (attempts.filter(created_at__gte=sent_back.at) if sent_back else attempts).count()
 
 
-# Of a judgement, what has tables of its own.
+# Of a judgement, what is kept in another form.
 _ROWS = ("scores", "findings")
+# Of a score, what is a row; the rest is in its evaluation.
+_NUMBERS = ("criterion", "value", "mode", "spread")
 
 
 def _store(attempt: Attempt, summary: Summary, verdict: JudgeVerdict) -> None:
     if verdict.judge == EVIDENCE_CHECK and _is_checked(attempt):
         return
     judgement = verdict.judgement
+    _require_quotes([*judgement.scores, *judgement.findings], summary.transcript.turns)
     evaluation = Evaluation.objects.create(
         attempt=attempt,
         guideline_version=summary.guideline_version,
         role=verdict.role,
         judge=verdict.judge,
         passed=None if verdict.judge == EVIDENCE_CHECK else not shortfalls(judgement.scores),
+        found=finding_rows(finding.stored() for finding in judgement.findings),
+        said=[_said(score) for score in judgement.scores],
         **{name: value for name, value in vars(judgement).items() if name not in _ROWS},
     )
-    scores = [
-        Score(
-            evaluation=evaluation,
-            **{**vars(score), "quotes": [asdict(quote) for quote in score.quotes]},
-        )
+    Score.objects.bulk_create(
+        Score(evaluation=evaluation, **{name: getattr(score, name) for name in _NUMBERS})
         for score in judgement.scores
-    ]
-    findings = [
-        Finding(evaluation=evaluation, **finding.stored()) for finding in judgement.findings
-    ]
-    _require_quotes([*scores, *findings], summary.transcript.turns)
-    Score.objects.bulk_create(scores)
-    Finding.objects.bulk_create(findings)
+    )
 
 
-def _require_quotes(rows: Iterable[Quoting], turns: list[dict[str, Any]]) -> None:
-    """Raises ValueError: a row keeps places in turns alone, and would quote other words."""
-    for row in rows:
-        if row.quotes != quotes_of(row.quoted, turns):
-            raise ValueError(f"quotes {row.quotes} of {row} do not stand in their turns")
+def _said(score: CriterionScore) -> dict[str, Any]:
+    return {
+        "criterion": score.criterion.pk,
+        "reason": score.reason,
+        "distribution": score.distribution,
+        "quoted": quoted(map(asdict, score.quotes)),
+    }
+
+
+def _require_quotes(
+    given: Iterable[CriterionScore | SentenceFinding], turns: list[dict[str, Any]]
+) -> None:
+    """Raises ValueError: an evaluation keeps places in turns alone, and would quote other words."""
+    for item in given:
+        quotes = [asdict(quote) for quote in item.quotes]
+        if quotes != quotes_of(quoted(quotes), turns):
+            raise ValueError(f"quotes {quotes} of {item} do not stand in their turns")

@@ -7,8 +7,9 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from judging.evidence_check import failure_of, in_force
+from judging.findings import Mark
 from judging.hidden_characters import hidden_character_warnings
-from judging.models import Evaluation, EvaluationRole, Mark, Score
+from judging.models import Evaluation, EvaluationRole, Score
 from judging.remarks import JudgedSpan, judged_spans
 from judging.second_judge import disagreements
 from summaries.models import Attempt, Summary, TranscriptScan
@@ -18,9 +19,7 @@ from summaries.texts import score_shown
 
 def note_flags(summary: Summary) -> None:
     """Keep whether the newest text wants thought although it passed, for the order of the queue."""
-    related = Attempt.objects.prefetch_related(
-        "evaluations__findings", "evaluations__scores__criterion"
-    )
+    related = Attempt.objects.prefetch_related("evaluations__scores__criterion")
     newest = related.filter(summary=summary).latest("number")
     scan = TranscriptScan.objects.filter(transcript=summary.transcript_id).exclude(signals=[])
     summary.flagged = bool(text_warnings(newest)) or scan.exists()
@@ -30,7 +29,7 @@ def note_flags(summary: Summary) -> None:
 def text_warnings(attempt: Attempt) -> list[str]:
     """Each in a sentence.
 
-    Reads evaluations, scores, criteria and findings of the attempt: prefetch them.
+    Reads evaluations, scores and criteria of the attempt: prefetch them.
     """
     evaluations = list(attempt.evaluations.all())
     return [
@@ -49,7 +48,7 @@ def _placeholders(attempt: Attempt) -> Iterator[str]:
 
 
 def _judged(evaluations: list[Evaluation]) -> Iterator[str]:
-    findings = (item for evaluation in in_force(evaluations) for item in evaluation.findings.all())
+    findings = (item for evaluation in in_force(evaluations) for item in evaluation.findings)
     yield from _doubted(judged_spans(findings))
     if failure_of(evaluations):
         yield _(

@@ -30,19 +30,6 @@ class Sha256Field(MigratedAs, models.BinaryField):  # type: ignore[type-arg]
         return None if value is None else bytes(value).hex()
 
 
-class PlainJSONField(MigratedAs, models.JSONField):
-    """JSON, in the database as text: a third smaller than `jsonb` where there are many short
-    values, and not to be searched there without a cast."""
-
-    migrated_as = "django.db.models.TextField"
-
-    def get_internal_type(self) -> str:
-        return "TextField"
-
-    def get_db_prep_value(self, value: Any, connection: Any, prepared: bool = False) -> Any:
-        return plain_json(value)
-
-
 class PackedListField(MigratedAs, models.JSONField):
     """A list, in the database as zlib's compression of its JSON; an empty one is no bytes."""
 
@@ -86,7 +73,7 @@ def inflated(stored: bytes) -> bytes | None:
 
 
 def plain_json(value: Any) -> str:
-    """As `PlainJSONField` stores it; what `jsonb` refuses, NaN, is refused with ValueError."""
+    """Small; what `jsonb` refuses, NaN, is refused with ValueError."""
     return json.dumps(
         value, ensure_ascii=False, separators=(",", ":"), sort_keys=True, allow_nan=False
     )

@@ -18,8 +18,9 @@ from django.db import transaction
 from django.utils.translation import gettext as _
 
 from judging.evidence_check import in_force
+from judging.findings import Mark
 from judging.judges import lexical
-from judging.models import Evaluation, Mark
+from judging.models import Evaluation
 from judging.remarks import Finder, JudgedSpan, judged_spans
 from measuring.agreement import wilson
 from measuring.models import MarkRate
@@ -111,14 +112,14 @@ def _sent_back() -> Iterator[DecidedSentence]:
 def _judged(keys: Iterable[Any]) -> Iterator[Attempt]:
     texts = Attempt.objects.filter(pk__in=list(keys)).exclude(text="")
     texts = texts.select_related("summary__transcript")
-    return texts.prefetch_related("evaluations__findings").iterator(chunk_size=200)
+    return texts.prefetch_related("evaluations").iterator(chunk_size=200)
 
 
 def _sentences(
     attempt: Attempt, is_good: Any, within: range | None = None
 ) -> Iterator[DecidedSentence]:
     evaluations: list[Evaluation] = in_force(list(attempt.evaluations.all()))
-    for span in judged_spans(item for each in evaluations for item in each.findings.all()):
+    for span in judged_spans(item for each in evaluations for item in each.findings):
         if within is None or (span.start < within.stop and within.start < span.end):
             good = is_good(attempt.text[span.start : span.end])
             yield DecidedSentence(attempt, span, good)

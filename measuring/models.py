@@ -10,7 +10,7 @@ from django.db.models import F, Q
 from django.db.models.functions import Now
 
 from accounts.constraints import immutable, is_sha256
-from judging.models import Mark
+from judging.findings import Mark
 from summaries.models import Attempt, GuidelineVersion, Job, JobStatus, PausableJob
 
 

@@ -22,9 +22,9 @@ from django.db.models import QuerySet, TextField
 from django.db.models.functions import Cast
 
 from accounts.models import SigningKey
-from judging.models import Evaluation, Finding, Rating, Score
+from judging.models import Evaluation, Rating, Score
 from llm.canonical_json import LARGEST_INTEGER
-from llm.columns import json_of_list
+from llm.columns import PackedListField, json_of_list
 from records import storage
 from records.appending import superseded_dict
 from records.models import (
@@ -66,7 +66,6 @@ _BELOW: tuple[tuple[type[models.Model], str], ...] = (
     (PasskeySignature, "review__attempt__summary"),
     (Rating, "attempt__summary"),
     (Score, "evaluation__attempt__summary"),
-    (Finding, "evaluation__attempt__summary"),
 )
 _LEFT_OUT = {"Record.text", "Record.snapshot", "Summary.words", "Transcript.turns"}
 
@@ -224,6 +223,8 @@ class Reader:
         }
 
     def _values(self, field: Any, values: Sequence[Any]) -> Sequence[Any]:
+        if isinstance(field, PackedListField):
+            return [_read(json_of_list(stored)) for stored in values]
         if isinstance(field, models.JSONField):
             return list(map(_read, values))
         if isinstance(field, models.FloatField):
@@ -243,6 +244,7 @@ def _selected(field: Any) -> Any:
     """Keys and JSON as text, which is read faster than what they are."""
     target = field.target_field if field.is_relation else field
     is_text = isinstance(target, models.UUIDField | models.JSONField)
+    is_text &= not isinstance(target, PackedListField)
     return Cast(field.attname, TextField()) if is_text else field.attname
 
 

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from django.db.models import Model, Prefetch, prefetch_related_objects
 
-from judging.models import Evaluation, quotes_of
+from judging.findings import quotes_of, said_of
+from judging.models import Evaluation
 from llm.types import notice_of
 from records.models import ClaimEvent, Review, ViewEvent
 from summaries.models import Attempt, Recording, Signing, Summary, Transition
@@ -69,7 +70,6 @@ _RESTS_ON: "tuple[str | Prefetch[str], ...]" = (
     "guideline_version__criteria",
     Prefetch("attempts", Attempt.objects.select_related("written_by")),
     "attempts__evaluations__scores__criterion__guideline_version",
-    "attempts__evaluations__findings",
     "attempts__briefs__by",
     "attempts__reviews__reviewer",
     "attempts__ratings__reviewer",
@@ -195,21 +195,21 @@ def _evaluation(evaluation: Evaluation, turns: list[dict[str, Any]]) -> dict[str
         "at": evaluation.created_at.isoformat(),
         "scores": [
             {
-                **_columns(item, "value", "mode", "distribution", "spread", "reason"),
+                **_columns(item, "value", "mode", "spread"),
+                **_in_words(said_of(item.criterion_id, evaluation.said), turns),
                 "criterion": item.criterion.name,
-                "quotes": quotes_of(item.quoted, turns),
             }
             for item in evaluation.scores.all()
         ],
-        "findings": [
-            {
-                **_columns(item, "start", "end", "relation", "turns", "reason"),
-                **_columns(item, "found_by", "probability"),
-                "quotes": quotes_of(item.quoted, turns),
-            }
-            for item in evaluation.findings.all()
-        ],
+        "findings": [_in_words(row, turns) for row in evaluation.found],
     }
+
+
+def _in_words(row: dict[str, Any], turns: list[dict[str, Any]]) -> dict[str, Any]:
+    """With the words of its quotes, not their places."""
+    found = {**row, "quotes": quotes_of(row["quoted"], turns)}
+    del found["quoted"]
+    return found
 
 
 def review_dict(review: Review) -> dict[str, Any]:

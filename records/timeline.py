@@ -14,7 +14,8 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, gettext_noop, pgettext_lazy
 
 from judging.evidence_check import failure_of, in_force
-from judging.models import Evaluation, Finding
+from judging.findings import Finding
+from judging.models import Evaluation
 from judging.remarks import JudgedSpan, judged_spans
 from records.models import Category, ClaimAction
 from summaries.models import Attempt, Signing
@@ -43,7 +44,7 @@ def judged_sentences(snapshot: Snapshot) -> list[JudgedSpan]:
 
 
 def _findings(attempt: dict[str, Any]) -> Iterator[Finding]:
-    """Unsaved rows, so that `judging.remarks` groups them as it groups the stored ones."""
+    """So that `judging.remarks` groups them as it groups those of evaluations."""
     text, columns = Attempt(text=attempt["text"]), ("judge", "role", "details")
     rows = [
         (Evaluation(attempt=text, **{name: held[name] for name in columns}), held["findings"])
@@ -52,7 +53,7 @@ def _findings(attempt: dict[str, Any]) -> Iterator[Finding]:
     standing = in_force([evaluation for evaluation, _ in rows])
     for evaluation, findings in rows:
         for finding in findings if evaluation in standing else ():
-            yield Finding(evaluation=evaluation, **finding)
+            yield Finding.in_words(evaluation=evaluation, **finding)
 
 
 def unchecked(snapshot: Snapshot) -> str:

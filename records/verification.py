@@ -358,7 +358,7 @@ def _disagreements(record: Record, snapshot: dict[str, Any]) -> list[str]:
             *approvals.unexplained(record, snapshot),
         ]
     except (KeyError, TypeError):
-        return ["its snapshot is of no known form"]
+        return ["its snapshot, or a row that it rests on, is of no known form"]
     except ObjectDoesNotExist as error:
         return [f"a row that it rests on points at one that is gone: {error}"]
 

@@ -19,7 +19,7 @@ from django.utils import timezone
 from accounts import roles
 from accounts.roles import Right
 from judging import blind
-from judging.models import Finding, Rating
+from judging.models import Evaluation, Rating
 from judging.remarks import UNSUPPORTED
 from records.models import ClaimEvent, Decision, Record, Review, ViewEvent
 from records.retention import disposing, forget_answers
@@ -275,11 +275,10 @@ def _note_outcome(drill: Drill, outcome: DrillOutcome) -> None:
 
 def _marked(drill: Drill) -> bool | None:
     """Whether a judge or the evidence check doubted the sentence; None where none read it."""
-    on_first = Finding.objects.filter(
-        evaluation__attempt__summary=drill.summary_id, evaluation__attempt__number=1
-    )
-    on_it = on_first.filter(start__lt=drill.end, end__gt=drill.start)
-    return on_it.filter(relation__in=UNSUPPORTED).exists() if on_first.exists() else None
+    first = Evaluation.objects.filter(attempt__summary=drill.summary_id, attempt__number=1)
+    found = [finding for evaluation in first.only("found") for finding in evaluation.findings]
+    on_it = (item for item in found if item.start < drill.end and drill.start < item.end)
+    return any(item.relation in UNSUPPORTED for item in on_it) if found else None
 
 
 def _over() -> "QuerySet[Drill]":

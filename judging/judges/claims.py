@@ -7,10 +7,10 @@ from functools import partial
 from typing import Any, Literal
 
 from judging.evidence import Quote, SentenceFinding, fold, located
+from judging.findings import Relation
 from judging.judges.base import JudgeInput
 from judging.judges.calls import CallResult, ask, label_distribution, labels_of, numbered
 from judging.judges.geval import closed
-from judging.models import Relation
 from llm.answer_limits import list_of, longest_answer, text_of
 from llm.errors import Truncated
 from llm.tokens import context_window

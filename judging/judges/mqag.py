@@ -13,6 +13,7 @@ from functools import partial
 from typing import Any, Literal, get_args
 
 from judging.evidence import SentenceFinding
+from judging.findings import Relation
 from judging.judges.base import (
     CriterionScore,
     JudgeInput,
@@ -38,7 +39,7 @@ from judging.judges.calls import (
 )
 from judging.judges.geval import closed
 from judging.judges.qag import OwnModel
-from judging.models import Mode, Relation
+from judging.models import Mode
 from llm.answer_limits import list_of, longest_answer, text_of
 from llm.fence import one_line
 from llm.types import ChatResult, Choice, Message

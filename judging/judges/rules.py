@@ -10,6 +10,7 @@ from typing import Any, Self
 from django.utils.translation import gettext
 
 from judging.evidence import SentenceFinding
+from judging.findings import Relation
 from judging.judges.base import (
     BadParameter,
     CriterionScore,
@@ -21,7 +22,7 @@ from judging.judges.base import (
     texts,
     whole,
 )
-from judging.models import Mode, Relation
+from judging.models import Mode
 from llm.types import OFFLINE
 from offline.language.homoglyphs import folded
 from offline.language.numbers import Figure, find_figures

@@ -33,6 +33,8 @@ class Migration(migrations.Migration):
                 ('cost', models.DecimalField(blank=True, decimal_places=6, max_digits=12, null=True)),
                 ('seconds', models.FloatField()),
                 ('details', models.JSONField(blank=True, default=dict)),
+                ('found', models.BinaryField(blank=True, default=list)),
+                ('said', models.BinaryField(blank=True, default=list)),
                 ('created_at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
                 ('attempt', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='evaluations', to='summaries.attempt')),
                 ('guideline_version', models.ForeignKey(on_delete=django.db.models.deletion.PROTECT, to='summaries.guidelineversion')),
@@ -58,24 +60,6 @@ class Migration(migrations.Migration):
             options={
                 'ordering': ['-created_at', 'id'],
                 'abstract': False,
-            },
-        ),
-        migrations.CreateModel(
-            name='Finding',
-            fields=[
-                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('quoted', models.TextField(blank=True, default=list)),
-                ('start', models.PositiveIntegerField()),
-                ('end', models.PositiveIntegerField()),
-                ('relation', models.CharField(choices=[('supported', 'supported'), ('inferred', 'inferred'), ('not mentioned', 'not mentioned'), ('contradicted', 'contradicted'), ('rule', 'breaks a rule'), ('similar', 'found by word similarity')], max_length=15)),
-                ('turns', models.TextField(blank=True, default=list)),
-                ('reason', models.TextField(blank=True)),
-                ('found_by', models.CharField(max_length=200)),
-                ('probability', models.FloatField(blank=True, null=True)),
-                ('evaluation', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='findings', to='judging.evaluation')),
-            ],
-            options={
-                'ordering': ['start', 'id'],
             },
         ),
         migrations.CreateModel(
@@ -134,12 +118,9 @@ class Migration(migrations.Migration):
             name='Score',
             fields=[
                 ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('quoted', models.TextField(blank=True, default=list)),
                 ('value', models.FloatField()),
                 ('mode', models.CharField(choices=[('logprobs', 'weighted by token probabilities'), ('samples', 'mean of samples'), ('single', 'one greedy answer'), ('counted', 'counted verdicts on claims and questions'), ('measured', 'measured overlap, no language model'), ('checked', 'checked against rules, no language model'), ('predicted', 'predicted by a classifier that runs here')], max_length=10)),
-                ('distribution', models.TextField(blank=True, default=dict)),
                 ('spread', models.FloatField(blank=True, null=True)),
-                ('reason', models.TextField()),
                 ('criterion', models.ForeignKey(on_delete=django.db.models.deletion.PROTECT, to='summaries.criterion')),
                 ('evaluation', models.ForeignKey(db_index=False, on_delete=django.db.models.deletion.CASCADE, related_name='scores', to='judging.evaluation')),
             ],
@@ -228,30 +209,6 @@ class Migration(migrations.Migration):
         migrations.AddConstraint(
             model_name='evidencesearch',
             constraint=models.CheckConstraint(condition=models.Q(models.Q(('status', 'failed'), models.Q(('failure', ''), _negated=True)), models.Q(models.Q(('status', 'failed'), _negated=True), ('failure', '')), _connector='OR'), name='evidencesearch_failure_has_its_reason'),
-        ),
-        migrations.AddConstraint(
-            model_name='finding',
-            constraint=models.CheckConstraint(condition=models.Q(('end__gt', models.F('start'))), name='finding_covers_text'),
-        ),
-        migrations.AddConstraint(
-            model_name='finding',
-            constraint=models.CheckConstraint(condition=models.Q(('relation__in', ['supported', 'inferred', 'not mentioned', 'contradicted', 'rule', 'similar'])), name='finding_relation_known'),
-        ),
-        migrations.AddConstraint(
-            model_name='finding',
-            constraint=models.CheckConstraint(condition=models.Q(models.Q(('found_by', 'similarity'), ('relation', 'similar')), models.Q(models.Q(('found_by__in', ['', 'similarity']), _negated=True), models.Q(('relation', 'similar'), _negated=True)), _connector='OR'), name='finding_by_similarity_judges_nothing'),
-        ),
-        migrations.AddConstraint(
-            model_name='finding',
-            constraint=models.CheckConstraint(condition=models.Q(('probability__isnull', True), models.Q(('probability__gte', 0), ('probability__lte', 1)), _connector='OR'), name='finding_probability_is_a_share'),
-        ),
-        pgtrigger.migrations.AddTrigger(
-            model_name='finding',
-            trigger=pgtrigger.compiler.Trigger(name='immutable', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func=" RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='81de523ae29e832ba8b7a61c0ee08f9012a08abd', operation='UPDATE', pgid='pgtrigger_immutable_84e5c', table='judging_finding', when='BEFORE')),
-        ),
-        pgtrigger.migrations.AddTrigger(
-            model_name='finding',
-            trigger=pgtrigger.compiler.Trigger(name='stays', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func="IF NOT EXISTS (\n        SELECT FROM summaries_attempt a JOIN summaries_summary s ON s.id = a.summary_id\n        WHERE a.id = (SELECT attempt_id FROM judging_evaluation WHERE id = OLD.evaluation_id) AND NOT EXISTS (SELECT FROM records_disposition d WHERE d.summary_id = s.id) AND s.drill_for_id IS NULL\n        AND NOT EXISTS (\n            SELECT FROM summaries_deletion d WHERE d.transcript_id = s.transcript_id\n        )\n    ) THEN RETURN coalesce(NEW, OLD); END IF; RAISE EXCEPTION '% on % is refused: verdicts stay with their text', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='bf7c6e634b05831d135397f865a20061b791b751', operation='DELETE', pgid='pgtrigger_stays_020c8', table='judging_finding', when='BEFORE')),
         ),
         migrations.AddConstraint(
             model_name='guidelineevent',

@@ -10,8 +10,9 @@ from django.utils.translation import gettext, gettext_noop
 from pydantic import Field
 
 from judging.evidence import SentenceFinding
+from judging.findings import Relation
 from judging.judges.base import BadParameter, CriterionScore, JudgeInput, Judgement, Options
-from judging.models import Mode, Relation
+from judging.models import Mode
 from measuring.checkpoints.entailment import (
     Checkpoint,
     TranscriptPassage,

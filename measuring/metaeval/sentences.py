@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from django.template.loader import render_to_string
 
-from judging.models import Mark, Relation
+from judging.findings import Mark, Relation
 from judging.remarks import UNSUPPORTED, Finder, worst_mark
 from llm.types import OFFLINE
 from measuring import agreement

@@ -14,9 +14,9 @@ from django.conf import settings
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from judging.evidence import SentenceFinding
+from judging.findings import Mark, Relation
 from judging.judges import lexical
 from judging.judges.base import JudgeInput, Unscored
-from judging.models import Mark, Relation
 from judging.remarks import UNSUPPORTED
 from measuring import folders
 from measuring.folders import BadFolder

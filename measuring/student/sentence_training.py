@@ -18,7 +18,8 @@ from sklearn.pipeline import make_pipeline
 from sklearn.preprocessing import StandardScaler
 
 from judging.evidence_check import in_force
-from judging.models import EVIDENCE_CHECK, Evaluation, Relation
+from judging.findings import Relation
+from judging.models import EVIDENCE_CHECK, Evaluation
 from measuring import agreement, mark_rates
 from measuring.metaeval import statistics
 from measuring.metaeval.outcomes import JudgementOutcome
@@ -111,7 +112,7 @@ def _said(evaluations: Iterable[Evaluation], check: str, model: str) -> Iterator
                 yield from map(tuple, kept)
             else:
                 columns = ("start", "end", "relation", "probability")
-                for finding in each.findings.all():
+                for finding in each.findings:
                     yield tuple(getattr(finding, name) for name in columns)
 
 

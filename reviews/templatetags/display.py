@@ -10,7 +10,7 @@ from django.forms import BoundField
 from django.utils import timezone
 from django.utils.translation import gettext as _
 
-from judging.models import Mark
+from judging.findings import Mark
 from measuring.agreement import Estimate, with_interval
 from records import timeline
 from records.outcomes import ReviewResult

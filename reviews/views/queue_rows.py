@@ -12,7 +12,8 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from judging.blind import blind_among, shown_status
-from judging.models import Finding, Mark
+from judging.findings import Finding, Mark
+from judging.models import Evaluation
 from judging.remarks import UNSUPPORTED, count_marks
 from llm.types import OFFLINE, is_toy
 from records.appending import newest_first
@@ -199,17 +200,10 @@ def _read_texts(rows: Mapping[UUID, QueueRow]) -> None:
 
 def _marks(attempts: Iterable[UUID]) -> dict[UUID, Counter[Mark]]:
     """Of the attempts that an approval has to answer for."""
-    findings = (
-        Finding.objects.filter(evaluation__attempt__in=list(attempts))
-        .select_related("evaluation")
-        .only(
-            *("start", "end", "relation", "quoted", "probability", "evaluation__attempt"),
-            *("evaluation__judge", "evaluation__role"),
-        )
-    )
+    evaluations = Evaluation.objects.filter(attempt__in=list(attempts))
     by_attempt: dict[UUID, list[Finding]] = defaultdict(list)
-    for finding in findings:
-        by_attempt[finding.evaluation.attempt_id].append(finding)
+    for evaluation in evaluations.only("attempt", "found"):
+        by_attempt[evaluation.attempt_id] += evaluation.findings
     return {
         attempt: count_marks(found)
         for attempt, found in by_attempt.items()

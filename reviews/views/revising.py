@@ -121,7 +121,7 @@ def _held_against(detail: SummaryDetail, attempt: Attempt) -> dict[str, Any]:
     """Sentences of the text that came back, with no fault that the transcript disproves."""
     judged = detail.numbered(attempt.number)
     evaluations = in_force(judged.evaluations) if judged else []
-    spans = judged_spans(item for each in evaluations for item in each.findings.all())
+    spans = judged_spans(item for each in evaluations for item in each.findings)
     return {"sentences": _to_author(attempt, attempt.text, spans)}
 
 

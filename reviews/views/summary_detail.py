@@ -13,7 +13,8 @@ from django.utils.translation import gettext as _
 from judging.blind import shown_status
 from judging.comments import ASKED
 from judging.evidence_check import failure_of, in_force, is_late, is_unread, search_for
-from judging.models import Evaluation, EvidenceSearch, Mark, Score
+from judging.findings import Mark
+from judging.models import Evaluation, EvidenceSearch, Score
 from judging.remarks import JudgedSpan, Remark, judged_spans
 from judging.second_judge import second_verdict
 from llm.prompt_injection import DETECTOR_VERSION
@@ -235,7 +236,7 @@ class JudgedAttempt:
         if self.sealed:
             return laid_out(self.attempt.text, [])
         standing = in_force(self.evaluations)
-        findings = [finding for item in standing for finding in item.findings.all()]
+        findings = [finding for item in standing for finding in item.findings]
         return laid_out(self.attempt.text, judged_spans(findings), self.rates)
 
     @property
@@ -481,7 +482,6 @@ def _attempts(summary: Summary) -> Iterable[Attempt]:
         summary.attempts.select_related("written_by", "based_on")
         .prefetch_related(
             "evaluations__scores__criterion__guideline_version",
-            "evaluations__findings",
             "briefs__by",
             "reviews__reviewer",
         )

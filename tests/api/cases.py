@@ -2,7 +2,8 @@
 
 from django.contrib.auth.models import User
 
-from judging.models import Evaluation, Finding, Score
+from judging.findings import finding_rows
+from judging.models import Evaluation, Score
 from records.models import Record
 from reviews.decisions import approve
 from summaries.intake import Submission, ingest
@@ -33,6 +34,7 @@ def draft(summary: Summary, *, model: str = "offline", text: str = SUMMARY) -> A
 def evaluate(attempt: Attempt, *, model: str = "offline", value: float = 4.5) -> Evaluation:
     """A verdict with the same score for every criterion and one finding."""
     version = attempt.summary.guideline_version
+    end = attempt.text.index(".") + 1
     evaluation = Evaluation.objects.create(
         attempt=attempt,
         guideline_version=version,
@@ -40,24 +42,23 @@ def evaluate(attempt: Attempt, *, model: str = "offline", value: float = 4.5) ->
         model=model,
         passed=value >= version.threshold,
         seconds=0.1,
+        found=finding_rows(
+            [{"start": 0, "end": end, "relation": "supported", "turns": [0], "found_by": "lexical"}]
+        ),
+        said=[
+            {
+                "criterion": criterion.pk,
+                "reason": "It reads well.",
+                "distribution": {},
+                "quoted": [],
+            }
+            for criterion in version.criteria.all()
+        ],
     )
     for criterion in version.criteria.all():
         Score.objects.create(
-            evaluation=evaluation,
-            criterion=criterion,
-            value=value,
-            mode="measured",
-            reason="It reads well.",
+            evaluation=evaluation, criterion=criterion, value=value, mode="measured"
         )
-    end = attempt.text.index(".") + 1
-    Finding.objects.create(
-        evaluation=evaluation,
-        start=0,
-        end=end,
-        relation="supported",
-        turns=[0],
-        found_by="lexical",
-    )
     return evaluation
 
 

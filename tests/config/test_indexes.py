@@ -33,7 +33,7 @@ def test_no_index_is_the_beginning_of_another():
 
 
 @pytest.mark.django_db
-@pytest.mark.parametrize("table", ["records_record", "summaries_transcript", "judging_finding"])
+@pytest.mark.parametrize("table", ["records_record", "summaries_transcript", "judging_evaluation"])
 def test_hashes_and_names_have_no_second_index_for_patterns(table):
     with connection.cursor() as cursor:
         cursor.execute("SELECT indexdef FROM pg_indexes WHERE tablename = %s", [table])

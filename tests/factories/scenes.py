@@ -13,9 +13,10 @@ from django.db.models.functions import Now
 from judging import previews
 from judging import services as judging
 from judging.evidence import located
+from judging.findings import finding_rows, quoted
 from judging.guidelines.defaults import ensure_default_guideline
 from judging.judges import lexical
-from judging.models import Evaluation, EvidenceSearch, Finding, Score, quoted
+from judging.models import Evaluation, EvidenceSearch, Score
 from judging.warnings import note_flags
 from records.models import Record
 from reviews import decisions
@@ -25,6 +26,7 @@ from summaries import suggestions
 from summaries.formats.turns import Turn, sha256_of
 from summaries.models import (
     Attempt,
+    Criterion,
     FailureKind,
     Origin,
     RevisionBrief,
@@ -161,6 +163,7 @@ def judged(
 ) -> Summary:
     """A verdict on the newest text with `scores` (4.6 where none is named), and the move."""
     attempt = newest(summary)
+    criteria = summary.guideline_version.criteria.all()
     evaluation = Evaluation.objects.create(
         attempt=attempt,
         guideline_version=summary.guideline_version,
@@ -172,17 +175,16 @@ def judged(
         completion_tokens=310 if model else 0,
         cost="0.0123" if model else "0",
         seconds=1.2,
+        found=finding_rows(_findings(attempt, model or "lexical")),
+        said=[_said(criterion, summary.transcript) for criterion in criteria],
     )
-    for criterion in summary.guideline_version.criteria.all():
+    for criterion in criteria:
         Score.objects.create(
             evaluation=evaluation,
             criterion=criterion,
             value=(scores or {}).get(criterion.name, 4.6),
             mode="logprobs" if model else "measured",
-            reason="the source bears out the sentences that are there",
-            quoted=_quoted(criterion.name, summary.transcript),
         )
-    Finding.objects.bulk_create(_findings(evaluation, attempt.text))
     short = [
         {
             "criterion": name,
@@ -202,20 +204,24 @@ def judged(
     return summary
 
 
-def _quoted(criterion: str, transcript: Transcript) -> list[Any]:
-    if criterion != "consistency":
-        return []
+def _said(criterion: Criterion, transcript: Transcript) -> dict[str, Any]:
     said = ["Finance approved 48,000 euros", "the board signed everything off"]
-    return _located(said, transcript.turns)
+    quotes = _located(said, transcript.turns) if criterion.name == "consistency" else []
+    return {
+        "criterion": criterion.pk,
+        "reason": "the source bears out the sentences that are there",
+        "distribution": {},
+        "quoted": quoted(quotes),
+    }
 
 
-def _located(said: list[str], turns: list[dict[str, Any]]) -> list[Any]:
-    return quoted([asdict(quote) for quote in located(said, turns)])
+def _located(said: list[str], turns: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [asdict(quote) for quote in located(said, turns)]
 
 
-def _findings(evaluation: Evaluation, text: str) -> list[Finding]:
-    found, at = [], 0
-    turns = evaluation.attempt.summary.transcript.turns
+def _findings(attempt: Attempt, found_by: str) -> list[dict[str, Any]]:
+    found, at, text = [], 0, attempt.text
+    turns = attempt.summary.transcript.turns
     for line in text.splitlines(keepends=True):
         body = line.strip().removeprefix("- ")
         for sentence in filter(None, body.split(". ")):
@@ -227,16 +233,15 @@ def _findings(evaluation: Evaluation, text: str) -> list[Finding]:
                 continue
             relation, cited, reason, quote = _relation(sentence)
             found.append(
-                Finding(
-                    evaluation=evaluation,
-                    start=start,
-                    end=at,
-                    relation=relation,
-                    turns=list(cited),
-                    reason=reason,
-                    found_by=evaluation.model if evaluation.judge == "geval" else "lexical",
-                    quoted=_located([quote] if quote else [], turns),
-                )
+                {
+                    "start": start,
+                    "end": at,
+                    "relation": relation,
+                    "turns": cited,
+                    "reason": reason,
+                    "found_by": found_by,
+                    "quotes": _located([quote] if quote else [], turns),
+                }
             )
     return found
 

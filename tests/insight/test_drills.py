@@ -10,7 +10,8 @@ from django.contrib.auth.models import User
 from django.test import Client
 from django.utils import timezone
 
-from judging.models import Finding
+from judging.findings import finding_rows
+from judging.models import Evaluation
 from records.models import ViewEvent
 from reviews import decisions, drills
 from summaries.models import Attempt, Drill
@@ -121,18 +122,26 @@ def test_what_a_judge_doubted_is_known_of_the_planted_sentence_alone(rosa: User)
     copy = drill.summary
     assert copy is not None
     text = Attempt.objects.get(summary=copy)
-    evaluation = text.evaluations.get()
     elsewhere = (0, 5) if drill.start > 5 else (drill.end + 1, drill.end + 9)
-    found = {"relation": "contradicted", "turns": [], "found_by": "lexical"}
-    _doubted(evaluation, elsewhere, found)
+    _doubted(text, "qag", elsewhere)
     assert drills._marked(drill) is False
-    _doubted(evaluation, (drill.start, drill.end), found)
+    _doubted(text, "mqag", (drill.start, drill.end))
     assert drills._marked(drill) is True
 
 
-def _doubted(evaluation: Any, place: tuple[int, int], found: dict[str, Any]) -> None:
+def _doubted(text: Attempt, judge: str, place: tuple[int, int]) -> None:
     start, end = place
-    Finding.objects.create(evaluation=evaluation, start=start, end=end, **found)
+    Evaluation.objects.create(
+        attempt=text,
+        guideline_version=text.summary.guideline_version,
+        judge=judge,
+        model="offline",
+        passed=False,
+        seconds=1,
+        found=finding_rows(
+            [{"start": start, "end": end, "relation": "contradicted", "found_by": judge}]
+        ),
+    )
 
 
 @pytest.mark.parametrize(

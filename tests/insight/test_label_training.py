@@ -23,7 +23,6 @@ def judged(value: float, *, judge: str = "geval", model: str = "openai:strong") 
         criterion=version.criteria.get(),
         value=value,
         mode="single",
-        reason="Because.",
     )
     return made
 

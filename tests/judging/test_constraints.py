@@ -8,7 +8,7 @@ import pytest
 from django.db import IntegrityError, connection, transaction
 from django.db.models import Model
 
-from judging.models import Evaluation, Finding, Rating, Score, Trial
+from judging.models import Evaluation, Rating, Score, Trial
 from tests.factories.cases import attempt, case, user
 from tests.summaries.test_constraints import declared_constraints
 
@@ -26,13 +26,7 @@ def evaluation(**columns: Any) -> Evaluation:
 def score(**columns: Any) -> Score:
     verdict = columns.pop("evaluation", None) or evaluation()
     values = {"criterion": verdict.guideline_version.criteria.get(), "value": 4.5, "mode": "single"}
-    return Score.objects.create(**{"evaluation": verdict, **values, "reason": "Fine.", **columns})
-
-
-def finding(**columns: Any) -> Finding:
-    values = {"start": 0, "end": 5, "relation": "supported"}
-    made = {"found_by": "lexical", **values, **columns}
-    return Finding.objects.create(evaluation=evaluation(), **made)
+    return Score.objects.create(**{"evaluation": verdict, **values, **columns})
 
 
 def rating(**columns: Any) -> Rating:
@@ -73,12 +67,6 @@ VIOLATIONS: list[tuple[str, Callable[[], Any]]] = [
     ("score_spread_is_a_width", lambda: score(spread=-1.0)),
     ("score_spread_is_a_width", lambda: score(spread=float("nan"))),
     ("score_spread_is_a_width", lambda: score(spread=float("inf"))),
-    ("finding_covers_text", lambda: finding(start=5)),
-    ("finding_relation_known", lambda: finding(relation="rumoured")),
-    ("finding_by_similarity_judges_nothing", lambda: finding(found_by="similarity")),
-    ("finding_by_similarity_judges_nothing", lambda: finding(relation="similar")),
-    ("finding_by_similarity_judges_nothing", lambda: finding(found_by="")),
-    ("finding_probability_is_a_share", lambda: finding(probability=1.1)),
     ("evaluation_by_evidence_check_passes_nothing", lambda: evaluation(judge="evidence")),
     ("evaluation_by_evidence_check_passes_nothing", lambda: evaluation(passed=None)),
     ("rating_once_per_criterion", second_rating),
@@ -105,7 +93,7 @@ def test_a_row_that_violates_a_constraint_is_refused_by_its_name(
 
 
 def test_every_constraint_of_a_verdict_is_violated_above() -> None:
-    of_a_verdict = ("evaluation_", "score_", "finding_", "rating_", "trial_")
+    of_a_verdict = ("evaluation_", "score_", "rating_", "trial_")
     declared = {name for name in declared_constraints("judging") if name.startswith(of_a_verdict)}
     assert declared == {name for name, _ in VIOLATIONS}
 
@@ -115,7 +103,8 @@ def test_every_constraint_of_a_verdict_is_violated_above() -> None:
     [
         (evaluation, {"passed": False}),
         (score, {"value": 5.0}),
-        (finding, {"relation": "contradicted"}),
+        (evaluation, {"found": [{"reason": "none"}]}),
+        (evaluation, {"said": [{"reason": "none"}]}),
     ],
 )
 def test_a_verdict_is_never_changed(make: Callable[[], Model], columns: dict[str, Any]) -> None:

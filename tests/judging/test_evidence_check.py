@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from judging import evidence_check, previews, services
-from judging.models import Evaluation, EvidenceSearch, Finding, Mark
+from judging.findings import Finding, Mark
+from judging.models import Evaluation, EvidenceSearch
 from llm.circuit_breaker import CIRCUIT_BREAKERS
 from llm.models import ModelCall
 from reviews.warnings import open_warnings
@@ -44,7 +45,7 @@ def check_of(text: Attempt) -> Evaluation:
 
 
 def found(text: Attempt) -> list[Finding]:
-    return list(Finding.objects.filter(evaluation__attempt=text).order_by("start", "id"))
+    return [item for each in text.evaluations.all() for item in each.findings]
 
 
 def warnings(text: Attempt) -> list[str]:
@@ -127,7 +128,7 @@ def test_it_is_one_call_of_its_own_purpose_behind_the_judges_beginning(serve: Se
 def test_g_eval_itself_says_nothing_of_sentences(serve: Serve) -> None:
     serve(Scenario(claims=CLAIMS))
     text = judged(drafted())
-    assert not text.evaluations.get(judge="geval").findings.exists()
+    assert not text.evaluations.get(judge="geval").findings
 
 
 def test_a_failed_check_is_said_and_nothing_takes_its_place(serve: Serve) -> None:
@@ -242,7 +243,7 @@ def test_qags_claims_are_the_evidence(serve: Serve) -> None:
     serve(answer)
     text = judged(drafted(criterion={"method": "qag", "parameters": {"async_mode": False}}))
     assert asked.count("sentences") == 1
-    of_qag = text.evaluations.get(judge="qag").findings.all()
+    of_qag = text.evaluations.get(judge="qag").findings
     assert [item.relation for item in of_qag] == ["supported", "contradicted", "not mentioned"]
 
 
@@ -266,7 +267,7 @@ def test_a_heading_that_claims_something_is_checked(serve: Serve) -> None:
     heading = "We fly to the moon on Friday"
     serve(Scenario(claims=[{"when": "moon", "verdict": "no", "quote": "", "turns": [1]}]))
     text = judged(drafted(text=f"# {heading}\n{BORNE}"))
-    contradicted = Finding.objects.get(relation="contradicted")
+    (contradicted,) = (item for item in found(text) if item.relation == "contradicted")
     assert contradicted.text == heading
     assert contradicted.mark == Mark.CHECK, "it quotes nothing"
     assert warnings(text) == ["1 sentence is not found in the transcript."]

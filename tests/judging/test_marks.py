@@ -2,7 +2,8 @@
 
 import pytest
 
-from judging.models import Evaluation, Finding, Mark
+from judging.findings import Finding, Mark
+from judging.models import Evaluation
 from judging.remarks import count_marks, judged_spans
 
 QUOTED = [{"quote": "by Friday", "turn": 1, "start": 0, "end": 9}]
@@ -10,16 +11,15 @@ NOT_THERE = [{"quote": "by Friday", "turn": None, "start": None, "end": None}]
 
 
 def finding(relation, *, quotes=(), probability=None, start=0, judge="qag"):
-    said = Finding(
+    return Finding.in_words(
         evaluation=Evaluation(judge=judge),
         found_by=judge,
         start=start,
         end=start + 5,
         relation=relation,
         probability=probability,
+        quotes=quotes,
     )
-    said.quotes = quotes
-    return said
 
 
 @pytest.mark.parametrize(

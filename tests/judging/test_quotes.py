@@ -9,16 +9,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from judging.evidence import fold, located
+from judging.findings import finding_rows, quoted
 from judging.judges import geval, qag
 from judging.judges.base import Judgement
 from judging.judges.geval import _score as read_score
-from judging.models import Finding
+from judging.models import Evaluation
 from offline.lexical.judge import judge
 from offline.lexical.source import Source
 from offline.writer.extract import summarise
 from reviews import coverage
+from tests.factories.cases import attempt, case
 from tests.judging.judges.conftest import a_case, a_criterion
 from tests.judging.test_constraints import evaluation, score
+from tests.judging.test_findings import FINDING, SAID
 from tests.modelserver import Reply
 from tests.real_data import MEETINGS
 from tests.summaries.fixtures import Serve
@@ -178,16 +181,23 @@ def test_qag_breaks_its_score_down_in_the_words_of_the_turns(serve: Serve) -> No
 
 
 @pytest.mark.django_db
-def test_a_row_has_the_quotes_that_it_was_made_with_and_reads_them_in_its_turns() -> None:
+def test_an_evaluation_has_the_quotes_that_it_was_made_with_and_reads_them_in_its_turns() -> None:
     missing = {"quote": "never said", "turn": None, "start": None, "end": None}
-    verdict = evaluation()
-    turns = verdict.attempt.summary.transcript.turns
+    text = attempt(case())
+    criterion = text.summary.guideline_version.criteria.get()
+    turns = text.summary.transcript.turns
     right = {"quote": turns[0]["text"][2:6], "turn": 0, "start": 2, "end": 6}
-    for row in (score(evaluation=verdict), Finding(evaluation=verdict)):
-        row.quotes = [right, missing]
-        assert row.quoted == [[0, 2, 6], "never said"]
-        again = type(row)(evaluation=verdict, quoted=row.quoted)
-        assert again.quotes == [right, missing]
+    assert quoted([right, missing]) == [[0, 2, 6], "never said"]
+    verdict = evaluation(
+        attempt=text,
+        guideline_version=text.summary.guideline_version,
+        found=finding_rows([{**FINDING, "quotes": [right, missing]}]),
+        said=[{**SAID, "criterion": criterion.pk, "quoted": quoted([right, missing])}],
+    )
+    score(evaluation=verdict)
+    again = Evaluation.objects.get(pk=verdict.pk)
+    assert again.findings[0].quotes == [right, missing]
+    assert again.scores.get().quotes == [right, missing]
 
 
 def meetings() -> list[dict[str, Any]]:

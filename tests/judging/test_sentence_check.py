@@ -7,8 +7,8 @@ from pytest_django import Settings
 
 from judging import evidence_check
 from judging.evidence_check import evidence_beside
+from judging.findings import Mark
 from judging.judges.base import JudgeInput, Judgement
-from judging.models import Mark
 from tests.judging.judges.conftest import TURNS, a_case
 from tests.judging.test_passages import LONG
 from tests.modelserver import Received, Reply, Scenario

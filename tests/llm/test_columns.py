@@ -8,7 +8,7 @@ from django.db.models import Value
 from hypothesis import given
 from hypothesis import strategies as st
 
-from llm.columns import PackedListField, PlainJSONField, json_of_list, packed_list, plain_json
+from llm.columns import PackedListField, json_of_list, packed_list, plain_json
 from summaries.models import Transcript
 from tests.factories import scenes
 
@@ -20,12 +20,6 @@ VALUES = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(TEXTS, inner, max_size=4),
     max_leaves=12,
 )
-
-
-@given(VALUES)
-def test_a_value_comes_back_as_it_was(value):
-    stored = plain_json(value)
-    assert PlainJSONField().from_db_value(stored, Value(stored), connection) == value
 
 
 @given(st.lists(VALUES))

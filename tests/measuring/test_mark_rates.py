@@ -6,8 +6,9 @@ import pytest
 from django.db import IntegrityError, transaction
 from django.urls import reverse
 
+from judging.findings import Finding, Mark
 from judging.judges import lexical
-from judging.models import Evaluation, Finding, Mark
+from judging.models import Evaluation
 from judging.remarks import Finder, judged_spans
 from measuring import mark_rates
 from measuring.models import MarkRate
@@ -132,10 +133,8 @@ def test_a_rate_of_former_prompts_and_rules_is_not_this_judges(rosa):
 
 def span_by(judge: str, found_by: str, version: str) -> Any:
     by = Evaluation(judge=judge, prompt_version=version)
-    place = {"start": 0, "end": 5}
-    (span,) = judged_spans(
-        [Finding(evaluation=by, found_by=found_by, relation="supported", **place)]
-    )
+    said = Finding(evaluation=by, start=0, end=5, relation="supported", found_by=found_by)
+    (span,) = judged_spans([said])
     return span
 
 

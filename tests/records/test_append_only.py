@@ -191,7 +191,7 @@ def failed(statement: str, row: Model) -> str:
     return str(caught.value)
 
 
-@pytest.mark.parametrize("table", ["judging_evaluation", "judging_finding", "judging_score"])
+@pytest.mark.parametrize("table", ["judging_evaluation", "judging_score"])
 def test_a_verdict_is_not_deleted_beside_its_text(table):
     attempt = scenes.newest(scenes.in_review())
     statement = f"DELETE FROM {table}"

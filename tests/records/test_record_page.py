@@ -9,7 +9,8 @@ import subprocess
 import pytest
 from django.urls import reverse
 
-from judging.models import Evaluation, Finding
+from judging.findings import finding_rows
+from judging.models import Evaluation
 from records import timeline
 from records.pdf import written
 from reviews import decisions
@@ -97,23 +98,26 @@ def test_everybody_who_is_named_is_counted_once_whoever_approved_first(record):
 def test_a_sentence_shows_what_every_judge_said_of_it_and_the_worst_as_its_mark(rosa):
     case = scenes.in_review()
     attempt = scenes.newest(case)
-    other = Evaluation.objects.create(
+    end = attempt.text.index("\n")
+    Evaluation.objects.create(
         attempt=attempt,
         guideline_version=case.guideline_version,
         judge="qag",
         model="openai:gpt-5",
         passed=True,
         seconds=1,
-    )
-    end = attempt.text.index("\n")
-    Finding.objects.create(
-        evaluation=other,
-        start=0,
-        end=end,
-        relation="contradicted",
-        turns=[5],
-        reason="it is another day",
-        found_by="openai:gpt-5",
+        found=finding_rows(
+            [
+                {
+                    "start": 0,
+                    "end": end,
+                    "relation": "contradicted",
+                    "turns": [5],
+                    "reason": "it is another day",
+                    "found_by": "openai:gpt-5",
+                }
+            ]
+        ),
     )
     record = decisions.approve(case, by=rosa, comment="It is that day.", **scenes.signed(case))
     span = timeline.judged_sentences(timeline.read_snapshot(record.snapshot))[0]

@@ -10,7 +10,7 @@ from django.db import IntegrityError, connection, transaction
 from django.urls import reverse
 from django.utils import timezone
 
-from judging.models import Evaluation, Finding
+from judging.models import Evaluation, Score
 from records import retention
 from records.models import Disposition, HoldLift, LegalHold, RecordExport, RetentionRule, SavedView
 from records.retention import NotDue
@@ -74,7 +74,7 @@ def test_disposition_removes_the_content_and_leaves_records_that_verify(due, len
     assert case.transcript.turns == []
     assert [attempt.text for attempt in case.attempts.all()] == [DISPOSED]
     assert not Evaluation.objects.filter(attempt__summary=case).exists()
-    assert not Finding.objects.filter(evaluation__attempt__summary=case).exists()
+    assert not Score.objects.filter(evaluation__attempt__summary=case).exists()
     log = Disposition.objects.get()
     assert (log.by, log.reason, log.days, log.transcript) == (lena, "Past its time.", 365, True)
     assert list(verify()) == []

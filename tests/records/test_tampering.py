@@ -10,6 +10,7 @@ from django.utils import timezone
 
 from delivery.models import SinkCursor
 from delivery.sinks import dispatching
+from judging.models import Evaluation
 from records import access, retention
 from records.appending import append_record
 from records.models import Disposition, Record, Review
@@ -156,21 +157,44 @@ def deletion(record: Record, by) -> Deletion:
         ("summaries_transition", "transitions that were signed are gone"),
         ("records_claimevent", "claims that were signed are gone"),
         ("judging_score", "evaluations of attempt 1 that were signed are gone"),
-        ("judging_finding", "evaluations of attempt 1 that were signed are gone"),
         ("judging_evaluation", "evaluations of attempt 1 that were signed are gone"),
     ],
 )
 def test_evidence_that_went_behind_a_deletion_shows(record, lena, table, told):
     with unguarded():
         deletion(record, lena)
-    where = {
-        "judging_score": "evaluation_id IN (SELECT id FROM judging_evaluation)",
-        "judging_finding": "evaluation_id IN (SELECT id FROM judging_evaluation)",
-    }.get(table, "true")
-    tamper(f"DELETE FROM {table} WHERE {where}")
+    tamper(f"DELETE FROM {table}")
     found = faults()
     assert any(told in fault for fault in found)
     assert any("of record 1 is logged as deleted" in fault for fault in found)
+
+
+@pytest.mark.parametrize("column", ["found", "said"])
+@pytest.mark.parametrize(
+    ("stored", "told"),
+    [
+        ("''", "evaluations of attempt 1 that were signed are gone or changed"),
+        ("'[]'", "evaluations of attempt 1 that were signed are gone or changed"),
+        ("'[1]'", "its snapshot, or a row that it rests on, is of no known form"),
+        ("'x'", "its snapshot, or a row that it rests on, is of no known form"),
+        ("substr({}, 2)", "its snapshot, or a row that it rests on, is of no known form"),
+    ],
+)
+def test_what_an_evaluation_holds_that_went_or_cannot_be_read_shows(record, column, stored, told):
+    tamper(f"UPDATE judging_evaluation SET {column} = {stored.format(column)}")
+    (fault,) = faults()
+    assert fault.endswith(told)
+
+
+@pytest.mark.parametrize("column", ["found", "said"])
+def test_one_changed_word_of_what_an_evaluation_holds_shows(record, column):
+    (evaluation,) = Evaluation.objects.filter(attempt__summary=record.summary)
+    rows = getattr(evaluation, column)
+    rows[0]["reason"] += "."
+    with unguarded():
+        Evaluation.objects.filter(pk=evaluation.pk).update(**{column: rows})
+    (fault,) = faults()
+    assert "evaluations of attempt 1 that were signed are gone or changed" in fault
 
 
 def test_a_view_that_went_shows(rolf):

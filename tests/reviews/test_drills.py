@@ -20,7 +20,7 @@ from delivery.notifications import write_new_notifications
 from insight.labels import labels_of
 from judging import blind
 from judging import services as judging
-from judging.models import Finding, Rating
+from judging.models import Evaluation, Rating
 from llm.circuit_breaker import start_of
 from records.models import Decision, LegalHold, Record, Review, ViewEvent
 from records.retention import dispose, set_retention
@@ -233,7 +233,8 @@ def test_a_judge_reads_it_as_any_text(source: Summary, rolf: User) -> None:
     judging.judge(copy.pk)
     copy.refresh_from_db()
     assert copy.attempts.get().evaluations.exists()
-    assert Finding.objects.filter(evaluation__attempt__summary=copy).exists()
+    (evaluation,) = Evaluation.objects.filter(attempt__summary=copy)
+    assert evaluation.findings
     assert copy.status in {Status.IN_REVIEW, Status.REVISING, Status.EXHAUSTED}
 
 

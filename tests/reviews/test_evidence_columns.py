@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from django.db import IntegrityError, connection, models, transaction
 
-from judging.models import Evaluation, Finding, Rating, Score
+from judging.models import Evaluation, Rating, Score
 from records.models import ClaimEvent, Record, RecordPdf, Review, SharedPart, ViewEvent
 from records.verification import verify
 from summaries.models import Attempt, RevisionBrief, Summary, Transcript, Transition
@@ -23,7 +23,6 @@ EVIDENCE: tuple[type[models.Model], ...] = (
     Attempt,
     Evaluation,
     Score,
-    Finding,
     RevisionBrief,
     Rating,
     Transition,

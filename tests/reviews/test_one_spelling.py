@@ -9,7 +9,8 @@ from django.urls import reverse
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judging.models import Evaluation, Finding, Mark, Score
+from judging.findings import Mark, finding_rows
+from judging.models import Evaluation, Score
 from judging.remarks import count_marks, judged_spans
 from judging.services import _described as gate_reason
 from records import pdf
@@ -91,17 +92,14 @@ LOW = 1.799
 def test_one_case_is_told_alike_on_all_surfaces() -> None:
     case = scenes.in_review()
     attempt = scenes.newest(case)
-    Score.objects.bulk_create(
-        Score(evaluation=again, criterion=criterion, value=LOW, mode="single", reason="Thin.")
-        for again in [_judged_anew(attempt)]
-        for criterion in attempt.summary.guideline_version.criteria.all()[:1]
-    )
-    _two_findings_on_one_sentence(attempt)
+    criterion = attempt.summary.guideline_version.criteria.all()[0]
+    again = _judged_anew(attempt)
+    Score.objects.create(evaluation=again, criterion=criterion, value=LOW, mode="single")
     rosa = client_of(scenes.reviewer())
     page = text_of(rosa.get(reverse("summary", args=[case.pk])).content)
     queue = rosa.get(reverse("queue")).content.decode()
     ((_, count, _),) = JudgedAttempt(attempt).exceptions
-    counted = count_marks(Finding.objects.filter(evaluation__attempt=attempt))
+    counted = count_marks(item for each in attempt.evaluations.all() for item in each.findings)
     assert count == counted[Mark.CHECK] == 1
     assert f"{count} to check" in page
     assert f'<span class="reason">{count} to check</span>' in queue
@@ -118,6 +116,9 @@ def test_one_case_is_told_alike_on_all_surfaces() -> None:
 
 
 def _judged_anew(attempt: Attempt) -> Evaluation:
+    """Two claims of a sentence that begin apart are about one sentence, and it counts once."""
+    span = judged_spans(attempt.evaluations.get().findings)[0]
+    said = {"end": span.end, "relation": "not mentioned", "found_by": "openai:judge"}
     return Evaluation.objects.create(
         attempt=attempt,
         guideline_version=attempt.summary.guideline_version,
@@ -125,23 +126,8 @@ def _judged_anew(attempt: Attempt) -> Evaluation:
         model="openai:judge",
         passed=False,
         seconds=1.0,
+        found=finding_rows([{"start": start, **said} for start in (span.start, span.start + 3)]),
     )
-
-
-def _two_findings_on_one_sentence(attempt: Attempt) -> None:
-    """Two claims of a sentence that begin apart are about one sentence, and it counts once."""
-    findings = Finding.objects.filter(evaluation__attempt=attempt).select_related("evaluation")
-    span = judged_spans(findings)[0]
-    evaluation = Evaluation.objects.get(attempt=attempt, judge="qag")
-    for start in (span.start, span.start + 3):
-        Finding.objects.create(
-            evaluation=evaluation,
-            start=start,
-            end=span.end,
-            relation="not mentioned",
-            turns=[],
-            found_by="openai:judge",
-        )
 
 
 def test_the_pdf_spells_scores_as_pages_do() -> None:

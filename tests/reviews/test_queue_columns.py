@@ -5,7 +5,8 @@ from random import Random
 
 import pytest
 
-from judging.models import Evaluation, Finding, Mark, Relation, Score
+from judging.findings import Mark, Relation, finding_rows
+from judging.models import Evaluation, Score
 from judging.remarks import judged_spans
 from reviews.views.queue_rows import in_columns
 from summaries import services as writing
@@ -38,6 +39,7 @@ def some_text(random: Random, case: Summary, author) -> Attempt:
 
 def some_verdict(random: Random, attempt: Attempt, role: str) -> None:
     version = attempt.summary.guideline_version
+    relations = [random.choice(Relation.values) for _ in range(random.randint(0, 4))]
     evaluation = Evaluation.objects.create(
         attempt=attempt,
         guideline_version=version,
@@ -46,21 +48,21 @@ def some_verdict(random: Random, attempt: Attempt, role: str) -> None:
         model=random.choice(WRITERS),
         passed=False,
         seconds=1,
+        found=finding_rows(
+            [
+                {
+                    "start": random.randint(0, 3),
+                    "end": 9,
+                    "relation": relation,
+                    "found_by": "similarity" if relation == Relation.SIMILAR else "openai:judge",
+                }
+                for relation in relations
+            ]
+        ),
     )
     for criterion in version.criteria.all()[: random.randint(0, 4)]:
         value = random.choice([1, 2.5, 4, 5])
-        Score.objects.create(
-            evaluation=evaluation, criterion=criterion, value=value, mode="single", reason="so"
-        )
-    for _ in range(random.randint(0, 4)):
-        start, relation = random.randint(0, 3), random.choice(Relation.values)
-        Finding.objects.create(
-            evaluation=evaluation,
-            start=start,
-            end=9,
-            relation=relation,
-            found_by="similarity" if relation == Relation.SIMILAR else "openai:judge",
-        )
+        Score.objects.create(evaluation=evaluation, criterion=criterion, value=value, mode="single")
 
 
 def read_plainly(case: Summary) -> tuple[int, bool, float | None, Counter[Mark | None]]:
@@ -86,7 +88,7 @@ def blocking(text: Attempt) -> list[float]:
 
 def marks_of(text: Attempt) -> Counter[Mark | None]:
     """As the case's page shows them, where an approval answers for one."""
-    spans = judged_spans(Finding.objects.filter(evaluation__attempt=text))
+    spans = judged_spans(item for each in text.evaluations.all() for item in each.findings)
     if not any(span.doubted for span in spans):
         return Counter()
     return Counter(span.mark for span in spans if span.mark)

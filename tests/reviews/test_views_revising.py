@@ -271,5 +271,11 @@ def test_what_the_transcript_disproves_is_shown_as_no_fault(case):
 
 
 def unmentioned(sentence: str) -> list[JudgedSpan]:
-    row = {"start": 0, "end": len(sentence), "relation": "not mentioned", "turns": [3]}
+    row = {
+        "start": 0,
+        "end": len(sentence),
+        "relation": "not mentioned",
+        "turns": [3],
+        "quotes": [],
+    }
     return spans_of_rows(sentence, [{**row, "reason": "", "found_by": "openai:gpt-5"}])

@@ -7,7 +7,8 @@ from django.utils import timezone
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judging.models import Evaluation, Finding, Mark
+from judging.findings import Finding, Mark
+from judging.models import Evaluation
 from judging.remarks import judged_spans
 from reviews.templatetags import display
 from reviews.views.summary_detail import laid_out, resting_on
@@ -19,7 +20,10 @@ SPANS = st.tuples(st.integers(0, 60), st.integers(1, 20), st.sampled_from(["supp
 
 def said(judge, *findings, text=""):
     verdict = Evaluation(judge=judge, attempt=Attempt(text=text))
-    return [Finding(evaluation=verdict, **{"found_by": judge, **item}) for item in findings]
+    return [
+        Finding.in_words(evaluation=verdict, **{"found_by": judge, "quotes": [], **item})
+        for item in findings
+    ]
 
 
 TEXTS = st.text(alphabet="ab é.\n", max_size=60)

@@ -164,7 +164,6 @@ def test_a_spread_is_never_negative(serve: Serve) -> None:
             value=3,
             mode="single",
             spread=-0.1,
-            reason="",
         )
 
 

@@ -8,7 +8,7 @@ import pytest
 from django.core.management import CommandError, call_command
 
 from bench import sentence_table
-from judging.models import mark_of
+from judging.findings import mark_of
 from measuring.metaeval.columns import Judged
 from measuring.metaeval.measured_judges import MeasuredJudge
 from measuring.metaeval.outcomes import GivenScore, JudgementOutcome

@@ -15,8 +15,9 @@ from pytest_django import Settings
 
 from judging import evidence_check
 from judging.evidence_check import evidence_beside
+from judging.findings import Mark, finding_rows
 from judging.judges.base import Judgement
-from judging.models import EVIDENCE_CHECK, Evaluation, Finding, Mark
+from judging.models import EVIDENCE_CHECK, Evaluation
 from measuring.apps import sentence_students
 from measuring.models import StoredFolder
 from measuring.student import sentence_student, sentence_training, storage
@@ -325,8 +326,8 @@ def test_one_that_learned_with_other_offline_evidence_weighs_nothing(
 def test_decided_sentences_are_learned_with_what_the_model_itself_said() -> None:
     case = weak()
     attempt = scenes.newest(case)
-    first, second, *_ = attempt.evaluations.get().findings.order_by("start")
-    by_student = Evaluation.objects.create(
+    first, second, *_ = attempt.evaluations.get().findings
+    Evaluation.objects.create(
         attempt=attempt,
         guideline_version=case.guideline_version,
         judge=EVIDENCE_CHECK,
@@ -335,14 +336,17 @@ def test_decided_sentences_are_learned_with_what_the_model_itself_said() -> None
         passed=None,
         seconds=1,
         details={"verdicts": [[first.start, first.end, "not mentioned", 0.9]]},
-    )
-    Finding.objects.create(
-        evaluation=by_student,
-        start=second.start,
-        end=second.end,
-        relation="supported",
-        found_by="student:sentences-1",
-        probability=0.9,
+        found=finding_rows(
+            [
+                {
+                    "start": second.start,
+                    "end": second.end,
+                    "relation": "supported",
+                    "found_by": "student:sentences-1",
+                    "probability": 0.9,
+                }
+            ]
+        ),
     )
     approved(case, scenes.reviewer())
     (example,) = sentence_training.of_decisions(CHECK, MODEL)

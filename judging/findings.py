@@ -1,0 +1,191 @@
+"""What judges find of sentences, and the quotes that findings and scores rest on.
+
+A quote is `{"quote": str, "turn": int | null, "start": int | null, "end": int | null}`; one whose
+turn is null is not in the transcript. Evaluations keep of it `[turn, start, end]`, so that it is
+what stands there, character by character: readers trust it without looking it up. Of what is not in
+the transcript they keep the words.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import cached_property
+from operator import itemgetter
+from typing import TYPE_CHECKING, Any
+
+from django.db import models
+from django.utils.translation import gettext_lazy as _
+
+if TYPE_CHECKING:
+    from judging.models import Evaluation
+
+# --- Quotes -----------------------------------------------------------------
+
+
+def quoted(quotes: Iterable[dict[str, Any]]) -> list[Any]:
+    """These, as evaluations keep them."""
+    return [
+        item["quote"] if item["turn"] is None else [item["turn"], item["start"], item["end"]]
+        for item in quotes
+    ]
+
+
+def quotes_of(quoted: list[Any], turns: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What `quoted` stands for in these turns."""
+    return [
+        _quote(turns, *each) if isinstance(each, list) else {"quote": each, **_NOWHERE}
+        for each in quoted
+    ]
+
+
+_NOWHERE = {"turn": None, "start": None, "end": None}
+
+
+def _quote(turns: list[dict[str, Any]], turn: int, start: int, end: int) -> dict[str, Any]:
+    try:
+        words = turns[turn]["text"][start:end]
+    except (LookupError, TypeError):
+        # Not the turns that were quoted, which verification tells of.
+        words = ""
+    return {"quote": words, "turn": turn, "start": start, "end": end}
+
+
+def is_quoted(quoted: Iterable[Any]) -> bool:
+    """Whether one of them is in the transcript."""
+    return any(isinstance(each, list) for each in quoted)
+
+
+# --- Relations and marks ----------------------------------------------------
+
+
+class Relation(models.TextChoices):
+    """What the transcript says about a sentence of the summary."""
+
+    SUPPORTED = "supported", _("supported")
+    INFERRED = "inferred", _("inferred")
+    NOT_MENTIONED = "not mentioned", _("not mentioned")
+    CONTRADICTED = "contradicted", _("contradicted")
+    RULE = "rule", _("breaks a rule")
+    SIMILAR = "similar", _("found by word similarity")
+
+
+class Mark(models.TextChoices):
+    """What a reviewer is told of a sentence."""
+
+    SUPPORTED = "supported", _("supported")
+    CHECK = "check", _("check this")
+    WRONG = "wrong", _("wrong")
+
+
+# A verdict that its own judge holds for less likely than not says no more than to look.
+_LIKELY = 0.5
+
+
+def mark_of(relation: str, *, quoted: bool, probability: float | None) -> Mark | None:
+    """The mark that a verdict makes; None for word similarity, which judges nothing.
+
+    Wrong is only what a judge calls contradicted and shows the words for (`quoted`): words that
+    code found in the transcript. Supported is only what a judge says so of in as many words.
+    """
+    likely = probability is None or probability >= _LIKELY
+    if relation == Relation.SIMILAR:
+        return None
+    if relation == Relation.CONTRADICTED and quoted and likely:
+        return Mark.WRONG
+    return Mark.SUPPORTED if relation == Relation.SUPPORTED and likely else Mark.CHECK
+
+
+# --- Findings ---------------------------------------------------------------
+
+# Who found turns that have words in common with a sentence. It judges nothing.
+SIMILARITY = "similarity"
+
+
+@dataclass
+class Finding:
+    """A sentence of the attempt (`start` to `end` in its text) and what `found_by` says of it.
+
+    `found_by` is a model's full name, the name of a checkpoint, "student:NAME", a judge that asks
+    no model ("lexical", "rules"), or SIMILARITY, whose only relation is `similar`. `turns` are
+    indices into the transcript's turns, the best first. `probability` is that of a model's verdict
+    among yes, no and idk, null when its server did not tell.
+    """
+
+    evaluation: "Evaluation" = field(repr=False)
+    start: int
+    end: int
+    relation: str
+    found_by: str
+    turns: list[int] = field(default_factory=list)
+    reason: str = ""
+    probability: float | None = None
+    quoted: list[Any] = field(default_factory=list)
+
+    @classmethod
+    def in_words(cls, *, quotes: list[dict[str, Any]], **given: Any) -> "Finding":
+        """One that was kept with the words of its quotes, by a job or in a snapshot."""
+        finding = cls(quoted=quoted(quotes), **given)
+        finding.quotes = quotes
+        return finding
+
+    @cached_property
+    def quotes(self) -> list[dict[str, Any]]:
+        return self.evaluation.quotes_of(self.quoted)
+
+    @property
+    def text(self) -> str:
+        return self.evaluation.attempt.text[self.start : self.end]
+
+    @property
+    def mark(self) -> Mark | None:
+        return mark_of(self.relation, quoted=is_quoted(self.quoted), probability=self.probability)
+
+
+def finding_rows(given: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
+    """As `Evaluation.found` has them, in the order of the text; those that begin at one place stay
+    as they were given. Raises ValueError for what no judge can have found."""
+    return sorted((_row(**each) for each in given), key=itemgetter("start"))
+
+
+def _row(
+    *,
+    start: int,
+    end: int,
+    relation: str,
+    found_by: str,
+    turns: Iterable[int] = (),
+    reason: str = "",
+    probability: float | None = None,
+    quotes: Iterable[dict[str, Any]] = (),
+) -> dict[str, Any]:
+    if not 0 <= start < end:
+        raise ValueError(f"start {start} and end {end} of a finding enclose no text")
+    if relation not in Relation.values:
+        known = ", ".join(Relation.values)
+        raise ValueError(f"relation {relation!r} of a finding is none of {known}")
+    if not found_by or (found_by == SIMILARITY) != (relation == Relation.SIMILAR):
+        raise ValueError(
+            f"found_by {found_by!r} of a finding whose relation is {relation!r}: name who found it;"
+            f" {SIMILARITY!r} alone finds {str(Relation.SIMILAR)!r}, and nothing else"
+        )
+    if probability is not None and not 0 <= probability <= 1:
+        raise ValueError(f"probability {probability} of a finding is not between 0 and 1")
+    return {
+        "start": start,
+        "end": end,
+        "relation": str(relation),
+        "found_by": found_by,
+        "turns": list(turns),
+        "reason": reason,
+        "probability": probability,
+        "quoted": quoted(quotes),
+    }
+
+
+# --- Words of scores --------------------------------------------------------
+
+_SILENT: dict[str, Any] = {"reason": "", "distribution": {}, "quoted": []}
+
+
+def said_of(criterion: int, said: list[dict[str, Any]]) -> dict[str, Any]:
+    """Reason, distribution and quotes of the score of this criterion, out of `Evaluation.said`."""
+    return next((each for each in said if each["criterion"] == criterion), _SILENT)
