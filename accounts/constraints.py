@@ -5,12 +5,19 @@ from collections.abc import Iterable
 from typing import Any, Self
 
 import pgtrigger
-from django.db.models import Model, Q
+from django.db.models import F, Func, IntegerField, Model, Q
+from django.db.models.lookups import Exact
 
 
 def is_sha256(field: str) -> Q:
     """The column holds 64 lower-case hexadecimal digits."""
     return Q(**{f"{field}__regex": r"^[0-9a-f]{64}$"})
+
+
+def is_digest(field: str) -> Exact:
+    """A `Sha256Field` holds as many bytes as a SHA-256 has."""
+    length = Func(F(field), function="octet_length", output_field=IntegerField())
+    return Exact(length, 32)
 
 
 def together(*fields: str) -> Q:

@@ -37,7 +37,7 @@ WITH made AS (
         warnings, sha256, submission_sha256, submitted_by_id, created_at)
     SELECT gen_random_uuid(), 'fill', n::text, 'Filled', 'json',
         '[{"speaker": "Ana", "start": null, "end": null, "text": "It runs."}]', 2, '[]',
-        repeat('0', 64), repeat('0', 64), %(owner)s, now() - n * interval '1 second'
+        sha256(''), sha256(''), %(owner)s, now() - n * interval '1 second'
     FROM generate_series(1, %(rows)s) n RETURNING id, created_at
 )
 INSERT INTO summaries_summary (id, transcript_id, guideline_version_id, status, status_since,

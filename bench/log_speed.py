@@ -34,10 +34,10 @@ _EXPORTS = """
 _PREIMAGE = " || ".join(
     (
         """'{"number":' || r.number""",
-        """',"pdf_sha256":"' || r.pdf_sha256""",
-        """'","snapshot_sha256":"' || r.snapshot_sha256""",
-        """'","text_sha256":"' || r.text_sha256""",
-        """'","transcript_sha256":"' || r.transcript_sha256 || '"}'""",
+        """',"pdf_sha256":"' || encode(r.pdf_sha256, 'hex')""",
+        """'","snapshot_sha256":"' || encode(r.snapshot_sha256, 'hex')""",
+        """'","text_sha256":"' || encode(r.text_sha256, 'hex')""",
+        """'","transcript_sha256":"' || encode(r.transcript_sha256, 'hex') || '"}'""",
     )
 )
 
@@ -195,7 +195,7 @@ def _copied(field: Any) -> str:
 
 
 def _sha256_sql(text: str) -> str:
-    return f"encode(sha256(convert_to({text}, 'UTF8')), 'hex')"
+    return f"sha256(convert_to({text}, 'UTF8'))"
 
 
 def _own_columns(last: Any) -> dict[type, dict[str, str]]:
@@ -216,7 +216,7 @@ def _own_columns(last: Any) -> dict[type, dict[str, str]]:
             "number": "n",
             "snapshot": f"convert_to({snapshot}, 'UTF8')",
             "snapshot_sha256": _sha256_sql(snapshot),
-            "sha256": "md5(n::text) || md5(n::text)",
+            "sha256": "sha256(n::text::bytea)",
         },
     }
 

@@ -108,7 +108,7 @@ class AuditedTranscript(Transcript):
                 "'transcript.hand_in'",
                 by="NEW.submitted_by_id",
                 about=("transcript", "NEW.id::text"),
-                details={"sha256": "NEW.sha256"},
+                details={"sha256": "encode(NEW.sha256, 'hex')"},
             )
         ]
 
@@ -175,7 +175,7 @@ class AuditedReview(Review):
                         WHERE text.id = NEW.attempt_id)""",
                 ),
                 details={
-                    "text_sha256": "NEW.text_sha256",
+                    "text_sha256": "encode(NEW.text_sha256, 'hex')",
                     "signature": "CASE NEW.decision WHEN 'approve' THEN NEW.signature END",
                 },
             )
@@ -191,7 +191,7 @@ class AuditedRecord(Record):
                 by="""(SELECT review.reviewer_id FROM records_review review
                     WHERE review.id = NEW.review_id)""",
                 about=("record", "NEW.number::text"),
-                details={"sha256": "NEW.sha256"},
+                details={"sha256": "encode(NEW.sha256, 'hex')"},
             )
         ]
 

@@ -22,6 +22,7 @@ class Sha256Field(MigratedAs, models.BinaryField):  # type: ignore[type-arg]
     """A SHA-256, in 32 bytes of the database and as 64 hexadecimal digits here."""
 
     migrated_as = "django.db.models.BinaryField"
+    _pyi_private_get_type: str  # type: ignore[assignment]
 
     def get_prep_value(self, value: Any) -> Any:
         return bytes.fromhex(value) if isinstance(value, str) else value

@@ -24,7 +24,7 @@ from django.db.models.functions import Cast
 from accounts.models import SigningKey
 from judging.models import Evaluation, Rating, Score
 from llm.canonical_json import LARGEST_INTEGER
-from llm.columns import PackedListField, json_of_list
+from llm.columns import PackedListField, Sha256Field, json_of_list
 from records import storage
 from records.appending import superseded_dict
 from records.models import (
@@ -80,6 +80,8 @@ def contents() -> Iterator[tuple[int, str]]:
     parts = SharedParts()
     for *held, pdf in _streamed(records.values_list(*names, "pdf__content")):
         record = SimpleNamespace(**dict(zip(names, held, strict=True)))
+        for name in names[3:]:
+            setattr(record, name, getattr(record, name).hex())
         record.snapshot = storage.text_of(record.snapshot, parts)
         record.pdf_content = storage.unpacked(pdf or b"", parts)
         for part in wrong_contents(record):
@@ -229,6 +231,8 @@ class Reader:
             return list(map(_read, values))
         if isinstance(field, models.FloatField):
             return [_whole(number) for number in values]
+        if isinstance(field, Sha256Field):
+            return [digest.hex() for digest in values]
         return values
 
 

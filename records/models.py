@@ -19,11 +19,12 @@ from accounts.constraints import (
     append_only,
     disposed,
     emptied,
+    is_digest,
     is_sha256,
     together,
 )
 from accounts.models import Erasure, RoleEvent, SigningKey
-from llm.columns import MigratedAs
+from llm.columns import MigratedAs, Sha256Field
 from records import storage
 from summaries.models import (
     DISPOSED,
@@ -117,7 +118,7 @@ class Review(models.Model):
     comment = models.TextField(blank=True)
     about_start = models.PositiveIntegerField(null=True, blank=True)
     about_end = models.PositiveIntegerField(null=True, blank=True)
-    text_sha256 = models.CharField(max_length=64)
+    text_sha256 = Sha256Field()
     attestation = models.TextField(blank=True)
     # How whoever decided showed that it was them.
     signature = models.CharField(max_length=14, choices=Signing, default=Signing.SESSION)
@@ -137,7 +138,7 @@ class Review(models.Model):
             models.CheckConstraint(
                 condition=Q(decision__in=Decision.values), name="decision_known"
             ),
-            models.CheckConstraint(condition=is_sha256("text_sha256"), name="review_is_bound"),
+            models.CheckConstraint(condition=is_digest("text_sha256"), name="review_is_bound"),
             models.CheckConstraint(
                 condition=Q(signature__in=Signing.values), name="signature_known"
             ),
@@ -233,11 +234,11 @@ class Record(models.Model):
     review = models.OneToOneField(Review, on_delete=models.PROTECT, related_name="record")
     text = models.TextField()
     snapshot = SnapshotField()
-    transcript_sha256 = models.CharField(max_length=64)
-    text_sha256 = models.CharField(max_length=64)
-    snapshot_sha256 = models.CharField(max_length=64)
-    pdf_sha256 = models.CharField(max_length=64)
-    sha256 = models.CharField(max_length=64)
+    transcript_sha256 = Sha256Field()
+    text_sha256 = Sha256Field()
+    snapshot_sha256 = Sha256Field()
+    pdf_sha256 = Sha256Field()
+    sha256 = Sha256Field()
     # A correction is a record of its own that points at the one it takes the place of, and why.
     supersedes = models.OneToOneField(
         "self", null=True, blank=True, on_delete=models.PROTECT, related_name="superseded_by"
@@ -260,11 +261,7 @@ class Record(models.Model):
             ),
             models.CheckConstraint(condition=Q(number__gte=1), name="record_number_from_one"),
             models.CheckConstraint(
-                condition=is_sha256("transcript_sha256")
-                & is_sha256("text_sha256")
-                & is_sha256("snapshot_sha256")
-                & is_sha256("pdf_sha256")
-                & is_sha256("sha256"),
+                condition=Q(*(is_digest(name) for name in (*HASHES, "sha256"))),
                 name="record_is_hashed",
             ),
         ]

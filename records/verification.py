@@ -390,7 +390,7 @@ def _spoken(transcript: Any) -> str | None:
 def _bare() -> Iterator[Fault]:
     """Records that are read with no row, because one that they are read with is gone."""
     whole = Record.objects.filter(
-        summary__transcript__sha256__gt="",
+        summary__transcript__sha256__isnull=False,
         summary__guideline_version__guideline__name__gt="",
         review__attempt__number__gte=1,
         review__reviewer__username__gt="",

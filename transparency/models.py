@@ -11,6 +11,7 @@ from django.db.models import Model, Q
 from django.db.models.functions import Now
 
 from accounts.constraints import Changing, Trigger, append_only
+from llm.columns import Sha256Field
 
 # Kinds of leaves whose events have no table of their own.
 KEY_KIND, ARCHIVE_KIND = "log_key", "archive"
@@ -163,6 +164,8 @@ def content_sql(model: type[Model], row: str, without: tuple[str, ...] = ()) -> 
 
 def _column(field: Any, value: str) -> tuple[str, str]:
     name: str = field.column
+    if isinstance(field, Sha256Field):
+        return name, f"encode({value}, 'hex')"
     if isinstance(field, models.TextField | models.JSONField):
         return f"{name}_sha256", f"encode(sha256(convert_to({value}::text, 'UTF8')), 'hex')"
     if isinstance(field, models.DateTimeField):

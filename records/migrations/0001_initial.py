@@ -3,6 +3,7 @@
 import django.contrib.postgres.indexes
 import django.contrib.postgres.search
 import django.db.models.deletion
+import django.db.models.lookups
 import django.db.models.functions.datetime
 import pgtrigger.compiler
 import pgtrigger.migrations
@@ -33,7 +34,7 @@ class Migration(migrations.Migration):
                 ('comment', models.TextField(blank=True)),
                 ('about_start', models.PositiveIntegerField(blank=True, null=True)),
                 ('about_end', models.PositiveIntegerField(blank=True, null=True)),
-                ('text_sha256', models.CharField(max_length=64)),
+                ('text_sha256', models.BinaryField()),
                 ('attestation', models.TextField(blank=True)),
                 ('signature', models.CharField(choices=[('session', 'The session of whoever is signed in'), ('reauthenticate', 'Their password or identity provider, asked within 5 minutes'), ('passkey', 'A passkey of theirs, over exactly what they approve')], default='session', max_length=14)),
                 ('created_at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
@@ -53,11 +54,11 @@ class Migration(migrations.Migration):
                 ('number', models.PositiveBigIntegerField(unique=True)),
                 ('text', models.TextField()),
                 ('snapshot', models.BinaryField()),
-                ('transcript_sha256', models.CharField(max_length=64)),
-                ('text_sha256', models.CharField(max_length=64)),
-                ('snapshot_sha256', models.CharField(max_length=64)),
-                ('pdf_sha256', models.CharField(max_length=64)),
-                ('sha256', models.CharField(max_length=64)),
+                ('transcript_sha256', models.BinaryField()),
+                ('text_sha256', models.BinaryField()),
+                ('snapshot_sha256', models.BinaryField()),
+                ('pdf_sha256', models.BinaryField()),
+                ('sha256', models.BinaryField()),
                 ('reason', models.TextField(blank=True)),
                 ('created_at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
                 ('review', models.OneToOneField(on_delete=django.db.models.deletion.PROTECT, related_name='record', to='records.review')),
@@ -360,7 +361,7 @@ class Migration(migrations.Migration):
         ),
         migrations.AddConstraint(
             model_name='review',
-            constraint=models.CheckConstraint(condition=models.Q(('text_sha256__regex', '^[0-9a-f]{64}$')), name='review_is_bound'),
+            constraint=models.CheckConstraint(condition=django.db.models.lookups.Exact(models.Func(models.F('text_sha256'), function='octet_length', output_field=models.IntegerField()), 32), name='review_is_bound'),
         ),
         migrations.AddConstraint(
             model_name='review',
@@ -428,7 +429,7 @@ class Migration(migrations.Migration):
         ),
         migrations.AddConstraint(
             model_name='record',
-            constraint=models.CheckConstraint(condition=models.Q(('transcript_sha256__regex', '^[0-9a-f]{64}$'), ('text_sha256__regex', '^[0-9a-f]{64}$'), ('snapshot_sha256__regex', '^[0-9a-f]{64}$'), ('pdf_sha256__regex', '^[0-9a-f]{64}$'), ('sha256__regex', '^[0-9a-f]{64}$')), name='record_is_hashed'),
+            constraint=models.CheckConstraint(condition=models.Q(django.db.models.lookups.Exact(models.Func(models.F('transcript_sha256'), function='octet_length', output_field=models.IntegerField()), 32), django.db.models.lookups.Exact(models.Func(models.F('text_sha256'), function='octet_length', output_field=models.IntegerField()), 32), django.db.models.lookups.Exact(models.Func(models.F('snapshot_sha256'), function='octet_length', output_field=models.IntegerField()), 32), django.db.models.lookups.Exact(models.Func(models.F('pdf_sha256'), function='octet_length', output_field=models.IntegerField()), 32), django.db.models.lookups.Exact(models.Func(models.F('sha256'), function='octet_length', output_field=models.IntegerField()), 32)), name='record_is_hashed'),
         ),
         pgtrigger.migrations.AddTrigger(
             model_name='record',
@@ -440,7 +441,7 @@ class Migration(migrations.Migration):
         ),
         pgtrigger.migrations.AddTrigger(
             model_name='record',
-            trigger=pgtrigger.compiler.Trigger(name='logged', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func='\n            INSERT INTO transparency_leaf (kind, row, content) VALUES (\n                \'record\', NEW.id::text, \'{\' || \'"created_at":\' || coalesce(to_json(to_char(NEW.created_at AT TIME ZONE \'UTC\', \'YYYY-MM-DD"T"HH24:MI:SS.US"Z"\'))::text, \'null\') || \',\' || \'"id":\' || coalesce(to_json(NEW.id)::text, \'null\') || \',\' || \'"number":\' || coalesce(to_json(NEW.number)::text, \'null\') || \',\' || \'"pdf_sha256":\' || coalesce(to_json(NEW.pdf_sha256)::text, \'null\') || \',\' || \'"reason_sha256":\' || coalesce(to_json(encode(sha256(convert_to(NEW.reason::text, \'UTF8\')), \'hex\'))::text, \'null\') || \',\' || \'"review_id":\' || coalesce(to_json(NEW.review_id)::text, \'null\') || \',\' || \'"sha256":\' || coalesce(to_json(NEW.sha256)::text, \'null\') || \',\' || \'"snapshot_sha256":\' || coalesce(to_json(NEW.snapshot_sha256)::text, \'null\') || \',\' || \'"summary_id":\' || coalesce(to_json(NEW.summary_id)::text, \'null\') || \',\' || \'"supersedes_id":\' || coalesce(to_json(NEW.supersedes_id)::text, \'null\') || \',\' || \'"text_sha256":\' || coalesce(to_json(NEW.text_sha256)::text, \'null\') || \',\' || \'"transcript_sha256":\' || coalesce(to_json(NEW.transcript_sha256)::text, \'null\') || \'}\'\n            );\n            RETURN NULL;\n        ', hash='92448be8f373f612c14aa81ac3056b3386160cbc', operation='INSERT', pgid='pgtrigger_logged_2bdb1', table='records_record', when='AFTER')),
+            trigger=pgtrigger.compiler.Trigger(name='logged', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func='\n            INSERT INTO transparency_leaf (kind, row, content) VALUES (\n                \'record\', NEW.id::text, \'{\' || \'"created_at":\' || coalesce(to_json(to_char(NEW.created_at AT TIME ZONE \'UTC\', \'YYYY-MM-DD"T"HH24:MI:SS.US"Z"\'))::text, \'null\') || \',\' || \'"id":\' || coalesce(to_json(NEW.id)::text, \'null\') || \',\' || \'"number":\' || coalesce(to_json(NEW.number)::text, \'null\') || \',\' || \'"pdf_sha256":\' || coalesce(to_json(encode(NEW.pdf_sha256, \'hex\'))::text, \'null\') || \',\' || \'"reason_sha256":\' || coalesce(to_json(encode(sha256(convert_to(NEW.reason::text, \'UTF8\')), \'hex\'))::text, \'null\') || \',\' || \'"review_id":\' || coalesce(to_json(NEW.review_id)::text, \'null\') || \',\' || \'"sha256":\' || coalesce(to_json(encode(NEW.sha256, \'hex\'))::text, \'null\') || \',\' || \'"snapshot_sha256":\' || coalesce(to_json(encode(NEW.snapshot_sha256, \'hex\'))::text, \'null\') || \',\' || \'"summary_id":\' || coalesce(to_json(NEW.summary_id)::text, \'null\') || \',\' || \'"supersedes_id":\' || coalesce(to_json(NEW.supersedes_id)::text, \'null\') || \',\' || \'"text_sha256":\' || coalesce(to_json(encode(NEW.text_sha256, \'hex\'))::text, \'null\') || \',\' || \'"transcript_sha256":\' || coalesce(to_json(encode(NEW.transcript_sha256, \'hex\'))::text, \'null\') || \'}\'\n            );\n            RETURN NULL;\n        ', hash='734311ed334e4f60df3818b246e870fa1f458cbd', operation='INSERT', pgid='pgtrigger_logged_2bdb1', table='records_record', when='AFTER')),
         ),
         migrations.AddConstraint(
             model_name='recordexport',

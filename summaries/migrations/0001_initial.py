@@ -3,6 +3,7 @@
 import django.contrib.postgres.indexes
 import django.contrib.postgres.search
 import django.db.models.deletion
+import django.db.models.lookups
 import django.db.models.expressions
 import django.db.models.functions.datetime
 import pgtrigger.compiler
@@ -80,14 +81,14 @@ class Migration(migrations.Migration):
                 ('turns', models.BinaryField()),
                 ('word_count', models.PositiveIntegerField()),
                 ('warnings', models.JSONField(blank=True, default=list)),
-                ('sha256', models.CharField(max_length=64)),
-                ('submission_sha256', models.CharField(max_length=64)),
+                ('sha256', models.BinaryField()),
+                ('submission_sha256', models.BinaryField()),
                 ('created_at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
                 ('submitted_by', models.ForeignKey(blank=True, db_index=False, null=True, on_delete=django.db.models.deletion.PROTECT, to=settings.AUTH_USER_MODEL)),
             ],
             options={
                 'indexes': [models.Index(models.F('created_at'), models.F('id'), name='transcript_by_age'), models.Index(models.F('submitted_by'), models.F('created_at'), models.F('id'), name='transcript_by_owner')],
-                'constraints': [models.UniqueConstraint(models.F('source'), models.F('external_id'), models.F('submitted_by'), name='transcript_once_per_owner_and_source', nulls_distinct=False), models.CheckConstraint(condition=models.Q(models.Q(('source', ''), _negated=True), models.Q(('external_id', ''), _negated=True), models.Q(('title', ''), _negated=True)), name='transcript_is_named'), models.CheckConstraint(condition=models.Q(('sha256__regex', '^[0-9a-f]{64}$'), ('submission_sha256__regex', '^[0-9a-f]{64}$')), name='transcript_is_hashed'), models.CheckConstraint(condition=models.Q(('word_count__gt', 0)), name='transcript_has_words')],
+                'constraints': [models.UniqueConstraint(models.F('source'), models.F('external_id'), models.F('submitted_by'), name='transcript_once_per_owner_and_source', nulls_distinct=False), models.CheckConstraint(condition=models.Q(models.Q(('source', ''), _negated=True), models.Q(('external_id', ''), _negated=True), models.Q(('title', ''), _negated=True)), name='transcript_is_named'), models.CheckConstraint(condition=models.Q(django.db.models.lookups.Exact(models.Func(models.F('sha256'), function='octet_length', output_field=models.IntegerField()), 32), django.db.models.lookups.Exact(models.Func(models.F('submission_sha256'), function='octet_length', output_field=models.IntegerField()), 32)), name='transcript_is_hashed'), models.CheckConstraint(condition=models.Q(('word_count__gt', 0)), name='transcript_has_words')],
             },
         ),
         migrations.CreateModel(
@@ -226,7 +227,7 @@ class Migration(migrations.Migration):
                 ('number', models.PositiveSmallIntegerField()),
                 ('origin', models.CharField(choices=[('model', 'Model'), ('author', 'Employee'), ('reviewer', "Reviewer's edit")], max_length=10)),
                 ('text', models.TextField()),
-                ('sha256', models.CharField(max_length=64)),
+                ('sha256', models.BinaryField()),
                 ('model', models.CharField(blank=True, max_length=200)),
                 ('prompt_version', models.CharField(blank=True, max_length=40)),
                 ('suggested_by', models.CharField(blank=True, max_length=200)),
@@ -238,7 +239,7 @@ class Migration(migrations.Migration):
             options={
                 'ordering': ['number'],
                 'indexes': [models.Index(models.F('created_at'), name='attempt_by_day'), models.Index(condition=models.Q(('origin', 'model')), fields=['summary', 'number'], include=('id', 'model', 'created_at'), name='attempt_of_a_model')],
-                'constraints': [models.UniqueConstraint(models.F('summary'), models.F('number'), name='attempt_once_per_number'), models.CheckConstraint(condition=models.Q(('number__gte', 1)), name='attempt_number_from_one'), models.CheckConstraint(condition=models.Q(('origin__in', ['model', 'author', 'reviewer'])), name='origin_known'), models.CheckConstraint(condition=models.Q(('text', ''), _negated=True), name='attempt_has_text'), models.CheckConstraint(condition=models.Q(('sha256__regex', '^[0-9a-f]{64}$')), name='attempt_is_hashed'), models.CheckConstraint(condition=models.Q(models.Q(('origin', 'model'), ('written_by__isnull', True), models.Q(('model', ''), _negated=True)), models.Q(models.Q(('origin', 'model'), _negated=True), ('model', ''), ('written_by__isnull', False)), _connector='OR'), name='attempt_has_its_writer'), models.CheckConstraint(condition=models.Q(('suggested_by', ''), ('origin', 'author'), _connector='OR'), name='suggestions_are_for_authors')],
+                'constraints': [models.UniqueConstraint(models.F('summary'), models.F('number'), name='attempt_once_per_number'), models.CheckConstraint(condition=models.Q(('number__gte', 1)), name='attempt_number_from_one'), models.CheckConstraint(condition=models.Q(('origin__in', ['model', 'author', 'reviewer'])), name='origin_known'), models.CheckConstraint(condition=models.Q(('text', ''), _negated=True), name='attempt_has_text'), models.CheckConstraint(condition=django.db.models.lookups.Exact(models.Func(models.F('sha256'), function='octet_length', output_field=models.IntegerField()), 32), name='attempt_is_hashed'), models.CheckConstraint(condition=models.Q(models.Q(('origin', 'model'), ('written_by__isnull', True), models.Q(('model', ''), _negated=True)), models.Q(models.Q(('origin', 'model'), _negated=True), ('model', ''), ('written_by__isnull', False)), _connector='OR'), name='attempt_has_its_writer'), models.CheckConstraint(condition=models.Q(('suggested_by', ''), ('origin', 'author'), _connector='OR'), name='suggestions_are_for_authors')],
             },
         ),
         migrations.CreateModel(

@@ -21,9 +21,9 @@ from accounts.constraints import (
     disposed,
     emptied,
     immutable,
-    is_sha256,
+    is_digest,
 )
-from llm.columns import MigratedAs
+from llm.columns import MigratedAs, Sha256Field
 from summaries.models.guidelines import GuidelineVersion
 from summaries.models.jobs import Job, Leased
 from summaries.models.transcripts import Transcript
@@ -381,7 +381,7 @@ class Attempt(models.Model):
     number = models.PositiveSmallIntegerField()
     origin = models.CharField(max_length=10, choices=Origin)
     text = models.TextField()
-    sha256 = models.CharField(max_length=64)
+    sha256 = Sha256Field()
     # Of a model's text: "provider:name" and the version of the prompt. Of a person's: who.
     model = models.CharField(max_length=200, blank=True)
     prompt_version = models.CharField(max_length=40, blank=True)
@@ -411,7 +411,7 @@ class Attempt(models.Model):
             models.CheckConstraint(condition=Q(number__gte=1), name="attempt_number_from_one"),
             models.CheckConstraint(condition=Q(origin__in=Origin.values), name="origin_known"),
             models.CheckConstraint(condition=~Q(text=""), name="attempt_has_text"),
-            models.CheckConstraint(condition=is_sha256("sha256"), name="attempt_is_hashed"),
+            models.CheckConstraint(condition=is_digest("sha256"), name="attempt_is_hashed"),
             models.CheckConstraint(
                 condition=Q(origin="model", written_by__isnull=True) & ~Q(model="")
                 | ~Q(origin="model") & Q(written_by__isnull=False, model=""),

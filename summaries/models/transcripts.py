@@ -12,8 +12,16 @@ from django.db.models import Q
 from django.db.models.functions import Now
 from django.utils import timezone
 
-from accounts.constraints import Trigger, append_only, disposed, emptied, immutable, is_sha256
-from llm.columns import PackedListField
+from accounts.constraints import (
+    Trigger,
+    append_only,
+    disposed,
+    emptied,
+    immutable,
+    is_digest,
+    is_sha256,
+)
+from llm.columns import PackedListField, Sha256Field
 
 
 def _all_summaries_are_disposed_of(transcript: str) -> str:
@@ -43,8 +51,8 @@ class Transcript(models.Model):
     turns = PackedListField()
     word_count = models.PositiveIntegerField()
     warnings = models.JSONField(default=list, blank=True)
-    sha256 = models.CharField(max_length=64)
-    submission_sha256 = models.CharField(max_length=64)
+    sha256 = Sha256Field()
+    submission_sha256 = Sha256Field()
     submitted_by = models.ForeignKey(
         settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.PROTECT, db_index=False
     )
@@ -69,7 +77,7 @@ class Transcript(models.Model):
                 name="transcript_is_named",
             ),
             models.CheckConstraint(
-                condition=is_sha256("sha256") & is_sha256("submission_sha256"),
+                condition=Q(is_digest("sha256"), is_digest("submission_sha256")),
                 name="transcript_is_hashed",
             ),
             models.CheckConstraint(condition=Q(word_count__gt=0), name="transcript_has_words"),

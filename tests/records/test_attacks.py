@@ -237,7 +237,7 @@ def test_a_removed_signing_key_that_came_back_is_named(record, rolf, signed):
             "hold {hold} is in the log, and its row is gone",
         ),
         (
-            "UPDATE records_record SET sha256 = repeat('a', 64)",
+            "UPDATE records_record SET sha256 = sha256('a')",
             "record 1 is stored with other values than the log has",
         ),
         (
@@ -291,11 +291,10 @@ def test_a_case_whose_moves_do_not_lead_to_its_status_is_named(db, signed):
 def rewritten(record: Record) -> None:
     """Another text was approved, and every hash, leaf, node and checkpoint says so."""
     by_force(
-        "UPDATE summaries_attempt SET text = 'Nothing failed.', "
-        "sha256 = encode(sha256('Nothing failed.'), 'hex')",
-        "UPDATE records_review SET text_sha256 = encode(sha256('Nothing failed.'), 'hex')",
+        "UPDATE summaries_attempt SET text = 'Nothing failed.', sha256 = sha256('Nothing failed.')",
+        "UPDATE records_review SET text_sha256 = sha256('Nothing failed.')",
         "UPDATE records_record SET text = 'Nothing failed.', "
-        "text_sha256 = encode(sha256('Nothing failed.'), 'hex')",
+        "text_sha256 = sha256('Nothing failed.')",
     )
     with unguarded():
         sign_again()

@@ -64,7 +64,7 @@ def test_a_snapshot_of_no_known_form_hides_nothing_of_the_records_beside_it(reco
     with unguarded(), connection.cursor() as cursor:
         cursor.execute(
             "UPDATE records_record SET snapshot = convert_to(%s, 'UTF8'), "
-            "snapshot_sha256 = encode(sha256(convert_to(%s, 'UTF8')), 'hex') WHERE number = 1",
+            "snapshot_sha256 = sha256(convert_to(%s, 'UTF8')) WHERE number = 1",
             [snapshot, snapshot],
         )
     by_force("UPDATE records_record SET text = 'x' WHERE number = 3")

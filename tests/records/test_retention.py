@@ -149,10 +149,10 @@ def test_after_a_disposition_nothing_but_emptying_is_allowed(due, lena):
     for statement in (
         "UPDATE records_record SET text = 'something else'",
         "UPDATE records_record SET snapshot = '{}'",
-        f"{_EMPTY}, text_sha256 = repeat('a', 64)",
+        f"{_EMPTY}, text_sha256 = sha256('a')",
         f"{_EMPTY}, number = 77",
         "UPDATE summaries_attempt SET text = 'something else'",
-        "UPDATE summaries_attempt SET sha256 = repeat('a', 64)",
+        "UPDATE summaries_attempt SET sha256 = sha256('a')",
         "UPDATE summaries_transcript SET turns = '[1]'",
         "UPDATE summaries_transcript SET title = 'Other'",
         "DELETE FROM records_record",

@@ -17,7 +17,6 @@ from records.models import Disposition, Record, Review
 from records.verification import verify
 from reviews import claims, decisions
 from summaries.models import Deletion, Summary, Transition
-from summaries.texts import sha256
 from tests.database import unguarded
 from tests.factories import kept, scenes
 
@@ -265,7 +264,7 @@ def test_a_record_written_anew_shows_where_a_sink_has_the_old_one(directory, rol
     record = scenes.approved(rolf)
     for sink in dispatching.due_sinks():
         dispatching.send_to(sink)
-    tamper("UPDATE records_record SET sha256 = %s", sha256("x"))
+    tamper("UPDATE records_record SET sha256 = sha256('x')")
     told = reconciled()
     assert "record 1: no longer held" in told
     assert f"record-0000000001-{record.sha256[:12]}.json is held" in told

@@ -1076,7 +1076,7 @@ CREATE FUNCTION public.pgtrigger_audited_3da4a() RETURNS trigger
                 (kind, by_id, person_id, object_kind, object_key, details, address)
             SELECT found.kind, (SELECT review.reviewer_id FROM records_review review
                     WHERE review.id = NEW.review_id), NULL::integer, 'record', NEW.number::text,
-                jsonb_strip_nulls(jsonb_build_object('sha256', NEW.sha256)), ''
+                jsonb_strip_nulls(jsonb_build_object('sha256', encode(NEW.sha256, 'hex'))), ''
             FROM (SELECT CASE WHEN NEW.supersedes_id IS NULL THEN 'record.make'
                     ELSE 'record.correct' END AS kind) found WHERE found.kind IS NOT NULL;
             RETURN NULL;
@@ -1141,7 +1141,7 @@ CREATE FUNCTION public.pgtrigger_audited_7abe2() RETURNS trigger
                 (kind, by_id, person_id, object_kind, object_key, details, address)
             SELECT found.kind, NEW.reviewer_id, NULL::integer, 'summary', (SELECT text.summary_id::text FROM summaries_attempt text
                         WHERE text.id = NEW.attempt_id),
-                jsonb_strip_nulls(jsonb_build_object('text_sha256', NEW.text_sha256, 'signature', CASE NEW.decision WHEN 'approve' THEN NEW.signature END)), ''
+                jsonb_strip_nulls(jsonb_build_object('text_sha256', encode(NEW.text_sha256, 'hex'), 'signature', CASE NEW.decision WHEN 'approve' THEN NEW.signature END)), ''
             FROM (SELECT 'review.' || NEW.decision AS kind) found WHERE found.kind IS NOT NULL;
             RETURN NULL;
         
@@ -1398,7 +1398,7 @@ CREATE FUNCTION public.pgtrigger_audited_f4e07() RETURNS trigger
             INSERT INTO accounts_auditevent
                 (kind, by_id, person_id, object_kind, object_key, details, address)
             SELECT found.kind, NEW.submitted_by_id, NULL::integer, 'transcript', NEW.id::text,
-                jsonb_strip_nulls(jsonb_build_object('sha256', NEW.sha256)), ''
+                jsonb_strip_nulls(jsonb_build_object('sha256', encode(NEW.sha256, 'hex'))), ''
             FROM (SELECT 'transcript.hand_in' AS kind) found WHERE found.kind IS NOT NULL;
             RETURN NULL;
         
@@ -1830,7 +1830,7 @@ CREATE FUNCTION public.pgtrigger_logged_2bdb1() RETURNS trigger
                     END IF;
                     
             INSERT INTO transparency_leaf (kind, row, content) VALUES (
-                'record', NEW.id::text, '{' || '"created_at":' || coalesce(to_json(to_char(NEW.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'))::text, 'null') || ',' || '"id":' || coalesce(to_json(NEW.id)::text, 'null') || ',' || '"number":' || coalesce(to_json(NEW.number)::text, 'null') || ',' || '"pdf_sha256":' || coalesce(to_json(NEW.pdf_sha256)::text, 'null') || ',' || '"reason_sha256":' || coalesce(to_json(encode(sha256(convert_to(NEW.reason::text, 'UTF8')), 'hex'))::text, 'null') || ',' || '"review_id":' || coalesce(to_json(NEW.review_id)::text, 'null') || ',' || '"sha256":' || coalesce(to_json(NEW.sha256)::text, 'null') || ',' || '"snapshot_sha256":' || coalesce(to_json(NEW.snapshot_sha256)::text, 'null') || ',' || '"summary_id":' || coalesce(to_json(NEW.summary_id)::text, 'null') || ',' || '"supersedes_id":' || coalesce(to_json(NEW.supersedes_id)::text, 'null') || ',' || '"text_sha256":' || coalesce(to_json(NEW.text_sha256)::text, 'null') || ',' || '"transcript_sha256":' || coalesce(to_json(NEW.transcript_sha256)::text, 'null') || '}'
+                'record', NEW.id::text, '{' || '"created_at":' || coalesce(to_json(to_char(NEW.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'))::text, 'null') || ',' || '"id":' || coalesce(to_json(NEW.id)::text, 'null') || ',' || '"number":' || coalesce(to_json(NEW.number)::text, 'null') || ',' || '"pdf_sha256":' || coalesce(to_json(encode(NEW.pdf_sha256, 'hex'))::text, 'null') || ',' || '"reason_sha256":' || coalesce(to_json(encode(sha256(convert_to(NEW.reason::text, 'UTF8')), 'hex'))::text, 'null') || ',' || '"review_id":' || coalesce(to_json(NEW.review_id)::text, 'null') || ',' || '"sha256":' || coalesce(to_json(encode(NEW.sha256, 'hex'))::text, 'null') || ',' || '"snapshot_sha256":' || coalesce(to_json(encode(NEW.snapshot_sha256, 'hex'))::text, 'null') || ',' || '"summary_id":' || coalesce(to_json(NEW.summary_id)::text, 'null') || ',' || '"supersedes_id":' || coalesce(to_json(NEW.supersedes_id)::text, 'null') || ',' || '"text_sha256":' || coalesce(to_json(encode(NEW.text_sha256, 'hex'))::text, 'null') || ',' || '"transcript_sha256":' || coalesce(to_json(encode(NEW.transcript_sha256, 'hex'))::text, 'null') || '}'
             );
             RETURN NULL;
         
@@ -5220,17 +5220,17 @@ CREATE TABLE public.records_record (
     number bigint NOT NULL,
     text text NOT NULL,
     snapshot bytea NOT NULL,
-    transcript_sha256 character varying(64) NOT NULL,
-    text_sha256 character varying(64) NOT NULL,
-    snapshot_sha256 character varying(64) NOT NULL,
-    pdf_sha256 character varying(64) NOT NULL,
-    sha256 character varying(64) NOT NULL,
+    transcript_sha256 bytea NOT NULL,
+    text_sha256 bytea NOT NULL,
+    snapshot_sha256 bytea NOT NULL,
+    pdf_sha256 bytea NOT NULL,
+    sha256 bytea NOT NULL,
     reason text NOT NULL,
     created_at timestamp with time zone DEFAULT statement_timestamp() NOT NULL,
     review_id uuid NOT NULL,
     summary_id uuid NOT NULL,
     supersedes_id uuid,
-    CONSTRAINT record_is_hashed CHECK ((((transcript_sha256)::text ~ '^[0-9a-f]{64}$'::text) AND ((text_sha256)::text ~ '^[0-9a-f]{64}$'::text) AND ((snapshot_sha256)::text ~ '^[0-9a-f]{64}$'::text) AND ((pdf_sha256)::text ~ '^[0-9a-f]{64}$'::text) AND ((sha256)::text ~ '^[0-9a-f]{64}$'::text))),
+    CONSTRAINT record_is_hashed CHECK (((octet_length(transcript_sha256) = 32) AND (octet_length(text_sha256) = 32) AND (octet_length(snapshot_sha256) = 32) AND (octet_length(pdf_sha256) = 32) AND (octet_length(sha256) = 32))),
     CONSTRAINT record_number_from_one CHECK ((number >= 1)),
     CONSTRAINT record_supersedes_with_a_reason CHECK ((((reason = ''::text) AND (supersedes_id IS NULL)) OR ((supersedes_id IS NOT NULL) AND (NOT (reason = ''::text))))),
     CONSTRAINT records_record_number_check CHECK ((number >= 0))
@@ -5320,7 +5320,7 @@ CREATE TABLE public.records_review (
     comment text NOT NULL,
     about_start integer,
     about_end integer,
-    text_sha256 character varying(64) NOT NULL,
+    text_sha256 bytea NOT NULL,
     attestation text NOT NULL,
     signature character varying(14) NOT NULL,
     created_at timestamp with time zone DEFAULT statement_timestamp() NOT NULL,
@@ -5335,7 +5335,7 @@ CREATE TABLE public.records_review (
     CONSTRAINT records_review_about_start_check CHECK ((about_start >= 0)),
     CONSTRAINT refusal_has_a_reason CHECK ((((decision)::text = 'approve'::text) OR (NOT (comment = ''::text)))),
     CONSTRAINT review_is_about_a_stretch CHECK (((((about_end IS NULL) AND (about_start IS NULL)) OR ((about_end IS NOT NULL) AND (about_start IS NOT NULL))) AND ((about_start IS NULL) OR ((about_end > about_start) AND ((decision)::text = 'send_back'::text))))),
-    CONSTRAINT review_is_bound CHECK (((text_sha256)::text ~ '^[0-9a-f]{64}$'::text)),
+    CONSTRAINT review_is_bound CHECK ((octet_length(text_sha256) = 32)),
     CONSTRAINT signature_known CHECK (((signature)::text = ANY ((ARRAY['session'::character varying, 'reauthenticate'::character varying, 'passkey'::character varying])::text[])))
 );
 
@@ -5635,7 +5635,7 @@ CREATE TABLE public.summaries_attempt (
     number smallint NOT NULL,
     origin character varying(10) NOT NULL,
     text text NOT NULL,
-    sha256 character varying(64) NOT NULL,
+    sha256 bytea NOT NULL,
     model character varying(200) NOT NULL,
     prompt_version character varying(40) NOT NULL,
     suggested_by character varying(200) NOT NULL,
@@ -5645,7 +5645,7 @@ CREATE TABLE public.summaries_attempt (
     summary_id uuid NOT NULL,
     CONSTRAINT attempt_has_its_writer CHECK (((((origin)::text = 'model'::text) AND (written_by_id IS NULL) AND (NOT ((model)::text = ''::text))) OR ((NOT ((origin)::text = 'model'::text)) AND ((model)::text = ''::text) AND (written_by_id IS NOT NULL)))),
     CONSTRAINT attempt_has_text CHECK ((NOT (text = ''::text))),
-    CONSTRAINT attempt_is_hashed CHECK (((sha256)::text ~ '^[0-9a-f]{64}$'::text)),
+    CONSTRAINT attempt_is_hashed CHECK ((octet_length(sha256) = 32)),
     CONSTRAINT attempt_number_from_one CHECK ((number >= 1)),
     CONSTRAINT origin_known CHECK (((origin)::text = ANY ((ARRAY['model'::character varying, 'author'::character varying, 'reviewer'::character varying])::text[]))),
     CONSTRAINT suggestions_are_for_authors CHECK ((((suggested_by)::text = ''::text) OR ((origin)::text = 'author'::text))),
@@ -6076,13 +6076,13 @@ CREATE TABLE public.summaries_transcript (
     turns bytea NOT NULL,
     word_count integer NOT NULL,
     warnings jsonb NOT NULL,
-    sha256 character varying(64) NOT NULL,
-    submission_sha256 character varying(64) NOT NULL,
+    sha256 bytea NOT NULL,
+    submission_sha256 bytea NOT NULL,
     created_at timestamp with time zone DEFAULT statement_timestamp() NOT NULL,
     submitted_by_id integer,
     CONSTRAINT summaries_transcript_word_count_check CHECK ((word_count >= 0)),
     CONSTRAINT transcript_has_words CHECK ((word_count > 0)),
-    CONSTRAINT transcript_is_hashed CHECK ((((sha256)::text ~ '^[0-9a-f]{64}$'::text) AND ((submission_sha256)::text ~ '^[0-9a-f]{64}$'::text))),
+    CONSTRAINT transcript_is_hashed CHECK (((octet_length(sha256) = 32) AND (octet_length(submission_sha256) = 32))),
     CONSTRAINT transcript_is_named CHECK (((NOT ((source)::text = ''::text)) AND (NOT ((external_id)::text = ''::text)) AND (NOT ((title)::text = ''::text))))
 );
 
@@ -6378,12 +6378,12 @@ COPY public.accounts_apitoken (id, name, digest, scopes, created_at, last_used_a
 --
 
 COPY public.accounts_auditevent_2026_11 (id, number, at, kind, object_kind, object_key, details, address, browser, by_id, person_id) FROM stdin;
-1	\N	2026-11-23 18:03:18.744135+00	role.grant			{"role": "reviewer"}			\N	1
-2	\N	2026-11-23 18:03:18.753678+00	transcript.hand_in	transcript	90d53e5d-d167-47cb-affb-d1eac637cf2a	{"sha256": "3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9"}			\N	\N
-3	\N	2026-11-23 18:03:18.860456+00	claim.take	summary	e5d4c1f8-7f1e-4cf5-8eda-17c4a1a2b24c	{}			1	\N
-4	\N	2026-11-23 18:03:18.890033+00	review.approve	summary	e5d4c1f8-7f1e-4cf5-8eda-17c4a1a2b24c	{"signature": "session", "text_sha256": "a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba"}			1	\N
-5	\N	2026-11-23 18:03:20.420247+00	record.make	record	1	{"sha256": "ca6b04c5e1e9f675605235799679ff6036a28b02fc7a702947e537d5041baa5e"}			1	\N
-6	\N	2026-11-23 18:03:20.463514+00	transcript.hand_in	transcript	27e967ff-5bc4-4f61-959d-03d6609b28fd	{"sha256": "3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9"}			\N	\N
+1	\N	2026-11-23 18:14:17.141442+00	role.grant			{"role": "reviewer"}			\N	1
+2	\N	2026-11-23 18:14:17.150176+00	transcript.hand_in	transcript	0bdff0a6-a53e-44ef-ae42-75e5b28aa711	{"sha256": "3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9"}			\N	\N
+3	\N	2026-11-23 18:14:17.244159+00	claim.take	summary	b7d92e2b-82c3-4e54-9fe0-b0ad083d14e1	{}			1	\N
+4	\N	2026-11-23 18:14:17.272884+00	review.approve	summary	b7d92e2b-82c3-4e54-9fe0-b0ad083d14e1	{"signature": "session", "text_sha256": "a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba"}			1	\N
+5	\N	2026-11-23 18:14:18.044707+00	record.make	record	1	{"sha256": "481f60bfff4ac3f7476812f11c80d7f09c72781ed63976fd0792380defb7f0f3"}			1	\N
+6	\N	2026-11-23 18:14:18.072809+00	transcript.hand_in	transcript	d6efffd3-15e7-4911-882b-70b84a82a15c	{"sha256": "3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9"}			\N	\N
 \.
 
 
@@ -6464,7 +6464,7 @@ COPY public.accounts_erasure (user_id, salt, username_sha256, at, by_id) FROM st
 --
 
 COPY public.accounts_roleevent (id, action, role, source, at, by_id, guideline_id, token_id, user_id, signing_key_id) FROM stdin;
-1	grant	reviewer		2026-11-23 18:03:18.744135+00	\N	\N	\N	1	\N
+1	grant	reviewer		2026-11-23 18:14:17.141442+00	\N	\N	\N	1	\N
 \.
 
 
@@ -6473,7 +6473,7 @@ COPY public.accounts_roleevent (id, action, role, source, at, by_id, guideline_i
 --
 
 COPY public.accounts_rolegrant (id, role, source, created_at, guideline_id, user_id) FROM stdin;
-1	reviewer		2026-11-23 18:03:18.74238+00	\N	1
+1	reviewer		2026-11-23 18:14:17.140299+00	\N	1
 \.
 
 
@@ -6942,7 +6942,7 @@ COPY public.auth_permission (id, name, content_type_id, codename) FROM stdin;
 --
 
 COPY public.auth_user (id, password, last_login, is_superuser, username, first_name, last_name, email, is_staff, is_active, date_joined) FROM stdin;
-1	!jYpHbVjwyvxv26t1L38RLueCpWSWWbc6jSvwo30S	\N	f	rita				f	t	2026-11-23 18:03:18.732968+00
+1	!oZP7mgGQNBCLDGYqMCmjIOt4khZwc9wWZJPfuEat	\N	f	rita				f	t	2026-11-23 18:14:17.132061+00
 \.
 
 
@@ -6967,7 +6967,7 @@ COPY public.auth_user_user_permissions (id, user_id, permission_id) FROM stdin;
 --
 
 COPY public.config_secretkeyfingerprint (id, fingerprint, recorded_at) FROM stdin;
-1	659b3c64cf36ade3	2026-11-23 18:03:18.468323+00
+1	b77820a671310899	2026-11-23 18:14:16.669067+00
 \.
 
 
@@ -7016,8 +7016,8 @@ COPY public.delivery_endpoint (id, name, url, kinds, secret, old_secret, old_sec
 --
 
 COPY public.delivery_event (id, kind, created_at, addressed_at, judgements_id, transition_id) FROM stdin;
-32d3f8fd-6a95-4131-adb8-dda5c55f31f2	summary.waiting	2026-11-23 18:03:18.842705+00	\N	\N	3
-9fbfbbaa-2064-486b-a04a-9e642c3e099d	summary.approved	2026-11-23 18:03:18.898001+00	\N	\N	4
+7c6c3cf5-4a8e-4c68-b915-4a414e96884e	summary.waiting	2026-11-23 18:14:17.223884+00	\N	\N	3
+64fb7e25-501f-4d1e-9a32-f6b450cc48c2	summary.approved	2026-11-23 18:14:17.281911+00	\N	\N	4
 \.
 
 
@@ -7220,54 +7220,54 @@ COPY public.django_content_type (id, app_label, model) FROM stdin;
 --
 
 COPY public.django_migrations (id, app, name, applied) FROM stdin;
-1	contenttypes	0001_initial	2026-11-23 18:02:58.42889+00
-2	auth	0001_initial	2026-11-23 18:02:58.48538+00
-3	account	0001_initial	2026-11-23 18:02:58.518359+00
-4	account	0002_email_max_length	2026-11-23 18:02:58.530171+00
-5	account	0003_alter_emailaddress_create_unique_verified_email	2026-11-23 18:02:58.553068+00
-6	account	0004_alter_emailaddress_drop_unique_email	2026-11-23 18:02:58.571186+00
-7	account	0005_emailaddress_idx_upper_email	2026-11-23 18:02:58.585478+00
-8	account	0006_emailaddress_lower	2026-11-23 18:02:58.604259+00
-9	account	0007_emailaddress_idx_email	2026-11-23 18:02:58.621246+00
-10	account	0008_emailaddress_unique_primary_email_fixup	2026-11-23 18:02:58.637289+00
-11	account	0009_emailaddress_unique_primary_email	2026-11-23 18:02:58.649624+00
-12	summaries	0001_initial	2026-11-23 18:03:01.089297+00
-13	socialaccount	0001_initial	2026-11-23 18:03:01.19675+00
-14	socialaccount	0002_token_max_lengths	2026-11-23 18:03:01.231313+00
-15	socialaccount	0003_extra_data_default_dict	2026-11-23 18:03:01.255731+00
-16	socialaccount	0004_app_provider_id_settings	2026-11-23 18:03:01.288934+00
-17	socialaccount	0005_socialtoken_nullable_app	2026-11-23 18:03:01.32815+00
-18	socialaccount	0006_alter_socialaccount_extra_data	2026-11-23 18:03:01.353592+00
-19	mfa	0001_initial	2026-11-23 18:03:01.399671+00
-20	mfa	0002_authenticator_timestamps	2026-11-23 18:03:01.453701+00
-21	mfa	0003_authenticator_type_uniq	2026-11-23 18:03:01.528496+00
-22	llm	0001_initial	2026-11-23 18:03:01.551214+00
-23	contenttypes	0002_remove_content_type_name	2026-11-23 18:03:01.590363+00
-24	auth	0002_alter_permission_name_max_length	2026-11-23 18:03:01.619803+00
-25	auth	0003_alter_user_email_max_length	2026-11-23 18:03:01.649525+00
-26	auth	0004_alter_user_username_opts	2026-11-23 18:03:01.92567+00
-27	auth	0005_alter_user_last_login_null	2026-11-23 18:03:01.955944+00
-28	auth	0006_require_contenttypes_0002	2026-11-23 18:03:01.956848+00
-29	auth	0007_alter_validators_add_error_messages	2026-11-23 18:03:01.976233+00
-30	auth	0008_alter_user_username_max_length	2026-11-23 18:03:02.005018+00
-31	auth	0009_alter_user_last_name_max_length	2026-11-23 18:03:02.029479+00
-32	auth	0010_alter_group_name_max_length	2026-11-23 18:03:02.061892+00
-33	auth	0011_update_proxy_permissions	2026-11-23 18:03:02.09722+00
-34	auth	0012_alter_user_first_name_max_length	2026-11-23 18:03:02.121536+00
-35	accounts	0001_initial	2026-11-23 18:03:05.034873+00
-36	admin	0001_initial	2026-11-23 18:03:05.088679+00
-37	admin	0002_logentry_remove_auto_add	2026-11-23 18:03:05.147633+00
-38	admin	0003_logentry_add_action_flag_choices	2026-11-23 18:03:05.195555+00
-39	config	0001_initial	2026-11-23 18:03:05.205215+00
-40	transparency	0001_initial	2026-11-23 18:03:05.317884+00
-41	records	0001_initial	2026-11-23 18:03:11.255832+00
-42	measuring	0001_initial	2026-11-23 18:03:12.146559+00
-43	delivery	0001_initial	2026-11-23 18:03:13.21141+00
-44	judging	0001_initial	2026-11-23 18:03:16.984873+00
-45	insight	0001_initial	2026-11-23 18:03:17.316246+00
-46	reviews	0001_initial	2026-11-23 18:03:18.198069+00
-47	sessions	0001_initial	2026-11-23 18:03:18.204856+00
-48	usersessions	0001_initial	2026-11-23 18:03:18.317131+00
+1	contenttypes	0001_initial	2026-11-23 18:13:53.081018+00
+2	auth	0001_initial	2026-11-23 18:13:53.174062+00
+3	account	0001_initial	2026-11-23 18:13:53.229308+00
+4	account	0002_email_max_length	2026-11-23 18:13:53.257682+00
+5	account	0003_alter_emailaddress_create_unique_verified_email	2026-11-23 18:13:53.30039+00
+6	account	0004_alter_emailaddress_drop_unique_email	2026-11-23 18:13:53.328674+00
+7	account	0005_emailaddress_idx_upper_email	2026-11-23 18:13:53.357138+00
+8	account	0006_emailaddress_lower	2026-11-23 18:13:53.39732+00
+9	account	0007_emailaddress_idx_email	2026-11-23 18:13:53.449221+00
+10	account	0008_emailaddress_unique_primary_email_fixup	2026-11-23 18:13:53.478565+00
+11	account	0009_emailaddress_unique_primary_email	2026-11-23 18:13:53.522181+00
+12	summaries	0001_initial	2026-11-23 18:13:58.218967+00
+13	socialaccount	0001_initial	2026-11-23 18:13:58.294589+00
+14	socialaccount	0002_token_max_lengths	2026-11-23 18:13:58.318862+00
+15	socialaccount	0003_extra_data_default_dict	2026-11-23 18:13:58.335549+00
+16	socialaccount	0004_app_provider_id_settings	2026-11-23 18:13:58.358999+00
+17	socialaccount	0005_socialtoken_nullable_app	2026-11-23 18:13:58.388411+00
+18	socialaccount	0006_alter_socialaccount_extra_data	2026-11-23 18:13:58.407097+00
+19	mfa	0001_initial	2026-11-23 18:13:58.438166+00
+20	mfa	0002_authenticator_timestamps	2026-11-23 18:13:58.471174+00
+21	mfa	0003_authenticator_type_uniq	2026-11-23 18:13:58.520421+00
+22	llm	0001_initial	2026-11-23 18:13:58.538664+00
+23	contenttypes	0002_remove_content_type_name	2026-11-23 18:13:58.564031+00
+24	auth	0002_alter_permission_name_max_length	2026-11-23 18:13:58.583816+00
+25	auth	0003_alter_user_email_max_length	2026-11-23 18:13:58.605578+00
+26	auth	0004_alter_user_username_opts	2026-11-23 18:13:58.77902+00
+27	auth	0005_alter_user_last_login_null	2026-11-23 18:13:58.796577+00
+28	auth	0006_require_contenttypes_0002	2026-11-23 18:13:58.79749+00
+29	auth	0007_alter_validators_add_error_messages	2026-11-23 18:13:58.814085+00
+30	auth	0008_alter_user_username_max_length	2026-11-23 18:13:58.833211+00
+31	auth	0009_alter_user_last_name_max_length	2026-11-23 18:13:58.851812+00
+32	auth	0010_alter_group_name_max_length	2026-11-23 18:13:58.87227+00
+33	auth	0011_update_proxy_permissions	2026-11-23 18:13:58.893416+00
+34	auth	0012_alter_user_first_name_max_length	2026-11-23 18:13:58.910556+00
+35	accounts	0001_initial	2026-11-23 18:14:01.610965+00
+36	admin	0001_initial	2026-11-23 18:14:01.645248+00
+37	admin	0002_logentry_remove_auto_add	2026-11-23 18:14:01.787997+00
+38	admin	0003_logentry_add_action_flag_choices	2026-11-23 18:14:01.943942+00
+39	config	0001_initial	2026-11-23 18:14:01.996535+00
+40	transparency	0001_initial	2026-11-23 18:14:02.144744+00
+41	records	0001_initial	2026-11-23 18:14:08.864116+00
+42	measuring	0001_initial	2026-11-23 18:14:09.840348+00
+43	delivery	0001_initial	2026-11-23 18:14:10.846083+00
+44	judging	0001_initial	2026-11-23 18:14:14.482244+00
+45	insight	0001_initial	2026-11-23 18:14:15.273969+00
+46	reviews	0001_initial	2026-11-23 18:14:15.842352+00
+47	sessions	0001_initial	2026-11-23 18:14:15.847546+00
+48	usersessions	0001_initial	2026-11-23 18:14:16.456494+00
 \.
 
 
@@ -7292,7 +7292,7 @@ COPY public.insight_costweights (guideline_id, false_pass, reviewer_hour, rewrit
 --
 
 COPY public.judging_evaluation (id, role, judge, model, prompt_version, passed, prompt_tokens, completion_tokens, cost, seconds, details, found, said, created_at, attempt_id, guideline_version_id) FROM stdin;
-c33f5b48-db9a-4c80-adf4-b70c04c7fde7	first	lexical	offline		t	0	0	\N	0.1	{}	\\x78da1dcbc10a02310c04d07f99730e8b070ffd95a548ea562884a4a62928e2bfdbf53633ccdb3fa87a205dae84874d3d6ee58d04a9af766701a1bb152e4d5aac5da708e1392dea327b2678e561ba04ce2c1ceddfc6ecddfc7c1146b007d24688e93a96dbf237ff009ff8286c	\\x78da8bae564a2eca2c492dcacccf53b232d4514ac92c2e29ca4c2a2d010b54d7ea281596e697a4a6285945c7ea2815a5261683c4953c4b1480ec946285f2d49c1c3da55a1d14738ca8648e3195cc31a19239a6649b130b0035af7c43	2026-11-23 18:03:18.836853+00	ef6ab08b-9c9a-4ebd-ad02-d66812aba66e	1
+2477246f-29be-4bcd-ab58-8868bff7f9ec	first	lexical	offline		t	0	0	\N	0.1	{}	\\x78da1dcbc10a02310c04d07f99730e8b070ffd95a548ea562884a4a62928e2bfdbf53633ccdb3fa87a205dae84874d3d6ee58d04a9af766701a1bb152e4d5aac5da708e1392dea327b2678e561ba04ce2c1ceddfc6ecddfc7c1146b007d24688e93a96dbf237ff009ff8286c	\\x78da8bae564a2eca2c492dcacccf53b232d4514ac92c2e29ca4c2a2d010b54d7ea281596e697a4a6285945c7ea2815a5261683c4953c4b1480ec946285f2d49c1c3da55a1d14738ca8648e3195cc31a19239a6649b130b0035af7c43	2026-11-23 18:14:17.218363+00	3c2a5186-c76d-4cad-9062-eb04c78b75f8	1
 \.
 
 
@@ -7349,11 +7349,11 @@ COPY public.judging_rating (id, value, blind, created_at, attempt_id, criterion_
 --
 
 COPY public.judging_score (id, value, mode, spread, criterion_id, evaluation_id) FROM stdin;
-1	4.5	measured	\N	1	c33f5b48-db9a-4c80-adf4-b70c04c7fde7
-2	4.5	measured	\N	2	c33f5b48-db9a-4c80-adf4-b70c04c7fde7
-3	4.5	measured	\N	3	c33f5b48-db9a-4c80-adf4-b70c04c7fde7
-4	4.5	measured	\N	4	c33f5b48-db9a-4c80-adf4-b70c04c7fde7
-5	4.5	measured	\N	5	c33f5b48-db9a-4c80-adf4-b70c04c7fde7
+1	4.5	measured	\N	1	2477246f-29be-4bcd-ab58-8868bff7f9ec
+2	4.5	measured	\N	2	2477246f-29be-4bcd-ab58-8868bff7f9ec
+3	4.5	measured	\N	3	2477246f-29be-4bcd-ab58-8868bff7f9ec
+4	4.5	measured	\N	4	2477246f-29be-4bcd-ab58-8868bff7f9ec
+5	4.5	measured	\N	5	2477246f-29be-4bcd-ab58-8868bff7f9ec
 \.
 
 
@@ -7514,7 +7514,7 @@ COPY public.mfa_authenticator (id, type, data, user_id, created_at, last_used_at
 --
 
 COPY public.records_claimevent (id, action, at, by_id, holder_id, summary_id) FROM stdin;
-1	take	2026-11-23 18:03:18.860456+00	1	1	e5d4c1f8-7f1e-4cf5-8eda-17c4a1a2b24c
+1	take	2026-11-23 18:14:17.244159+00	1	1	b7d92e2b-82c3-4e54-9fe0-b0ad083d14e1
 \.
 
 
@@ -7555,7 +7555,7 @@ COPY public.records_passkeysignature (review_id, public_key, document, challenge
 --
 
 COPY public.records_record (id, number, text, snapshot, transcript_sha256, text_sha256, snapshot_sha256, pdf_sha256, sha256, reason, created_at, review_id, summary_id, supersedes_id) FROM stdin;
-d4cf84be-2c6a-4465-964b-cf9f0bf9087a	1	The pump failed on Monday. Ben ships the valve on Friday.	\\x0110a5ade4b7f31ff2173b9ab0709f766e5d6c6f2369e4aa73ddac09f3704e21efed99c96edb3010407fc5c8b5a0c19d946fcda1800fe9a9408f054991898178816bb731faf3e5226bb125596900a3071e050b9ca1c52187effdb9414131c41c200430f986e40292059273594048c8270817105e61ab65da3d5257f7124fc074909f6f5add15ea0b755b01819ff146b93ec5a6c1ef51cf366d51716f79b5075b75c65503181e96b30a938637ab6aaa8eb958d9dd96631a4eab46ec5235df76abdb64adb5c83b804d71c98c43b2301a0a673191b6904c3b59149c0a868c764421e838518452085d2928724e70cc09355af5f360d407837bbf17265cb0fa7bdd84c5bd63103f87e69bd73039f0d56b948c790724bfdab79589fbc3bff1645fd4a1d7b265532db0a92cd841ca4dac33b5dd3a17a962039853f7340298ddcaefacc394b9cdcd0671f3dacfc52f8b72083b2f0f150b0a10683e04a1e99c85ceaf1bbd4d1eee1fbfb95fde3f76fb3e72ffe8435de41d32e9788866459f75046ab988f456cffafe1da702e8fbc4443e01fe8b13a0ad683e3cda88e209ec6b775cef664ec58b82ef989fb69b529de6b3c7c05b5e56bbf42ffbc5f92b5894d997fd2afc3cd90d855efa616c717148196f8eab53f3efd70e293ef779a4afdbba3067b110621f7b0c5c382ba6ac98b262ca8a292ba6ac98b262ca8a292ba6ac98b262ca8a292ba6ac98b262ca8a694831c5363ebcf8bc01698303a8a39d2c2ba9414e02e19005d43806a44f122061a8420a6b4ccdbbd594f1676d8c139f0a5832e2e380127101a8301a28e7b47ff42d1727c238aca648ac3ede2218e142d6bc65587211a5a162d21a2a88d14a220111815c5b51182b2d32185b5b5801add2589782306950a14b5370eea42dda92ccecd72d4ff6549d4df5a46f58b3cf1b3520ce86f1d54338de7a477bb49b81d1bedb08bcaa0a7cf3e35d51af7151170ab247d64df80c49e6f92eec18f1f198d2f341fc89e1038419d6a123ed9d185b224a08bb885dee953bb482d7b9f4a490d0723781504f53e3532ce065fcd5e647a2ad75064d463d292401d4c9a001b9e7242a8e3802b62584e82291b37aabf36867d693494d8dbbaaf52f	3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9	a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba	b441631679d350c33a7eff9e21dd39f4c8633c32d311234df96c3900fa84c6e0	6350c0011bc1bba144e8ded6e21fd81f190b6a5b45e10dc038a8706a801977c3	ca6b04c5e1e9f675605235799679ff6036a28b02fc7a702947e537d5041baa5e		2026-11-23 18:03:18.890033+00	ac4f4b0a-3fd0-4879-a1d0-e23f8792028f	e5d4c1f8-7f1e-4cf5-8eda-17c4a1a2b24c	\N
+6c51d1ef-be88-4f4c-9dfe-c53ab1ac359d	1	The pump failed on Monday. Ben ships the valve on Friday.	\\x0110a5ade4b7f31ff2173b9ab0709f766e5d6c6f2369e4aa73ddac09f3704e21efed994b6f1b211080ff8a956b85c500cbc3b7e6502987f454a9c70ad821b114db519ab489fae70bec7a1fc9aeed3492d503c79557cce06560f8be3f472828a34c1200c2f837d02b102b504ba698d6e213a52b4adf60abab66f768babadb7c023607f9fea6355ea1b150772d10f8996f949b97dc34c43dea069b2d2aef2d77f8886d67dc3680e9e16ad162d2f4665b4ded31972b7bdc729c86d3da11c7542db6ddf638591b2cf21160b352573e8036de511590718d46572e6863a450157817b8051a24b75c084a43ad0484a024935c7867a779304cc1e0c9ef058253d67dafa3b0787a0ccd25efc6e86072e2ab6f51329323907c87cf6b9ff7877fe3c9b1a853af85755f2db4af2c3a42ca7dac3db5dd8590a9620f989beee900600eebb8b3ce53e621379bc5cd9b3897b82cea39ec7cf5d8b2a004819673105a2cabd4f98da30fc9c3f9e3f7f7cbf3c71ede47ce1f7dae8b3c4326230fd1afe8bd8e80818b68de9a58dfbff35488789f982827c07f71020c15cd87473ba07812fbba7fdadc2f82cd1785d8315fefb6b57d592e2e136fb95ddf37ff725c9cbf9245597c7958a79f4f7643a997be38b4b88480caf4c7d54bffef770e293f4f79a4afbbae3017b910721ffb94b870514c453115c5541453514c453115c5541453514c453115c5541453514c453115c55414d39c62ca6d7c7af1664b9a0d8ec0483b39551b86cc11cd3c27022b414c404a1cb535d5bc0681f06e35e5e3599be3e427eaea10a895c4561c8910188845c188aab0724c5bab004e915853bc052a0a4a76bc655e72711b675469f44271efac06458153e950198f1ac13386685051b48eb95af14a7b30aef646caa0d10c25997fd80c3cd9757b3675933e62cd3e6fed8c389bc75717e9789b1ced12b733a37dc70cbcda0a7c8ee3bda15e87455d2ac8095977c26768645eecc29e323e3ea4f462907862c40069865de84c7b4f8ccda806695ec5ae1f6c781c04ef729948a141cbe304523d9d1a9ff1214f6ee2afb73f1adada65d06734914223804619f420779f44cb11e713d160005e25b2576f5d1ec3cc2632e9a8f158b5fe05	\\x3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9	\\xa685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba	\\x09608f82c21a14cc0dd5303ed03f31366bbff29fb2de8a642df6f668cedd75ef	\\xf3e2310dcbb0239019ede4a76be82c0337be72b83314c6748a0f807c7f73cfe7	\\x481f60bfff4ac3f7476812f11c80d7f09c72781ed63976fd0792380defb7f0f3		2026-11-23 18:14:17.272884+00	e775e1a3-47ea-4831-a825-6ac2d2ec3c70	b7d92e2b-82c3-4e54-9fe0-b0ad083d14e1	\N
 \.
 
 
@@ -7572,7 +7572,7 @@ COPY public.records_recordexport (id, format, selection, count, at, by_id) FROM 
 --
 
 COPY public.records_recordpdf (record_id, content) FROM stdin;
-d4cf84be-2c6a-4465-964b-cf9f0bf9087a	\\xe391a7d7115e0e08e2def9f433b8cff98096872803f85489d47246ec97f99e548b2e292a4dd58936d031d431049a3b189d180b00ed593b4fc33010fe2bac1930bef37b4122816cfc0136842a542962a8faffc5d187481cdb494a5a08f5d0254d74b173e7ef75b797a6d895a6fb19c90a754685aa69ff2f2e50e9c06d0b54f35de200639be091afa3ea7432108e873654cc895655e0239ed18ceb84048fac4ea8897508a9d32029989c179669374025cd85c207cbb8c1707e6ab1e81a5f7b3db98b24b3ad2ace9bacf07b99d996328a5fa26372fab2f0afee372e41839c3acf833d86bd1e8b8d7ea7cf064eef62d8dfba06b7283a3e90fddd90de33d8c5d005e9bd233344f80d66b8abea314327b5bc343354f4c57e022d5765dc67b72c9b9cd9c4ccc67deee9fc25fe89717fba2249f2dab82419e694808639bb185289891001396a00146039fd5e0a2283eb6d437f3daf56dbf5c7fbcddb6bd3dc42285c10395c3863b82079205c308170a177cd70ad7ad7e8693f84d00631154288600881ad1042aa2769dda355f05023af4a5e62656459934c10b5b6d5fdf01d7e08a12dc74308f109ed58cb8adb3014dd266006eb6159ca4a0c430b814e2974ba1a6621cb12358dc721af4e7ea0fdff1f50af64d949e924860ea51b6d92d8922de5eade73ee397757f5ef7d04260dace1901b87e1b820059447594ca0740e12e7984152f1454e1688cb2f0f7732fccd5785f3c7ee04696d07123b6c79ef1be7d029adf7ed5a5a15321b96b8ef9e6b758426d873f8d766dd071f80f0e075b17cbf69fc70dc9d5ab91fcb3ee5fb76c1b3cfc02843a3fd7bac21ebbaa807b74152b4c7405fb03c6c30d49574be20566667622f153b0b7fb1042916e2e2a7c6cc88481bd2f48cfd7eba10b699ff9c679763e73ec3799ce29c8de7bfedef3780590a7aaaad9cc5538516d3bcec9c62bcd01671a1abbcb406136e042f2acb8560b42c90ae2c5128b78c2842699edbbaa4c8da926146a8ae947b18a3e288aa725570a369496088a33247246795298536dc208db131c294b95115aeea92145c2351d55a306661dd31f35c45296204b152d4a4c83521aa34d60a83515d1361a9e68c104d704d10c284d656304d04ec4e71aa99c9ddbb03800ab45bd7b2e311c8d693b2a99fdc07f3d240ceca19807248b0f9428ec3ee113dc9db67b59097dfe63ef5850e1d7f0769569f9f9b53431944a74722d03c2bd578506f76ee017e78d3c85d2e8db0f2f608d2b70de8627a79a695ef32a06ddbc38a134ff7180c5f9eb7400fc1e9038c1a5fad81ba265fd013dc1a103f6c3b0be5729416986e630e8df97eed05211cbbaefb36ee7b72f61835bfd670e16ea359d6c31d148dd90ef77c5887790b2825eb839a05610e839183e8d52a8a88f7e6aa580df9641b00eeb9afcbb89f458ca093f264f7d19b42ce5ae01b60971a526fb98b768bf7596ec2d493f1313979509893134faa6472eaebede5c463c90dfd0f6ee81ff4fd66303da37fecaef37fb26293159bacd864c5262b3659b1c98a4d566cb26293159bacd864c5262bf6afacd833734d6fda6cb055010b4ce355d745272393b86f18ff951cc4bd1cfc05
+6c51d1ef-be88-4f4c-9dfe-c53ab1ac359d	\\xe391a7d7115e0e08e2def9f433b8cff98096872803f85489d47246ec97f99e548b2e292a4dd58936d031d431049a3b189d180b00ed59c94ec33010fd15ae39603c637b6c5f90da88dcf8016e0855a852c401f5ff55438b481c2f49490ba1be66d1c4ce8cdf767790a6d897a68719290a7546854a6eff2f2e50dd81db15a8fabbc411c6de83473e45d5e964201c0f6da898159daac047bc438c534282475627d4c43a0ea9d32029989c1796dd6e804a9a0b950f967183e1fcd462d1353ef67a721749663a55ac3759e1efd2b32d6514bf44cbe4f465e15fdd6f5c820639759eb33d86831e8b8d7eafcf32a77795f7b7aec12d8a8e0f147f37a4f734f63174417aef8b1922fc0633fcacea31432b495e9a192af7c77e022d5765dc17b7ac989cc5c42cc67de9e9f227fe89717fba2249f2dab824c9734a40cdac590ca9c44488801c0900051890a09f2a4706b7bbd6dd7adc6c76dbb7d79b97e7b6bd8550b8204ab870c67041f240b8a003e1c2e09ae6a406d7dcdb7e08411a311542886008819d1062d5e866bd226594ae9535a6269486a07e30a681660df7f927fc10820cc76308b107ed58cb8adb3014dd2660063d6c59ce4a0c430b814e2974ba1a6621eb414de371c8ab931f68ffff07d42b5976523a89a143e9469b24b6644bb9baf79c7bcedd55fd7b1f8149016b38ecc661382e4801e9519650289d83208830482abec0f90297e2cbc39d087ff355e1fcb13b415adb81c40e5bdefbc639744aeb7dbb165686cc8625eebb672d8fd0047b0effdaacfbe003101ebc2e16ef378d1f8ebb932bf763d9a77cdf2e78f619186568b47f8f35645d17f5e036488af618e80b96870d86ba12ce17c4caec4ceca56267e12f9620c5425cfcd498191169439a9eb1df4f17c236f39ff3ec72ecdc67388f539cb3f1fcb7fdfd06304b424fb515b378aad0629a979d938c17ca625ea91a95d610ca4dc58bdaf2aa62795960555b2a31b28c4a9ae708595de6d8da92114673554bf73046c55159235970a3f292c210c725c214b1da949532dc604588319529919135a975490bae70556b55316661dd31f31caa18e2961345b0c4b95248eb82226a34a29662ca585d5b4b2a5b136db86439d19659c63800952e0b63ddbb03800ab45bd7b2e311c8d693b2d14fee8379692067c50c403924d87c21c661f7889fc4edb35c88cb6f739ffa42878ebf8334d3e7e7e6e45006d1e9111834cf4a361ed49b9d7b801fde3472974b23acbc3d82f46d03ba985e9e29e9bb0c68dbf6b0e2c4d33d06c397e72dd04370fa00a3c6576ba0aec917f404b706c40fdbce42b91c8505a6db984363be5f7b4108c7aeebbe8dfb9e9c3d46cdaf355cb8db6896f570074563b6c33d1fd661de024ac9faa0664198c360e4a0fc6a1545c47b7355ac867cb20d00f7dcd765dccf2246d00971b2fbf29b42cc5ae01b60170da9b7dc45bbc5fb2c3761eac9f8989c3c28ccc98927553239f5f5f672e2b1e486fe0737f40ffa7e33989ed13f71d7f93f59b1c98a4d566cb26293159bacd864c5262b3659b1c98a4d566cb2629315fb5756ec99b9a6366d36d8aa8005a6f1aaeba2939109d2378cff4a0e925e0efe02
 \.
 
 
@@ -7589,7 +7589,7 @@ COPY public.records_retentionrule (id, reason, at, days, by_id, guideline_id) FR
 --
 
 COPY public.records_review (id, decision, category, comment, about_start, about_end, text_sha256, attestation, signature, created_at, waited, handled, attempt_id, reviewer_id) FROM stdin;
-ac4f4b0a-3fd0-4879-a1d0-e23f8792028f	approve			\N	\N	a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba	I have read this summary against the transcript. To the best of my knowledge it is complete and correct, and I approve it as the record of this meeting.	session	2026-11-23 18:03:18.890033+00	0.017751	0.029577	ef6ab08b-9c9a-4ebd-ad02-d66812aba66e	1
+e775e1a3-47ea-4831-a825-6ac2d2ec3c70	approve			\N	\N	\\xa685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba	I have read this summary against the transcript. To the best of my knowledge it is complete and correct, and I approve it as the record of this meeting.	session	2026-11-23 18:14:17.272884+00	0.020275	0.028725	3c2a5186-c76d-4cad-9062-eb04c78b75f8	1
 \.
 
 
@@ -7606,7 +7606,7 @@ COPY public.records_savedview (id, list, name, query, user_id) FROM stdin;
 --
 
 COPY public.records_searchentry (number, vector, edited, overridden, superseded, approver_id, record_id) FROM stdin;
-1	'-1':3A,5A 'ana':6B 'ben':7B,13C 'call':2A,4A 'fail':10C 'failed':10C 'friday':18C 'meet':1A 'meeting':1A 'monday':12C 'on':11C,17C 'pump':9C 'ship':14C 'ships':14C 'the':8C,15C 'valv':16C 'valve':16C	f	f	f	1	d4cf84be-2c6a-4465-964b-cf9f0bf9087a
+1	'-1':3A,5A 'ana':6B 'ben':7B,13C 'call':2A,4A 'fail':10C 'failed':10C 'friday':18C 'meet':1A 'meeting':1A 'monday':12C 'on':11C,17C 'pump':9C 'ship':14C 'ships':14C 'the':8C,15C 'valv':16C 'valve':16C	f	f	f	1	6c51d1ef-be88-4f4c-9dfe-c53ab1ac359d
 \.
 
 
@@ -7707,7 +7707,7 @@ COPY public.socialaccount_socialtoken (id, token, token_secret, expires_at, acco
 --
 
 COPY public.summaries_attempt (id, number, origin, text, sha256, model, prompt_version, suggested_by, created_at, based_on_id, written_by_id, summary_id) FROM stdin;
-ef6ab08b-9c9a-4ebd-ad02-d66812aba66e	1	model	The pump failed on Monday. Ben ships the valve on Friday.	a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba	offline	writer-4		2026-11-23 18:03:18.823675+00	\N	\N	e5d4c1f8-7f1e-4cf5-8eda-17c4a1a2b24c
+3c2a5186-c76d-4cad-9062-eb04c78b75f8	1	model	The pump failed on Monday. Ben ships the valve on Friday.	\\xa685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba	offline	writer-4		2026-11-23 18:14:17.214302+00	\N	\N	b7d92e2b-82c3-4e54-9fe0-b0ad083d14e1
 \.
 
 
@@ -7745,7 +7745,7 @@ COPY public.summaries_drill (id, kind, seed, start, "end", was_end, planted_at, 
 --
 
 COPY public.summaries_guideline (id, name, title, is_default, archived_at, created_at) FROM stdin;
-1	general	General meetings	t	\N	2026-11-23 18:03:18.630483+00
+1	general	General meetings	t	\N	2026-11-23 18:14:17.016878+00
 \.
 
 
@@ -7754,7 +7754,7 @@ COPY public.summaries_guideline (id, name, title, is_default, archived_at, creat
 --
 
 COPY public.summaries_guidelineversion (id, number, instructions, threshold, attempt_budget, max_words, language, writer_model, judge_model, score_mode, joint, variant, wordings, confirm, four_eyes, judge_edits, signing, redact, change_note, published_at, discarded_at, created_at, guideline_id, published_by_id, drill_share) FROM stdin;
-1	1	Begin with what was decided and by whom. Then list the actions: what, who, by when. Then give the discussion in the order of the meeting: the positions that were taken, the reasons given, the figures named. End with what was left open. Name people as the transcript names them. Somebody who was absent has to understand it without the transcript, and somebody who was present must find nothing in it that was not said.	4	3	400				auto	f	base	[]	t	f	f	session	f	The guideline that ships with Countersign.	2026-11-23 18:03:18.639273+00	\N	2026-11-23 18:03:18.63192+00	1	\N	0
+1	1	Begin with what was decided and by whom. Then list the actions: what, who, by when. Then give the discussion in the order of the meeting: the positions that were taken, the reasons given, the figures named. End with what was left open. Name people as the transcript names them. Somebody who was absent has to understand it without the transcript, and somebody who was present must find nothing in it that was not said.	4	3	400				auto	f	base	[]	t	f	f	session	f	The guideline that ships with Countersign.	2026-11-23 18:14:17.027059+00	\N	2026-11-23 18:14:17.018216+00	1	\N	0
 \.
 
 
@@ -7819,8 +7819,8 @@ COPY public.summaries_suggestion (lease_token, lease_until, lost_leases, id, sta
 --
 
 COPY public.summaries_summary (lease_token, lease_until, lost_leases, id, status, status_since, failed_from, failure, failure_kind, not_before, deferrals, faulty_since, unusable, writer_model, judge_model, waiting_for, nudged_at, sent_back, flagged, disposed, created_at, request_id, traceparent, words, author_id, guideline_version_id, transcript_id, drill_for_id) FROM stdin;
-\N	\N	0	e5d4c1f8-7f1e-4cf5-8eda-17c4a1a2b24c	approved	2026-11-23 18:03:18.897041+00				\N	0	\N	0				2026-11-23 18:03:18.897041+00	f	f	f	2026-11-23 18:03:18.753678+00			'1' 'call' 'crm' 'meeting'	\N	1	90d53e5d-d167-47cb-affb-d1eac637cf2a	\N
-\N	\N	0	5fbdcb47-b0fb-4efd-8f6c-9c767b62cf67	queued	2026-11-23 18:03:20.463514+00				\N	0	\N	0				\N	f	f	f	2026-11-23 18:03:20.463514+00			'crm' 'meeting' 'waiting'	\N	1	27e967ff-5bc4-4f61-959d-03d6609b28fd	\N
+\N	\N	0	b7d92e2b-82c3-4e54-9fe0-b0ad083d14e1	approved	2026-11-23 18:14:17.280889+00				\N	0	\N	0				2026-11-23 18:14:17.280889+00	f	f	f	2026-11-23 18:14:17.150176+00			'1' 'call' 'crm' 'meeting'	\N	1	0bdff0a6-a53e-44ef-ae42-75e5b28aa711	\N
+\N	\N	0	31eca5ea-0d54-4cc4-b8dc-78344580319c	queued	2026-11-23 18:14:18.072809+00				\N	0	\N	0				\N	f	f	f	2026-11-23 18:14:18.072809+00			'crm' 'meeting' 'waiting'	\N	1	d6efffd3-15e7-4911-882b-70b84a82a15c	\N
 \.
 
 
@@ -7829,8 +7829,8 @@ COPY public.summaries_summary (lease_token, lease_until, lost_leases, id, status
 --
 
 COPY public.summaries_transcript (id, source, external_id, title, occurred_at, format, turns, word_count, warnings, sha256, submission_sha256, created_at, submitted_by_id) FROM stdin;
-90d53e5d-d167-47cb-affb-d1eac637cf2a	crm	call-1	Meeting call-1	\N	text	\\x78da8bae564acd4b51b2ca2bcdc9d1512a2e484dcc4e2d52b25272cc4b5402f24b128b4a609225a91540b6524846aa4241696e81425a62664e6a8a427e9e826f7e5e4a62a59e52ad0e0ed39c52f37098169eaa509c9159a0500234352db302685e59624e592ac854b7a24c88a9b100d749375c	12	[]	3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9	251ae2f0988834c271387c2575ebc082b0860256b6f0929054b6d36dc71fe36f	2026-11-23 18:03:18.753678+00	\N
-27e967ff-5bc4-4f61-959d-03d6609b28fd	crm	waiting	Meeting waiting	\N	text	\\x78da8bae564acd4b51b2ca2bcdc9d1512a2e484dcc4e2d52b25272cc4b5402f24b128b4a609225a91540b6524846aa4241696e81425a62664e6a8a427e9e826f7e5e4a62a59e52ad0e0ed39c52f37098169eaa509c9159a0500234352db302685e59624e592ac854b7a24c88a9b100d749375c	12	[]	3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9	98aae4b590c1b47142f68c6a57e41dc0abde75733f224d3386c63212f5050d56	2026-11-23 18:03:20.463514+00	\N
+0bdff0a6-a53e-44ef-ae42-75e5b28aa711	crm	call-1	Meeting call-1	\N	text	\\x78da8bae564acd4b51b2ca2bcdc9d1512a2e484dcc4e2d52b25272cc4b5402f24b128b4a609225a91540b6524846aa4241696e81425a62664e6a8a427e9e826f7e5e4a62a59e52ad0e0ed39c52f37098169eaa509c9159a0500234352db302685e59624e592ac854b7a24c88a9b100d749375c	12	[]	\\x3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9	\\x251ae2f0988834c271387c2575ebc082b0860256b6f0929054b6d36dc71fe36f	2026-11-23 18:14:17.150176+00	\N
+d6efffd3-15e7-4911-882b-70b84a82a15c	crm	waiting	Meeting waiting	\N	text	\\x78da8bae564acd4b51b2ca2bcdc9d1512a2e484dcc4e2d52b25272cc4b5402f24b128b4a609225a91540b6524846aa4241696e81425a62664e6a8a427e9e826f7e5e4a62a59e52ad0e0ed39c52f37098169eaa509c9159a0500234352db302685e59624e592ac854b7a24c88a9b100d749375c	12	[]	\\x3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9	\\x98aae4b590c1b47142f68c6a57e41dc0abde75733f224d3386c63212f5050d56	2026-11-23 18:14:18.072809+00	\N
 \.
 
 
@@ -7839,8 +7839,8 @@ COPY public.summaries_transcript (id, source, external_id, title, occurred_at, f
 --
 
 COPY public.summaries_transcriptscan (transcript_id, version, signals, scanned_at) FROM stdin;
-90d53e5d-d167-47cb-affb-d1eac637cf2a	0	[]	2026-11-23 18:03:18.753678+00
-27e967ff-5bc4-4f61-959d-03d6609b28fd	0	[]	2026-11-23 18:03:20.463514+00
+0bdff0a6-a53e-44ef-ae42-75e5b28aa711	0	[]	2026-11-23 18:14:17.150176+00
+d6efffd3-15e7-4911-882b-70b84a82a15c	0	[]	2026-11-23 18:14:18.072809+00
 \.
 
 
@@ -7849,11 +7849,11 @@ COPY public.summaries_transcriptscan (transcript_id, version, signals, scanned_a
 --
 
 COPY public.summaries_transition (id, action, old, new, role, reason, at, actor_id, summary_id) FROM stdin;
-1	open		queued	operator		2026-11-23 18:03:18.753678+00	\N	e5d4c1f8-7f1e-4cf5-8eda-17c4a1a2b24c
-2	write	queued	drafted	writer		2026-11-23 18:03:18.814335+00	\N	e5d4c1f8-7f1e-4cf5-8eda-17c4a1a2b24c
-3	pass	drafted	in_review	judge		2026-11-23 18:03:18.842705+00	\N	e5d4c1f8-7f1e-4cf5-8eda-17c4a1a2b24c
-4	approve	in_review	approved	reviewer		2026-11-23 18:03:18.898001+00	1	e5d4c1f8-7f1e-4cf5-8eda-17c4a1a2b24c
-5	open		queued	operator		2026-11-23 18:03:20.463514+00	\N	5fbdcb47-b0fb-4efd-8f6c-9c767b62cf67
+1	open		queued	operator		2026-11-23 18:14:17.150176+00	\N	b7d92e2b-82c3-4e54-9fe0-b0ad083d14e1
+2	write	queued	drafted	writer		2026-11-23 18:14:17.208169+00	\N	b7d92e2b-82c3-4e54-9fe0-b0ad083d14e1
+3	pass	drafted	in_review	judge		2026-11-23 18:14:17.223884+00	\N	b7d92e2b-82c3-4e54-9fe0-b0ad083d14e1
+4	approve	in_review	approved	reviewer		2026-11-23 18:14:17.281911+00	1	b7d92e2b-82c3-4e54-9fe0-b0ad083d14e1
+5	open		queued	operator		2026-11-23 18:14:18.072809+00	\N	31eca5ea-0d54-4cc4-b8dc-78344580319c
 \.
 
 
@@ -7870,7 +7870,7 @@ COPY public.transparency_anchor (id, kind, name, content, at, checkpoint_id) FRO
 --
 
 COPY public.transparency_checkpoint (size, note, at) FROM stdin;
-2	countersign.example/log\n2\n7MRZLT3zT0XC9dw6xE1if2ZxydNZeES7Da18VFE4WNw=\n\n— countersign.example/log Ry7sU9iSZA/5nms4D2lHLRs0VlDlpsXmwX9C9VoqnnLHD/SsFU7XMEdi2ZBDGbEE/9rztoWLzLdYoJ1/YB2Lz0VUZwI=\n	2026-11-23 18:03:20.460664+00
+2	countersign.example/log\n2\nUdJXFHE3EUWtXlfRBfbEKItamwX/IYIncDR84MfPBsI=\n\n— countersign.example/log d32fMVtIYijmW8DF2ZTrxLeLRfZhilgqP+wKTBRcw69j00VHcnrjhl55heFvP+Z+gUh8W8yEaCTKQJjdX5YixNiGnAg=\n	2026-11-23 18:14:18.069611+00
 \.
 
 
@@ -7879,8 +7879,8 @@ COPY public.transparency_checkpoint (size, note, at) FROM stdin;
 --
 
 COPY public.transparency_leaf (id, kind, "row", content, at, index) FROM stdin;
-1	role	1	{"action":"grant","at":"2026-11-23T18:03:18.744135Z","by_id":null,"guideline_id":null,"id":1,"role":"reviewer","signing_key_id":null,"source":"","token_id":null,"user_id":1}	2026-11-23 18:03:18.744135+00	0
-2	record	d4cf84be-2c6a-4465-964b-cf9f0bf9087a	{"created_at":"2026-11-23T18:03:18.890033Z","id":"d4cf84be-2c6a-4465-964b-cf9f0bf9087a","number":1,"pdf_sha256":"6350c0011bc1bba144e8ded6e21fd81f190b6a5b45e10dc038a8706a801977c3","reason_sha256":"e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855","review_id":"ac4f4b0a-3fd0-4879-a1d0-e23f8792028f","sha256":"ca6b04c5e1e9f675605235799679ff6036a28b02fc7a702947e537d5041baa5e","snapshot_sha256":"b441631679d350c33a7eff9e21dd39f4c8633c32d311234df96c3900fa84c6e0","summary_id":"e5d4c1f8-7f1e-4cf5-8eda-17c4a1a2b24c","supersedes_id":null,"text_sha256":"a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba","transcript_sha256":"3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9"}	2026-11-23 18:03:20.420247+00	1
+1	role	1	{"action":"grant","at":"2026-11-23T18:14:17.141442Z","by_id":null,"guideline_id":null,"id":1,"role":"reviewer","signing_key_id":null,"source":"","token_id":null,"user_id":1}	2026-11-23 18:14:17.141442+00	0
+2	record	6c51d1ef-be88-4f4c-9dfe-c53ab1ac359d	{"created_at":"2026-11-23T18:14:17.272884Z","id":"6c51d1ef-be88-4f4c-9dfe-c53ab1ac359d","number":1,"pdf_sha256":"f3e2310dcbb0239019ede4a76be82c0337be72b83314c6748a0f807c7f73cfe7","reason_sha256":"e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855","review_id":"e775e1a3-47ea-4831-a825-6ac2d2ec3c70","sha256":"481f60bfff4ac3f7476812f11c80d7f09c72781ed63976fd0792380defb7f0f3","snapshot_sha256":"09608f82c21a14cc0dd5303ed03f31366bbff29fb2de8a642df6f668cedd75ef","summary_id":"b7d92e2b-82c3-4e54-9fe0-b0ad083d14e1","supersedes_id":null,"text_sha256":"a685cf189cb07fe238e985bf89964751cbf3a10f63a34400fd741ff762634cba","transcript_sha256":"3ab0a58ec473cba81701306be79ce8e1c22ee9e70eab2bd7358c19bdc966f8e9"}	2026-11-23 18:14:18.044707+00	1
 \.
 
 
@@ -7889,9 +7889,9 @@ COPY public.transparency_leaf (id, kind, "row", content, at, index) FROM stdin;
 --
 
 COPY public.transparency_node (level, "position", hash) FROM stdin;
-0	0	\\x05ef97c02b7ff5b4329edd42a6941fb845f88ef5516adc3165d6858462d8984c
-0	1	\\x029dc30a53989bb359c012fa2c8bfdfc07062cf638f456ad0c2f3f2c95b6e7f9
-1	0	\\xecc4592d3df34f45c2f5dc3ac44d627f6671c9d3597844bb0dad7c54513858dc
+0	0	\\x0162f3a673b28a1c8ec0a9ea36d6172978bdfb39e3f4e9457643f13aba27b45d
+0	1	\\x8b5315212a83fb2ac7490e780df88df975f49666cb2f2bbe2db387e1ae5ef922
+1	0	\\x51d2571471371145ad5e57d105f6c4288b5a9b05ff21822770347ce0c7cf06c2
 \.
 
 
@@ -12256,7 +12256,7 @@ CREATE TRIGGER pgtrigger_audited_3da4a AFTER INSERT ON public.records_record FOR
 -- Name: TRIGGER pgtrigger_audited_3da4a ON records_record; Type: COMMENT; Schema: public; Owner: -
 --
 
-COMMENT ON TRIGGER pgtrigger_audited_3da4a ON public.records_record IS '48271ccffec1474f83efea375fb21a36879df812';
+COMMENT ON TRIGGER pgtrigger_audited_3da4a ON public.records_record IS '828f1b4215b2fa972ee9b5ea72440e357a12d47d';
 
 
 --
@@ -12284,7 +12284,7 @@ CREATE TRIGGER pgtrigger_audited_7abe2 AFTER INSERT ON public.records_review FOR
 -- Name: TRIGGER pgtrigger_audited_7abe2 ON records_review; Type: COMMENT; Schema: public; Owner: -
 --
 
-COMMENT ON TRIGGER pgtrigger_audited_7abe2 ON public.records_review IS 'da965e696baa1198c9f83bddc390a2df9db48f5c';
+COMMENT ON TRIGGER pgtrigger_audited_7abe2 ON public.records_review IS '2a657b6bf19ca86b54ab2844590d3cdc62afe5b4';
 
 
 --
@@ -12410,7 +12410,7 @@ CREATE TRIGGER pgtrigger_audited_f4e07 AFTER INSERT ON public.summaries_transcri
 -- Name: TRIGGER pgtrigger_audited_f4e07 ON summaries_transcript; Type: COMMENT; Schema: public; Owner: -
 --
 
-COMMENT ON TRIGGER pgtrigger_audited_f4e07 ON public.summaries_transcript IS '59972daf8fb6936adbe50e40dc59e797b53a88d0';
+COMMENT ON TRIGGER pgtrigger_audited_f4e07 ON public.summaries_transcript IS '682c4c51a1490ffa06c573f769f35e935dbf83cc';
 
 
 --
@@ -12648,7 +12648,7 @@ CREATE TRIGGER pgtrigger_logged_2bdb1 AFTER INSERT ON public.records_record FOR 
 -- Name: TRIGGER pgtrigger_logged_2bdb1 ON records_record; Type: COMMENT; Schema: public; Owner: -
 --
 
-COMMENT ON TRIGGER pgtrigger_logged_2bdb1 ON public.records_record IS '92448be8f373f612c14aa81ac3056b3386160cbc';
+COMMENT ON TRIGGER pgtrigger_logged_2bdb1 ON public.records_record IS '734311ed334e4f60df3818b246e870fa1f458cbd';
 
 
 --
