@@ -11,6 +11,8 @@ processor time of Python and PostgreSQL is printed beside the time that passed.
 """
 
 import argparse
+import hashlib
+import json
 import os
 import secrets
 import statistics
@@ -19,6 +21,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from uuid import UUID
 
 # ruff: noqa: PLC0415 - Django's models can be imported once its settings are there
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
@@ -105,17 +108,18 @@ def _log(count: int) -> None:
         (leaf,) = [one for one in triggers if "logged" in one["Trigger Name"]]
         print(f"the trigger that writes a leaf: {leaf['Time'] / leaf['Calls']:.3f} ms")
         cursor.execute("SET session_replication_role = replica")
+        _copy_snapshots(cursor, count)
         for statement in _copies(count):
             cursor.execute(statement)
         cursor.execute(_leaves())
         cursor.execute("SET session_replication_role = DEFAULT")
         cursor.execute("VACUUM ANALYZE")
         cursor.execute(
-            "SELECT avg(length(content)), (SELECT avg(length(snapshot)) FROM "
+            "SELECT avg(length(content)), (SELECT avg(length(stored_snapshot)) FROM "
             "records_record) FROM records_recordpdf"
         )
         pdf, snapshot = cursor.fetchone()
-        print(f"a record: {snapshot / 1000:.0f} kB of snapshot, {pdf / 1000:.0f} kB of PDF")
+        print(f"a record stores {snapshot:,.0f} bytes of its snapshot, {pdf:,.0f} of its PDF")
     began = time.perf_counter()
     log.checkpoint()
     print(f"checkpoint over {count} leaves: {time.perf_counter() - began:.1f} s")
@@ -151,7 +155,7 @@ def _copies(count: int) -> Iterator[str]:
     from summaries.models import Attempt, Summary, Transcript, Transition
 
     last = Record.objects.latest("number")
-    case, own = last.summary, _own_columns(last)
+    case, own = last.summary, _own_columns()
     rows: dict[type[Any], dict[str, Any]] = {
         Transcript: {"pk": case.transcript_id},
         Summary: {"pk": case.pk},
@@ -198,27 +202,51 @@ def _sha256_sql(text: str) -> str:
     return f"sha256(convert_to({text}, 'UTF8'))"
 
 
-def _own_columns(last: Any) -> dict[type, dict[str, str]]:
-    """What each copy has for itself, its snapshot with its own keys."""
+def _own_columns() -> dict[type, dict[str, str]]:
+    """What each copy has for itself."""
     from records.models import Record
     from summaries.models import Transcript
 
-    transcript = last.summary.transcript
-    # Not compressed, which SQL cannot do; it is read all the same.
-    snapshot = f"$snapshot${last.snapshot}$snapshot$::text"
-    for key in (str(last.summary_id), str(transcript.pk)):
-        snapshot = f"replace({snapshot}, '{key}', md5('{key}' || n)::uuid::text)"
-    told = f'"external_id":"{transcript.external_id}'
-    snapshot = f"replace({snapshot}, '{told}\"', '{told}' || n || '\"')"
+    copied = "(SELECT c.{} FROM copied c WHERE c.number = n)"
     return {
         Transcript: {"external_id": "t.external_id || n"},
         Record: {
             "number": "n",
-            "snapshot": f"convert_to({snapshot}, 'UTF8')",
-            "snapshot_sha256": _sha256_sql(snapshot),
+            "stored_snapshot": copied.format("stored"),
+            "snapshot_sha256": copied.format("sha256"),
             "sha256": "sha256(n::text::bytea)",
         },
     }
+
+
+def _copy_snapshots(cursor: Any, count: int) -> None:
+    from records.models import Record
+
+    cursor.execute("CREATE TEMP TABLE copied (number int PRIMARY KEY, stored bytea, sha256 bytea)")
+    last = Record.objects.select_related("summary__transcript").latest("number")
+    snapshots = _snapshots(last, last.snapshot, count)
+    with cursor.copy("COPY copied FROM STDIN") as copy:
+        for row in snapshots:
+            copy.write_row(row)
+
+
+def _snapshots(last: Any, told: str, count: int) -> Iterator[tuple[int, bytes, bytes]]:
+    """Of each copy, with keys of its own: its number, what is stored of it, its SHA-256."""
+    from records import storage
+    from records.snapshot import packed, parts_in, spelled_of
+
+    parts, transcript = list(spelled_of(parts_in(json.loads(told)))), last.summary.transcript
+    _, like = packed(told)
+    name = f'"external_id":"{transcript.external_id}'
+    for number in range(last.number + 1, count + 1):
+        snapshot = told.replace(f'{name}"', f'{name}{number}"')
+        for key in (str(last.summary_id), str(transcript.pk)):
+            own = hashlib.md5(f"{key}{number}".encode(), usedforsecurity=False)
+            snapshot = snapshot.replace(key, str(UUID(own.hexdigest())))
+        whole = snapshot.encode()
+        places = [(whole.index(part), part) for part in parts]
+        stored = storage.packed(whole, places, like)
+        yield number, stored, hashlib.sha256(whole).digest()
 
 
 def _leaves() -> str:

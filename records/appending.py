@@ -15,7 +15,7 @@ from django.utils import translation
 from llm.canonical_json import canonical_json
 from records import search, storage
 from records.models import HASHES, Record, RecordPdf, Review, SharedPart
-from records.snapshot import snapshot_of, without_content
+from records.snapshot import packed, snapshot_of
 from summaries.models import Summary
 from summaries.status import Action
 from summaries.texts import sha256
@@ -41,12 +41,11 @@ def append_record(review: Review) -> Record:
     attempt = review.attempt
     old = current_record(attempt.summary)
     reason = _reason_to_correct(attempt.summary) if old else ""
-    rests_on = snapshot_of(review, superseded_dict(old, reason))
-    snapshot, like = canonical_json(rests_on), canonical_json(without_content(rests_on)).encode()
+    snapshot = canonical_json(snapshot_of(review, superseded_dict(old, reason)))
     # Made before the lock is taken: other approvals do not wait for it.
     made = pdf.written(snapshot)
     packed_pdf, shared = _packed(made)
-    packed_snapshot = storage.packed_text(snapshot, like)
+    stored_snapshot, like = packed(snapshot)
     with connection.cursor() as cursor:
         cursor.execute("SELECT pg_advisory_xact_lock(%s)", [_NUMBER_LOCK])
     last = Record.objects.aggregate(last=Max("number"))["last"] or 0
@@ -55,7 +54,7 @@ def append_record(review: Review) -> Record:
         summary=attempt.summary,
         review=review,
         text=attempt.text,
-        snapshot=packed_snapshot,
+        stored_snapshot=stored_snapshot,
         transcript_sha256=attempt.summary.transcript.sha256,
         text_sha256=sha256(attempt.text),
         snapshot_sha256=sha256(snapshot),
@@ -68,7 +67,6 @@ def append_record(review: Review) -> Record:
     record.sha256 = record_hash(record)
     _share([like, *shared])
     record.save(force_insert=True)
-    record.snapshot = snapshot
     RecordPdf.objects.create(record=record, content=packed_pdf)
     search.add(record)
     return record

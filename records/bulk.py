@@ -6,7 +6,8 @@ whatever reason, is looked at closely there: a mistake made here costs time and 
 """
 
 import gc
-from collections.abc import Iterator, Sequence
+from collections import ChainMap, defaultdict
+from collections.abc import Container, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 from hashlib import sha256
@@ -36,7 +37,17 @@ from records.models import (
     SharedParts,
     ViewEvent,
 )
-from records.snapshot import NAMES, PARTS, guideline_dict, snapshot_dict
+from records.snapshot import (
+    GONE,
+    NAMES,
+    PARTS,
+    guideline_dict,
+    parts_in,
+    parts_of,
+    snapshot_dict,
+    spelled_of,
+    with_parts,
+)
 from summaries.models import (
     Attempt,
     Criterion,
@@ -67,7 +78,9 @@ _BELOW: tuple[tuple[type[models.Model], str], ...] = (
     (Rating, "attempt__summary"),
     (Score, "evaluation__attempt__summary"),
 )
-_LEFT_OUT = {"Record.text", "Record.snapshot", "Summary.words", "Transcript.turns"}
+# What contents are put together of, and whether they were disposed of.
+_OF_CONTENTS = {Disposition, Record, Attempt, Evaluation, Score}
+_LEFT_OUT = {"Record.text", "Record.stored_snapshot", "Summary.words", "Transcript.turns"}
 
 
 # --- Contents ---------------------------------------------------------------
@@ -75,24 +88,19 @@ _LEFT_OUT = {"Record.text", "Record.snapshot", "Summary.words", "Transcript.turn
 
 def contents() -> Iterator[tuple[int, str]]:
     """Texts, snapshots and PDFs that are not what their hashes say, by the number of the record."""
-    names = ("number", "text", "snapshot", "text_sha256", "snapshot_sha256", "pdf_sha256")
-    records = Record.objects.filter(summary__disposition__isnull=True).order_by("number")
-    parts = SharedParts()
-    for *held, pdf in _streamed(records.values_list(*names, "pdf__content")):
-        record = SimpleNamespace(**dict(zip(names, held, strict=True)))
-        for name in names[3:]:
-            setattr(record, name, getattr(record, name).hex())
-        record.snapshot = storage.text_of(record.snapshot, parts)
-        record.pdf_content = storage.unpacked(pdf or b"", parts)
-        for part in wrong_contents(record):
-            yield record.number, part
+    reader = Reader(_OF_CONTENTS)
+    for record in reader.records():
+        if not hasattr(record.summary, "disposition"):
+            reader.put_together(record)
+            for part in wrong_contents(record):
+                yield record.number, part
 
 
 def wrong_contents(record: Any) -> Iterator[str]:
     """They are hashed here: PostgreSQL may have no use of the processor's instructions for it."""
     for part, content, signed in (
         ("text", record.text.encode(), record.text_sha256),
-        ("snapshot", record.snapshot.encode(), record.snapshot_sha256),
+        ("snapshot", record.snapshot, record.snapshot_sha256),
         ("PDF", record.pdf_content, record.pdf_sha256),
     ):
         if sha256(content).hexdigest() != signed:
@@ -126,9 +134,11 @@ _Found = dict[Any, dict[Any, Any]]
 
 
 class Reader:
-    """Reads records with what they rest on, and keeps the people and guidelines that it met."""
+    """Reads records with what they rest on, or with rows of some `kinds` of that alone, and keeps
+    the people and guidelines that it met."""
 
-    def __init__(self) -> None:
+    def __init__(self, kinds: Container[type[models.Model]] | None = None) -> None:
+        self._below = [(kind, path) for kind, path in _BELOW if kinds is None or kind in kinds]
         self._guidelines: dict[Any, dict[str, Any]] = {}
         self._parts = SharedParts()
         versions = GuidelineVersion.objects.select_related("guideline")
@@ -142,7 +152,7 @@ class Reader:
     def records(self) -> Iterator[Any]:
         """Those whose case and transcript are there, in the order of their numbers.
 
-        Text, snapshot, PDF and turns of a record are there until the next is asked for.
+        Text, stored snapshot, PDF and turns of a record are there until the next is asked for.
         """
         numbers = Record.objects.order_by("number").values_list("number", flat=True).iterator()
         with _uncollected():
@@ -155,18 +165,18 @@ class Reader:
 
     def _with_contents(self, records: QuerySet[Record], found: _Found) -> Iterator[Any]:
         small = {record.number: record for record in found[Record].values()}
-        names = ("text", "snapshot", "pdf__content", "summary__transcript__turns")
+        names = ("text", "stored_snapshot", "pdf__content", "summary__transcript__turns")
         large = records.values_list("number", *names)
         for number, text, snapshot, pdf, spoken in _streamed(large):
             record, transcript = small[number], small[number].summary.transcript
-            record.text, record.snapshot = text, storage.text_of(snapshot, self._parts)
+            record.text, record.stored_snapshot = text, snapshot
             record.pdf_content = storage.unpacked(pdf or b"", self._parts)
             transcript.turns = _read(json_of_list(spoken))
             if pdf is not None:
                 record.pdf = pdf
             yield record
             vars(record).pop("pdf", None)
-            record.text = record.snapshot = record.pdf_content = transcript.turns = None
+            record.text = record.stored_snapshot = record.pdf_content = transcript.turns = None
 
     def signed(self, record: Any) -> dict[str, Any] | None:
         """The snapshot, where it is value by value what the rows say today, in the order that they
@@ -178,8 +188,11 @@ class Reader:
         known = superseded_dict(record.supersedes, record.reason)
         guideline = self._guidelines.get(summary.guideline_version_id) or self._guideline(summary)
         now = snapshot_dict(record.review, guideline, known)
-        if _ENCODER.encode(now) == record.snapshot.encode():
+        spelled = with_parts(now, lambda part: msgspec.Raw(_ENCODER.encode(part)))
+        record.snapshot = self._snapshot(record, map(bytes, parts_in(spelled)))
+        if _ENCODER.encode(spelled) == record.snapshot:
             return now
+        self._spell_otherwise(record, parts_in(now))
         signed: dict[str, Any] = decoded(record.snapshot)
         rows = _as_many(signed, now)
         alike = _encoded(signed, but=_NOT_OF_ROWS) == _encoded(rows, but=_NOT_OF_ROWS)
@@ -187,19 +200,37 @@ class Reader:
             return signed
         return None
 
+    def put_together(self, record: Any) -> None:
+        """Gives it its snapshot, which has null for what its rows do not have any more."""
+        try:
+            parts = list(parts_of(record.summary))
+            record.snapshot = self._snapshot(record, map(_ENCODER.encode, parts))
+            self._spell_otherwise(record, parts)
+        except UNLIKE:
+            record.snapshot = self._snapshot(record, ())
+
+    def _spell_otherwise(self, record: Any, parts: Iterable[Any]) -> None:
+        """As RFC 8785 spells numbers such as one in a million, where that makes a difference."""
+        if sha256(record.snapshot).hexdigest() != record.snapshot_sha256:
+            record.snapshot = self._snapshot(record, spelled_of(parts))
+
+    def _snapshot(self, record: Any, spelled: Iterable[bytes]) -> bytes:
+        parts = {storage.digest(part): part for part in spelled}
+        found = storage.unpacked(record.stored_snapshot, ChainMap(parts, self._parts), GONE)
+        return found or record.stored_snapshot
+
     def _guideline(self, summary: Any) -> dict[str, Any]:
         version = decoded(_ENCODER.encode(guideline_dict(summary)).decode())
         return self._guidelines.setdefault(summary.guideline_version_id, version)
 
     def _found(self, cases: QuerySet[Any, Any]) -> _Found:
         """The rows of these cases by kind and key, each with what is above and below it."""
-        found = {
-            Transcript: self._read(Transcript.objects.filter(summaries__in=cases)),
-            Summary: self._read(Summary.objects.filter(pk__in=cases)),
-        }
+        found: _Found = defaultdict(dict)
+        found[Transcript] = self._read(Transcript.objects.filter(summaries__in=cases))
+        found[Summary] = self._read(Summary.objects.filter(pk__in=cases))
         for summary in found[Summary].values():
             summary.transcript = found[Transcript].get(summary.transcript_id)
-        for kind, path in _BELOW:
+        for kind, path in self._below:
             found[kind] = self._read(kind._default_manager.filter(**{f"{path}__in": cases}))
             _attach(kind, path.partition("__")[0], found)
         for record in found[Record].values():

@@ -14,6 +14,7 @@ from records.certificate import certificate_of
 from records.evidence_pack import CERTIFICATE, LEAF, PROOF, STAMP, pack_bytes
 from records.models import Record, RecordExport
 from records.search import columns_of, in_columns
+from records.snapshot import with_snapshots
 from summaries.formats.turns import Turn, canonical
 from transparency import keys, log
 from transparency.models import AnchorKind
@@ -66,7 +67,7 @@ def csv_of(records: QuerySet[Record], _reader: "User") -> Iterator[str]:
 
 def json_lines_of(records: QuerySet[Record], reader: "User") -> Iterator[str]:
     """An object a line: the columns, and under `snapshot` what `reader` may read of it."""
-    for record in _in_order(records):
+    for record in with_snapshots(_in_order(records)):
         # The snapshot is canonical JSON already; null after a disposition.
         head = canonical_json(_row(record))[:-1]
         yield f'{head},"snapshot":{readable_snapshot(record, reader).text or "null"}}}\n'
@@ -105,11 +106,14 @@ def _row(record: Any) -> dict[str, Any]:
 def pack_of(record: Record) -> bytes:
     """With the proof in the first checkpoint that covers the record, which is made now if need be.
 
-    Raises ValueError for a record whose content was disposed of, and LogForked and LogKeyMissing
-    where nothing can be signed.
+    Raises ValueError for a record whose content was disposed of or is not whole, and LogForked and
+    LogKeyMissing where nothing can be signed.
     """
     if not record.snapshot:
         raise ValueError(_("The content of this record was disposed of: there is nothing to pack."))
+    if not record.is_whole:
+        told = _("Record {number} is not stored as it was signed: run manage.py verify_records.")
+        raise ValueError(told.format(number=record.number))
     turns = [Turn(**turn) for turn in json.loads(record.snapshot)["transcript"]["turns"]]
     proof = log.inclusion_of(log.leaf_of("record", record.pk))
     contents = {

@@ -1,6 +1,7 @@
 """Reviews, records and their PDFs, views and claims of cases, search, retention and legal hold."""
 
 import uuid
+from functools import cached_property
 from typing import Any
 
 import pgtrigger
@@ -24,7 +25,7 @@ from accounts.constraints import (
     together,
 )
 from accounts.models import Erasure, RoleEvent, SigningKey
-from llm.columns import MigratedAs, Sha256Field
+from llm.columns import Sha256Field
 from records import storage
 from summaries.models import (
     DISPOSED,
@@ -208,23 +209,10 @@ class PasskeySignature(models.Model):
 HASHES = ("transcript_sha256", "text_sha256", "snapshot_sha256", "pdf_sha256")
 
 
-class SnapshotField(MigratedAs, models.BinaryField):  # type: ignore[type-arg]
-    """Text, in the database as `storage.packed_text` makes it."""
-
-    migrated_as = "django.db.models.BinaryField"
-
-    def get_prep_value(self, value: Any) -> Any:
-        return storage.packed_text(value) if isinstance(value, str) else value
-
-    def from_db_value(self, value: bytes | None, *_: Any) -> str | None:
-        return None if value is None else storage.text_of(value, SNAPSHOT_PARTS)
-
-
 class Record(models.Model):
     """The approved text and everything it rests on, until they are disposed of.
 
-    `snapshot` is canonical JSON (RFC 8785), kept as text so that its bytes stay what was hashed;
-    the database has it compressed.
+    `stored_snapshot` is what `records.snapshot` stores of the snapshot.
     `sha256` is that of `records.appending.record_hash`.
     """
 
@@ -233,7 +221,7 @@ class Record(models.Model):
     summary = models.ForeignKey(Summary, on_delete=models.PROTECT, related_name="records")
     review = models.OneToOneField(Review, on_delete=models.PROTECT, related_name="record")
     text = models.TextField()
-    snapshot = SnapshotField()
+    stored_snapshot = models.BinaryField()
     transcript_sha256 = Sha256Field()
     text_sha256 = Sha256Field()
     snapshot_sha256 = Sha256Field()
@@ -268,15 +256,32 @@ class Record(models.Model):
         triggers = [
             *append_only(
                 unless=emptied(
-                    {"text": DISPOSED, "snapshot": r"\x"}, when=disposed("OLD.summary_id")
+                    {"text": DISPOSED, "stored_snapshot": r"\x"}, when=disposed("OLD.summary_id")
                 )
             ),
             _not_of_a_drill("NEW.summary_id"),
-            Logged("record", without=("text", "snapshot")),
+            Logged("record", without=("text", "stored_snapshot")),
         ]
 
     def __str__(self) -> str:
         return f"Record {self.number}"
+
+    @cached_property
+    def snapshot(self) -> str:
+        """Canonical JSON (RFC 8785), byte for byte what was hashed; empty after a disposition."""
+        # Not above: it is made of these models.
+        from records.snapshot import snapshots_of  # noqa: PLC0415
+
+        return next(snapshots_of([self]))
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether its snapshot is what was signed: a part of it may be gone from its case."""
+        return bool(storage.digest(self.snapshot.encode()) == self.snapshot_sha256)
+
+    def refresh_from_db(self, *args: Any, **options: Any) -> None:
+        vars(self).pop("snapshot", None)
+        super().refresh_from_db(*args, **options)
 
     @property
     def pdf_content(self) -> bytes:

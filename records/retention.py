@@ -74,7 +74,7 @@ def empty(summary: Summary) -> None:
     forget_answers(summary)
     disposing.send(sender=Summary, summary=summary)
     RecordPdf.objects.filter(record__summary=summary).delete()
-    Record.objects.filter(summary=summary).update(text=DISPOSED, snapshot="")
+    Record.objects.filter(summary=summary).update(text=DISPOSED, stored_snapshot=b"")
     for below in _BELOW_ATTEMPTS:
         below._default_manager.filter(attempt__in=attempts).delete()
     for below in _BELOW_SUMMARIES:

@@ -224,7 +224,7 @@ def page_of(found: QuerySet[Record], filters: RecordFilters, *, after: int | Non
 def _newest(found: QuerySet[Record], after: int | None) -> list[Record]:
     if after is not None:
         found = found.filter(number__lt=after)
-    rows = in_columns(found).defer("text", "snapshot").order_by("-number")
+    rows = in_columns(found).defer("text", "stored_snapshot").order_by("-number")
     return list(rows[: PAGE_SIZE + 1])
 
 
@@ -255,7 +255,7 @@ def _with_snippets(numbers: list[int], words: Any) -> QuerySet[Record]:
         fragment_delimiter=" … ",
     )
     rows = Record.objects.filter(number__in=numbers).annotate(held=Exists(open_holds()))
-    return in_columns(rows).annotate(snippet=snippet).defer("text", "snapshot")
+    return in_columns(rows).annotate(snippet=snippet).defer("text", "stored_snapshot")
 
 
 def _rank(words: Any) -> Cast:
@@ -277,9 +277,9 @@ def in_columns(found: QuerySet[Record]) -> QuerySet[Record]:
         "summary__transcript__turns",
         "summary__guideline_version__instructions",
         "supersedes__text",
-        "supersedes__snapshot",
+        "supersedes__stored_snapshot",
         "superseded_by__text",
-        "superseded_by__snapshot",
+        "superseded_by__stored_snapshot",
         "entry__vector",
     )
 

@@ -1,15 +1,22 @@
 """The snapshot of a record: everything that its approval rests on, as plain data."""
 
+import json
 from base64 import b64encode
-from collections.abc import Iterable
+from collections import ChainMap
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
+from django.core.exceptions import ObjectDoesNotExist
 from django.db.models import Model, Prefetch, prefetch_related_objects
 
 from judging.findings import quotes_of, said_of
 from judging.models import Evaluation
+from llm.canonical_json import NotCanonical, canonical_json
 from llm.types import notice_of
-from records.models import ClaimEvent, Review, ViewEvent
+from records import storage
+from records.models import SNAPSHOT_PARTS, ClaimEvent, Record, Review, ViewEvent
 from summaries.models import Attempt, Recording, Signing, Summary, Transition
 
 if TYPE_CHECKING:
@@ -47,21 +54,6 @@ def snapshot_dict(
     }
 
 
-def without_content(snapshot: dict[str, Any]) -> dict[str, Any]:
-    """The guideline and the names of everything else: what snapshots under it have in common."""
-    return {**_names(snapshot), "guideline": snapshot["guideline"]}
-
-
-def _names(held: Any) -> Any:
-    """Of a list, those of its first member."""
-    if isinstance(held, list):
-        return [_names(item) for item in held[:1]]
-    if isinstance(held, dict):
-        # Names in details may be words of a case.
-        return {name: None if name == "details" else _names(held[name]) for name in held}
-    return "" if isinstance(held, str) else None
-
-
 # What stands below an attempt, and what admins may change of a guideline at any time.
 PARTS = ("evaluations", "briefs", "reviews", "ratings")
 NAMES = frozenset({"name", "title"})
@@ -83,6 +75,125 @@ _RESTS_ON: "tuple[str | Prefetch[str], ...]" = (
 def prefetch_snapshot_rows(summaries: list[Summary]) -> None:
     """Read every row that the snapshots of these cases are made of, in a few queries for all."""
     prefetch_related_objects(summaries, *_RESTS_ON)
+
+
+# --- Stored -----------------------------------------------------------------
+# A snapshot is stored without its parts, the list of turns and each evaluation, which stand in the
+# rows of its case: with the place of each and its SHA-256. The rows never change, so that the same
+# bytes are made of them again; where they do not have them any more, the snapshot has null.
+
+
+def with_parts(snapshot: dict[str, Any], made: Callable[[Any], Any]) -> dict[str, Any]:
+    """The snapshot with what is made of each part in its place."""
+    transcript, attempts = snapshot["transcript"], snapshot["attempts"]
+    return {
+        **snapshot,
+        "transcript": {**transcript, "turns": made(transcript["turns"])},
+        "attempts": [
+            {**attempt, "evaluations": [made(item) for item in attempt["evaluations"]]}
+            for attempt in attempts
+        ],
+    }
+
+
+def parts_in(snapshot: dict[str, Any]) -> Iterator[Any]:
+    """In the order that canonical JSON has them in."""
+    for attempt in snapshot["attempts"]:
+        yield from attempt["evaluations"]
+    yield snapshot["transcript"]["turns"]
+
+
+def parts_of(summary: Summary) -> Iterator[Any]:
+    """Those that a snapshot of the case may have, as its rows are today."""
+    turns = summary.transcript.turns
+    yield turns
+    for attempt in summary.attempts.all():
+        for evaluation in attempt.evaluations.all():
+            yield _evaluation(evaluation, turns)
+
+
+def packed(snapshot: str) -> tuple[bytes, bytes]:
+    """What is stored of a snapshot, and the part that it shares with others."""
+    held = json.loads(snapshot)
+    like = canonical_json(_without_content(held)).encode()
+    whole = snapshot.encode()
+    return storage.packed(whole, _places(whole, parts_in(held)), like), like
+
+
+def _places(whole: bytes, parts: Iterable[Any]) -> Iterator[storage.Part]:
+    """No text is taken for a part, because quotes in texts stand behind a backslash."""
+    end = 0
+    for part in filter(None, parts):
+        spelled = canonical_json(part).encode()
+        at = whole.index(spelled, end)
+        yield at, spelled
+        end = at + len(spelled)
+
+
+def _without_content(snapshot: dict[str, Any]) -> dict[str, Any]:
+    """The guideline and the names of everything else: what snapshots under it have in common."""
+    bare = with_parts(snapshot, lambda _: None)
+    return {**_names(bare), "guideline": snapshot["guideline"]}
+
+
+def _names(held: Any) -> Any:
+    """Of a list, those of its first member."""
+    if isinstance(held, list):
+        return [_names(item) for item in held[:1]]
+    if isinstance(held, dict):
+        return {name: _names(item) for name, item in held.items()}
+    return "" if isinstance(held, str) else None
+
+
+# Transcripts may have 20 MB each.
+_AT_ONCE = 20
+
+
+def with_snapshots(records: Iterable[Record]) -> Iterator[Record]:
+    """The same, with their snapshots, which are read in a few queries for many."""
+    rows = iter(records)
+    while chunk := list(islice(rows, _AT_ONCE)):
+        for record, snapshot in zip(chunk, snapshots_of(chunk), strict=True):
+            record.snapshot = snapshot
+            yield record
+
+
+def snapshots_of(records: Sequence[Record]) -> Iterator[str]:
+    """The snapshot of each."""
+    cases = Summary.objects.select_related("transcript").prefetch_related(
+        Prefetch("attempts", Attempt.objects.only("summary")),
+        "attempts__evaluations__scores__criterion",
+    )
+    found = cases.in_bulk({record.summary_id for record in records if record.stored_snapshot})
+    for record in records:
+        yield put_together(record, found.get(record.summary_id))
+
+
+def put_together(record: Record, summary: Summary | None) -> str:
+    """Its snapshot with the parts that the case has. Bytes that nothing was packed into are taken
+    for text as they stand: its hash tells."""
+    if not (stored := bytes(record.stored_snapshot)):
+        return ""
+    spelled = spelled_of(parts_of(summary)) if summary else ()
+    parts = {storage.digest(part): part for part in spelled}
+    whole = storage.unpacked(stored, ChainMap(parts, SNAPSHOT_PARTS), GONE)
+    return (whole or stored).decode(errors="replace")
+
+
+# In the place of a part that is gone or changed.
+GONE = b"null"
+
+
+def spelled_of(parts: Iterable[Any]) -> Iterator[bytes]:
+    """What has no spelling, is of no known form or points at a row that is gone cannot have been
+    signed."""
+    with suppress(AttributeError, KeyError, ObjectDoesNotExist, TypeError):
+        for part in parts:
+            with suppress(NotCanonical):
+                yield canonical_json(part).encode()
+
+
+# --- Content ----------------------------------------------------------------
 
 
 def history_dict(summary: Summary) -> dict[str, list[dict[str, Any]]]:

@@ -1,11 +1,13 @@
-"""How the snapshot and the PDF of a record are stored: compressed, a PDF without what others have.
+"""How the snapshot and the PDF of a record are stored: compressed, without what stands elsewhere.
 
 Fonts are most of a PDF, and the same bytes in others; each is stored once, as a `SharedPart`. So is
 the PDF that a record without content would have under the same guideline (`like`): the rest is
-compressed by it as zlib's dictionary. A snapshot is compressed by one without content in the same
-way. All are bytes that were stored when the record was made, so that no version of this program
-makes another PDF or snapshot of them. The record's hash covers the whole of both, so a part that
-was changed shows in every record.
+compressed by it as zlib's dictionary. All are bytes that were stored when the record was made, so
+that no version of this program makes another PDF of them.
+
+A snapshot is compressed by one without content in the same way; its turns and evaluations stand in
+the rows of its case (`records.snapshot`). The record's hash covers the whole of both, so a part
+that was changed shows in every record that has it.
 """
 
 import hashlib
@@ -17,46 +19,9 @@ from functools import lru_cache
 from itertools import chain
 from typing import Any
 
-from llm.columns import inflated
-
-# --- Text -------------------------------------------------------------------
-
-# Before the SHA-256 of what a text was compressed by. Neither JSON nor a stream of zlib begins so.
-_BY_ANOTHER = b"\x01"
-_DIGEST = 32
-
-
-def packed_text(text: str, like: bytes = b"") -> bytes:
-    """zlib's compression of its UTF-8 bytes, with `like` as the dictionary where there is one; no
-    text is no bytes."""
-    if not text:
-        return b""
-    if not like:
-        return zlib.compress(text.encode(), 9)
-    return _BY_ANOTHER + hashlib.sha256(like).digest() + _deflated(text.encode(), known=like)
-
-
-def text_of(stored: bytes, parts: Mapping[str, bytes]) -> str:
-    """Bytes that are no packed text are taken for text as they stand: its hash tells."""
-    text = _inflated(stored, parts)
-    return bytes(stored if text is None else text).decode(errors="replace")
-
-
-def _inflated(stored: bytes, parts: Mapping[str, bytes]) -> bytes | None:
-    if not stored.startswith(_BY_ANOTHER):
-        return inflated(stored)
-    stored = stored.removeprefix(_BY_ANOTHER)
-    try:
-        text, behind = _first(stored[_DIGEST:], known=parts[stored[:_DIGEST].hex()])
-    except (KeyError, ValueError, zlib.error):
-        return None
-    return None if behind else text
-
-
-# --- PDFs -------------------------------------------------------------------
-
 # Where a part begins, and its bytes.
 Part = tuple[int, bytes]
+_DIGEST = 32
 
 _FONT = re.compile(rb"/Length (\d+)\n/Length1 \d+\n>>\nstream\n")
 _TRUETYPE = b"\x00\x01\x00\x00"
@@ -172,16 +137,16 @@ def _deflated(content: bytes, before: bytes = b"", known: bytes = b"") -> bytes:
     return packer.compress(content) + packer.flush()
 
 
-def unpacked(stored: bytes, parts: Mapping[str, bytes]) -> bytes:
+def unpacked(stored: bytes, parts: Mapping[str, bytes], gone: bytes | None = None) -> bytes:
     """The whole, with the `parts` by their SHA-256, `like` among them; empty where what is stored
-    is none."""
+    is none, or a part is not there and nothing is given to stand in its place (`gone`)."""
     try:
-        return _unpacked(stored, parts)
+        return _unpacked(stored, parts, gone)
     except (KeyError, TypeError, ValueError, RecursionError, zlib.error):
         return b""
 
 
-def _unpacked(stored: bytes, parts: Mapping[str, bytes]) -> bytes:
+def _unpacked(stored: bytes, parts: Mapping[str, bytes], gone: bytes | None) -> bytes:
     like = parts[stored[:_DIGEST].hex()]
     head, stored = _first(stored[_DIGEST:], known=like[_NAMES])
     alike, counts, places = json.loads(head)
@@ -196,7 +161,16 @@ def _unpacked(stored: bytes, parts: Mapping[str, bytes]) -> bytes:
         raise ValueError("there are bytes behind it")
     front, *rest = sides
     whole = (known[0] if alike else front) + _with_words(*rest)
-    return _with_parts(whole, [(at, parts[name]) for at, name in places])
+    return _with_parts(whole, [(at, _part(parts, name, gone)) for at, name in places])
+
+
+def _part(parts: Mapping[str, bytes], name: str, gone: bytes | None) -> bytes:
+    try:
+        return parts[name]
+    except KeyError:
+        if gone is None:
+            raise
+        return gone
 
 
 def _first(stored: bytes, before: bytes = b"", known: bytes = b"") -> tuple[bytes, bytes]:

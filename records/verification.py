@@ -255,12 +255,15 @@ def _read_at_once(records: list[Record]) -> None:
         summaries, Prefetch("records", Record.objects.only("number", "summary"))
     )
     prefetch_snapshot_rows(summaries)
+    for record in records:
+        record.snapshot = snapshot.put_together(record, record.summary)
 
 
 def contents() -> Iterator[Fault]:
     """Texts, snapshots and PDFs that are not what their hashes, which the log has, say."""
     for number, part in bulk.contents():
         yield Fault(number, f"its {part} does not match its hash")
+    yield from _bare()
 
 
 def faults_of(record: Record) -> list[str]:
@@ -368,7 +371,8 @@ def _emptied(record: Record) -> dict[str, bool]:
     attempt, transcript = record.review.attempt, record.summary.transcript
     gone = transcript.turns == [] or not record.summary.disposition.transcript
     return {
-        "it was disposed of and holds content": (record.text, record.snapshot) == (DISPOSED, "")
+        "it was disposed of and holds content": record.text == DISPOSED
+        and not record.stored_snapshot
         and not hasattr(record, "pdf"),
         "the approved attempt has another hash": attempt.sha256 == record.text_sha256,
         "the approved attempt was disposed of and holds content": attempt.text == DISPOSED,

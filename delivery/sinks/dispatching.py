@@ -24,6 +24,7 @@ from delivery.sinks.base import (
     parcel_of_checkpoint,
 )
 from records.models import Record
+from records.snapshot import with_snapshots
 from summaries import leases
 from transparency.models import Checkpoint
 
@@ -121,16 +122,24 @@ def _hand_over(sink: Sink, key: UUID, token: UUID) -> bool:
         row.update(error=str(error))
         outbox.give_up(row, tries=dispatch.tries)
         return False
-    parcel = parcel_of(dispatch.record)
     try:
+        parcel = _sound(dispatch.record)
         receipt = sink.deliver(parcel)
     except SinkFailed as error:
-        log.warning("sink %s did not take record %s: %s", dispatch.sink, parcel.number, error)
+        number = dispatch.record.number
+        log.warning("sink %s did not take record %s: %s", dispatch.sink, number, error)
         row.update(error=str(error)[:2000])
         outbox.mark_failed(row, tries=dispatch.tries + 1, retry_after=error.retry_after)
         return False
     _acknowledge(dispatch, row, parcel, receipt)
     return True
+
+
+def _sound(record: Record) -> Parcel:
+    """Raises SinkFailed for what no sink should keep."""
+    if not record.is_whole:
+        raise SinkFailed("it is not stored as it was signed: run manage.py verify_records")
+    return parcel_of(record)
 
 
 @transaction.atomic
@@ -159,7 +168,7 @@ def lost(name: str) -> Iterator[Record]:
     sink = make(name)
     received = Dispatch.objects.filter(sink=name, receipts__isnull=False)
     rows = _whole().filter(pk__in=received.values("record")).order_by("number")
-    for record in rows.iterator(chunk_size=200):
+    for record in with_snapshots(rows.iterator(chunk_size=200)):
         if sink.holds(parcel_of(record)) is False:
             yield record
 

@@ -53,7 +53,7 @@ class Migration(migrations.Migration):
                 ('id', models.UUIDField(default=uuid.uuid4, editable=False, primary_key=True, serialize=False)),
                 ('number', models.PositiveBigIntegerField(unique=True)),
                 ('text', models.TextField()),
-                ('snapshot', models.BinaryField()),
+                ('stored_snapshot', models.BinaryField()),
                 ('transcript_sha256', models.BinaryField()),
                 ('text_sha256', models.BinaryField()),
                 ('snapshot_sha256', models.BinaryField()),
@@ -433,7 +433,7 @@ class Migration(migrations.Migration):
         ),
         pgtrigger.migrations.AddTrigger(
             model_name='record',
-            trigger=pgtrigger.compiler.Trigger(name='append_only', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func='IF TG_OP = \'UPDATE\' AND EXISTS (SELECT FROM records_disposition d WHERE d.summary_id = OLD.summary_id)\n        AND to_jsonb(NEW) = to_jsonb(OLD) || \'{"text": "[disposed of]", "snapshot": "\\\\x"}\'::jsonb THEN RETURN coalesce(NEW, OLD); END IF; RAISE EXCEPTION \'% on % is refused: its rows are kept as they were written\', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = \'restrict_violation\';', hash='27a99b5e6e1dd33831ab0314ff1da309d57a1aac', operation='UPDATE OR DELETE', pgid='pgtrigger_append_only_9c87a', table='records_record', when='BEFORE')),
+            trigger=pgtrigger.compiler.Trigger(name='append_only', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func='IF TG_OP = \'UPDATE\' AND EXISTS (SELECT FROM records_disposition d WHERE d.summary_id = OLD.summary_id)\n        AND to_jsonb(NEW) = to_jsonb(OLD) || \'{"text": "[disposed of]", "stored_snapshot": "\\\\x"}\'::jsonb THEN RETURN coalesce(NEW, OLD); END IF; RAISE EXCEPTION \'% on % is refused: its rows are kept as they were written\', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = \'restrict_violation\';', hash='182b4795df64402ee3047e571043a2309cc60773', operation='UPDATE OR DELETE', pgid='pgtrigger_append_only_9c87a', table='records_record', when='BEFORE')),
         ),
         pgtrigger.migrations.AddTrigger(
             model_name='record',

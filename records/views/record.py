@@ -124,7 +124,7 @@ def _hashes(found: Record) -> list[tuple[str, str, str]]:
 
 def _rests_on(found: Record, reader: "User") -> dict[str, Any]:
     """What the snapshot holds, laid out; nothing of it is left after a disposition."""
-    if not found.snapshot:
+    if not found.stored_snapshot:
         return {"snapshot": None, "title": found.summary.transcript.title}
     allowed = readable_snapshot(found, reader)
     snapshot = timeline.read_snapshot(allowed.text)
@@ -203,7 +203,7 @@ def snapshot(request: HttpRequest, number: int) -> HttpResponse:
     """The very bytes that `snapshot_sha256` is taken of, or without what History hides from the
     reader, which it says; gone after a disposition."""
     found = visible_record(request, number)
-    if not found.snapshot:
+    if not found.stored_snapshot:
         return page(request, "records/record_gone.html", {"record": found}, status=410)
     return HttpResponse(
         readable_snapshot(found, person(request)).text.encode(),

@@ -11,7 +11,7 @@ import pytest
 from django.contrib.auth.models import User
 from django.core.checks import run_checks
 from django.core.management import CommandError, call_command
-from django.db import IntegrityError, transaction
+from django.db import IntegrityError, connection, transaction
 from django.db.models.functions import Now
 from standardwebhooks.webhooks import Webhook
 
@@ -21,7 +21,7 @@ from delivery.sinks import dispatching
 from delivery.webhooks.signing import generate_secret
 from records.models import Record
 from tests.api.cases import approved
-from tests.database import as_owner
+from tests.database import as_owner, unguarded
 from tests.delivery.bucket import Bucket, served
 from tests.delivery.receiver import Receiver, Script
 
@@ -57,6 +57,22 @@ def bucket(settings, monkeypatch) -> Iterator[Bucket]:
             "S3_ENDPOINT": url,
         }
         yield bucket
+
+
+def test_a_record_that_is_not_whole_waits_until_it_is(directory, rosa):
+    approved("C-1", reviewer=rosa)
+    with unguarded(), connection.cursor() as cursor:
+        cursor.execute("UPDATE judging_evaluation SET model = model || 'x'")
+    tick()
+    assert not list(directory.glob("record-*"))
+    dispatch = Dispatch.objects.get()
+    assert dispatch.state == State.PENDING
+    assert "it is not stored as it was signed" in dispatch.error
+    with unguarded(), connection.cursor() as cursor:
+        cursor.execute("UPDATE judging_evaluation SET model = rtrim(model, 'x')")
+    due_now()
+    tick()
+    assert len(list(directory.glob("record-*"))) == 1
 
 
 def test_a_directory_gets_a_file_for_each_record_that_can_be_checked_alone(directory, rosa):

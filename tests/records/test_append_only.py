@@ -33,7 +33,7 @@ def record(**columns: Any) -> Record:
         "summary": signed.attempt.summary,
         "review": signed,
         "text": "Text",
-        "snapshot": "{}",
+        "stored_snapshot": b"{}",
         **dict.fromkeys(hashes, HASH),
     }
     return Record.objects.create(**{**values, **columns})

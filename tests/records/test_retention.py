@@ -128,7 +128,7 @@ def test_the_database_refuses_to_hold_what_is_gone(due, lena):
         LegalHold.objects.create(summary=due.summary, reason="x")
 
 
-_EMPTY = "UPDATE records_record SET text = '[disposed of]', snapshot = ''"
+_EMPTY = "UPDATE records_record SET text = '[disposed of]', stored_snapshot = ''"
 
 
 @pytest.mark.usefixtures("owning")
@@ -148,7 +148,7 @@ def test_after_a_disposition_nothing_but_emptying_is_allowed(due, lena):
     retention.dispose(due.summary, by=lena, reason="Past its time.")
     for statement in (
         "UPDATE records_record SET text = 'something else'",
-        "UPDATE records_record SET snapshot = '{}'",
+        "UPDATE records_record SET stored_snapshot = '{}'",
         f"{_EMPTY}, text_sha256 = sha256('a')",
         f"{_EMPTY}, number = 77",
         "UPDATE summaries_attempt SET text = 'something else'",

@@ -1,4 +1,4 @@
-"""Snapshots are stored compressed, and what the PDFs of records have in common is stored once."""
+"""What the PDFs of records have in common is stored once."""
 
 import hashlib
 import io
@@ -23,36 +23,6 @@ from tests.factories import scenes
 pytestmark = pytest.mark.django_db
 
 ALIKE = b"/Title (/Length 40\n/Length1 9\n>>\nstream\nAna Ruiz sends the contract by Friday.)"
-
-
-@given(st.text(), st.binary(max_size=70_000))
-def test_a_text_that_was_packed_is_read_as_it_was(text: str, like: bytes) -> None:
-    assert storage.text_of(storage.packed_text(text), {}) == text
-    parts = {storage.digest(like): like}
-    assert storage.text_of(storage.packed_text(text, like), parts) == text
-
-
-def test_a_text_is_not_read_by_another_than_it_was_packed_by():
-    stored, like = storage.packed_text("whole", b"one"), storage.digest(b"one")
-    assert storage.text_of(stored, {like: b"one"}) == "whole"
-    assert storage.text_of(stored + b"more", {like: b"one"}) != "whole"
-    assert storage.text_of(stored, {}) != "whole"
-
-
-@given(st.binary(min_size=1))
-def test_bytes_that_are_no_packed_text_are_another_text(content: bytes) -> None:
-    assert storage.text_of(content, {}) == content.decode(errors="replace")
-    assert storage.text_of(zlib.compress(b"{}") + content, {}) != "{}"
-
-
-def test_a_snapshot_takes_less_room_than_its_text():
-    record = scenes.approved(scenes.reviewer())
-    with connection.cursor() as cursor:
-        cursor.execute("SELECT octet_length(snapshot) FROM records_record")
-        (stored,) = cursor.fetchone()
-    again = Record.objects.get()
-    assert again.snapshot == record.snapshot
-    assert stored < len(zlib.compress(again.snapshot.encode(), 9)) * 0.7
 
 
 @st.composite
@@ -109,7 +79,14 @@ def test_words_of_pages_take_half_of_their_bytes():
 def test_a_pdf_is_not_unpacked_by_another_than_it_was_packed_by():
     stored, like = storage.packed(b"whole", like=b"one"), storage.digest(b"one")
     assert storage.unpacked(stored, {like: b"one"}) == b"whole"
-    assert storage.unpacked(stored, {}) == b""
+    assert storage.unpacked(stored, {}) == storage.unpacked(stored, {}, b"gone") == b""
+
+
+def test_what_stands_in_the_place_of_a_part_that_is_gone_is_what_was_given_for_it():
+    stored = storage.packed(b"one two three", [(4, b"two")])
+    assert storage.unpacked(stored, named([(4, b"two")])) == b"one two three"
+    assert storage.unpacked(stored, named([]), b"gone") == b"one gone three"
+    assert storage.unpacked(stored, named([])) == b""
 
 
 def test_words_that_look_like_the_head_of_a_font_are_none():

@@ -181,7 +181,8 @@ def test_evidence_that_went_behind_a_deletion_shows(record, lena, table, told):
 )
 def test_what_an_evaluation_holds_that_went_or_cannot_be_read_shows(record, column, stored, told):
     tamper(f"UPDATE judging_evaluation SET {column} = {stored.format(column)}")
-    (fault,) = faults()
+    hashed, fault = faults()
+    assert hashed == "its snapshot does not match its hash"
     assert fault.endswith(told)
 
 
@@ -192,7 +193,8 @@ def test_one_changed_word_of_what_an_evaluation_holds_shows(record, column):
     rows[0]["reason"] += "."
     with unguarded():
         Evaluation.objects.filter(pk=evaluation.pk).update(**{column: rows})
-    (fault,) = faults()
+    hashed, fault = faults()
+    assert hashed == "its snapshot does not match its hash"
     assert "evaluations of attempt 1 that were signed are gone or changed" in fault
 
 

@@ -84,7 +84,10 @@ def test_a_text_altered_with_its_hash_shows(records: list[Record]):
 
 def test_an_altered_snapshot_shows(records: list[Record]):
     altered = Record.objects.get(number=3).snapshot.replace("rita", "nina")
-    tamper("UPDATE records_record SET snapshot = convert_to(%s, 'UTF8') WHERE number = 3", altered)
+    tamper(
+        "UPDATE records_record SET stored_snapshot = convert_to(%s, 'UTF8') WHERE number = 3",
+        altered,
+    )
     assert faults() == [
         "record 3: its snapshot does not match its hash",
         "record 3: its approval is stored with another reviewer than was signed",
@@ -94,7 +97,7 @@ def test_an_altered_snapshot_shows(records: list[Record]):
 
 
 def test_a_snapshot_that_is_no_json_shows(records: list[Record]):
-    tamper("UPDATE records_record SET snapshot = '{' WHERE number = 1")
+    tamper("UPDATE records_record SET stored_snapshot = '{' WHERE number = 1")
     assert "record 1: the snapshot's transcript is another" in faults()
 
 
@@ -105,7 +108,11 @@ def test_an_altered_transcript_shows(records: list[Record]):
         packed_list([{**turns[0], "text": "No failure."}, *turns[1:]]),
         records[0].summary.transcript_id,
     )
-    assert faults() == ["record 1: the stored transcript changed"]
+    assert faults() == [
+        "record 1: its snapshot does not match its hash",
+        "record 1: the stored transcript changed",
+        "record 1: the snapshot's transcript is another",
+    ]
 
 
 def test_an_altered_attempt_shows(records: list[Record]):

@@ -49,7 +49,7 @@ class Command(BaseCommand):
         parser.add_argument(
             "--hashes",
             action="store_true",
-            help="texts, snapshots, PDFs and the log alone, not the rows beside each record: fast",
+            help="texts, snapshots, PDFs and the log alone, not the history of each case: faster",
         )
         parser.add_argument(
             "--stored", action="store_true", help="compare the pack with the record stored here too"
@@ -105,7 +105,7 @@ class Command(BaseCommand):
     def _compare(self, found: Pack) -> None:
         """Since each hash of a pack is checked, the record's own stands for all of it."""
         number = found.leaf["number"]
-        record = Record.objects.defer("text", "snapshot").filter(number=number).first()
+        record = Record.objects.defer("text", "stored_snapshot").filter(number=number).first()
         if record is None:
             raise Refused(f"no record {number} is stored here")
         if record.sha256 != found.leaf["sha256"]:
