@@ -27,12 +27,16 @@ from fpdf.output import OutputProducer, PDFPage
 from fpdf.syntax import PDFObject
 
 from records import pdf_fonts, timeline
+from records.pdf_common import COMMON
 from records.timeline import Participant, Snapshot, TimelineEvent, participants, timeline_of
 from summaries.texts import score_text, sha256
 
 # Of the letters of the file's alphabet, of all letters of a block (with its number behind it), and
 # of the letters that a file itself has of writing that needs shaping.
 _FAMILY, _BLOCK, _SHAPED_FAMILY = "dejavu", "block", "shaped"
+# Numbers that no letter of a piece gets: fpdf2's own two, and those that are written with a
+# backslash before them, which compresses badly: of a line's end, brackets and the backslash itself.
+_RESERVED = (0x00, 0x0D, 0x20, 0x28, 0x29, 0x5C)
 # A file begins with the first of these that has all letters that any has.
 _PLAIN = "".join(map(chr, range(0x20, 0x7F))) + "\u00a0·–—‘’‚“”„•…€→−□"
 _ALPHABETS = (
@@ -90,6 +94,7 @@ class RecordDocument(FPDF):
     def _add_piece(self, family: str, style: str, letters: str) -> None:
         file: Any = BytesIO(pdf_fonts.piece(style, letters))
         font = TTFFont(self, file, f"{family}{style}", style)
+        font.subset._reserved = list(_RESERVED)
         for letter in letters:
             font.subset.pick(ord(letter))
         self.fonts[font.fontkey] = font
@@ -316,6 +321,10 @@ def _like(guideline: str, alphabet: str, blocks: tuple[tuple[int, str], ...]) ->
     for number, style in blocks:
         sheet.add_block(number, style)
     sheet.abridge_after(_MOST_BESIDE)
+    for heading, lines in COMMON.items():
+        sheet.heading_line(heading)
+        for line in lines:
+            sheet.small(line)
     _guideline(sheet, json.loads(guideline))
     return sheet.finished()
 

@@ -158,6 +158,14 @@ def test_rows_are_placed_by_their_distance_and_every_page_ends_where_it_began():
         assert (sum(x for x, _ in moves), sum(y for _, y in moves)) == (0, 0)
 
 
+def test_no_letter_of_a_common_alphabet_needs_a_backslash():
+    letters = "".join(map(chr, range(0x21, 0x7F)))
+    record = scenes.approved(scenes.reviewer(), "Plain", comment=letters)
+    pages = _STREAM.findall(Record.objects.get(pk=record.pk).pdf_content)
+    assert pages
+    assert not any(b"\\" in page for page in pages)
+
+
 def test_what_is_before_the_pages_is_the_same_in_every_pdf():
     """Whatever follows: it is stored once, with what records share."""
     rosa, fronts = scenes.reviewer(), set()
