@@ -4,7 +4,7 @@ The agent of a word is the last person named before it in the place of a subject
 """
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from collections.abc import Iterator, Mapping, Sequence, Set
 from typing import NamedTuple
 
 from offline.language.words import word_list, word_set
@@ -134,9 +134,6 @@ _BEFORE_IMPERATIVE = word_set(
 )
 # How many words of courtesy may stand before the verb.
 _WITHIN = 3
-# Without a subject, a sentence of a dialogue is about the speaker or, as a directive, about the
-# other; the reverse is less likely.
-_OF_OTHER = 0.4
 
 
 def asks(sentence: str) -> bool:
@@ -177,9 +174,8 @@ def _in_talk(source: Source, sentence: int, before: Sequence[str], agents: Agent
             return 0.0
         if meant := _meant(source, key, speaker, others):
             return float(bool(agents & meant))
-    directive = is_directive(source, sentence)
-    likely, less = (others, speaker) if directive else (speaker, others)
-    return 1.0 if agents & likely else _OF_OTHER * float(bool(agents & less))
+    # Without a subject, it is about the speaker or, as a directive, about the other.
+    return float(bool(agents & (others if is_directive(source, sentence) else speaker)))
 
 
 def _meant(source: Source, key: str, speaker: Set[str], others: Set[str]) -> Set[str]:
@@ -197,9 +193,6 @@ _OF_REPORTING = 0.25
 _LEAST = 0.1
 # Occurrences in sentences that share nearly as much with the claim count as well as the best.
 _NEARLY = 0.9
-# Who gives a thing may not be who speaks of it: where talk does not tell of the verb, what stands
-# after it is in doubt.
-_OF_OBJECT = 0.3
 # Predicates that count less than this together are no evidence.
 _TRACE = 0.05
 
@@ -216,22 +209,9 @@ def agent_agreement(
         return None
     shared = _shared(source, sentence.tokens)
     predicates = _predicates(source, sentence.tokens, text, before)
-    judged = list(_all_judged(source, predicates, shared))
+    judged = [found for each in predicates if (found := _judged(source, each, shared))]
     total = sum(weight for weight, _ in judged)
     return sum(weight * agrees for weight, agrees in judged) / total if total > _TRACE else None
-
-
-def _all_judged(
-    source: Source, predicates: Iterable[_Predicate], shared: Mapping[int, float]
-) -> Iterator[tuple[float, float]]:
-    """Weight and agreement of each predicate of which the source names the agent."""
-    told = True
-    for predicate in predicates:
-        found = _judged(source, predicate, shared)
-        if predicate.weight == 1:
-            told = found is not None or not source.dialogue
-        if found:
-            yield found[0], found[1] if told else max(found[1], _OF_OBJECT)
 
 
 def _shared(source: Source, tokens: Sequence[Token]) -> Mapping[int, float]:

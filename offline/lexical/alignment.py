@@ -17,7 +17,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from offline.language.sentences import Span, says_something, split_sentences
+from offline.language.sentences import Span, split_sentences
 from offline.lexical.source import NOWHERE, Occurrences, Positions, Source, speaker_keys
 from offline.lexical.tokens import Token, TokenKind, read_tokens
 
@@ -25,11 +25,6 @@ from offline.lexical.tokens import Token, TokenKind, read_tokens
 # The sentences of a summary as claims: with their names and labels.
 
 _LABEL_END = re.compile(r"\s*:")
-# Where a page speaks to its reader ("Click here for the latest news"), it claims nothing.
-_TO_THE_READER = re.compile(
-    r"\W*(?:please )?(?:(?:click|tap) here\b|(?:scroll down|read on|watch below) for\b)",
-    re.IGNORECASE,
-)
 
 
 class ClaimTokens(NamedTuple):
@@ -43,15 +38,8 @@ class ClaimTokens(NamedTuple):
 
 
 def claims_of(summary: str) -> list[Span]:
-    """The sentences of a summary that claim something: headings and asides to readers do not."""
-    return [
-        span for span in split_sentences(summary) if not span.heading and not _is_aside(span.text)
-    ]
-
-
-def _is_aside(sentence: str) -> bool:
-    """A fact does not go unchecked for being told after "Click here"."""
-    return bool(_TO_THE_READER.match(sentence)) and not says_something(sentence)
+    """The sentences of a summary: headings claim nothing."""
+    return [span for span in split_sentences(summary) if not span.heading]
 
 
 def claim_tokens(source: Source, text: str) -> ClaimTokens:
@@ -115,10 +103,7 @@ def _is_name(source: Source, tokens: Sequence[Token], at: int) -> bool:
         return False
     if token.key in source.names:
         return True
-    if source.knows(token.key) or not token.capitalised:
-        return False
-    followed = at + 1 < len(tokens) and tokens[at + 1].capitalised
-    return at > 0 or followed
+    return at > 0 and token.capitalised and not source.knows(token.key)
 
 
 # --- Align ------------------------------------------------------------------

@@ -33,10 +33,8 @@ FEATURES = {
     "jumps": -1,
     "function_words_aligned": 1,
     "fragments": -1,
-    "copied_squares": 1,
     "content_known": 1,
     "best_three_turns": 1,
-    "best_nine_turns": 1,
     "said_by_named": 1,
     "repeated_words": -1,
     "repeated_pairs": -1,
@@ -45,6 +43,7 @@ FEATURES = {
 # A step in the source that skips no more than this many words goes on with the same statement.
 _GOES_ON = 3
 _BOTH = 2
+_WINDOW = 3
 # No overlap is taken for surer than this.
 _SURE = 0.02
 # Places from which a copied fragment is looked for: enough for words that are not everywhere.
@@ -56,7 +55,7 @@ def measure(source: Source, claim: "CheckedSentence", told: Set[Pair]) -> tuple[
     keys = [token.key for token in claim.tokens]
     found = (
         *_of_alignment(claim),
-        *_of_fragments(source, keys),
+        _fragments(source, keys),
         *_of_places(source, claim.tokens),
         *_of_repetition(claim, told),
     )
@@ -67,24 +66,23 @@ def _of_alignment(claim: "CheckedSentence") -> Iterator[float]:
     places = claim.alignment.positions
     placed = [place for place in places if place != UNALIGNED]
     steps = [two != UNALIGNED and two == one + 1 for one, two in pairwise(places)]
-    jumps = sum(not 0 < two - one <= _GOES_ON for one, two in pairwise(placed))
     functions = [
         place != UNALIGNED
         for token, place in zip(claim.tokens, places, strict=True)
         if token.kind is TokenKind.FUNCTION
     ]
+    jumps = sum(not 0 < two - one <= _GOES_ON for one, two in pairwise(placed))
     yield from (claim.overlap, math.log1p(claim.alignment.cost))
     yield from (_share(steps), jumps / max(1, len(placed)), _share(functions))
 
 
-def _of_fragments(source: Source, keys: Sequence[str]) -> Iterator[float]:
-    """Of the runs of words that the source has as they are."""
+def _fragments(source: Source, keys: Sequence[str]) -> float:
+    """The number of the runs of words that the source has as they are, by words."""
     runs, at = list[int](), 0
     while at < len(keys):
         runs.append(_longest_run(source, keys, at))
         at += max(1, runs[-1])
-    words = max(1, len(keys))
-    yield from (len(runs) / words, sum(run * run for run in runs) / words**2)
+    return len(runs) / max(1, len(keys))
 
 
 def _longest_run(source: Source, keys: Sequence[str], at: int) -> int:
@@ -113,8 +111,7 @@ def _of_places(source: Source, tokens: Sequence[Token]) -> Iterator[float]:
     whole = sum(weights.values())
     known = sum(weight for key, weight in weights.items() if len(turns[key]))
     yield known / whole if whole else 1.0
-    for width in (3, 9):
-        yield _best_window(source, turns, weights, width)
+    yield _best_window(source, turns, weights)
     yield _said_by_named(source, turns, weights)
 
 
@@ -122,17 +119,15 @@ def _turns_with(source: Source, key: str) -> Any:
     return np.unique(source.turn_of[source.occurrences(key).positions])
 
 
-def _best_window(
-    source: Source, turns: dict[str, Any], weights: dict[str, float], width: int
-) -> float:
-    """The largest share of the weight that so many turns in a row have."""
+def _best_window(source: Source, turns: dict[str, Any], weights: dict[str, float]) -> float:
+    """The largest share of the weight that _WINDOW turns in a row have."""
     own = [key for key in turns if key not in source.speaker_keys]
     whole = sum(weights[key] for key in own)
     if not whole:
         return 1.0
     shares = np.zeros(len(source.turns) + 1)
     for key in own:
-        before = np.maximum(turns[key][:, None] - np.arange(width), 0)
+        before = np.maximum(turns[key][:, None] - np.arange(_WINDOW), 0)
         shares[np.unique(before)] += weights[key]
     return float(shares.max() / whole)
 

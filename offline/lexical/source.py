@@ -35,15 +35,9 @@ from offline.lexical.tokens import (
 
 _LABEL = r"#?[A-Z0-9][\w.&'’#-]*(?:[ \t]+[\w.&'’#()-]+){0,3}"
 _LINE = re.compile(rf"^[ \t]*+(?:[-*][ \t]*+)?(?P<speaker>{_LABEL})[ \t]?:[ \t]*(?P<text>\S.*)?$")
-_INLINE = re.compile(r"(?:^|(?<=\s))(?P<speaker>#?[A-Z][\w'’#-]*(?: [A-Z][\w'’-]*)?)\s?:(?=\s)")
 # A page that happens to hold a few "Note:" lines is no dialogue.
 _LABELLED_SHARE = 0.6
-# Labels in small letters ("project manager: …") may be any words before a colon: nearly every line
-# has one, and they come back.
-_SMALL_LABEL = re.compile(_LINE.pattern.replace("[A-Z0-9]", r"\w", 1))
-_SMALL_LABELLED_SHARE = 0.9
 _LEAST_TURNS = 2
-_LEAST_INLINE_TURNS = 4
 
 
 class SourceTurn(NamedTuple):
@@ -54,55 +48,20 @@ class SourceTurn(NamedTuple):
 
 
 def read_dialogue(text: str) -> list[SourceTurn] | None:
-    """Turns of a text whose lines are labelled "Name: …", or None when it is no dialogue.
-
-    A dialogue that lost its line breaks is recognised by labels that come back.
-    """
-    return _by_lines(text) or _inline(text)
-
-
-def _by_lines(text: str) -> list[SourceTurn] | None:
-    lines = [line for line in text.splitlines() if line.strip()]
-    matches = _labelled(lines)
-    if matches is None:
+    """Turns of a text whose lines are labelled "Name: …", or None when it is no dialogue."""
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    matches = [_LINE.match(line) for line in lines]
+    if sum(map(bool, matches)) < max(_LEAST_TURNS, _LABELLED_SHARE * len(lines)):
         return None
     turns: list[SourceTurn] = []
     for line, match in zip(lines, matches, strict=True):
         if match:
             turns.append(SourceTurn(match["speaker"], match["text"] or ""))
         elif turns:
-            turns[-1] = SourceTurn(turns[-1].speaker, f"{turns[-1].text} {line.strip()}")
+            turns[-1] = SourceTurn(turns[-1].speaker, f"{turns[-1].text} {line}")
         else:
-            turns.append(SourceTurn("", line.strip()))
+            turns.append(SourceTurn("", line))
     return turns
-
-
-def _labelled(lines: Sequence[str]) -> list[re.Match[str] | None] | None:
-    """The label of each line that has one; None where too few have."""
-    matches = [_LINE.match(line) for line in lines]
-    found = [match["speaker"] for match in matches if match]
-    if len(found) >= max(_LEAST_TURNS, _LABELLED_SHARE * len(lines)):
-        return matches
-    matches = [_SMALL_LABEL.match(line) for line in lines]
-    found = [match["speaker"] for match in matches if match]
-    enough = len(found) >= max(_LEAST_INLINE_TURNS, _SMALL_LABELLED_SHARE * len(lines))
-    return matches if enough and 2 * len(set(found)) <= len(found) else None
-
-
-def _inline(text: str) -> list[SourceTurn] | None:
-    if text.count(":") < _LEAST_INLINE_TURNS:
-        return None
-    labels = list(_INLINE.finditer(text))
-    names = [label["speaker"] for label in labels]
-    recurring = {name for name in names if names.count(name) > 1}
-    labels = [label for label in labels if label["speaker"] in recurring]
-    if len(labels) < _LEAST_INLINE_TURNS or text[: labels[0].start()].strip():
-        return None
-    ends = [label.start() for label in labels[1:]] + [len(text)]
-    return [
-        SourceTurn(label["speaker"], text[label.end() : end].strip())
-        for label, end in zip(labels, ends, strict=True)
-    ]
 
 
 # --- Words of a turn --------------------------------------------------------
