@@ -42,7 +42,7 @@ SELECT transcript, 'bench', i::text, title, 'json',
     (SELECT convert_to(jsonb_agg(jsonb_build_object('speaker', 'Speaker ' || n %% 4, 'start', n * 10,
         'end', n * 10 + 9, 'text', repeat('We went through the plan and agreed on it. ', 6)))::text, 'UTF8')
      FROM generate_series(1, 20) AS n),
-    1000, '[]', encode(sha256(title::bytea), 'hex'), encode(sha256(title::bytea), 'hex'), at
+    1000, '[]', sha256(title::bytea), sha256(title::bytea), at
 FROM made;
 
 INSERT INTO summaries_summary (id, transcript_id, guideline_version_id, status, status_since,
@@ -57,7 +57,7 @@ FROM made;
 
 INSERT INTO summaries_attempt (id, summary_id, number, origin, text, sha256, model,
     prompt_version, suggested_by, created_at)
-SELECT attempt, summary, 1, 'model', text, encode(sha256(text::bytea), 'hex'), 'offline', '1', '',
+SELECT attempt, summary, 1, 'model', text, sha256(text::bytea), 'offline', '1', '',
     at
 FROM made WHERE status <> 'queued';
 
@@ -91,22 +91,22 @@ FROM made WHERE status IN ('approved', 'rejected', 'in_review');
 INSERT INTO records_review (id, attempt_id, reviewer_id, decision, category, comment, text_sha256,
     attestation, signature, created_at, waited, handled)
 SELECT review, attempt, %(reviewer)s, CASE status WHEN 'approved' THEN 'approve' ELSE 'reject' END,
-    '', 'Read against the transcript.', encode(sha256(text::bytea), 'hex'),
+    '', 'Read against the transcript.', sha256(text::bytea),
     CASE status WHEN 'approved' THEN 'I have read it.' ELSE '' END, 'session', at + interval '1 minute', 40, 40
 FROM made WHERE status IN ('approved', 'rejected');
 
 INSERT INTO records_review (id, attempt_id, reviewer_id, decision, category, comment, text_sha256,
     attestation, signature, created_at)
 SELECT gen_random_uuid(), attempt, %(reviewer)s, 'send_back', 'other', 'Name who does it.',
-    encode(sha256(text::bytea), 'hex'), '', 'session', at
+    sha256(text::bytea), '', 'session', at
 FROM made WHERE status IN ('approved', 'revising', 'returned') AND i / 100 %% 5 = 0;
 
-INSERT INTO records_record (id, number, summary_id, review_id, text, snapshot, transcript_sha256,
+INSERT INTO records_record (id, number, summary_id, review_id, text, stored_snapshot, transcript_sha256,
     text_sha256, snapshot_sha256, pdf_sha256, sha256, reason, created_at)
 SELECT gen_random_uuid(), row_number() OVER (ORDER BY i), summary, review, text, '{}',
-    encode(sha256(title::bytea), 'hex'), encode(sha256(text::bytea), 'hex'),
-    encode(sha256('{}'), 'hex'), encode(sha256('PDF'), 'hex'),
-    encode(sha256(i::text::bytea), 'hex'), '', at + interval '1 minute'
+    sha256(title::bytea), sha256(text::bytea),
+    sha256('{}'), sha256('PDF'),
+    sha256(i::text::bytea), '', at + interval '1 minute'
 FROM made WHERE status = 'approved';
 
 INSERT INTO records_retentionrule (guideline_id, days, by_id, reason)
