@@ -260,7 +260,7 @@ class Migration(migrations.Migration):
             name='RevisionBrief',
             fields=[
                 ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('shortfalls', models.JSONField(blank=True, default=list)),
+                ('shortfalls', models.BinaryField(blank=True, default=list)),
                 ('comment', models.TextField(blank=True)),
                 ('created_at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
                 ('attempt', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='briefs', to='summaries.attempt')),
@@ -268,7 +268,7 @@ class Migration(migrations.Migration):
             ],
             options={
                 'ordering': ['created_at', 'id'],
-                'constraints': [models.CheckConstraint(condition=models.Q(models.Q(('shortfalls', []), _negated=True), models.Q(('comment', ''), _negated=True), _connector='OR'), name='brief_says_something')],
+                'constraints': [models.CheckConstraint(condition=models.Q(models.Q(('shortfalls', b''), _negated=True), models.Q(('comment', ''), _negated=True), _connector='OR'), name='brief_says_something')],
             },
         ),
         migrations.CreateModel(
