@@ -153,9 +153,11 @@ def _forms(word: str) -> frozenset[str]:
 
 @lru_cache(maxsize=65536)
 def _run_on(word: str) -> frozenset[str]:
-    """The words and the number that are written as one: "30pm"."""
-    parts = _PARTS.findall(word)
-    return frozenset().union(*map(_forms, parts)) if len(parts) > 1 else frozenset()
+    """The words and the number that are written as one: "30pm"; the letters of "U_S_B_" are
+    none."""
+    parts = [part for part in _PARTS.findall(word) if part != word]
+    read = (_forms(part) for part in parts if len(part) > 1 or part.isdigit())
+    return frozenset().union(*read)
 
 
 @lru_cache(maxsize=65536)

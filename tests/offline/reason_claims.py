@@ -11,7 +11,7 @@ from itertools import pairwise
 
 import snowballstemmer
 
-from offline.lexical.tokens import TokenKind, read_tokens
+from offline.lexical.tokens import Token, TokenKind, read_tokens
 
 Turns = Sequence[dict[str, str]]
 
@@ -168,9 +168,17 @@ def _has_all(turn: dict[str, str], sentence: str) -> bool:
     return all(
         bool(_NEGATIONS.search(turn["text"]))
         if token.kind is TokenKind.NEGATION
-        else has(turn, token.text) or token.key in keys
+        else any(has(turn, word) for word in (token.text, _around(sentence, token)))
+        or token.key in keys
         for token in tokens
     )
+
+
+def _around(sentence: str, token: Token) -> str:
+    """The whole of the word that a token is a part of, such as "U_S_B_ed"."""
+    words = _WORD.finditer(sentence)
+    whole = (word[0] for word in words if word.start() <= token.start < token.end <= word.end())
+    return next(whole, token.text)
 
 
 def _together(match: re.Match[str], sentence: str, cited: Sequence[int], turns: Turns) -> bool:

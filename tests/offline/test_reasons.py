@@ -69,6 +69,7 @@ def test_no_word_that_a_turn_has_in_another_spelling_is_said_to_be_missing(
         ("Ana Ruiz: I won't buy the red car.", "stand in turn 2, which Ben speaks"),
         ("He talked to the board.", "every content word stands in turn 5"),
         ("I will sell the blue house on 3ed May.", "in no turn: ed"),
+        ("The youed hospitals.", "its content words do not stand together in one of turns 3, 4"),
     ],
 )
 def test_a_reason_names_the_turns_in_which_it_can_be_looked_up(sentence: str, reason: str) -> None:
