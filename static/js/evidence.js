@@ -36,9 +36,12 @@ function carry(part, found) {
   }
 }
 
-async function settle(address) {
-  const answer = await fetch(address);
-  if (!answer.ok) return;
+async function settle(asked) {
+  const answer = await fetch(asked.dataset.page);
+  if (!answer.ok) {
+    delete asked.dataset.settled;
+    return;
+  }
   const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
   for (const part of $$("[data-evidence]")) settlePart(part, fresh);
   for (const turn of fresh.querySelectorAll(".turn:not(.uncovered)")) settleTurn(turn);
@@ -48,8 +51,12 @@ async function settle(address) {
 }
 
 document.addEventListener("evidence-settled", (event) => {
-  const address = event.target.dataset.page;
+  const asked = event.target;
+  // It may have asked again before it was told. A second settling would undo what somebody selects
+  // after the first.
+  if (asked.dataset.settled) return;
+  asked.dataset.settled = "yes";
   // Not while somebody edits a sentence where it stands.
-  if (editor) document.addEventListener("edit-left", () => settle(address), { once: true });
-  else settle(address);
+  if (editor) document.addEventListener("edit-left", () => settle(asked), { once: true });
+  else settle(asked);
 });

@@ -119,3 +119,20 @@ def test_evidence_of_an_edit_comes_by_itself_and_leaves_what_is_typed(new_page):
     expect(page.locator("#turn-2 .rests a").first).to_have_text("sentence 1")
     page.keyboard.press("n")
     expect(page.locator("#s2.selected")).to_have_count(1)
+
+
+def test_evidence_that_is_told_of_twice_is_fetched_once(new_page):
+    rosa = scenes.reviewer()
+    case = scenes.in_review()
+    text = "Finance approved 48,000 euros for the pilot. A keeper bought eleven submarines."
+    decisions.edit(case, by=rosa, number=1, seen=1, text=text, judge=False)
+    page = open_at(new_page, f"/summaries/{case.pk}/?panel=approve")
+    scenes.evidence_comes(case)
+    fetched = []
+    page.on("request", lambda request: "view=" in request.url and fetched.append(request.url))
+    page.locator("#evidence").evaluate(
+        """status => [1, 2].forEach(() =>
+            status.dispatchEvent(new Event("evidence-settled", { bubbles: true })))"""
+    )
+    expect(page.locator(".sentence")).to_have_count(2)
+    assert len(fetched) == 1
