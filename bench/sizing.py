@@ -3,7 +3,7 @@
 `python bench/sizing.py [--cases 64] [--seconds 1] [--in-flight 32] [--call 5]`
 
 Starts a private PostgreSQL and Redis, a worker, and a scripted model server whose answers have the
-form and size of a real one's (`bench/model_server`). Meetings of 1,500 words are written and judged
+form and size of a real one's (`bench/model_server`). Meetings of 1,300 words are written and judged
 by the guideline that ships and pass at the first attempt; a reviewer opens and approves each.
 Prints, for a case: calls and tokens out of the ledger, processor time of the worker, of PostgreSQL
 and of the reviewer's page with the approval, and bytes in the database; the most memory of the
@@ -41,6 +41,7 @@ from bench.pipeline_throughput import _cpu, _open, _services, _until, _worker
 from bench.processes import _kilobytes
 
 HOURS, DAYS, BUSY = 8, 250, 2 / 3
+FIRST = 16
 A_DAY = (100, 1_000, 10_000, 50_000)
 MODELS = ("gpt-4o-mini", "gpt-4.1")
 # Resident MB of the others, after `make run` (docs/deployment.md).
@@ -88,12 +89,14 @@ def _measured(cases: int, in_flight: int) -> Case:
 
     guideline, reviewer = ensure_default_guideline().name, _reviewer()
     with _worker(in_flight, dict(os.environ)) as pid:
-        # The first pays for what a process imports and connects once.
-        _open(guideline, range(1))
+        # The first pay for what a process imports and connects once, and for the first page of
+        # each index.
+        _open(guideline, range(FIRST))
         _until(_settled)
+        _approve_all(reviewer)
         sizes, begun = _packed(), timezone.now()
         worker, database = _cpu(pid), _postgres()
-        _open(guideline, range(1, cases + 1))
+        _open(guideline, range(FIRST, FIRST + cases))
         _until(_settled)
         worker, memory = _cpu(pid) - worker, _kilobytes(pid, "VmHWM") / 1000
     started = time.process_time()
