@@ -6,7 +6,7 @@ whatever reason, is looked at closely there: a mistake made here costs time and 
 """
 
 import gc
-from collections import ChainMap, defaultdict
+from collections import defaultdict
 from collections.abc import Container, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
@@ -38,7 +38,6 @@ from records.models import (
     ViewEvent,
 )
 from records.snapshot import (
-    GONE,
     NAMES,
     PARTS,
     guideline_dict,
@@ -46,6 +45,7 @@ from records.snapshot import (
     parts_of,
     snapshot_dict,
     spelled_of,
+    unpacked,
     with_parts,
 )
 from summaries.models import (
@@ -215,9 +215,7 @@ class Reader:
             record.snapshot = self._snapshot(record, spelled_of(parts))
 
     def _snapshot(self, record: Any, spelled: Iterable[bytes]) -> bytes:
-        parts = {storage.digest(part): part for part in spelled}
-        found = storage.unpacked(record.stored_snapshot, ChainMap(parts, self._parts), GONE)
-        return found or record.stored_snapshot
+        return unpacked(record.stored_snapshot, spelled, self._parts)
 
     def _guideline(self, summary: Any) -> dict[str, Any]:
         version = decoded(_ENCODER.encode(guideline_dict(summary)).decode())

@@ -3,7 +3,7 @@
 import json
 from base64 import b64encode
 from collections import ChainMap
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, MutableMapping, Sequence
 from contextlib import suppress
 from itertools import islice
 from typing import TYPE_CHECKING, Any
@@ -170,18 +170,24 @@ def snapshots_of(records: Sequence[Record]) -> Iterator[str]:
 
 
 def put_together(record: Record, summary: Summary | None) -> str:
-    """Its snapshot with the parts that the case has. Bytes that nothing was packed into are taken
-    for text as they stand: its hash tells."""
-    if not (stored := bytes(record.stored_snapshot)):
-        return ""
+    """Its snapshot with the parts that the case has."""
     spelled = spelled_of(parts_of(summary)) if summary else ()
-    parts = {storage.digest(part): part for part in spelled}
-    whole = storage.unpacked(stored, ChainMap(parts, SNAPSHOT_PARTS), GONE)
-    return (whole or stored).decode(errors="replace")
+    return unpacked(bytes(record.stored_snapshot), spelled).decode(errors="replace")
 
 
 # In the place of a part that is gone or changed.
 GONE = b"null"
+
+
+def unpacked(
+    stored: bytes, spelled: Iterable[bytes], shared: MutableMapping[str, bytes] = SNAPSHOT_PARTS
+) -> bytes:
+    """The snapshot with these parts of its case; `shared` has what it was compressed by. Bytes that
+    nothing was packed into are taken for text as they stand: its hash tells."""
+    if not stored:
+        return b""
+    parts = {storage.digest(part): part for part in spelled}
+    return storage.unpacked(stored, ChainMap(parts, shared), GONE) or stored
 
 
 def spelled_of(parts: Iterable[Any]) -> Iterator[bytes]:
