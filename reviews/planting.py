@@ -18,6 +18,7 @@ from offline.language.numbers import Figure, find_figures
 from offline.language.sentences import Span, split_sentences
 from offline.language.words import content_stems, is_stop_word, tokenise, word_set
 from summaries.models import ErrorKind
+from summaries.redaction import LABELS, TITLES
 
 
 class Change(NamedTuple):
@@ -117,6 +118,14 @@ class _Material:
         whole = {value for value, _unit in self.said} | set(written)
         parts = {part.lstrip("0") for value in whole for part in re.split(r"[-/:]", value)}
         return frozenset(whole | parts)
+
+    @cached_property
+    def small_words(self) -> frozenset[str]:
+        """What the transcript or the summary writes without a capital."""
+        texts = [self.text, *(turn.text for turn in self.turns)]
+        return frozenset(
+            word.text for text in texts for word in tokenise(text) if word.text.islower()
+        )
 
     def figures(self, *kinds: str) -> Iterator[Figure]:
         """Of the summary's sentences, where the transcript has them too."""
@@ -271,7 +280,7 @@ def _speakers(material: _Material, chance: Random) -> Iterator[Change]:
     """The name of another speaker, who neither says it nor is named where it is said."""
     spoke = list(dict.fromkeys(turn.speaker for turn in material.turns))
     names = [name for name in spoke if _A_NAME.fullmatch(name)]
-    forms = [_first_names(names), {name: name for name in names}]
+    forms = [_first_names(material, names), {name: name for name in names}]
     for span, following in pairwise([*material.spans, None]):
         if span not in material.sentences or _goes_on(span, following):
             continue
@@ -281,10 +290,24 @@ def _speakers(material: _Material, chance: Random) -> Iterator[Change]:
                 yield change
 
 
-def _first_names(names: Sequence[str]) -> dict[str, str]:
+def _first_names(material: _Material, names: Sequence[str]) -> dict[str, str]:
     """Of those who share it with nobody, by their whole name."""
     first = {name: name.split()[0] for name in names}
-    return {name: one for name, one in first.items() if [*first.values()].count(one) == 1}
+    return {
+        name: one
+        for name, one in first.items()
+        if [*first.values()].count(one) == 1 and _is_first_name(material, name, one)
+    }
+
+
+def _is_first_name(material: _Material, name: str, first: str) -> bool:
+    """Not of a role ("Project Manager"), a title ("Ms. Ruiz") or a word that is written without a
+    capital ("Right Hon. Ruiz"). A label of one word is always one."""
+    words = name.lower().split()
+    common = TITLES | material.small_words
+    return len(words) == 1 or not (
+        LABELS.intersection(words) or first.endswith(".") or words[0] in common
+    )
 
 
 def _goes_on(span: Span | None, following: Span | None) -> bool:

@@ -199,18 +199,18 @@ def _accented() -> dict[str, str]:
 # Who speaks, from a transcript's labels: "Ana Ruiz (Guest)" is Ana Ruiz, "Speaker 2" nobody.
 
 # What stands for a speaker, or beside one, without being a name.
-_LABELS = word_set(
+LABELS = word_set(
     """
     unknown speaker participant guest host co-host moderator interviewer interviewee caller agent
     customer client operator user assistant system presenter organizer organiser external internal
     unverified muted chair chairman chairwoman chairperson secretary doctor nurse patient manager
-    director lead leader engineer officer representative rep support sales service team department
-    room meeting conference dial-in phone mobile iphone ipad android laptop macbook pc notes
-    notetaker recorder bot part the of and
+    director lead leader engineer designer expert analyst clerk minister president officer
+    representative rep support sales service team department room meeting conference dial-in phone
+    mobile iphone ipad android laptop macbook pc notes notetaker recorder bot part the of and
     one two three four five six seven eight nine ten
     """
 )
-_TITLES = word_set("mr mrs ms miss mx dr prof professor sir dame lord lady rev")
+TITLES = word_set("mr mrs ms miss mx dr prof professor sir dame lord lady rev")
 _WORD = re.compile(rf"{LETTER}+(?:['’ʼ-]{LETTER}+)*")
 _POSSESSIVE = re.compile(r"['’]s$", re.IGNORECASE)
 _BETWEEN_PIECES = re.compile(r"[|/()\[\]{}<>,;:–—]|\s-\s")
@@ -240,12 +240,12 @@ def _pieces(label: str) -> list[list[str]]:
     piece of the label holds a name and nothing else; by itself its other words are taken for one
     ("Agent Smith"), since hiding too much is put back and hiding too little is not."""
     pieces = [_WORD.findall(piece) for piece in _BETWEEN_PIECES.split(label)]
-    roles = _LABELS | _TITLES
+    roles = LABELS | TITLES
     names = [[name for name in map(_named, piece) if name.lower() not in roles] for piece in pieces]
     pure = [
         name
         for name, piece in zip(names, pieces, strict=True)
-        if name and not any(word.lower() in _LABELS for word in map(_named, piece))
+        if name and not any(word.lower() in LABELS for word in map(_named, piece))
     ]
     mixed = [kept for name in names if (kept := [word for word in name if _says_who(word)])]
     return pure or mixed

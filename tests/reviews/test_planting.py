@@ -156,6 +156,32 @@ def test_who_speaks_where_it_is_said_takes_nobodys_place() -> None:
     assert texts == {"Carla will send the contract to the supplier."}
 
 
+@pytest.mark.parametrize(
+    ("label", "text"),
+    [
+        ("The Chair", "The contract goes to the supplier in the end."),
+        ("Ms. Keller", "Ms. Keller will send the contract to the supplier."),
+        ("Dr Keller", "The late Dr Adams sent the contract to the supplier."),
+        ("Project Manager", "Project Manager sends the contract to the supplier."),
+        ("Right Hon. Ida Keller", "Right after lunch the contract goes to the supplier."),
+    ],
+)
+def test_a_title_and_a_common_word_are_no_first_names(label: str, text: str) -> None:
+    """They would be put in place of others, or others in place of them, in no English."""
+    said = "I send the contract to the supplier right after lunch, for the project."
+    turns = [
+        {"speaker": label, "text": said},
+        {"speaker": "Ben Okoro", "text": "Very well."},
+        {"speaker": "Hon. Carla Ruiz", "text": "Thank you."},
+    ]
+    became = {
+        planted.text
+        for seed in range(60)
+        if (planted := plant(text, turns, seed=seed)) and planted.kind == ErrorKind.SPEAKER
+    }
+    assert became <= {text.replace(label, name) for name in ("Ben Okoro", "Hon. Carla Ruiz")}
+
+
 def test_a_share_stays_below_all_and_a_weekday_becomes_one_that_nobody_named() -> None:
     shares = {planted_in(SHARE, kind=ErrorKind.FIGURE).text}
     assert all(int(re.findall(r"\d+", text)[0]) <= 100 for text in shares)
