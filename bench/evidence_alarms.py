@@ -6,9 +6,11 @@ whose evidence check failed, which leaves word similarity. And what is wrong for
 of another meeting, and sentences in which an error was planted (docs/drills.md).
 
 Run from the project's root: python -m bench.evidence_alarms FOLDER [-v]
+                         or: python -m bench.evidence_alarms FILE
 
 FOLDER holds a JSON file a meeting: `turns` of `speaker` and `text`, and `reference_summary`, in the
-form of QMSum (Zhong et al. 2021). Meetings without one are left out.
+form of QMSum (Zhong et al. 2021). Meetings without one are left out. FILE holds summaries with
+marked errors (docs/judges.md, `metaeval --sentences`): errors are planted in its right sentences.
 """
 
 import json
@@ -25,19 +27,21 @@ from judging.evidence import SentenceFinding
 from judging.evidence_check import evidence_alone, similar_turns
 from judging.findings import Mark
 from judging.judges.base import JudgeInput
-from judging.remarks import spans_of_rows
+from judging.remarks import spans_of_rows, worst_mark
 from llm.types import OFFLINE
-from reviews.planting import plant
+from measuring.metaeval.sentences import MarkedSentence, read_marked
+from reviews.planting import PlantedError, plant
 
 # Errors that are tried in each text.
 _SEEDS = 12
 
 
 class Minutes(NamedTuple):
-    """A meeting and what a person wrote of it."""
+    """A meeting and what was written of it; `wrong` are its sentences with an error."""
 
     name: str
     judge_input: JudgeInput
+    wrong: tuple[MarkedSentence, ...] = ()
 
 
 def minutes_in(folder: Path) -> Iterator[Minutes]:
@@ -46,6 +50,14 @@ def minutes_in(folder: Path) -> Iterator[Minutes]:
         if meeting.get("reference_summary"):
             turns, text = meeting["turns"], meeting["reference_summary"]
             yield Minutes(path.stem, JudgeInput(uuid.uuid4(), "", turns, text, OFFLINE))
+
+
+def summaries_in(file: Path) -> Iterator[Minutes]:
+    _, summaries = read_marked(file)
+    for summary in summaries:
+        item, wrong = summary.item, tuple(each for each in summary.sentences if each.errors)
+        judge_input = JudgeInput(uuid.uuid4(), "", list(item.turns), item.summary, OFFLINE)
+        yield Minutes(item.document, judge_input, wrong)
 
 
 def by_offline_judge(judge_input: JudgeInput) -> tuple[SentenceFinding, ...]:
@@ -88,12 +100,12 @@ def of_other_meetings(found: list[Minutes]) -> Iterator[Minutes]:
 
 
 def planted(found: list[Minutes]) -> Counter[str]:
-    """Of different planted errors, how many the offline judge marks as supported, by kind."""
+    """Of different errors that were planted in right sentences, how many the offline judge shows
+    how, by kind."""
     total: Counter[str] = Counter()
-    for judge_input in (one.judge_input for one in found):
-        errors = (plant(judge_input.text, judge_input.turns, seed=seed) for seed in range(_SEEDS))
-        for error in {(each.kind, each.start): each for each in errors if each}.values():
-            text = replace(judge_input, text=error.text)
+    for one in found:
+        for error in errors_in(one):
+            text = replace(one.judge_input, text=error.text)
             rows = [finding.stored() for finding in by_offline_judge(text)]
             spans = [
                 span
@@ -101,8 +113,17 @@ def planted(found: list[Minutes]) -> Counter[str]:
                 if span.start < error.end and error.start < span.end
             ]
             total[f"{error.kind} planted"] += 1
-            total[f"{error.kind} supported"] += all(each.mark == Mark.SUPPORTED for each in spans)
+            total[f"{error.kind} {worst_mark(span.mark for span in spans)}"] += 1
+            total["that an approval answers for"] += any(span.doubted for span in spans)
     return total
+
+
+def errors_in(one: Minutes) -> Iterator[PlantedError]:
+    text, turns = one.judge_input.text, one.judge_input.turns
+    errors = [plant(text, turns, seed=seed) for seed in range(_SEEDS)]
+    for error in {(each.kind, each.start): each for each in errors if each}.values():
+        if not any(each.start < error.was_end and error.start < each.end for each in one.wrong):
+            yield error
 
 
 def shown(total: Counter[str]) -> str:
@@ -112,6 +133,9 @@ def shown(total: Counter[str]) -> str:
 def main() -> int:
     arguments = [argument for argument in sys.argv[1:] if argument != "-v"]
     folder = Path(arguments[0]) if arguments else None
+    if folder and folder.is_file():
+        print(f"the offline judge, planted errors: {shown(planted(list(summaries_in(folder))))}")
+        return 0
     found = list(minutes_in(folder)) if folder else []
     if not found:
         print(f"Skipped: {folder or 'no folder given'} holds no meeting with a reference_summary.")
