@@ -1,0 +1,24 @@
+# mypy: implicit-reexport
+# ruff: noqa: F401  (re-exported)
+"""All models of the room, importable from here."""
+
+from records.models.logged import LoggedDeletion, LoggedErasure, LoggedRoleEvent, LoggedSigningKey
+from records.models.records import (
+    HASHES,
+    SNAPSHOT_PARTS,
+    Record,
+    RecordPdf,
+    SharedPart,
+    SharedParts,
+)
+from records.models.retention import Disposition, HoldLift, LegalHold, ReasonedAction, RetentionRule
+from records.models.reviews import (
+    Category,
+    ClaimAction,
+    ClaimEvent,
+    Decision,
+    PasskeySignature,
+    Review,
+    ViewEvent,
+)
+from records.models.search import ListName, RecordExport, SavedView, SearchEntry

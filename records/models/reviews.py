@@ -1,0 +1,252 @@
+"""Decisions on texts, and who viewed and claimed the case that a text is of."""
+
+import uuid
+
+import pgtrigger
+from django.conf import settings
+from django.db import models
+from django.db.models import F, Q
+from django.db.models.functions import Now
+from django.utils.translation import gettext_lazy as _
+
+from accounts.constraints import (
+    DELETED_WITH_ITS_SUMMARY,
+    Refuse,
+    Trigger,
+    append_only,
+    is_digest,
+    is_sha256,
+    together,
+)
+from accounts.models import SigningKey
+from llm.columns import Sha256Field
+from summaries.models import Attempt, Signing, Summary, no_drill
+from transparency.models import Logged
+
+
+def not_of_a_drill(summary: str) -> Refuse:
+    """`summary` is SQL for its id."""
+    because = "nothing of a drill is evidence"
+    return Refuse("no_drill", pgtrigger.Insert, because=because, unless=no_drill(summary))
+
+
+# --- Reviews ----------------------------------------------------------------
+
+
+class Decision(models.TextChoices):
+    APPROVE = "approve", _("Approved")
+    SEND_BACK = "send_back", _("Sent back")
+    REJECT = "reject", _("Rejected")
+
+
+class Category(models.TextChoices):
+    """Why a text was sent back; counted on the dashboard."""
+
+    INVENTED = "invented", _("Made-up fact")
+    OMISSION = "omission", _("Something is missing")
+    ATTRIBUTION = "attribution", _("Wrong person or owner")
+    INACCURATE = "inaccurate", _("Wrong figure, date or name")
+    WORDING = "wording", _("Wording or tone")
+    FORMAT = "format", _("Layout or length")
+    OTHER = "other", _("Something else")
+
+
+class WriteTimes(Trigger):
+    """Writes `Review.waited` and `Review.handled` with the decision, whoever inserts it, so that a
+    figure over years reads one index and not the history of every case.
+
+    Without a claim the case was taken when it was decided. A decision that no claim came before, as
+    one made through the API, has been handled from when its text was ready.
+    """
+
+    name = "times"
+    operation = pgtrigger.Insert
+    func = """
+        SELECT extract(epoch FROM coalesce(taken.first, NEW.created_at) - ready.at),
+            extract(epoch FROM NEW.created_at - coalesce(taken.theirs, ready.at))
+        INTO NEW.waited, NEW.handled
+        FROM summaries_attempt text
+        CROSS JOIN LATERAL (
+            SELECT max(moved.at) AS at FROM summaries_transition moved
+            WHERE moved.summary_id = text.summary_id AND moved.new IN ('in_review', 'exhausted')
+                AND moved.at <= NEW.created_at
+        ) AS ready
+        CROSS JOIN LATERAL (
+            SELECT min(claim.at) AS first,
+                max(claim.at) FILTER (WHERE claim.holder_id = NEW.reviewer_id) AS theirs
+            FROM records_claimevent claim
+            WHERE claim.summary_id = text.summary_id AND claim.action = 'take'
+                AND claim.at BETWEEN ready.at AND NEW.created_at
+        ) AS taken
+        WHERE text.id = NEW.attempt_id;
+        RETURN NEW;
+    """
+
+
+class Review(models.Model):
+    """One reviewer's decision on one attempt, bound to the exact text by its SHA-256.
+
+    `about_start` to `about_end` is the stretch of the text, in characters, that the comment of a
+    text sent back is about; null for the whole of it.
+
+    `waited` is seconds from when the text was ready until somebody took the case, `handled` from
+    when the reviewer took it until they decided; null where nothing says when it was ready.
+    `WriteTimes` alone writes both.
+    """
+
+    id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
+    attempt = models.ForeignKey(
+        Attempt, on_delete=models.PROTECT, related_name="reviews", db_index=False
+    )
+    reviewer = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.PROTECT)
+    decision = models.CharField(max_length=10, choices=Decision)
+    category = models.CharField(max_length=12, choices=Category, blank=True)
+    comment = models.TextField(blank=True)
+    about_start = models.PositiveIntegerField(null=True, blank=True)
+    about_end = models.PositiveIntegerField(null=True, blank=True)
+    text_sha256 = Sha256Field()
+    attestation = models.TextField(blank=True)
+    # How whoever decided showed that it was them.
+    signature = models.CharField(max_length=14, choices=Signing, default=Signing.SESSION)
+    created_at = models.DateTimeField(db_default=Now(), editable=False)
+    waited = models.FloatField(null=True, editable=False)
+    handled = models.FloatField(null=True, editable=False)
+
+    class Meta:
+        ordering = ["created_at", "id"]
+        indexes = [
+            models.Index(fields=["attempt"], include=["decision"], name="review_of_a_text"),
+            models.Index(
+                fields=["created_at"], include=["waited", "handled"], name="review_times_by_day"
+            ),
+        ]
+        constraints = [
+            models.CheckConstraint(
+                condition=Q(decision__in=Decision.values), name="decision_known"
+            ),
+            models.CheckConstraint(condition=is_digest("text_sha256"), name="review_is_bound"),
+            models.CheckConstraint(
+                condition=Q(signature__in=Signing.values), name="signature_known"
+            ),
+            models.CheckConstraint(
+                condition=Q(decision="approve") | ~Q(comment=""), name="refusal_has_a_reason"
+            ),
+            models.CheckConstraint(
+                condition=~Q(decision="approve") | ~Q(attestation=""),
+                name="approval_has_attestation",
+            ),
+            models.CheckConstraint(
+                condition=Q(category="") | Q(decision="send_back", category__in=Category.values),
+                name="category_of_what_is_sent_back",
+            ),
+            models.CheckConstraint(
+                condition=together("about_start", "about_end")
+                & (
+                    Q(about_start__isnull=True)
+                    | Q(decision="send_back", about_end__gt=models.F("about_start"))
+                ),
+                name="review_is_about_a_stretch",
+            ),
+        ]
+        triggers = [
+            *append_only(),
+            WriteTimes(),
+            not_of_a_drill(
+                "(SELECT a.summary_id FROM summaries_attempt a WHERE a.id = NEW.attempt_id)"
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.decision} by {self.reviewer}"
+
+
+class PasskeySignature(models.Model):
+    """The assertion (WebAuthn) that signed an approval; `records.signatures` alone makes one.
+
+    `document` is canonical JSON (RFC 8785) of what was signed, and `challenge` its SHA-256, which
+    the authenticator signed with the key: never two times.
+    """
+
+    review = models.OneToOneField(
+        Review, primary_key=True, on_delete=models.PROTECT, related_name="passkey"
+    )
+    key = models.ForeignKey(SigningKey, on_delete=models.PROTECT, related_name="+")
+    public_key = models.BinaryField()
+    document = models.TextField()
+    challenge = models.CharField(max_length=64, unique=True)
+    authenticator_data = models.BinaryField()
+    client_data = models.BinaryField()
+    signature = models.BinaryField()
+
+    class Meta:
+        constraints = [
+            models.CheckConstraint(condition=is_sha256("challenge"), name="challenge_is_a_hash"),
+        ]
+        triggers = [*append_only(), Logged("signature")]
+
+    def __str__(self) -> str:
+        return f"Signature of {self.review_id}"
+
+
+# --- Views and claims of cases ----------------------------------------------
+
+
+class ViewEvent(models.Model):
+    """Somebody had the case, or its record, before them.
+
+    `slot` is the ten minutes since the epoch that `at` is in: one row for each.
+    """
+
+    summary = models.ForeignKey(
+        Summary, on_delete=models.CASCADE, related_name="views", db_index=False
+    )
+    user = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.PROTECT, related_name="+")
+    slot = models.PositiveBigIntegerField()
+    at = models.DateTimeField(db_default=Now(), editable=False)
+
+    class Meta:
+        ordering = ["at", "id"]
+        constraints = [
+            models.UniqueConstraint("summary", "user", "slot", name="view_once_per_slot"),
+        ]
+        triggers = append_only(unless=DELETED_WITH_ITS_SUMMARY)
+
+    def __str__(self) -> str:
+        return f"{self.user} saw {self.summary_id}"
+
+
+class ClaimAction(models.TextChoices):
+    TAKE = "take", _("took the case")
+    RELEASE = "release", _("gave the case up")
+    FORCE = "force", _("ended somebody's claim")
+    ASSIGN = "assign", _("assigned the summary to somebody")
+    UNASSIGN = "unassign", _("ended an assignment")
+
+
+class ClaimEvent(models.Model):
+    """Who took or gave up a case, who ended whose claim, and who assigned it to whom: `holder`
+    has the claim or the assignment."""
+
+    summary = models.ForeignKey(Summary, on_delete=models.CASCADE, related_name="claim_events")
+    action = models.CharField(max_length=10, choices=ClaimAction)
+    holder = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.PROTECT, related_name="+")
+    by = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.PROTECT, related_name="+")
+    at = models.DateTimeField(db_default=Now(), editable=False)
+
+    class Meta:
+        ordering = ["at", "id"]
+        constraints = [
+            models.CheckConstraint(
+                condition=Q(action__in=ClaimAction.values), name="claim_action_known"
+            ),
+            models.CheckConstraint(
+                condition=Q(action="force") & ~Q(holder=F("by"))
+                | Q(action__in=["take", "release"]) & Q(holder=F("by"))
+                | Q(action__in=["assign", "unassign"]),
+                name="claim_forced_by_another",
+            ),
+        ]
+        triggers = append_only(unless=DELETED_WITH_ITS_SUMMARY)
+
+    def __str__(self) -> str:
+        return f"{self.by} {self.get_action_display()}"

@@ -1,0 +1,115 @@
+"""What records are searched by, searches that somebody kept, and what was taken away."""
+
+from django.conf import settings
+from django.contrib.postgres.indexes import GinIndex
+from django.contrib.postgres.search import SearchVectorField
+from django.db import models
+from django.db.models import Q
+from django.db.models.functions import Now
+
+from accounts.constraints import append_only
+from records.models.records import Record
+from transparency.models import Logged
+
+
+class SearchEntry(models.Model):
+    """The words of a record, and what about it is filtered by; `records.search` writes it.
+
+    It holds nothing that is not in the record and its case, so it may be made again at any time.
+    """
+
+    # The record's own number, so that a search is read newest first without a join.
+    number = models.PositiveBigIntegerField(primary_key=True)
+    record = models.OneToOneField(
+        Record, on_delete=models.DO_NOTHING, db_constraint=False, related_name="entry"
+    )
+    vector = SearchVectorField()
+    edited = models.BooleanField(help_text="A person's wording was approved.")
+    overridden = models.BooleanField(help_text="Approved although a judge did not pass it.")
+
+    superseded = models.BooleanField(db_default=False, help_text="A later record corrects it.")
+    approver = models.ForeignKey(
+        settings.AUTH_USER_MODEL,
+        null=True,
+        db_index=False,
+        db_constraint=False,
+        on_delete=models.DO_NOTHING,
+        related_name="+",
+    )
+
+    class Meta:
+        indexes = [
+            GinIndex(fields=["vector"], name="search_entry_words"),
+            models.Index("approver", "number", name="search_entry_by_approver"),
+            *(
+                models.Index("number", condition=Q(**{flag: True}), name=f"search_entry_{flag}")
+                for flag in ("edited", "overridden", "superseded")
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"Words of record {self.number}"
+
+
+class ListName(models.TextChoices):
+    """The lists whose searches may be kept, by the name of their URL."""
+
+    RECORDS = "records", "Records"
+    QUEUE = "queue", "Queue"
+
+
+class SavedView(models.Model):
+    """A search that somebody kept: the query string of the list of records or of the queue."""
+
+    list = models.CharField(max_length=10, choices=ListName, default=ListName.RECORDS)
+    user = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, db_index=False)
+    name = models.CharField(max_length=60)
+    query = models.CharField(max_length=1000, blank=True)
+
+    class Meta:
+        ordering = ["name"]
+        constraints = [
+            models.UniqueConstraint("user", "list", "name", name="saved_view_once_per_name"),
+            models.CheckConstraint(condition=~models.Q(name=""), name="saved_view_is_named"),
+            models.CheckConstraint(
+                condition=Q(list__in=ListName.values), name="saved_view_of_a_known_list"
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return self.name
+
+
+# --- Exports ----------------------------------------------------------------
+
+
+class RecordExport(models.Model):
+    """Who took which records, or rows of the queue, away, when and as what.
+
+    `selection` is the query string of the search, or the numbers or ids that were ticked.
+    """
+
+    class Format(models.TextChoices):
+        CSV = "csv", "CSV"
+        JSON_LINES = "jsonl", "JSON Lines"
+        PACK = "pack", "Evidence pack"
+        QUEUE = "queue", "Queue as CSV"
+
+    by = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.PROTECT, related_name="+")
+    format = models.CharField(max_length=5, choices=Format)
+    selection = models.TextField(blank=True)
+    count = models.PositiveIntegerField()
+    at = models.DateTimeField(db_default=Now(), editable=False)
+
+    class Meta:
+        ordering = ["-at", "-id"]
+        constraints = [
+            models.CheckConstraint(
+                condition=Q(format__in=["csv", "jsonl", "pack", "queue"]),
+                name="export_format_known",
+            ),
+        ]
+        triggers = [*append_only(), Logged("export")]
+
+    def __str__(self) -> str:
+        return f"{self.count} as {self.format}"
