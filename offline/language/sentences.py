@@ -2,19 +2,15 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import pairwise
 from typing import NamedTuple
+
+from nupunkt import PunktSentenceTokenizer
+from nupunkt.models import load_default_model
 
 from offline.language.numbers import find_figures
 from offline.language.words import is_stop_word, tokenise, word_list, word_set
-
-# Abbreviations, in lower case without their last stop. Titles and Latin: something always follows.
-_NEVER_FINAL = word_list("abbreviations_never_final")
-# An abbreviation before a number, a word of its own elsewhere ("The answer is no.").
-_NUMBERED = word_list("abbreviations_numbered")
-# These may close a sentence; what follows decides.
-_SOMETIMES_FINAL = word_list("abbreviations_sometimes_final")
-# Words that open a sentence far more often than they continue a name.
-_OPENERS = word_list("sentence_openers")
 
 # A line this long that stops without punctuation was wrapped by an editor, not ended by a writer.
 _WRAPPED_LINE = 60
@@ -24,11 +20,10 @@ _BOLD = re.compile(r"(\*\*|__)(?:[^*_]*[^*_.]\1|[^*_]+\1:)")
 _TOPIC = re.compile(r"[^.!?:]{1,80}:[*_]*")
 _RULE = re.compile(r"[ \t]*+(?:[-*_=~][ \t]*+){3,}+$")
 _LINE_END = re.compile(r"[.!?…:;][\"'”’)\]*_]*[ \t]*$")
-_STOP = re.compile(r"(?P<mark>[.!?…]+)(?P<close>[\"”’)\]]*|'(?=\s|$))(?P<gap>\s+|$|(?=[A-Z][a-z]))")
-_LAST_TOKEN = re.compile(r"[\w.&'’-]+$")
-_OPENING = re.compile(r"[\"'“‘(\[*_]*")
-# No abbreviation and no word that opens a sentence is longer.
-_LONGEST = 40
+# A full stop without its space, though not that of "Mr.Chair".
+_GLUED = re.compile(r"(?<=[a-z]{3}[.!?])(?=[A-Z][a-z])")
+# No sentence ends within so long a run, and nupunkt takes quadratic time for the marks of a run.
+_LONG_RUN = re.compile(r"\S{200,}+")
 _EMPHASIS = "*_` \t\r\n"
 
 
@@ -48,13 +43,12 @@ def split_sentences(text: str) -> list[Span]:
     nothing after it, and that names a topic: what states a fact is a sentence, however it is laid
     out. Bullets and numbers that open a list item belong to no span.
     """
-    lower_cased = text == text.lower()
     spans: list[Span] = []
     for start, end, heading in _blocks(text):
         if heading:
             spans.extend(_trimmed(text, start, end, heading=True))
         else:
-            spans.extend(_sentences_of_block(text, start, end, lower_cased=lower_cased))
+            spans.extend(_sentences_of_block(text, start, end))
     return spans
 
 
@@ -63,13 +57,28 @@ def heading_lines(text: str) -> list[str]:
     return [text[line.body : line.end] for line in _lines(text) if line.titled]
 
 
-def _sentences_of_block(text: str, start: int, end: int, *, lower_cased: bool) -> Iterator[Span]:
-    begin = start
-    for match in _STOP.finditer(text, start, end):
-        if _is_boundary(text, begin, end, match, lower_cased=lower_cased):
-            yield from _trimmed(text, begin, match.end("close"))
-            begin = match.end()
-    yield from _trimmed(text, begin, end)
+def _sentences_of_block(text: str, start: int, end: int) -> Iterator[Span]:
+    said = _LONG_RUN.sub(lambda run: "x" * (len(run[0]) - 3) + run[0][-3:], text[start:end])
+    ends = {glued.start() for glued in _GLUED.finditer(said)}
+    ends.update(stop for _, stop in _splitter().span_tokenize(said))
+    for begin, stop in pairwise([0, *sorted(ends)]):
+        yield from _trimmed(text, start + begin, start + stop)
+
+
+@cache
+def _splitter() -> PunktSentenceTokenizer:
+    """Punkt (Kiss and Strunk 2006) as nupunkt trained it on English, with our abbreviations.
+
+    Its own are learnt from scanned pages and hold words and names ("will", "month", "John"), after
+    which it would read two sentences as one.
+    """
+    splitter = load_default_model()
+    learnt = splitter.parameters
+    learnt.abbrev_types = set(word_list("abbreviations"))
+    # "The answer is no." ends a sentence, "Item No. 5" does not.
+    numbered = word_list("abbreviations_before_numbers")
+    learnt.collocations.update((word, "##number##") for word in numbered)
+    return splitter
 
 
 def _trimmed(text: str, start: int, end: int, *, heading: bool = False) -> Iterator[Span]:
@@ -133,45 +142,6 @@ def _continues(before: str, line: str) -> bool:
     if bare[0].islower():
         return not _LINE_END.search(before) or before.rstrip().endswith((";", ","))
     return len(before) >= _WRAPPED_LINE and not _LINE_END.search(before)
-
-
-# --- Full stops -------------------------------------------------------------
-
-
-def _is_boundary(
-    text: str, begin: int, end: int, match: re.Match[str], *, lower_cased: bool
-) -> bool:
-    if match.end() >= end:
-        return True
-    begins = _OPENING.match(text, match.end(), end).end()  # type: ignore[union-attr]
-    following = text[begins : min(end, begins + _LONGEST)]
-    if not following:
-        return False
-    if match.start() > begin and text[match.start() - 1].isspace():
-        # Tokenised text sets its full stops apart; a spaced ellipsis is the one exception.
-        return following[0] not in ".…"
-    token = _LAST_TOKEN.search(text, max(begin, match.start() - _LONGEST), match.start())
-    word = token.group() if token else ""
-    if match["mark"] == "." and _is_abbreviation(word, following, lower_cased=lower_cased):
-        return False
-    if not match["gap"]:
-        return len(word) > 2 and word.isalpha() and word.islower()  # noqa: PLR2004 - "Mr", "St"
-    # In mixed-case text a small letter may follow ? or ! but not a closed quotation.
-    ends_despite_lower = match["mark"][-1] in "?!" and not match["close"]
-    return lower_cased or not following[0].islower() or ends_despite_lower
-
-
-def _is_abbreviation(word: str, following: str, *, lower_cased: bool) -> bool:
-    low = word.lower().rstrip(".")
-    if low in _NEVER_FINAL:
-        return True
-    if low in _NUMBERED:
-        return following[0].isdigit()
-    initials = len(low) == 1 and low.isalpha() and low != "i"
-    if initials or low in _SOMETIMES_FINAL or re.fullmatch(r"(?:[a-z]\.)+[a-z]", low):
-        opener = re.match(r"[\w’']+", following)
-        return lower_cased or not opener or opener.group() not in _OPENERS
-    return False
 
 
 # --- Headings ---------------------------------------------------------------

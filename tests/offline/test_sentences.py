@@ -42,6 +42,19 @@ def test_lower_case_tokenised_text_splits_at_its_detached_stops():
     ]
 
 
+def test_a_quotation_ends_with_its_sentence_where_the_text_is_tokenised():
+    assert texts("he said `` it is over . '' then he left . all of them") == [
+        "he said `` it is over . ''",
+        "then he left .",
+        "all of them",
+    ]
+
+
+def test_words_and_names_are_no_abbreviations():
+    source = "We pay next month. Ben signs for John. Maria lives in New York. Ana will. Lena can."
+    assert len(texts(source)) == 5
+
+
 def test_list_items_and_headings_stand_alone_without_their_markers():
     source = (
         "# Minutes\n\n- Ship on Friday\n- Call the client.\n1. Budget\n\n**Actions**\nDana: done"
