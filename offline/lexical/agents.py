@@ -223,7 +223,7 @@ def _shared(source: Source, tokens: Sequence[Token]) -> Mapping[int, float]:
         weight = max(_LEAST, source.weight(key)) * (
             _OF_REPORTING if kind is TokenKind.REPORTING else 1
         )
-        for sentence in {source.sentence(at) for at in _places(source, key)}:
+        for sentence in {source.sentence(at) for at in source.positions(key)}:
             shared[sentence] += weight
     return shared
 
@@ -234,7 +234,7 @@ def _judged(
     """Weight of a predicate, and how far the source agrees with its agent where it shares most."""
     agreed = [
         (shared[source.sentence(at)], agrees)
-        for at in _places(source, predicate.key)
+        for at in source.positions(predicate.key)
         if (agrees := _agreement(source, at, predicate.agents)) is not None
     ]
     if not agreed:
@@ -243,9 +243,3 @@ def _judged(
     # A predicate that stands where little else of the sentence does may be another one.
     weight = predicate.weight * (most / max(shared.values())) ** 2
     return weight, max(agrees for share, agrees in agreed if share >= _NEARLY * most)
-
-
-def _places(source: Source, key: str) -> Iterator[int]:
-    """Where the source tells of a predicate."""
-    for word in (key,) if key in source else source.relatives(key):
-        yield from source.positions(word)

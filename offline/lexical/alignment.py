@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from offline.language.sentences import Span, split_sentences
-from offline.lexical.source import NOWHERE, Occurrences, Positions, Source, speaker_keys
+from offline.lexical.source import Occurrences, Positions, Source, speaker_keys
 from offline.lexical.tokens import Token, TokenKind, read_tokens
 
 # --- Claims -----------------------------------------------------------------
@@ -103,7 +103,7 @@ def _is_name(source: Source, tokens: Sequence[Token], at: int) -> bool:
         return False
     if token.key in source.names:
         return True
-    return at > 0 and token.capitalised and not source.knows(token.key)
+    return at > 0 and token.capitalised and token.key not in source
 
 
 # --- Align ------------------------------------------------------------------
@@ -124,7 +124,6 @@ SAME_SENTENCE, NEAR, FAR = 1 / 3, 2 / 3, 1.0
 # In talk a topic wanders over turns, but who does a thing, and whether it is denied, does not.
 LOOSE_IN_TALK, BOUND_IN_TALK = 0.5, 3.0
 NEAR_SENTENCES = 2
-SYNONYM_COST = 0.15
 BEAM = 32
 # A source longer than this is searched around the sentences that share most with the summary's.
 SEARCHED_SENTENCES = 120
@@ -190,7 +189,7 @@ def align(source: Source, sentence: ClaimTokens) -> Alignment:
     start = _Step(np.array([UNALIGNED], np.int32), np.zeros(1), _UNMOVED[:1], _FREE[:1])
     steps = [start]
     for token in sentence.tokens:
-        found = _candidates(source, token)
+        found = source.occurrences(source.reading(token.key))
         if field is not None and len(found.positions):
             keep = field[source.sentence_of[found.positions]]
             found = Occurrences(found.positions[keep], found.costs[keep])
@@ -211,17 +210,6 @@ def _copied(source: Source, keys: Sequence[str]) -> tuple[int, ...] | None:
         if start >= 0 and source.keys[start : start + len(keys)] == keys:
             return tuple(range(start, start + len(keys)))
     return None
-
-
-def _candidates(source: Source, token: Token) -> Occurrences:
-    found = source.occurrences(source.reading(token.key))
-    if len(found.positions) or not TokenKind.FUNCTION < token.kind <= TokenKind.NAME:
-        return found
-    synonyms = [source.occurrences(key) for key in source.relatives(token.key)]
-    if not synonyms:
-        return NOWHERE
-    positions = np.sort(np.concatenate([each.positions for each in synonyms]))
-    return Occurrences(positions, np.full(len(positions), SYNONYM_COST))
 
 
 def _step(source: Source, before: _Step, found: Occurrences, token: Token) -> _Step:

@@ -2,17 +2,18 @@
 other speakers."""
 
 import re
+from collections import defaultdict
 from collections.abc import Sequence, Set
+from itertools import permutations
 from typing import Literal, NamedTuple
 
 import numpy as np
 
-from offline.language.words import word_set
+from offline.language.words import word_lines, word_set
 from offline.lexical.agents import asks, is_directive
 from offline.lexical.alignment import UNALIGNED, Alignment, ClaimTokens, align, leading_speaker
 from offline.lexical.source import Source, speaker_keys
-from offline.lexical.synonyms import INCOMPATIBLE
-from offline.lexical.tokens import BASE_FORMS, DENIALS, Token, TokenKind
+from offline.lexical.tokens import BASE_FORMS, DENIALS, Token, TokenKind, keys_of
 
 # How far before a word a negation still reaches it ("did not really want to go").
 SCOPE = 3
@@ -216,6 +217,20 @@ def _is_past(word: str) -> bool:
 AROUND = 4
 
 
+def _excluding() -> dict[str, frozenset[str]]:
+    table: defaultdict[str, set[str]] = defaultdict(set)
+    for group in word_lines("incompatible"):
+        keys = {key for word in group.split() for key, _ in keys_of(word)}
+        for one, other in permutations(keys, 2):
+            table[one].add(other)
+    return {word: frozenset(others) for word, others in table.items()}
+
+
+# Words that exclude each other where they answer the same question: a summary that has one where
+# its source has the other changed a fact.
+INCOMPATIBLE = _excluding()
+
+
 class Substitution(NamedTuple):
     """A word of the sentence, and the one that a turn of its source has instead."""
 
@@ -234,7 +249,7 @@ def substitutions(source: Source, alignment: Alignment) -> list[Substitution]:
     substitutions = []
     for at, token in enumerate(alignment.tokens):
         incompatible = INCOMPATIBLE.get(token.key, frozenset()) - own
-        if incompatible and not source.knows(token.key):
+        if incompatible and token.key not in source:
             found = _first(source, _around(alignment, at), incompatible)
             if found:
                 substitutions.append(Substitution(token.text, *found))

@@ -16,7 +16,6 @@ from numpy.typing import NDArray
 from offline.language.numbers import ORDINALS, SCALES, SMALL, TENS, find_figures
 from offline.language.sentences import split_sentences
 from offline.language.words import normalise, stem
-from offline.lexical.synonyms import synonyms_of
 from offline.lexical.tokens import (
     FIRST_PERSON,
     FIRST_PERSON_PLURAL,
@@ -233,7 +232,6 @@ class Source:
         self.turn_of = np.array(self._turn_of, np.int32)
         self.sentence_count = int(self.sentence_of[-1]) + 1 if len(self.sentence_of) else 0
         self._occurrences: dict[str, Occurrences] = {}
-        self._relatives: dict[str, tuple[str, ...]] = {}
         self._masks: dict[str, int] = {}
         self.speakers = frozenset(turn.speaker for turn in self.turns if turn.speaker)
         speaking = (self.turns[number].speaker for number in set(self._turn_of))
@@ -302,12 +300,6 @@ class Source:
         """The key under which to look for `key`: in talk "he" or "they" may be anybody."""
         return ANYBODY if self.dialogue and key in THIRD_PERSON else key
 
-    def relatives(self, key: str) -> tuple[str, ...]:
-        """Keys of the source that `key` may stand for."""
-        if key not in self._relatives:
-            self._relatives[key] = tuple(sorted(synonyms_of(key) & self._found.keys()))
-        return self._relatives[key]
-
     def weight(self, key: str) -> float:
         """Inverse sentence frequency in [0, 1]: 1 for a key that stands once or never."""
         count = len(self.positions(key))
@@ -346,10 +338,6 @@ class Source:
         """Where the first word of a sentence stands."""
         first = bisect_left(self._sentence_of, sentence)
         return first + (not self.keys[first])
-
-    def knows(self, key: str) -> bool:
-        """Whether `key`, or a word that it may stand for, stands anywhere in the source."""
-        return key in self or bool(self.relatives(key))
 
     def _read(self, *, split: bool) -> None:
         for number, turn in enumerate(self.turns):

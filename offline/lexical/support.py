@@ -14,7 +14,6 @@ from offline.language.sentences import Span, split_sentences
 from offline.lexical.agents import NO_AGENT, Agents, agent_agreement, subject_after
 from offline.lexical.alignment import (
     OMISSION,
-    SYNONYM_COST,
     UNALIGNED,
     Alignment,
     ClaimTokens,
@@ -172,28 +171,22 @@ def _weights(source: Source, *, alone: bool) -> Weights:
 
 def _unknown_names(source: Source, tokens: Iterable[Token]) -> Iterator[str]:
     for token in tokens:
-        if token.kind in {TokenKind.NAME, TokenKind.FIGURE} and not source.knows(token.key):
+        if token.kind in {TokenKind.NAME, TokenKind.FIGURE} and token.key not in source:
             yield token.text
 
 
 def _known(source: Source, tokens: Iterable[Token]) -> float:
     """The share of what leaving out these tokens would cost, that is for words of the source.
 
-    A relative's is worth what it costs less. Function and reporting words are left aside, and the
-    names of speakers, which any summary of a talk has.
+    Function and reporting words are left aside, and the names of speakers, which any summary of a
+    talk has.
     """
     worth = known = 0.0
     for token in tokens:
         if token.kind > TokenKind.REPORTING and token.key not in source.speaker_keys:
             worth += OMISSION[token.kind]
-            known += OMISSION[token.kind] * _standing(source, token.key)
+            known += OMISSION[token.kind] * (token.key in source)
     return known / worth if worth else 1.0
-
-
-def _standing(source: Source, key: str) -> float:
-    if key in source:
-        return 1.0
-    return 1 - SYNONYM_COST if source.relatives(key) else 0.0
 
 
 def _weighed(source: Source, claim: CheckedSentence) -> CheckedSentence:
@@ -357,7 +350,7 @@ def reason_for(source: Source, claim: CheckedSentence, cited: Sequence[int]) -> 
         *_missing_word_remarks(source, claim, cited),
     ]
     return "; ".join(
-        [*remarks, *_synonym_remarks(source, claim)] or [_reason_standing(source, claim, cited)]
+        [*remarks, *_reading_remarks(source, claim)] or [_reason_standing(source, claim, cited)]
     )
 
 
@@ -427,8 +420,8 @@ def _looked_for(claim: CheckedSentence, token: Token) -> frozenset[str]:
     return forms_of(claim.span.text, token.start, token.end)
 
 
-def _synonym_remarks(source: Source, claim: CheckedSentence) -> Iterator[str]:
-    """Words for which the judge takes others of the source."""
+def _reading_remarks(source: Source, claim: CheckedSentence) -> Iterator[str]:
+    """Words that the judge reads into others of the source, as a name into "you"."""
     found: dict[str, None] = {}
     for token, position in zip(claim.tokens, claim.alignment.positions, strict=True):
         if position == UNALIGNED or token.kind <= TokenKind.REPORTING:

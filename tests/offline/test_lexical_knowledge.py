@@ -1,11 +1,8 @@
-"""What the offline judge knows of English: words that stand for others, and who acts."""
-
-import pytest
+"""What the offline judge knows of English, and who acts."""
 
 from offline.language.words import word_lines
 from offline.lexical.judge import judge
 from offline.lexical.source import Source
-from offline.lexical.synonyms import INCOMPATIBLE, synonyms_of
 
 CHAT = Source.from_text(
     "Ruth: sorry, I have to put the dinner off\n"
@@ -20,39 +17,18 @@ def consistency(summary: str, source: Source = CHAT) -> float:
     return judge(source, summary).scores["consistency"]
 
 
-@pytest.mark.parametrize("word", sorted(INCOMPATIBLE))
-def test_no_word_is_kin_to_its_rival(word: str) -> None:
-    assert not INCOMPATIBLE[word] & synonyms_of(word)
-
-
-def test_a_wider_word_stands_for_the_narrower_and_not_the_reverse() -> None:
-    assert "dog" in synonyms_of("pet")
-    assert "pet" not in synonyms_of("dog")
-
-
-@pytest.mark.parametrize(
-    ("right", "wrong"),
-    [
-        # Who is told to do a thing is the other.
-        ("Omar will bring it back by Monday.", "Ruth will bring it back by Monday."),
-        # A city lies in its country.
-        ("Ruth is off to Portugal.", "Ruth is off to Denmark."),
-    ],
-)
-def test_what_is_right_scores_above_what_is_wrong(right: str, wrong: str) -> None:
+def test_who_is_told_to_do_a_thing_is_the_other() -> None:
+    right, wrong = "Omar will bring it back by Monday.", "Ruth will bring it back by Monday."
     assert consistency(right) > consistency(wrong)
 
 
-@pytest.mark.parametrize("name", ["synonyms", "hypernyms", "speech_acts", "general"])
-def test_every_line_of_a_list_has_its_form(name: str) -> None:
-    for line in word_lines(name):
-        head, colon, rest = line.partition(":")
-        assert bool(colon) == (name in {"hypernyms", "speech_acts"}), line
-        assert rest.split() if colon else head.split(), line
+def test_no_word_excludes_itself_alone() -> None:
+    assert not [line for line in word_lines("incompatible") if len(line.split()) < 2]
 
 
-def test_lists_name_no_word_alone() -> None:
-    assert not [line for line in word_lines("synonyms") if len(line.split()) < 2]
+def test_a_word_in_the_place_of_another_is_not_the_source_s() -> None:
+    (evidence,) = judge(CHAT, "Omar asks to borrow a hammer.").sentences
+    assert "in no turn: hammer" in evidence.reason
 
 
 def test_a_label_of_several_words_is_its_speaker_s_own() -> None:

@@ -63,7 +63,7 @@ def test_no_word_that_a_turn_has_in_another_spelling_is_said_to_be_missing(
         ("The hospital has elephants.", "in no turn: elephants"),
         ("Ana Ruiz and the nurses will sell it.", "only in other turns: nurses (turn 5)"),
         ("Ben will buy the red car.", "“buy” is denied in turn 2 and not here"),
-        ("Ben won't purchase the red car.", "“purchase” for “buy” in turn 2"),
+        ("Did Ben pay?", "“Ben” for “you” in turn 3"),
         ("Ana Ruiz will sell the green house.", "“green” where turn 3 has “blue”"),
         ("Ana Ruiz sold the blue house.", "“sold” is told as done here and planned in turn 3"),
         ("Ana Ruiz: I won't buy the red car.", "stand in turn 2, which Ben speaks"),
