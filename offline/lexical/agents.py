@@ -187,14 +187,8 @@ def _meant(source: Source, key: str, speaker: Set[str], others: Set[str]) -> Set
 
 # --- Agreement --------------------------------------------------------------
 
-# What a reporting word counts when the sentences that a claim rests on are looked for.
-_OF_REPORTING = 0.25
 # The least that a predicate counts, be it of the commonest word.
 _LEAST = 0.1
-# Occurrences in sentences that share nearly as much with the claim count as well as the best.
-_NEARLY = 0.9
-# Predicates that count less than this together are no evidence.
-_TRACE = 0.05
 
 
 def agent_agreement(
@@ -211,18 +205,15 @@ def agent_agreement(
     predicates = _predicates(source, sentence.tokens, text, before)
     judged = [found for each in predicates if (found := _judged(source, each, shared))]
     total = sum(weight for weight, _ in judged)
-    return sum(weight * agrees for weight, agrees in judged) / total if total > _TRACE else None
+    return sum(weight * agrees for weight, agrees in judged) / total if total else None
 
 
 def _shared(source: Source, tokens: Sequence[Token]) -> Mapping[int, float]:
     """Of every sentence of the source, the weight of the telling words that it has of these."""
     shared: defaultdict[int, float] = defaultdict(float)
-    telling = ((token.key, token.kind) for token in tokens if token.kind > TokenKind.FUNCTION)
     # In the order of the words: sums of fractions depend on theirs.
-    for key, kind in dict.fromkeys(telling):
-        weight = max(_LEAST, source.weight(key)) * (
-            _OF_REPORTING if kind is TokenKind.REPORTING else 1
-        )
+    for key in dict.fromkeys(token.key for token in tokens if token.kind > TokenKind.FUNCTION):
+        weight = max(_LEAST, source.weight(key))
         for sentence in {source.sentence(at) for at in source.positions(key)}:
             shared[sentence] += weight
     return shared
@@ -239,7 +230,7 @@ def _judged(
     ]
     if not agreed:
         return None
-    most = max(agreed)[0]
+    most, agrees = max(agreed)
     # A predicate that stands where little else of the sentence does may be another one.
     weight = predicate.weight * (most / max(shared.values())) ** 2
-    return weight, max(agrees for share, agrees in agreed if share >= _NEARLY * most)
+    return weight, agrees

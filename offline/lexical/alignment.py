@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from offline.language.sentences import Span, split_sentences
-from offline.lexical.source import Occurrences, Positions, Source, speaker_keys
+from offline.lexical.source import Positions, Source, speaker_keys
 from offline.lexical.tokens import Token, TokenKind, read_tokens
 
 # --- Claims -----------------------------------------------------------------
@@ -127,14 +127,11 @@ NEAR_SENTENCES = 2
 BEAM = 32
 # A source longer than this is searched around the sentences that share most with the summary's.
 SEARCHED_SENTENCES = 120
-# Talk longer than this has more turns of a speaker than the beam holds.
-ALWAYS_SEARCHED = 16
-NEIGHBOURHOOD = 2
+# What a sentence's words count for the two on either side, and for itself.
+NEIGHBOURHOOD = np.array([0.5, 0.5, 1.5, 0.5, 0.5])
 # How much of it a promising place may cost more before the beam drops it.
 PROMISE = 0.25
 UNALIGNED = -1
-# A filler or two may stand between a name and what belongs to it.
-BESIDE = 2
 
 
 def costs_by_distance() -> Costs:
@@ -190,9 +187,8 @@ def align(source: Source, sentence: ClaimTokens) -> Alignment:
     steps = [start]
     for token in sentence.tokens:
         found = source.occurrences(source.reading(token.key))
-        if field is not None and len(found.positions):
-            keep = field[source.sentence_of[found.positions]]
-            found = Occurrences(found.positions[keep], found.costs[keep])
+        if field is not None:
+            found = found[field[source.sentence_of[found]]]
         step = _step(source, steps[-1], found, token)
         steps.append(step if len(step.costs) <= BEAM else _pruned(source, step, promise))
     cost = float(steps[-1].costs.min())
@@ -212,19 +208,19 @@ def _copied(source: Source, keys: Sequence[str]) -> tuple[int, ...] | None:
     return None
 
 
-def _step(source: Source, before: _Step, found: Occurrences, token: Token) -> _Step:
+def _step(source: Source, before: _Step, found: Positions, token: Token) -> _Step:
     """Extend every path of the beam by one token, left out or aligned."""
     same = _UNMOVED[: len(before.costs)]
     costs_without = before.costs + OMISSION[token.kind]
-    if not len(found.positions):
+    if not len(found):
         return _Step(before.positions, costs_without, same, before.bound)
     binds = token.kind in {TokenKind.NEGATION, TokenKind.NAME}
-    totals = _distances(source, before, found.positions, binds=binds)
+    totals = _distances(source, before, found, binds=binds)
     totals += before.costs
     best = totals.argmin(axis=1)
     return _Step(
-        np.concatenate([found.positions, before.positions]),
-        np.concatenate([np.minimum.reduce(totals, axis=1) + found.costs, costs_without]),
+        np.concatenate([found, before.positions]),
+        np.concatenate([np.minimum.reduce(totals, axis=1), costs_without]),
         np.concatenate([best, same]),
         _bound(before, best, token, binds=binds) if source.dialogue else _FREE,
     )
@@ -239,12 +235,10 @@ def _bound(
     return np.concatenate([np.full(len(best), binds), before.bound])
 
 
-def _pruned(source: Source, step: _Step, promise: Costs | None) -> _Step:
+def _pruned(source: Source, step: _Step, promise: Costs) -> _Step:
     """The cheapest paths, those first that stand where more of the sentence is to be found."""
-    costs = step.costs
-    if promise is not None:
-        costs = costs - PROMISE * promise[source.sentence_of[np.maximum(step.positions, 0)]]
-    chosen = np.argpartition(costs, BEAM)[:BEAM]
+    gain = PROMISE * promise[source.sentence_of[np.maximum(step.positions, 0)]]
+    chosen = np.argpartition(step.costs - gain, BEAM)[:BEAM]
     return _Step(
         step.positions[chosen],
         step.costs[chosen],
@@ -260,9 +254,7 @@ def _distances(source: Source, before: _Step, to: Positions, *, binds: bool) -> 
     apart = source.sentence_of[to][:, None] - source.sentence_of[start]
     costs: Costs = _COST_BY_DISTANCE.take(apart + (NEAR_SENTENCES + 1), mode="clip")
     if source.dialogue:
-        scale = np.where(binds | before.bound, BOUND_IN_TALK, LOOSE_IN_TALK)
-        together = (apart == 0) & (ahead > 0) & (ahead <= BESIDE)
-        costs *= np.where(together, LOOSE_IN_TALK, scale)
+        costs *= np.where(binds | before.bound, BOUND_IN_TALK, LOOSE_IN_TALK)
     # Adjacent words, and the first ones that are placed: below zero wraps to the very large.
     np.putmask(costs, (ahead.view(np.uint32) <= 1) | (start == UNALIGNED), 0.0)
     return costs
@@ -278,24 +270,20 @@ def _traced(steps: Sequence[_Step]) -> tuple[int, ...]:
     return tuple(reversed(path))
 
 
-def _promise(source: Source, tokens: Sequence[Token]) -> Costs | None:
-    """Of every sentence of talk or of a long source, what it and its neighbours share with these
-    tokens; a short text of nobody's needs no such help."""
-    if source.sentence_count <= (ALWAYS_SEARCHED if source.dialogue else SEARCHED_SENTENCES):
-        return None
-    shared = np.zeros(source.sentence_count)
-    # In the order of the words: sums of fractions depend on theirs.
-    for key in dict.fromkeys(token.key for token in tokens if token.kind is not TokenKind.FUNCTION):
-        sentences = np.unique(source.sentence_of[source.occurrences(key).positions])
-        shared[sentences] += source.weight(key)
-    around = np.convolve(shared, np.ones(2 * NEIGHBOURHOOD + 1) / 2, mode="same")
-    return around + shared
-
-
-def _searched(promise: Costs | None) -> NDArray[np.bool_] | None:
+def _searched(promise: Costs) -> NDArray[np.bool_] | None:
     """Which source sentences to search, None for all of them."""
-    if promise is None or len(promise) <= SEARCHED_SENTENCES:
+    if len(promise) <= SEARCHED_SENTENCES:
         return None
     field = np.zeros(len(promise), np.bool_)
     field[np.argpartition(promise, -SEARCHED_SENTENCES)[-SEARCHED_SENTENCES:]] = True
     return field
+
+
+def _promise(source: Source, tokens: Sequence[Token]) -> Costs:
+    """Of every sentence, what it and its neighbours share with these tokens."""
+    shared = np.zeros(max(1, source.sentence_count))
+    # In the order of the words: sums of fractions depend on theirs.
+    for key in dict.fromkeys(token.key for token in tokens if token.kind is not TokenKind.FUNCTION):
+        sentences = np.unique(source.sentence_of[source.occurrences(key)])
+        shared[sentences] += source.weight(key)
+    return np.convolve(shared, NEIGHBOURHOOD)[2:-2]

@@ -350,6 +350,5 @@ def _is_explained(source: Source, rest: Sequence[Token], turn: int, named: str) 
         return True
     mentioned = {token.key for token in rest}
     return bool(mentioned & speaker_keys(source.turns[turn].speaker)) or any(
-        (source.turn_of[source.occurrences(key).positions] == turn).any()
-        for key in speaker_keys(named)
+        (source.turn_of[source.occurrences(key)] == turn).any() for key in speaker_keys(named)
     )

@@ -7,7 +7,7 @@ The model adds up a curve of steps for every feature, which only rises or only f
 import json
 import math
 from bisect import bisect_left
-from collections.abc import Iterator, Sequence, Set
+from collections.abc import Collection, Iterator, Mapping, Sequence, Set
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -15,15 +15,17 @@ from statistics import fmean
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from offline.lexical.alignment import UNALIGNED
 from offline.lexical.source import Source, speaker_keys
-from offline.lexical.tokens import Token, TokenKind
+from offline.lexical.tokens import NEGATION, TokenKind
 
 if TYPE_CHECKING:
     from offline.lexical.support import CheckedSentence
 
 Pair = tuple[str, str]
+Turns = Mapping[str, NDArray[np.int32]]
 MODEL = Path(__file__).with_suffix(".json")
 # More of it speaks for a sentence (1) or against it (-1).
 FEATURES = {
@@ -31,19 +33,16 @@ FEATURES = {
     "cost_in_all": -1,
     "steps_copied": 1,
     "jumps": -1,
-    "function_words_aligned": 1,
     "fragments": -1,
-    "content_known": 1,
     "best_three_turns": 1,
     "said_by_named": 1,
     "repeated_words": -1,
-    "repeated_pairs": -1,
     "told_before": -1,
 }
 # A step in the source that skips no more than this many words goes on with the same statement.
 _GOES_ON = 3
-_BOTH = 2
 _WINDOW = 3
+_BOTH = 2
 # No overlap is taken for surer than this.
 _SURE = 0.02
 # Places from which a copied fragment is looked for: enough for words that are not everywhere.
@@ -52,28 +51,25 @@ _PLACES = 200
 
 def measure(source: Source, claim: "CheckedSentence", told: Set[Pair]) -> tuple[float, ...]:
     """The values of FEATURES; `told` are the pairs of words of the sentences before it."""
-    keys = [token.key for token in claim.tokens]
+    telling = [token.key for token in claim.tokens if token.kind > TokenKind.REPORTING]
+    pairs = set(pairs_of(claim))
     found = (
-        *_of_alignment(claim),
-        _fragments(source, keys),
-        *_of_places(source, claim.tokens),
-        *_of_repetition(claim, told),
+        claim.overlap,
+        math.log1p(claim.alignment.cost),
+        *_of_steps(claim.alignment.positions),
+        _fragments(source, [token.key for token in claim.tokens]),
+        *_of_turns(source, dict.fromkeys(telling)),
+        len(telling) - len(set(telling)),
+        len(pairs & told) / max(1, len(pairs)),
     )
     return tuple(round(float(value), 6) for value in found)
 
 
-def _of_alignment(claim: "CheckedSentence") -> Iterator[float]:
-    places = claim.alignment.positions
+def _of_steps(places: Sequence[int]) -> Iterator[float]:
     placed = [place for place in places if place != UNALIGNED]
-    steps = [two != UNALIGNED and two == one + 1 for one, two in pairwise(places)]
-    functions = [
-        place != UNALIGNED
-        for token, place in zip(claim.tokens, places, strict=True)
-        if token.kind is TokenKind.FUNCTION
-    ]
-    jumps = sum(not 0 < two - one <= _GOES_ON for one, two in pairwise(placed))
-    yield from (claim.overlap, math.log1p(claim.alignment.cost))
-    yield from (_share(steps), jumps / max(1, len(placed)), _share(functions))
+    copied = [two != UNALIGNED and two == one + 1 for one, two in pairwise(places)]
+    yield fmean(copied) if copied else 1.0
+    yield sum(not 0 < two - one <= _GOES_ON for one, two in pairwise(placed)) / max(1, len(placed))
 
 
 def _fragments(source: Source, keys: Sequence[str]) -> float:
@@ -99,66 +95,39 @@ def _longest_run(source: Source, keys: Sequence[str], at: int) -> int:
     return longest
 
 
-def _of_places(source: Source, tokens: Sequence[Token]) -> Iterator[float]:
-    """Of the turns that have the words which tell something."""
-    telling = [
-        token.key
-        for token in tokens
-        if token.kind > TokenKind.REPORTING and token.kind is not TokenKind.NEGATION
-    ]
-    turns = {key: _turns_with(source, key) for key in dict.fromkeys(telling)}
-    weights = {key: source.weight(key) for key in turns}
-    whole = sum(weights.values())
-    known = sum(weight for key, weight in weights.items() if len(turns[key]))
-    yield known / whole if whole else 1.0
-    yield _best_window(source, turns, weights)
-    yield _said_by_named(source, turns, weights)
+def _of_turns(source: Source, telling: Collection[str]) -> Iterator[float]:
+    """Of the words that tell something, without speakers and denials: how they lie in turns, and
+    whose those are."""
+    own = [key for key in telling if key != NEGATION and key not in source.speaker_keys]
+    turns = {key: np.unique(source.turn_of[source.occurrences(key)]) for key in own}
+    yield _best_window(source, turns)
+    yield _said_by_named(source, turns, source.speaker_keys.intersection(telling))
 
 
-def _turns_with(source: Source, key: str) -> Any:
-    return np.unique(source.turn_of[source.occurrences(key).positions])
-
-
-def _best_window(source: Source, turns: dict[str, Any], weights: dict[str, float]) -> float:
+def _best_window(source: Source, turns: Turns) -> float:
     """The largest share of the weight that _WINDOW turns in a row have."""
-    own = [key for key in turns if key not in source.speaker_keys]
-    whole = sum(weights[key] for key in own)
-    if not whole:
-        return 1.0
     shares = np.zeros(len(source.turns) + 1)
-    for key in own:
-        before = np.maximum(turns[key][:, None] - np.arange(_WINDOW), 0)
-        shares[np.unique(before)] += weights[key]
-    return float(shares.max() / whole)
+    for key, found in turns.items():
+        before = np.maximum(found[:, None] - np.arange(_WINDOW), 0)
+        shares[np.unique(before)] += source.weight(key)
+    whole = sum(map(source.weight, turns))
+    return float(shares.max() / whole) if whole else 1.0
 
 
-def _said_by_named(source: Source, turns: dict[str, Any], weights: dict[str, float]) -> float:
+def _said_by_named(source: Source, turns: Turns, named: Set[str]) -> float:
     """Of the turns that have a word, how many somebody speaks whom the sentence names. Between two
     the other is asked and told as often, and it says nothing."""
-    own = [key for key in turns if key not in source.speaker_keys and len(turns[key])]
-    whole = sum(weights[key] for key in own)
-    named = turns.keys() & source.speaker_keys
-    if not whole or not named or len(source.speakers) <= _BOTH:
+    known = [key for key in turns if len(turns[key])]
+    weights = list(map(source.weight, known))
+    if not any(weights) or not named or len(source.speakers) <= _BOTH:
         return 1.0
     speaks = np.array([not named.isdisjoint(speaker_keys(turn.speaker)) for turn in source.turns])
-    return float(sum(weights[key] * speaks[turns[key]].mean() for key in own) / whole)
-
-
-def _of_repetition(claim: "CheckedSentence", told: Set[Pair]) -> Iterator[float]:
-    telling = [token.key for token in claim.tokens if token.kind > TokenKind.REPORTING]
-    pairs = pairs_of(claim)
-    own = set(pairs)
-    yield from (len(telling) - len(set(telling)), len(pairs) - len(own))
-    yield len(own & told) / max(1, len(own))
+    return fmean((speaks[turns[key]].mean() for key in known), weights)
 
 
 def pairs_of(claim: "CheckedSentence") -> list[Pair]:
     """Keys of words next to each other."""
     return list(pairwise(token.key for token in claim.tokens))
-
-
-def _share(values: Sequence[bool]) -> float:
-    return fmean(values) if values else 1.0
 
 
 # --- Model ------------------------------------------------------------------

@@ -4,7 +4,7 @@ import math
 import re
 from bisect import bisect_left, bisect_right
 from collections import Counter, defaultdict
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence, Set
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from functools import cached_property, lru_cache
 from itertools import chain, groupby, pairwise
 from operator import itemgetter
@@ -188,20 +188,10 @@ Positions = NDArray[np.int32]
 
 # A key under which every mention of a speaker stands: what "he" or "they" may stand for.
 ANYBODY = "@anybody"
-# What reading "I" as the speaker, and "you" as the person spoken to, costs in certainty.
-COST_OF_FIRST_PERSON = 0.0
-COST_OF_SECOND_PERSON = 0.1
 _PERSONS = FIRST_PERSON | FIRST_PERSON_PLURAL | SECOND_PERSON | THIRD_PERSON
 
 
-class Occurrences(NamedTuple):
-    """Where a key stands in the source: token positions, and the cost of reading it there."""
-
-    positions: Positions
-    costs: NDArray[np.float64]
-
-
-NOWHERE = Occurrences(np.empty(0, np.int32), np.empty(0))
+NOWHERE: Positions = np.empty(0, np.int32)
 
 
 class Source:
@@ -222,8 +212,8 @@ class Source:
         self._tokens: dict[int, list[Token]] = {}
         self._capitals: set[str] = set()
         self._small: set[str] = set()
-        # By key the positions where it stands or may be read, in order, with the cost of that.
-        self._found: defaultdict[str, dict[int, float]] = defaultdict(dict)
+        # By key the positions where it stands or may be read, in order.
+        self._found: defaultdict[str, list[int]] = defaultdict(list)
         # By position.
         self._sentence_of: list[int] = []
         self._turn_of: list[int] = []
@@ -231,7 +221,7 @@ class Source:
         self.sentence_of = np.array(self._sentence_of, np.int32)
         self.turn_of = np.array(self._turn_of, np.int32)
         self.sentence_count = int(self.sentence_of[-1]) + 1 if len(self.sentence_of) else 0
-        self._occurrences: dict[str, Occurrences] = {}
+        self._occurrences: dict[str, Positions] = {}
         self._masks: dict[str, int] = {}
         self.speakers = frozenset(turn.speaker for turn in self.turns if turn.speaker)
         speaking = (self.turns[number].speaker for number in set(self._turn_of))
@@ -264,19 +254,16 @@ class Source:
     def __contains__(self, key: str) -> bool:
         return key in self._found
 
-    def occurrences(self, key: str) -> Occurrences:
-        """Where `key` itself stands."""
+    def occurrences(self, key: str) -> Positions:
+        """What `positions` gives, as an array."""
         if key not in self._found:
             return NOWHERE
         if key not in self._occurrences:
-            # Positions were found in reading order.
-            found = self._found[key]
-            positions, costs = np.fromiter(found, np.int32), np.fromiter(found.values(), np.float64)
-            self._occurrences[key] = Occurrences(positions, costs)
+            self._occurrences[key] = np.array(self._found[key], np.int32)
         return self._occurrences[key]
 
-    def positions(self, key: str) -> Collection[int]:
-        """The positions where `key` itself stands, in order."""
+    def positions(self, key: str) -> Sequence[int]:
+        """The positions where `key` stands or may be read, in order."""
         return self._found.get(key, ())
 
     def sentence(self, position: int) -> int:
@@ -347,7 +334,7 @@ class Source:
                 self.sentences.append(sentence)
                 if speaker:
                     for key in (ANYBODY, *speaker):
-                        self._found[key][len(self.keys)] = COST_OF_FIRST_PERSON
+                        self._found[key].append(len(self.keys))
                     self.keys.append("")
                     self.kinds.append(TokenKind.FUNCTION)
                 lexemes = read_lexemes(sentence)
@@ -361,10 +348,10 @@ class Source:
         """Index the words that come next, spoken by `speaker` (nobody: empty)."""
         found, first = self._found, len(self.keys)
         for position, key in enumerate(keys, first):
-            found[key][position] = 0.0
+            found[key].append(position)
             if speaker and key in _PERSONS:
-                for reading, cost in _readings(key, speaker, self.addressees[turn]):
-                    found[reading].setdefault(position, cost)
+                for reading in _readings(key, speaker, self.addressees[turn]):
+                    found[reading].append(position)
 
     def _keep(self, lexemes: Sequence[Lexeme]) -> None:
         content, capitals, small = TokenKind.CONTENT, self._capitals, self._small
@@ -386,16 +373,14 @@ class Source:
         ]
 
 
-def _readings(word: str, speaker: Set[str], others: Set[str]) -> Iterator[tuple[str, float]]:
-    """Other keys that a word of speech may be read as, with their cost."""
-    if word in FIRST_PERSON:
-        yield from ((key, COST_OF_FIRST_PERSON) for key in (*speaker, ANYBODY))
-    elif word in SECOND_PERSON:
-        yield from ((key, COST_OF_SECOND_PERSON) for key in (*others, ANYBODY))
-    elif word in FIRST_PERSON_PLURAL:
-        yield from ((key, COST_OF_SECOND_PERSON) for key in (*speaker, *others, ANYBODY))
-    elif word in THIRD_PERSON:
-        yield ANYBODY, COST_OF_SECOND_PERSON
+def _readings(word: str, speaker: Set[str], others: Set[str]) -> Set[str]:
+    """Other keys that a word of speech may be read as."""
+    persons = {ANYBODY}
+    if word in FIRST_PERSON | FIRST_PERSON_PLURAL:
+        persons |= speaker
+    if word in SECOND_PERSON | FIRST_PERSON_PLURAL:
+        persons |= others
+    return persons - {word}
 
 
 def _turn(number: int, turn: Mapping[str, object]) -> SourceTurn:
