@@ -141,7 +141,7 @@ def test_a_role_is_the_name_of_who_has_it(right: str, wrong: str) -> None:
 
 def test_the_words_of_a_role_are_words_like_others() -> None:
     for sentence in (
-        "Project Manager: The project costs ten euros, and no more.",
+        "Project Manager: The project costs ten euros.",
         "The project costs ten euros.",
     ):
         assert evidence(DESIGN, sentence).relation in {"supported", "inferred"}
