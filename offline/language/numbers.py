@@ -4,11 +4,13 @@
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from decimal import Decimal
 from itertools import chain
 from typing import Literal, NamedTuple
+
+from text_to_num import find_numbers
 
 from offline.language.homoglyphs import folded
 
@@ -35,18 +37,20 @@ ORDINALS = {
     "fifteenth": 15, "sixteenth": 16, "seventeenth": 17, "eighteenth": 18, "nineteenth": 19,
     "twentieth": 20, "thirtieth": 30,
 }  # fmt: skip
-_ORDINAL_UNITS = ORDINALS | {"first": 1, "second": 2}
-_BELOW_HUNDRED = SMALL | TENS
-_LONG_SCALES = {word: value for word, value in SCALES.items() if len(word) > 2}  # noqa: PLR2004
 _CENTURIES = (19, 20)
 _MONEY = ("$", "€", "£", "¥", "₹")
+# Alone these count nothing: a pronoun, the order of a speech, "hundreds of".
+_NONE_ALONE = {"one", "first", "second", "hundred", "thousand", "million", "billion", "trillion"}
 
-_TOKEN = re.compile(
-    r"(?P<glue>[ \t]?-[ \t]?|(?<!\s)\s++)?"
-    r"(?:(?P<word>[A-Za-z]+)"
-    r"|(?P<digits>\d{1,3}(?:[,  ]\d{3})+(?:\.\d+)?(?!\d)|(?<![\d.])\d+(?:\.\d+)?(?!\.?\d))"
-    r"(?P<suffix>st|nd|rd|th|k|mn|m|bn)?(?![A-Za-z]))",
+_DIGITS = re.compile(
+    r"(?P<digits>\d{1,3}(?:[,  ]\d{3})+(?:\.\d+)?(?!\d)|(?<![\d.])\d+(?:\.\d+)?(?!\.?\d))"
+    r"(?P<suffix>(?i:st|nd|rd|th|k|m|\s?mn|\s?bn))?(?![A-Za-z])",
 )
+_WORD = re.compile(
+    r"(?P<a>a(?=[\s-]+(?:hundred|thousand|million|billion|trillion)\b))|[^\W\d_]+|[\d.,]+|[^\w\s]",
+    re.IGNORECASE,
+)
+_GLUE = re.compile(r"[ \t]?-[ \t]?|\s+")
 
 
 class Quantity(NamedTuple):
@@ -58,32 +62,22 @@ class Quantity(NamedTuple):
     ordinal: bool
 
 
-class _Piece(NamedTuple):
-    """A word in small letters, or digits with their suffix; `joined` to the piece before it."""
+class _Word(NamedTuple):
+    """A word at `source[start:end]`, as text2num asks for it."""
 
     start: int
     end: int
-    word: str
-    digits: str
-    suffix: str
-    joined: bool
+    said: str
 
+    def text(self) -> str:
+        return self.said
 
-class _Reading(NamedTuple):
-    """A spelled number while its words are read: `total` closed by scales, `group` still open."""
+    def nt_separated(self, _previous: "_Word") -> bool:
+        return False
 
-    total: Decimal = Decimal(0)
-    group: Decimal = Decimal(0)
-    last: str = ""
-
-    @property
-    def closed(self) -> bool:
-        """Whether units, teens and tens may follow alike."""
-        return not self.last or self.last == "hundred" or self.last in SCALES
-
-    @property
-    def ordinal(self) -> bool:
-        return self.last in _ORDINAL_UNITS
+    def not_a_number_part(self) -> bool:
+        # "Tens of", "two thirds"; and text2num reads a zero in "three o'clock".
+        return self.said.lower() == "o" or self.said.endswith(("s", "S"))
 
 
 def find_quantities(text: str) -> Iterator[Quantity]:
@@ -91,107 +85,51 @@ def find_quantities(text: str) -> Iterator[Quantity]:
 
     A lone "one" is a pronoun and no quantity.
     """
-    pieces = list(_pieces(text))
-    at = 0
-    while at < len(pieces) - 1:
-        first = at
-        if pieces[at].digits:
-            quantity, at = _in_digits(text, pieces, at)
-            yield quantity
-        elif _opens(pieces, at):
-            quantity, at = _spelled(pieces, at)
-            if at > first + 1 or pieces[first].word != "one":
-                yield quantity
-        else:
-            at += 1
+    found: list[Quantity] = []
+    for each in sorted([*_in_digits(text), *_spelled(text)]):
+        joined = found and _GLUE.fullmatch(text, found[-1].end, each.start)
+        both = _together(text, found[-1], each) if joined else None
+        found[len(found) - bool(both) :] = [both or each]
+    for each in found:
+        if text[each.start : each.end].lower() not in _NONE_ALONE:
+            yield each
 
 
-def _pieces(text: str) -> Iterator[_Piece]:
-    """Ends with one that holds nothing."""
-    end = 0
-    for match in _TOKEN.finditer(text):
-        glue, word, digits, suffix = match.groups("")
-        joined = bool(glue) and match.start() == end
-        end = match.end()
-        yield _Piece(match.start() + len(glue), end, word.lower(), digits, suffix, joined)
-    yield _Piece(end, end, "", "", "", joined=False)
+def _in_digits(text: str) -> Iterator[Quantity]:
+    for match in _DIGITS.finditer(text):
+        suffix = (match["suffix"] or "").strip().lower()
+        metres = suffix == "m" and not text.endswith(_MONEY, 0, match.start())
+        scale = 1 if metres else SCALES.get(suffix, 1)
+        value = Decimal(re.sub(r"[,  ]", "", match["digits"])) * scale
+        yield Quantity(*match.span(), value, suffix in {"st", "nd", "rd", "th"})
 
 
-def _in_digits(text: str, pieces: Sequence[_Piece], at: int) -> tuple[Quantity, int]:
-    start, end, _, digits, suffix, _ = pieces[at]
-    scale, following = suffix, pieces[at + 1]
-    if not suffix and following.joined and len(following.word) > 1 and following.word in SCALES:
-        scale, end, at = following.word, following.end, at + 1
-    if scale == "m" and text[max(0, start - 1) : start] not in _MONEY:
-        scale = "metres"
-    value = Decimal(re.sub(r"[,  ]", "", digits)) * SCALES.get(scale, 1)
-    return Quantity(start, end, value, suffix in {"st", "nd", "rd", "th"}), at + 1
+def _spelled(text: str) -> Iterator[Quantity]:
+    words = [
+        _Word(*match.span(), "one" if match["a"] else match[0]) for match in _WORD.finditer(text)
+    ]
+    for number in find_numbers(words, "en", 0):
+        start, end = words[number.start].start, words[number.end - 1].end
+        value = Decimal(number.text.rstrip("dhnrst"))
+        yield Quantity(start, end, value, number.is_ordinal)
+    for word in words:
+        # text2num stops at billions.
+        if word.said.lower() == "trillion":
+            yield Quantity(word.start, word.end, Decimal(10**12), ordinal=False)
 
 
-def _opens(pieces: Sequence[_Piece], at: int) -> bool:
-    word, following = pieces[at].word, pieces[at + 1]
-    if word == "a":
-        return following.joined and (following.word == "hundred" or following.word in _LONG_SCALES)
-    return word in _BELOW_HUNDRED or word in ORDINALS
-
-
-def _spelled(pieces: Sequence[_Piece], at: int) -> tuple[Quantity, int]:
-    start, reading = pieces[at].start, _Reading()
-    at += pieces[at].word == "a"
-    read = _then(reading, pieces[at].word)
-    while read:
-        reading, at = read, at + 1
-        at += _resumes(reading, pieces, at)
-        read = _then(reading, pieces[at].word) if pieces[at].joined else None
-    if pieces[at].joined and pieces[at].word == "point" and not reading.ordinal:
-        reading, at = _with_decimals(reading, pieces, at)
-    return Quantity(start, pieces[at - 1].end, reading.total + reading.group, reading.ordinal), at
-
-
-def _resumes(reading: _Reading, pieces: Sequence[_Piece], at: int) -> bool:
-    """Whether this is the "and" of "two hundred and six"."""
-    is_and = pieces[at].joined and pieces[at].word == "and" and reading.closed
-    return is_and and pieces[at + 1].joined and pieces[at + 1].word in _BELOW_HUNDRED
-
-
-def _then(reading: _Reading, word: str) -> _Reading | None:
-    """The reading with one more word; None where the number ended before it."""
-    total, group, last = reading
-    value = _BELOW_HUNDRED.get(word)
-    if last in TENS or (not last and word in ORDINALS):
-        value = _ORDINAL_UNITS.get(word, value)
-    if reading.ordinal or (last == "point" and value is not None):
+def _together(text: str, first: Quantity, second: Quantity) -> Quantity | None:
+    """ "3" and "million", "nineteen" and "ninety five": what text2num takes for two numbers."""
+    word = text[second.start : second.end].lower()
+    if first.ordinal or second.ordinal:
         return None
-    if value is not None:
-        return _below_hundred(reading, word, value)
-    if word == "hundred":
-        return _Reading(total, (group or 1) * Decimal(100), word)
-    if word in _LONG_SCALES:
-        return _Reading(total + (group or 1) * Decimal(_LONG_SCALES[word]), last=word)
+    if word in _NONE_ALONE and first.value < second.value:
+        return Quantity(first.start, second.end, first.value * second.value, ordinal=False)
+    spelled = text[first.start].isalpha() and word[0].isalpha()
+    if spelled and first.value in _CENTURIES and second.value in range(10, 100):
+        value = first.value * 100 + second.value
+        return Quantity(first.start, second.end, value, ordinal=False)
     return None
-
-
-def _below_hundred(reading: _Reading, word: str, value: int) -> _Reading | None:
-    total, group, last = reading
-    unit = value < SMALL["ten"]
-    if reading.closed or (unit and last in TENS):
-        return _Reading(total, group + value, word)
-    if total + group in _CENTURIES and not unit:
-        return _Reading(total, group * 100 + value, word)
-    return None
-
-
-def _with_decimals(reading: _Reading, pieces: Sequence[_Piece], at: int) -> tuple[_Reading, int]:
-    end = at + 1
-    while pieces[end].joined and pieces[end].word in _BELOW_HUNDRED:
-        end += 1
-    digits = "".join(str(_BELOW_HUNDRED[piece.word]) for piece in pieces[at + 1 : end])
-    if not digits:
-        return reading, at
-    reading = _Reading(reading.total, reading.group + Decimal(f"0.{digits}"), "point")
-    scaled = pieces[end].joined and pieces[end].word in _LONG_SCALES
-    read = _then(reading, pieces[end].word) if scaled else None
-    return (read, end + 1) if read else (reading, end)
 
 
 # --- Figures ----------------------------------------------------------------

@@ -25,6 +25,10 @@ def keys(source):
         ("2.50 metres", "2.5"),
         ("a 25m cable", "25"),
         ("the twenty-first floor", "21"),
+        ("a hundred and fifty chairs", "150"),
+        ("hundred and forty errors", "140"),
+        ("two trillion stars", "2000000000000"),
+        ("a 25K ring", "25000"),
     ],
 )
 def test_numbers_have_one_normal_form(source, value):
@@ -38,6 +42,8 @@ def test_numbers_have_one_normal_form(source, value):
         ("€12.50", ("12.5", "EUR")),
         ("twelve point five euros", ("12.5", "EUR")),
         ("$3m", ("3000000", "USD")),
+        ("$25M", ("25000000", "USD")),
+        ("$1-trillion", ("1000000000000", "USD")),
         ("three million dollars", ("3000000", "USD")),
         ("fifty percent", ("50", "%")),
         ("50%", ("50", "%")),
@@ -68,6 +74,11 @@ def test_dates_and_times_have_one_normal_form(source, value):
 
 def test_pronouns_modals_and_versions_are_no_figures():
     assert find_figures("One of them may ship version 3.5.1, no one knows") == []
+
+
+@pytest.mark.parametrize("source", ["tens of thousands of chairs", "first of all", "One or a few"])
+def test_words_that_count_nothing_are_no_figures(source):
+    assert find_figures(source) == []
 
 
 def test_neighbouring_numbers_stay_apart():
