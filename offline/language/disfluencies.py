@@ -7,7 +7,6 @@ of "gonna" and its kin. An abandoned sentence ends in "…" so that readers of t
 import re
 
 from offline.language.numbers import SMALL, TENS
-from offline.language.words import STOP_WORDS, stem, word_list
 
 # --- Tokens -----------------------------------------------------------------
 
@@ -77,18 +76,6 @@ _MARKS = rf"(?:(?!{_STOP}|{_BREAK})[^\w\s]\S* )*+"
 _NUMBER = f"(?:{'|'.join([*SMALL, *TENS])}) "
 _NAMED_BY_LETTER = "plan|option|group|section|part|type|class|appendix|exhibit|item|step"
 _NO_LETTER_OF = "".join(rf"(?<!\b(?i:{word}) )" for word in _NAMED_BY_LETTER.split("|"))
-_VOWELLESS = "mr|dr|ms|vs|km|cm|mm|kg|ml|pm|tv|pc|cd|nth|hz|db|gb|mb|tb|ft|lb|ltd|pdf|ll"
-_WHOLE_WORDS = STOP_WORDS | word_list("short_words")
-_LONGEST_SCRAP = 3
-
-
-def _begun(match: re.Match[str]) -> str:
-    """Nothing for a piece of the next word: "featu features", not "remote remotes"."""
-    piece, whole = match.groups()
-    other = len(piece) > _LONGEST_SCRAP and stem(piece) == stem(whole)
-    return match[0] if other or piece in _WHOLE_WORDS else ""
-
-
 _REPEATS = rf"(?i)(?<!\S)((?:(?!{_NUMBER})[^\W\d_]\S* ){{1,4}}?)\1+"
 _SPEECH_RULES = [
     (re.compile(pattern), written)
@@ -97,7 +84,6 @@ _SPEECH_RULES = [
         (rf"(?i)(?<!\S)(?:, {_PHRASE}, |{_PHRASE})", ""),
         # What a speaker broke off: three words or fewer promised nothing, and a word that is taken
         # up again begins the repair.
-        (rf"(?:{_BREAK} )++", f"{_BREAK} "),
         (
             rf"({_BEGIN})(?:(?:{_MARKS}\w\S* ){{0,3}}{_MARKS}{_BREAK} (?!{_STOP}|$))+",
             r"\1",
@@ -105,11 +91,8 @@ _SPEECH_RULES = [
         (rf"(?i)(?<!\S)(\w\S* )(?:(?!\1|{_STOP})\S+ ){{0,5}}{_BREAK} (?=\1)", ""),
         (rf"{_BREAK} (?={_STOP}|$|(?!I[' ])[A-Z])", "… "),
         (rf"{_BREAK} ", "– "),
-        (_REPEATS, r"\1"),
-        # Scraps: lone letters, consonants, pieces of the next word.
+        # Lone letters. A longer scrap may be a word ("sixty mph") and stays.
         (rf"(?<!\S)(?<!\d ){_NO_LETTER_OF}[b-hj-np-z] ", ""),
-        (rf"(?<!\S)(?<!\d )(?!(?:{_VOWELLESS}) )[b-df-hj-np-tv-xz]{{2,3}} ", ""),
-        (r"(?<!\S)(?<!\d )([a-z]+) (?=(\1[a-z]\S*))", _begun),
         (_REPEATS, r"\1"),
         # Punctuation that lost its words.
         (r"(?<!\S)[,;:–] (?=[,;:.?!…–] )", ""),

@@ -17,7 +17,7 @@ from offline.language.disfluencies import clean_speech
             "The price is twelve fifty.",
         ),
         ("I just had an half an hour j to study it", "I just had an half an hour to study it"),
-        ("we have some featu features .", "We have some features."),
+        ("A net network at sixty mph .", "A net network at sixty mph."),
         ("It 's a U_S_B_ port .", "It's a USB port."),
         ("we 're gonna {disfmarker} we 'll anonymize it .", "We'll anonymize it."),
         ("twenty - five hertz , um , roughly .", "Twenty-five hertz roughly."),
