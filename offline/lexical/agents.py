@@ -228,9 +228,9 @@ def _judged(
         for at in source.positions(predicate.key)
         if (agrees := _agreement(source, at, predicate.agents)) is not None
     ]
-    if not agreed:
+    most, agrees = max(agreed, default=(0.0, 0.0))
+    if not most:
         return None
-    most, agrees = max(agreed)
     # A predicate that stands where little else of the sentence does may be another one.
     weight = predicate.weight * (most / max(shared.values())) ** 2
     return weight, agrees

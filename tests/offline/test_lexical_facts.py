@@ -154,6 +154,13 @@ def test_he_or_she_goes_on_with_the_only_person_named_before() -> None:
     assert "in which the same do it" in judge(CHAT, wrong).sentences[1].reason
 
 
+def test_a_deed_of_which_the_source_has_no_telling_word_is_judged_all_the_same() -> None:
+    refund = Source.from_text("Ferreira: I paid for a ticket two times.\nHoll: I get that.")
+    named, deed = judge(refund, "Ferreira paid. She will get her money back soon.").sentences
+    assert named.support > deed.support
+    assert "money" in deed.reason
+
+
 def test_in_a_text_too_a_deed_stays_with_its_doer() -> None:
     right = "Ellen Marsh beat Petra Vogel in the final on Sunday."
     wrong = "Petra Vogel beat Ellen Marsh in the final on Sunday."
