@@ -6,9 +6,11 @@ from itertools import groupby
 from operator import itemgetter
 from typing import Any
 
+from offline.language.disfluencies import clean_speech
+from offline.language.sentences import split_sentences
 from offline.language.words import content_stems
-from offline.writer.salience import standing, term_weights
-from offline.writer.utterances import passages_of
+from offline.writer.salience import term_weights, weight
+from offline.writer.utterances import sentence_of
 
 
 @dataclass(frozen=True)
@@ -39,21 +41,25 @@ class Stretch:
 
 
 def weights(turns: Sequence[Mapping[str, Any]], title: str = "") -> list[TurnWeight]:
-    """One TurnWeight a turn. A passage weighs the sum of its terms' weights times its standing
-    (`offline.writer.salience`). What an interruption cuts in two counts for each turn by the words
-    that were said in it."""
-    passages = list(passages_of(turns))
-    terms = term_weights([each.sentence for each in passages], content_stems(title))
+    """One TurnWeight a turn, of what its sentences weigh (`offline.writer.salience`). What an
+    interruption cuts in two counts for each turn by the words that were said in it."""
+    spans = [
+        (number, span.text)
+        for number, turn in enumerate(turns)
+        for span in split_sentences(turn["text"])
+    ]
+    passages = [
+        sentence_of(position, turns[number]["speaker"], clean_speech(quote))
+        for position, (number, quote) in enumerate(spans)
+    ]
+    terms = term_weights(passages, content_stems(title))
     by_turn: list[list[tuple[float, str]]] = [[] for _ in turns]
-    for each in passages:
-        # Weights of rare common words are below zero.
-        fresh = sum(max(0.0, terms.get(term, 0.0)) for term in sorted(set(each.sentence.stems)))
-        quote = str(turns[each.turn]["text"][each.start : each.end])
-        by_turn[each.turn].append((standing(each.sentence) * fresh, quote))
-    total = sum(weight for weighed in by_turn for weight, _ in weighed) or 1.0
+    for (number, quote), passage in zip(spans, passages, strict=True):
+        by_turn[number].append((weight(passage, terms), quote))
+    total = sum(each for weighed in by_turn for each, _ in weighed) or 1.0
     heaviest = [max(weighed, default=(0.0, ""), key=itemgetter(0)) for weighed in by_turn]
     return [
-        TurnWeight(sum(weight for weight, _ in weighed) / total, quote, top / total)
+        TurnWeight(sum(each for each, _ in weighed) / total, quote, top / total)
         for weighed, (top, quote) in zip(by_turn, heaviest, strict=True)
     ]
 

@@ -6,83 +6,68 @@ decision that was none does more harm in minutes than one left in the discussion
 
 import re
 
-_UNDECIDED = re.compile(
-    r"\?\s*$|\b(?:if|whether|unless|haven't|hasn't|not yet|didn't|don't|should we|did we|have we|"
-    r"would have|could have|wanted to|had to|used to|supposed to)\b",
+from offline.language.words import word_list
+from offline.writer.utterances import SpokenSentence
+
+DECISIONS = "Decisions:"
+ACTIONS = "Actions:"
+DISCUSSION = "Discussion:"
+
+_OPEN = re.compile(
+    r"\?\s*$|n't\b|\b(?:if|whether|unless|not yet|never|should we|did we|have we|(?:would|could) "
+    r"have|wanted to|had to|used to|supposed to)\b",
     re.IGNORECASE,
 )
 _DECISION = re.compile(
-    r"\b(?:we|we've|the (?:group|team|board|committee|council))(?: have| had| all| also| then)*"
-    r" (?:decided|agreed|resolved|settled on|chose|concluded|approved)\b"
-    r"|\b(?:we'll|we will|let's|we're going to|we are going to|we can) (?:just |all |then )?"
-    r"(?:go (?:with|for|ahead with)|stick (?:with|to)|settle (?:on|for)|drop|skip|leave out|"
-    r"postpone|adopt|opt for)\b"
-    r"|\b(?:motion|amendment|proposal|budget|minutes)\b.{0,40}\b(?:is|are|was|were) (?:hereby )?"
-    r"(?:carried|agreed to|adopted|approved|passed|rejected)\b"
-    r"|\b(?:final decision|decision (?:is|was|has been) (?:made|taken|to|that|not to)|"
-    r"we're going (?:with|for)|(?:it|that)(?:'s| is| was) (?:agreed|decided|settled))\b",
+    r"\b(?:we|we've|the (?:group|team|board|committee|council))(?: have| had| has| all| also)* "
+    r"(?:decided|agreed|resolved|settled on|chose|concluded|approved)\b"
+    r"|\b(?:let's|we(?:'ll| will|'re going to| are going to))(?: just)? "
+    r"(?:go (?:with|for|ahead with)|stick (?:with|to)|settle (?:on|for)|adopt|postpone|drop|"
+    r"leave out)\b"
+    r"|\b(?:it|that|motion|amendment|proposal|budget|minutes)(?: \w+){0,5} (?:is|are|was|were) "
+    r"(?:hereby )?(?:carried|agreed|decided|adopted|approved|passed|rejected)\b"
+    r"|\b(?:final decision|decision (?:is|was|has been) (?:made|taken)|we're going (?:with|for))\b",
     re.IGNORECASE,
 )
 _TASK = (
-    r"(?:send|e-?mail|mail|write (?:up|the|a)|prepare|draft|finish|update|review|arrange|"
-    r"schedule|organi[sz]e|circulate|share|look into|look at|get back|take care|make sure|find out|"
-    r"follow up|bring|submit|book|investigate|order|fix|check|contact|confirm|upload|collect|"
-    r"document|report back|set up|sort out|work on|talk to|speak to|provide|deliver|test|complete)"
+    r"(?:send|e-?mail|mail|write (?:up|the|a)|prepare|draft|finish|update|review|arrange|schedule|"
+    r"organi[sz]e|circulate|share|look (?:into|at)|take care|make sure|find out|follow up|bring|"
+    r"submit|book|investigate|order|fix|check|contact|confirm|upload|collect|report back|set up|"
+    r"sort out|talk to|speak to|provide|deliver|test|complete)\b"
 )
-_ASKED = r"\b(?:can|could|would|will) you (?:please |also |just |maybe )*"
+_ASKED = rf"\b(?:can|could|would|will) you (?:\w+ )?{_TASK}"
 _ACTION = re.compile(
-    rf"\b(?:I|we)(?:'ll| will|'m going to| am going to) "
-    rf"(?:also |then |just |try to |have to |go and )*{_TASK}\b"
-    rf"|{_ASKED}{_TASK}\b|\b(?:you|he|she|they|we) (?:needs?|has|have) to {_TASK}\b"
-    r"|\b(?:action (?:item|point)s?|next steps?|to-do|deadline|(?:before|for|by) (?:the|our) next "
-    r"meeting|by (?:tomorrow|tonight|next week|the end of|(?:mon|tues|wednes|thurs|fri)day))\b",
+    rf"\b(?:I|we)(?:'ll| will|'m going to| are going to) (?:\w+ )?{_TASK}"
+    rf"|\b(?:you|he|she|they|we) (?:needs?|has|have) to {_TASK}|{_ASKED}"
+    r"|\b(?:action (?:item|point)s?|deadline|(?:before|for|by) (?:the|our) next meeting|"
+    r"by (?:tomorrow|tonight|next week|\w+day))\b",
     re.IGNORECASE,
 )
-# Agenda, proposals, conclusions: talk about the business rather than within it.
-MEETING = re.compile(
-    r"\b(?:meeting|agenda|discuss\w*|present(?:ation|ing)?|minutes|project|decid\w*|decisions?|"
-    r"agree\w*|designs?|important|mainly|goals?|purpose|conclu\w*|summar\w*|propos\w*|suggest\w*|"
-    r"plans?|concern\w*|issues?)\b",
-    re.IGNORECASE,
-)
-# It opens with a pronoun whose noun stands in an earlier sentence.
-LEANING = re.compile(
-    r"(?:it|that|they|he|she|there it|here)(?:'s|'ll|'re)?\b|(?:these|those|this is|same|neither|"
-    r"both)\b",
-    re.IGNORECASE,
-)
-# A sentence that broke off: at its end, or with a break inside that could not be mended.
-_BROKEN = re.compile(
-    r"–|(?:\b(?:and|or|but|the|a|an|to|of|is|are|was|were|in|on|for|with|that|so|because|if|like|"
-    r"it's|that's|we|i|you|my|your|our|their|very|really|just|be|at|from|by|as|don't|doesn't)"
-    r"|[,…:;-])[.!?\"]*$",
-    re.IGNORECASE,
-)
-_UNFIT = re.compile(
-    r"\b(?:fuck\w*|(?:bull)?shit\w*|bastards?|bitch\w*|wank\w*|slut\w*|crap\w*|damn\w*|arse\w*|"
-    r"ass(?:hole)?s?|piss\w*|bollocks|bloody|hell|dick(?:head)?s?|cunts?|yeah|yep|nope|guys?|cool|"
-    r"stuff|kinda|sorta|whatever|awesome|crazy|okay|ok|oh|wow|gosh|hey|bit of a|a bunch|sucks?|"
-    r"silly|stupid|rubbish|like like|and so on|or something)\b|!",
-    re.IGNORECASE,
-)
+_ASKS = re.compile(_ASKED, re.IGNORECASE)
+_SLANG = word_list("slang")
+_UNFINISHED = word_list("unfinished")
 
 
-def is_decision(text: str) -> bool:
-    """Whether the speaker states a choice as made, not as a question, wish or condition."""
-    return bool(_DECISION.search(text)) and not _UNDECIDED.search(text)
+def heading_of(sentence: SpokenSentence) -> str:
+    """Where a sentence stands in minutes.
+
+    A decision states a choice as made, not as a question, wish or condition. An action is a task
+    that somebody takes on or is asked to, or a time set for one.
+    """
+    text = sentence.text
+    if _DECISION.search(text) and not _OPEN.search(text):
+        return DECISIONS
+    if _ACTION.search(text) and (_ASKS.match(text) or not _OPEN.search(text)):
+        return ACTIONS
+    return DISCUSSION
 
 
-def is_action(text: str) -> bool:
-    """Whether somebody takes on a task, is asked to, or a time is set for one."""
-    asked = re.match(_ASKED, text, re.IGNORECASE)
-    return bool(_ACTION.search(text)) and (bool(asked) or not _UNDECIDED.search(text))
-
-
-def is_unfit(text: str) -> bool:
+def is_coarse(sentence: SpokenSentence) -> bool:
     """Whether the sentence is coarse or too casual for minutes."""
-    return bool(_UNFIT.search(text))
+    return not _SLANG.isdisjoint(word.lower for word in sentence.words)
 
 
-def is_broken(text: str) -> bool:
+def is_broken(sentence: SpokenSentence) -> bool:
     """Whether the sentence broke off, or a quotation in it did."""
-    return bool(_BROKEN.search(text)) or text.count('"') % 2 == 1
+    broken = {"–", "…"} & set(sentence.text) or sentence.text.count('"') % 2
+    return bool(broken) or sentence.words[-1].lower in _UNFINISHED

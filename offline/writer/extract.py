@@ -1,35 +1,28 @@
 """The extractive writer: minutes out of a meeting's own sentences."""
 
 import heapq
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import groupby
 from operator import attrgetter
 from typing import Any
 
 from offline.language.words import content_stems
-from offline.writer import cues
-from offline.writer.salience import standing, subjects, term_weights
+from offline.writer.cues import ACTIONS, DECISIONS, DISCUSSION, heading_of, is_broken, is_coarse
+from offline.writer.salience import subjects, term_weights, weight
 from offline.writer.style import Style
 from offline.writer.utterances import SpokenSentence, sentences_of
 
 # --- Minutes ----------------------------------------------------------------
 # The text that people read.
 
-DECISIONS = "Decisions:"
-ACTIONS = "Actions:"
-DISCUSSION = "Discussion:"
-
 
 @dataclass(frozen=True)
 class Minutes:
-    """The sentences chosen, each part in the order of the meeting; `subjects` heaviest first."""
+    """`subjects` heaviest first; `sentences` in the order of the meeting."""
 
     subjects: tuple[str, ...]
-    decisions: tuple[SpokenSentence, ...]
-    actions: tuple[SpokenSentence, ...]
-    discussion: tuple[SpokenSentence, ...]
+    sentences: tuple[SpokenSentence, ...]
 
     @property
     def text(self) -> str:
@@ -37,28 +30,31 @@ class Minutes:
 
         A part without sentences has no heading, and a discussion alone needs none.
         """
-        alone = not (self.decisions or self.actions)
-        blocks = [
-            [self.opening] if self.subjects else [],
-            _headed_lines(DECISIONS, self.decisions),
-            _headed_lines(ACTIONS, self.actions),
-            _headed_lines("" if alone else DISCUSSION, self.discussion),
-        ]
-        return "\n\n".join("\n".join(lines) for lines in blocks if lines)
-
-    @property
-    def sentences(self) -> tuple[SpokenSentence, ...]:
-        return (*self.decisions, *self.actions, *self.discussion)
+        parts = {heading: self.under(heading) for heading in (DECISIONS, ACTIONS, DISCUSSION)}
+        alone = len(parts[DISCUSSION]) == len(self.sentences)
+        blocks = [[self.opening]] if self.subjects else []
+        for heading, sentences in parts.items():
+            if sentences:
+                blocks.append([heading][alone:] + _lines(sentences))
+        return "\n\n".join("\n".join(lines) for lines in blocks)
 
     @property
     def opening(self) -> str:
-        *rest, last = self.subjects or ("",)
-        named = f"{', '.join(rest)} and {last}" if rest else last
-        return f"The meeting discussed {named}." if named else ""
+        return _opening(self.subjects)
+
+    def under(self, heading: str) -> list[SpokenSentence]:
+        """The sentences that stand under `heading`, of `offline.writer.cues`."""
+        return [sentence for sentence in self.sentences if heading_of(sentence) == heading]
 
 
-def _headed_lines(heading: str, sentences: Sequence[SpokenSentence]) -> list[str]:
-    lines = [heading] if heading and sentences else []
+def _opening(subjects: Sequence[str]) -> str:
+    *rest, last = subjects or ("",)
+    named = f"{', '.join(rest)} and {last}" if rest else last
+    return f"The meeting discussed {named}." if named else ""
+
+
+def _lines(sentences: Sequence[SpokenSentence]) -> list[str]:
+    lines = []
     for speaker, group in groupby(sentences, key=attrgetter("speaker")):
         text = " ".join(_closed(sentence.text) for sentence in group)
         lines.append(f"{speaker}: {text}" if speaker else text)
@@ -74,8 +70,6 @@ def _closed(text: str) -> str:
 
 # How hard length counts against a sentence: 0 not at all, 1 in full (Lin and Bilmes 2010, eq. 7).
 COST_POWER = 0.7
-
-
 # What a term is still worth after each chosen sentence that holds it.
 REPETITION = 0.4
 
@@ -88,8 +82,7 @@ class Selection:
     """
 
     def __init__(self, weights: Mapping[str, float]) -> None:
-        self._weights = weights
-        self._covered: Counter[str] = Counter()
+        self._weights = dict(weights)
 
     def choose(self, pool: Iterable[SpokenSentence], words: int) -> list[SpokenSentence]:
         """Sentences of `pool`, in order, that fit into `words` with their speakers' names."""
@@ -106,15 +99,12 @@ class Selection:
                 continue
             chosen.append(sentence)
             words -= cost(sentence)
-            self._covered.update(set(sentence.stems))
+            for term in sentence.stems:
+                self._weights[term] = self._weights.get(term, 0.0) * REPETITION
         return sorted(chosen, key=attrgetter("position"))
 
     def _gain(self, sentence: SpokenSentence) -> float:
-        fresh = sum(
-            self._weights.get(term, 0.0) * REPETITION ** self._covered[term]
-            for term in sorted(set(sentence.stems))
-        )
-        return float(standing(sentence) * fresh / cost(sentence) ** COST_POWER)
+        return float(weight(sentence, self._weights) / cost(sentence) ** COST_POWER)
 
 
 def cost(sentence: SpokenSentence) -> int:
@@ -124,14 +114,11 @@ def cost(sentence: SpokenSentence) -> int:
 
 # --- Summarise --------------------------------------------------------------
 
-# Of the words, at most so much for each; the discussion has the rest.
-DECISIONS_SHARE = 0.2
-ACTIONS_SHARE = 0.2
-# One subject for so many words of minutes, within these bounds.
-WORDS_PER_SUBJECT = 30
-FEWEST_SUBJECTS = 3
-MOST_SUBJECTS = 6
-# Shorter minutes are all discussion: headings and subjects would crowd it out.
+# Of the words, so much is kept for decisions and as much for actions. What is left goes to whatever
+# weighs most.
+HEADED_SHARE = 0.2
+MOST_SUBJECTS = 5
+# In shorter minutes subjects would crowd out what was said.
 WORDS_FOR_SUBJECTS = 60
 # Words of a sentence that is quoted.
 SHORTEST, LONGEST = 6, 45
@@ -159,12 +146,10 @@ def summarise(
         raise ValueError("turns hold no words; give a transcript in which somebody speaks")
     emphasised = " ".join((title, *emphasis, *style.emphasis))
     weights = term_weights(sentences, content_stems(emphasised))
-    named: list[str] = []
-    if style.topics and words >= WORDS_FOR_SUBJECTS:
-        most = min(MOST_SUBJECTS, max(FEWEST_SUBJECTS, words // WORDS_PER_SUBJECT))
-        named = subjects(sentences, weights, most)
-    opened = Minutes(tuple(named), (), (), ())
-    return _filled(opened, _quotable(sentences, style), Selection(weights), words)
+    opens = style.topics and words >= WORDS_FOR_SUBJECTS
+    named = subjects(sentences, weights, MOST_SUBJECTS) if opens else []
+    left = words - len(_opening(named).split())
+    return Minutes(tuple(named), _chosen(_quotable(sentences, style), weights, left))
 
 
 def _quotable(sentences: Sequence[SpokenSentence], style: Style) -> list[SpokenSentence]:
@@ -172,35 +157,29 @@ def _quotable(sentences: Sequence[SpokenSentence], style: Style) -> list[SpokenS
     fit = [
         sentence
         for sentence in sentences
-        if sentence.stems and sentence.text not in style.avoid and not cues.is_unfit(sentence.text)
+        if sentence.stems and sentence.text not in style.avoid and not is_coarse(sentence)
     ]
-    whole = [sentence for sentence in fit if _is_whole(sentence)]
-    return whole or fit
+    return [sentence for sentence in fit if _is_whole(sentence)] or fit
 
 
 def _is_whole(sentence: SpokenSentence) -> bool:
-    long_enough = SHORTEST <= sentence.length <= LONGEST and len(set(sentence.stems)) > 1
-    return long_enough and not cues.is_broken(sentence.text)
+    long_enough = SHORTEST <= sentence.length <= LONGEST and len(sentence.stems) > 1
+    return long_enough and not is_broken(sentence)
 
 
-def _filled(
-    minutes: Minutes, quotable: Sequence[SpokenSentence], selection: Selection, words: int
-) -> Minutes:
-    decided = [sentence for sentence in quotable if cues.is_decision(sentence.text)]
-    to_do = [s for s in quotable if cues.is_action(s.text) and not cues.is_decision(s.text)]
-    left = words - len(minutes.text.split())
-    minutes = replace(
-        minutes,
-        decisions=_headed(selection, decided, DECISIONS, int(left * DECISIONS_SHARE)),
-        actions=_headed(selection, to_do, ACTIONS, int(left * ACTIONS_SHARE)),
-    )
-    quoted = {sentence.position for sentence in minutes.sentences}
-    rest = [sentence for sentence in quotable if sentence.position not in quoted]
-    left = words - len(minutes.text.split())
-    return replace(minutes, discussion=_headed(selection, rest, DISCUSSION, left))
-
-
-def _headed(
-    selection: Selection, pool: Sequence[SpokenSentence], heading: str, words: int
+def _chosen(
+    quotable: Sequence[SpokenSentence], weights: Mapping[str, float], words: int
 ) -> tuple[SpokenSentence, ...]:
-    return tuple(selection.choose(pool, words - len(heading.split())))
+    """Sentences that fit into `words` with their headings, in the order of the meeting."""
+    selection = Selection(weights)
+    parts: dict[str, list[SpokenSentence]] = {DECISIONS: [], ACTIONS: [], DISCUSSION: []}
+    for sentence in quotable:
+        parts[heading_of(sentence)].append(sentence)
+    headings = [heading for heading in parts if parts[heading]]
+    left = words - len(headings) * (headings != [DISCUSSION])
+    room = int(left * HEADED_SHARE)
+    chosen = [*selection.choose(parts[DECISIONS], room), *selection.choose(parts[ACTIONS], room)]
+    quoted = {sentence.position for sentence in chosen}
+    rest = [sentence for sentence in quotable if sentence.position not in quoted]
+    chosen += selection.choose(rest, left - sum(map(cost, chosen)))
+    return tuple(sorted(chosen, key=attrgetter("position")))

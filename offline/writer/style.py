@@ -1,15 +1,16 @@
 """How the writer writes, and how it answers a judge or a reviewer who found it wanting."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from offline.language.sentences import split_sentences
 from offline.language.words import content_stems
 
-# A rewriting asked for more coverage gets half as much room again, and a little more each time.
+# A rewriting asked for more matter gets half as much room again, and a little more each time.
 MORE_ROOM = 1.5
 LESS_ROOM = 0.7
+EACH_TIME = 0.1
 # Below this a cited sentence could be any sentence.
 CITED_WORDS = 4
 
@@ -42,31 +43,27 @@ def style_for(brief: Mapping[str, Any] | None) -> Style:
     (the text that fell short), "comment" (what a person wrote) and "attempt" (number of the text
     to be written, from 1). Sentences of the previous text that a reason or the comment cites word
     for word are not used again; the words of the comment and of reasons about relevance count
-    more.
+    more. A criterion nobody knows asks for more matter.
     """
-    style = Style()
-    if not brief:
-        return style
-    reasons: dict[str, str] = {}
-    for shortfall in brief.get("shortfalls") or ():
-        criterion = shortfall["criterion"].strip().lower()
-        style = _answer(style, criterion)
-        reasons[criterion] = shortfall.get("reason") or ""
+    brief = brief or {}
     comment = brief.get("comment") or ""
+    reasons = {
+        shortfall["criterion"].strip().lower(): shortfall.get("reason") or ""
+        for shortfall in brief.get("shortfalls") or ()
+    }
     again = max(0, int(brief.get("attempt") or 2) - 2)
-    return replace(
-        style,
-        room=style.room * (1 + 0.1 * again),
+    return Style(
+        room=_room(reasons.keys() - _OF_SPOKEN_WORDS) * (1 + EACH_TIME * again),
+        topics=_OF_SPOKEN_WORDS.isdisjoint(reasons),
         avoid=frozenset(_cited(brief.get("previous") or "", [*reasons.values(), comment])),
         emphasis=tuple(content_stems(f"{comment} {reasons.get('relevance', '')}")),
     )
 
 
-def _answer(style: Style, criterion: str) -> Style:
-    """What a shortfall in one criterion changes; a criterion nobody knows asks for more matter."""
-    if criterion in _OF_SPOKEN_WORDS:
-        return replace(style, topics=False)
-    return replace(style, room=style.room * (LESS_ROOM if criterion in _OF_LENGTH else MORE_ROOM))
+def _room(short_in: set[str]) -> float:
+    if not short_in:
+        return 1.0
+    return LESS_ROOM if short_in & _OF_LENGTH else MORE_ROOM
 
 
 def _cited(previous: str, complaints: Sequence[str]) -> Iterator[str]:

@@ -1,35 +1,29 @@
 """From turns to the sentences that minutes can quote."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
 from typing import Any
 
 from offline.language.disfluencies import clean_speech
 from offline.language.sentences import split_sentences
-from offline.language.words import Word, is_stop_word, stem, tokenise
+from offline.language.words import Word, content_stems, is_stop_word, stem, tokenise
 
-# A turn this short without matter of its own ("Yeah, right.") does not end what it answers.
-BACKCHANNEL_WORDS = 4
-
+# What only holds the floor: some words do without a comma behind them.
 _OPENERS = re.compile(
-    r"(?:(?:okay|ok|yeah|yes|yep|no|well|so|right|alright|all right|and|but|or|oh|now|then|also|"
-    r"anyway|anyways|sure|fine|good|great|cool|exactly|absolutely|actually|basically|see|look|"
-    r"again|i guess|i think|i suppose|thank you very much|thank you|thanks|mr\.? ?(?:speaker|"
-    r"chair)|madam (?:speaker|chair))\b"
-    r"(?:[,.!] ?| (?=(?:i|we|you|it|he|she|they|the|this|that|there|if|what|our|my|so|and|but|okay|"
-    r"ok|yeah|then|now|basically|actually)\b)))*"
-    r"(?:(?:and|but|so|or) (?!far\b|many\b|much\b|that\b|long\b|called\b|for\b))?",
+    r"(?:(?:okay|ok|yeah|yes|no|well|so|right|alright|and|but|or|oh|now|then|also|anyway|actually|"
+    r"basically|i guess|i think|thank you|thanks)[,.!] ?"
+    r"|(?:okay|ok|yeah|and|but|or|oh|well|so(?! (?:far|many|much|that|long)\b)) )+",
     re.IGNORECASE,
 )
-_PARENTHESIS = re.compile(r"\s*\([^()]*(?:\([^()]*\)[^()]*)*\)")
 
 
 @dataclass(frozen=True)
 class SpokenSentence:
     """One cleaned sentence of a speaker; `position` is its rank in the meeting, from 0.
 
-    `stems` are those of its content words.
+    `stems` are those of its content words, each once.
     """
 
     position: int
@@ -44,76 +38,34 @@ class SpokenSentence:
         return len(self.text.split())
 
 
-@dataclass(frozen=True)
-class SpokenPassage:
-    """A sentence, or what one turn holds of it: `text[start:end]` of that turn, as it stands."""
-
-    turn: int
-    start: int
-    end: int
-    sentence: SpokenSentence
-
-
 def sentences_of(turns: Sequence[Mapping[str, Any]]) -> list[SpokenSentence]:
     """The sentences of a meeting, in order, without the openers that only hold the floor.
 
-    A turn has "speaker" and "text". What one speaker says around another's "mm-hmm" is read as
-    one utterance, so a sentence may span several turns.
+    A turn has "speaker" and "text". What one speaker says around another's "mm-hmm" is read as one
+    utterance: cut in two, a condition would part from what depends on it.
     """
+    spoken = [turn for turn in turns if content_stems(clean_speech(turn["text"]))]
     spans = (
         (speaker, span.text)
-        for speaker, texts in _utterances(turns)
-        for span in split_sentences(clean_speech(" ".join(texts)))
+        for speaker, group in groupby(spoken, key=_speaker)
+        for span in split_sentences(clean_speech(" ".join(turn["text"] for turn in group)))
     )
-    return [_sentence(position, *spoken) for position, spoken in enumerate(spans)]
+    return [sentence_of(position, *said) for position, said in enumerate(spans)]
 
 
-def passages_of(turns: Sequence[Mapping[str, Any]]) -> Iterator[SpokenPassage]:
-    """The sentences of a meeting turn by turn, in order: none reaches beyond its turn, so that each
-    can be quoted from it."""
-    spans = (
-        (number, span)
-        for number, turn in enumerate(turns)
-        for span in split_sentences(turn["text"])
-    )
-    for position, (number, span) in enumerate(spans):
-        speaker = speaker_name(turns[number]["speaker"])
-        sentence = _sentence(position, speaker, clean_speech(span.text))
-        yield SpokenPassage(number, span.start, span.end, sentence)
+def _speaker(turn: Mapping[str, Any]) -> str:
+    """The name without the offices and constituencies that records put in brackets after it."""
+    name: str = turn["speaker"]
+    return name.partition(" (")[0].strip() or name.strip()
 
 
-def _sentence(position: int, speaker: str, cleaned: str) -> SpokenSentence:
+def sentence_of(position: int, speaker: str, cleaned: str) -> SpokenSentence:
     text = _without_openers(cleaned)
     words = tuple(tokenise(text))
-    stems = tuple(stem(word.lower) for word in words if not is_stop_word(word.lower))
-    return SpokenSentence(position, speaker, text, words, stems)
-
-
-def speaker_name(speaker: str) -> str:
-    """The name without the offices and constituencies that records put in brackets after it."""
-    return _PARENTHESIS.sub("", speaker).strip() or speaker.strip()
-
-
-def _utterances(turns: Sequence[Mapping[str, Any]]) -> list[tuple[str, list[str]]]:
-    """Speakers with the texts that they said in one go."""
-    found: list[tuple[str, list[str]]] = []
-    for turn in turns:
-        speaker, text = speaker_name(turn["speaker"]), turn["text"]
-        if found and speaker == found[-1][0]:
-            found[-1][1].append(text)
-        elif not (found and _is_backchannel(text)):
-            found.append((speaker, [text]))
-    return found
-
-
-def _is_backchannel(text: str) -> bool:
-    words = tokenise(clean_speech(text))
-    return len(words) <= BACKCHANNEL_WORDS and all(is_stop_word(word.lower) for word in words)
+    stems = dict.fromkeys(stem(word.lower) for word in words if not is_stop_word(word.lower))
+    return SpokenSentence(position, speaker, text, words, tuple(stems))
 
 
 def _without_openers(text: str) -> str:
-    opener = _OPENERS.match(text)
-    if not opener or not opener.group() or not text[opener.end() :].strip(" .,!?"):
-        return text
-    rest = text[opener.end() :].lstrip(" ,")
-    return rest[:1].upper() + rest[1:]
+    rest = _OPENERS.sub("", text, count=1) if _OPENERS.match(text) else text
+    return rest[0].upper() + rest[1:] if any(map(str.isalnum, rest)) else text

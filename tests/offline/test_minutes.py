@@ -5,6 +5,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from offline.language.words import content_stems
+from offline.writer.cues import DECISIONS, DISCUSSION
 from offline.writer.extract import summarise
 from offline.writer.style import style_for
 
@@ -41,8 +42,18 @@ def test_decisions_and_actions_come_before_the_discussion():
     assert "Lee Chen: I'll send the drop test report" in rest.split("Discussion:")[0]
 
 
+def test_decisions_stand_under_their_heading_also_beyond_the_room_kept_for_them():
+    decided = [
+        (DANA, "We agreed to buy the battery from Norvolt."),
+        (LEE, "We decided to move the audit to the first week of April."),
+    ]
+    text = summarise(turns(decided), title="", words=30).text
+    assert text.startswith("Decisions:\nDana Ruiz: We agreed")
+    assert text.endswith("the first week of April.")
+
+
 def test_the_discussion_follows_the_meeting():
-    positions = [sentence.position for sentence in minutes().discussion]
+    positions = [sentence.position for sentence in minutes().under(DISCUSSION)]
     assert positions == sorted(positions)
     assert len(positions) > 2
 
@@ -151,10 +162,11 @@ def test_brackets_after_a_name_are_not_part_of_it():
         "Have we decided to buy the battery from Norvolt?",
         "If we decided to buy the battery, the audit would be late.",
         "We haven't decided to go with the battery from Norvolt yet.",
+        "We'll go to the honourable member for the battery next.",
     ],
 )
 def test_what_is_open_is_no_decision(undecided):
-    assert not summarise(turns([(DANA, undecided)]), title="", words=60).decisions
+    assert not summarise(turns([(DANA, undecided)]), title="", words=60).under(DECISIONS)
 
 
 @pytest.mark.parametrize(
