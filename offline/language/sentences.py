@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import pairwise
 from typing import NamedTuple
 
 from nupunkt import PunktSentenceTokenizer
@@ -20,8 +19,6 @@ _BOLD = re.compile(r"(\*\*|__)(?:[^*_]*[^*_.]\1|[^*_]+\1:)")
 _TOPIC = re.compile(r"[^.!?:]{1,80}:[*_]*")
 _RULE = re.compile(r"[ \t]*+(?:[-*_=~][ \t]*+){3,}+$")
 _LINE_END = re.compile(r"[.!?…:;][\"'”’)\]*_]*[ \t]*$")
-# A full stop without its space, though not that of "Mr.Chair".
-_GLUED = re.compile(r"(?<=[a-z]{3}[.!?])(?=[A-Z][a-z])")
 # No sentence ends within so long a run, and nupunkt takes quadratic time for the marks of a run.
 _LONG_RUN = re.compile(r"\S{200,}+")
 _EMPHASIS = "*_` \t\r\n"
@@ -59,10 +56,10 @@ def heading_lines(text: str) -> list[str]:
 
 def _sentences_of_block(text: str, start: int, end: int) -> Iterator[Span]:
     said = _LONG_RUN.sub(lambda run: "x" * (len(run[0]) - 3) + run[0][-3:], text[start:end])
-    ends = {glued.start() for glued in _GLUED.finditer(said)}
-    ends.update(stop for _, stop in _splitter().span_tokenize(said))
-    for begin, stop in pairwise([0, *sorted(ends)]):
-        yield from _trimmed(text, start + begin, start + stop)
+    begin = start
+    for _, stop in _splitter().span_tokenize(said):
+        yield from _trimmed(text, begin, start + stop)
+        begin = start + stop
 
 
 @cache

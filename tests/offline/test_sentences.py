@@ -120,13 +120,6 @@ def test_a_wrapped_line_goes_on_in_the_next_one():
     assert len(texts(source)) == 2
 
 
-def test_a_missing_space_after_a_stop_is_seen_but_a_title_is_not_split():
-    assert texts("We stop here.We will go on, Mr.Chair.") == [
-        "We stop here.",
-        "We will go on, Mr.Chair.",
-    ]
-
-
 @pytest.mark.parametrize("source", ["", "   \n", "---", "...", "- "])
 def test_text_without_words_has_no_sentences(source):
     assert split_sentences(source) == []
