@@ -95,7 +95,6 @@ def relevance(checked: CheckedSummary) -> LexicalScore:
 # Fluency: are the sentences whole, well formed and free of stammering.
 
 LONG_SENTENCE = 40
-_END = re.compile(r"[.!?…:;][\"'”’)\]*_]*\s*$|''\s*$")
 _DOUBLED = re.compile(r"\b([A-Za-z]+)\s+\1\b", re.IGNORECASE)
 _MAY_DOUBLE = {"that", "had", "very", "so", "no", "bye", "ha"}
 # A sentence does not end on these.
@@ -109,12 +108,9 @@ def fluency(checked: CheckedSummary) -> LexicalScore:
         return LexicalScore(LOWEST, "there is no sentence to read")
     claims = checked.claims
     faults = {
-        "sentences do not end": 0.5 * fmean(not _END.search(claim.span.text) for claim in claims),
         "sentences break off": 2.0 * fmean(_breaks_off(claim) for claim in claims),
         "sentences are overlong": fmean(len(claim.tokens) > LONG_SENTENCE for claim in claims),
         "words are doubled": 0.8 * min(2.0, _doubled(checked.summary)),
-        "pairs of words come back": 2.0 * checked.repeated_pairs,
-        "quotes or brackets are not closed": 0.6 * _unbalanced(checked.summary),
         "words do not stand in the order of the source": 2.0 * (1.0 - checked.order),
         "sentences begin or end elsewhere than those of the source": 0.25 * _cut(checked),
     }
@@ -129,14 +125,6 @@ def _doubled(summary: str) -> float:
     """Doubled words in every sixty, the length of a short summary."""
     doubled = sum(match[1].lower() not in _MAY_DOUBLE for match in _DOUBLED.finditer(summary))
     return doubled * min(1.0, _SHORT_SUMMARY / max(1, len(summary.split())))
-
-
-def _unbalanced(summary: str) -> bool:
-    return (
-        summary.count("(") != summary.count(")")
-        or summary.count('"') % 2 == 1
-        or summary.count("``") != summary.count("''")
-    )
 
 
 def _cut(checked: CheckedSummary) -> float:

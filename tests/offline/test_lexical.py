@@ -231,7 +231,7 @@ NEWS = (
         (
             "Treasurer Dana Holt said the pool at Mill Lane is safe. More than 400 people signed a "
             "petition on 9 May",
-            (3.83, 3.39, 4.0),
+            (3.83, 3.64, 4.0),
         ),
     ],
 )
