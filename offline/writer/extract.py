@@ -2,7 +2,7 @@
 
 import heapq
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 from operator import attrgetter
 from typing import Any
@@ -40,17 +40,13 @@ class Minutes:
 
     @property
     def opening(self) -> str:
-        return _opening(self.subjects)
+        *rest, last = self.subjects or ("",)
+        named = f"{', '.join(rest)} and {last}" if rest else last
+        return f"The meeting discussed {named}." if named else ""
 
     def under(self, heading: str) -> list[SpokenSentence]:
         """The sentences that stand under `heading`, of `offline.writer.cues`."""
         return [sentence for sentence in self.sentences if heading_of(sentence) == heading]
-
-
-def _opening(subjects: Sequence[str]) -> str:
-    *rest, last = subjects or ("",)
-    named = f"{', '.join(rest)} and {last}" if rest else last
-    return f"The meeting discussed {named}." if named else ""
 
 
 def _lines(sentences: Sequence[SpokenSentence]) -> list[str]:
@@ -129,14 +125,13 @@ def summarise(
     *,
     title: str,
     words: int,
-    emphasis: Iterable[str] = (),
     style: Style | None = None,
 ) -> Minutes:
     """Minutes of at most `words` words (as white space separates them), names and headings too.
 
-    A turn is {"speaker": str, "text": str}; the words of `title` and `emphasis` count more than
-    others. The same input always gives the same minutes. Raises ValueError when `words` is not
-    positive or no turn holds any words.
+    A turn is {"speaker": str, "text": str}; the words of `title` count more than others. The same
+    input always gives the same minutes. Raises ValueError when `words` is not positive or no turn
+    holds any words.
     """
     if words <= 0:
         raise ValueError(f"words is {words}; give a budget of at least 1")
@@ -144,12 +139,12 @@ def summarise(
     sentences = sentences_of(turns)
     if not sentences:
         raise ValueError("turns hold no words; give a transcript in which somebody speaks")
-    emphasised = " ".join((title, *emphasis, *style.emphasis))
-    weights = term_weights(sentences, content_stems(emphasised))
+    weights = term_weights(sentences, [*content_stems(title), *style.emphasis])
     opens = style.topics and words >= WORDS_FOR_SUBJECTS
     named = subjects(sentences, weights, MOST_SUBJECTS) if opens else []
-    left = words - len(_opening(named).split())
-    return Minutes(tuple(named), _chosen(_quotable(sentences, style), weights, left))
+    opened = Minutes(tuple(named), ())
+    left = words - len(opened.opening.split())
+    return replace(opened, sentences=_chosen(_quotable(sentences, style), weights, left))
 
 
 def _quotable(sentences: Sequence[SpokenSentence], style: Style) -> list[SpokenSentence]:
@@ -157,7 +152,7 @@ def _quotable(sentences: Sequence[SpokenSentence], style: Style) -> list[SpokenS
     fit = [
         sentence
         for sentence in sentences
-        if sentence.stems and sentence.text not in style.avoid and not is_coarse(sentence)
+        if sentence.stems and _closed(sentence.text) not in style.avoid and not is_coarse(sentence)
     ]
     return [sentence for sentence in fit if _is_whole(sentence)] or fit
 

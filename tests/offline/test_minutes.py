@@ -93,7 +93,7 @@ def test_the_same_meeting_always_gives_the_same_minutes():
 def test_emphasis_brings_its_subject_forward():
     plain = minutes(words=25).text
     assert "alarm" not in plain
-    assert "alarm" in minutes(words=25, emphasis=["alarm sound empty minutes"]).text
+    assert "alarm" in minutes(words=25, style=style_for({"comment": "alarm sound empty"})).text
 
 
 def rewritten(criterion, **brief):
@@ -122,6 +122,14 @@ def test_what_a_reviewer_cites_is_not_quoted_again():
     assert cited in minutes().text
     again = rewritten("relevance", previous=minutes().text, reason=f"“{cited}” is off the point")
     assert cited not in again.text
+
+
+def test_a_cited_sentence_that_was_spoken_without_a_full_stop_is_not_quoted_again():
+    bare = turns([*MEETING, (LEE, "The drop test of the battery needs a second witness")])
+    previous = summarise(bare, title="", words=400).text
+    assert "second witness." in previous
+    brief = {"previous": previous, "comment": "The drop test of the battery needs a second witness"}
+    assert "witness" not in summarise(bare, title="", words=400, style=style_for(brief)).text
 
 
 @pytest.mark.parametrize(
