@@ -147,6 +147,16 @@ def test_the_words_of_a_role_are_words_like_others() -> None:
         assert evidence(DESIGN, sentence).relation in {"supported", "inferred"}
 
 
+def test_who_is_told_to_do_a_thing_may_be_said_to_do_it() -> None:
+    told = Source.from_text(
+        "Ruth: Please send the quarterly report to the board.\nOmar: Will do.\nIda: It is fine."
+    )
+    right = "Omar will send the quarterly report to the board."
+    wrong = "Ida will send the quarterly report to the board."
+    assert evidence(told, right).relation != "contradicted"
+    assert evidence(told, wrong).relation == "contradicted"
+
+
 def test_he_or_she_goes_on_with_the_only_person_named_before() -> None:
     right = "Omar hasn't paid the rent. He broke her blue bowl."
     wrong = "Ruth asked about the rent. She broke the blue bowl."
