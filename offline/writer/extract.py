@@ -88,7 +88,8 @@ class Selection:
         while queue:
             _, position, sentence = heapq.heappop(queue)
             gain = self._gain(sentence)
-            if gain <= 0 or cost(sentence) > words:
+            # What weighs nothing is quoted only where there is nothing else.
+            if (gain <= 0 and chosen) or cost(sentence) > words:
                 continue
             if queue and -gain > queue[0][0]:
                 heapq.heappush(queue, (-gain, position, sentence))
@@ -144,22 +145,24 @@ def summarise(
     named = subjects(sentences, weights, MOST_SUBJECTS) if opens else []
     opened = Minutes(tuple(named), ())
     left = words - len(opened.opening.split())
-    return replace(opened, sentences=_chosen(_quotable(sentences, style), weights, left))
+    return replace(opened, sentences=_chosen(_quotable(sentences, style, weights), weights, left))
 
 
-def _quotable(sentences: Sequence[SpokenSentence], style: Style) -> list[SpokenSentence]:
+def _quotable(
+    sentences: Sequence[SpokenSentence], style: Style, weights: Mapping[str, float]
+) -> list[SpokenSentence]:
     """What may be quoted; in a meeting of nothing but scraps, the scraps."""
     fit = [
         sentence
         for sentence in sentences
         if sentence.stems and _closed(sentence.text) not in style.avoid and not is_coarse(sentence)
     ]
-    return [sentence for sentence in fit if _is_whole(sentence)] or fit
+    return [sentence for sentence in fit if _is_whole(sentence, weights)] or fit
 
 
-def _is_whole(sentence: SpokenSentence) -> bool:
-    long_enough = SHORTEST <= sentence.length <= LONGEST and len(sentence.stems) > 1
-    return long_enough and not is_broken(sentence)
+def _is_whole(sentence: SpokenSentence, weights: Mapping[str, float]) -> bool:
+    tells = SHORTEST <= sentence.length <= LONGEST and len(weights.keys() & sentence.stems) > 1
+    return tells and not is_broken(sentence)
 
 
 def _chosen(

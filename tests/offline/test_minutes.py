@@ -198,7 +198,13 @@ def test_input_that_cannot_be_summarised_is_named(meeting, words, named):
         max_size=8,
     )
 )
+@example([(LEE, "55--5"), (LEE, "5'")])
+@example([(LEE, "5-"), (LEE, "55-"), (LEE, "5'")])
 @settings(deadline=None)
 def test_no_transcript_breaks_the_writer(meeting):
     text = summarise(turns([(LEE, "Battery."), *meeting]), title="x", words=30).text
     assert 2 < len(text.split()) <= 30
+
+
+def test_a_talk_of_figures_alone_is_quoted():
+    assert "55 54" in summarise(turns([(LEE, "55 54 53 52 51 50.")]), title="x", words=30).text
