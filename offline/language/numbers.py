@@ -27,7 +27,7 @@ TENS = {
     "eighty": 80, "ninety": 90,
 }  # fmt: skip
 SCALES = {
-    "thousand": 10**3, "million": 10**6, "billion": 10**9, "trillion": 10**12,
+    "hundred": 100, "thousand": 10**3, "million": 10**6, "billion": 10**9, "trillion": 10**12,
     "k": 10**3, "m": 10**6, "mn": 10**6, "bn": 10**9,
 }  # fmt: skip
 # "first" and "second" order a speech far more often than they count anything.
@@ -44,7 +44,8 @@ _NONE_ALONE = {"one", "first", "second", "hundred", "thousand", "million", "bill
 
 _DIGITS = re.compile(
     r"(?P<digits>\d{1,3}(?:[,  ]\d{3})+(?:\.\d+)?(?!\d)|(?<![\d.])\d+(?:\.\d+)?(?!\.?\d))"
-    r"(?P<suffix>(?i:st|nd|rd|th|k|m|\s?mn|\s?bn))?(?![A-Za-z])",
+    r"(?P<suffix>(?i:st|nd|rd|th|k|m|\s?mn|\s?bn|"
+    r"(?:[ \t]?-[ \t]?|\s++)(?:hundred|thousand|million|billion|trillion)))?(?![A-Za-z])",
 )
 _WORD = re.compile(
     r"(?P<a>a(?=[\s-]+(?:hundred|thousand|million|billion|trillion)\b))|[^\W\d_]+|[\d.,]+|[^\w\s]",
@@ -97,7 +98,7 @@ def find_quantities(text: str) -> Iterator[Quantity]:
 
 def _in_digits(text: str) -> Iterator[Quantity]:
     for match in _DIGITS.finditer(text):
-        suffix = (match["suffix"] or "").strip().lower()
+        suffix = (match["suffix"] or "").strip(" \t\r\n-").lower()
         metres = suffix == "m" and not text.endswith(_MONEY, 0, match.start())
         scale = 1 if metres else SCALES.get(suffix, 1)
         value = Decimal(re.sub(r"[,  ]", "", match["digits"])) * scale
@@ -105,8 +106,10 @@ def _in_digits(text: str) -> Iterator[Quantity]:
 
 
 def _spelled(text: str) -> Iterator[Quantity]:
+    # In "11 million and two people" the two begins a number of its own.
+    said = _DIGITS.sub(lambda digits: "," * len(digits[0]), text)
     words = [
-        _Word(*match.span(), "one" if match["a"] else match[0]) for match in _WORD.finditer(text)
+        _Word(*match.span(), "one" if match["a"] else match[0]) for match in _WORD.finditer(said)
     ]
     for number in find_numbers(words, "en", 0):
         start, end = words[number.start].start, words[number.end - 1].end
@@ -119,7 +122,7 @@ def _spelled(text: str) -> Iterator[Quantity]:
 
 
 def _together(text: str, first: Quantity, second: Quantity) -> Quantity | None:
-    """ "3" and "million", "nineteen" and "ninety five": what text2num takes for two numbers."""
+    """ "Two" and "trillion", "nineteen" and "ninety five": what text2num takes for two numbers."""
     word = text[second.start : second.end].lower()
     if first.ordinal or second.ordinal:
         return None

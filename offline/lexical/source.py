@@ -78,7 +78,7 @@ _DIGITS = re.compile(r"(\d+)(?:st|nd|rd|th|s|k|m|bn)?")
 _SYMBOLS = str.maketrans(
     {"%": " percent ", "$": " dollar ", "€": " euro ", "£": " pound ", "&": " and "}
 )
-_VALUES = SMALL | TENS | SCALES | ORDINALS | {"hundred": 100, "first": 1, "second": 2}
+_VALUES = SMALL | TENS | SCALES | ORDINALS | {"first": 1, "second": 2}
 
 
 def forms(text: str) -> frozenset[str]:

@@ -110,7 +110,7 @@ class Lexeme(NamedTuple):
 
 
 # A lone "one" is no figure, and "one hundred" is recognised by its second word.
-_FIGURE_WORDS = frozenset([*SMALL, *TENS, *ORDINALS, *SCALES, "hundred"]) - {"one"}
+_FIGURE_WORDS = frozenset([*SMALL, *TENS, *ORDINALS, *SCALES]) - {"one"}
 
 
 def read_tokens(text: str) -> list[Token]:

@@ -36,6 +36,18 @@ def test_numbers_have_one_normal_form(source, value):
 
 
 @pytest.mark.parametrize(
+    ("source", "values"),
+    [
+        ("It made $11 million and two people left.", ["11000000", "2"]),
+        ("5 thousand seventy-two chairs", ["5000", "72"]),
+        ("between 3 and four hundred", ["3", "400"]),
+    ],
+)
+def test_digits_and_words_are_two_numbers(source, values):
+    assert [figure.value for figure in find_figures(source)] == values
+
+
+@pytest.mark.parametrize(
     ("source", "key"),
     [
         ("12.5 Euros", ("12.5", "EUR")),
