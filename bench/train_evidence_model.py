@@ -254,8 +254,8 @@ def _per_document(rows: Sequence[Row], firsts: Sequence[int], ours: Floats) -> f
 def _consistency(
     rows: Sequence[Row], found: Floats, bounds: dict[str, float], mine: Sequence[int]
 ) -> float:
-    marked = np.mean([rows[at].fault or found[at] < bounds["inferred"] for at in mine])
-    return scored_support(found[mine].tolist(), float(marked))
+    marked = any(rows[at].fault or found[at] < bounds["inferred"] for at in mine)
+    return scored_support(found[mine].tolist(), marked=marked)
 
 
 def _probabilities(scale: dict[str, float], values: Floats) -> Floats:

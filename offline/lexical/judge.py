@@ -39,9 +39,8 @@ from offline.lexical.tokens import (
 # two in three of the texts of SummEval pass, of which people pass more (the model's card).
 SUPPORT_OF_LOWEST, SUPPORT_OF_HIGHEST = 0.29, 0.92
 # What a text with a sentence that is not borne out earns at most: one false sentence among many
-# true ones does not pass at 4. What it earns above the lowest loses so much where all are marked.
+# true ones does not pass at 4.
 MOST_WITH_MARK = 3.9
-TAKEN_BY_MARKS = 0.08
 UNSUPPORTED = {"not mentioned", "contradicted"}
 
 
@@ -50,18 +49,16 @@ def consistency(checked: CheckedSummary) -> LexicalScore:
     if not checked.claims:
         return LexicalScore(LOWEST, "there is no sentence to check")
     supports = [claim.support for claim in checked.claims]
-    marked = fmean(claim.relation in UNSUPPORTED for claim in checked.claims)
-    return LexicalScore(scored_support(supports, marked), _reason(checked.claims))
+    marked = any(claim.relation in UNSUPPORTED for claim in checked.claims)
+    return LexicalScore(scored_support(supports, marked=marked), _reason(checked.claims))
 
 
-def scored_support(supports: Sequence[float], marked: float) -> float:
-    """In [1, 5], for `supports` in [0, 1], one a sentence, and the share of the sentences that are
-    not borne out."""
+def scored_support(supports: Sequence[float], *, marked: bool) -> float:
+    """In [1, 5], for `supports` in [0, 1], one a sentence, and whether one of the sentences is not
+    borne out."""
     share = (fmean(supports) - SUPPORT_OF_LOWEST) / (SUPPORT_OF_HIGHEST - SUPPORT_OF_LOWEST)
     value = on_scale(LOWEST + (HIGHEST - LOWEST) * share)
-    if not marked:
-        return value
-    return LOWEST + (min(value, MOST_WITH_MARK) - LOWEST) * (1 - TAKEN_BY_MARKS * marked)
+    return min(value, MOST_WITH_MARK) if marked else value
 
 
 def _reason(claims: Sequence[CheckedSentence]) -> str:
