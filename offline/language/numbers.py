@@ -39,16 +39,18 @@ ORDINALS = {
 }  # fmt: skip
 _CENTURIES = (19, 20)
 _MONEY = ("$", "€", "£", "¥", "₹")
+_SCALE_WORDS = ("hundred", "thousand", "million", "billion", "trillion")
 # Alone these count nothing: a pronoun, the order of a speech, "hundreds of".
-_NONE_ALONE = {"one", "first", "second", "hundred", "thousand", "million", "billion", "trillion"}
+_NONE_ALONE = {"one", "first", "second", *_SCALE_WORDS}
+_SCALE = "|".join(_SCALE_WORDS)
 
 _DIGITS = re.compile(
     r"(?P<digits>\d{1,3}(?:[,  ]\d{3})+(?:\.\d+)?(?!\d)|(?<![\d.])\d+(?:\.\d+)?(?!\.?\d))"
     r"(?P<suffix>(?i:st|nd|rd|th|k|m|\s?mn|\s?bn|"
-    r"(?:[ \t]?-[ \t]?|\s++)(?:hundred|thousand|million|billion|trillion)))?(?![A-Za-z])",
+    rf"(?:[ \t]?-[ \t]?|\s++)(?:{_SCALE})))?(?![A-Za-z])",
 )
 _WORD = re.compile(
-    r"(?P<a>a(?=[\s-]+(?:hundred|thousand|million|billion|trillion)\b))|[^\W\d_]+|[\d.,]+|[^\w\s]",
+    rf"(?P<a>a(?=[\s-]+(?:{_SCALE})\b))|[^\W\d_]+|[\d.,]+|[^\w\s]",
     re.IGNORECASE,
 )
 _GLUE = re.compile(r"[ \t]?-[ \t]?|\s+")

@@ -35,7 +35,7 @@ class Minutes:
         blocks = [[self.opening]] if self.subjects else []
         for heading, sentences in parts.items():
             if sentences:
-                blocks.append([heading][alone:] + _lines(sentences))
+                blocks.append(([] if alone else [heading]) + _lines(sentences))
         return "\n\n".join("\n".join(lines) for lines in blocks)
 
     @property
