@@ -185,8 +185,10 @@ class Connection(HTTPChannel):
         self.handle_close()
 
     def service(self) -> None:
-        super().service()
+        # Before it is, because this is another thread than that of `look`: a client that has its
+        # answer already is not taken for one that never sent a request.
         self._answered += 1
+        super().service()
 
     def send(self, data: bytes, do_close: bool = True) -> int:
         sent: int = super().send(data, do_close=do_close)

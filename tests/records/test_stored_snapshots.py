@@ -144,19 +144,37 @@ def parts_by_hash(snapshot: str) -> dict[str, bytes]:
     return {storage.digest(part): part for part in spelled}
 
 
-def test_every_byte_of_it_counts(record):
+def with_changed_byte(stored: bytes, at: int) -> bytes:
+    return stored[:at] + bytes([stored[at] ^ 0xFF]) + stored[at + 1 :]
+
+
+def places_that_tell(record: Record) -> list[int]:
+    """Of the bytes whose change gives another snapshot. Few give the same: where zlib then copies
+    the same words from another place."""
+    stored, whole = bytes(record.stored_snapshot), record.snapshot.encode()
+    parts = ChainMap(parts_by_hash(record.snapshot), SharedParts())
+    return [
+        at
+        for at in range(len(stored))
+        if storage.unpacked(with_changed_byte(stored, at), parts, GONE) != whole
+    ]
+
+
+def test_what_is_missing_or_more_of_it_shows(record):
     stored, whole = bytes(record.stored_snapshot), record.snapshot.encode()
     parts = ChainMap(parts_by_hash(record.snapshot), SharedParts())
     assert storage.unpacked(stored, parts, GONE) == whole
-    for at in range(len(stored)):
-        changed = stored[:at] + bytes([stored[at] ^ 0xFF]) + stored[at + 1 :]
-        assert storage.unpacked(changed, parts, GONE) != whole, at
-        assert storage.unpacked(stored[:at], parts, GONE) != whole, at
-    assert storage.unpacked(stored + b"x", parts, GONE) != whole
+    assert not any(storage.unpacked(stored[:at], parts, GONE) for at in range(len(stored)))
+    assert not storage.unpacked(stored + b"x", parts, GONE)
+
+
+def test_a_changed_byte_of_it_is_no_error_and_nearly_always_another_snapshot(record):
+    stored = bytes(record.stored_snapshot)
+    assert len(places_that_tell(record)) > 0.98 * len(stored)
 
 
 def test_a_changed_byte_of_it_is_named(record):
-    place = len(bytes(record.stored_snapshot)) - 20
+    place = places_that_tell(record)[-1]
     by_force(
         "UPDATE records_record SET stored_snapshot = set_byte(stored_snapshot, %s, "
         "255 - get_byte(stored_snapshot, %s))",
