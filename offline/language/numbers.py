@@ -56,6 +56,17 @@ _WORD = re.compile(
 _GLUE = re.compile(r"[ \t]?-[ \t]?|\s+")
 
 
+def _said_twice(scale: str) -> str:
+    """The words from one `scale` to the next one: "thousand and four" of "... four thousand"."""
+    below = _SCALE_WORDS[: _SCALE_WORDS.index(scale)]
+    counts = "|".join(["and", "a", *SMALL, *TENS, *below])
+    return rf"\b{scale}(?:[\s-]++(?:{counts})\b)++(?=[\s-]+{scale}\b)"
+
+
+_TWO_NUMBERS = re.compile("|".join(map(_said_twice, _SCALE_WORDS)), re.IGNORECASE)
+_AND = re.compile(r"\band\b", re.IGNORECASE)
+
+
 class Quantity(NamedTuple):
     """A number at `source[start:end]`; `ordinal` for "3rd" and "third"."""
 
@@ -110,6 +121,7 @@ def _in_digits(text: str) -> Iterator[Quantity]:
 def _spelled(text: str) -> Iterator[Quantity]:
     # In "11 million and two people" the two begins a number of its own.
     said = _DIGITS.sub(lambda digits: "," * len(digits[0]), text)
+    said = _TWO_NUMBERS.sub(_parted, said)
     words = [
         _Word(*match.span(), "one" if match["a"] else match[0]) for match in _WORD.finditer(said)
     ]
@@ -121,6 +133,12 @@ def _spelled(text: str) -> Iterator[Quantity]:
         # text2num stops at billions.
         if word.said.lower() == "trillion":
             yield Quantity(word.start, word.end, Decimal(10**12), ordinal=False)
+
+
+def _parted(run: re.Match[str]) -> str:
+    """A comma between two numbers: for the first "and", else behind the scale. As many letters."""
+    parted, found = _AND.subn(",,,", run[0], count=1)
+    return parted if found else re.sub(r"\W", ",", run[0], count=1)
 
 
 def _together(text: str, first: Quantity, second: Quantity) -> Quantity | None:

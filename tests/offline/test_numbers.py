@@ -48,6 +48,23 @@ def test_digits_and_words_are_two_numbers(source, values):
 
 
 @pytest.mark.parametrize(
+    ("source", "values"),
+    [
+        ("two thousand and four thousand", ["2000", "4000"]),
+        ("between five hundred\nAnd six hundred seats", ["500", "600"]),
+        ("one hundred thousand and two hundred and fifty thousand", ["100000", "250000"]),
+        ("two thousand five hundred and three thousand", ["2500", "3000"]),
+        ("two thousand four thousand", ["2000", "4000"]),
+        ("two million and a million", ["2000000", "1000000"]),
+        ("two million and three hundred thousand", ["2300000"]),
+        ("nine hundred and ninety nine thousand nine hundred and one", ["999901"]),
+    ],
+)
+def test_a_scale_that_is_said_twice_belongs_to_two_numbers(source, values):
+    assert [figure.value for figure in find_figures(source)] == values
+
+
+@pytest.mark.parametrize(
     ("source", "key"),
     [
         ("12.5 Euros", ("12.5", "EUR")),
