@@ -49,7 +49,7 @@ def test_the_wait_for_a_slot_is_no_part_of_the_calls_time(
 ) -> None:
     configure(MAX_CONCURRENCY=1)
     monkeypatch.setattr(concurrency, "LEASE_MARGIN", 0.0)
-    concurrency._take(concurrency._key(ENDPOINT), "slow", most=1, seconds=0.4)
+    concurrency._take(concurrency._key(ENDPOINT), "slow", most=1, seconds=1.5)
     deadline = Deadline.after(5)
     before = deadline.at
     with concurrency.slot(ENDPOINT, deadline):
