@@ -38,7 +38,6 @@ ORDINALS = {
     "twentieth": 20, "thirtieth": 30,
 }  # fmt: skip
 _CENTURIES = (19, 20)
-_MONEY = ("$", "€", "£", "¥", "₹")
 _SCALE_WORDS = ("hundred", "thousand", "million", "billion", "trillion")
 # Alone these count nothing: a pronoun, the order of a speech, "hundreds of".
 _NONE_ALONE = {"one", "first", "second", *_SCALE_WORDS}
@@ -65,6 +64,9 @@ def _said_twice(scale: str) -> str:
 
 _TWO_NUMBERS = re.compile("|".join(map(_said_twice, _SCALE_WORDS)), re.IGNORECASE)
 _AND = re.compile(r"\band\b", re.IGNORECASE)
+_AND_A_HALF = re.compile(r"[\s-]+and[\s-]+a[\s-]+half\b", re.IGNORECASE)
+_PART_OF = re.compile(r"\b(?:half|(?P<quarter>quarter[\s-]+of))[\s-]+$", re.IGNORECASE)
+_A_SCALE = re.compile(rf"a[\s-]+(?:{_SCALE})", re.IGNORECASE)
 
 
 class Quantity(NamedTuple):
@@ -100,7 +102,7 @@ def find_quantities(text: str) -> Iterator[Quantity]:
     A lone "one" is a pronoun and no quantity.
     """
     found: list[Quantity] = []
-    for each in sorted([*_in_digits(text), *_spelled(text)]):
+    for each in sorted(_with_half(text, one) for one in [*_in_digits(text), *_spelled(text)]):
         joined = found and _GLUE.fullmatch(text, found[-1].end, each.start)
         both = _together(text, found[-1], each) if joined else None
         found[len(found) - bool(both) :] = [both or each]
@@ -112,7 +114,7 @@ def find_quantities(text: str) -> Iterator[Quantity]:
 def _in_digits(text: str) -> Iterator[Quantity]:
     for match in _DIGITS.finditer(text):
         suffix = (match["suffix"] or "").strip(" \t\r\n-").lower()
-        metres = suffix == "m" and not text.endswith(_MONEY, 0, match.start())
+        metres = suffix == "m" and not _unit_of(text, *match.span())
         scale = 1 if metres else SCALES.get(suffix, 1)
         value = Decimal(re.sub(r"[,  ]", "", match["digits"])) * scale
         yield Quantity(*match.span(), value, suffix in {"st", "nd", "rd", "th"})
@@ -139,6 +141,19 @@ def _parted(run: re.Match[str]) -> str:
     """A comma between two numbers: for the first "and", else behind the scale. As many letters."""
     parted, found = _AND.subn(",,,", run[0], count=1)
     return parted if found else re.sub(r"\W", ",", run[0], count=1)
+
+
+def _with_half(text: str, quantity: Quantity) -> Quantity:
+    """ "Half a million", "two and a half", "a million and a half"; any other as it is."""
+    start, end, value, ordinal = quantity
+    before = _PART_OF.search(text, max(0, start - 15), start)
+    if before and _A_SCALE.fullmatch(text, start, end):
+        return Quantity(before.start(), end, value / (4 if before["quarter"] else 2), ordinal)
+    after = None if ordinal else _AND_A_HALF.match(text, end)
+    if not after:
+        return quantity
+    half = Decimal(SCALES.get(text[start:end].rsplit(maxsplit=1)[-1].lower(), 1)) / 2
+    return Quantity(start, after.end(), value + half, ordinal)
 
 
 def _together(text: str, first: Quantity, second: Quantity) -> Quantity | None:
@@ -306,13 +321,16 @@ def _as_time(text: str, quantity: Quantity) -> Figure | None:
     return _figure(text, quantity.start, half.end(), "time", value)
 
 
-def _as_measured(text: str, quantity: Quantity) -> Figure | None:
-    start, end = quantity.start, quantity.end
+def _unit_of(text: str, start: int, end: int) -> re.Match[str] | None:
     before = _UNIT_BEFORE.search(text, max(0, start - 5), start)
-    sign = before or _UNIT_AFTER.match(text, end)
+    return before or _UNIT_AFTER.match(text, end)
+
+
+def _as_measured(text: str, quantity: Quantity) -> Figure | None:
+    sign = _unit_of(text, quantity.start, quantity.end)
     if not sign:
         return None
-    start, end = (sign.start(), end) if before else (start, sign.end())
+    start, end = min(quantity.start, sign.start()), max(quantity.end, sign.end())
     unit = _UNITS[(sign["sign"] or sign["word"]).lower()]
     kind: FigureKind = "percent" if unit == "%" else "money"
     return _figure(text, start, end, kind, canonical(quantity.value), unit=unit)

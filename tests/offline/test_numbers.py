@@ -65,6 +65,24 @@ def test_a_scale_that_is_said_twice_belongs_to_two_numbers(source, values):
 
 
 @pytest.mark.parametrize(
+    ("source", "value"),
+    [
+        ("half a million people", "500000"),
+        ("Half-a-million", "500000"),
+        ("a quarter of a million", "250000"),
+        ("two and a half hours", "2.5"),
+        ("one and a half million", "1500000"),
+        ("2 and a half thousand", "2500"),
+        ("a million and a half", "1500000"),
+        ("3 million and a half", "3500000"),
+        ("half two million", "2000000"),
+    ],
+)
+def test_halves_count(source, value):
+    assert [figure.value for figure in find_figures(source)] == [value]
+
+
+@pytest.mark.parametrize(
     ("source", "key"),
     [
         ("12.5 Euros", ("12.5", "EUR")),
@@ -72,6 +90,9 @@ def test_a_scale_that_is_said_twice_belongs_to_two_numbers(source, values):
         ("twelve point five euros", ("12.5", "EUR")),
         ("$3m", ("3000000", "USD")),
         ("$25M", ("25000000", "USD")),
+        ("EUR 5m", ("5000000", "EUR")),
+        ("5m dollars", ("5000000", "USD")),
+        ("half a billion euros", ("500000000", "EUR")),
         ("$1-trillion", ("1000000000000", "USD")),
         ("three million dollars", ("3000000", "USD")),
         ("fifty percent", ("50", "%")),
