@@ -3,13 +3,19 @@
 It is a plugin and not a conftest because the settings are read before any conftest is. The process
 that the developer starts owns the servers; the workers of pytest-xdist inherit their addresses,
 and each has a test database (pytest-django) and two Redis databases of its own.
+
+Making and migrating a cluster takes seconds, so one is kept for each set of migrations. A run works
+on a copy of it, in which every test database is made from the migrated one.
 """
 
 import os
 import secrets
 import shutil
+import subprocess
+import sys
 import tempfile
 from collections.abc import Generator
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -17,6 +23,8 @@ import pytest
 from config.embedded.homes import make_home
 from config.embedded.services import Services
 
+_CHECKOUT = Path(__file__).resolve().parents[3]
+_KEPT = _CHECKOUT / ".pytest_cache" / "clusters"
 _MOST_WORKERS = 64
 _REDIS = "COUNTERSIGN_TEST_REDIS"  # the socket of our own Redis, for the workers
 
@@ -46,11 +54,44 @@ def _become_owner(config: pytest.Config) -> None:
         redis_databases=2 * (_MOST_WORKERS + 1),
     )
     config.add_cleanup(services.destroy)
-    os.environ.update(services.start())
+    os.environ.update(_started(services))
     if services.with_postgres:  # Test databases are made; then `tests.conftest` changes the role.
         os.environ["DATABASE_URL"] = os.environ.pop("DATABASE_OWNER_URL")
     if services.with_redis:
         os.environ[_REDIS] = str(services.redis.socket_path)
+
+
+def _started(services: Services) -> dict[str, str]:
+    if not services.with_postgres:
+        return services.start()
+    files = sorted(_CHECKOUT.glob("*/migrations/*.py"))
+    digest = sha256(str(services.postgres.executable).encode())
+    for file in [*files, *sorted(_CHECKOUT.glob("config/embedded/*.py"))]:
+        digest.update(file.read_bytes())
+    kept = _KEPT / digest.hexdigest()[:16]
+    if not kept.exists():
+        _keep_migrated_cluster(services, kept)
+    _copy(kept, services.postgres.data)
+    return services.start()
+
+
+def _keep_migrated_cluster(services: Services, kept: Path) -> None:
+    owner = services.start()["DATABASE_OWNER_URL"]
+    environment = {**os.environ, **services.environment(), "DATABASE_URL": owner}
+    migrate = [sys.executable, "manage.py", "migrate", "--verbosity", "0", "--skip-checks"]
+    subprocess.run(migrate, cwd=_CHECKOUT, env=environment, check=True)
+    services.stop()
+    shutil.rmtree(_KEPT, ignore_errors=True)  # other migrations' clusters
+    scratch = kept.with_name(f"{kept.name}.{secrets.token_hex(4)}")
+    scratch.parent.mkdir(parents=True, exist_ok=True)
+    _copy(services.postgres.data, scratch)
+    shutil.rmtree(services.postgres.data)
+    scratch.rename(kept)
+
+
+def _copy(cluster: Path, place: Path) -> None:
+    """With its owner, which is not ours where root runs the tests."""
+    subprocess.run(["cp", "-a", cluster, place], check=True)
 
 
 def _forget_the_developers_settings() -> None:
