@@ -168,6 +168,7 @@ _SCALARS = (
     "schema",
     "schema_name",
     "temperature",
+    "frequency_penalty",
     "seed",
     "max_tokens",
     "top_logprobs",

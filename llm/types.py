@@ -84,6 +84,8 @@ class ChatRequest:
     schema: dict[str, Any] | None = None
     schema_name: str = "answer"
     temperature: float = 0.0
+    # Above 0 a model repeats itself less. Not sent at 0, and left out where a server refuses it.
+    frequency_penalty: float = 0.0
     seed: int | None = 7
     max_tokens: int = 2048
     top_logprobs: int = 0

@@ -66,6 +66,8 @@ class OllamaChat:
         }
         if request.seed is not None:
             options["seed"] = request.seed
+        if request.frequency_penalty:
+            options["frequency_penalty"] = request.frequency_penalty
         body: dict[str, Any] = {
             "model": self.model,
             "messages": [{"role": m.role, "content": m.content} for m in request.messages],

@@ -32,6 +32,7 @@ _OPTIONS = {
     "max_tokens": re.compile(r"\bmax_tokens\b"),
     "temperature": re.compile(r"\btemperature\b"),
     "seed": re.compile(r"\bseed\b"),
+    "frequency_penalty": re.compile(r"\bfrequency_penalty\b"),
 }
 
 
@@ -165,6 +166,8 @@ def body_of(request: ChatRequest, model: str, without: frozenset[str]) -> dict[s
     body[limit] = request.max_tokens
     if "temperature" not in without:
         body["temperature"] = request.temperature
+    if request.frequency_penalty and "frequency_penalty" not in without:
+        body["frequency_penalty"] = request.frequency_penalty
     if request.seed is not None and "seed" not in without:
         body["seed"] = request.seed
     if request.n > 1 and "n" not in without:

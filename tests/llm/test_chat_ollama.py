@@ -33,6 +33,12 @@ def test_every_call_sets_num_ctx_and_forbids_truncation(serve: Serve) -> None:
     }
 
 
+def test_a_frequency_penalty_is_among_its_options(serve: Serve) -> None:
+    server = serve([Reply("ok")])
+    ask(model="ollama:llama3.1", frequency_penalty=0.5)
+    assert server.requests[0].body["options"]["frequency_penalty"] == 0.5
+
+
 def test_text_and_counts_are_read_from_its_own_fields(serve: Serve) -> None:
     server = serve([Reply("Hello there.")])
     result = ask(model=MODEL)

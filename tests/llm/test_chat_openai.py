@@ -178,6 +178,7 @@ def test_a_server_that_refuses_n_is_asked_once_a_choice(serve: Serve) -> None:
         ("logprobs", "logprobs", {"top_logprobs": 5}),
         ("seed", "seed", {}),
         ("temperature", "temperature", {}),
+        ("frequency_penalty", "frequency_penalty", {"frequency_penalty": 0.5}),
     ],
 )
 def test_an_option_the_server_rejects_is_left_out_from_then_on(
