@@ -206,11 +206,7 @@ _ALLOWS = {
     Scope.READ: _("read what you may see"),
     Scope.REVIEW: _("read what you may see, retry it; of team leads: cancel it"),
     Scope.ADMIN: _("all of that"),
-    Scope.SCIM: _("make and shut out people as your directory says (SCIM), and nothing else"),
 }
-
-
-_OF_PEOPLE: list[Scope] = [each for each in Scope if each != Scope.SCIM]
 
 
 def _when_empty(days: int) -> str:
@@ -232,7 +228,7 @@ class TokenForm(forms.Form):
     )
     scopes = forms.MultipleChoiceField(
         label=_("Scopes"),
-        choices=[(scope.value, _ALLOWS[scope]) for scope in _OF_PEOPLE],
+        choices=[(scope.value, _ALLOWS[scope]) for scope in Scope],
         initial=[Scope.INGEST.value, Scope.READ.value],
         widget=forms.CheckboxSelectMultiple,
     )
@@ -249,25 +245,16 @@ class TokenForm(forms.Form):
         help_text=_("Empty: as the installation says; 0: without limit."),
     )
 
-    def __init__(self, *sent: Any, sends: bool, manages: bool = False) -> None:
-        """Without `sends` no scope sends transcripts: an auditor changes nothing. Who `manages`
-        people makes the token of a directory, too."""
+    def __init__(self, *sent: Any, sends: bool) -> None:
+        """Without `sends` no scope sends transcripts: an auditor changes nothing."""
         super().__init__(*sent)
         self.fields["expires_on"].help_text = _when_empty(settings.TOKEN_DAYS)
-        field = self.fields["scopes"]
-        scopes: list[Scope] = list(Scope) if manages else _OF_PEOPLE
         if not sends:
-            scopes = [each for each in scopes if each != Scope.INGEST]
+            field = self.fields["scopes"]
             field.initial = [Scope.READ.value]
-        field.choices = [(scope.value, _ALLOWS[scope]) for scope in scopes]  # type: ignore[attr-defined]
-
-    def clean_scopes(self) -> list[str]:
-        scopes: list[str] = self.cleaned_data["scopes"]
-        if Scope.SCIM in scopes and len(scopes) > 1:
-            raise forms.ValidationError(
-                gettext("The scope scim stands alone. Make another token for the other scopes.")
-            )
-        return scopes
+            field.choices = [  # type: ignore[attr-defined]
+                (scope.value, _ALLOWS[scope]) for scope in Scope if scope != Scope.INGEST
+            ]
 
     def clean_expires_on(self) -> Any:
         day = self.cleaned_data["expires_on"]

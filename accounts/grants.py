@@ -5,7 +5,6 @@ import secrets
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from django.contrib.auth.hashers import make_password
 from django.contrib.auth.models import User
 from django.core.exceptions import PermissionDenied
 from django.db import connection, models, transaction
@@ -142,25 +141,6 @@ def make_account(
     require_new_password(user, must_change)
     for role in granted:
         grant(user=user, role=role, by=by, source=source)
-    return user
-
-
-# No form takes this as a username, so it is nobody's.
-DIRECTORY = "SCIM (directory)"
-
-
-@transaction.atomic
-def directory_account(by: User) -> User:
-    """The account that owns the tokens of directories: nobody signs in to it or leaves with it.
-
-    Raises PermissionDenied.
-    """
-    check_can_manage(by)
-    user, new = User.objects.get_or_create(
-        username=DIRECTORY, defaults={"is_active": False, "password": make_password(None)}
-    )
-    if new:
-        note(RoleAction.CREATE, user, by)
     return user
 
 

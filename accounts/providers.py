@@ -27,8 +27,6 @@ from pydantic_core import ErrorDetails
 from accounts.models import UserRole
 
 _LOCAL = {"localhost", "127.0.0.1", "::1"}
-# Names of other services in the column `source` of roles and events.
-_TAKEN = {"scim"}
 
 
 def is_protected(address: str) -> bool:
@@ -37,12 +35,6 @@ def is_protected(address: str) -> bool:
     if parts.username or parts.fragment or not parts.hostname:
         return False
     return parts.scheme == "https" or (parts.scheme == "http" and parts.hostname in _LOCAL)
-
-
-def _id(text: str) -> str:
-    if text in _TAKEN:
-        raise ValueError(f"{text!r} names another service; choose another id")
-    return text
 
 
 def _issuer(address: str) -> str:
@@ -64,7 +56,7 @@ class IdentityProvider(BaseModel):
 
     model_config = ConfigDict(extra="forbid", frozen=True, str_strip_whitespace=True)
 
-    id: Annotated[str, Field(pattern=r"^[a-z0-9][a-z0-9-]{0,39}$"), AfterValidator(_id)]
+    id: Annotated[str, Field(pattern=r"^[a-z0-9][a-z0-9-]{0,39}$")]
     label: Annotated[str, Field(min_length=1, max_length=60)]
     issuer: Annotated[str, Field(max_length=200), AfterValidator(_issuer)]
     client_id: Annotated[str, Field(min_length=1)]

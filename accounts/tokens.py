@@ -33,8 +33,6 @@ class Scope(StrEnum):
     READ = "read"
     REVIEW = "review"
     ADMIN = "admin"
-    # For SCIM and nothing else; no other scope reaches SCIM.
-    SCIM = "scim"
 
 
 class Expired(Exception):
@@ -113,13 +111,10 @@ def keep(
     """Store the digest of a token that exists already; without `expires_at` it lasts as long as
     COUNTERSIGN_TOKEN_DAYS says.
 
-    Raises ValueError when the text is not of a token's form, a scope is unknown, or `scim` is not
-    the only one.
+    Raises ValueError when the text is not of a token's form or a scope is unknown.
     """
     if not _FORM.fullmatch(plain):
         raise ValueError("The token is not `cs_` and 43 URL-safe characters. Make a new one.")
-    if Scope.SCIM in scopes and set(scopes) != {Scope.SCIM}:
-        raise ValueError("A token with the scope scim has no other scope. Make one for each.")
     return ApiToken.objects.create(
         name=name,
         digest=_digest(plain),
@@ -151,29 +146,12 @@ def authenticate(plain: str) -> ApiToken | None:
     It says whether the owner may send transcripts. The lookup compares digests, so how long it
     takes says nothing about the token.
     """
-    return _accepted(plain, Q(owner__is_active=True))
-
-
-def authenticate_directory(plain: str) -> ApiToken | None:
-    """The token of a directory, or None: unknown, revoked, or for something else. Raises Expired.
-
-    Its owner is nobody's account, and nobody who leaves takes it along.
-    """
-    return _accepted(plain, Q(scopes=[Scope.SCIM]))
-
-
-def directory_connected() -> bool:
-    """Whether a directory has a token; without one SCIM is off."""
-    return ApiToken.objects.filter(accepted(), scopes=[Scope.SCIM]).exists()
-
-
-def _accepted(plain: str, condition: Q) -> ApiToken | None:
     if not _FORM.fullmatch(plain):
         return None
     token = (
         ApiToken.objects.select_related("owner")
         .annotate(sends_now=ExpressionWrapper(roles.senders("owner__"), BooleanField()))
-        .filter(condition, digest=_digest(plain), revoked_at=None)
+        .filter(owner__is_active=True, digest=_digest(plain), revoked_at=None)
         .first()
     )
     if token is None:
@@ -250,7 +228,7 @@ def _end_of_successor(token: ApiToken) -> datetime | None:
 def ends_soon() -> Q:
     """The condition that a token without a successor expires within a week."""
     within = Q(expires_at__lte=timezone.now() + _WARNED_BEFORE, successors=None)
-    return accepted() & within & (Q(owner__is_active=True) | Q(scopes=[Scope.SCIM]))
+    return accepted() & within & Q(owner__is_active=True)
 
 
 def look_after() -> None:

@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from accounts.views import account, factors, people, provider, scim, signing_keys, tokens
+from accounts.views import account, factors, people, provider, signing_keys, tokens
 
 urlpatterns = [
     *factors.urlpatterns,
@@ -42,5 +42,4 @@ urlpatterns = [
     path("tokens/", tokens.listed, name="tokens"),
     path("tokens/<int:pk>/rotate", tokens.rotate, name="token-rotate"),
     path("tokens/<int:pk>/revoke", tokens.revoke, name="token-revoke"),
-    path("scim/v2/<path:resource>", scim.endpoint, name="scim"),
 ]

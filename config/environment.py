@@ -6,7 +6,6 @@ would hide every other problem behind a traceback: `read` returns it as a `Probl
 check in `config.apps` reports it and stops `check`, `migrate`, the web server and the workers.
 """
 
-import json
 import os
 import re
 from collections.abc import Callable, Mapping, MutableMapping
@@ -141,32 +140,6 @@ def _keys(value: Any) -> Any:
     return value.split() if isinstance(value, str) else value
 
 
-def _object(value: Any) -> Any:
-    """What is no JSON stays a text, which is no object."""
-    try:
-        return json.loads(value) if isinstance(value, str) else value
-    except ValueError:
-        return value
-
-
-# As `accounts.models.UserRole` has them, which cannot be read before the settings are.
-ROLES = ("reviewer", "lead", "guideline_admin", "author", "auditor", "system_admin")
-
-
-def _are_roles(value: dict[str, str]) -> bool:
-    return all(group and role in ROLES for group, role in value.items())
-
-
-GroupRoles = Annotated[
-    dict[str, str],
-    NoDecode,
-    BeforeValidator(_object),
-    Predicate(_are_roles),
-    ValueForm(
-        "a JSON object of groups and roles",
-        f'Write {{"GROUP": "ROLE", …}}; the roles are {", ".join(ROLES)}',
-    ),
-]
 Words = Annotated[tuple[str, ...], NoDecode, BeforeValidator(_words)]
 Keys = Annotated[tuple[str, ...], NoDecode, BeforeValidator(_keys)]
 Directory = Annotated[Path, AfterValidator(lambda path: path.expanduser().absolute())]
@@ -392,9 +365,6 @@ class Environment(_WithHome):
     COUNTERSIGN_TOKEN_DAYS: int = Field(default=90, ge=0, le=36500)
     """after how many days an API token expires for which its owner chose no last day; 0: it does
     not expire"""
-    COUNTERSIGN_SCIM_ROLES: GroupRoles = _derived("none", lambda _: {})
-    """the role that each group of a directory stands for, as a JSON object of the group's external
-    id or name and the role, such as `{"Call reviewers": "reviewer"}` (docs/scim.md)"""
 
     COUNTERSIGN_MFA_ROLES: Roles = ()
     """roles that take a second factor, such as `system-admin,guideline-admin` (docs/roles.md)"""

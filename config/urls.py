@@ -13,7 +13,7 @@ from judging import api as summaries_api
 from measuring.judgements import api as judgements_api
 from records import api as records_api
 from reviews.api import of_summary, of_transcript
-from summaries.api import imports, intake, recordings
+from summaries.api import imports, intake, people, recordings
 from summaries.api.application import Api
 
 # --- API --------------------------------------------------------------------
@@ -39,6 +39,7 @@ api.add_router("/records", records_api.router)
 api.add_router("/judgements", judgements_api.router)
 api.add_router("/webhooks", webhooks_api.router)
 api.add_router("/events", events_api.router)
+api.add_router("/people", people.router)
 
 
 # --- Pages ------------------------------------------------------------------

@@ -2,7 +2,7 @@ from uuid import UUID
 
 from celery import shared_task
 
-from accounts import events, letters, scim, sessions, tokens
+from accounts import events, letters, sessions, tokens
 from delivery import anchors, collectors, notifications
 from delivery.sinks import dispatching
 from delivery.webhooks import deliveries
@@ -54,7 +54,6 @@ def notify() -> None:
     for user_id in notifications.due_mailboxes():
         mail.delay(user_id)
     tokens.look_after()
-    scim.follow_setting()
     events.forget_sign_ins()
     sessions.forget_ended()
     for letter in letters.due():

@@ -66,7 +66,6 @@ KINDS = {
     "account.no_staff": gettext_noop("Administration closed"),
     "account.join": gettext_noop("Linked to a provider"),
     "account.unjoin": gettext_noop("Link to a provider removed"),
-    "account.rename": gettext_noop("Name changed"),
     "account.factor": gettext_noop("Second factor added"),
     "account.no_factor": gettext_noop("Second factor removed"),
     "account.codes": gettext_noop("Recovery codes made"),

@@ -109,9 +109,6 @@ class PageCompression(GZipMiddleware):
         return super().process_response(request, response)
 
 
-_OF_PROGRAMS = ("/api/", "/scim/")
-
-
 class PageLanguage(LocaleMiddleware):
     """Pages speak the language that the person chose, else the first that the browser asks for.
 
@@ -120,7 +117,7 @@ class PageLanguage(LocaleMiddleware):
     """
 
     def process_request(self, request: HttpRequest) -> None:
-        if request.path_info.startswith(_OF_PROGRAMS):
+        if request.path_info.startswith("/api/"):
             translation.activate("en")
             request.LANGUAGE_CODE = "en"
         else:
@@ -130,7 +127,7 @@ class PageLanguage(LocaleMiddleware):
         self, request: HttpRequest, response: HttpResponseBase
     ) -> HttpResponseBase:
         """Pages alone name their language: files hold what people said in any."""
-        if not _is_page(response) or request.path_info.startswith(_OF_PROGRAMS):
+        if not _is_page(response) or request.path_info.startswith("/api/"):
             return response
         patch_vary_headers(response, ("Cookie",))
         return super().process_response(request, response)

@@ -181,7 +181,7 @@ class Migration(migrations.Migration):
             name='RoleEvent',
             fields=[
                 ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('action', models.CharField(choices=[('grant', '{by} gave the role {role} of {where} to {account}'), ('revoke', '{by} took away the role {role} of {where} from {account}'), ('create', '{by} made the account {account}'), ('activate', '{by} activated {account}'), ('deactivate', '{by} deactivated {account}'), ('email', '{by} changed the e-mail address of {account}'), ('new_email', '{by} asked for another e-mail address for {account}'), ('keep_email', '{by} cancelled the change of the e-mail address of {account}'), ('link', '{by} made a link to a new password for {account}'), ('ask', '{by} asked for a link to a new password for {account}'), ('password', '{by} set a new password by a link for {account}'), ('change', '{by} changed the password of {account}'), ('superuser', '{by} made a superuser of {account}'), ('no_super', '{by} took the rights of a superuser from {account}'), ('staff', '{by} opened Django’s administration to {account}'), ('no_staff', '{by} closed Django’s administration to {account}'), ('token', '{by} made the API token “{token}” of {account}'), ('rotate', '{by} made the API token “{token}” of {account}, which replaces another'), ('untoken', '{by} revoked the API token “{token}” of {account}'), ('expire', 'The API token “{token}” of {account} expired'), ('token_set', '{by} changed the API token “{token}” of {account}'), ('join', '{account} signs in through {way} from now on'), ('unjoin', '{account} no longer signs in through {way}'), ('factor', '{by} added a second factor to {account}'), ('no_factor', '{by} removed a second factor from {account}'), ('codes', '{by} made recovery codes for {account}'), ('code_used', '{by} used a recovery code of {account}'), ('sessions', '{by} ended sessions of {account}'), ('key', '{by} enrolled the signing key “{key}” of {account}'), ('unkey', '{by} removed the signing key “{key}” of {account}'), ('key_back', 'A signature with the key “{key}” of {account} was refused: its counter went back'), ('rename', '{by} changed the name of {account}'), ('erase', '{by} erased the personal data of {account}')], max_length=10)),
+                ('action', models.CharField(choices=[('grant', '{by} gave the role {role} of {where} to {account}'), ('revoke', '{by} took away the role {role} of {where} from {account}'), ('create', '{by} made the account {account}'), ('activate', '{by} activated {account}'), ('deactivate', '{by} deactivated {account}'), ('email', '{by} changed the e-mail address of {account}'), ('new_email', '{by} asked for another e-mail address for {account}'), ('keep_email', '{by} cancelled the change of the e-mail address of {account}'), ('link', '{by} made a link to a new password for {account}'), ('ask', '{by} asked for a link to a new password for {account}'), ('password', '{by} set a new password by a link for {account}'), ('change', '{by} changed the password of {account}'), ('superuser', '{by} made a superuser of {account}'), ('no_super', '{by} took the rights of a superuser from {account}'), ('staff', '{by} opened Django’s administration to {account}'), ('no_staff', '{by} closed Django’s administration to {account}'), ('token', '{by} made the API token “{token}” of {account}'), ('rotate', '{by} made the API token “{token}” of {account}, which replaces another'), ('untoken', '{by} revoked the API token “{token}” of {account}'), ('expire', 'The API token “{token}” of {account} expired'), ('token_set', '{by} changed the API token “{token}” of {account}'), ('join', '{account} signs in through {way} from now on'), ('unjoin', '{account} no longer signs in through {way}'), ('factor', '{by} added a second factor to {account}'), ('no_factor', '{by} removed a second factor from {account}'), ('codes', '{by} made recovery codes for {account}'), ('code_used', '{by} used a recovery code of {account}'), ('sessions', '{by} ended sessions of {account}'), ('key', '{by} enrolled the signing key “{key}” of {account}'), ('unkey', '{by} removed the signing key “{key}” of {account}'), ('key_back', 'A signature with the key “{key}” of {account} was refused: its counter went back'), ('erase', '{by} erased the personal data of {account}')], max_length=10)),
                 ('role', models.CharField(blank=True, choices=[('reviewer', 'Reviewer'), ('lead', 'Team lead'), ('guideline_admin', 'Guideline admin'), ('author', 'Author'), ('auditor', 'Auditor'), ('system_admin', 'System admin')], max_length=20)),
                 ('source', models.CharField(blank=True, db_default='', max_length=40)),
                 ('at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
@@ -213,27 +213,6 @@ class Migration(migrations.Migration):
                 'ordering': ['id'],
             },
         ),
-        migrations.CreateModel(
-            name='DirectoryAccount',
-            fields=[
-                ('user', models.OneToOneField(on_delete=django.db.models.deletion.CASCADE, primary_key=True, related_name='directory_account', serialize=False, to=settings.AUTH_USER_MODEL)),
-                ('user_name', models.CharField(max_length=254)),
-                ('external_id', models.CharField(blank=True, max_length=254)),
-                ('changed_at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now())),
-                ('deleted_at', models.DateTimeField(blank=True, null=True)),
-            ],
-        ),
-        migrations.CreateModel(
-            name='DirectoryGroup',
-            fields=[
-                ('id', models.UUIDField(default=uuid.uuid4, editable=False, primary_key=True, serialize=False)),
-                ('display_name', models.CharField(max_length=254)),
-                ('external_id', models.CharField(blank=True, max_length=254)),
-                ('created_at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
-                ('changed_at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now())),
-                ('members', models.ManyToManyField(related_name='directory_groups', to=settings.AUTH_USER_MODEL)),
-            ],
-        ),
         pgtrigger.migrations.AddTrigger(
             model_name='account',
             trigger=pgtrigger.compiler.Trigger(name='account_changed', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true); how text := coalesce(current_setting('countersign.account_change', true), ''); noted boolean := how = 'noted'; who integer := CASE WHEN how ~ '^[0-9]+$' THEN how::integer END; was auth_user := OLD;", func="\n        IF NEW.is_superuser IS DISTINCT FROM coalesce(was.is_superuser, false) THEN\n            INSERT INTO accounts_roleevent (user_id, action, role, by_id) VALUES\n                (NEW.id, CASE WHEN NEW.is_superuser THEN 'superuser' ELSE 'no_super' END, '', who);\n        END IF;\n        IF NEW.is_staff IS DISTINCT FROM coalesce(was.is_staff, false) THEN\n            INSERT INTO accounts_roleevent (user_id, action, role, by_id)\n            VALUES (NEW.id, CASE WHEN NEW.is_staff THEN 'staff' ELSE 'no_staff' END, '', who);\n        END IF;\n        IF TG_OP = 'INSERT' THEN\n            RETURN NULL;\n        END IF;\n        IF was.is_active AND NOT NEW.is_active THEN\n            INSERT INTO accounts_signinstamp (user_id, number) VALUES (NEW.id, 1)\n            ON CONFLICT (user_id) DO UPDATE SET number = accounts_signinstamp.number + 1;\n            UPDATE accounts_apitoken SET revoked_at = now()\n            WHERE owner_id = NEW.id AND revoked_at IS NULL;\n        END IF;\n        IF noted THEN\n            RETURN NULL;\n        END IF;\n        IF was.is_active <> NEW.is_active THEN\n            INSERT INTO accounts_roleevent (user_id, action, role, by_id) VALUES\n                (NEW.id, CASE WHEN NEW.is_active THEN 'activate' ELSE 'deactivate' END, '', who);\n        END IF;\n        IF was.password <> NEW.password THEN\n            INSERT INTO accounts_roleevent (user_id, action, role, by_id)\n            VALUES (NEW.id, 'change', '', who);\n            INSERT INTO accounts_signinstamp (user_id, must_change)\n            VALUES (NEW.id, who IS DISTINCT FROM NEW.id)\n            ON CONFLICT (user_id) DO UPDATE SET must_change = EXCLUDED.must_change;\n        END IF;\n        IF was.email <> NEW.email AND was.email <> '' THEN\n            INSERT INTO accounts_roleevent (user_id, action, role, by_id)\n            VALUES (NEW.id, 'email', '', who);\n        END IF;\n        RETURN NULL;\n    ", hash='6e431d61f05f6c8d7577c32d81bd7f696c8482b8', operation='INSERT OR UPDATE', pgid='pgtrigger_account_changed_45e64', table='auth_user', when='AFTER')),
@@ -253,10 +232,6 @@ class Migration(migrations.Migration):
         migrations.AddConstraint(
             model_name='apitoken',
             constraint=models.CheckConstraint(condition=models.Q(('digest__regex', '^[0-9a-f]{64}$')), name='token_is_hashed'),
-        ),
-        migrations.AddConstraint(
-            model_name='apitoken',
-            constraint=models.CheckConstraint(condition=models.Q(models.Q(('scopes__contains', 'scim'), _negated=True), ('scopes', ['scim']), _connector='OR'), name='token_of_a_directory_is_for_scim_alone'),
         ),
         pgtrigger.migrations.AddTrigger(
             model_name='apitoken',
@@ -356,7 +331,7 @@ class Migration(migrations.Migration):
         ),
         migrations.AddConstraint(
             model_name='roleevent',
-            constraint=models.CheckConstraint(condition=models.Q(models.Q(('action__in', ['grant', 'revoke']), ('role__in', ['reviewer', 'lead', 'guideline_admin', 'author', 'auditor', 'system_admin'])), models.Q(('action__in', ['create', 'activate', 'deactivate', 'email', 'new_email', 'keep_email', 'link', 'ask', 'password', 'change', 'superuser', 'no_super', 'staff', 'no_staff', 'join', 'unjoin', 'rename', 'factor', 'no_factor', 'codes', 'code_used', 'sessions', 'erase', 'token', 'rotate', 'untoken', 'expire', 'token_set', 'key', 'unkey', 'key_back']), ('guideline', None), ('role', '')), _connector='OR'), name='role_event_says_what'),
+            constraint=models.CheckConstraint(condition=models.Q(models.Q(('action__in', ['grant', 'revoke']), ('role__in', ['reviewer', 'lead', 'guideline_admin', 'author', 'auditor', 'system_admin'])), models.Q(('action__in', ['create', 'activate', 'deactivate', 'email', 'new_email', 'keep_email', 'link', 'ask', 'password', 'change', 'superuser', 'no_super', 'staff', 'no_staff', 'join', 'unjoin', 'factor', 'no_factor', 'codes', 'code_used', 'sessions', 'erase', 'token', 'rotate', 'untoken', 'expire', 'token_set', 'key', 'unkey', 'key_back']), ('guideline', None), ('role', '')), _connector='OR'), name='role_event_says_what'),
         ),
         migrations.AddConstraint(
             model_name='roleevent',
@@ -389,14 +364,6 @@ class Migration(migrations.Migration):
         migrations.AddConstraint(
             model_name='accountletter',
             constraint=models.CheckConstraint(condition=models.Q(models.Q(('change__in', ['key', 'unkey', 'key_back']), models.Q(('signing_key__isnull', True), _negated=True)), models.Q(models.Q(('change__in', ['key', 'unkey', 'key_back']), _negated=True), ('signing_key__isnull', True)), _connector='OR'), name='account_letter_names_its_key'),
-        ),
-        migrations.AddConstraint(
-            model_name='directoryaccount',
-            constraint=models.UniqueConstraint(django.db.models.functions.text.Lower('user_name'), condition=models.Q(('deleted_at', None)), name='directory_account_named_once'),
-        ),
-        migrations.AddConstraint(
-            model_name='directorygroup',
-            constraint=models.UniqueConstraint(django.db.models.functions.text.Lower('display_name'), name='directory_group_named_once'),
         ),
         migrations.CreateModel(
             name='Erasure',

@@ -33,8 +33,6 @@ from accounts.models.people import (
     AccountChanged,
     AddressChange,
     ChosenLanguage,
-    DirectoryAccount,
-    DirectoryGroup,
     Erasure,
     RoleGrant,
     SignInStamp,

@@ -52,7 +52,6 @@ class RoleAction(models.TextChoices):
         "key_back",
         _("A signature with the key “{key}” of {account} was refused: its counter went back"),
     )
-    RENAME = "rename", _("{by} changed the name of {account}")
     ERASE = "erase", _("{by} erased the personal data of {account}")
 
 
@@ -121,7 +120,7 @@ class RoleEvent(models.Model):
                     action__in=[
                         *["create", "activate", "deactivate", "email", "new_email", "keep_email"],
                         *["link", "ask", "password", "change"],
-                        *["superuser", "no_super", "staff", "no_staff", "join", "unjoin", "rename"],
+                        *["superuser", "no_super", "staff", "no_staff", "join", "unjoin"],
                         *["factor", "no_factor", "codes", "code_used", "sessions", "erase"],
                         *TOKEN_ACTIONS,
                         *KEY_ACTIONS,

@@ -83,10 +83,6 @@ class ApiToken(models.Model):
     class Meta:
         constraints = [
             models.CheckConstraint(condition=is_sha256("digest"), name="token_is_hashed"),
-            models.CheckConstraint(
-                condition=~Q(scopes__contains="scim") | Q(scopes=["scim"]),
-                name="token_of_a_directory_is_for_scim_alone",
-            ),
         ]
         triggers = [TokenChanged()]
 

@@ -1,4 +1,4 @@
-"""People: their roles and accounts, and what a directory calls them."""
+"""People: their roles and accounts."""
 
 from uuid import uuid4
 
@@ -7,7 +7,7 @@ from django.conf import settings
 from django.contrib.auth.models import User
 from django.db import models
 from django.db.models import Q
-from django.db.models.functions import Lower, Now
+from django.db.models.functions import Now
 from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
@@ -215,57 +215,3 @@ class Erasure(models.Model):
 
     def __str__(self) -> str:
         return f"{self.user} was erased"
-
-
-# --- Directories ------------------------------------------------------------
-# What a directory that provisions people through SCIM (RFC 7643) calls them and their groups.
-
-
-class DirectoryAccount(models.Model):
-    """Somebody whom a directory provisions; `accounts.scim` alone writes it.
-
-    Their username stays what it was, because records name it; `user_name` follows the directory.
-    Whom the directory deleted it does not see again: they are shut out, and their work stays.
-    """
-
-    user = models.OneToOneField(
-        settings.AUTH_USER_MODEL,
-        on_delete=models.CASCADE,
-        primary_key=True,
-        related_name="directory_account",
-    )
-    user_name = models.CharField(max_length=254)
-    external_id = models.CharField(max_length=254, blank=True)
-    changed_at = models.DateTimeField(db_default=Now())
-    deleted_at = models.DateTimeField(null=True, blank=True)
-
-    class Meta:
-        constraints = [
-            models.UniqueConstraint(
-                Lower("user_name"),
-                condition=Q(deleted_at=None),
-                name="directory_account_named_once",
-            ),
-        ]
-
-    def __str__(self) -> str:
-        return self.user_name
-
-
-class DirectoryGroup(models.Model):
-    """A group of a directory; the setting `COUNTERSIGN_SCIM_ROLES` gives it a role."""
-
-    id = models.UUIDField(primary_key=True, default=uuid4, editable=False)
-    display_name = models.CharField(max_length=254)
-    external_id = models.CharField(max_length=254, blank=True)
-    members = models.ManyToManyField(settings.AUTH_USER_MODEL, related_name="directory_groups")
-    created_at = models.DateTimeField(db_default=Now(), editable=False)
-    changed_at = models.DateTimeField(db_default=Now())
-
-    class Meta:
-        constraints = [
-            models.UniqueConstraint(Lower("display_name"), name="directory_group_named_once"),
-        ]
-
-    def __str__(self) -> str:
-        return self.display_name

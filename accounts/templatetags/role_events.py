@@ -49,7 +49,6 @@ _OF_OWN_ACCOUNT = {
     RoleAction.KEY_BACK: gettext_noop(
         "A signature with your signing key “{key}” was refused: its counter went back"
     ),
-    RoleAction.RENAME: gettext_noop("{by} changed your name"),
     RoleAction.ERASE: gettext_noop("{by} erased the personal data of your account"),
 }
 

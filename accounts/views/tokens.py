@@ -5,14 +5,14 @@ from typing import Any
 from django.contrib import messages
 from django.contrib.auth.decorators import login_required
 from django.core.exceptions import PermissionDenied
-from django.db.models import Q, QuerySet
+from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect
 from django.utils import timezone
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST
 
-from accounts import grants, roles, tokens
+from accounts import roles, tokens
 from accounts.forms import TokenForm
 from accounts.models import ApiToken
 from accounts.roles import Right
@@ -26,14 +26,12 @@ def listed(request: HttpRequest) -> HttpResponse:
     form = TokenForm(
         request.POST if request.method == "POST" else None,
         sends=roles.may_send(request.user),
-        manages=_manages(request),
     )
     if request.method == "POST" and form.is_valid():
         return _made(request, form.cleaned_data)
     rows = _reachable(request)
     context = {"rows": rows, "form": form, "now": timezone.now(), "manages": _manages(request)}
     context["ends_soon"] = set(rows.filter(tokens.ends_soon()).values_list("pk", flat=True))
-    context["rotates"] = set(rows.filter(_may_rotate(request)).values_list("pk", flat=True))
     return page(request, "accounts/tokens.html", context, status=422 if form.errors else 200)
 
 
@@ -44,7 +42,7 @@ def _made(request: HttpRequest, sent: dict[str, Any]) -> HttpResponse:
     by = person(request)
     plain = tokens.issue(
         sent["name"],
-        grants.directory_account(by) if Scope.SCIM in sent["scopes"] else by,
+        by,
         sent["scopes"],
         by=by,
         expires_at=ends,
@@ -62,9 +60,8 @@ def _shown_once(request: HttpRequest, plain: str) -> HttpResponse:
 @login_required
 @require_POST
 def rotate(request: HttpRequest, pk: int) -> HttpResponse:
-    """For its owner alone, as whoever rotates a token gets to see it; that of a directory is
-    nobody's."""
-    token = get_object_or_404(_reachable(request), _may_rotate(request), pk=pk, revoked_at=None)
+    """For its owner alone, who gets to see the new one."""
+    token = get_object_or_404(ApiToken, owner=person(request), pk=pk, revoked_at=None)
     return _shown_once(request, tokens.rotate(token, by=person(request)))
 
 
@@ -76,11 +73,6 @@ def revoke(request: HttpRequest, pk: int) -> HttpResponse:
     done = _("The token “{name}” is revoked and no longer accepted.").format(name=token.name)
     messages.success(request, done)
     return redirect("tokens")
-
-
-def _may_rotate(request: HttpRequest) -> Q:
-    own = Q(owner=person(request))
-    return own | Q(scopes=[Scope.SCIM]) if _manages(request) else own
 
 
 def _manages(request: HttpRequest) -> bool:

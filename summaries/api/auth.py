@@ -95,6 +95,7 @@ INGEST = BearerToken(Scope.INGEST, sends=True)
 ANSWER = BearerToken(Scope.INGEST)
 READ_OR_INGEST = BearerToken(Scope.READ, Scope.INGEST, Scope.REVIEW)
 OPERATE = BearerToken(Scope.INGEST, Scope.REVIEW)
+ADMIN = BearerToken()
 
 
 def visible_transcript(token: ApiToken, transcript_id: UUID) -> Transcript:

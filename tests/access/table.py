@@ -243,8 +243,6 @@ _HOOKS = [
 ]
 
 _PEOPLE = [
-    # Off until a directory has a token, and a session is none.
-    Row("scim/v2/<path:resource>", "scim/v2/Users", everybody(404), everybody(404)),
     Row("tokens/", "tokens/", signed_in(200), signed_in(422)),
     action("tokens/<int:pk>/rotate", "tokens/{token}/rotate", only(200, "author", others=404)),
     action("tokens/<int:pk>/revoke", "tokens/{token}/revoke", only(302, *_OWNER, others=404)),

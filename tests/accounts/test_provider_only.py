@@ -236,7 +236,6 @@ def test_a_right_declaration_has_no_problem(settings, tmp_path):
     ("changes", "named"),
     [
         ({"id": "Okta!"}, "id 'Okta!'"),
-        ({"id": "scim"}, "scim"),
         ({"issuer": "http://example.okta.com"}, "issuer 'http://example.okta.com': write https"),
         ({"issuer": "https://u@example.com"}, "issuer"),
         ({"label": ""}, "label"),

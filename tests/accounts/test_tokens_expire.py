@@ -16,8 +16,6 @@ from django.utils.formats import date_format
 from accounts import grants, letters, password_reset, tokens
 from accounts.models import ApiToken, RoleEvent
 from delivery import notifications
-from delivery.models import Notification
-from tests.accounts.directory import connected
 from tests.e2e.fixtures import client_of
 from tests.factories import scenes
 from transparency.models import Leaf
@@ -143,16 +141,6 @@ def test_its_end_is_told_in_the_browser_until_it_is_rotated(rosa):
     assert len(mail.outbox) == 1, "a letter told of it already"
     browser.post(reverse("token-rotate", args=[token.pk]))
     assert not rosa.notifications.filter(read_at=None).exists()
-
-
-def test_the_end_of_a_directorys_token_is_told_to_every_system_admin():
-    sina, otto = scenes.system_admin(), scenes.system_admin("otto", "Otto Ek")
-    connected(sina)
-    last(6)
-    tick()
-    for admin in (sina, otto):
-        assert "Entra" in client_of(admin).get(reverse("notifications")).content.decode()
-    assert not Notification.objects.exclude(user__in=[sina, otto]).exists()
 
 
 def test_one_that_is_revoked_before_the_letter_goes_needs_none(rosa):

@@ -21,7 +21,7 @@ WHERE held.relnamespace = 'public'::regnamespace AND NOT held.relispartition
 """
 _ROOMS = ("accounts", "delivery", "insight", "judging", "llm", "measuring", "records", "reviews")
 # Jobs of all kinds share the key to who asked for them; Django makes the table of groups' members.
-_KNOWN = ("judgement_batch_newest", "accounts_directorygr")
+_KNOWN = ("judgement_batch_newest",)
 
 
 @pytest.mark.django_db

@@ -135,7 +135,7 @@ def test_every_kind_of_a_filter_has_words_and_an_area():
             assert kind.partition(".")[0] in AREAS
             assert label
     assert label_of("summary.open") == "Case opened"
-    assert label_of("scim.user_made") == "scim: user made"
+    assert label_of("outside.user_made") == "outside: user made"
 
 
 def exported(client: Client, form: str, query: str) -> str:

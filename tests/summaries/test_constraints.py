@@ -12,8 +12,6 @@ from django.db.models.functions import Now
 
 from accounts.models import (
     ApiToken,
-    DirectoryAccount,
-    DirectoryGroup,
     RoleEvent,
     RoleGrant,
     SignInEvent,
@@ -182,14 +180,6 @@ def token(**columns: Any) -> None:
     ApiToken.objects.create(**{**values, **columns})
 
 
-def in_directory(user_name: str) -> DirectoryAccount:
-    return DirectoryAccount.objects.create(user=user(), user_name=user_name)
-
-
-def in_group(name: str) -> DirectoryGroup:
-    return DirectoryGroup.objects.create(display_name=name)
-
-
 def copy() -> Summary:
     """Of a drill for somebody."""
     first = case()
@@ -299,9 +289,6 @@ VIOLATIONS: list[tuple[str, Callable[[], Any]]] = [
     ("criterion_threshold_on_the_scale", lambda: criterion(threshold=0)),
     ("criterion_threshold_on_the_scale", lambda: criterion(threshold=5.5)),
     ("token_is_hashed", token),
-    ("token_of_a_directory_is_for_scim_alone", lambda: token(digest=HASH, scopes=["read", "scim"])),
-    ("directory_account_named_once", lambda: [in_directory("Vera"), in_directory("vera")]),
-    ("directory_group_named_once", lambda: [in_group("Leads"), in_group("leads")]),
     ("role_known", lambda: role_grant(role="king")),
     ("role_granted_once", granted_twice),
     (
