@@ -45,7 +45,8 @@ def _become_owner(config: pytest.Config) -> None:
     config.add_cleanup(lambda: shutil.rmtree(home.parent, ignore_errors=True))
     (home / "static").mkdir()  # whitenoise warns about its absence
     os.environ["COUNTERSIGN_HOME"] = str(home)
-    os.environ["DJANGO_SECRET_KEY"] = secrets.token_urlsafe(50)
+    # The kept cluster knows it.
+    os.environ["DJANGO_SECRET_KEY"] = sha256(b"tests").hexdigest()
     services = Services(
         home,
         durable=False,
@@ -64,10 +65,10 @@ def _become_owner(config: pytest.Config) -> None:
 def _started(services: Services) -> dict[str, str]:
     if not services.with_postgres:
         return services.start()
-    files = sorted(_CHECKOUT.glob("*/migrations/*.py"))
     digest = sha256(str(services.postgres.executable).encode())
-    for file in [*files, *sorted(_CHECKOUT.glob("config/embedded/*.py"))]:
-        digest.update(file.read_bytes())
+    for pattern in ("*/migrations/*.py", "config/embedded/*.py", "tests/config/embedded/plugin.py"):
+        for file in sorted(_CHECKOUT.glob(pattern)):
+            digest.update(file.read_bytes())
     kept = _KEPT / digest.hexdigest()[:16]
     if not kept.exists():
         _keep_migrated_cluster(services, kept)
