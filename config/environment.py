@@ -440,8 +440,8 @@ class Environment(_WithHome):
     """the key for `azure:` models"""
     AZURE_OPENAI_AD_TOKEN: str = ""
     """a token of Entra ID in place of the key"""
-    OPENAI_API_VERSION: str = ""
-    """the version of Azure's API, such as 2024-10-21"""
+    OPENAI_API_VERSION: str = "2024-10-21"
+    """the version of Azure's API; JSON schemas need 2024-08-01-preview or later"""
     OLLAMA_HOST: str = ""
     """the server of `ollama:` models where it is not this machine"""
     COUNTERSIGN_TRUSTED_MODEL_HOSTS: Words = ()

@@ -1,11 +1,14 @@
 """Limits on the length of an answer: in its JSON Schema, and in tokens.
 
 A model that finds no end writes until `max_tokens` cut it, and JSON that was cut cannot be read.
-With a limit on every text and list, a server that samples under a grammar ends them itself.
+With a limit on every text and list, a server that samples under a grammar ends them itself. Where
+a server refuses such limits, they are said in the prompt instead (`in_words`), and what is longer
+nevertheless is cut (`fitted`).
 """
 
 import json
 import math
+from collections.abc import Collection, Iterator
 from typing import Any
 
 from llm.tokens import estimate
@@ -19,6 +22,10 @@ _SPARE = 1.25
 _SPARE_TOKENS = 64
 _NUMBER_TOKENS = 8
 _LEAST_CHARS = 40
+# A text that explains a verdict, and is not the product itself: it may be cut.
+_EXPLAINS = "reason"
+# What a schema cannot do without. Every other keyword limits values, and can be said in words.
+_STRUCTURE = frozenset({"type", "properties", "required", "additionalProperties", "items", "enum"})
 
 Schema = dict[str, Any]
 
@@ -74,3 +81,99 @@ def tightened(schema: Schema, halvings: int) -> Schema:
         if name in schema:
             tight[name] = min(schema[name], max(floor, schema[name] // 2**halvings))
     return tight
+
+
+# --- Without keywords that a server refuses ---------------------------------
+
+
+def limits_of(schema: Schema) -> frozenset[str]:
+    """The keywords in it that limit values: `maxLength`, `minimum`, `maxItems` and their kin."""
+    own = {name for name in schema if name not in _STRUCTURE}
+    return frozenset(own.union(*map(limits_of, _parts(schema).values())))
+
+
+def without(schema: Schema, keywords: Collection[str]) -> Schema:
+    """The schema without these keywords, wherever they are."""
+    kept = {name: value for name, value in schema.items() if name not in keywords}
+    if "properties" in schema:
+        parts = schema["properties"].items()
+        kept["properties"] = {name: without(part, keywords) for name, part in parts}
+    if "items" in schema:
+        kept["items"] = without(schema["items"], keywords)
+    return kept
+
+
+def _parts(schema: Schema) -> dict[str, Schema]:
+    items = {"items": schema["items"]} if "items" in schema else {}
+    return {**schema.get("properties", {}), **items}
+
+
+def in_words(schema: Schema, keywords: Collection[str]) -> str:
+    """What `keywords` limit in the schema, in one sentence; "" for nothing.
+
+    `Keep to these limits: reason: at most 60 words; quotes: at most 3.`
+    """
+    # Properties of one form, such as those of every sentence, say the same.
+    said = dict.fromkeys(_said(schema, keywords, "the answer"))
+    return f"Keep to these limits: {'; '.join(said)}." if said else ""
+
+
+def _said(schema: Schema, keywords: Collection[str], name: str) -> Iterator[str]:
+    limits = {key: value for key, value in schema.items() if key in keywords}
+    own = [
+        words
+        for words in (
+            _words_of_text(limits),
+            _between(limits.get("minItems"), limits.get("maxItems")),
+            _between(limits.get("minimum"), limits.get("maximum")),
+        )
+        if words
+    ]
+    if own:
+        yield f"{name}: {', '.join(own)}"
+    for part_name, part in schema.get("properties", {}).items():
+        # A number names a sentence or a question, and means nothing by itself.
+        yield from _said(part, keywords, "each number" if part_name.isdigit() else part_name)
+    if "items" in schema:
+        yield from _said(schema["items"], keywords, f"each of {name}")
+
+
+def _words_of_text(limits: Schema) -> str:
+    most = limits.get("maxLength")
+    return f"at most {max(1, most // CHARS_PER_WORD)} words" if most else ""
+
+
+def _between(least: float | None, most: float | None) -> str:
+    ends = [f"at least {least}"] if least else []
+    return " and ".join(ends + ([f"at most {most}"] if most is not None else []))
+
+
+def fitted(value: Any, schema: Schema) -> Any:
+    """An answer with lists and reasons no longer than the schema allows.
+
+    A score is not refused for a reason that is too long. Other texts stay whole: what a person
+    will read as the product, and quotes, which would not be found any more.
+    """
+    match value:
+        case dict():
+            parts = schema.get("properties", {})
+            return {
+                name: _shortened(part, parts.get(name, {}))
+                if name == _EXPLAINS and isinstance(part, str)
+                else fitted(part, parts.get(name, {}))
+                for name, part in value.items()
+            }
+        case list():
+            kept = value[: schema.get("maxItems", len(value))]
+            return [fitted(item, schema.get("items", {})) for item in kept]
+        case _:
+            return value
+
+
+def _shortened(text: str, schema: Schema) -> str:
+    most = schema.get("maxLength", len(text))
+    if len(text) <= most:
+        return text
+    cut = text[: most - 1]
+    whole, space, _ = cut.rpartition(" ")
+    return f"{(whole if space else cut).rstrip(' ,;:')}…"

@@ -9,6 +9,7 @@ from typing import Any, cast
 from jsonschema import Draft202012Validator, validators
 from jsonschema.exceptions import ValidationError
 
+from llm.answer_limits import fitted
 from llm.conf import options
 from llm.errors import ContentFiltered, InvalidAnswer, LLMError, Refused, Truncated
 from llm.strict_json import STRICT, storable, storable_tree
@@ -82,7 +83,8 @@ def _require_whole(raw: RawChoice, request: ChatRequest) -> None:
     if raw.finish_reason == "length":
         raise Truncated(
             f"the answer was cut off at {request.max_tokens} tokens; for a model that thinks "
-            f"before it answers raise COUNTERSIGN_THINKING_TOKENS, now {options().THINKING_TOKENS}"
+            f"before it answers raise COUNTERSIGN_THINKING_TOKENS, now {options().THINKING_TOKENS}",
+            empty=not _THOUGHTS.sub("", raw.text).strip(),
         )
     if raw.finish_reason == "content_filter":
         raise ContentFiltered("the provider's content filter stopped the answer")
@@ -91,12 +93,13 @@ def _require_whole(raw: RawChoice, request: ChatRequest) -> None:
 
 
 def parse_object(text: str, schema: dict[str, Any]) -> dict[str, Any]:
-    """The JSON object in `text`, valid under `schema` (draft 2020-12).
+    """The JSON object in `text`, valid under `schema` (draft 2020-12); lists and reasons that are
+    too long are cut.
 
     Servers drop schema keywords they do not know without a word, so every answer is checked
     again. Raises InvalidAnswer naming the first thing that is wrong.
     """
-    data = _load(_unfenced(text))
+    data = fitted(_load(_unfenced(text)), schema)
     if not isinstance(data, dict):
         raise InvalidAnswer(f"expected a JSON object, got {type(data).__name__}")
     problem: ValidationError | None = min(

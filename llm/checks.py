@@ -19,7 +19,16 @@ from llm.local import (
     this_machine,
 )
 from llm.prices import PricesError, load
-from llm.types import FORMS, LOCAL, OFFLINE, OPENAI_ADDRESS, is_one_model, parse_model
+from llm.types import (
+    AZURE_API_VERSION,
+    FORMS,
+    LOCAL,
+    OFFLINE,
+    OLDEST_AZURE_API_VERSION,
+    OPENAI_ADDRESS,
+    is_one_model,
+    parse_model,
+)
 
 
 @register
@@ -112,10 +121,11 @@ def _azure(environment: Mapping[str, str]) -> Iterator[CheckMessage]:
             hint="Set AZURE_OPENAI_API_KEY to a key of the resource.",
             id="llm.E005",
         )
-    if not environment.get("OPENAI_API_VERSION"):
+    version = environment.get("OPENAI_API_VERSION") or AZURE_API_VERSION
+    if version < OLDEST_AZURE_API_VERSION:
         yield Error(
-            "An azure: model is set, but OPENAI_API_VERSION is not.",
-            hint="Set it to a version your deployment offers, for example 2024-10-21.",
+            f"OPENAI_API_VERSION is {version!r}, which takes no JSON schemas.",
+            hint=f"Set it to {AZURE_API_VERSION} or later, or unset it.",
             id="llm.E006",
         )
 

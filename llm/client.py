@@ -16,7 +16,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from llm import ledger, prices, telemetry
-from llm.answer_limits import tightened
+from llm.answer_limits import limits_of, tightened
 from llm.answers import CheckedAnswer, RawAnswer, check_answer, with_data
 from llm.cache import CacheClaim, CachedChoices, answer_or_claim, request_sha256
 from llm.circuit_breaker import CIRCUIT_BREAKERS, SHORT_REST, CircuitBreaker, Resting
@@ -28,7 +28,6 @@ from llm.errors import (
     Deferred,
     InvalidAnswer,
     LLMError,
-    OptionRefused,
     QuotaExhausted,
     TimedOut,
     Transient,
@@ -36,8 +35,9 @@ from llm.errors import (
 )
 from llm.ledger import NO_USAGE
 from llm.models import CallOutcome
+from llm.providers.dialects import REFUSALS, as_sent, refused_by
 from llm.providers.offline import answer_offline
-from llm.providers.registry import REFUSED_OPTIONS, Provider, provider_for
+from llm.providers.registry import Provider, provider_for
 from llm.strict_json import with_texts
 from llm.timeouts import RESPONSE_TIMES, Deadline, ResponseTimes
 from llm.tokens import context_window, estimate_messages
@@ -175,6 +175,9 @@ MOST_CUTS = 2
 # An English word takes fewer tokens than this, with the JSON around the words.
 _TOKENS_PER_WORD = 4
 _LEAST_WORDS = 20
+# What a model that thinks gets for it, in tokens, each time that it did not come to an answer.
+_LEAST_THOUGHTS = 1024
+_MORE_THOUGHTS = 4
 
 
 @dataclass
@@ -226,9 +229,10 @@ class Sampler:
             case InvalidAnswer() as problem if not self._asked_again:
                 self._asked_again = True
                 return replace(self.request, messages=corrected(self.request, problem))
-            case Truncated() if self._cuts < MOST_CUTS:
+            case Truncated() as problem if self._cuts < MOST_CUTS:
                 self._cuts += 1
-                return shortened(self.request, self._cuts)
+                other = roomier if problem.empty else shortened
+                return other(self.request, self._cuts)
             case _:
                 return None
 
@@ -263,6 +267,14 @@ def shortened(request: ChatRequest, cuts: int) -> ChatRequest:
     )
 
 
+def roomier(request: ChatRequest, cuts: int) -> ChatRequest:
+    """The same request with room for thoughts: the model thought until there was none left, and
+    less to say would change nothing. The room stays within the model's window."""
+    room = context_window(request.model) - estimate_messages(request.messages)
+    more = min(max(request.max_tokens, _LEAST_THOUGHTS) * _MORE_THOUGHTS**cuts, room)
+    return replace(request, max_tokens=max(request.max_tokens, more))
+
+
 def corrected(request: ChatRequest, problem: InvalidAnswer) -> tuple[Message, ...]:
     """The conversation with a remark on what was wrong with the answer.
 
@@ -285,27 +297,31 @@ def added(one: Usage, other: Usage) -> Usage:
 
 
 # --- Retry ------------------------------------------------------------------
-# Asking again: after a fault that may pass, and without an option the server will not take.
+# Asking again: after a fault that may pass, and without what the server will not take.
 
 MOST_PAUSE = 30.0
 
 
 def with_retries(exchange: Exchange, request: ChatRequest) -> CheckedAnswer:
-    """Up to MAX_TRIES exchanges within the deadline. Raises what the last one raised."""
+    """Up to MAX_TRIES exchanges within the deadline, and one more for each time that the server
+    refuses a part of the request. Raises what the last one raised."""
     faults: list[Transient] = []
-    key = (exchange.provider.endpoint, exchange.provider.model)
-    without = REFUSED_OPTIONS.get(key, frozenset())
+    model = (exchange.provider.endpoint, exchange.provider.model)
+    refused = REFUSALS.of(*model)
     while True:
         try:
-            answer = exchange.ask(request, without)
-        except OptionRefused as refusal:
-            # Each option is left out once at most, so this ends.
-            without |= {refusal.option}
+            answer = exchange.ask(request, refused)
+        except BadRequest as error:
+            found = exchange.refused_by(error, request, refused)
+            if not found:
+                raise
+            # Each part is left out once at most, so this ends.
+            refused |= found
         except Transient as fault:
             faults.append(fault)
             _pause_or_raise(exchange, faults)
         else:
-            REFUSED_OPTIONS[key] = REFUSED_OPTIONS.get(key, frozenset()) | without
+            REFUSALS.add(*model, refused)
             return answer
 
 
@@ -358,12 +374,14 @@ class Exchange:
     deadline: Deadline
     entry: ledger.Entry
 
-    def ask(self, request: ChatRequest, without: frozenset[str]) -> CheckedAnswer:
-        """Ask once, without the options that the server refuses.
+    def ask(self, request: ChatRequest, refused: frozenset[str]) -> CheckedAnswer:
+        """Ask once, without what the server refused.
 
         Raises LLMError when the server gave no answer; the problems of a bad one are in the answer.
         """
-        self.provider.require_fit(request)
+        sent = self._as_sent(request, refused)
+        dropped = refused & self._refusable(request)
+        self.provider.require_fit(sent)
         release_connection()
         endpoint = self.provider.endpoint
         # Threads that ask for one key at once get one object: `setdefault` is atomic.
@@ -374,17 +392,31 @@ class Exchange:
             started = time.monotonic()
             try:
                 with telemetry.TRACING.model_call(self._described(request)) as span:
-                    raw = self._ask_in_time(request, without)
+                    raw = self._ask_in_time(sent, refused)
                     span.set_attributes(_answered(raw))
             except LLMError as error:
                 breaker.note(error)
-                self._record_fault(error, time.monotonic() - started)
+                self._record_fault(error, time.monotonic() - started, dropped)
                 raise
             breaker.note(None)
             latency = time.monotonic() - started
         answer = check_answer(raw, request)
-        self._record(answer, latency)
+        self._record(answer, latency, dropped)
         return answer
+
+    def refused_by(
+        self, error: BadRequest, request: ChatRequest, refused: frozenset[str]
+    ) -> frozenset[str]:
+        """What `error` is about of the request as it was sent; empty for nothing of the sort."""
+        sent = self._as_sent(request, refused)
+        return refused_by(error, sent, self.provider.options(sent) - refused)
+
+    def _as_sent(self, request: ChatRequest, refused: frozenset[str]) -> ChatRequest:
+        return as_sent(request, self.provider.dialect.refused | refused)
+
+    def _refusable(self, request: ChatRequest) -> frozenset[str]:
+        limits = limits_of(request.schema) if request.schema else frozenset()
+        return self.provider.options(request) | limits
 
     def _described(self, request: ChatRequest) -> dict[str, Any]:
         """For its span, after OpenTelemetry's conventions; without what is said in it."""
@@ -401,13 +433,13 @@ class Exchange:
     def cost(self, usage: Usage) -> Decimal | None:
         return prices.cost(self.provider.name, self.provider.model, self.provider.endpoint, usage)
 
-    def _ask_in_time(self, request: ChatRequest, without: frozenset[str]) -> RawAnswer:
+    def _ask_in_time(self, request: ChatRequest, refused: frozenset[str]) -> RawAnswer:
         """Raises TimedOut for a try that took longer than this kind of call takes."""
         times = times_of(self.entry)
         started = time.monotonic()
         deadline = self.deadline.within(times.limit(request.max_tokens))
         try:
-            answer = self.provider.ask(request, without, deadline)
+            answer = self.provider.ask(request, refused, deadline)
         except Transient as error:
             if deadline.left() > 0:
                 raise
@@ -422,12 +454,13 @@ class Exchange:
         times.answered(time.monotonic() - started, request.max_tokens, written)
         return answer
 
-    def _record_fault(self, error: LLMError, latency: float) -> None:
+    def _record_fault(self, error: LLMError, latency: float, dropped: frozenset[str]) -> None:
+        outcome = ledger.outcome_of(error)
         ledger.record(
-            self.entry, outcome=ledger.outcome_of(error), latency=latency, error=str(error)
+            self.entry, outcome=outcome, latency=latency, error=str(error), dropped=dropped
         )
 
-    def _record(self, answer: CheckedAnswer, latency: float) -> None:
+    def _record(self, answer: CheckedAnswer, latency: float, dropped: frozenset[str]) -> None:
         problem = None if answer.choices else answer.problems[0]
         ledger.record(
             self.entry,
@@ -437,4 +470,5 @@ class Exchange:
             cost=self.cost(answer.usage),
             error="" if problem is None else str(problem),
             finish_reason=answer.finish_reason,
+            dropped=dropped,
         )

@@ -57,15 +57,18 @@ class Permanent(LLMError):
 
 
 class BadRequest(Permanent):
-    """The server understood and said no (400, 404, 422)."""
+    """The server understood and said no (400, 404, 422); `param` is what it named, "" for nothing.
 
+    Where that is something that a call can do without, the client asks again without it.
+    """
 
-class OptionRefused(BadRequest):
-    """The server will not take one option of the request, which is then asked without it."""
-
-    def __init__(self, message: str, *, option: str) -> None:
+    def __init__(self, message: str, *, param: str = "") -> None:
         super().__init__(message)
-        self.option = option
+        self.param = param
+
+
+class Misconfigured(Permanent):
+    """A variable names a server or a version of its API that answers no call of ours."""
 
 
 class AuthenticationFailed(Permanent):
@@ -96,9 +99,16 @@ class Unusable(Permanent):
 
 
 class Truncated(Unusable):
-    """The answer hit `max_tokens`; what came is cut and was not parsed."""
+    """The answer hit `max_tokens`; what came is cut and was not parsed.
+
+    `empty` where nothing came at all: the model thought until there was no room for an answer.
+    """
 
     kind = "cut"
+
+    def __init__(self, message: str, *, empty: bool = False) -> None:
+        super().__init__(message)
+        self.empty = empty
 
 
 class InvalidAnswer(Unusable):

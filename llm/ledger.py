@@ -1,6 +1,7 @@
 """The ledger: what was asked of a model, what came of it and what it cost; and the budgets."""
 
 import logging
+from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from decimal import Decimal
@@ -71,8 +72,9 @@ def record(
     cost: Decimal | None = None,
     error: str = "",
     finish_reason: str = "",
+    dropped: Collection[str] = (),
 ) -> None:
-    """Write one row; `latency` in seconds.
+    """Write one row; `latency` in seconds, `dropped` what the server had refused of the request.
 
     At once: budgets add up these rows, and a killed process loses none of them. By SQL: a row of
     the ORM takes three times the processor time, in every call.
@@ -89,6 +91,7 @@ def record(
         # PostgreSQL text holds no NUL, and an error may quote whatever a server sent.
         "error": error.replace("\0", "")[:MOST_ERROR_CHARACTERS],
         "finish_reason": finish_reason[:40],
+        "dropped": ", ".join(sorted(dropped)),
     }
     columns, values = ", ".join(row), ", ".join(["%s"] * len(row))
     with connection.cursor() as cursor:

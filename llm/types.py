@@ -119,6 +119,9 @@ OFFLINE = "offline"
 # What every page, answer and record says that no model touched.
 NO_MODEL = "No language model was used."
 OPENAI_ADDRESS = "https://api.openai.com/v1"
+# The first stable one that takes JSON schemas; previews do since 2024-08-01.
+AZURE_API_VERSION = "2024-10-21"
+OLDEST_AZURE_API_VERSION = "2024-08-01"
 # A model file served on this machine; also the endpoint of its server in the ledger.
 LOCAL = "local"
 # What they say where a model below _LEAST_PARAMETERS wrote or judged.

@@ -115,6 +115,7 @@ class Migration(migrations.Migration):
                 ('outcome', models.CharField(choices=[('ok', 'Ok'), ('cached', 'Cached'), ('transient', 'Transient'), ('timeout', 'Timeout'), ('permanent', 'Permanent'), ('truncated', 'Truncated'), ('invalid', 'Invalid')], max_length=10)),
                 ('error', models.TextField(blank=True)),
                 ('finish_reason', models.CharField(blank=True, max_length=40)),
+                ('dropped', models.TextField(blank=True, db_default='')),
                 ('request_sha256', models.BinaryField()),
             ],
             options={

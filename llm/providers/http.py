@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
 from typing import Any, TypedDict
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -24,6 +25,7 @@ from llm.errors import (
     ContentFiltered,
     ContextOverflow,
     LLMError,
+    Misconfigured,
     QuotaExhausted,
     RateLimited,
     ServerFault,
@@ -31,7 +33,7 @@ from llm.errors import (
 )
 from llm.strict_json import storable
 from llm.timeouts import Deadline
-from llm.types import BEFORE, TokenLogprob, label_of
+from llm.types import AZURE_API_VERSION, BEFORE, TokenLogprob, label_of
 
 QUOTA_PAUSE = 300.0
 _OVERFLOW_CODES = {
@@ -46,6 +48,10 @@ _OVERFLOW_TEXT = re.compile(
     r"|prompt (is )?too long|input (is )?too long",
     re.IGNORECASE | re.DOTALL,
 )
+# Azure: "response_format value as json_schema is enabled only for api versions … and later".
+_API_VERSION_TEXT = re.compile(r"enabled only for api versions", re.IGNORECASE)
+# Ollama answers 500 to a schema that it cannot make a grammar of.
+_SCHEMA_TEXT = re.compile(r"invalid json schema|pars(e|ing) grammar", re.IGNORECASE)
 _LATER = {408, 409, 423, 425}
 
 
@@ -56,16 +62,26 @@ class Complaint:
     message: str
     codes: frozenset[str] = frozenset()
     status: int | None = None
+    param: str = ""
 
 
-def fault(status: int, headers: Mapping[str, str], body: str) -> LLMError:
-    """The error for an HTTP answer that is none; `status` 200 with an error object included."""
+def fault(status: int, headers: Mapping[str, str], body: str, variable: str = "") -> LLMError:
+    """The error for an HTTP answer that is none; `status` 200 with an error object included.
+
+    `variable` says where the server is.
+    """
+    if 300 <= status < 400:  # noqa: PLR2004 - redirection (RFC 9110)
+        host = urlsplit(headers.get("location", "")).netloc.rpartition("@")[2] or "itself"
+        return Misconfigured(
+            f"HTTP {status}: the model server redirects to {host}. Calls follow no redirect, since "
+            f"they carry transcripts: set {variable} to the address that answers"
+        )
     complaint = read_complaint(body)
     if status < 400:  # noqa: PLR2004 - the first status that means an error (RFC 9110)
         status = complaint.status or 500
     text = f"HTTP {status}: {complaint.message}"
     pause = retry_after(headers)
-    return _by_content(complaint, text, pause) or _by_status(status, text, pause)
+    return _by_content(complaint, text, pause) or _by_status(status, complaint, text, pause)
 
 
 def read_complaint(body: str) -> Complaint:
@@ -89,6 +105,7 @@ def _described(error: dict[str, Any]) -> Complaint:
         message=_clip(str(error.get("message") or error)),
         codes=frozenset(value.lower() for value in codes if isinstance(value, str)),
         status=_status(code),
+        param=param if isinstance(param := error.get("param"), str) else "",
     )
 
 
@@ -105,10 +122,16 @@ def _by_content(complaint: Complaint, text: str, pause: float | None) -> LLMErro
         return ContentFiltered(text)
     if complaint.codes & _QUOTA_CODES:
         return QuotaExhausted(text, retry_after=pause or QUOTA_PAUSE)
+    if _API_VERSION_TEXT.search(complaint.message):
+        return Misconfigured(
+            f"{text}. Set OPENAI_API_VERSION to {AZURE_API_VERSION} or a later version"
+        )
+    if _SCHEMA_TEXT.search(complaint.message):
+        return BadRequest(text, param=complaint.param)
     return None
 
 
-def _by_status(status: int, text: str, pause: float | None) -> LLMError:
+def _by_status(status: int, complaint: Complaint, text: str, pause: float | None) -> LLMError:
     match status:
         case 401 | 403:
             return AuthenticationFailed(text)
@@ -121,7 +144,7 @@ def _by_status(status: int, text: str, pause: float | None) -> LLMError:
         case _ if status in _LATER or status > 500:  # noqa: PLR2004
             return Transient(text, retry_after=pause)
         case _:
-            return BadRequest(text)
+            return BadRequest(text, param=complaint.param)
 
 
 def retry_after(headers: Mapping[str, str]) -> float | None:

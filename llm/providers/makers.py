@@ -2,16 +2,18 @@
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import ollama
 import openai
 
 from llm.conf import options
 from llm.providers import ollama as native
+from llm.providers.dialects import AZURE, FULL, OPENAI, Dialect
 from llm.providers.ollama import OllamaChat
 from llm.providers.openai import ChatCompletions, http_client
 from llm.providers.registry import CLIENTS, DUMMY_KEY, Provider, is_served, public_address
-from llm.types import LOCAL, OPENAI_ADDRESS, ModelName
+from llm.types import AZURE_API_VERSION, LOCAL, OPENAI_ADDRESS, ModelName
 
 
 def make(name: ModelName, environment: Mapping[str, str]) -> Provider:
@@ -28,7 +30,21 @@ def _openai(name: ModelName, environment: Mapping[str, str]) -> Provider:
     if not key:
         raise ValueError("set OPENAI_API_KEY, or OPENAI_BASE_URL to a server of your own")
     client = CLIENTS.get(_openai_client, address, key)
-    return ChatCompletions("openai", name.model, public_address(address), client)
+    return ChatCompletions(
+        "openai",
+        name.model,
+        public_address(address),
+        client,
+        _dialect(address, name.model),
+        "OPENAI_BASE_URL",
+    )
+
+
+def _dialect(address: str, model: str) -> Dialect:
+    """Another server is sent everything, and says itself what it refuses."""
+    if urlsplit(address).hostname != urlsplit(OPENAI_ADDRESS).hostname:
+        return FULL
+    return AZURE if model.startswith("ft:") else OPENAI
 
 
 def _openai_client(address: str, key: str) -> openai.OpenAI:
@@ -45,9 +61,11 @@ def _azure(name: ModelName, environment: Mapping[str, str]) -> Provider:
         address,
         environment.get("AZURE_OPENAI_API_KEY", ""),
         environment.get("AZURE_OPENAI_AD_TOKEN", ""),
-        environment.get("OPENAI_API_VERSION", ""),
+        environment.get("OPENAI_API_VERSION") or AZURE_API_VERSION,
     )
-    return ChatCompletions("azure", name.model, public_address(address), client)
+    return ChatCompletions(
+        "azure", name.model, public_address(address), client, AZURE, "AZURE_OPENAI_ENDPOINT"
+    )
 
 
 def _azure_client(address: str, key: str, token: str, version: str) -> openai.AzureOpenAI:
@@ -55,7 +73,7 @@ def _azure_client(address: str, key: str, token: str, version: str) -> openai.Az
         azure_endpoint=address,
         api_key=key or None,
         azure_ad_token=token or None,
-        api_version=version or None,
+        api_version=version,
         max_retries=0,
         http_client=http_client(options().MAX_CONCURRENCY),
     )
@@ -69,7 +87,9 @@ def _ollama(name: ModelName, environment: Mapping[str, str]) -> Provider:
 
 def _ollama_client(host: str) -> ollama.Client:
     hooks = {"response": [native.bound]}
-    return ollama.Client(host or None, event_hooks=hooks, verify=native.tls_context())
+    return ollama.Client(
+        host or None, follow_redirects=False, event_hooks=hooks, verify=native.tls_context()
+    )
 
 
 def _local(name: ModelName, _: Mapping[str, str]) -> Provider:
@@ -82,7 +102,9 @@ def _local(name: ModelName, _: Mapping[str, str]) -> Provider:
     if not current.LOCAL_SERVER:
         raise ValueError("`make run` starts its server, and none is running")
     client = CLIENTS.get(_openai_client, current.LOCAL_SERVER, current.LOCAL_KEY)
-    return ChatCompletions(LOCAL, Path(name.model).name, LOCAL, client)
+    return ChatCompletions(
+        LOCAL, Path(name.model).name, LOCAL, client, FULL, "COUNTERSIGN_LOCAL_SERVER"
+    )
 
 
 _PROVIDERS: dict[str, Callable[[ModelName, Mapping[str, str]], Provider]] = {

@@ -15,6 +15,7 @@ import ollama
 
 from llm.answers import RawAnswer, RawChoice
 from llm.errors import ContextOverflow, ServerFault, Transient
+from llm.providers.dialects import FULL, SCHEMA, Dialect
 from llm.providers.http import (
     CONNECT_SECONDS,
     TokenEntry,
@@ -45,20 +46,26 @@ class OllamaChat:
     endpoint: str
     client: ollama.Client
     num_ctx: int
+    dialect: Dialect = FULL
+
+    def options(self, request: ChatRequest) -> frozenset[str]:
+        schema = {SCHEMA} if request.schema is not None else set()
+        logprobs = {"logprobs"} if request.top_logprobs else set()
+        return frozenset({"think"} | schema | logprobs)
 
     def require_fit(self, request: ChatRequest) -> None:
         require_fit(request, self.num_ctx)
 
     def ask(self, request: ChatRequest, without: frozenset[str], deadline: Deadline) -> RawAnswer:
-        response = self._post(self._body(request), deadline)
+        response = self._post(self._body(request, without), deadline)
         if response.status_code != httpx.codes.OK:
-            raise fault(response.status_code, response.headers, response.text)
+            raise fault(response.status_code, response.headers, response.text, "OLLAMA_HOST")
         answer = read_answer(response.text, request.labels)
         expected = estimate_messages(request.messages)
         require_read(answer.usage.prompt, expected, self.num_ctx)
         return answer
 
-    def _body(self, request: ChatRequest) -> dict[str, Any]:
+    def _body(self, request: ChatRequest, without: frozenset[str]) -> dict[str, Any]:
         options: dict[str, Any] = {
             "num_ctx": self.num_ctx,
             "num_predict": request.max_tokens,
@@ -77,7 +84,10 @@ class OllamaChat:
         }
         if request.schema is not None:
             body["format"] = request.schema
-        if request.top_logprobs:
+        # Thoughts take many times the tokens of an answer, which has a place for its reasons.
+        if "think" not in without:
+            body["think"] = False
+        if request.top_logprobs and "logprobs" not in without:
             body |= {"logprobs": True, "top_logprobs": request.top_logprobs}
         return body
 

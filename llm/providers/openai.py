@@ -5,8 +5,6 @@ ours: it retries exhausted quotas, its time-out is for one read, and it checks a
 that an HTML page under status 200 comes back as a string.
 """
 
-import json
-import re
 from collections import deque
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
@@ -19,21 +17,12 @@ import msgspec
 import openai
 
 from llm.answers import RawAnswer, RawChoice
-from llm.errors import BadRequest, LLMError, OptionRefused, ServerFault, Transient
+from llm.errors import LLMError, ServerFault, Transient
 from llm.providers import http
+from llm.providers.dialects import SCHEMA, Dialect
 from llm.providers.http import fault
 from llm.timeouts import Deadline
 from llm.types import ChatRequest, Usage
-
-# What a server may turn down and we can do without; each with how its complaint names it.
-_OPTIONS = {
-    "response_format": re.compile(r"response_format|json_schema|structured output|grammar", re.I),
-    "logprobs": re.compile(r"logprobs", re.I),
-    "max_tokens": re.compile(r"\bmax_tokens\b"),
-    "temperature": re.compile(r"\btemperature\b"),
-    "seed": re.compile(r"\bseed\b"),
-    "frequency_penalty": re.compile(r"\bfrequency_penalty\b"),
-}
 
 
 @dataclass(frozen=True)
@@ -42,19 +31,18 @@ class ChatCompletions:
     model: str
     endpoint: str
     client: openai.OpenAI
+    dialect: Dialect
+    # The one that says where the server is.
+    variable: str
+
+    def options(self, request: ChatRequest) -> frozenset[str]:
+        return _OPTIONS.intersection(body_of(request, self.model))
 
     def require_fit(self, request: ChatRequest) -> None:
         """Nothing to do: these servers know their window and refuse what exceeds it."""
 
     def ask(self, request: ChatRequest, without: frozenset[str], deadline: Deadline) -> RawAnswer:
-        body = body_of(request, self.model, without)
-        try:
-            text = self._post(body, deadline)
-        except BadRequest as error:
-            option = refused_option(str(error), body)
-            if option is None:
-                raise
-            raise OptionRefused(str(error), option=option) from error
+        text = self._post(body_of(request, self.model, without), deadline)
         return read_answer(text, request.labels)
 
     def _post(self, body: dict[str, Any], deadline: Deadline) -> str:
@@ -74,7 +62,8 @@ class ChatCompletions:
 
     def _fault(self, error: openai.APIError) -> LLMError:
         if isinstance(error, openai.APIStatusError):
-            return fault(error.status_code, error.response.headers, error.response.text)
+            response = error.response
+            return fault(response.status_code, response.headers, response.text, self.variable)
         cause = type(error.__cause__ or error).__name__
         return Transient(f"no answer from {self.endpoint}: {cause}: {error.message}")
 
@@ -91,6 +80,8 @@ def http_client(connections: int) -> httpx2.Client:
     everywhere = {} if getproxies().get("all") else {"all://": _KeptConnections()}
     return openai.DefaultHttpxClient(
         event_hooks={"response": [_bound]},
+        # A redirect would carry a whole transcript to an address that no setting names.
+        follow_redirects=False,
         mounts=everywhere,
         verify=_tls_context(),
         limits=httpx2.Limits(max_connections=connections, max_keepalive_connections=connections),
@@ -159,52 +150,37 @@ def _bound(response: httpx2.Response) -> None:
         response.stream = _BoundedStream(response.stream)
 
 
-def body_of(request: ChatRequest, model: str, without: frozenset[str]) -> dict[str, Any]:
-    messages = [{"role": message.role, "content": message.content} for message in request.messages]
-    body: dict[str, Any] = {"model": model, "messages": messages}
-    limit = "max_completion_tokens" if "max_tokens" in without else "max_tokens"
-    body[limit] = request.max_tokens
-    if "temperature" not in without:
-        body["temperature"] = request.temperature
-    if request.frequency_penalty and "frequency_penalty" not in without:
+# What a model may refuse, and a call can do without: thinking models refuse nearly all of them.
+_OPTIONS = frozenset(
+    {"max_tokens", "temperature", "frequency_penalty", "seed", "n", "logprobs", SCHEMA}
+)
+
+
+def body_of(
+    request: ChatRequest, model: str, without: frozenset[str] = frozenset()
+) -> dict[str, Any]:
+    body: dict[str, Any] = {
+        "model": model,
+        "messages": [{"role": each.role, "content": each.content} for each in request.messages],
+        "max_tokens": request.max_tokens,
+        "temperature": request.temperature,
+    }
+    if request.frequency_penalty:
         body["frequency_penalty"] = request.frequency_penalty
-    if request.seed is not None and "seed" not in without:
+    if request.seed is not None:
         body["seed"] = request.seed
-    if request.n > 1 and "n" not in without:
+    if request.n > 1:
         body["n"] = request.n
-    if request.top_logprobs and "logprobs" not in without:
+    if request.top_logprobs:
         body |= {"logprobs": True, "top_logprobs": request.top_logprobs}
     if request.schema is not None:
-        _ask_for_schema(body, request, without)
-    return body
-
-
-def _ask_for_schema(body: dict[str, Any], request: ChatRequest, without: frozenset[str]) -> None:
-    if "response_format" not in without:
-        body["response_format"] = {
-            "type": "json_schema",
-            "json_schema": {
-                "name": request.schema_name,
-                "schema": request.schema,
-                "strict": True,
-            },
-        }
-        return
-    # At the very end, so that the prefix which other requests share stays the same.
-    schema = json.dumps(request.schema, ensure_ascii=False)
-    body["messages"][-1]["content"] += (
-        "\n\nAnswer with one JSON object and nothing else."
-        f" It must satisfy this JSON Schema:\n{schema}"
-    )
-
-
-def refused_option(complaint: str, body: dict[str, Any]) -> str | None:
-    """The option of `body` that a server's 400 is about, if we can do without it."""
-    for option, named in _OPTIONS.items():
-        if option in body and named.search(complaint):
-            return option
-    # Servers word this one in many ways ("choices", "slots", "best_of"): any refusal will do.
-    return "n" if "n" in body else None
+        form = {"name": request.schema_name, "schema": request.schema, "strict": True}
+        body[SCHEMA] = {"type": "json_schema", "json_schema": form}
+    if "max_tokens" in without:
+        body["max_completion_tokens"] = request.max_tokens
+    if "logprobs" in without:
+        body.pop("top_logprobs", None)
+    return {name: value for name, value in body.items() if name not in without}
 
 
 class _Logprobs(TypedDict, total=False):

@@ -13,6 +13,7 @@ from urllib.parse import urlsplit, urlunsplit
 from llm.answers import RawAnswer
 from llm.conf import options
 from llm.errors import BadRequest
+from llm.providers.dialects import Dialect
 from llm.timeouts import Deadline
 from llm.types import LOCAL, ChatRequest, ModelName, parse_model
 
@@ -29,17 +30,20 @@ class Provider(Protocol):
     @property
     def endpoint(self) -> str: ...
 
+    @property
+    def dialect(self) -> Dialect: ...
+
+    def options(self, request: ChatRequest) -> frozenset[str]:
+        """What of the request a server may refuse, and the call can do without."""
+        ...
+
     def require_fit(self, request: ChatRequest) -> None:
         """Raises ContextOverflow for a prompt that the server would cut without a word."""
         ...
 
     def ask(self, request: ChatRequest, without: frozenset[str], deadline: Deadline) -> RawAnswer:
-        """One HTTP call. Raises LLMError; OptionRefused if asking without an option may help."""
+        """One HTTP call, `without` these options. Raises LLMError."""
         ...
-
-
-# The options that a server turned down, by endpoint and model, for the life of the process.
-REFUSED_OPTIONS: dict[tuple[str, str], frozenset[str]] = {}
 
 
 # --- Model names ------------------------------------------------------------

@@ -9,7 +9,8 @@ from pytest_django import Settings
 from llm import concurrency
 from llm.circuit_breaker import CIRCUIT_BREAKERS
 from llm.client import chat
-from llm.providers.registry import CLIENTS, REFUSED_OPTIONS
+from llm.providers.dialects import REFUSALS
+from llm.providers.registry import CLIENTS
 from llm.timeouts import RESPONSE_TIMES
 from llm.types import ChatRequest, ChatResult, Message
 from tests.modelserver import ModelServer
@@ -27,7 +28,7 @@ def fresh_process(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Iterat
     yield
     CIRCUIT_BREAKERS.clear()
     RESPONSE_TIMES.clear()
-    REFUSED_OPTIONS.clear()
+    REFUSALS.clear()
     CLIENTS.close()
 
 

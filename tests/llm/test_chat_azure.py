@@ -2,7 +2,7 @@
 
 import pytest
 
-from llm.errors import BadRequest, ContentFiltered
+from llm.errors import BadRequest, ContentFiltered, Misconfigured
 from tests.llm.conftest import Serve, ask
 from tests.modelserver import Reply
 
@@ -26,11 +26,30 @@ def test_a_filtered_prompt_is_told_from_a_bad_request(serve: Serve) -> None:
         ask(model="azure:writer-eu")
 
 
-@pytest.mark.parametrize("variable", ["AZURE_OPENAI_ENDPOINT", "OPENAI_API_VERSION"])
-def test_half_a_configuration_names_the_missing_variable(
-    serve: Serve, monkeypatch: pytest.MonkeyPatch, variable: str
+def test_without_an_endpoint_the_error_names_the_variable(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     serve([Reply("Hello.")])
-    monkeypatch.delenv(variable)
-    with pytest.raises(BadRequest, match=variable):
+    monkeypatch.delenv("AZURE_OPENAI_ENDPOINT")
+    with pytest.raises(BadRequest, match="AZURE_OPENAI_ENDPOINT"):
         ask(model="azure:writer-eu")
+
+
+def test_without_a_version_the_first_that_takes_schemas_is_asked(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = serve([Reply("Hello.")])
+    monkeypatch.delenv("OPENAI_API_VERSION")
+    ask(model="azure:writer-eu")
+    assert server.requests[0].path.endswith("?api-version=2024-10-21")
+
+
+def test_a_version_too_old_for_schemas_is_an_error_that_names_the_variable(serve: Serve) -> None:
+    words = (
+        "response_format value as json_schema is enabled only for api versions 2024-08-01-preview "
+        "and later"
+    )
+    server = serve([Reply.error(400, words, code="BadRequest")])
+    with pytest.raises(Misconfigured, match="Set OPENAI_API_VERSION to 2024-10-21 or a later"):
+        ask(model="azure:writer-eu")
+    assert len(server.requests) == 1

@@ -239,9 +239,9 @@ def test_a_cut_answer_is_asked_again_under_a_tighter_schema(serve: Serve) -> Non
 
 def test_a_text_over_its_limit_that_came_whole_is_used(serve: Serve) -> None:
     """From a server that knows no limits of length."""
-    schema = {"type": "object", "properties": {"reason": text_of(1)}, "required": ["reason"]}
-    serve([Reply(data={"reason": "Longer than eight characters."})])
-    assert ask(schema=schema).choices[0].data == {"reason": "Longer than eight characters."}
+    schema = {"type": "object", "properties": {"summary": text_of(1)}, "required": ["summary"]}
+    serve([Reply(data={"summary": "Longer than eight characters."})])
+    assert ask(schema=schema).choices[0].data == {"summary": "Longer than eight characters."}
 
 
 def test_a_model_that_thinks_gets_room_for_it_and_the_cut_names_the_setting(

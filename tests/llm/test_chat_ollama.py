@@ -29,6 +29,7 @@ def test_every_call_sets_num_ctx_and_forbids_truncation(serve: Serve) -> None:
         ],
         "stream": False,
         "truncate": False,
+        "think": False,
         "options": {"num_ctx": 16384, "num_predict": 77, "temperature": 0.0, "seed": 5},
     }
 

@@ -174,7 +174,6 @@ def test_a_server_that_refuses_n_is_asked_once_a_choice(serve: Serve) -> None:
 @pytest.mark.parametrize(
     ("option", "body_key", "changes"),
     [
-        ("response_format", "response_format", {"schema": VERDICT}),
         ("logprobs", "logprobs", {"top_logprobs": 5}),
         ("seed", "seed", {}),
         ("temperature", "temperature", {}),

@@ -10,12 +10,13 @@ In a test::
 The script is a list of replies (the last one repeats), a function from `Received` to `Reply`, or
 left out for the default `Scenario`, which writes summaries and judges them. For real processes:
 `python -m tests.modelserver --port 9000 --script scenario.json`; `scenario.py` says what the file
-may hold.
+may hold. `strict=Strict("azure")`, there `--strict azure`, refuses what Azure OpenAI refuses.
 """
 
 from tests.modelserver.received import Received
 from tests.modelserver.replies import Reply
 from tests.modelserver.scenario import Scenario
 from tests.modelserver.server import ModelServer
+from tests.modelserver.strict import Strict
 
-__all__ = ["ModelServer", "Received", "Reply", "Scenario"]
+__all__ = ["ModelServer", "Received", "Reply", "Scenario", "Strict"]

@@ -14,22 +14,31 @@ from tests.modelserver.dialects import body_of
 from tests.modelserver.received import Dialect, Received
 from tests.modelserver.replies import Reply
 from tests.modelserver.scenario import Scenario
+from tests.modelserver.strict import Strict
 
 Script = Sequence[Reply] | Callable[[Received], Reply]
 
 
 class ModelServer:
-    """`requests` holds what came in, in order; `most_in_flight` how many were open at once.
+    """`requests` holds what came in, in order; `most_in_flight` how many were open at once;
+    `refused` what a `strict` server complained of.
 
     One that runs for long does not `remember`: it keeps no requests and has no prefix cache.
     """
 
     def __init__(
-        self, script: Script | None = None, *, port: int = 0, remember: bool = True
+        self,
+        script: Script | None = None,
+        *,
+        port: int = 0,
+        remember: bool = True,
+        strict: Strict | None = None,
     ) -> None:
         self.script: Script = Scenario() if script is None else script
         self.requests: list[Received] = []
+        self.refused: list[str] = []
         self.most_in_flight = 0
+        self._strict = strict
         self._in_flight = 0
         self._served = 0
         self._prefixes = PrefixCache() if remember else None
@@ -84,6 +93,10 @@ class ModelServer:
             self.most_in_flight = max(self.most_in_flight, self._in_flight)
 
     def _scripted(self, request: Received) -> Reply:
+        refusal = self._strict.refusal(request) if self._strict else None
+        if refusal is not None and refusal.data is not None:
+            self.refused.append(refusal.data["error"]["message"])
+            return refusal
         if callable(self.script):
             return self.script(request)
         with self._lock:

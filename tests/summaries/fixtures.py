@@ -9,7 +9,8 @@ from pytest_django.fixtures import Settings
 
 from llm.answer_limits import longest_answer
 from llm.circuit_breaker import CIRCUIT_BREAKERS
-from llm.providers.registry import CLIENTS, REFUSED_OPTIONS
+from llm.providers.dialects import REFUSALS
+from llm.providers.registry import CLIENTS
 from tests.modelserver import ModelServer
 from tests.modelserver.server import Script
 
@@ -50,5 +51,5 @@ def serve(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Iterator[Serve
         if request.schema is not None:
             assert longest_answer(request.schema) <= request.max_tokens, request.schema
     CIRCUIT_BREAKERS.clear()
-    REFUSED_OPTIONS.clear()
+    REFUSALS.clear()
     CLIENTS.close()

@@ -1,0 +1,166 @@
+"""Dialects: what the servers of a provider take of a request, and how they refuse the rest.
+
+A request is written once, with every limit in its schema. `Dialect` names the keywords of JSON
+Schema that a provider's servers refuse, `Refusals` what this server and model refused, and
+`as_sent` makes of both the request that is sent. What is left out of a schema is said in the
+prompt, and every answer is held to the whole schema (`llm.answers`).
+"""
+
+import json
+import logging
+import re
+import time
+from collections.abc import Collection
+from dataclasses import dataclass, field, replace
+from threading import Lock
+
+from llm import answer_limits
+from llm.errors import BadRequest
+from llm.types import ChatRequest, Message
+
+log = logging.getLogger(__name__)
+
+REMEMBERED_SECONDS = 3600.0
+# The option that forces an answer to a schema; Ollama calls it `format`.
+SCHEMA = "response_format"
+
+
+@dataclass(frozen=True)
+class Dialect:
+    """`refused` are the keywords of JSON Schema that every server of the provider refuses."""
+
+    refused: frozenset[str] = frozenset()
+
+
+LENGTHS = frozenset({"minLength", "maxLength"})
+# Small models that run on are ended by limits of length: llama.cpp, vLLM, Ollama and most others
+# take them. A proxy in front of another server refuses what that one refuses.
+FULL = Dialect()
+# https://platform.openai.com/docs/guides/structured-outputs, "Supported schemas".
+OPENAI = Dialect(
+    LENGTHS
+    | {"patternProperties", "minProperties", "maxProperties", "propertyNames"}
+    | {"uniqueItems", "contains", "minContains", "maxContains", "unevaluatedItems"}
+)
+# https://learn.microsoft.com/azure/ai-services/openai/how-to/structured-outputs, "Unsupported
+# type-specific keywords". OpenAI has the same list for fine-tuned models.
+AZURE = Dialect(
+    OPENAI.refused
+    | {"pattern", "format", "minimum", "maximum", "multipleOf", "minItems", "maxItems"}
+    | {"exclusiveMinimum", "exclusiveMaximum", "unevaluatedProperties"}
+)
+
+
+def as_sent(request: ChatRequest, left_out: Collection[str]) -> ChatRequest:
+    """The request without the keywords in `left_out`, or without its schema.
+
+    What is said instead stands at the very end, so that the prefix which other requests share
+    stays the same.
+    """
+    if request.schema is None:
+        return request
+    if SCHEMA in left_out:
+        schema = json.dumps(request.schema, ensure_ascii=False)
+        said = (
+            "Answer with one JSON object and nothing else."
+            f" It must satisfy this JSON Schema:\n{schema}"
+        )
+        return replace(request, messages=_with(request.messages, said), schema=None)
+    said = answer_limits.in_words(request.schema, left_out)
+    return replace(
+        request,
+        messages=_with(request.messages, said) if said else request.messages,
+        schema=answer_limits.without(request.schema, left_out),
+    )
+
+
+def _with(messages: tuple[Message, ...], said: str) -> tuple[Message, ...]:
+    *before, last = messages
+    return (*before, replace(last, content=f"{last.content}\n\n{said}"))
+
+
+# --- Refusals ---------------------------------------------------------------
+
+# How a complaint names an option; the others are named by their own word.
+_NAMED = {
+    "logprobs": re.compile(r"logprobs", re.IGNORECASE),
+    # "llama3.1" does not support thinking
+    "think": re.compile(r"\bthink", re.IGNORECASE),
+}
+# Other names that servers give options in `error.param`.
+_PARAMETERS = {"top_logprobs": "logprobs", "format": SCHEMA}
+# Of a schema as a whole, without the keyword that is wrong: llama.cpp's and Ollama's grammars,
+# vLLM's guided decoding.
+_SCHEMA = re.compile(
+    r"response_format|json.?schema|structured.?output|grammar|guided|outlines", re.IGNORECASE
+)
+# A complaint about these is about no option, whichever word it quotes.
+_NO_OPTION = {"messages", "model"}
+
+
+def refused_by(error: BadRequest, sent: ChatRequest, options: Collection[str]) -> frozenset[str]:
+    """What of `sent`, its `options` and the keywords of its schema, `error` is about; empty where
+    asking without it would not help.
+
+    The schema as a whole is given up last of all: a complaint about it that names no keyword costs
+    the limits of length first, and then all limits.
+    """
+    complaint, limits = str(error), frozenset[str]()
+    if sent.schema is not None and SCHEMA in options:
+        limits = answer_limits.limits_of(sent.schema)
+    # In quotes: `minimum`, `pattern` and `contains` are words of any complaint.
+    keywords = {name for name in limits if re.search(rf"[\"'`]{name}[\"'`]", complaint)}
+    parameter = error.param.partition(".")[0]
+    parameter = _PARAMETERS.get(parameter, parameter)
+    if keywords or parameter in _NO_OPTION:
+        return frozenset(keywords)
+    if parameter in options and parameter != SCHEMA:
+        return frozenset({parameter})
+    about_schema = parameter == SCHEMA or _SCHEMA.search(complaint)
+    if SCHEMA in options and about_schema:
+        return limits & LENGTHS or limits or frozenset({SCHEMA})
+    named = (name for name in sorted({*options} - {SCHEMA, "n"}) if _names(complaint, name))
+    # Servers word this one in many ways ("choices", "slots", "best_of"): any refusal will do.
+    return frozenset({next(named, "n")} & {*options})
+
+
+def _names(complaint: str, option: str) -> bool:
+    return bool(_NAMED.get(option, re.compile(rf"\b{option}\b")).search(complaint))
+
+
+@dataclass
+class Refusals:
+    """What each server refused of a model's requests, by endpoint and model, for an hour: models
+    behind a name and servers behind an address change."""
+
+    _until: dict[tuple[str, str], dict[str, float]] = field(default_factory=dict)
+    _lock: Lock = field(default_factory=Lock)
+
+    def of(self, endpoint: str, model: str) -> frozenset[str]:
+        now = time.monotonic()
+        with self._lock:
+            kept = self._until.get((endpoint, model), {})
+            return frozenset(name for name, until in kept.items() if until > now)
+
+    def add(self, endpoint: str, model: str, refused: Collection[str]) -> None:
+        """Of an answer that came without them; a warning in the log for each that is new."""
+        new = {*refused} - self.of(endpoint, model)
+        if not new:
+            return
+        until = time.monotonic() + REMEMBERED_SECONDS
+        with self._lock:
+            self._until.setdefault((endpoint, model), {}).update(dict.fromkeys(new, until))
+        for name in sorted(new):
+            log.warning(_LOST if name == SCHEMA else _LEFT_OUT, endpoint, model, name)
+
+    def clear(self) -> None:
+        with self._lock:
+            self._until.clear()
+
+
+_LEFT_OUT = "%s refuses for the model %s: %s; it is left out for an hour"
+_LOST = (
+    "%s refuses JSON schemas for the model %s (%s): for an hour nothing forces its answers into "
+    "form, and scores are read from free text"
+)
+REFUSALS = Refusals()
