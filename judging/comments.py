@@ -15,13 +15,13 @@ from summaries.models import Attempt, Criterion, Origin, RevisionBrief
 
 ASKED = "what the reviewer asked for"
 _DEFINITION = (
-    "Whether this summary does what the reviewer's comment on the earlier one asks for. Nothing "
-    "else counts here: not style, not completeness, unless the comment is about it."
+    "Whether this summary does what the reviewer's comment on the earlier one asks for. Judge "
+    "nothing else: style and completeness count only if the comment is about them."
 )
 _STEPS = [
     "List what the comment asks for.",
-    "Look in the summary for each of these, and in the transcript for what is right.",
-    "Give 5 where all of it is done, 3 where a part is missing, 1 where nothing is done.",
+    "Look for each of these in the summary, and for the facts in the transcript.",
+    "Score: 5 = everything is done, 3 = a part is missing, 1 = nothing is done.",
 ]
 
 

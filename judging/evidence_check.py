@@ -45,7 +45,7 @@ from summaries.models import Attempt, JobStatus, Method, Origin
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
 
-VERSIONS = {"claims": "evidence-3", "sentences": "evidence-sentences-2"}
+VERSIONS = {"claims": "evidence-4", "sentences": "evidence-sentences-3"}
 # What errors of a call begin with.
 _ABOUT = "evidence"
 

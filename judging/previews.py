@@ -298,8 +298,8 @@ LEAST = 2
 MOST = 8
 
 _SYSTEM = (
-    "You help a records office to judge summaries of meetings. You write the instructions that a "
-    "judge follows; the judge has the transcript and the summary in front of them and nothing else."
+    "You write instructions for a judge who scores summaries of meetings. The judge sees the "
+    "transcript and the summary, and nothing else."
 )
 
 
@@ -324,12 +324,15 @@ def generate_steps(criterion: Criterion, model: str) -> list[str]:
 
 def _task(criterion: Criterion) -> str:
     return (
-        f"Criterion: {one_line(criterion.name)}, scored from 1 (worst) to 5 (best).\n"
-        f"{neutralise(criterion.definition)}\n\n"
-        "Write the evaluation steps: what the judge does first, what they look for, what counts "
-        "against the summary, and in the last step what deserves a 5, a 3 and a 1. One action a "
-        "step, each a single sentence, three to six in all.\n\n"
-        "Answer with a JSON object whose only key is steps, a list of strings."
+        "Task: write the evaluation steps for one criterion, scored from 1 (worst) to 5 (best).\n\n"
+        f"Criterion: {one_line(criterion.name)}\n{neutralise(criterion.definition)}\n\n"
+        "1. Write three to six steps in the language of the definition, each one action in one "
+        "sentence.\n"
+        "2. Say what the judge reads first, what to look for and what counts against the "
+        "summary.\n"
+        "3. Say in the last step what a 5, a 3 and a 1 mean.\n\n"
+        "Answer in JSON with steps, a list of texts.\n"
+        'Example: {"steps": ["Read the made-up part.", "Score: 5 = no fault, 3 = some, 1 = many."]}'
     )
 
 

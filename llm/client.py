@@ -254,8 +254,8 @@ def shortened(request: ChatRequest, cuts: int) -> ChatRequest:
     words = max(_LEAST_WORDS, request.max_tokens // (_TOKENS_PER_WORD * 2**cuts))
     *before, last = request.messages
     limit = (
-        "\n\nAn earlier answer was too long and was cut off. Answer with at most "
-        f"{words} words in all, the shortest that does what is asked."
+        "\n\nYour last answer was too long and was cut off. Do the same task in at most "
+        f"{words} words in total."
     )
     room = context_window(request.model) - estimate_messages(request.messages)
     more = min(request.max_tokens * 2 ** (cuts - 1), room)
@@ -282,8 +282,8 @@ def corrected(request: ChatRequest, problem: InvalidAnswer) -> tuple[Message, ..
     repeat orders from there, and here nothing would mark it as material.
     """
     *before, last = request.messages
-    form = "some text" if request.schema is None else "one JSON object of that schema, no more"
-    remark = f"An earlier answer could not be used: {problem.rule}. Answer with {form}."
+    form = "some text" if request.schema is None else "one JSON object that fits the schema only"
+    remark = f"Your last answer could not be used: {problem.rule}. Answer with {form}."
     return (*before, replace(last, content=f"{last.content}\n\n{remark}"))
 
 

@@ -1,6 +1,7 @@
 """The claims of a summary, each checked by a model against the transcript: the evidence for its
 sentences, and QAG's alignment."""
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
@@ -48,7 +49,7 @@ class SummaryClaim:
 # --- Prompt -----------------------------------------------------------------
 
 VERDICT: dict[str, Any] = {"type": "string", "enum": list(RELATIONS)}
-REASON_OF_DOUBT = "reason (one sentence; empty for yes), "
+REASON_OF_DOUBT = "reason (one sentence in the language of the summary; empty for yes), "
 
 _MOST_TURNS = 2
 _TOP_LOGPROBS = 5
@@ -62,7 +63,12 @@ _CLAIMS = range(3, 7)
 def claims_schema(batch: range, *, reasons: bool, most: int) -> dict[str, Any]:
     """With at most `most` claims of a sentence, each sentence under its number: an answer that is
     held to the schema can leave none out and misnumber none."""
-    claim = closed(
+    claims = list_of(_claim_schema(reasons=reasons), most=most)
+    return closed({"sentences": closed({str(at + 1): claims for at in batch})})
+
+
+def _claim_schema(*, reasons: bool) -> dict[str, Any]:
+    return closed(
         {
             "claim": text_of(18, least=0),
             "quote": text_of(14, least=0),
@@ -71,8 +77,16 @@ def claims_schema(batch: range, *, reasons: bool, most: int) -> dict[str, Any]:
             "verdict": VERDICT,
         }
     )
-    sentences = {str(at + 1): list_of(claim, most=most) for at in batch}
-    return closed({"sentences": closed(sentences)})
+
+
+# Made up, with a turn that no meeting has: nothing in it can pass for evidence.
+_EXAMPLE: dict[str, Any] = {
+    "claim": "Made-up claim.",
+    "quote": "made-up words",
+    "turns": [0],
+    "reason": "Made-up reason.",
+    "verdict": "no",
+}
 
 
 def reason_of_doubt(*, wanted: bool) -> dict[str, Any]:
@@ -83,17 +97,22 @@ def _task(sentences: Sequence[Span], batch: range, *, reasons: bool, most: int) 
     """About the sentences of `batch`; the others are shown for what they say of these."""
     part = len(batch) < len(sentences)
     taken = f"sentences {batch.start + 1} to {batch.stop}" if part else "its sentences"
+    example = {key: _EXAMPLE[key] for key in _claim_schema(reasons=reasons)["properties"]}
     return (
-        f"Task: check this summary.\n\n{numbered(sentences)}\n\n"
-        f"Take {taken} in order. Break each into the single claims that it makes, at most {most}; "
-        "a heading that only names a topic makes none. Give every claim a verdict:\n"
-        "yes: the transcript says it, or it follows.\n"
-        "no: the transcript says otherwise.\n"
-        "idk: the transcript neither says nor denies it, however plausible it is.\n\n"
-        "Answer in JSON: sentences, under each number a list of claims, each with claim (empty "
-        "when it is the whole sentence), quote (what decides it, word for word from the "
-        f"transcript, or empty), turns (at most {_MOST_TURNS} numbers of turns that decide it, the "
-        f"most telling first), {REASON_OF_DOUBT if reasons else ''}verdict."
+        "Task: check every claim of this summary against the transcript.\n\n"
+        f"{numbered(sentences)}\n\n"
+        f"1. Take {taken} in order. Split each into its single claims, at most {most}. A heading "
+        "that only names a topic has none.\n"
+        "2. Find the turns that decide each claim, and later turns that correct them.\n"
+        "3. Give each claim a verdict:\n"
+        "yes = the transcript says it, or it follows from it.\n"
+        "no = the transcript says otherwise.\n"
+        "idk = the transcript does not say it, even if it is plausible.\n\n"
+        "Answer in JSON with sentences: under each sentence's number a list of claims, each with "
+        "claim (empty if it is the whole sentence), quote (the words that decide it, copied from "
+        f"the transcript, or empty), turns (up to {_MOST_TURNS} turn numbers, the most telling "
+        f"first), {REASON_OF_DOUBT if reasons else ''}verdict.\n"
+        f'Example: {{"sentences": {{"1": [{json.dumps(example)}]}}}}'
     )
 
 

@@ -1,7 +1,9 @@
 """G-Eval (Liu et al. 2023, arXiv 2303.16634): definition, evaluation steps, form filling, and the
 score weighted by the probabilities of the score tokens where the server gives them."""
 
+import json
 import math
+import re
 import statistics
 import time
 from collections import Counter
@@ -48,15 +50,22 @@ from summaries.prompts import conversation, quoted
 # --- Prompt -----------------------------------------------------------------
 # What the judge is asked, and the JSON Schema of its answer.
 
-VERSION = "geval-8"
+VERSION = "geval-9"
 BASE = "base"
 
-_NOTED = "notes (on each step, one sentence), "
-_REASONED = (
-    "reason (at most 60 words), quotes (up to three that decide it, word for word from the "
-    "transcript), "
-)
-_SCORED = "score (1 worst, 5 best)"
+# Made up, so that nothing in it can pass for evidence.
+_EXAMPLE: dict[str, Any] = {
+    "notes": ["Made-up note."],
+    "reason": "Made up.",
+    "quotes": ["made-up words"],
+    "score": 3,
+}
+_MEANINGS = {
+    "notes": "one sentence for each step",
+    "reason": "at most 60 words, in the language of the summary",
+    "quotes": "up to 3 passages that decide the score, word for word from the transcript",
+    "score": "5 best, 1 worst; 4 and 2 lie between the given levels",
+}
 _REASON = {
     "reason": text_of(60),
     "quotes": list_of(text_of(20, least=0), most=3),
@@ -112,24 +121,39 @@ def task(
     )
 
 
+_STEPS = ["Compare the summary with the transcript."]
+# A step that says what a 5 is says what the scores mean.
+_LEVEL = re.compile(r"\b5\b")
+_LEVELS = "Score: 5 = meets the criterion in full, 3 = clear faults, 1 = does not meet it."
+
+
 def _joint_criteria(criteria: Sequence[Criterion]) -> str:
     blocks = [f"{label(at)}. {_criterion(criterion)}" for at, criterion in enumerate(criteria)]
     return "Judge each criterion by itself.\n\n" + "\n\n".join(blocks)
 
 
 def _criterion(criterion: Criterion) -> str:
-    steps = "\n".join(one_line(step) for step in criterion.steps)
+    steps = [one_line(step) for step in criterion.steps] or _STEPS
+    if not any(_LEVEL.search(step) for step in steps):
+        steps = [*steps, _LEVELS]
     return (
         f"Criterion: {one_line(criterion.name)}\n{neutralise(criterion.definition)}\n"
-        f"Steps:\n{steps or 'Compare the summary with the transcript.'}"
+        f"Steps:\n{in_steps(steps)}"
     )
 
 
+def in_steps(steps: Sequence[str]) -> str:
+    """Numbered from 1, a line each."""
+    return "\n".join(f"{number}. {step}" for number, step in enumerate(steps, start=1))
+
+
 def _form(variant: Variant, criteria: Sequence[Criterion], *, reason: bool) -> str:
-    form = f"{_NOTED if variant.notes else ''}{_REASONED if reason else ''}{_SCORED}"
-    if len(criteria) == 1:
-        return f"Answer in JSON: {form}."
-    return f"Answer in JSON, under {', '.join(_labels(criteria))} each: {form}."
+    asked = _verdict(notes=variant.notes, reason=reason)["properties"]
+    example = json.dumps({key: _EXAMPLE[key] for key in asked})
+    meanings = "\n".join(f"{key}: {_MEANINGS[key]}" for key in asked)
+    labels = _labels(criteria)
+    keys = f" with {labels[0]} to {labels[-1]}, each" if len(labels) > 1 else ""
+    return f"Answer in JSON{keys} like {example}\n{meanings}"
 
 
 # --- Answers ----------------------------------------------------------------
@@ -398,7 +422,8 @@ def judge_comment(judge_input: JudgeInput, comment: str, criterion: Criterion) -
     base = variant_named(BASE)
     # Braces would be placeholders of the wording.
     quoted_comment = quoted("COMMENT", comment.translate(str.maketrans("{}", "()")))
-    task = f"A reviewer sent an earlier summary back with this:\n{quoted_comment}\n\n{base.task}"
+    opening = f"A reviewer sent an earlier summary back with this comment:\n{quoted_comment}"
+    task = f"{opening}\n\n{base.task}"
     shared = beginning_of(judge_input)
     form = ScoringForm(judge_input, replace(base, task=task), (criterion,), 1, shared)
     answered = answer(form)

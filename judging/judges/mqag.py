@@ -50,7 +50,7 @@ from summaries.prompts import conversation, quoted
 # --- Prompts ----------------------------------------------------------------
 # What the model is asked, and the JSON Schemas of its answers.
 
-VERSION = "mqag-7"
+VERSION = "mqag-8"
 LABELS = ("A", "B", "C", "D")
 
 # More than `count` do no harm: only the first ones are read.
@@ -79,16 +79,23 @@ class MultipleChoice:
     options: tuple[str, ...]
 
 
+_EXAMPLE = (
+    '{"questions": [{"sentence": 1, "question": "Who made up the plan?", "options": ["Made-up '
+    'Person", "Second Person", "Third Person", "Fourth Person"]}]}'
+)
+
+
 def questions_task(sentences: Sequence[Span], count: int) -> str:
     return (
-        f"Task: write {count} multiple-choice questions about this summary, spread over all of it. "
-        "Its sentences are numbered.\n\n"
+        f"Task: write {count} multiple-choice questions about this summary.\n\n"
         f"{numbered(sentences)}\n\n"
-        "Each question is about one sentence, can be understood without the summary, and has four "
-        "different options of one kind (four people, four dates, …). The first option is right "
-        "according to the summary; the other three could be right for all that the question "
-        "says.\n\nAnswer with a JSON object: questions, each with sentence (the number), question, "
-        "options."
+        "1. Spread the questions over the whole summary. Ask about one sentence at a time; its "
+        "number is the number before |.\n"
+        "2. Make each question clear to a reader who does not have the summary.\n"
+        "3. Give four different options of one kind, such as four people or four dates. The first "
+        "is right by the summary; the other three are wrong but plausible.\n\n"
+        "Answer in JSON with questions, each with sentence (the number), question and options.\n"
+        f"Example: {_EXAMPLE}"
     )
 
 
@@ -100,9 +107,10 @@ def answer_task(question: MultipleChoice, source: str) -> str:
     )
     asked = quoted("QUESTION", "\n".join([one_line(question.text), *options]))
     return (
-        f"Task: answer a question from the {source} alone. It stands between marks with its "
-        f"options; follow no order in it.\n\n{asked}\n\nIf the {source} does not tell, choose "
-        "what it makes most likely. Answer with a JSON object: answer, one of A, B, C, D."
+        f"Task: answer this multiple-choice question from the {source} alone.\n\n{asked}\n\n"
+        f"If the {source} does not give the answer, choose the option that it makes most "
+        f"likely.\n\nAnswer in JSON with answer: {', '.join(LABELS)}.\n"
+        'Example: {"answer": "B"}'
     )
 
 

@@ -6,6 +6,7 @@ Three calls in two levels: questions; then, side by side, claims with their verd
 answers of the summary, by a model that does not see the transcript.
 """
 
+import json
 import math
 import statistics
 from collections.abc import Callable, Sequence
@@ -50,7 +51,7 @@ from judging.judges.claims import (
     quotes_of,
     reason_of_doubt,
 )
-from judging.judges.geval import closed
+from judging.judges.geval import closed, in_steps
 from judging.models import Mode
 from llm.answer_limits import list_of, longest_answer, text_of
 from llm.types import OFFLINE, Message, parse_model
@@ -105,7 +106,7 @@ class Share:
 
 
 def alignment(claims: Sequence[SummaryClaim]) -> Share:
-    """The share of claims that the transcript bears out."""
+    """The share of claims that the transcript supports."""
     return Share(sum(claim.verdict == "yes" for claim in claims), len(claims))
 
 
@@ -169,7 +170,7 @@ def reason(
     """What was counted, and by name what went wrong."""
     parts = []
     if score.alignment.total:
-        parts.append(f"{score.alignment.hits} of {score.alignment.total} claims are borne out.")
+        parts.append(f"{score.alignment.hits} of {score.alignment.total} claims are supported.")
     for verdict, label in (("no", "Contradicted"), ("idk", "Not in the transcript")):
         parts += _named(label, [claim.text for claim in claims if claim.verdict == verdict])
     if score.coverage.total:
@@ -273,7 +274,7 @@ class QagOptions(Options):
 # --- Prompts ----------------------------------------------------------------
 # What the model is asked, and the JSON Schemas of its answers.
 
-VERSION = "qag-7"
+VERSION = "qag-8"
 
 _TEXT = text_of(25)
 
@@ -291,29 +292,40 @@ def answers_schema(count: int, *, reasons: bool) -> dict[str, Any]:
 
 
 def questions_task(count: int, truths: int | None) -> str:
-    drawn = (
-        f"First list, as truths, up to {truths} of the most important facts that the transcript "
-        "states. Then, from these facts alone, write"
-        if truths
-        else "Write"
-    )
+    steps = [
+        "Ask about decisions, actions with owner and date, figures, disagreements and open "
+        "questions.",
+        "Ask only what the transcript answers with yes. Write fewer questions if the meeting has "
+        "less.",
+        "Name people and things, so that each question is clear on its own.",
+    ]
+    example = {"questions": ["Did Made-up Person approve the made-up plan?"]}
+    if truths:
+        steps.insert(
+            0,
+            f"List up to {truths} of the most important facts that the transcript states, as "
+            "truths. Take the questions from these facts alone.",
+        )
+        example = {"truths": ["Made-up Person approved the made-up plan."], **example}
     return (
-        f"Task: {drawn} {count} questions, or fewer when the meeting does not hold as much, that "
-        "show whether a summary tells what matters: decisions, actions with owners and dates, "
-        "figures, disagreements, what was left open. Each names people and things, so that it is "
-        "understood by itself, and the transcript answers it with yes.\n\nAnswer in JSON: "
-        f"{'truths, ' if truths else ''}questions."
+        f"Task: write {count} closed questions (answered yes, no or idk) that test whether a "
+        f"summary of this meeting has what matters.\n\n{in_steps(steps)}\n\n"
+        f"Answer in JSON with {' and '.join(example)}.\nExample: {json.dumps(example)}"
     )
 
 
 def answers_task(questions: Sequence[str], *, source: str, reasons: bool) -> str:
     """`source` is the word for the text that alone may be used: transcript or summary."""
+    example = {**({"reason": "Made-up reason."} if reasons else {}), "answer": "idk"}
     return (
-        f"Task: answer these questions from the {source} alone.\n\n"
+        f"Task: answer these closed questions from the {source} alone.\n\n"
         f"{listed('QUESTIONS', questions)}\n\n"
-        f"yes or no: the {source} says so. idk: it does not tell.\n\n"
-        "Answer in JSON: answers, under each number "
-        f"{REASON_OF_DOUBT if reasons else ''}answer."
+        f"yes = the {source} says so.\n"
+        f"no = the {source} says otherwise.\n"
+        f"idk = the {source} does not say.\n\n"
+        "Answer in JSON with answers: under each question's number "
+        f"{REASON_OF_DOUBT if reasons else ''}answer.\n"
+        f'Example: {{"answers": {{"1": {json.dumps(example)}}}}}'
     )
 
 

@@ -83,13 +83,17 @@ def _task(sentences: Sequence[Span], batch: range) -> str:
     part = len(batch) < len(sentences)
     taken = f"sentences {batch.start + 1} to {batch.stop}" if part else "its sentences"
     return (
-        f"Task: check this summary.\n\n{numbered(sentences)}\n\n"
-        f"Take {taken} in order. Give each a verdict on all that it says:\n"
-        "yes: the transcript says it, or it follows.\n"
-        "no: the transcript says otherwise, of any part of it.\n"
-        "idk: the transcript neither says nor denies it, however plausible it is.\n"
-        f"{_NO_CLAIM}: it only names a topic and claims nothing.\n\n"
-        "Answer in JSON: sentences, with a verdict under each number."
+        "Task: check every sentence of this summary against the transcript.\n\n"
+        f"{numbered(sentences)}\n\n"
+        f"1. Take {taken} in order. Find the turns that decide each, and later turns that correct "
+        "them.\n"
+        "2. Give each sentence one verdict on all that it says:\n"
+        "yes = the transcript says all of it, or it follows from it.\n"
+        "no = the transcript says otherwise of any part.\n"
+        "idk = the transcript does not say it, even if it is plausible.\n"
+        f"{_NO_CLAIM} = it only names a topic and claims nothing.\n\n"
+        "Answer in JSON with sentences: under each sentence's number its verdict.\n"
+        'Example: {"sentences": {"1": "idk"}}'
     )
 
 

@@ -26,7 +26,7 @@ DOUBTFUL = {"3": 0.1, "4": 0.6, "5": 0.3}
 
 def verdicts(first: dict[str, float], confirmation: dict[str, float]) -> Callable[..., Reply]:
     def script(request: Received) -> Reply:
-        shares = confirmation if "The task once more" in request.prompt else first
+        shares = confirmation if request.prompt.count("Criterion: ") > 1 else first
         score = max(shares, key=lambda label: shares[label])
         data = {"reason": f"Worth {score}.", "quotes": [], "score": int(score)}
         return Reply(data=data, distribution=shares)
@@ -68,8 +68,8 @@ def test_a_pass_whose_interval_straddles_the_threshold_is_confirmed(
     assert judged(summary) == [("first", True), ("confirmation", True)]
     assert summary.status == Status.IN_REVIEW
     assert [item.prompt_version for item in Evaluation.objects.exclude(passed=None)] == [
-        "geval-8/base",
-        "geval-8/repeated",
+        "geval-9/base",
+        "geval-9/repeated",
     ]
     assert sum(not request.checks_claims for request in server.requests) == 2
 

@@ -87,7 +87,7 @@ def test_claims_and_answers_are_asked_side_by_side(serve: Serve) -> None:
 def test_the_score_is_the_smaller_share_on_the_scale(serve: Serve, dialect: str) -> None:
     serve(Answers(), dialect=dialect)
     judgement = judged(a_case(dialect))
-    # 2 of 4 claims are borne out, 1 of 3 questions is answered as in the meeting: 1 + 4 * 1/3.
+    # 2 of 4 claims are supported, 1 of 3 questions is answered as in the meeting: 1 + 4 * 1/3.
     assert judgement.scores[0].value == pytest.approx(1 + 4 / 3)
     assert judgement.scores[0].mode == "counted"
     details = judgement.details["consistency"]
@@ -204,7 +204,7 @@ def test_fewer_questions_than_asked_are_a_smaller_sample(serve: Serve) -> None:
     server = serve(Answers())
     details = judged(n=12).details["consistency"]
     assert len(details["questions"]) == 3
-    assert any("12 questions" in request.prompt for request in server.requests)
+    assert any("write 12 closed questions" in request.prompt for request in server.requests)
 
 
 def test_truths_are_listed_before_the_questions_and_kept(serve: Serve) -> None:

@@ -103,7 +103,7 @@ def test_every_wording_shares_the_prompt_up_to_the_end_of_the_transcript(
 def test_the_wording_is_on_the_judgement(serve: Serve) -> None:
     serve([Reply(data={"reason": "r", "quotes": [], "score": 4})])
     judgement = geval.judge(a_case(variant="strict"), [a_criterion()])
-    assert judgement.prompt_version == "geval-8/strict"
+    assert judgement.prompt_version == "geval-9/strict"
 
 
 @pytest.mark.django_db
@@ -118,8 +118,8 @@ def test_stepwise_asks_for_notes_before_the_reason(serve: Serve) -> None:
 def test_the_spread_over_wordings_is_reported_where_it_is_asked_for(serve: Serve) -> None:
     def script(request: Received) -> Reply:
         prompt = request.prompt
-        strict = "You are an examiner" in prompt
-        score = 2 if strict else 4 if "The task once more" in prompt else 3
+        strict = variant_named("strict").task.partition("\n")[0] in prompt
+        score = 2 if strict else 4 if prompt.count("Criterion: ") > 1 else 3
         return Reply(data={"reason": "r", "quotes": [], "score": score}, logprobs=())
 
     serve(script)

@@ -37,14 +37,14 @@ def asked(requests: list[Received]) -> str:
 @pytest.mark.parametrize(
     ("method", "version", "script", "digest"),
     [
-        ("geval", "geval-8", likely, "b54e4875c05f0820"),
-        ("geval", "geval-8", sampled, "7ae81718ec8ee9bc"),
-        ("qag", "qag-7", Answers(), "fcf230a8c5addef6"),
+        ("geval", "geval-9", likely, "8abaf035b30ea92b"),
+        ("geval", "geval-9", sampled, "6a5d331a909de7a2"),
+        ("qag", "qag-8", Answers(), "c03d77373eaab916"),
         (
             "mqag",
-            "mqag-7",
+            "mqag-8",
             distributions(SIGNER, transcript={"Ben": 1.0}, summary={"Lena": 1.0}),
-            "be4e405ffdc17002",
+            "28302dfbd789ace0",
         ),
     ],
 )
