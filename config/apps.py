@@ -140,7 +140,7 @@ def enough_connections(databases: Sequence[str] | None = None, **_: Any) -> list
         cursor.execute("""SELECT current_setting('max_connections')::integer
             - current_setting('superuser_reserved_connections')::integer""")
         (given,) = cursor.fetchone()
-    wanted = queues.WEB_PROCESSES * queues.WEB_THREADS + sum(settings.WORKER_CONNECTIONS.values())
+    wanted = queues.WEB_THREADS + sum(settings.WORKER_CONNECTIONS.values())
     if wanted <= given:
         return []
     return [

@@ -350,8 +350,6 @@ class Environment(_WithHome):
     """trust `X-Forwarded-Proto` of a proxy that sets it, and the last address in its
     `X-Forwarded-For`. Without it everybody behind a proxy counts as one client where tries to sign
     in are limited (docs/roles.md)"""
-    COUNTERSIGN_MAX_CONNECTIONS: int = Field(default=1000, ge=10)
-    """of each of the two processes of the web server"""
     COUNTERSIGN_MAX_TRANSCRIPT_BYTES: int = Field(default=20_000_000, ge=1000)
     """the largest submission"""
     COUNTERSIGN_MAX_STREAM_BYTES: int = Field(default=2_000_000_000, ge=1000)

@@ -72,4 +72,4 @@ WORKERS = (PIPELINE, INTERACTION, TICKS)
 # Of the pipeline's worker, which computes: a process is one core's work.
 MOST_PROCESSES, MOST_BY_DEFAULT = 64, 8
 # Of the web server; a thread keeps its database connection.
-WEB_PROCESSES, WEB_THREADS = 2, 8
+WEB_THREADS = 8

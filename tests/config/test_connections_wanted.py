@@ -17,7 +17,7 @@ def warnings_of() -> list[str]:
 def test_a_server_with_too_few_is_told(settings: Settings):
     assert warnings_of() == []
     settings.WORKER_CONNECTIONS = {"worker": 200, "control": 6}
-    wanted = 206 + queues.WEB_PROCESSES * queues.WEB_THREADS
+    wanted = 206 + queues.WEB_THREADS
     (told,) = warnings_of()
     assert told.endswith(f"the processes of one host may take {wanted}.")
     settings.PGBOUNCER = True
@@ -27,7 +27,7 @@ def test_a_server_with_too_few_is_told(settings: Settings):
 def test_what_the_default_processes_take_fits_a_server_as_it_is_installed(settings: Settings):
     pools = sum(settings.WORKER_CONNECTIONS.values())
     assert pools == sum(worker.connections(worker.threads) for worker in queues.WORKERS)
-    assert pools + queues.WEB_PROCESSES * queues.WEB_THREADS < 97
+    assert pools + queues.WEB_THREADS < 97
 
 
 @pytest.mark.parametrize("processes", range(1, queues.MOST_BY_DEFAULT + 1))
@@ -39,4 +39,4 @@ def test_so_does_every_number_of_processes_that_make_run_chooses(processes: int)
         worker.connections(getattr(given, worker.variable)) for worker in queues.WORKERS
     )
     taken = processes * pipeline + sum(others)
-    assert taken + queues.WEB_PROCESSES * queues.WEB_THREADS < 97
+    assert taken + queues.WEB_THREADS < 97

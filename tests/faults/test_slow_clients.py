@@ -14,8 +14,8 @@ from tests.faults.web import Start
 
 pytestmark = pytest.mark.slow
 
-# More than the threads of all processes.
-SLOW = 100
+# More than the threads.
+SLOW = 200
 # Answers that the buffers of the kernel do not take.
 READERS, TURNS, LONG = 20, 60, 90_000
 # A server whose threads are held answers after none; one that is well takes milliseconds.
