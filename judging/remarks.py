@@ -9,7 +9,9 @@ from django.utils.formats import number_format
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop
 
+from judging.evidence_check import in_force
 from judging.findings import SIMILARITY, Finding, Mark, Relation
+from judging.judges import DETERMINISTIC
 from judging.models import EVIDENCE_CHECK, Evaluation, EvaluationRole
 from offline.lexical.judge import SentenceEvidence, find_evidence
 from offline.lexical.source import Source
@@ -138,6 +140,34 @@ class DisprovedRemark(Remark):
     def text(self) -> str:
         said = _("{finder} said “{said}”, but {disproof}")
         return said.format(finder=self.finder, said=self.said, disproof=self.disproof)
+
+
+def for_the_writer(attempt: Attempt) -> list[dict[str, Any]]:
+    """What a model's check of the evidence has against sentences of `attempt`, as
+    `RevisionBrief.findings` has it; what the transcript disproves is left out."""
+    evaluations = list(attempt.evaluations.all())
+    # The claims of QAG are its own check.
+    found = [
+        finding
+        for evaluation in in_force(evaluations)
+        if evaluation.judge in {EVIDENCE_CHECK, Method.QAG}
+        for finding in evaluation.findings
+        if finding.relation in UNSUPPORTED and finding.found_by not in DETERMINISTIC
+    ]
+    spans = without_disproved(attempt.text, judged_spans(found), attempt.summary.transcript.turns)
+    return [
+        {
+            "sentence": attempt.text[span.start : span.end],
+            "relation": str(remark.relation),
+            "quote": "".join(remark.quotes[:1]),
+            # Of the turns of a finding that of its quote comes first.
+            "turn": remark.turns[0] if remark.quotes else None,
+            "reason": remark.reason,
+        }
+        for span in spans
+        for remark in span.remarks
+        if remark.relation in UNSUPPORTED
+    ]
 
 
 def judged_spans(findings: Iterable[Finding]) -> list[JudgedSpan]:

@@ -30,6 +30,7 @@ from judging.models import (
     EvidenceSearch,
     Score,
 )
+from judging.remarks import for_the_writer
 from judging.second_judge import with_second_judge
 from judging.warnings import note_flags
 from summaries import jobs
@@ -168,7 +169,9 @@ def _store_and_move(
     for verdict in verdicts:
         _store(attempt, summary, verdict)
     if action in {Action.REWRITE, Action.RETURN}:
-        RevisionBrief.objects.create(attempt=attempt, shortfalls=short)
+        RevisionBrief.objects.create(
+            attempt=attempt, shortfalls=short, findings=for_the_writer(attempt)
+        )
     if action == Action.PASS:
         note_flags(summary)
 

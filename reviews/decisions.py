@@ -11,6 +11,7 @@ from django.utils.translation import gettext_noop, override
 from accounts import signing_keys
 from accounts.signing_keys import CounterWentBack
 from judging import evidence_check
+from judging.remarks import for_the_writer
 from records import signatures
 from records.appending import append_record
 from records.models import Category, Decision, Record, Review
@@ -227,7 +228,9 @@ def send_back(
     )
     message = _under(category, _message(attempt, comments))
     # The next writer starts from the text that has the newest brief: the one that they had seen.
-    RevisionBrief.objects.create(attempt=attempt, comment=message, by=by)
+    RevisionBrief.objects.create(
+        attempt=attempt, comment=message, by=by, findings=for_the_writer(attempt)
+    )
     action = Action.RETURN if summary.author_id else Action.SEND_BACK
     move(summary, action, by=Actor(Role.REVIEWER, by), reason=message)
     claims.end(summary)

@@ -126,15 +126,37 @@ INSIST = (
 def rewrite_task(version: GuidelineVersion, previous: str, briefs: Sequence[RevisionBrief]) -> str:
     """The last text and everything that was said against it, then the task."""
     remarks = listed("REMARKS", [line for brief in briefs for line in _remarks(brief)])
+    # Both judgements of a text may have found the same.
+    found = [*dict.fromkeys(line for brief in briefs for line in _findings(brief))]
+    checked = (
+        "Sentences of it that the transcript contradicts or does not contain:\n"
+        f"{listed('FINDINGS', found)}\n\n"
+        if found
+        else ""
+    )
     return (
-        f"An earlier summary of this meeting did not pass:\n{quoted('SUMMARY', previous)}\n\n"
-        f"Remarks of the judge or of a reviewer on it:\n{remarks}\n\n"
-        "How to use them:\n"
-        "1. Correct everything that the remarks criticise. They change nothing else in the task.\n"
+        "Task: rewrite an earlier summary of this meeting that did not pass.\n\n"
+        f"{quoted('SUMMARY', previous)}\n\n"
+        f"What the judge or a reviewer criticised:\n{remarks}\n\n{checked}"
+        "1. Correct everything that was criticised. Criticism changes nothing else in this task.\n"
         "2. Keep what is right.\n"
         "3. Check every statement against the transcript again.\n\n"
-        f"{write_task(version)}"
+        f"The new summary must meet the original task:\n{write_task(version)}"
     )
+
+
+def _findings(brief: RevisionBrief) -> list[str]:
+    return [
+        f"“{item['sentence']}” {_transcript_says(item)} {item['reason']}" for item in brief.findings
+    ]
+
+
+def _transcript_says(finding: dict[str, Any]) -> str:
+    if finding["relation"] == "not mentioned":
+        return "Not in the transcript."
+    if finding["turn"] is None:
+        return "The transcript says otherwise."
+    return f"The transcript says “{finding['quote']}” (turn {finding['turn'] + 1})."
 
 
 def _remarks(brief: RevisionBrief) -> list[str]:

@@ -14,7 +14,7 @@ from records.models import Record
 from records.verification import verify
 from reviews import decisions as reviews
 from summaries.models import Summary
-from summaries.prompts import quoted
+from summaries.prompts import INSIST, quoted
 from summaries.services import write
 from summaries.status import WORKING, Status
 from tests.factories.cases import TURNS, case, user, version
@@ -123,7 +123,7 @@ def test_a_model_that_repeats_itself_is_asked_once_more_and_then_a_person(
     first, again, last = (request for request in server.requests if request.role == "writer")
     assert [request.body["temperature"] for request in (first, again, last)] == [0.0, 0.0, 0.8]
     assert last.body["seed"] != again.body["seed"]
-    assert "word for word. That is no answer." in last.prompt
+    assert INSIST in last.prompt
     moved = summary.transitions.latest("id")
     assert (moved.role, moved.old) == ("writer", "revising")
     assert "a text that was there before" in moved.reason

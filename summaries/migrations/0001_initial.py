@@ -261,6 +261,7 @@ class Migration(migrations.Migration):
             fields=[
                 ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
                 ('shortfalls', models.BinaryField(blank=True, default=list)),
+                ('findings', models.BinaryField(blank=True, default=list)),
                 ('comment', models.TextField(blank=True)),
                 ('created_at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
                 ('attempt', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='briefs', to='summaries.attempt')),

@@ -439,11 +439,15 @@ class RevisionBrief(models.Model):
     """Why an attempt has to be rewritten, handed to its next writer (a model or the author).
 
     `shortfalls` is a list of `{"criterion": str, "score": float, "threshold": float,
-    "reason": str}` from the judge; `comment` is what a person wrote.
+    "reason": str}` from the judge; `comment` is what a person wrote. `findings` is a list of
+    `{"sentence": str, "relation": "contradicted" | "not mentioned", "quote": str, "turn": int |
+    null, "reason": str}` from the evidence check: the words of the transcript that decide it, empty
+    where none do, with the index of their turn.
     """
 
     attempt = models.ForeignKey(Attempt, on_delete=models.CASCADE, related_name="briefs")
     shortfalls = PackedListField(default=list, blank=True)
+    findings = PackedListField(default=list, blank=True)
     comment = models.TextField(blank=True)
     by = models.ForeignKey(
         settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.PROTECT

@@ -2,14 +2,16 @@
 
 import copy
 import re
+from typing import Any
 
 import pytest
 
 from judging.services import judge
+from reviews.decisions import send_back
 from summaries.models import Summary
 from summaries.services import write
 from summaries.status import Status
-from tests.factories.cases import attempt, case, put, version
+from tests.factories.cases import attempt, case, put, user, version
 from tests.modelserver import ModelServer, Scenario
 from tests.modelserver.received import Received
 from tests.summaries.fixtures import Serve
@@ -121,6 +123,50 @@ def test_all_criteria_of_an_attempt_share_the_summary_too(serve: Serve) -> None:
     ]
     assert len({request.prompt.partition("<<<END SUMMARY")[0] for request in judges}) == 1
     assert len({request.prompt for request in judges}) == 3
+
+
+WRONG, INVENTED = "Ben Okafor sends the drawing on Monday.", "A lighthouse was bought."
+CLAIMS: list[dict[str, Any]] = [
+    {"when": WRONG, "verdict": "no", "quote": "by Friday", "turns": [2], "reason": "On Friday."},
+    {"when": INVENTED, "verdict": "idk"},
+]
+FINDINGS = (
+    f"1. “{WRONG}” The transcript says “by Friday” (turn 2). On Friday.\n"
+    f"2. “{INVENTED}” Not in the transcript.\n"
+)
+
+
+@pytest.mark.django_db(transaction=True)
+def test_the_rewriter_reads_what_the_evidence_check_found(serve: Serve) -> None:
+    server = serve(Scenario(writer=[f"{WRONG} {INVENTED}", "A good text."], claims=CLAIMS))
+    summary = case()
+    for step in (write, judge, write):
+        step(summary.pk)
+    assert fences(sent(server)) == ["TRANSCRIPT", "SUMMARY", "REMARKS", "FINDINGS"]
+    assert FINDINGS in sent(server).prompt
+
+
+@pytest.mark.django_db(transaction=True)
+def test_the_rewriter_of_a_text_that_a_reviewer_sent_back_reads_it_too(serve: Serve) -> None:
+    server = serve(Scenario(writer=[WRONG, "A good text."], judge=[{"score": 5}], claims=CLAIMS))
+    summary = case()
+    write(summary.pk)
+    judge(summary.pk)
+    rita = user("rita", "reviewers")
+    send_back(summary, number=1, seen=1, comment="Look at the day.", by=rita)
+    write(summary.pk)
+    prompt = sent(server).prompt
+    assert "1. The reviewer wrote: " in prompt
+    assert FINDINGS.partition("2.")[0].strip() in prompt
+
+
+@pytest.mark.django_db(transaction=True)
+def test_a_text_without_such_findings_is_rewritten_from_the_remarks_alone(serve: Serve) -> None:
+    server = serve(Scenario(writer=["A bad text.", "A good text."]))
+    summary = case()
+    for step in (write, judge, write):
+        step(summary.pk)
+    assert fences(sent(server)) == ["TRANSCRIPT", "SUMMARY", "REMARKS"]
 
 
 def shared(request: Received) -> str:
