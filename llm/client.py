@@ -41,7 +41,7 @@ from llm.providers.registry import Provider, provider_for
 from llm.strict_json import with_texts
 from llm.timeouts import RESPONSE_TIMES, Deadline, ResponseTimes
 from llm.tokens import context_window, estimate_messages
-from llm.types import LOCAL, OFFLINE, ChatRequest, ChatResult, Choice, Masking, Message, Usage
+from llm.types import OFFLINE, ChatRequest, ChatResult, Choice, Masking, Message, Usage
 
 
 def chat(request: ChatRequest) -> ChatResult:
@@ -77,7 +77,7 @@ def _require_sane(request: ChatRequest) -> None:
 
 def masked(request: ChatRequest, endpoint: str) -> ChatRequest:
     """The request as it may leave for `endpoint`; itself where nothing has to be masked."""
-    trusted = endpoint == LOCAL or urlsplit(endpoint).hostname in options().TRUSTED_HOSTS
+    trusted = urlsplit(endpoint).hostname in options().TRUSTED_HOSTS
     if request.masking is None or trusted:
         return request
     return replace(request, messages=request.masking.mask(request.messages), masking=None)

@@ -23,7 +23,6 @@ from llm.conf import options
 from llm.errors import Deferred
 from llm.redis_clients import client_of
 from llm.timeouts import Deadline
-from llm.types import LOCAL
 
 logger = logging.getLogger(__name__)
 
@@ -102,8 +101,7 @@ def _taken(key: str, token: str, most: int, room: float, patience: Deadline) -> 
 
 def most_in_flight(endpoint: str) -> int:
     """More calls than slots would wait inside a server of ours, where their time-outs run."""
-    most = options().MAX_CONCURRENCY
-    return min(most, options().LOCAL_SLOTS or 1) if endpoint == LOCAL else most
+    return options().MAX_CONCURRENCY
 
 
 def in_flight(endpoint: str) -> int:

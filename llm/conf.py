@@ -31,11 +31,6 @@ class Options:
     BREAKER_SECONDS: float = 30
     OLLAMA_NUM_CTX: int = 16384
     OPENAI_CONTEXT_TOKENS: int = 128_000
-    # The server of local models: its address and key, its slots and the window of each.
-    LOCAL_SERVER: str = ""
-    LOCAL_KEY: str = ""
-    LOCAL_CONTEXT_TOKENS: int = 0
-    LOCAL_SLOTS: int = 0
     # What a model may write before its answer, on top of the room for the answer.
     THINKING_TOKENS: int = 0
     CACHE: bool = True

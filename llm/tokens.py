@@ -1,6 +1,6 @@
 """How long a text is for a model, without any model's tokenizer.
 
-The vocabulary of a hosted model has to be downloaded and that of a local one is inside the
+The vocabulary of a hosted model has to be downloaded and that of another is inside its
 server, so this counts what byte-pair encodings have in common and rounds up at every step: an
 estimate that is too high refuses a text that would just have fitted, one that is too low lets a
 server cut it silently.
@@ -11,8 +11,7 @@ import re
 from collections.abc import Iterable
 
 from llm.conf import options
-from llm.local import LEAST_WINDOW
-from llm.types import LOCAL, OFFLINE, Message, parse_model
+from llm.types import OFFLINE, Message, parse_model
 
 # Role markers and separators that a chat template puts around one message.
 MESSAGE_OVERHEAD = 8
@@ -41,8 +40,6 @@ def context_window(model: str) -> int:
     provider = parse_model(model).provider
     if provider == OFFLINE:
         return UNLIMITED
-    windows = {
-        "ollama": options().OLLAMA_NUM_CTX,
-        LOCAL: options().LOCAL_CONTEXT_TOKENS or LEAST_WINDOW,
-    }
-    return windows.get(provider, options().OPENAI_CONTEXT_TOKENS) - options().THINKING_TOKENS
+    current = options()
+    window = current.OLLAMA_NUM_CTX if provider == "ollama" else current.OPENAI_CONTEXT_TOKENS
+    return window - current.THINKING_TOKENS

@@ -1,10 +1,8 @@
 """What goes to a model and what comes back, the same for every provider."""
 
-import re
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from decimal import Decimal
-from pathlib import PurePath
 from typing import Any, Literal, Protocol
 from uuid import UUID
 
@@ -122,15 +120,8 @@ OPENAI_ADDRESS = "https://api.openai.com/v1"
 # The first stable one that takes JSON schemas; previews do since 2024-08-01.
 AZURE_API_VERSION = "2024-10-21"
 OLDEST_AZURE_API_VERSION = "2024-08-01"
-# A model file served on this machine; also the endpoint of its server in the ledger.
-LOCAL = "local"
-# What they say where a model below _LEAST_PARAMETERS wrote or judged.
-TOY_MODEL = "A toy model was used: its texts and scores only show how Countersign works."
-PROVIDERS = ("openai", "azure", "ollama", LOCAL)
-FORMS = "openai:NAME, azure:DEPLOYMENT, ollama:NAME, local:PATH.gguf or offline"
-_LEAST_PARAMETERS = 1e9
-# The size label of GGUF's naming convention: Base-135M-Instruct.Q4_1.gguf, Base-8x7B.gguf.
-_SIZE = re.compile(r"(?<![a-z0-9.])(?:(\d+)x)?(\d+(?:\.\d+)?)([mb])(?![a-z0-9])", re.IGNORECASE)
+PROVIDERS = ("openai", "azure", "ollama")
+FORMS = "openai:NAME, azure:DEPLOYMENT, ollama:NAME or offline"
 
 
 @dataclass(frozen=True)
@@ -144,8 +135,7 @@ def parse_model(text: str) -> ModelName:
     if text == OFFLINE:
         return ModelName(OFFLINE, OFFLINE)
     provider, colon, model = text.partition(":")
-    no_file = provider == LOCAL and not model.strip().lower().endswith(".gguf")
-    if provider not in PROVIDERS or not colon or not model.strip() or no_file:
+    if provider not in PROVIDERS or not colon or not model.strip():
         raise ValueError(f"{text!r} is not a model: write {FORMS}")
     return ModelName(provider, model.strip())
 
@@ -156,19 +146,6 @@ def is_one_model(writer: str, judge: str) -> bool:
     return bool(written) and written.casefold() == judge.strip().partition(":")[2].casefold()
 
 
-def is_toy(model: str) -> bool:
-    """Whether `model` is a local one that its file's name says to be too small for summaries."""
-    provider, _, path = model.partition(":")
-    size = _SIZE.search(PurePath(path).name) if provider == LOCAL else None
-    if size is None:
-        return False
-    experts, number, scale = size.groups()
-    parameters = int(experts or 1) * float(number) * (1e6 if scale in "mM" else 1e9)
-    return parameters < _LEAST_PARAMETERS
-
-
 def notice_of(models: Collection[str]) -> str:
     """What is to be said of the models that wrote and judged; '' for nothing, also for none yet."""
-    if any(map(is_toy, models)):
-        return TOY_MODEL
     return NO_MODEL if models and {*models} <= {"", OFFLINE} else ""

@@ -113,7 +113,7 @@ class RecordOut(BaseModel):
         description="When its content was disposed of; hashes, approval and place in the log stay."
     )
     language_model_used: bool
-    notice: str | None = Field(description="Says so where no language model was used, or a toy.")
+    notice: str | None = Field(description="Says so where no language model was used.")
     links: RecordLinks
 
 

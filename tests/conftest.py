@@ -85,7 +85,7 @@ def lacking(reason: str) -> NoReturn:
 def require_real_model() -> None:
     missing = [package for package in PACKAGES if find_spec(package) is None]
     if missing:
-        lacking(f"{' and '.join(missing)} not installed; run `make install-local`")
+        lacking(f"{' and '.join(missing)} not installed; they come with requirements-dev.lock")
 
 
 @pytest.fixture(scope="session")

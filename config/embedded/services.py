@@ -1,4 +1,4 @@
-"""The embedded services of one home: PostgreSQL, Redis and the server of a local model."""
+"""The embedded services of one home: PostgreSQL and Redis."""
 
 import contextlib
 import os
@@ -26,7 +26,6 @@ from config.embedded.homes import (
     service_account,
     socket_directory,
 )
-from config.embedded.model_server import ModelServer
 from config.embedded.processes import Child, StopSteps, identity, send, wait_until, working_in
 from config.embedded.programs import Program, postgres_program, redis_program, runnable
 
@@ -338,8 +337,7 @@ class Services:
     with_postgres: bool = True
     with_redis: bool = True
     redis_databases: int = 16
-    model: ModelServer | None = None
-    _started: list[Postgres | Redis | ModelServer] = field(default_factory=list, init=False)
+    _started: list[Postgres | Redis] = field(default_factory=list, init=False)
 
     @cached_property
     def account(self) -> ServiceAccount:
@@ -363,9 +361,8 @@ class Services:
         return Redis(**parts, databases=self.redis_databases)
 
     @property
-    def wanted(self) -> list[Postgres | Redis | ModelServer]:
+    def wanted(self) -> list[Postgres | Redis]:
         return [
-            *([self.model] if self.model else []),
             *([self.redis] if self.with_redis else []),
             *([self.postgres] if self.with_postgres else []),
         ]
@@ -374,14 +371,12 @@ class Services:
         """Start what is wanted, wait until it answers, and return the variables that lead there.
 
         DATABASE_URL and DATABASE_OWNER_URL for PostgreSQL; CELERY_BROKER_URL and REDIS_URL, two
-        databases of one server, for Redis; those of `ModelServer.environment`. The owner's is not
-        recorded: only who starts the services migrates. Raises ServiceError.
+        databases of one server, for Redis. The owner's is not recorded: only who starts the
+        services migrates. Raises ServiceError.
         """
         for service in self.wanted:
             self._started.append(service)
             service.start()
-        if self.model:
-            self.model.wait_until_ready()
         environment = self.environment()
         known = {name: url for name, url in environment.items() if name != "DATABASE_OWNER_URL"}
         homes.record_environment(self.home, known)
@@ -395,7 +390,7 @@ class Services:
         if self.with_redis:
             found["CELERY_BROKER_URL"] = self.redis.broker_url(0)
             found["REDIS_URL"] = self.redis.url(1)
-        return {**found, **(self.model.environment() if self.model else {})}
+        return found
 
     def stop(self) -> None:
         homes.forget_environment(self.home)

@@ -19,7 +19,6 @@ from urllib.parse import urlsplit
 
 from config.embedded import ServiceError
 from config.embedded.homes import FIRST_SIGN_IN, secret_key
-from config.embedded.model_server import ModelServer
 from config.embedded.processes import Child, StopSteps, wait_until
 from config.embedded.services import Services
 from config.environment import CHECKOUT, Environment
@@ -219,7 +218,6 @@ _ERRORS = re.compile(r"\b(ERROR|CRITICAL)\b")
 _ERRORS_IN = {
     "postgres": re.compile(r"PANIC:|could not"),
     "redis": re.compile(r"MISCONF|OOM "),
-    "model": re.compile(r" E |^ERROR"),
 }
 
 
@@ -237,7 +235,6 @@ class Supervisor:
 
     home: Path
     port: int
-    model: ModelServer | None = None
     processes: int = 1
     services: Services = field(init=False)
     restarted: list[RestartedChild] = field(default_factory=list, init=False)
@@ -249,7 +246,6 @@ class Supervisor:
             self.home,
             with_postgres=not os.environ.get("DATABASE_URL"),
             with_redis=not os.environ.get("CELERY_BROKER_URL"),
-            model=self.model,
         )
         self.children = [
             Child("web", self.home, STOP, directory=CHECKOUT),
@@ -272,7 +268,6 @@ class Supervisor:
             child.stop_leftover(_LEFTOVERS_END_WITHIN)
         self._check_port()
         self._keep_services()
-        self._print_what_is_loaded()
         print_line("Starting the database and the broker …")
         environment = self._environment(self.services.start())
         if self.services.with_redis:
@@ -331,7 +326,6 @@ class Supervisor:
         fixed = {"COUNTERSIGN_HOME": str(self.home), "DJANGO_SETTINGS_MODULE": "config.settings"}
         # What is 0 in the environment follows from the machine.
         fixed["COUNTERSIGN_PIPELINE_PROCESSES"] = str(self.processes)
-        fixed |= self.model.environment() if self.model else {}
         return {**defaults, **services, **given, **fixed}
 
     def _keep_services(self) -> None:
@@ -399,10 +393,6 @@ class Supervisor:
                 f"The databases are in {self.services.storage}: the account "
                 f"{self.services.account.name}, which runs them for root, cannot enter {self.home}."
             )
-
-    def _print_what_is_loaded(self) -> None:
-        if self.model:
-            print_line(f"Loading {self.model} …")
 
     def _print_ready(self) -> None:
         print_line(f"Countersign is ready at {self.address}")

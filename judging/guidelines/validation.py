@@ -17,7 +17,6 @@ from judging.guidelines.documents import Document, shape_problems
 from judging.judges import check_parameters, method_for
 from judging.judges.base import BadParameter
 from judging.variants import BadVariant
-from llm.providers.registry import is_served
 from llm.types import FORMS, parse_model
 from offline.lexical.judge import CRITERIA as MEASURED
 from summaries.models import PRESCREENS, Criterion, GuidelineVersion, Method
@@ -92,12 +91,8 @@ def _models(content: Content) -> Problems:
     for field in ("writer_model", "judge_model"):
         value = getattr(content, field)
         try:
-            if value and not is_served(parse_model(value)):
-                remedy = _(
-                    "one server runs one file; write the local model of COUNTERSIGN_WRITER_MODEL "
-                    "or COUNTERSIGN_JUDGE_MODEL, or leave it empty"
-                )
-                yield GuidelineProblem.of(field, value, remedy)
+            if value:
+                parse_model(value)
         except ValueError:
             remedy = _("write {forms}, or leave it empty for the installation's").format(
                 forms=FORMS

@@ -1,7 +1,6 @@
 """Providers made of the clients of the SDKs, which take a second to load: imported when needed."""
 
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from urllib.parse import urlsplit
 
 import ollama
@@ -12,8 +11,8 @@ from llm.providers import ollama as native
 from llm.providers.dialects import AZURE, FULL, OPENAI, Dialect
 from llm.providers.ollama import OllamaChat
 from llm.providers.openai import ChatCompletions, http_client
-from llm.providers.registry import CLIENTS, DUMMY_KEY, Provider, is_served, public_address
-from llm.types import AZURE_API_VERSION, LOCAL, OPENAI_ADDRESS, ModelName
+from llm.providers.registry import CLIENTS, DUMMY_KEY, Provider, public_address
+from llm.types import AZURE_API_VERSION, OPENAI_ADDRESS, ModelName
 
 
 def make(name: ModelName, environment: Mapping[str, str]) -> Provider:
@@ -92,24 +91,8 @@ def _ollama_client(host: str) -> ollama.Client:
     )
 
 
-def _local(name: ModelName, _: Mapping[str, str]) -> Provider:
-    current = options()
-    if not is_served(name):
-        raise ValueError(
-            "one server runs the local model that COUNTERSIGN_WRITER_MODEL or"
-            " COUNTERSIGN_JUDGE_MODEL names, and no other"
-        )
-    if not current.LOCAL_SERVER:
-        raise ValueError("`make run` starts its server, and none is running")
-    client = CLIENTS.get(_openai_client, current.LOCAL_SERVER, current.LOCAL_KEY)
-    return ChatCompletions(
-        LOCAL, Path(name.model).name, LOCAL, client, FULL, "COUNTERSIGN_LOCAL_SERVER"
-    )
-
-
 _PROVIDERS: dict[str, Callable[[ModelName, Mapping[str, str]], Provider]] = {
     "openai": _openai,
     "azure": _azure,
     "ollama": _ollama,
-    LOCAL: _local,
 }

@@ -11,11 +11,10 @@ from typing import Any, Protocol
 from urllib.parse import urlsplit, urlunsplit
 
 from llm.answers import RawAnswer
-from llm.conf import options
 from llm.errors import BadRequest
 from llm.providers.dialects import Dialect
 from llm.timeouts import Deadline
-from llm.types import LOCAL, ChatRequest, ModelName, parse_model
+from llm.types import ChatRequest, parse_model
 
 
 class Provider(Protocol):
@@ -88,12 +87,6 @@ def provider_for(model: str, environment: Mapping[str, str] = os.environ) -> Pro
         return make(parse_model(model), environment)
     except ValueError as error:
         raise BadRequest(f"model {model!r} cannot be reached: {error}") from error
-
-
-def is_served(name: ModelName) -> bool:
-    """False for a local model that the installation's server does not run."""
-    models = (options().WRITER_MODEL, options().JUDGE_MODEL)
-    return name.provider != LOCAL or name in map(parse_model, models)
 
 
 def public_address(address: str) -> str:

@@ -221,8 +221,8 @@ def _model(judge: str, name: str) -> str:
         raise BadMeasuredJudge(str(error)) from error
     if not usable:
         raise BadMeasuredJudge(
-            f"judge {judge} needs a language model; give --model openai:NAME (or azure:, ollama:, "
-            "local:), set COUNTERSIGN_JUDGE_MODEL, or take --judge lexical"
+            f"judge {judge} needs a language model; give --model openai:NAME (or azure:, ollama:), "
+            "set COUNTERSIGN_JUDGE_MODEL, or take --judge lexical"
         )
     return name
 

@@ -31,7 +31,6 @@ if TYPE_CHECKING:
 # Codes and notices in a snapshot. The templates hand them to gettext by their value.
 CODES = (
     gettext_lazy("No language model was used."),
-    gettext_lazy("A toy model was used: its texts and scores only show how Countersign works."),
     pgettext_lazy("code", "author"),
     pgettext_lazy("code", "reviewer"),
     pgettext_lazy("code", "first"),

@@ -15,7 +15,7 @@ from judging.blind import blind_among, shown_status
 from judging.findings import Finding, Mark
 from judging.models import Evaluation
 from judging.remarks import UNSUPPORTED, count_marks
-from llm.types import OFFLINE, is_toy
+from llm.types import OFFLINE
 from records.appending import newest_first
 from reviews import worklist
 from reviews.worklist import Availability, Group
@@ -61,10 +61,6 @@ class QueueRow:
     @property
     def by_model(self) -> bool:
         return not self.models <= {"", OFFLINE}
-
-    @property
-    def by_toy(self) -> bool:
-        return any(map(is_toy, self.models))
 
     @property
     def judged(self) -> tuple[int, UUID] | None:

@@ -42,10 +42,6 @@ _KINDS = {
         ),
     ),
     "Ollama": ("ollama:llama3.1", ("OLLAMA_HOST", "COUNTERSIGN_OLLAMA_NUM_CTX")),
-    "GGUF": (
-        "local:/models/MODEL.gguf",
-        ("COUNTERSIGN_LOCAL_CONTEXT_TOKENS", "COUNTERSIGN_LOCAL_SLOTS"),
-    ),
 }
 _SECRETS = frozenset({"OPENAI_API_KEY", "AZURE_OPENAI_API_KEY", "AZURE_OPENAI_AD_TOKEN"})
 _ANSWERED = frozenset({CallOutcome.OK, CallOutcome.TRUNCATED, CallOutcome.INVALID})

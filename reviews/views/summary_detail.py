@@ -18,7 +18,7 @@ from judging.models import Evaluation, EvidenceSearch, Score
 from judging.remarks import JudgedSpan, Remark, judged_spans
 from judging.second_judge import second_verdict
 from llm.prompt_injection import DETECTOR_VERSION
-from llm.types import NO_MODEL, TOY_MODEL, notice_of
+from llm.types import NO_MODEL, notice_of
 from measuring.mark_rates import MarkRates
 from records.snapshot import models_of
 from reviews.warnings import open_warnings
@@ -403,10 +403,6 @@ class SummaryDetail:
     @property
     def untouched_by_models(self) -> bool:
         return self._notice == NO_MODEL
-
-    @property
-    def by_toy(self) -> bool:
-        return self._notice == TOY_MODEL
 
     @cached_property
     def _notice(self) -> str:

@@ -237,7 +237,7 @@ class TranscriptOut(TranscriptAccepted):
     warnings: list[str] = Field(description="What was guessed or left out while reading it.")
     sha256: Sha256
     language_model_used: bool
-    notice: str | None = Field(description="Says so where no language model was used, or a toy.")
+    notice: str | None = Field(description="Says so where no language model was used.")
 
 
 class TranscriptPage(Page):

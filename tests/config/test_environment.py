@@ -101,9 +101,8 @@ def test_a_wrong_number_gives_way_to_the_default(monkeypatch, threads):
     ("variables", "threads"),
     [
         ({}, 32),
-        ({"COUNTERSIGN_JUDGE_MODEL": "openai:gpt-5", "COUNTERSIGN_LOCAL_SLOTS": "4"}, 64),
+        ({"COUNTERSIGN_JUDGE_MODEL": "openai:gpt-5"}, 64),
         ({"COUNTERSIGN_WRITER_MODEL": "ollama:x", "COUNTERSIGN_MAX_CONCURRENCY": "900"}, 500),
-        ({"COUNTERSIGN_JUDGE_MODEL": "local:x.gguf", "COUNTERSIGN_LOCAL_SLOTS": "4"}, 6),
         ({"COUNTERSIGN_JUDGE_MODEL": "ollama:x", "COUNTERSIGN_PIPELINE_THREADS": "7"}, 7),
         ({"COUNTERSIGN_JUDGE_MODEL": "ollama:x", "COUNTERSIGN_PIPELINE_PROCESSES": "3"}, 22),
     ],

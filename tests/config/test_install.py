@@ -12,7 +12,6 @@ from config.environment import CHECKOUT
 LOCKS = (
     "requirements.lock",
     "requirements-onnx.lock",
-    "requirements-local.lock",
     "requirements-dev.lock",
 )
 
@@ -55,22 +54,15 @@ def test_a_python_that_cannot_make_environments_is_told_the_remedy(tmp_path):
 
 
 def test_the_model_of_make_run_writes_and_judges(tmp_path):
-    assert made_to_run(tmp_path, "run", "MODEL=local:/my models/a-8B.gguf") == [
-        "home=",
-        "writer=local:/my models/a-8B.gguf",
-        "judge=local:/my models/a-8B.gguf",
+    assert made_to_run(tmp_path, "run", "MODEL=ollama:llama3.1") == [
+        "writer=ollama:llama3.1",
+        "judge=ollama:llama3.1",
     ]
 
 
 def test_without_a_model_make_run_leaves_the_environment_alone(tmp_path):
     said = made_to_run(tmp_path, "run", COUNTERSIGN_WRITER_MODEL="openai:gpt-5")
-    assert said == ["home=", "writer=openai:gpt-5", "judge="]
-
-
-def test_the_demonstration_has_a_toy_model_and_a_home_of_its_own(tmp_path):
-    toy = "local:SmolLM2-135M-Instruct.Q4_1.gguf"
-    said = made_to_run(tmp_path, "demo-model")
-    assert said == ["home=.countersign-demo", f"writer={toy}", f"judge={toy}"]
+    assert said == ["writer=openai:gpt-5", "judge="]
 
 
 def made_to_run(directory: Path, *arguments: str, **environment: str) -> list[str]:
@@ -79,12 +71,11 @@ def made_to_run(directory: Path, *arguments: str, **environment: str) -> list[st
     program.parent.mkdir()
     program.write_text(
         "#!/bin/sh\n"
-        'echo "home=$COUNTERSIGN_HOME"\n'
         'echo "writer=$COUNTERSIGN_WRITER_MODEL"\n'
         'echo "judge=$COUNTERSIGN_JUDGE_MODEL"\n'
     )
     program.chmod(0o755)
-    for name in (".python", ".installed", ".installed-local"):
+    for name in (".python", ".installed"):
         (directory / name).touch()
     done = subprocess.run(
         ["make", f"VENV={directory}", *arguments],

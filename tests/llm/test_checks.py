@@ -67,10 +67,7 @@ def test_the_message_names_the_variable_its_value_and_the_remedy(settings: Setti
     settings.LLM = {"WRITER_MODEL": "gpt-4o"}
     (error,) = model_errors({})
     assert error.msg == "COUNTERSIGN_WRITER_MODEL is 'gpt-4o'."
-    assert (
-        error.hint
-        == "Write openai:NAME, azure:DEPLOYMENT, ollama:NAME, local:PATH.gguf or offline."
-    )
+    assert error.hint == "Write openai:NAME, azure:DEPLOYMENT, ollama:NAME or offline."
 
 
 def test_a_price_file_that_is_not_there_is_named(settings: Settings) -> None:

@@ -182,24 +182,6 @@ def test_the_notice_of_no_language_model_stands_on_cases_that_none_touched(rosa)
     assert "No language model was used" not in page(rosa, scenes.revised_once())
 
 
-def test_the_notice_of_a_toy_stands_on_what_it_wrote_or_judged(rosa):
-    rita = scenes.reviewer("rita")
-    toy = "local:SmolLM2-135M-Instruct.Q4_1.gguf"
-    written = scenes.written(scenes.opened_case(), scenes.GOOD, model=toy)
-    assert "A toy model was used." in page(rosa, written)
-    judged = scenes.written(scenes.opened_case("Other"), scenes.GOOD)
-    scenes.judged(judged, Action.PASS, model=toy)
-    assert "A toy model was used." in page(rosa, judged)
-    assert "Toy model" in rosa.get("/").content.decode()
-    newest = scenes.newest(judged)
-    record = decisions.approve(
-        judged, by=rita, number=newest.number, seen=newest.number, text_sha256=newest.sha256
-    )
-    html = rosa.get(reverse("record", args=[record.number])).content.decode()
-    assert "A toy model was used: its texts and scores only show how Countersign works." in html
-    assert "measured overlap" not in html
-
-
 def test_what_people_said_and_wrote_is_never_markup(rosa):
     evil = "<img src=x onerror=alert(1)>"
     case = scenes.opened_case(turns=[(evil, evil)])

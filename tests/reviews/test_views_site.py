@@ -60,16 +60,6 @@ def test_the_installation_says_that_it_runs_without_a_language_model(rosa, setti
     assert "No language model" not in rosa.get("/").content.decode()
 
 
-@pytest.mark.parametrize("path", ["/", "/account"])
-def test_every_page_says_that_the_installation_runs_on_a_toy(rosa, settings, path):
-    toy = "local:SmolLM2-135M-Instruct.Q4_1.gguf"
-    settings.LLM = {**settings.LLM, "WRITER_MODEL": toy, "JUDGE_MODEL": "openai:gpt-5"}
-    html = rosa.get(path).content.decode()
-    assert "This installation runs on a toy model." in html
-    assert toy in html
-    assert "No language model" not in html
-
-
 def test_a_refusal_says_why_in_the_products_words():
     answer = client_of(scenes.author()).get(reverse("pipeline"))
     assert answer.status_code == 403

@@ -18,7 +18,7 @@ import pytest
 from config.embedded.homes import HomeLock
 from config.embedded.processes import identity, wait_until
 from config.environment import CHECKOUT
-from llm.local import this_machine
+from config.run import processors
 from tests.ports import free_port
 
 pytestmark = pytest.mark.slow
@@ -218,7 +218,7 @@ def test_a_wrong_configuration_stops_the_start_with_the_variable_and_the_remedy(
 def test_services_that_variables_replace_are_not_started(other):
     other.start(**given_services(), COUNTERSIGN_PIPELINE_PROCESSES="")
     # One process a core writes and judges, where nothing else is said.
-    several = {f"worker-{number}" for number in range(2, min(this_machine().cores, 8) + 1)}
+    several = {f"worker-{number}" for number in range(2, min(processors(), 8) + 1)}
     assert set(other.pids()) == OURS - {"worker-2"} | several
     assert not (other.home / "postgres").exists()
     assert other.stop() == 0

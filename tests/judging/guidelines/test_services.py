@@ -211,15 +211,3 @@ def test_the_database_keeps_a_discarded_draft_as_it_was(draft, admin):
         GuidelineVersion.objects.filter(pk=draft.pk).update(instructions="Else.")
     with pytest.raises(DatabaseError, match="refused"), transaction.atomic():
         draft.criteria.all().delete()
-
-
-def test_a_local_model_is_one_that_the_installation_runs(draft, admin, settings):
-    settings.LLM = {**settings.LLM, "JUDGE_MODEL": "local:/models/Own-7B.gguf"}
-    other = content(judge_model="local:/models/Other-7B.gguf")
-    drafts.save_draft(version=draft, content=other, by=admin)
-    with pytest.raises(InvalidGuideline, match="one server runs one file") as refusal:
-        drafts.publish(version=draft, note="First.", by=admin)
-    assert fields_of(refusal) == {"judge_model"}
-    own = content(writer_model="local:/models/Own-7B.gguf")
-    drafts.save_draft(version=draft, content=own, by=admin)
-    drafts.publish(version=draft, note="First.", by=admin)

@@ -5,10 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from config.embedded.model_server import ModelServer
 from judging.models import Mode, Score
 from llm.models import ModelCall
-from llm.types import TOY_MODEL
 from records.models import Record
 from records.snapshot import models_of
 from records.verification import verify
@@ -18,7 +16,7 @@ from summaries.status import Status
 from tests.e2e.browser import sign_in
 from tests.factories import scenes
 from tests.factories.cases import TURNS, case
-from tests.real_model import TOY, real_model, real_server, short_guideline, tokens
+from tests.real_model import MODEL, RealServer, real_model, real_server, short_guideline
 from tests.test_pipeline import work
 
 __all__ = ["real_model", "real_server"]
@@ -30,19 +28,19 @@ pytestmark = [
 ]
 
 
-def require_judged(summary: Summary, server: ModelServer) -> None:
+def require_judged(summary: Summary, server: RealServer) -> None:
     """By the model, with its probabilities, and with the transcript read once."""
-    assert models_of(summary.attempts.all()) == {TOY, ""}
+    assert models_of(summary.attempts.all()) == {MODEL, ""}
     scores = Score.objects.filter(evaluation__attempt__summary=summary)
     assert {score.criterion.name for score in scores} == {"consistency", "coherence"}
     assert Mode.LOGPROBS in {score.mode for score in scores}
     assert all(sum(score.distribution.values()) == pytest.approx(1) for score in scores)
-    transcript = tokens(server, preamble("Pump review", TURNS))
+    transcript = server.tokens(preamble("Pump review", TURNS))
     judged = ModelCall.objects.filter(subject=summary.pk, purpose="judge", outcome="ok")
     assert all(call.cached_tokens >= 0.9 * transcript for call in judged)
 
 
-def test_a_summary_of_a_real_model_is_approved_as_what_it_is(new_page, real_server):
+def test_a_summary_of_a_real_model_is_approved(new_page, real_server):
     scenes.reviewer()
     page = new_page()
     sign_in(page, "rosa")
@@ -50,13 +48,9 @@ def test_a_summary_of_a_real_model_is_approved_as_what_it_is(new_page, real_serv
     assert summary.status in {Status.IN_REVIEW, Status.EXHAUSTED}, summary.waiting_for
     require_judged(summary, real_server)
     page.reload()
-    expect(page.get_by_text("This installation runs on a toy model.")).to_be_visible()
-    expect(page.get_by_text("Toy model", exact=True)).to_be_visible()
     page.get_by_role("link", name="Pump review").click()
-    page.get_by_text("Toy model · Set up a model").click()
-    expect(page.get_by_text("A toy model was used.")).to_be_visible()
-    expect(page.get_by_text(f"written by {TOY}")).to_be_visible()
-    expect(page.get_by_text(f"Judged by {TOY}").first).to_be_attached()
+    expect(page.get_by_text(f"written by {MODEL}")).to_be_visible()
+    expect(page.get_by_text(f"Judged by {MODEL}").first).to_be_attached()
 
     page.wait_for_load_state()
     page.get_by_role("link", name=re.compile("^Approve")).click()
@@ -65,6 +59,5 @@ def test_a_summary_of_a_real_model_is_approved_as_what_it_is(new_page, real_serv
         reason.fill("To see how a record is made.")
     page.get_by_role("button", name="Approve and sign").click()
     expect(page.get_by_text("Approved. This is record 1.")).to_be_visible()
-    expect(page.get_by_text(TOY_MODEL)).to_be_visible()
     assert Record.objects.get().text == summary.attempts.get().text
     assert list(verify()) == []
