@@ -5,7 +5,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 from judging.evidence import Quote, SentenceFinding, fold, located
 from judging.findings import Relation
@@ -58,6 +58,8 @@ _MOST_TOKENS = 8192
 _SHARE_OF_WINDOW = 4
 # Of a sentence: as many as let one answer hold a whole summary.
 _CLAIMS = range(3, 7)
+# OpenAI and Azure take 100 properties in a schema: six for each sentence, and one around them.
+_MOST_SENTENCES = 16
 
 
 def claims_schema(batch: range, *, reasons: bool, most: int) -> dict[str, Any]:
@@ -138,12 +140,13 @@ class ClaimsCheck:
     purpose: str
     about: str
     reasons: bool = True
+    most_sentences: ClassVar[int] = _MOST_SENTENCES
 
     def batches(self) -> list[range]:
         """Sentences, each batch of as many as one answer may take: mostly a single one."""
         count = len(self.sentences)
-        size = count
-        if self._longest(range(count)) > self._room:
+        size = min(count, self.most_sentences)
+        if self._longest(range(size)) > self._room:
             size = max(1, self._room // self._longest(range(1)))
         return [range(start, min(count, start + size)) for start in range(0, count, size)]
 

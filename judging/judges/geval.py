@@ -288,6 +288,8 @@ def wording(criterion: Criterion, name: str) -> Variant:
 # One form for the judge to fill, and the score modes: how often it is filled.
 
 TOP_LOGPROBS = 20
+# Criteria in one form: OpenAI and Azure take 100 properties in a schema, and a verdict has four.
+MOST_JOINT = 20
 
 
 @dataclass(frozen=True)
@@ -456,12 +458,14 @@ def _forms(judge_input: JudgeInput, asked: Asked, shared: str) -> list[ScoringFo
 
 
 def _joint_form(judge_input: JudgeInput, asked: Asked, shared: str) -> list[ScoringForm]:
-    if not asked:
-        return []
-    criteria = tuple(criterion for criterion, _ in asked)
-    samples = max(options.samples for _, options in asked)
-    variant = wording(criteria[0], judge_input.variant)
-    return [ScoringForm(judge_input, variant, criteria, samples, shared)]
+    """One for all criteria, or a further one for each MOST_JOINT of them."""
+    forms = []
+    for start in range(0, len(asked), MOST_JOINT):
+        criteria, options = zip(*asked[start : start + MOST_JOINT], strict=True)
+        samples = max(option.samples for option in options)
+        variant = wording(criteria[0], judge_input.variant)
+        forms.append(ScoringForm(judge_input, variant, criteria, samples, shared))
+    return forms
 
 
 def _other_forms(judge_input: JudgeInput, asked: Asked, shared: str) -> list[ScoringForm]:

@@ -277,6 +277,8 @@ class QagOptions(Options):
 VERSION = "qag-8"
 
 _TEXT = text_of(25)
+# In one answer: OpenAI and Azure take 100 properties in a schema.
+_MOST_QUESTIONS = 33
 
 
 def questions_schema(count: int, truths: int | None) -> dict[str, Any]:
@@ -405,38 +407,44 @@ class _QagCalls:
             for asked in self.check.of(batch)
         ]
 
-    def questions(self) -> _NamedCall:
+    def questions(self) -> tuple[_Questions, list[_NamedCall]]:
         if self.options.assessment_questions:
             return self._given_questions()
         options = self.options
         limit = options.truths_extraction_limit
-        return self.call(
+        drawn = self.call(
             "questions",
             self.about_transcript(questions_task(options.n, limit)),
             questions_schema(options.n, limit),
             partial(_read_questions, count=options.n),
         )
+        return drawn.answered.value, [drawn]
 
-    def _given_questions(self) -> _NamedCall:
+    def _given_questions(self) -> tuple[_Questions, list[_NamedCall]]:
         given = self.options.assessment_questions
-        task = answers_task(given, source="transcript", reasons=False)
-        return self.call(
-            "questions",
-            self.about_transcript(task),
-            answers_schema(len(given), reasons=False),
-            partial(_read_expected, given=given),
-        )
+        asked = self._answers("questions", given, source="transcript", reasons=False)
+        return _Questions(given, expected=tuple(each for each, _ in _all_answers(asked))), asked
 
-    def answers(self, questions: Sequence[str]) -> _NamedCall:
+    def answers(self, questions: Sequence[str]) -> list[_NamedCall]:
         reasons = self.options.include_reason
-        return self.call(
-            "answers",
-            alone(
-                self.judge_input.text, answers_task(questions, source="summary", reasons=reasons)
-            ),
-            answers_schema(len(questions), reasons=reasons),
-            _read_answers,
-        )
+        return self._answers("answers", questions, source="summary", reasons=reasons)
+
+    def _answers(
+        self, name: str, questions: Sequence[str], *, source: str, reasons: bool
+    ) -> list[_NamedCall]:
+        """In one call, or in several where there are many questions."""
+        calls = []
+        for start in range(0, len(questions), _MOST_QUESTIONS):
+            batch = questions[start : start + _MOST_QUESTIONS]
+            task = answers_task(batch, source=source, reasons=reasons)
+            shown = (
+                alone(self.judge_input.text, task)
+                if source == "summary"
+                else self.about_transcript(task)
+            )
+            schema = answers_schema(len(batch), reasons=reasons)
+            calls.append(self.call(name, shown, schema, _read_answers))
+        return calls
 
 
 def _run(judge_input: JudgeInput, criterion: Criterion) -> CriterionResult:
@@ -451,18 +459,22 @@ def _run(judge_input: JudgeInput, criterion: Criterion) -> CriterionResult:
     )
     schedule = in_parallel if options.async_mode else in_sequence
     # First the call with the short answer: the claims then find the transcript in the cache.
-    asked = calls.questions()
-    drawn: _Questions = asked.answered.value
+    drawn, asked = calls.questions()
     tasks: list[Callable[[], list[_NamedCall]]] = [
         partial(calls.claims, batch) for batch in calls.check.batches()
     ]
-    *claimed, [answered] = schedule([*tasks, lambda: [calls.answers(drawn.texts)]])
+    tasks.append(partial(calls.answers, drawn.texts))
+    *claimed, answered = schedule(tasks)
     checked = [call for batch in claimed for call in batch]
     claims: list[SummaryClaim] = [claim for call in checked for claim in call.answered.value]
     if not claims:
         raise Unscored(f"{criterion.name}: the judge found no claim in the summary")
-    questions = _joined(drawn, answered.answered.value)
-    return _result(calls, claims, questions, drawn.truths, [*checked, asked, answered])
+    questions = _joined(drawn, _all_answers(answered))
+    return _result(calls, claims, questions, drawn.truths, [*checked, *asked, *answered])
+
+
+def _all_answers(calls: Sequence[_NamedCall]) -> list[tuple[Any, str]]:
+    return [answer for call in calls for answer in call.answered.value]
 
 
 def _read_answers(data: dict[str, Any]) -> list[tuple[Any, str]]:
@@ -476,10 +488,6 @@ def _read_questions(data: dict[str, Any], *, count: int) -> _Questions | None:
     texts = texts[:count]
     truths = tuple(data.get("truths", []))
     return _Questions(tuple(texts), truths, ("yes",) * len(texts)) if texts else None
-
-
-def _read_expected(data: dict[str, Any], *, given: tuple[str, ...]) -> _Questions:
-    return _Questions(given, expected=tuple(answer for answer, _ in _read_answers(data)))
 
 
 def _joined(drawn: _Questions, answers: Sequence[tuple[Any, str]]) -> list[AnsweredQuestion]:

@@ -4,7 +4,7 @@ turns closest to the sentences in the place of the whole transcript."""
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
-from typing import Any
+from typing import Any, ClassVar
 
 from judging.judges.base import JudgeInput
 from judging.judges.calls import ask, closest, labels_of, numbered
@@ -37,6 +37,9 @@ _LEAST_PASSAGES = 800
 @dataclass(frozen=True)
 class SentenceCheck(ClaimsCheck):
     """`beginning` is that of `passages`: turns closest to the sentences, and no other."""
+
+    # A property for each, and one around them.
+    most_sentences: ClassVar[int] = 99
 
     @cached_property
     def cited(self) -> list[tuple[int, ...]]:

@@ -11,31 +11,44 @@ from llm.answer_limits import longest_answer
 from llm.circuit_breaker import CIRCUIT_BREAKERS
 from llm.providers.dialects import REFUSALS
 from llm.providers.registry import CLIENTS
-from tests.modelserver import ModelServer
+from tests.modelserver import ModelServer, Strict
 from tests.modelserver.server import Script
 
 Serve = Callable[..., ModelServer]
-MODELS = {"openai": "openai:scripted", "ollama": "ollama:scripted"}
+MODELS = {"openai": "openai:scripted", "azure": "azure:scripted", "ollama": "ollama:scripted"}
 
 
 @pytest.fixture
 def serve(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Iterator[Serve]:
     """Start a scripted server that writes and judges for this installation.
 
-    `serve(script, dialect="ollama", CALL_DEADLINE=5)`: whatever else is in settings.LLM. In the end
-    the longest valid answer to each question that was asked has to fit the room for it.
+    `serve(script, dialect="ollama", CALL_DEADLINE=5)`: whatever else is in settings.LLM. A `strict`
+    one is in the place of api.openai.com or of Azure, and refuses what they refuse. In the end the
+    longest valid answer to each question that was asked has to fit the room for it.
     """
     servers: list[ModelServer] = []
     with ExitStack() as stack:
 
         def start(
-            script: Script | None = None, *, dialect: str = "openai", **options: Any
+            script: Script | None = None,
+            *,
+            dialect: str = "openai",
+            strict: Strict | None = None,
+            **options: Any,
         ) -> ModelServer:
-            server = stack.enter_context(ModelServer(script))
-            servers.append(server)
+            server = stack.enter_context(ModelServer(script, strict=strict))
             monkeypatch.setenv("OPENAI_BASE_URL", server.openai_url)
             monkeypatch.setenv("OLLAMA_HOST", server.base_url)
-            model = MODELS[dialect]
+            monkeypatch.setenv("AZURE_OPENAI_ENDPOINT", server.base_url)
+            monkeypatch.setenv("AZURE_OPENAI_API_KEY", "scripted")
+            if strict is None:
+                servers.append(server)
+            elif strict.provider == "openai":
+                # By its own name, which a proxy answers for.
+                monkeypatch.setenv("OPENAI_BASE_URL", "http://api.openai.com/v1")
+                monkeypatch.setenv("OPENAI_API_KEY", "scripted")
+                monkeypatch.setenv("HTTP_PROXY", server.base_url)
+            model = MODELS[strict.provider if strict else dialect]
             settings.LLM = {
                 "WRITER_MODEL": model,
                 "JUDGE_MODEL": model,

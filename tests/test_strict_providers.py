@@ -1,0 +1,182 @@
+"""Everything that the product asks of a model, against what OpenAI and Azure OpenAI refuse."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from django.conf import settings as configured
+from django.core.management import call_command
+from pytest_django import Settings
+
+from judging import previews
+from judging.judges import claims, geval, mqag, qag, sentence_check
+from judging.variants import shipped
+from llm.client import chat
+from llm.models import ModelCall
+from llm.types import ChatRequest, Message
+from summaries import prompts, writing
+from summaries.models import Criterion
+from summaries.status import Status
+from tests.factories.cases import case, version
+from tests.measuring.metaeval.data import pairs_file
+from tests.modelserver import ModelServer, Received, Reply, Strict
+from tests.modelserver.scenario import filled
+from tests.modelserver.strict import Provider
+from tests.summaries.fixtures import MODELS, Serve, serve
+from tests.test_pipeline import BAD, GOOD, work
+
+__all__ = ["serve"]
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+PROVIDERS: tuple[Provider, ...] = ("openai", "azure")
+Schema = dict[str, Any]
+
+
+def nothing_was_left_out(server: ModelServer) -> None:
+    assert server.refused == []
+    assert server.requests
+    assert all(request.body.get("response_format") for request in server.requests)
+    assert not ModelCall.objects.exclude(dropped="").exists()
+
+
+# --- Every schema -----------------------------------------------------------
+
+
+def criteria(count: int, steps: int) -> list[Criterion]:
+    return [Criterion(name=f"c{at}", steps=["Read."] * steps) for at in range(count)]
+
+
+# By the function that asks with it, each at the limits of what it may be.
+SCHEMAS: dict[str, list[Schema]] = {
+    "judging/judges/geval.py request": [
+        geval.schema(variant, criteria(count, steps), reason=reason)
+        for variant in shipped().values()
+        for count, steps in ((1, 0), (1, 20), (geval.MOST_JOINT, 8))
+        for reason in (True, False)
+    ],
+    "judging/judges/claims.py _of": [
+        claims.claims_schema(range(at, at + 16), reasons=reasons, most=most)
+        for at in (0, 48)
+        for reasons in (True, False)
+        for most in (3, 6)
+    ],
+    "judging/judges/sentence_check.py _of": [sentence_check.verdicts_schema(range(99))],
+    "judging/judges/qag.py call": [
+        qag.questions_schema(50, None),
+        qag.questions_schema(50, 100),
+        qag.answers_schema(33, reasons=True),
+        qag.answers_schema(33, reasons=False),
+    ],
+    "judging/judges/mqag.py questions": [mqag.questions_schema(30)],
+    "judging/judges/mqag.py _distribution": [mqag.ANSWER_SCHEMA],
+    "judging/previews.py generate_steps": [previews._SCHEMA],
+    "summaries/writing.py _request": [prompts.schema_of(20), prompts.schema_of(2000)],
+    "summaries/writing.py _part_notes": [writing.NOTES],
+}
+
+
+def askers() -> Iterator[str]:
+    """Every function of ours that gives a request a schema."""
+    for path in sorted(Path(configured.BASE_DIR).glob("*/**/*.py")):
+        place = path.relative_to(configured.BASE_DIR)
+        if place.parts[0] in {"tests", "bench", "llm"} or place.parts[0].startswith("."):
+            continue
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for function in (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)):
+            calls = (node for node in ast.walk(function) if isinstance(node, ast.Call))
+            keywords = (keyword for call in calls for keyword in call.keywords)
+            given = [each.value for each in keywords if each.arg == "schema"]
+            if any(not isinstance(value, ast.Constant) for value in given):
+                yield f"{place.as_posix()} {function.name}"
+
+
+def test_the_table_has_every_function_that_asks_with_a_schema() -> None:
+    assert set(askers()) == set(SCHEMAS)
+
+
+@pytest.mark.parametrize("provider", PROVIDERS)
+@pytest.mark.parametrize("asker", SCHEMAS)
+def test_no_schema_is_refused(serve: Serve, asker: str, provider: Provider) -> None:
+    answers = [filled(schema, {"score": 4, "reason": "So."}) for schema in SCHEMAS[asker]]
+    server = serve([Reply(data=answer) for answer in answers], strict=Strict(provider))
+    for schema, answer in zip(SCHEMAS[asker], answers, strict=True):
+        request = ChatRequest(
+            model=MODELS[provider],
+            messages=(Message("user", "Judge."),),
+            purpose="test",
+            schema=schema,
+            cache=False,
+        )
+        assert chat(request).choices[0].data == answer
+    nothing_was_left_out(server)
+
+
+# --- Whole runs -------------------------------------------------------------
+
+
+def models(request: Received) -> Reply:
+    """A writer whose second text is better, and a judge that answers every kind of question."""
+    if request.role == "writer":
+        rewriting = BAD in request.prompt
+        return Reply(data={"summary": GOOD if rewriting else BAD})
+    schema = request.schema or {}
+    given: dict[str, Any] = {"reason": "So.", "score": 2 if BAD in request.prompt else 5}
+    questions = schema["properties"].get("questions", {}).get("items", {})
+    if questions:
+        multiple = {"sentence": 1, "question": "What is kept?", "options": ["A", "B", "C", "D"]}
+        kept = "Is the budget kept?"
+        given["questions"] = [kept if questions["type"] == "string" else multiple]
+    return Reply(data=filled(schema, given), distribution={str(given["score"]): 1.0})
+
+
+@pytest.mark.parametrize("provider", PROVIDERS)
+@pytest.mark.parametrize("check", ["claims", "sentences"])
+def test_a_pipeline_asks_for_nothing_that_is_refused(
+    serve: Serve, settings: Settings, provider: Provider, check: str
+) -> None:
+    settings.EVIDENCE_CHECK = check
+    server = serve(models, strict=Strict(provider), ALLOW_ATOMIC=False)
+    summary = work(case(version("coherence", "consistency", confirm=True)))
+    assert summary.status == Status.IN_REVIEW
+    assert [attempt.text for attempt in summary.attempts.all()] == [BAD, GOOD]
+    names = {request.schema_name for request in server.requests}
+    assert names == {"summary", "verdict", "claims" if check == "claims" else "verdicts"}
+    nothing_was_left_out(server)
+
+
+@pytest.mark.parametrize("provider", PROVIDERS)
+def test_metaeval_asks_for_nothing_that_is_refused(
+    serve: Serve, tmp_path: Path, provider: Provider
+) -> None:
+    server = serve(models, strict=Strict(provider), CACHE=False)
+    call_command(
+        "metaeval",
+        pairs_file(tmp_path),
+        judge=["geval", "qag", "mqag"],
+        model=[MODELS[provider]],
+        out=tmp_path / "out",
+        yes=True,
+        verbosity=0,
+    )
+    names = {request.schema_name for request in server.requests}
+    assert names == {"verdict", "questions", "claims", "answers", "choice"}
+    nothing_was_left_out(server)
+
+
+@pytest.mark.parametrize("provider", PROVIDERS)
+def test_a_model_that_thinks_goes_through_the_same_pipeline(
+    serve: Serve, provider: Provider
+) -> None:
+    """What it refuses is left out, and the schema stays."""
+    server = serve(models, strict=Strict(provider, thinks=True), ALLOW_ATOMIC=False)
+    summary = work(case(version("consistency")))
+    assert summary.status == Status.IN_REVIEW
+    assert all(request.body.get("response_format") for request in server.requests)
+    left_out = {
+        name for row in ModelCall.objects.all() for name in row.dropped.split(", ") if row.dropped
+    }
+    assert left_out <= {"temperature", "seed", "logprobs", "max_tokens", "n"}
+    assert {"temperature", "max_tokens"} <= left_out
