@@ -13,7 +13,7 @@ from django.db.models import Count, F, Q, Sum
 from llm.conf import options
 from llm.errors import InvalidAnswer, LLMError, TimedOut, Transient, Truncated
 from llm.models import CallOutcome, ModelCall
-from llm.types import Usage
+from llm.types import SCHEMA, Usage
 
 log = logging.getLogger(__name__)
 
@@ -109,6 +109,12 @@ def models_called() -> list[tuple[str, str]]:
     with connection.cursor() as cursor:
         cursor.execute(_PAIRS)
         return [(provider, model) for provider, model in cursor.fetchall()]
+
+
+def unforced(subject: UUID) -> bool:
+    """Whether an answer about the summary came from a server that had refused its schema."""
+    answered = ModelCall.objects.filter(subject=subject, outcome=CallOutcome.OK)
+    return answered.filter(dropped__contains=SCHEMA).exists()
 
 
 # --- Budgets ----------------------------------------------------------------

@@ -36,7 +36,7 @@ class ModelCall(models.Model):
     error = models.TextField(blank=True)
     finish_reason = models.CharField(max_length=40, blank=True)
     # What this server had refused of such requests, and was therefore left out: parameters, and
-    # keywords of the schema, which were said in the prompt. `response_format` is the whole schema.
+    # keywords of the schema, which were said in the prompt; `llm.types.SCHEMA` for all of it.
     dropped = models.TextField(blank=True, db_default="")
     request_sha256 = Sha256Field()
 

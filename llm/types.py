@@ -111,6 +111,10 @@ class ChatResult:
     cost: Decimal | None
 
 
+# The option that forces an answer to a schema, by OpenAI's name for it; Ollama calls it `format`.
+SCHEMA = "response_format"
+
+
 # --- Model names ------------------------------------------------------------
 
 OFFLINE = "offline"

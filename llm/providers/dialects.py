@@ -16,13 +16,11 @@ from threading import Lock
 
 from llm import answer_limits
 from llm.errors import BadRequest
-from llm.types import ChatRequest, Message
+from llm.types import SCHEMA, ChatRequest, Message
 
 log = logging.getLogger(__name__)
 
 REMEMBERED_SECONDS = 3600.0
-# The option that forces an answer to a schema; Ollama calls it `format`.
-SCHEMA = "response_format"
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ import ollama
 
 from llm.answers import RawAnswer, RawChoice
 from llm.errors import ContextOverflow, ServerFault, Transient
-from llm.providers.dialects import FULL, SCHEMA, Dialect
+from llm.providers.dialects import FULL, Dialect
 from llm.providers.http import (
     CONNECT_SECONDS,
     TokenEntry,
@@ -28,7 +28,7 @@ from llm.providers.http import (
 )
 from llm.timeouts import Deadline
 from llm.tokens import estimate_messages
-from llm.types import ChatRequest, Usage
+from llm.types import SCHEMA, ChatRequest, Usage
 
 # Our estimate is at most about twice the truth for text people speak; a server that read less
 # than this share of it did not read everything.

@@ -19,10 +19,10 @@ import openai
 from llm.answers import RawAnswer, RawChoice
 from llm.errors import LLMError, ServerFault, Transient
 from llm.providers import http
-from llm.providers.dialects import SCHEMA, Dialect
+from llm.providers.dialects import Dialect
 from llm.providers.http import fault
 from llm.timeouts import Deadline
-from llm.types import ChatRequest, Usage
+from llm.types import SCHEMA, ChatRequest, Usage
 
 
 @dataclass(frozen=True)

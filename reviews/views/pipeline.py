@@ -7,7 +7,8 @@ from typing import Any
 from django import forms
 from django.contrib import messages
 from django.contrib.auth.decorators import login_required
-from django.db.models import Aggregate, Count, FloatField, Max, Min, Q, QuerySet, Sum
+from django.contrib.postgres.aggregates import ArrayAgg
+from django.db.models import Aggregate, Count, FloatField, Max, Min, Q, QuerySet, Sum, Value
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.utils import timezone
@@ -18,6 +19,7 @@ from django.views.decorators.http import require_http_methods, require_safe
 from accounts import roles
 from accounts.roles import Reach, Right
 from llm.models import ModelCall
+from llm.types import SCHEMA
 from reviews.worklist import MOST_COUNTED, OLDEST_FIRST, counted_each
 from summaries import kept_figures, visibility
 from summaries.models import FailureKind, Guideline, Summary, Transition
@@ -144,8 +146,9 @@ def _state(
     return "quiet" if now - moved > _QUIET_AFTER else "starting"
 
 
-def ledger() -> list[Any]:
-    """Calls of the last day by model and purpose; `p95` in milliseconds, `cost` in US dollars."""
+def ledger() -> list[dict[str, Any]]:
+    """Calls of the last day by model and purpose; `p95` in milliseconds, `cost` in US dollars,
+    `left_out` what servers had refused of the requests."""
     since = timezone.now() - timedelta(hours=LEDGER_HOURS)
     failed = Q(outcome__in=["transient", "timeout", "permanent", "truncated", "invalid"])
     rows = (
@@ -159,10 +162,17 @@ def ledger() -> list[Any]:
             completion=Sum("completion_tokens"),
             money=Sum("cost"),
             p95=Percentile("latency_ms", 0.95),
+            dropped=ArrayAgg("dropped", distinct=True, filter=~Q(dropped=""), default=Value([])),
         )
         .order_by("provider", "model", "purpose")
     )
-    return list(rows)
+    return [
+        {
+            **row,
+            "left_out": sorted({name for names in row["dropped"] for name in names.split(", ")}),
+        }
+        for row in rows
+    ]
 
 
 def _context(request: HttpRequest) -> dict[str, Any]:
@@ -172,6 +182,7 @@ def _context(request: HttpRequest) -> dict[str, Any]:
     summaries = seen.select_related("transcript").defer("transcript__turns")
     found, counted_at = shown_by_status(roles.reach(request.user, Right.SEE_PIPELINE))
     all_bars = bars(found)
+    calls = ledger()
     failures, _ = found.get(Status.FAILED, (0, None))
     failed = summaries.filter(status=Status.FAILED).order_by("status_since", "pk")
     return {
@@ -186,7 +197,10 @@ def _context(request: HttpRequest) -> dict[str, Any]:
         .order_by("not_before", "status_since", "pk")[:_MOST_ROWS],
         "failed": failed[:_MOST_ROWS] if failures else (),
         "can_retry": roles.can_somewhere(request.user, Right.RETRY),
-        "ledger": ledger(),
+        "ledger": calls,
+        "unforced": {
+            f"{row['provider']}:{row['model']}" for row in calls if SCHEMA in row["left_out"]
+        },
         "ledger_hours": LEDGER_HOURS,
         "now": timezone.now(),
     }

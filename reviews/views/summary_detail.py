@@ -17,6 +17,7 @@ from judging.findings import Mark
 from judging.models import Evaluation, EvidenceSearch, Score
 from judging.remarks import JudgedSpan, Remark, judged_spans
 from judging.second_judge import second_verdict
+from llm.ledger import unforced
 from llm.prompt_injection import DETECTOR_VERSION
 from llm.types import NO_MODEL, notice_of
 from measuring.mark_rates import MarkRates
@@ -399,6 +400,11 @@ class SummaryDetail:
     @property
     def judged(self) -> bool:
         return any(item.verdicts for item in self._all)
+
+    @cached_property
+    def unforced(self) -> bool:
+        """Whether a server refused to force a model's answer into form."""
+        return unforced(self.summary.pk)
 
     @property
     def untouched_by_models(self) -> bool:

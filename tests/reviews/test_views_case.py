@@ -6,6 +6,7 @@ from reviews import decisions
 from summaries.status import Action
 from tests.e2e.fixtures import client_of
 from tests.factories import scenes
+from tests.factories.cases import model_call
 
 pytestmark = pytest.mark.django_db
 
@@ -224,6 +225,18 @@ def test_a_case_takes_a_bounded_number_of_queries(rosa, view, django_assert_max_
     case = scenes.exhausted()
     with django_assert_max_num_queries(41):
         page(rosa, case, view=view)
+
+
+def test_a_score_that_no_schema_forced_is_said_to_be_from_free_text(rosa):
+    case = scenes.in_review("Budget review")
+    said = (
+        "<strong>The model server refused JSON schemas;</strong> scores were read from free text."
+    )
+    model_call(subject=case.pk, dropped="temperature")
+    model_call(subject=case.pk, dropped="response_format", outcome="transient")
+    assert said not in page(rosa, case)
+    model_call(subject=case.pk, dropped="maxLength, response_format")
+    assert said in page(rosa, case)
 
 
 def test_an_address_of_no_case_is_not_found(rosa):

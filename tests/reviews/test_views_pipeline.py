@@ -134,6 +134,16 @@ def test_the_ledger_adds_up_the_last_day_by_model_and_purpose():
     assert "<td>old</td>" not in page
 
 
+def test_what_a_server_refused_is_beside_the_calls_and_a_lost_schema_above_them():
+    model_call(dropped="maxLength, temperature")
+    model_call(dropped="seed, temperature")
+    model_call(model="gpt-4", dropped="maxLength, response_format")
+    page = html()
+    assert "<td>maxLength, seed, temperature</td>" in page
+    assert "<strong>The server of openai:gpt-4 refused JSON schemas;</strong>" in page
+    assert "The server of openai:gpt-5" not in page
+
+
 def test_work_that_nobody_takes_for_a_minute_is_called_out():
     case = scenes.opened_case()
     assert liveness().state == "starting"
