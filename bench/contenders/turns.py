@@ -94,7 +94,7 @@ class Stage:
     def _forget_answers(self) -> None:
         """Every turn asks the server: nothing that an earlier one was told is in the cache."""
         with psycopg.connect(self.environment["DATABASE_URL"]) as connection:
-            connection.execute("TRUNCATE llm_cachedanswer")
+            connection.execute("DELETE FROM llm_cachedanswer")
 
     @contextmanager
     def _process(
