@@ -44,7 +44,8 @@ def longest_answer(schema: Schema) -> int:
 
     Raises ValueError for a text or a list without a limit.
     """
-    return math.ceil(_SPARE * _longest(schema)) + _SPARE_TOKENS
+    tokens = _longest(schema)
+    return math.ceil(_SPARE * tokens) + min(tokens, _SPARE_TOKENS)
 
 
 def _longest(schema: Schema) -> int:

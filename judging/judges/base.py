@@ -33,7 +33,8 @@ class JudgeInput:
     """One attempt and its source, read before any model is called.
 
     `variant` names the wording of the G-Eval prompt, `score_mode` is a ScoreMode, `joint` asks for
-    all G-Eval criteria in one call. `confirming` says that a pass is being judged a second time.
+    all G-Eval criteria in one call. With `score_only` G-Eval gives neither reason nor quotes: such
+    a score passes no gate. `confirming` says that a pass is being judged a second time.
     `cache` is false where whoever asks keeps the judgement, so that answers need not be kept.
     """
 
@@ -45,6 +46,7 @@ class JudgeInput:
     variant: str = "base"
     score_mode: str = ScoreMode.AUTO
     joint: bool = False
+    score_only: bool = False
     confirming: bool = False
     masking: Masking | None = None
     cache: bool = True
@@ -177,6 +179,12 @@ def _wanted(field: FieldInfo) -> str:
 def whole(default: int | None, least: int, most: int) -> Any:
     wanted = gettext_noop("a whole number from {least} to {most}")
     bounds: dict[str, Any] = {"least": least, "most": most}
+    return Field(default, ge=least, le=most, description=wanted, json_schema_extra=bounds)
+
+
+def number(default: float, least: float, most: float) -> Any:
+    wanted = gettext_noop("a number from {least} to {most}")
+    bounds: dict[str, Any] = {"least": f"{least:g}", "most": f"{most:g}"}
     return Field(default, ge=least, le=most, description=wanted, json_schema_extra=bounds)
 
 

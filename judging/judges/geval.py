@@ -24,6 +24,7 @@ from judging.judges.base import (
     Options,
     Text,
     Unscored,
+    number,
     texts,
     two_standard_errors,
     whole,
@@ -50,7 +51,7 @@ from summaries.prompts import conversation, quoted
 # --- Prompt -----------------------------------------------------------------
 # What the judge is asked, and the JSON Schema of its answer.
 
-VERSION = "geval-9"
+VERSION = "geval-10"
 BASE = "base"
 
 # Made up, so that nothing in it can pass for evidence.
@@ -212,9 +213,9 @@ def _score(
         criterion=criterion,
         value=_mean(distribution) if distribution else float(verdict["score"]),
         mode=Mode.LOGPROBS if distribution else Mode.SINGLE,
-        reason=verdict["reason"],
+        reason=verdict.get("reason", ""),
         distribution=distribution,
-        quotes=tuple(located(verdict["quotes"], judge_input.turns)),
+        quotes=tuple(located(verdict.get("quotes", []), judge_input.turns)),
         spread=_deviation(distribution) if distribution else ROUNDING,
     )
 
@@ -231,14 +232,14 @@ def _deviation(distribution: dict[str, float]) -> float:
     return math.sqrt(squares)
 
 
-def pooled(reasoned: CriterionScore, values: Sequence[int]) -> CriterionScore:
-    """The mean of the sampled scores of one criterion, with the reason that was written once.
+def pooled(score: CriterionScore, values: Sequence[int]) -> CriterionScore:
+    """The mean of the sampled `values` of the criterion of `score`, which has the reason.
 
     `distribution` holds relative frequencies; `spread` is two standard errors of the mean.
     """
     counts = Counter(map(str, values))
     return replace(
-        reasoned,
+        score,
         value=statistics.fmean(values),
         mode=Mode.SAMPLES,
         distribution={score: counts[score] / len(values) for score in SCALE if counts[score]},
@@ -249,13 +250,18 @@ def pooled(reasoned: CriterionScore, values: Sequence[int]) -> CriterionScore:
 # --- Options ----------------------------------------------------------------
 
 
-class GevalOptions(Options):
-    """`samples` answers where the score mode samples; `prompt` is a whole prompt for this
-    criterion; under the wordings in `variants` it is scored as well, to show how much depends on
-    words."""
+MOST_SAMPLES = 100
+HIGHEST_TEMPERATURE = 2
 
-    samples: int = whole(20, 1, 100)
-    prompt: str = Field("", description=gettext_noop("text"))
+
+class GevalOptions(Options):
+    """`samples` answers at a `temperature` where the score mode samples; `prompt` is a whole prompt
+    for this criterion; under the wordings in `variants` it is scored as well, to show how much
+    depends on words."""
+
+    samples: int = whole(20, 1, MOST_SAMPLES)
+    temperature: float = number(1.0, 0, HIGHEST_TEMPERATURE)
+    prompt: str = Field(default="", description=gettext_noop("text"))
     variants: tuple[Text, ...] = texts()
 
     @classmethod
@@ -294,25 +300,35 @@ MOST_JOINT = 20
 
 @dataclass(frozen=True)
 class ScoringForm:
-    """One form to fill: a wording and the criteria that stand on it. `evidence` is the transcript
-    as every form shows it. Without `reason` it asks for no quotes either."""
+    """One form to fill: a wording and the criteria that stand on it. `options` say how to sample;
+    `evidence` is the transcript as every form shows it."""
 
     judge_input: JudgeInput
     variant: Variant
     criteria: tuple[Criterion, ...]
-    samples: int
+    options: GevalOptions
     evidence: str
-    reason: bool = True
 
     @property
     def names(self) -> str:
         return ", ".join(criterion.name for criterion in self.criteria)
 
-    def request(self, **options: Any) -> ChatRequest:
+    def requests(self) -> list[ChatRequest]:
+        """What the score mode asks the judge's model, the scores last."""
+        mode, explained = self.judge_input.score_mode, not self.judge_input.score_only
+        if mode in {ScoreMode.AUTO, ScoreMode.LOGPROBS}:
+            return [self._request(reason=explained, top_logprobs=TOP_LOGPROBS, labels=SCALE)]
+        if mode == ScoreMode.SINGLE:
+            return [self._request(reason=explained)]
+        # Twenty more reasons would cost twenty times as much, and are read by no one.
+        sampling = {"n": self.options.samples, "temperature": self.options.temperature}
+        scores = self._request(reason=False, **sampling)
+        return [self._request(reason=True), scores] if explained else [scores]
+
+    def _request(self, *, reason: bool, **options: Any) -> ChatRequest:
         shared = self.variant.opening + self.evidence
-        wanted: dict[str, Any] = {"variant": self.variant, "reason": self.reason}
-        asked = task(self.judge_input.text, *self.criteria, **wanted)
-        form = schema(self.variant, self.criteria, reason=self.reason)
+        asked = task(self.judge_input.text, *self.criteria, variant=self.variant, reason=reason)
+        form = schema(self.variant, self.criteria, reason=reason)
         return self.judge_input.chat_request(
             "judge",
             conversation(shared, asked),
@@ -322,7 +338,11 @@ class ScoringForm:
             **options,
         )
 
-    def read(self, choice: Choice) -> Scores:
+    def read(self, result: ChatResult) -> Scores:
+        choice = result.choices[0]
+        if self.judge_input.score_mode in {ScoreMode.SAMPLES, ScoreMode.SINGLE}:
+            # Some servers name probabilities that were not asked for.
+            choice = replace(choice, logprobs=None)
         return read(choice, self.criteria, self.judge_input)
 
 
@@ -344,42 +364,33 @@ def answer(form: ScoringForm) -> CallResult[Scores]:
 
 
 def _answer(form: ScoringForm) -> CallResult[Scores]:
-    mode = form.judge_input.score_mode
-    if mode in {ScoreMode.SAMPLES, ScoreMode.SINGLE}:
-        single = ask(form.request(), partial(_greedy, form), about=form.names)
-        return _sampled(form, single) if mode == ScoreMode.SAMPLES else single
-    request = form.request(top_logprobs=TOP_LOGPROBS, labels=SCALE)
-    looked = ask(request, lambda result: form.read(result.choices[0]), about=form.names)
-    seen = all(score.mode == Mode.LOGPROBS for score in looked.value)
-    if seen or mode == ScoreMode.AUTO_SINGLE:
-        return looked
-    if mode == ScoreMode.LOGPROBS:
-        raise Unscored(
-            f"{form.names}: score_mode is 'logprobs', but {form.judge_input.model} gave no "
-            "probabilities for the score; choose auto or samples"
-        )
-    return _better(form, looked)
+    if form.judge_input.score_mode == ScoreMode.SAMPLES:
+        return _sampled(form)
+    (request,) = form.requests()
+    answered = ask(request, form.read, about=form.names)
+    found = {score.mode for score in answered.value}
+    if form.judge_input.score_mode == ScoreMode.LOGPROBS and found != {Mode.LOGPROBS}:
+        raise Unscored(no_probabilities(form.names, form.judge_input.model))
+    return answered
 
 
-def _better(form: ScoringForm, looked: CallResult[Scores]) -> CallResult[Scores]:
-    """The mean of samples, or the answer at hand where none of them can be read."""
-    try:
-        return _sampled(form, looked)
-    except Unscored:
-        return looked
+def no_probabilities(about: str, model: str) -> str:
+    """Why there is no score in the score mode that insists on probabilities."""
+    return (
+        f"{about}: score_mode is 'logprobs', but {model} gave no probabilities; choose auto, "
+        "single or samples"
+    )
 
 
-def _greedy(form: ScoringForm, result: ChatResult) -> Scores:
-    return form.read(replace(result.choices[0], logprobs=None))
-
-
-def _sampled(form: ScoringForm, single: CallResult[Scores]) -> CallResult[Scores]:
-    """The mean of samples with the reason of `single`: twenty more reasons would cost twenty times
-    as much, and nobody would read them."""
-    request = replace(form, reason=False).request(n=form.samples, temperature=1.0)
+def _sampled(form: ScoringForm) -> CallResult[Scores]:
+    """The mean of samples, with reason and quotes of one greedy answer where the form has them."""
+    *greedy, request = form.requests()
+    reasoned = [ask(each, form.read, about=form.names) for each in greedy]
     drawn = ask(request, partial(_drawn, form), about=form.names)
-    scores = tuple(map(pooled, single.value, drawn.value))
-    return CallResult(scores, single.results + drawn.results)
+    unexplained = [CriterionScore(each, 0.0, Mode.SAMPLES, "") for each in form.criteria]
+    scores: Sequence[CriterionScore] = reasoned[0].value if reasoned else unexplained
+    explained = [result for each in reasoned for result in each.results]
+    return CallResult(tuple(map(pooled, scores, drawn.value)), (*explained, *drawn.results))
 
 
 def _drawn(form: ScoringForm, result: ChatResult) -> list[tuple[int, ...]]:
@@ -427,7 +438,8 @@ def judge_comment(judge_input: JudgeInput, comment: str, criterion: Criterion) -
     opening = f"A reviewer sent an earlier summary back with this comment:\n{quoted_comment}"
     task = f"{opening}\n\n{base.task}"
     shared = beginning_of(judge_input)
-    form = ScoringForm(judge_input, replace(base, task=task), (criterion,), 1, shared)
+    once = GevalOptions(samples=1)
+    form = ScoringForm(judge_input, replace(base, task=task), (criterion,), once, shared)
     answered = answer(form)
     return judgement_of(
         answered.results,
@@ -442,6 +454,17 @@ def judge_comment(judge_input: JudgeInput, comment: str, criterion: Criterion) -
 Asked = Sequence[tuple[Criterion, GevalOptions]]
 
 
+def requests_for(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> list[ChatRequest]:
+    """What `judge` asks a model where every answer can be read, in its order.
+
+    Raises Unscored, and ContextOverflow when the judge's window has no room for a turn.
+    """
+    shared = beginning_of(judge_input)
+    asked = [(criterion, GevalOptions.of(criterion)) for criterion in criteria]
+    forms = [*_forms(judge_input, asked, shared), *_other_forms(judge_input, asked, shared)]
+    return [request for form in forms for request in form.requests()]
+
+
 def _forms(judge_input: JudgeInput, asked: Asked, shared: str) -> list[ScoringForm]:
     """A criterion with a prompt of its own, or one asked for by itself, has its own form."""
     common: list[tuple[Criterion, GevalOptions]] = []
@@ -453,18 +476,22 @@ def _forms(judge_input: JudgeInput, asked: Asked, shared: str) -> list[ScoringFo
             common.append((criterion, options))
             continue
         variant = own or wording(criterion, judge_input.variant)
-        forms.append(ScoringForm(judge_input, variant, (criterion,), options.samples, shared))
+        forms.append(ScoringForm(judge_input, variant, (criterion,), options, shared))
     return [*_joint_form(judge_input, common, shared), *forms]
 
 
 def _joint_form(judge_input: JudgeInput, asked: Asked, shared: str) -> list[ScoringForm]:
-    """One for all criteria, or a further one for each MOST_JOINT of them."""
+    """One for all criteria, or a further one for each MOST_JOINT of them. It draws as many samples
+    as the criterion that wants most, at the highest temperature."""
     forms = []
     for start in range(0, len(asked), MOST_JOINT):
         criteria, options = zip(*asked[start : start + MOST_JOINT], strict=True)
-        samples = max(option.samples for option in options)
+        sampling = GevalOptions(
+            samples=max(option.samples for option in options),
+            temperature=max(option.temperature for option in options),
+        )
         variant = wording(criteria[0], judge_input.variant)
-        forms.append(ScoringForm(judge_input, variant, criteria, samples, shared))
+        forms.append(ScoringForm(judge_input, variant, criteria, sampling, shared))
     return forms
 
 
@@ -473,7 +500,7 @@ def _other_forms(judge_input: JudgeInput, asked: Asked, shared: str) -> list[Sco
     if judge_input.confirming:
         return []
     return [
-        ScoringForm(judge_input, variant, (criterion,), options.samples, shared)
+        ScoringForm(judge_input, variant, (criterion,), options, shared)
         for criterion, options in asked
         for variant in options.others(criterion)
         if options.prompt or variant.name != judge_input.variant

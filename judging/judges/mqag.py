@@ -20,6 +20,7 @@ from judging.judges.base import (
     Judgement,
     Options,
     Unscored,
+    number,
     one_of,
     two_standard_errors,
     whole,
@@ -37,20 +38,20 @@ from judging.judges.calls import (
     one_by_one,
     sentences_of,
 )
-from judging.judges.geval import closed
+from judging.judges.geval import HIGHEST_TEMPERATURE, MOST_SAMPLES, closed, no_probabilities
 from judging.judges.qag import OwnModel
 from judging.models import Mode
 from llm.answer_limits import list_of, longest_answer, text_of
 from llm.fence import one_line
 from llm.types import ChatResult, Choice, Message
 from offline.language.sentences import Span
-from summaries.models import Criterion
+from summaries.models import Criterion, ScoreMode
 from summaries.prompts import conversation, quoted
 
 # --- Prompts ----------------------------------------------------------------
 # What the model is asked, and the JSON Schemas of its answers.
 
-VERSION = "mqag-8"
+VERSION = "mqag-9"
 LABELS = ("A", "B", "C", "D")
 
 # More than `count` do no harm: only the first ones are read.
@@ -211,10 +212,11 @@ _WIDEST = 0.5
 
 @dataclass(frozen=True)
 class OptionShares:
-    """Probabilities of the four options, and whether they came from token probabilities."""
+    """Probabilities of the four options, and what they were taken from: `LOGPROBS`, `SAMPLES` or a
+    `SINGLE` answer, which has all of them."""
 
     shares: tuple[float, ...]
-    weighted: bool
+    mode: Mode
 
 
 @dataclass(frozen=True)
@@ -242,11 +244,12 @@ def score(
     """1 + 4 times the mean similarity; `spread` is two standard errors of it on that scale."""
     alike = [similarity(distance, item.distance(distance)) for item in compared]
     mean = statistics.fmean(alike)
-    weighted = all(item.transcript.weighted and item.summary.weighted for item in compared)
+    modes = {answers.mode for item in compared for answers in (item.transcript, item.summary)}
     return CriterionScore(
         criterion=criterion,
         value=1 + 4 * mean,
-        mode=Mode.LOGPROBS if weighted else Mode.SAMPLES,
+        # With several, the one that says least of how sure the model was.
+        mode=next(mode for mode in (Mode.SINGLE, Mode.SAMPLES, Mode.LOGPROBS) if mode in modes),
         reason=_reason(compared),
         spread=4 * two_standard_errors(alike, of_one=_WIDEST),
     )
@@ -296,8 +299,10 @@ def findings(
 
 
 def _finding(item: ComparedQuestion, span: Span, model: str) -> SentenceFinding:
-    """A transcript that is sure of another answer contradicts; one that is not, says nothing."""
-    sure = max(item.transcript.shares) >= _CERTAIN
+    """A transcript that is sure of another answer contradicts; one that is not, says nothing. One
+    answer alone does not tell whether it is sure."""
+    known = item.transcript.mode != Mode.SINGLE
+    sure = known and max(item.transcript.shares) >= _CERTAIN
     return SentenceFinding(
         start=span.start,
         end=span.end,
@@ -317,11 +322,12 @@ _SOURCES = ("transcript", "summary")
 
 
 class MqagOptions(Options):
-    """`n` questions; `samples` where there are no logprobs."""
+    """`n` questions; `samples` answers at a `temperature` where the score mode samples."""
 
     n: int = whole(6, 1, 30)
     distance: DistanceName = one_of(get_args(DistanceName), "total_variation")
-    samples: int = whole(20, 1, 100)
+    samples: int = whole(20, 1, MOST_SAMPLES)
+    temperature: float = number(1.0, 0, HIGHEST_TEMPERATURE)
     model: OwnModel = ""
 
 
@@ -374,30 +380,36 @@ class _MqagCalls:
             schema=ANSWER_SCHEMA,
             schema_name="choice",
             max_tokens=longest_answer(ANSWER_SCHEMA),
-            top_logprobs=_TOP_LOGPROBS,
-            labels=LABELS,
         )
-        looked = ask(request, lambda result: _weighted(result.choices[0]), about=about)
-        if looked.value.weighted:
-            return looked
-        drawn = replace(request, top_logprobs=0, labels=(), temperature=1.0, n=self.options.samples)
-        sampled = ask(drawn, _counted, about=about)
-        return CallResult(sampled.value, looked.results + sampled.results)
+        match self.judge_input.score_mode:
+            case ScoreMode.SAMPLES:
+                number, temperature = self.options.samples, self.options.temperature
+                return ask(
+                    replace(request, n=number, temperature=temperature), _counted, about=about
+                )
+            case ScoreMode.SINGLE:
+                return ask(request, lambda result: _alone(result.choices[0]), about=about)
+        request = replace(request, top_logprobs=_TOP_LOGPROBS, labels=LABELS)
+        return ask(request, lambda result: _weighted(result.choices[0]), about=about)
 
 
 def _weighted(choice: Choice) -> OptionShares:
-    """From the probabilities at the option's token; without any, all on the option itself."""
+    """From the probabilities at the option's token; without any, the option itself."""
     tokens = labels_of(choice, "answer", LABELS)
     shares = label_distribution(tokens[-1], LABELS) if tokens else {}
-    if shares:
-        return OptionShares(tuple(shares.get(label, 0.0) for label in LABELS), weighted=True)
+    if not shares:
+        return _alone(choice)
+    return OptionShares(tuple(shares.get(label, 0.0) for label in LABELS), Mode.LOGPROBS)
+
+
+def _alone(choice: Choice) -> OptionShares:
     answer = (choice.data or {})["answer"]
-    return OptionShares(tuple(float(label == answer) for label in LABELS), weighted=False)
+    return OptionShares(tuple(float(label == answer) for label in LABELS), Mode.SINGLE)
 
 
 def _counted(result: ChatResult) -> OptionShares:
     counts = Counter((choice.data or {})["answer"] for choice in result.choices)
-    return OptionShares(tuple(counts[label] / counts.total() for label in LABELS), weighted=False)
+    return OptionShares(tuple(counts[label] / counts.total() for label in LABELS), Mode.SAMPLES)
 
 
 def _run(judge_input: JudgeInput, criterion: Criterion) -> CriterionResult:
@@ -411,11 +423,14 @@ def _run(judge_input: JudgeInput, criterion: Criterion) -> CriterionResult:
     compared = _compared(asked.value, answered)
     if not compared:
         raise Unscored(f"{criterion.name}: no question was answered from both texts")
+    scored = score(criterion, options.distance, compared)
+    if judge_input.score_mode == ScoreMode.LOGPROBS and scored.mode != Mode.LOGPROBS:
+        raise Unscored(no_probabilities(criterion.name, judge_input.model))
     spent = [asked.results, *(answer.results for answer in answered if answer)]
     return CriterionResult(
-        score=score(criterion, calls.options.distance, compared),
+        score=scored,
         findings=findings(sentences, compared, judge_input.model),
-        details=details(calls.options.distance, compared),
+        details=details(options.distance, compared),
         results=tuple(result for results in spent for result in results),
         model=judge_input.model,
     )

@@ -47,11 +47,7 @@ class Guideline(models.Model):
 class ScoreMode(models.TextChoices):
     """How G-Eval makes a number of a judge's answers."""
 
-    AUTO = "auto", _("Token probabilities where the server gives them, else the mean of samples")
-    AUTO_SINGLE = (
-        "auto-single",
-        _("Token probabilities where given, else one greedy answer (cheaper)"),
-    )
+    AUTO = "auto", _("Token probabilities where the server gives them, else one greedy answer")
     LOGPROBS = "logprobs", _("Weighted by token probabilities, or unscored")
     SAMPLES = "samples", _("Mean of samples")
     SINGLE = "single", _("One greedy answer")

@@ -5778,7 +5778,7 @@ CREATE TABLE public.summaries_guidelineversion (
     CONSTRAINT drill_share_in_range CHECK ((drill_share <= 20)),
     CONSTRAINT max_words_in_range CHECK ((max_words >= 20)),
     CONSTRAINT published_version_is_not_discarded CHECK (((published_at IS NULL) OR (discarded_at IS NULL))),
-    CONSTRAINT score_mode_in_choices CHECK (((score_mode)::text = ANY ((ARRAY['auto'::character varying, 'auto-single'::character varying, 'logprobs'::character varying, 'samples'::character varying, 'single'::character varying])::text[]))),
+    CONSTRAINT score_mode_in_choices CHECK (((score_mode)::text = ANY ((ARRAY['auto'::character varying, 'logprobs'::character varying, 'samples'::character varying, 'single'::character varying])::text[]))),
     CONSTRAINT signing_in_choices CHECK (((signing)::text = ANY ((ARRAY['session'::character varying, 'reauthenticate'::character varying, 'passkey'::character varying])::text[]))),
     CONSTRAINT summaries_guidelineversion_attempt_budget_check CHECK ((attempt_budget >= 0)),
     CONSTRAINT summaries_guidelineversion_drill_share_check CHECK ((drill_share >= 0)),

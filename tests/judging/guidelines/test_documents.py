@@ -39,7 +39,7 @@ _CONTENT = st.builds(
     language=st.text(_CHARS, max_size=35),
     writer_model=_TEXT,
     judge_model=_TEXT,
-    score_mode=st.sampled_from(["auto", "auto-single", "logprobs", "samples", "single"]),
+    score_mode=st.sampled_from(["auto", "logprobs", "samples", "single"]),
     joint=st.booleans(),
     variant=st.text(_CHARS, min_size=1, max_size=40),
     confirm=st.booleans(),

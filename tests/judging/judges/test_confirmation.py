@@ -68,10 +68,18 @@ def test_a_pass_whose_interval_straddles_the_threshold_is_confirmed(
     assert judged(summary) == [("first", True), ("confirmation", True)]
     assert summary.status == Status.IN_REVIEW
     assert [item.prompt_version for item in Evaluation.objects.exclude(passed=None)] == [
-        "geval-9/base",
-        "geval-9/repeated",
+        "geval-10/base",
+        "geval-10/repeated",
     ]
     assert sum(not request.checks_claims for request in server.requests) == 2
+
+
+def test_one_greedy_answer_at_the_threshold_is_confirmed(serve: Serve, dialect: str) -> None:
+    data = {"reason": "Worth 4.", "quotes": [], "score": 4}
+    serve([Reply(data=data, logprobs=())], dialect=dialect)
+    assert judged(drafted()) == [("first", True), ("confirmation", True)]
+    score = Evaluation.objects.exclude(passed=None)[0].scores.get()
+    assert (score.mode, score.value, score.spread) == ("single", 4.0, 0.5)
 
 
 def test_a_pass_after_a_rewrite_is_confirmed_however_clear(serve: Serve) -> None:

@@ -6,14 +6,12 @@ import pytest
 
 from judging.judges import geval
 from judging.judges.base import Unscored
-from summaries.models import ScoreMode
 from tests.judging.judges.conftest import a_case, a_criterion
 from tests.modelserver import Received, Reply
 from tests.summaries.fixtures import Serve
 
 pytestmark = pytest.mark.django_db
 
-CHEAP = ScoreMode.AUTO_SINGLE
 CRITERIA = [a_criterion("coherence"), a_criterion("consistency")]
 
 
@@ -26,7 +24,7 @@ def both(first: int, second: int) -> dict[str, object]:
 
 def test_one_call_scores_every_criterion(serve: Serve, dialect: str) -> None:
     server = serve([Reply(data=both(2, 5), logprobs=())], dialect=dialect)
-    judgement = geval.judge(a_case(dialect, joint=True, score_mode=CHEAP), CRITERIA)
+    judgement = geval.judge(a_case(dialect, joint=True), CRITERIA)
     assert [(score.criterion.name, score.value) for score in judgement.scores] == [
         ("coherence", 2.0),
         ("consistency", 5.0),
@@ -45,7 +43,7 @@ def test_each_score_has_the_probabilities_of_its_own_token(serve: Serve) -> None
 def test_scores_written_in_another_order_are_not_weighted(serve: Serve) -> None:
     swapped = dict(reversed(both(5, 5).items()))
     serve([Reply(json.dumps(swapped), distribution={"4": 0.5, "5": 0.5})])
-    scores = geval.judge(a_case(joint=True, score_mode=CHEAP), CRITERIA).scores
+    scores = geval.judge(a_case(joint=True), CRITERIA).scores
     assert [(score.value, score.mode) for score in scores] == [(5.0, "single")] * 2
 
 
@@ -79,6 +77,6 @@ def test_a_sheet_that_stays_cut_is_filled_criterion_by_criterion(serve: Serve) -
         return Reply(data={"reason": "Alone.", "quotes": [], "score": score}, logprobs=())
 
     server = serve(script)
-    judgement = geval.judge(a_case(joint=True, score_mode=CHEAP), CRITERIA)
+    judgement = geval.judge(a_case(joint=True), CRITERIA)
     assert [score.value for score in judgement.scores] == [2.0, 5.0]
     assert len(server.requests) == 3 + 2

@@ -60,30 +60,26 @@ def test_probabilities_that_contradict_the_score_are_not_believed(
     sure: dict[str, float] = {}
     tokens = (('{"score": ', 0.0, sure), ("2", -6.0, top), ("}", 0.0, sure))
     serve([verdict(2, logprobs=tokens)])
-    score = geval.judge(a_case(score_mode=ScoreMode.AUTO_SINGLE), [a_criterion()]).scores[0]
+    score = geval.judge(a_case(), [a_criterion()]).scores[0]
     assert score.value == 2
 
 
-def test_auto_takes_the_mean_of_samples_without_probabilities(serve: Serve, dialect: str) -> None:
-    serve(sampling(4, 4, 5, 3, 4), dialect=dialect)
-    score = geval.judge(a_case(dialect), [a_criterion(parameters={"samples": 5})]).scores[0]
-    assert (score.mode, score.value) == ("samples", 4.0)
-
-
-def test_auto_keeps_the_greedy_answer_where_no_sample_can_be_read(serve: Serve) -> None:
-    serve(sampling())
-    score = geval.judge(a_case(), [a_criterion(parameters={"samples": 2})]).scores[0]
-    assert (score.mode, score.value) == ("single", 5.0)
-
-
-def test_auto_single_takes_one_greedy_answer_without_probabilities(
+def test_auto_takes_one_greedy_answer_where_there_are_no_probabilities(
     serve: Serve, dialect: str
 ) -> None:
     server = serve([verdict(4, logprobs=())], dialect=dialect)
-    case = a_case(dialect, score_mode=ScoreMode.AUTO_SINGLE)
-    score = geval.judge(case, [a_criterion()]).scores[0]
+    score = geval.judge(a_case(dialect), [a_criterion()]).scores[0]
     assert (score.value, score.mode, score.distribution, score.spread) == (4.0, "single", {}, 0.5)
     assert len(server.requests) == 1
+
+
+@pytest.mark.django_db(transaction=True)
+def test_a_judgement_without_probabilities_is_one_call_a_criterion(
+    serve: Serve, dialect: str
+) -> None:
+    server = serve([verdict(4, logprobs=())], dialect=dialect)
+    geval.judge(a_case(dialect), [a_criterion("coherence"), a_criterion(), a_criterion("tone")])
+    assert len(server.requests) == 3
 
 
 def test_samples_are_averaged_and_their_distribution_kept(serve: Serve, dialect: str) -> None:
@@ -118,6 +114,63 @@ def test_twenty_samples_are_asked_for_unless_said_otherwise(serve: Serve) -> Non
     assert [request.n for request in server.requests] == [1, 20]
 
 
+def test_ollama_takes_no_n_so_every_sample_is_a_call(serve: Serve) -> None:
+    server = serve(sampling(*[4] * 20), dialect="ollama")
+    case = a_case("ollama", score_mode=ScoreMode.SAMPLES, score_only=True)
+    score = geval.judge(case, [a_criterion()]).scores[0]
+    assert (score.mode, len(server.requests)) == ("samples", 20)
+    seeds = [request.body["options"]["seed"] for request in server.requests]
+    assert len(set(seeds)) == 20
+
+
+def test_samples_are_drawn_at_the_temperature_of_the_criterion(serve: Serve, dialect: str) -> None:
+    server = serve(sampling(*[4] * 2), dialect=dialect)
+    case = a_case(dialect, score_mode=ScoreMode.SAMPLES)
+    geval.judge(case, [a_criterion(parameters={"samples": 2, "temperature": 2})])
+    bodies = [request.body.get("options") or request.body for request in server.requests]
+    assert [body["temperature"] for body in bodies[:2]] == [0.0, 2.0]
+
+
+def test_prompt_flows_twenty_samples_are_one_request_of_the_score_alone(serve: Serve) -> None:
+    server = serve(sampling(*[4] * 20))
+    criterion = a_criterion(parameters={"samples": 20, "temperature": 2})
+    case = a_case(score_mode=ScoreMode.SAMPLES, score_only=True)
+    score = geval.judge(case, [criterion]).scores[0]
+    assert (score.value, score.mode, score.reason, score.quotes) == (4.0, "samples", "", ())
+    (request,) = server.requests
+    assert (request.n, request.body["temperature"]) == (20, 2.0)
+
+
+# --- Scores alone -----------------------------------------------------------
+
+
+@pytest.mark.parametrize("mode", [ScoreMode.AUTO, ScoreMode.SINGLE, ScoreMode.LOGPROBS])
+def test_a_score_alone_is_a_short_answer_without_reason_and_quotes(
+    serve: Serve, dialect: str, mode: ScoreMode
+) -> None:
+    server = serve([Reply(data={"score": 4}, distribution={"4": 0.5, "5": 0.5})], dialect=dialect)
+    case = a_case(dialect, score_mode=mode, score_only=True)
+    score = geval.judge(case, [a_criterion()]).scores[0]
+    assert (score.reason, score.quotes) == ("", ())
+    assert score.value == (4.0 if mode == ScoreMode.SINGLE else 4.5)
+    (request,) = server.requests
+    assert request.schema is not None
+    assert list(request.schema["properties"]) == ["score"]
+    assert request.max_tokens <= 20
+    ending = request.prompt.rpartition("Answer")[2]
+    assert "score" in ending
+    assert "reason" not in ending and "quote" not in ending  # noqa: PT018
+
+
+def test_scores_alone_come_for_several_criteria_in_one_call(serve: Serve) -> None:
+    scores = {"criterion_1": {"score": 2}, "criterion_2": {"score": 5}}
+    server = serve([Reply(data=scores, logprobs=())])
+    case = a_case(joint=True, score_only=True)
+    found = geval.judge(case, [a_criterion("coherence"), a_criterion()]).scores
+    assert [score.value for score in found] == [2.0, 5.0]
+    assert len(server.requests) == 1
+
+
 def test_invalid_samples_are_made_up_by_further_calls(serve: Serve) -> None:
     server = serve(sampling(4, 9, '"four"', 5, 3, 4))
     case = a_case(score_mode=ScoreMode.SAMPLES)
@@ -149,7 +202,7 @@ def test_single_asks_for_no_probabilities(serve: Serve, dialect: str) -> None:
 
 def test_logprobs_mode_never_settles_for_less(serve: Serve) -> None:
     serve([verdict(4, logprobs=())])
-    with pytest.raises(Unscored, match=r"score_mode is 'logprobs'.*choose auto or samples"):
+    with pytest.raises(Unscored, match=r"score_mode is 'logprobs'.*choose auto, single or"):
         geval.judge(a_case(score_mode=ScoreMode.LOGPROBS), [a_criterion()])
 
 
@@ -198,9 +251,11 @@ def test_an_unknown_price_is_no_price(serve: Serve) -> None:
 @pytest.mark.parametrize(
     ("parameters", "complaint"),
     [
-        ({"n": 3}, "geval has no parameter 'n'; it has prompt, samples, variants"),
+        ({"n": 3}, "geval has no parameter 'n'; it has prompt, samples, temperature, variants"),
         ({"samples": 0}, "parameter samples is 0; give a whole number from 1 to 100"),
         ({"samples": True}, "parameter samples is True"),
+        ({"temperature": 2.5}, "parameter temperature is 2.5; give a number from 0 to 2"),
+        ({"temperature": "hot"}, "parameter temperature is 'hot'"),
         ({"variants": ["fancy"]}, "variant is 'fancy'; choose one of base"),
         ({"prompt": "{transcript}"}, "prompt has {summary} 0 times"),
     ],
@@ -215,7 +270,7 @@ def test_a_bad_parameter_is_named_with_its_remedy(
 
 def test_a_bad_parameter_is_an_error_of_its_own() -> None:
     with pytest.raises(BadParameter):
-        GevalOptions.of(a_criterion(parameters={"temperature": 1}))
+        GevalOptions.of(a_criterion(parameters={"top_p": 1}))
 
 
 def test_quotes_are_looked_up_in_the_transcript(serve: Serve) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from judging.judges import mqag
 from judging.judges.base import Unscored
+from summaries.models import ScoreMode
 from tests.judging.judges.conftest import SUMMARY, a_case, a_criterion
 from tests.modelserver import Received, Reply
 from tests.summaries.fixtures import Serve
@@ -105,14 +106,31 @@ def test_a_transcript_that_is_sure_of_nothing_does_not_contradict(serve: Serve) 
     assert judged().findings[0].relation == "not mentioned"
 
 
-def test_without_probabilities_the_answers_are_sampled(serve: Serve) -> None:
+def test_without_probabilities_every_answer_is_asked_for_once(serve: Serve, dialect: str) -> None:
     server = serve(
-        script(SIGNER, transcript={"Lena": 1.0}, summary={"Lena": 1.0}, logprobs=()),
+        script(SIGNER, transcript={"Ben": 1.0}, summary={"Lena": 1.0}, logprobs=()),
+        dialect=dialect,
     )
-    score = judged(samples=4).scores[0]
+    judgement = judged(a_case(dialect))
+    assert (judgement.scores[0].value, judgement.scores[0].mode) == (1.0, "single")
+    assert len(server.requests) == 1 + 2
+    # One answer does not tell how sure the model is of it.
+    assert judgement.findings[0].relation == "not mentioned"
+
+
+def test_answers_are_sampled_where_the_score_mode_says_so(serve: Serve) -> None:
+    server = serve(script(SIGNER, transcript={"Lena": 1.0}, summary={"Lena": 1.0}))
+    case = a_case(score_mode=ScoreMode.SAMPLES)
+    score = judged(case, samples=4, temperature=0.5).scores[0]
     assert (score.value, score.mode) == (5.0, "samples")
-    sampled = [request for request in server.requests if request.n == 4]
-    assert [request.body["temperature"] for request in sampled] == [1.0, 1.0]
+    assert [request.n for request in server.requests] == [1, 4, 4]
+    assert [request.body["temperature"] for request in server.requests] == [0.0, 0.5, 0.5]
+
+
+def test_where_probabilities_are_insisted_on_nothing_takes_their_place(serve: Serve) -> None:
+    serve(script(SIGNER, transcript={"Lena": 1.0}, summary={"Lena": 1.0}, logprobs=()))
+    with pytest.raises(Unscored, match="openai:scripted gave no probabilities; choose auto"):
+        judged(a_case(score_mode=ScoreMode.LOGPROBS))
 
 
 @pytest.mark.parametrize(

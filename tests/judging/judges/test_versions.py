@@ -23,11 +23,6 @@ def likely(request: Received) -> Reply:
     return Reply(data=data, distribution={"4": 0.7, "5": 0.3})
 
 
-def sampled(request: Received) -> Reply:
-    """From a server that gives no probabilities, so that the judge takes samples."""
-    return Reply(data=likely(request).data, logprobs=())
-
-
 def asked(requests: list[Received]) -> str:
     """A digest over the bodies of all requests, in an order of its own."""
     bodies = sorted(json.dumps(request.body, sort_keys=True) for request in requests)
@@ -35,25 +30,25 @@ def asked(requests: list[Received]) -> str:
 
 
 @pytest.mark.parametrize(
-    ("method", "version", "script", "digest"),
+    ("method", "mode", "script", "noted"),
     [
-        ("geval", "geval-9", likely, "8abaf035b30ea92b"),
-        ("geval", "geval-9", sampled, "6a5d331a909de7a2"),
-        ("qag", "qag-8", Answers(), "c03d77373eaab916"),
+        ("geval", "auto", likely, "geval-10 8abaf035b30ea92b"),
+        ("geval", "samples", likely, "geval-10 b347f1c3a8861f1d"),
+        ("qag", "auto", Answers(), "qag-8 c03d77373eaab916"),
         (
             "mqag",
-            "mqag-8",
+            "auto",
             distributions(SIGNER, transcript={"Ben": 1.0}, summary={"Lena": 1.0}),
-            "28302dfbd789ace0",
+            "mqag-9 f4750395babdf3b6",
         ),
     ],
 )
 def test_a_judge_that_asks_something_else_has_another_version(
-    serve: Serve, method: str, version: str, script: Callable[[Received], Reply], digest: str
+    serve: Serve, method: str, mode: str, script: Callable[[Received], Reply], noted: str
 ) -> None:
     """Fails after a change to a prompt, schema, temperature, seed or number of samples: raise the
     VERSION, or `metaeval` goes on with answers to the former question; then note both here."""
     server = serve(script, CACHE=False)
-    all_judges()[method](a_case(), [a_criterion(method=method)])
+    all_judges()[method](a_case(score_mode=mode), [a_criterion(method=method)])
     modules = {"geval": geval, "qag": qag, "mqag": mqag}
-    assert f"{modules[method].VERSION} {asked(server.requests)}" == f"{version} {digest}"
+    assert f"{modules[method].VERSION} {asked(server.requests)}" == noted
