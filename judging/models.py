@@ -208,8 +208,8 @@ class Score(models.Model):
 class Preview(Job):
     """A guideline version tried on a stored attempt; the attempt's summary knows nothing of it.
 
-    `estimate` is `{"calls": int, "prompt_tokens": int, "completion_tokens": int,
-    "cost": str | null}`, at most and in US dollars. `results`, empty until done, is
+    `estimate` has `expected` and `at_most`, each `{"calls": int, "prompt_tokens": int,
+    "completion_tokens": int, "cost": str | null}`, in US dollars. `results`, empty until done, is
     `{"passed": bool, "models": [str], "prompt_tokens": int, "completion_tokens": int,
     "cost": str | null, "seconds": float, "findings": [as `SentenceFinding.stored` has them],
     "marks": {Mark: int} (how many findings make it), "unchecked": str

@@ -1,34 +1,30 @@
 """Trying before it counts.
 
-A cost estimate; a preview, which is a guideline version judged on a stored text; evaluation steps
+A preview, which is a guideline version judged on a stored text; evaluation steps
 written by a model; and a trial, which is an author's text judged before they hand it in.
 """
 
 from collections import Counter
-from collections.abc import Sequence, Set
-from dataclasses import asdict, dataclass, replace
-from decimal import Decimal
+from collections.abc import Sequence
+from dataclasses import asdict, replace
 from typing import TYPE_CHECKING, Any
-from uuid import UUID, uuid4
+from uuid import UUID
 
 from django.conf import settings
 from django.db import transaction
 from django.utils.translation import gettext as _
 
-from judging.evidence_check import checks, evidence_beside
+from judging import estimates
+from judging.evidence_check import evidence_beside
 from judging.gate import Groups, judged_by_prescreens_only, shortfalls
 from judging.guidelines.content import InvalidGuideline, refuse
 from judging.guidelines.drafts import record, require_draft, write_steps
 from judging.judges import (
-    DETERMINISTIC,
     all_judges,
     criteria_by_judge,
-    criteria_of,
     judge_input_of,
-    method_for,
 )
 from judging.judges.base import (
-    BadParameter,
     CriterionScore,
     JudgeInput,
     Judgement,
@@ -36,17 +32,11 @@ from judging.judges.base import (
     total_cost,
 )
 from judging.judges.calls import ask
-from judging.judges.geval import GevalOptions, closed, task
-from judging.judges.mqag import MqagOptions
-from judging.judges.qag import QagOptions
+from judging.judges.geval import closed
 from judging.models import FAILURE, GuidelineAction, Preview, StepsJob, Trial
-from llm import prices
 from llm.answer_limits import list_of, longest_answer, text_of
-from llm.errors import BadRequest
 from llm.fence import neutralise, one_line
-from llm.providers.registry import provider_for
-from llm.tokens import estimate
-from llm.types import OFFLINE, ChatRequest, ChatResult, Message, Usage, parse_model
+from llm.types import OFFLINE, ChatRequest, ChatResult, Message, parse_model
 from summaries import jobs
 from summaries.models import (
     Attempt,
@@ -54,11 +44,8 @@ from summaries.models import (
     GuidelineVersion,
     JobStatus,
     Method,
-    ScoreMode,
     Summary,
-    Transcript,
 )
-from summaries.prompts import SYSTEM, preamble, write_task
 from summaries.redaction import masking_for
 from summaries.suggestions import check_with_author
 from summaries.texts import sha256, summary_text
@@ -66,130 +53,15 @@ from summaries.texts import sha256, summary_text
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
 
-# --- Cost estimates ---------------------------------------------------------
-
-_ANSWER = 1024
-_SCORE_ANSWER = 10
-_MANY_ANSWER = 2048
-_TASK = 600
-_OPTION_ANSWER = 512
-
-
-@dataclass(frozen=True)
-class CostEstimate:
-    """`calls` and tokens are an upper guess; `cost` in US dollars, None when a price is unknown."""
-
-    calls: int = 0
-    prompt_tokens: int = 0
-    completion_tokens: int = 0
-    cost: Decimal | None = Decimal(0)
-
-    def __add__(self, other: "CostEstimate") -> "CostEstimate":
-        return CostEstimate(
-            self.calls + other.calls,
-            self.prompt_tokens + other.prompt_tokens,
-            self.completion_tokens + other.completion_tokens,
-            total_cost([self.cost, other.cost]),
-        )
-
-    @property
-    def tokens(self) -> int:
-        return self.prompt_tokens + self.completion_tokens
-
-    def as_data(self) -> dict[str, Any]:
-        return {**vars(self), "cost": None if self.cost is None else str(self.cost)}
-
-
-def estimated(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> CostEstimate:
-    """For one judgement, without answers that have to be asked for again.
-
-    Criteria whose options cannot be read count nothing: the judge refuses them before any call.
-    """
-    shared = _shared(judge_input)
-    return sum((_of(judge_input, criterion, shared) for criterion in criteria), CostEstimate())
-
-
-def _shared(judge_input: JudgeInput) -> int:
-    return estimate(SYSTEM) + estimate(preamble(judge_input.title, judge_input.turns))
-
-
-def _of(judge_input: JudgeInput, criterion: Criterion, shared: int) -> CostEstimate:
-    method = method_for(criterion.method, judge_input.model)
-    if method in DETERMINISTIC:
-        return CostEstimate()
-    try:
-        return _priced(*_calls(method, judge_input, criterion, shared))
-    except BadParameter:
-        return CostEstimate()
-
-
-# Prompt and completion tokens of each call.
-Calls = list[tuple[int, int]]
-
-
-def _calls(
-    method: str, judge_input: JudgeInput, criterion: Criterion, shared: int
-) -> tuple[str, Calls]:
-    """The model and what it is asked."""
-    summary = estimate(judge_input.text)
-    if method == Method.QAG:
-        qag = QagOptions.of(criterion)
-        return qag.model or judge_input.model, [
-            (shared + summary + _TASK, _MANY_ANSWER),
-            (shared + _TASK, _ANSWER),
-            (summary + _TASK, _ANSWER),
-        ]
-    if method == Method.MQAG:
-        mqag = MqagOptions.of(criterion)
-        asked = [(shared + _TASK, _OPTION_ANSWER), (summary + _TASK, _OPTION_ANSWER)] * mqag.n
-        return mqag.model or judge_input.model, [(summary + _TASK, _MANY_ANSWER), *asked]
-    return judge_input.model, _geval(judge_input, criterion, shared)
-
-
-def _geval(judge_input: JudgeInput, criterion: Criterion, shared: int) -> Calls:
-    prompt = shared + estimate(task(judge_input.text, criterion))
-    options = GevalOptions.of(criterion)
-    sampling = judge_input.score_mode in {ScoreMode.SAMPLES, ScoreMode.AUTO}
-    calls = [(prompt, _ANSWER), *[(prompt, _SCORE_ANSWER)] * (sampling * options.samples)]
-    return calls * (1 + len(options.variants))
-
-
-def _priced(model: str, calls: Calls) -> CostEstimate:
-    prompt, completion = sum(call[0] for call in calls), sum(call[1] for call in calls)
-    usage = Usage(prompt=prompt, cached=0, completion=completion)
-    try:
-        provider = provider_for(model)
-        cost = prices.cost(provider.name, provider.model, provider.endpoint, usage)
-    except BadRequest:
-        cost = None
-    return CostEstimate(len(calls), prompt, completion, cost)
-
-
 # --- Previews ---------------------------------------------------------------
 # A version is tried on a stored attempt, whose summary is read and not changed.
-
-
-def estimate_of(version: GuidelineVersion, attempt: Attempt) -> CostEstimate:
-    """What a preview takes at most. Raises InvalidGuideline when the version cannot judge."""
-    require_judge(version)
-    # Not the summary's id: what a preview costs is no part of the summary's budget.
-    judge_input = judge_input_of(version, attempt, uuid4())
-    judges = {name for name, _ in criteria_by_judge(version, judge_input.model)}
-    return estimated(judge_input, criteria_of(version)) + of_evidence(judge_input, judges)
-
-
-def of_evidence(judge_input: JudgeInput, judges: Set[str]) -> CostEstimate:
-    """For the evidence check of a text that `judges` read."""
-    if not checks(judges):
-        return CostEstimate()
-    prompt = _shared(judge_input) + estimate(judge_input.text) + _TASK
-    return _priced(judge_input.model, [(prompt, _MANY_ANSWER)])
 
 
 @transaction.atomic
 def request_preview(*, version: GuidelineVersion, attempt: Attempt, by: "User | None") -> Preview:
     """Have a worker judge `attempt` by `version`. Raises InvalidGuideline."""
-    estimate = estimate_of(version, attempt)
+    require_judge(version)
+    estimate = estimates.of_attempt(version, attempt)
     preview = Preview.objects.create(
         version=version, attempt=attempt, asked_by=by, estimate=estimate.as_data()
     )
@@ -202,17 +74,6 @@ def request_preview(*, version: GuidelineVersion, attempt: Attempt, by: "User | 
 def run_preview(preview_id: UUID) -> None:
     """Judge as the preview asks, unless another worker does."""
     jobs.run(Preview, preview_id, _judge)
-
-
-def estimate_of_writing(version: GuidelineVersion, transcript: Transcript) -> CostEstimate:
-    """What it takes at most to write a summary once and judge it. Raises InvalidGuideline."""
-    words = "word " * version.max_words
-    attempt = Attempt(summary=Summary(transcript=transcript), text=words)
-    judging = estimate_of(version, attempt)
-    if version.effective_writer_model == OFFLINE:
-        return judging
-    prompt = _shared(judge_input_of(version, attempt, uuid4())) + estimate(write_task(version))
-    return judging + _priced(version.effective_writer_model, [(prompt, estimate(words))])
 
 
 def _judge(preview: Preview) -> None:

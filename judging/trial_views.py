@@ -12,6 +12,7 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 from accounts import roles
 from accounts.roles import Right
 from judging import previews
+from judging.estimates import of_attempt
 from judging.guidelines import access, trials
 from judging.models import Preview
 from judging.views import (
@@ -104,7 +105,9 @@ def preview(request: HttpRequest, name: str, number: int) -> HttpResponse:
         if chosen and request.method == "POST":
             made = previews.request_preview(version=version, attempt=chosen, by=person(request))
             return redirect("preview", made.pk)
-        estimate = previews.estimate_of(version, chosen) if chosen else None
+        if chosen:
+            previews.require_judge(version)
+            estimate = of_attempt(version, chosen)
     context = {
         "version": version,
         "step": "try",

@@ -14,13 +14,13 @@ from django.dispatch import receiver
 from django.utils.translation import gettext
 
 from judging import previews
+from judging.estimates import CostEstimate, Work, estimated
 from judging.gate import JudgeVerdict, judged_by_prescreens_only, scores_of, shortfalls, verdicts_on
 from judging.guidelines.content import content_of, refuse
 from judging.guidelines.drafts import publishing, record
 from judging.judges import criteria_by_judge, criteria_of, judge_input_of
 from judging.judges.base import JudgeInput, Unscored, total_cost
 from judging.models import GuidelineAction
-from judging.previews import CostEstimate, estimated
 from judging.variants import BadVariant, variant_named
 from llm.errors import Permanent, Transient
 from llm.types import parse_model
@@ -95,21 +95,22 @@ class Plan:
 
 
 def estimate_of(plan: Plan, attempts: Sequence[UUID]) -> CostEstimate:
-    """What it takes at most, confirmations of doubtful passes included. Raises Invalid."""
+    """At most with a confirmation of every pass. Raises Invalid."""
     plan.check()
     criteria = criteria_of(plan.version)
     whole = CostEstimate()
     found = Attempt.objects.filter(pk__in=attempts).select_related("summary__transcript")
     for attempt in found.order_by().iterator(chunk_size=20):
         once = estimated(plan.judge_input(attempt, uuid4()), criteria)
-        whole += once + once if plan.version.confirm else once
+        again = once.at_most if plan.version.confirm else Work()
+        whole += once + CostEstimate(at_most=again)
     return whole
 
 
 def terms(plan: Plan, estimate: CostEstimate) -> str:
     """What somebody agrees to who has seen `estimate`: this text of the version, so much work."""
-    tokens = estimate.prompt_tokens + estimate.completion_tokens
-    return f"{content_of(plan.version).sha256}:{estimate.calls}:{tokens}"
+    work = estimate.at_most
+    return f"{content_of(plan.version).sha256}:{work.calls}:{work.tokens}"
 
 
 def _check_agreed(agreed: str, now: str) -> None:

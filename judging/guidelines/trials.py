@@ -14,12 +14,12 @@ from django.db import transaction
 from django.utils.translation import gettext as _
 
 from judging import previews
+from judging.estimates import CostEstimate, of_writing
 from judging.guidelines.content import content_of, refuse
 from judging.guidelines.drafts import locked, locked_open, record
 from judging.judges import criteria_by_judge, judge_input_of
 from judging.judges.base import Unscored
 from judging.models import GuidelineAction, MeetingTrial, PinnedMeeting
-from judging.previews import CostEstimate
 from summaries import jobs
 from summaries.models import Attempt, Guideline, GuidelineVersion, JobStatus, Summary
 from summaries.redaction import masking_for
@@ -168,12 +168,10 @@ def _missing(
 
 
 def estimate_of(version: GuidelineVersion, pins: Sequence[PinnedMeeting]) -> CostEstimate:
-    """What a request takes at most. Raises InvalidGuideline when the version cannot judge."""
+    """What a request takes. Raises InvalidGuideline when the version cannot judge."""
+    previews.require_judge(version)
     return sum(
-        (
-            previews.estimate_of_writing(item, pin.summary.transcript)
-            for item, _, pin in _missing(version, pins)
-        ),
+        (of_writing(item, pin.summary.transcript) for item, _, pin in _missing(version, pins)),
         CostEstimate(),
     )
 

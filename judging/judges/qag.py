@@ -26,6 +26,7 @@ from judging.judges.base import (
     Text,
     Unscored,
     flag,
+    number,
     one_of,
     texts,
     whole,
@@ -259,7 +260,7 @@ class QagOptions(Options):
     `truths_extraction_limit`, from that many of its facts.
     """
 
-    threshold: float = Field(0.5, ge=0, le=1, description=gettext_noop("a number from 0 to 1"))
+    threshold: float = number(0.5, 0, 1)
     assessment_questions: tuple[Text, ...] = texts()
     n: int = whole(5, 1, 50)
     model: OwnModel = ""

@@ -125,13 +125,18 @@ class JudgementsIn(BaseModel):
         return self
 
 
-class EstimateOut(BaseModel):
-    """What it takes at most."""
-
+class WorkOut(BaseModel):
     calls: int
     prompt_tokens: int
     completion_tokens: int
     cost: float | None = Field(description="US dollars; null where a price is unknown.")
+
+
+class EstimateOut(BaseModel):
+    """What it takes. Answers that cannot be read and are asked for again come on top."""
+
+    expected: WorkOut
+    at_most: WorkOut = Field(description="Where every answer is as long as its limit.")
 
 
 class AverageOut(BaseModel):
@@ -231,7 +236,7 @@ def submit(
     body: Body[JudgementsIn],
     idempotency_key: IdempotencyKey = None,
 ) -> Status[JudgementsOut]:
-    """The answer says what it takes at most; a worker judges, and `judgements.finished` tells a
+    """The answer says what it takes; a worker judges, and `judgements.finished` tells a
     webhook. A guideline has to be one that the roles of the token's owner let them read. Nothing is
     written into the log of records, and no summary is made."""
 

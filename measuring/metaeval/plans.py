@@ -9,11 +9,12 @@ from typing import Any
 from django.conf import settings
 
 from judging import evidence_check
+from judging.estimates import CostEstimate, estimated, of_evidence
 from judging.guidelines.content import InvalidGuideline
 from judging.judges import DETERMINISTIC, criteria_by_judge, geval, lexical, mqag, qag, rules
 from judging.judges.base import JudgeInput
 from judging.models import EVIDENCE_CHECK
-from judging.previews import CostEstimate, estimated, of_evidence, require_judge
+from judging.previews import require_judge
 from judging.variants import variant_named
 from llm.canonical_json import canonical_json
 from llm.errors import BadRequest
@@ -98,7 +99,7 @@ class JudgingPlan:
         )
 
     def estimate(self, item: DatasetItem) -> CostEstimate:
-        """What one judgement takes at most."""
+        """What one judgement takes."""
         criteria = [criterion for _, found in self.parts for criterion in found]
         judge_input = replace(self, redact=False).judge_input(item, _SUBJECTS)
         whole = estimated(judge_input, criteria)

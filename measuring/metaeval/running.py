@@ -9,11 +9,11 @@ from typing import Protocol
 
 from django.db import connection
 
+from judging.estimates import CostEstimate
 from judging.evidence_check import checks, evidence_beside
 from judging.judges import all_judges
 from judging.judges.base import JudgeInput, Unscored
 from judging.models import EVIDENCE_CHECK, FAILURE
-from judging.previews import CostEstimate
 from llm import prices
 from llm.errors import (
     AuthenticationFailed,
@@ -95,7 +95,7 @@ class JudgementRun:
         self._stop.set()
 
     def estimate(self, requests: Sequence[JudgementRequest]) -> CostEstimate:
-        """What those that are not kept take at most."""
+        """What those that are not kept take."""
         missing = {each.key: each for each in requests if not self.kept.get(each)}
         found = (each.plan.estimate(self.items[each.item]) for each in missing.values())
         return sum(found, CostEstimate())

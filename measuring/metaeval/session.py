@@ -10,7 +10,7 @@ from typing import Any, TextIO, cast
 
 from django.core.management.base import BaseCommand, CommandError
 
-from judging.previews import CostEstimate
+from judging.estimates import CostEstimate, Work
 from measuring.metaeval.items import DatasetItem
 from measuring.metaeval.outcomes import JudgementOutcome, OutcomeCache
 from measuring.metaeval.plans import JudgementRequest
@@ -59,7 +59,7 @@ def _agree(command: BaseCommand, options: dict[str, Any], estimate: CostEstimate
     if options["dry_run"]:
         command.stdout.write(text)
         raise DryRun
-    if not estimate.calls:
+    if not estimate.at_most.calls:
         return
     if options["verbosity"]:
         command.stderr.write(text)
@@ -74,13 +74,21 @@ def _agree(command: BaseCommand, options: dict[str, Any], estimate: CostEstimate
 
 
 def described(estimate: CostEstimate) -> str:
-    """In one line; what is kept from an earlier run is not in it."""
-    if not estimate.calls:
+    """In two sentences; what is kept from an earlier run is not in it."""
+    if not estimate.at_most.calls:
         return "No model needs to be asked."
-    cost = "at a price that is unknown" if estimate.cost is None else f"${estimate.cost:.2f}"
     return (
-        f"At most {estimate.calls:,} calls, {estimate.prompt_tokens:,} prompt tokens and "
-        f"{estimate.completion_tokens:,} answered ones, {cost}."
+        f"Expected: {_described(estimate.expected)}. At most: {_described(estimate.at_most)}; more "
+        "only for answers that cannot be read and are asked for again."
+    )
+
+
+def _described(work: Work) -> str:
+    cost = "at an unknown price" if work.cost is None else f"${work.cost:,.2f}"
+    calls = "1 call" if work.calls == 1 else f"{work.calls:,} calls"
+    return (
+        f"{calls}, {work.prompt_tokens:,} prompt and {work.completion_tokens:,} answer tokens, "
+        f"{cost}"
     )
 
 

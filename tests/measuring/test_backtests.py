@@ -40,7 +40,8 @@ def done(backtest: Backtest) -> Backtest:
 def test_offline_it_is_free_and_tells_good_from_bad(draft, admin):
     texts = [text(), text(good=False, text=MADE_UP)]
     backtest = backtests.request(Plan(draft), texts=texts, by=admin)
-    assert (backtest.estimate["calls"], backtest.estimate["cost"]) == (0, "0")
+    nothing = {"calls": 0, "prompt_tokens": 0, "completion_tokens": 0, "cost": "0"}
+    assert backtest.estimate == {"expected": nothing, "at_most": nothing}
     assert done(backtest).status == JobStatus.DONE
     result = result_of(backtest)
     before, now = result.lines
@@ -124,7 +125,7 @@ def test_another_model_and_wording_take_the_place_of_the_versions(draft, admin, 
     serve()
     plan = Plan(draft, judge_model="openai:scripted", variant="strict")
     backtest = backtests.request(plan, texts=[text()], by=admin)
-    assert backtest.estimate["calls"] > 0
+    assert backtest.estimate["expected"]["calls"] > 0
     assert done(backtest).status == JobStatus.DONE
     assert set(ModelCall.objects.values_list("model", flat=True)) == {"scripted"}
     assert result_of(backtest).tokens > 0

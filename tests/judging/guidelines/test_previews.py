@@ -6,6 +6,7 @@ import pytest
 from django.utils import timezone
 
 from judging import previews
+from judging.estimates import of_attempt
 from judging.guidelines import drafts
 from judging.guidelines.content import InvalidGuideline, content_of
 from judging.models import Evaluation, Preview, StepsJob
@@ -29,7 +30,7 @@ def test_offline_a_preview_costs_nothing_and_scores_every_criterion(draft, attem
     names = ("consistency", "fluency")
     drafts.save_draft(version=draft, content=content(*names), by=admin)
     preview = previews.request_preview(version=draft, attempt=attempt, by=admin)
-    assert preview.estimate["calls"] == 0
+    assert preview.estimate["at_most"]["calls"] == 0
     previews.run_preview(preview.pk)
     preview.refresh_from_db()
     assert preview.status == JobStatus.DONE
@@ -50,12 +51,13 @@ def test_the_estimate_counts_calls_and_names_the_price(draft, attempt, admin, mo
     three = content("consistency", "fluency", "relevance", judge_model="openai:gpt-5")
     drafts.save_draft(version=draft, content=three, by=admin)
     draft.refresh_from_db()
-    estimate = previews.estimate_of(draft, attempt)
-    # One to look whether there are probabilities, and twenty samples where there are none; and the
-    # evidence check.
-    assert estimate.calls == 3 * 21 + 1
-    assert estimate.prompt_tokens > 3 * 100
-    assert estimate.cost is None or estimate.cost > Decimal(0)
+    estimate = of_attempt(draft, attempt)
+    # One a criterion, and the evidence check.
+    assert estimate.expected.calls == estimate.at_most.calls == 3 + 1
+    assert 3 * 100 < estimate.expected.prompt_tokens < estimate.at_most.prompt_tokens
+    assert estimate.expected.cost
+    assert estimate.at_most.cost
+    assert Decimal(0) < estimate.expected.cost < estimate.at_most.cost
 
 
 def test_a_preview_that_was_delivered_twice_runs_once(draft, attempt, admin):

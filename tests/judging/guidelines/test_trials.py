@@ -131,11 +131,11 @@ def test_the_writers_model_is_asked_under_the_draft_and_the_cost_is_said_before(
     second.refresh_from_db()
     trials.pin(second.guideline, meeting, by=admin)
     pins = trials.pins_of(second.guideline)
-    assert trials.estimate_of(second, pins).calls == 1
+    assert trials.estimate_of(second, pins).at_most.calls == 1
     _, trial = tried(second, admin)
     assert (trial.text, trial.writer_model) == ("The pilot starts on 4 May.", "openai:scripted")
     assert "Be brief." in str(model.requests[-1].prompt)
-    assert trials.estimate_of(second, pins).calls == 0
+    assert trials.estimate_of(second, pins).at_most.calls == 0
 
 
 def test_a_meeting_that_one_may_not_read_is_neither_pinned_nor_shown(second, meeting):

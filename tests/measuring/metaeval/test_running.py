@@ -209,7 +209,8 @@ def test_a_criterion_without_a_readable_score_costs_no_other_its_own(serve, tmp_
 
 def test_nothing_is_asked_before_somebody_agreed_to_the_cost(serve, tmp_path, capsys):
     server = serve(by_prompt)
-    with pytest.raises(CommandError, match=r"At most \d+ calls, .* tokens .* Give --yes") as caught:
+    asked = r"Expected: \d+ calls, .* At most: \d+ calls, .* Give --yes"
+    with pytest.raises(CommandError, match=asked) as caught:
         measured(tmp_path, yes=False)
     assert caught.value.returncode == 1
     call_command(
