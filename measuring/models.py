@@ -228,6 +228,7 @@ class JudgementBatch(PausableJob):
     model = models.CharField(max_length=200)
     variant = models.CharField(max_length=40, blank=True)
     criteria = models.JSONField(help_text="Names, in the order of the scores.")
+    scoring = models.JSONField(default=dict, help_text="As metaeval.plans.Scoring has it.")
     evidence = models.BooleanField(default=False, help_text="Every sentence is checked as well.")
     estimate = models.JSONField(default=dict)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from datetime import datetime
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Literal, Self
 from uuid import UUID
 
 from django.db import connection
@@ -17,10 +17,12 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 from accounts import roles
 from accounts.roles import Right
 from judging.api_schemas import FindingOut
+from judging.judges.geval import HIGHEST_TEMPERATURE, MOST_SAMPLES
 from measuring.judgements import batches
 from measuring.judgements.batches import MOST, deleted_after
 from measuring.judgements.pairs import Pair
 from measuring.metaeval.measured_judges import BadMeasuredJudge, is_path
+from measuring.metaeval.plans import USUAL, Scoring
 from measuring.models import JudgementBatch, JudgementItem
 from summaries.api.auth import ANSWER, INGEST, READ_OR_INGEST, TokenRequest, not_found
 from summaries.api.idempotency import IdempotencyKey, once
@@ -107,6 +109,20 @@ class JudgementsIn(BaseModel):
     variant: Text | None = Field(
         default=None, max_length=40, description="Wording of the G-Eval prompt; none: `base`."
     )
+    score_mode: Literal["auto", "logprobs", "samples", "single"] = Field(
+        default="auto",
+        description="How `geval` and `mqag` make a number of answers. `auto`: token probabilities "
+        "where the server gives them, else one greedy answer.",
+    )
+    samples: int | None = Field(
+        default=None, ge=1, le=MOST_SAMPLES, description="In the score mode `samples`; none: 20."
+    )
+    temperature: float | None = Field(
+        default=None, ge=0, le=HIGHEST_TEMPERATURE, description="Of the samples; none: 1."
+    )
+    score_only: bool = Field(
+        default=False, description="`geval` gives a score without reason and quotes."
+    )
     evidence: bool = Field(
         default=False,
         description="The judge's model checks every sentence as well; under a guideline it does.",
@@ -114,15 +130,22 @@ class JudgementsIn(BaseModel):
 
     @model_validator(mode="after")
     def _one_way(self) -> Self:
-        if self.guideline and (self.judge or self.criteria or self.variant):
+        if self.guideline and (
+            self.judge or self.criteria or self.variant or self.scoring != USUAL
+        ):
             raise refused(
                 "one_way",
-                "a guideline says by which judge, criteria and wording",
-                "Leave out guideline, or judge, criteria and variant.",
+                "a guideline says by which judge, criteria and wording, and how to score",
+                "Leave out guideline, or judge, criteria, variant, score_mode, samples, "
+                "temperature and score_only.",
             )
         if self.version and not self.guideline:
             raise refused("version_of", "version is of a guideline", "Name the guideline as well.")
         return self
+
+    @property
+    def scoring(self) -> Scoring:
+        return Scoring(self.score_mode, self.samples, self.temperature, self.score_only)
 
 
 class WorkOut(BaseModel):
@@ -137,6 +160,15 @@ class EstimateOut(BaseModel):
 
     expected: WorkOut
     at_most: WorkOut = Field(description="Where every answer is as long as its limit.")
+
+
+class ScoringOut(BaseModel):
+    """How answers became a number; null: what the judge takes by itself."""
+
+    mode: str
+    samples: int | None
+    temperature: float | None
+    score_only: bool
 
 
 class AverageOut(BaseModel):
@@ -168,6 +200,7 @@ class JudgementsOut(BaseModel):
     judge: str | None
     model: str = Field(description="`offline` where no language model judges.")
     criteria: list[str]
+    scoring: ScoringOut | None = Field(description="None: as the guideline says.")
     estimate: EstimateOut
     averages: dict[str, AverageOut]
     prompt_tokens: int
@@ -250,7 +283,10 @@ def submit(
 
 
 # How a refusal of the plan begins, and the field that it is about.
-_FIELDS = {"criteri": "criteria", "variant": "variant"}
+_FIELDS = {
+    "criteri": "criteria",
+    **{name: name for name in ("variant", "score_mode", "samples", "temperature", "score_only")},
+}
 
 
 def _requested(request: TokenRequest, body: JudgementsIn) -> JudgementBatch:
@@ -262,6 +298,7 @@ def _requested(request: TokenRequest, body: JudgementsIn) -> JudgementBatch:
             judge=_judge(body),
             criteria=body.criteria,
             variant=body.variant or "",
+            scoring=body.scoring,
             evidence=body.evidence,
         )
     except BadMeasuredJudge as error:
@@ -441,6 +478,7 @@ def _out(row: Any, averages: dict[str, AverageOut]) -> JudgementsOut:
         judge=row.judge or None,
         model=row.model,
         criteria=row.criteria,
+        scoring=None if row.version else ScoringOut.model_validate(row.scoring),
         estimate=EstimateOut.model_validate(row.estimate),
         averages=averages,
         prompt_tokens=round(row.prompt_tokens or 0),

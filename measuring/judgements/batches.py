@@ -23,7 +23,7 @@ from llm.models import ModelCall
 from measuring.judgements.pairs import Pair, Unwatched, plan_of
 from measuring.metaeval.items import DatasetItem
 from measuring.metaeval.outcomes import JudgementOutcome
-from measuring.metaeval.plans import JudgementRequest, JudgingPlan, plan_under
+from measuring.metaeval.plans import USUAL, JudgementRequest, JudgingPlan, Scoring, plan_under
 from measuring.metaeval.running import JudgementRun, Stopped
 from measuring.models import JudgementBatch, JudgementItem
 from summaries import jobs
@@ -49,6 +49,7 @@ def request(
     judge: str = "",
     criteria: Sequence[str] = (),
     variant: str = "",
+    scoring: Scoring = USUAL,
     evidence: bool = False,
 ) -> JudgementBatch:
     """Have a worker judge the pairs as `judge_pairs` would.
@@ -59,7 +60,13 @@ def request(
     if version is not None:
         plan = plan_under(version)
     else:
-        plan = plan_of(judge, criteria=criteria, variant=variant or "base", evidence=evidence)
+        plan = plan_of(
+            judge,
+            criteria=criteria,
+            variant=variant or "base",
+            scoring=scoring,
+            evidence=evidence,
+        )
     items = [pair.item(number) for number, pair in enumerate(pairs)]
     estimate = sum((plan.estimate(item) for item in items), CostEstimate())
     batch = JudgementBatch.objects.create(
@@ -68,6 +75,7 @@ def request(
         model=plan.measured.model,
         variant=plan.measured.variant or "",
         criteria=list(plan.group),
+        scoring=asdict(scoring),
         evidence=plan.evidence,
         estimate=estimate.as_data(),
         asked_by=by,
@@ -113,6 +121,7 @@ def _plan(batch: JudgementBatch) -> JudgingPlan:
         model=batch.model,
         criteria=batch.criteria,
         variant=batch.variant or "base",
+        scoring=Scoring(**batch.scoring),
         evidence=batch.evidence,
     )
 

@@ -20,10 +20,17 @@ from measuring.metaeval.measured_judges import (
     measured_judges_for,
 )
 from measuring.metaeval.outcomes import JudgementOutcome, Kept, Nowhere, OutcomeCache
-from measuring.metaeval.plans import JudgementRequest, JudgingPlan, plan_by, plan_under
+from measuring.metaeval.plans import (
+    USUAL,
+    JudgementRequest,
+    JudgingPlan,
+    Scoring,
+    plan_by,
+    plan_under,
+)
 from measuring.metaeval.readers.rows import turns_of
 from measuring.metaeval.running import CONCURRENCY, JudgementRun, pooled_connections
-from summaries.models import GuidelineVersion
+from summaries.models import GuidelineVersion, ScoreMode
 
 
 @dataclass(frozen=True)
@@ -114,6 +121,10 @@ def judge_pairs(
     model: str = "",
     criteria: Sequence[str] = (),
     variant: str = "base",
+    score_mode: str = ScoreMode.AUTO.value,
+    samples: int | None = None,
+    temperature: float | None = None,
+    score_only: bool = False,
     guideline: GuidelineVersion | None = None,
     redact: bool = False,
     evidence: bool | None = None,
@@ -123,7 +134,9 @@ def judge_pairs(
     """Score every pair, `concurrency` at once; it may take minutes and cost money.
 
     Either `guideline` says how, or `judge` on `criteria` of the library with `model` and wording
-    `variant` as in `plan_of`. `redact` hides personal data from models on servers of others,
+    `variant` as in `plan_of`. `score_mode` is "auto", "logprobs", "samples" or "single"; `samples`
+    (1 to 100) and `temperature` (0 to 2) are those of "samples". With `score_only` G-Eval gives a
+    score without reason and quotes. `redact` hides personal data from models on servers of others,
     `evidence` has a language model check every sentence. A guideline says itself what to redact,
     and has sentences checked unless `evidence` is False. With a `cache`, a file, a call that was
     interrupted goes on where it stopped. A pair without a readable score has none, and says why.
@@ -131,7 +144,13 @@ def judge_pairs(
     Raises BadMeasuredJudge for a judge, model or criterion that cannot be used, BadData for a
     cache that cannot, and running.Stopped when a server could not go on.
     """
+    scoring = Scoring(score_mode, samples, temperature, score_only)
     if guideline is not None:
+        if scoring != USUAL:
+            raise BadMeasuredJudge(
+                "a guideline says how to score; leave out score_mode, samples, temperature and "
+                "score_only"
+            )
         plan = plan_under(guideline, evidence=evidence is not False)
     else:
         plan = plan_of(
@@ -139,6 +158,7 @@ def judge_pairs(
             model=model,
             criteria=criteria,
             variant=variant,
+            scoring=scoring,
             redact=redact,
             evidence=bool(evidence),
         )
@@ -157,6 +177,7 @@ def plan_of(
     model: str = "",
     criteria: Sequence[str] = (),
     variant: str = "base",
+    scoring: Scoring = USUAL,
     redact: bool = False,
     evidence: bool = False,
 ) -> JudgingPlan:
@@ -176,7 +197,8 @@ def plan_of(
             f"criteria are {', '.join(wanted)}; {measured.judge} gives a summary one score, so "
             "name one criterion"
         )
-    return plan_by(measured, wanted, redact=redact, evidence=evidence)
+    scoring.check([measured])
+    return plan_by(measured, wanted, scoring, redact=redact, evidence=evidence)
 
 
 def default_criteria(judge: str) -> tuple[str, ...]:

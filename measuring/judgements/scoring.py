@@ -37,16 +37,16 @@ def score(command: BaseCommand, options: dict[str, Any]) -> None:
 
 def _plan(options: dict[str, Any]) -> JudgingPlan:
     if options["guideline"]:
-        if options["judge"] or options["criterion"] or options["model"] or options["variant"]:
-            raise BadMeasuredJudge(
-                "--guideline says by which judge, model, wording and criteria; leave these out"
-            )
+        said = ("judge", "criterion", "model", "variant", *session.SCORING)
+        if given := session.given(options, said):
+            raise BadMeasuredJudge(f"--guideline says how to judge; leave out {', '.join(given)}")
         return plan_under(_version(options["guideline"]))
     return plan_of(
         options["judge"] or "",
         model=options["model"] or "",
         criteria=options["criterion"],
         variant=options["variant"] or "base",
+        scoring=session.scoring_of(options),
         redact=options["redact"],
         evidence=options["evidence"],
     )

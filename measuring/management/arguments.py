@@ -5,6 +5,7 @@ from argparse import ArgumentParser, ArgumentTypeError
 
 from measuring.metaeval.items import HIGHEST, LOWEST
 from measuring.models import LONGEST_TITLE
+from summaries.models import ScoreMode
 from web.text import whole_number
 
 # Judgements at once; each has a call a criterion in flight, within COUNTERSIGN_MAX_CONCURRENCY.
@@ -21,6 +22,23 @@ def add_run_arguments(parser: ArgumentParser) -> None:
         "--yes", action="store_true", help="take the estimated cost without being asked"
     )
     parser.add_argument("--dry-run", action="store_true", help="estimate the cost, ask no model")
+
+
+def add_score_arguments(parser: ArgumentParser) -> None:
+    """How answers of a model become a number."""
+    parser.add_argument(
+        "--score-mode",
+        choices=ScoreMode.values,
+        help="of geval and mqag; else auto: token probabilities where there are any, else one "
+        "greedy answer",
+    )
+    parser.add_argument("--samples", type=_whole, metavar="N", help="with --score-mode samples")
+    parser.add_argument(
+        "--temperature", type=float, metavar="T", help="of the samples, from 0 to 2; else 1"
+    )
+    parser.add_argument(
+        "--score-only", action="store_true", help="geval gives a score without reason and quotes"
+    )
 
 
 def named_columns(text: str) -> dict[str, str]:

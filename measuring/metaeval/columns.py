@@ -8,7 +8,7 @@ from typing import Any
 from measuring.metaeval.items import DatasetItem, first_of
 from measuring.metaeval.measured_judges import LocalModel, MeasuredJudge
 from measuring.metaeval.outcomes import JudgementOutcome
-from measuring.metaeval.plans import JudgementRequest, plan_by
+from measuring.metaeval.plans import USUAL, JudgementRequest, Scoring, plan_by
 from measuring.metaeval.running import list_price
 from measuring.metaeval.statistics import Column
 from measuring.student.model import digests
@@ -100,12 +100,14 @@ def _line(
 
 
 def requests_of(
-    judges: Sequence[MeasuredJudge], items: Sequence[DatasetItem], dimensions: Sequence[str]
+    judges: Sequence[MeasuredJudge],
+    items: Sequence[DatasetItem],
+    dimensions: Sequence[str],
+    scoring: Scoring = USUAL,
 ) -> list[JudgementRequest]:
     """Raises BadMeasuredJudge."""
-    return [
-        request for measured in judges for request in plan_by(measured, dimensions).requests(items)
-    ]
+    plans = [plan_by(measured, dimensions, scoring) for measured in judges]
+    return [request for plan in plans for request in plan.requests(items)]
 
 
 def _column(

@@ -12,7 +12,7 @@ from django.urls import reverse
 
 from judging.models import EVIDENCE_CHECK
 from measuring import mark_rates
-from measuring.metaeval import baselines, recorded, results, sentences
+from measuring.metaeval import baselines, recorded, results, sentences, session
 from measuring.metaeval.columns import Judged, requests_of, training_overlap
 from measuring.metaeval.items import BadData, Dataset
 from measuring.metaeval.measured_judges import (
@@ -65,11 +65,11 @@ def _measure(command: BaseCommand, options: dict[str, Any]) -> None:
 
 
 # What says nothing of sentences.
-_OF_SCORES = ("recorded", "format", "columns", "scale", "dimension")
+_OF_SCORES = ("recorded", "format", "columns", "scale", "dimension", *session.SCORING)
 
 
 def _measure_sentences(command: BaseCommand, options: dict[str, Any]) -> None:
-    given = [f"--{name}" for name in _OF_SCORES if options[name]]
+    given = session.given(options, _OF_SCORES)
     if given or options["data"] is None:
         problem = f"leave out {', '.join(given)}" if given else "name a file with marked sentences"
         raise CommandError(f"--sentences: {problem}", returncode=REFUSED)
@@ -123,7 +123,9 @@ def _asked(
         command.stderr.write(f"not measured, for want of a definition: {', '.join(left_out)}")
     overlap = baselines.baseline_columns(options["baseline"], dataset.items, dimensions)
     cache = options["cache"] or options["out"] / "outcomes.sqlite3"
-    requests = requests_of(judges, dataset.items, dimensions)
+    scoring = session.scoring_of(options)
+    scoring.check(judges)
+    requests = requests_of(judges, dataset.items, dimensions, scoring)
     found = Judged(dataset.items, judged(command, options, cache, dataset.items, requests))
     return found, [*found.columns(), *overlap]
 

@@ -2,6 +2,7 @@
 
 import uuid
 from collections.abc import Iterator, Sequence
+from copy import copy
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any
@@ -11,8 +12,17 @@ from django.conf import settings
 from judging import evidence_check
 from judging.estimates import CostEstimate, estimated, of_evidence
 from judging.guidelines.content import InvalidGuideline
-from judging.judges import DETERMINISTIC, criteria_by_judge, geval, lexical, mqag, qag, rules
-from judging.judges.base import JudgeInput
+from judging.judges import (
+    DETERMINISTIC,
+    check_parameters,
+    criteria_by_judge,
+    geval,
+    lexical,
+    mqag,
+    qag,
+    rules,
+)
+from judging.judges.base import BadParameter, JudgeInput
 from judging.models import EVIDENCE_CHECK
 from judging.previews import require_judge
 from judging.variants import variant_named
@@ -43,6 +53,70 @@ _SUBJECTS = uuid.UUID("6f0f5f5e-53a4-4a53-9d5c-0c9f0d8c5e11")
 # A judge's name, and the criteria that it scores together.
 Part = tuple[str, tuple[Criterion, ...]]
 
+# These make a number of the answers of a model, in a score mode.
+_IN_SCORE_MODES = ("geval", "mqag")
+
+
+@dataclass(frozen=True)
+class Scoring:
+    """How judges make a number of answers, where no guideline says it. `mode` is a ScoreMode;
+    `samples` and `temperature` are those of the mode "samples", None for what the judge takes.
+    With `score_only` G-Eval gives a score without reason and quotes."""
+
+    mode: str = ScoreMode.AUTO.value
+    samples: int | None = None
+    temperature: float | None = None
+    score_only: bool = False
+
+    @property
+    def parameters(self) -> dict[str, Any]:
+        """For a criterion."""
+        given = {"samples": self.samples, "temperature": self.temperature}
+        return {name: value for name, value in given.items() if value is not None}
+
+    def check(self, judges: Sequence[MeasuredJudge]) -> None:
+        """Raises BadMeasuredJudge for what is out of range, or for none of the judges."""
+        if self.mode not in ScoreMode.values:
+            known = ", ".join(ScoreMode.values)
+            raise BadMeasuredJudge(f"score_mode is {self.mode!r}; choose of {known}")
+        for name, value in self.parameters.items():
+            if self.mode != ScoreMode.SAMPLES:
+                raise BadMeasuredJudge(
+                    f"{name} is {value!r}, and score_mode {self.mode!r} draws no samples; choose "
+                    "score_mode samples"
+                )
+        names = {each.judge for each in judges}
+        listed = ", ".join(sorted(names))
+        if self.mode != ScoreMode.AUTO and names.isdisjoint(_IN_SCORE_MODES):
+            takers = " and ".join(_IN_SCORE_MODES)
+            raise BadMeasuredJudge(
+                f"score_mode is {self.mode!r}, and {listed} has none; leave it out, or judge by "
+                f"{takers}"
+            )
+        if self.score_only and "geval" not in names:
+            raise BadMeasuredJudge(
+                f"score_only is for geval, and the judge is {listed}; leave it out"
+            )
+        noted = [each.variant for each in judges if each.variant and _notes(each.variant)]
+        if self.score_only and noted:
+            raise BadMeasuredJudge(
+                f"variant is {noted[0]!r}, which asks for notes before the score; leave out "
+                "score_only, or choose another"
+            )
+
+    def of(self, measured: MeasuredJudge) -> "Scoring":
+        """What of it concerns this judge."""
+        if measured.judge not in _IN_SCORE_MODES:
+            return USUAL
+        return replace(self, score_only=self.score_only and measured.judge == "geval")
+
+
+USUAL = Scoring()
+
+
+def _notes(variant: str) -> bool:
+    return variant_named(variant).notes
+
 
 @dataclass(frozen=True)
 class JudgingPlan:
@@ -56,6 +130,7 @@ class JudgingPlan:
     wordings: Sequence[dict[str, Any]] = ()
     score_mode: str = ScoreMode.AUTO
     joint: bool = False
+    score_only: bool = False
     redact: bool = False
     evidence: bool = False
     weighed: bool = True
@@ -93,6 +168,7 @@ class JudgingPlan:
             variant=self.measured.variant or "base",
             score_mode=self.score_mode,
             joint=self.joint,
+            score_only=self.score_only,
             masking=masking_of_texts(item.turns, item.summary) if self.redact else None,
             # Who runs this keeps the outcomes: answers kept twice would only take time and room.
             cache=False,
@@ -116,6 +192,7 @@ class JudgingPlan:
             "mode": [
                 self.score_mode,
                 self.joint,
+                self.score_only,
                 self.redact,
                 self.evidence and ":".join([evidence_check.version(), *self._students]),
             ],
@@ -170,16 +247,37 @@ def _server(measured: MeasuredJudge) -> list[Any] | None:
 def plan_by(
     measured: MeasuredJudge,
     dimensions: Sequence[str],
+    scoring: Scoring = USUAL,
     *,
     redact: bool = False,
     evidence: bool = False,
 ) -> JudgingPlan:
     """All dimensions in one request, so that their prompts share the source."""
-    group = tuple(measured.scored(dimensions))
-    # The evidence check has no criteria.
-    alone = measured.judge == EVIDENCE_CHECK
-    parts = () if alone else ((measured.judge, tuple(measured.asked_for(group))),)
-    return JudgingPlan(measured, group, parts, redact=redact, evidence=evidence)
+    group, scoring = tuple(measured.scored(dimensions)), scoring.of(measured)
+    criteria = tuple(_with(each, scoring.parameters) for each in measured.asked_for(group))
+    return JudgingPlan(
+        measured,
+        group,
+        # The evidence check has no criteria.
+        parts=() if measured.judge == EVIDENCE_CHECK else ((measured.judge, criteria),),
+        score_mode=scoring.mode,
+        score_only=scoring.score_only,
+        redact=redact,
+        evidence=evidence,
+    )
+
+
+def _with(criterion: Criterion, parameters: dict[str, Any]) -> Criterion:
+    """Raises BadMeasuredJudge for parameters that its method cannot use."""
+    if not parameters:
+        return criterion
+    changed = copy(criterion)
+    changed.parameters = {**criterion.parameters, **parameters}
+    try:
+        check_parameters(changed)
+    except BadParameter as error:
+        raise BadMeasuredJudge(str(error).partition(": ")[2].removeprefix("parameter ")) from error
+    return changed
 
 
 def plan_under(version: GuidelineVersion, *, evidence: bool = True) -> JudgingPlan:

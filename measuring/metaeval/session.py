@@ -13,14 +13,31 @@ from django.core.management.base import BaseCommand, CommandError
 from judging.estimates import CostEstimate, Work
 from measuring.metaeval.items import DatasetItem
 from measuring.metaeval.outcomes import JudgementOutcome, OutcomeCache
-from measuring.metaeval.plans import JudgementRequest
+from measuring.metaeval.plans import JudgementRequest, Scoring
 from measuring.metaeval.running import Interrupted, JudgementRun, Stopped, pooled_connections
 from measuring.metaeval.terminal import Progress
+from summaries.models import ScoreMode
 
 REFUSED, TRY_AGAIN, INTERRUPTED = 1, 75, 130
 _SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 Found = list[tuple[JudgementRequest, JudgementOutcome]]
+
+
+# Options of `arguments.add_score_arguments`, None or False where they are not given.
+SCORING = ("score_mode", "samples", "temperature", "score_only")
+
+
+def scoring_of(options: dict[str, Any]) -> Scoring:
+    mode = options["score_mode"] or ScoreMode.AUTO.value
+    return Scoring(mode, options["samples"], options["temperature"], options["score_only"])
+
+
+def given(options: dict[str, Any], names: Sequence[str]) -> list[str]:
+    """Those of the options that a command was given, as one writes them."""
+    # Zero is a value.
+    wanted = [name for name in names if options[name] or type(options[name]) in {int, float}]
+    return [f"--{name.replace('_', '-')}" for name in wanted]
 
 
 class DryRun(Exception):

@@ -154,6 +154,7 @@ class Migration(migrations.Migration):
                 ('model', models.CharField(max_length=200)),
                 ('variant', models.CharField(blank=True, max_length=40)),
                 ('criteria', models.JSONField(help_text='Names, in the order of the scores.')),
+                ('scoring', models.JSONField(default=dict, help_text='As metaeval.plans.Scoring has it.')),
                 ('evidence', models.BooleanField(default=False, help_text='Every sentence is checked as well.')),
                 ('estimate', models.JSONField(default=dict)),
                 ('asked_by', models.ForeignKey(blank=True, null=True, on_delete=django.db.models.deletion.PROTECT, to=settings.AUTH_USER_MODEL)),

@@ -4860,6 +4860,7 @@ CREATE TABLE public.measuring_judgementbatch (
     model character varying(200) NOT NULL,
     variant character varying(40) NOT NULL,
     criteria jsonb NOT NULL,
+    scoring jsonb NOT NULL,
     evidence boolean NOT NULL,
     estimate jsonb NOT NULL,
     asked_by_id integer,
@@ -7378,7 +7379,7 @@ COPY public.measuring_drawnfigure (id, name, png, drawing_id) FROM stdin;
 -- Data for Name: measuring_judgementbatch; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-COPY public.measuring_judgementbatch (lease_token, lease_until, lost_leases, id, status, failure, nudged_at, created_at, not_before, waiting_for, judge, model, variant, criteria, evidence, estimate, asked_by_id, version_id) FROM stdin;
+COPY public.measuring_judgementbatch (lease_token, lease_until, lost_leases, id, status, failure, nudged_at, created_at, not_before, waiting_for, judge, model, variant, criteria, scoring, evidence, estimate, asked_by_id, version_id) FROM stdin;
 \.
 
 

@@ -40,6 +40,7 @@ class Command(BaseCommand):
             "--evidence", action="store_true", help="have the model check every sentence as well"
         )
         parser.add_argument("--cache", type=Path, help="a file; else SCORES.outcomes.sqlite3")
+        arguments.add_score_arguments(parser)
         arguments.add_run_arguments(parser)
 
     def handle(self, *_: Any, **options: Any) -> None:

@@ -66,6 +66,7 @@ class Command(BaseCommand):
             "marks are right, by data of this name",
         )
         parser.add_argument("--cache", type=Path, help="a file; else OUT/outcomes.sqlite3")
+        arguments.add_score_arguments(parser)
         arguments.add_run_arguments(parser)
 
     def handle(self, *_: Any, **options: Any) -> None:

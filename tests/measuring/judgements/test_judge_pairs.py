@@ -194,7 +194,7 @@ def test_a_pair_that_cannot_be_used_is_named(tmp_path, pair, problem):
         (["--columns", "text=source"], "has no use for text; name doc_id"),
         (["--judge", "student"], "judge student"),
         (["--guideline", "nobody"], "guideline is 'nobody'; there is no such version"),
-        (["--guideline", "default", "--judge", "geval"], "leave these out"),
+        (["--guideline", "default", "--judge", "geval"], "leave out --judge"),
     ],
 )
 def test_an_option_that_cannot_be_used_is_refused(tmp_path, arguments, problem):
