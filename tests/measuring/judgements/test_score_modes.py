@@ -84,8 +84,9 @@ def test_a_score_alone_has_no_reason_and_no_quotes(serve):
 
 def test_where_probabilities_are_insisted_on_the_score_is_missing_and_says_why(serve):
     serve(unweighted)
-    options = {"model": MODELS["openai"], "criteria": ["fluency"]}
-    judged = judge_pairs(EIGHT[:1], score_mode="logprobs", **options)
+    judged = judge_pairs(
+        EIGHT[:1], model=MODELS["openai"], criteria=["fluency"], score_mode="logprobs"
+    )
     assert judged.averages["fluency"].unscored == 1
     assert "gave no probabilities; choose auto, single or samples" in judged.outcomes[0].reason
 
