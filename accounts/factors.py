@@ -14,7 +14,7 @@ from django.db.models import QuerySet
 from django.dispatch import receiver
 from django.http import HttpRequest
 
-from accounts import encryption, grants, providers, roles, sessions, tokens
+from accounts import grants, providers, roles, sessions, tokens
 from accounts.models import AccountChange, RoleAction
 
 
@@ -64,27 +64,6 @@ def remove_all(user: User, *, by: User) -> None:
         if had:
             grants.write_letter(user, AccountChange.NO_FACTOR, user.email, by)
             sessions.end_all(user, by=by)
-
-
-def remove_unreadable() -> list[User]:
-    """For a secret key that is lost: whose codes nobody can check any more, and who they were.
-
-    Their passkeys stay; who has none sets a factor up at the next sign-in where a role takes one.
-    """
-    found = {row.user for row in Authenticator.objects.select_related("user") if not _opens(row)}
-    for user in found:
-        rows = Authenticator.objects.filter(user=user)
-        rows.exclude(type=Authenticator.Type.WEBAUTHN).delete()
-        grants.write_letter(user, AccountChange.NO_FACTOR, user.email, None)
-    return sorted(found, key=User.get_username)
-
-
-def _opens(row: Authenticator) -> bool:
-    sealed = [row.data[name] for name in ("secret", "seed") if name in row.data]
-    try:
-        return all(encryption.decrypt(each, purpose=encryption.SECOND_FACTOR) for each in sealed)
-    except encryption.DecryptionFailed:
-        return False
 
 
 @receiver(authenticator_used)

@@ -39,12 +39,9 @@ class ConfigConfig(AppConfig):
 
 
 def _after_migrations(using: str, verbosity: int, stdout: Any = None, **_: Any) -> None:
-    from config import database_roles, secret_keys  # noqa: PLC0415 - they read the models
+    from config import database_roles  # noqa: PLC0415 - it reads the models
     from llm.months import make_months  # noqa: PLC0415
 
-    # After a rotation, and with the first migration.
-    if not secret_keys.compare(using):
-        secret_keys.record(using)
     make_months(using)
     for role in database_roles.grant(using):
         if verbosity:
@@ -109,25 +106,6 @@ def not_a_downgrade(databases: Sequence[str] | None = None, **_: Any) -> list[Er
         )
         for keys in applied.values()
         if (unknown := unknown_migrations(map(".".join, keys)))
-    ]
-
-
-@register(Tags.database)
-def key_of_the_database(databases: Sequence[str] | None = None, **_: Any) -> list[Error]:
-    """A node with a key of its own would seal what no other node opens."""
-    from config import secret_keys  # noqa: PLC0415 - it reads the models
-
-    return [
-        Error(
-            f"DJANGO_SECRET_KEY: the database was written with another key ({wrong.recorded}) than "
-            f"this one ({wrong.here}).",
-            hint="Give every node the same key: make run keeps it in COUNTERSIGN_HOME/secret_key. "
-            "After a rotation put the former key into DJANGO_SECRET_KEY_FALLBACKS. If it is lost, "
-            "run manage.py secret_key --accept (docs/deployment.md).",
-            id="countersign.E102",
-        )
-        for alias in databases or ()
-        if (wrong := secret_keys.compare(alias))
     ]
 
 

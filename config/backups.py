@@ -27,7 +27,7 @@ from django.conf import settings
 from django.db.migrations.recorder import MigrationRecorder
 from pydantic import BaseModel, ValidationError
 
-from config import environment, postgres_programs, secret_keys
+from config import environment, postgres_programs
 from transparency import keys
 from transparency.models import Checkpoint
 
@@ -50,12 +50,11 @@ class File(BaseModel):
 
 
 class Manifest(BaseModel):
-    """`secret_key` is the fingerprint of DJANGO_SECRET_KEY; `migrations` are those applied."""
+    """`migrations` are those applied."""
 
     format: Literal["countersign-backup-1"] = "countersign-backup-1"
     version: str
     made_at: datetime
-    secret_key: str
     migrations: list[str]
     files: dict[str, File]
 
@@ -105,7 +104,6 @@ def write(directory: Path, watch: Watch, *, recordings: bool = True) -> Manifest
     manifest = Manifest(
         version=version(),
         made_at=datetime.now(UTC),
-        secret_key=secret_keys.fingerprint(settings.SECRET_KEY),
         migrations=applied,
         files={name: _measured(directory / name) for name in _names(directory)},
     )

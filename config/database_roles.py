@@ -24,7 +24,6 @@ SECRET_TABLES = frozenset(
     {
         *("django_session", "usersessions_usersession"),
         *("accounts_apitoken", "accounts_signinstamp", "mfa_authenticator"),
-        "config_secretkeyfingerprint",
         *("account_emailconfirmation", "socialaccount_socialapp", "socialaccount_socialtoken"),
     }
 )

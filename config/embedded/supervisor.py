@@ -134,7 +134,7 @@ def threads(serving: Worker, environment: Mapping[str, str]) -> int:
 
 
 def beat_command(schedule: Path) -> list[str]:
-    return [sys.executable, "-m", "config.beat", f"--schedule={schedule}"]
+    return _celery("beat", f"--schedule={schedule}", "--loglevel=INFO", "--pidfile=")
 
 
 def _celery(*arguments: str) -> list[str]:

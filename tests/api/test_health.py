@@ -31,7 +31,6 @@ def test_the_web_is_ready_with_its_database_alone(client: Client, db: None):
         "status": "ok",
         "database": "ok",
         "migrations": "ok",
-        "secret_key": "ok",
     }
 
 

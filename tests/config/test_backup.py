@@ -21,12 +21,10 @@ from django.db import DatabaseError, connection
 from pytest_django.fixtures import Settings
 
 from accounts.encryption import DecryptionFailed
-from accounts.models import RoleAction
-from config import backups, postgres_programs, secret_keys
+from config import backups, postgres_programs
 from config.embedded.homes import make_home
 from config.environment import CHECKOUT
 from delivery.models import Endpoint, EventKind
-from delivery.webhooks import endpoints
 from delivery.webhooks.signing import encrypted_secret, generate_secret, signed_headers
 from measuring import folders
 from measuring.models import StoredFolder
@@ -58,7 +56,6 @@ def installation(settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyP
     folders.keep("student", tmp_path / "faithful", "faithful", {"criterion": "consistency"})
     monkeypatch.setenv("OPENAI_API_KEY", SECRET)
     monkeypatch.setenv("COUNTERSIGN_TIME_ZONE", "Europe/Berlin")
-    secret_keys.record()
     reviewer = factories.user("rita", "reviewers")
     found = [approved(f"call-{number}", reviewer=reviewer).sha256 for number in (1, 2)]
     log.checkpoint(wait=True)
@@ -87,7 +84,6 @@ def test_a_backup_holds_no_secret_and_says_which_keys_to_keep(
     assert "DJANGO_SECRET_KEY" in told
     assert settings.TRANSPARENCY["DIRECTORY"] in told
     manifest = backups.manifest_in(place)
-    assert manifest.secret_key == secret_keys.fingerprint(settings.SECRET_KEY)
     assert {"recordings/talk", "checkpoint.txt", "log.vkeys"} < set(manifest.files)
     variables = json.loads((place / "settings.json").read_text())
     assert variables["set"]["COUNTERSIGN_TIME_ZONE"] == "Europe/Berlin"
@@ -154,11 +150,6 @@ def test_a_backup_of_a_newer_version_is_refused(made: Path):
     place = made / "manifest.json"
     place.write_text(place.read_text().replace("records.0001_initial", "records.0999_later"))
     refused(made, r"newer than this(.|\n)*records.0999_later")
-
-
-def test_another_secret_key_is_told_at_once(made: Path, settings: Settings):
-    settings.SECRET_KEY = "another-key-" + "z" * 50
-    refused(made, "DJANGO_SECRET_KEY: the backup was made with the key")
 
 
 def test_the_key_of_another_log_is_told_at_once(made: Path, settings: Settings, tmp_path: Path):
@@ -255,30 +246,6 @@ def test_with_both_keys_all_that_was_sealed_opens_and_the_log_goes_on(
     factor = Authenticator.objects.get(type=Authenticator.Type.TOTP)
     assert TOTP(factor).validate_code(code_of(sealed.app))
     approved("afterwards", reviewer=User.objects.get(username="rita"))
-    assert log.checkpoint(wait=True)
-    assert "3 records verified, all intact" in run("verify_records")
-
-
-def test_without_the_keys_it_goes_on_and_says_what_is_lost(
-    sealed: Sealed, made: Path, empty: None, settings: Settings, tmp_path: Path
-):
-    settings.SECRET_KEY = "another-key-" + "z" * 50
-    settings.TRANSPARENCY = {**settings.TRANSPARENCY, "DIRECTORY": str(tmp_path / "new" / "log")}
-    told = run("restore", str(made), "--lost-key")
-    assert "No key opens the second factors of rita: removed" in told
-    assert "a new log goes on" in told
-    assert "2 records verified, all intact" in told
-
-    assert not sealed.opens()
-    endpoints.rotate(sealed.endpoint)
-    assert sealed.opens()
-    assert not Authenticator.objects.exists()
-    rita = User.objects.get(username="rita")
-    assert rita.role_events.filter(action=RoleAction.NO_FACTOR).exists()
-
-    new, former = run("log_key").split()
-    assert new != former
-    approved("afterwards", reviewer=rita)
     assert log.checkpoint(wait=True)
     assert "3 records verified, all intact" in run("verify_records")
 

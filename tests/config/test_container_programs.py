@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from config.embedded.supervisor import beat_command
 from config.environment import CHECKOUT
 from tests.config.brokers import end
 from tests.faults.stage import drop_everything_queued
@@ -28,17 +27,6 @@ def test_a_worker_becomes_itself_and_answers_a_ping(process_environment: dict[st
             assert b"DATABASE_POOL=6" in variables
     finally:
         end(worker)
-        drop_everything_queued()
-
-
-def test_the_beat_notes_each_tick_that_the_broker_took(
-    process_environment: dict[str, str], tmp_path: Path
-) -> None:
-    beat = start(beat_command(tmp_path / "schedule"), process_environment)
-    try:
-        until((tmp_path / "schedule.sent").exists)
-    finally:
-        end(beat)
         drop_everything_queued()
 
 

@@ -38,7 +38,7 @@ RUN_BY = {
     "python -m config.worker worker": _RUN,
     "python -m config.worker interactive": _RUN,
     "python -m config.worker control": _RUN,
-    "python -m config.beat": _RUN,
+    "celery -A config beat": _RUN,
     "python -m config.server": _RUN,
     "python manage.py backup s3:": "tests/config/test_backup.py::test_a_bucket_holds_a_backup",
     "python manage.py witness": (

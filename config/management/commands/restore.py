@@ -13,7 +13,7 @@ from django.core.management import call_command
 from django.core.management.base import BaseCommand, CommandError
 from django.db import connections
 
-from config import backups, postgres_programs, secret_keys
+from config import backups, postgres_programs
 from config.apps import unknown_migrations
 from config.backups import BackupFailed, Manifest
 from config.embedded import ServiceError
@@ -36,13 +36,8 @@ class Command(BaseCommand):
         parser.add_argument(
             "--replace", action="store_true", help="delete what the database holds before"
         )
-        parser.add_argument(
-            "--lost-key",
-            action="store_true",
-            help="the secret key is lost: restore with another; what was sealed stays closed",
-        )
 
-    def handle(self, *_: Any, place: str, replace: bool, lost_key: bool, **__: Any) -> None:
+    def handle(self, *_: Any, place: str, replace: bool, **__: Any) -> None:
         try:
             if not place.startswith("s3:"):
                 backups.manifest_in(Path(place))  # before a home is made for nothing
@@ -53,26 +48,15 @@ class Command(BaseCommand):
             with backups.reading_from(place, self._watch) as directory:
                 manifest = backups.manifest_in(directory)
                 backups.check(directory, manifest, self._watch)
-                self._check_keys(directory, manifest, lost_key)
+                self._check_keys(directory, manifest)
                 self._restore(directory, manifest, replace)
-                if lost_key:
-                    for line in secret_keys.take_over(postgres_programs.owner_alias()):
-                        self.stdout.write(line)
                 self._verify(directory, manifest)
         except (ServiceError, BackupFailed, postgres_programs.ProgramFailed) as error:
             raise CommandError(str(error)) from error
         except OSError as error:
             raise CommandError(f"{error.filename or place}: {error.strerror or error}.") from error
 
-    def _check_keys(self, directory: Path, manifest: Manifest, lost_key: bool) -> None:
-        here = [settings.SECRET_KEY, *settings.SECRET_KEY_FALLBACKS]
-        if manifest.secret_key not in map(secret_keys.fingerprint, here) and not lost_key:
-            raise BackupFailed(
-                f"DJANGO_SECRET_KEY: the backup was made with the key {manifest.secret_key}, and "
-                f"this is {secret_keys.fingerprint(settings.SECRET_KEY)}. Set the key of the "
-                f"backup, or put it into {settings.COUNTERSIGN_HOME / 'secret_key'}. If it is "
-                "lost, say --lost-key: sealed secrets and sessions are lost then."
-            )
+    def _check_keys(self, directory: Path, manifest: Manifest) -> None:
         theirs = _verifiers_of(directory)
         try:
             ours = {str(key) for key in keys.verifiers()}
