@@ -142,8 +142,7 @@ def test_two_beats_do_each_case_once_and_one_goes_on_when_the_other_is_killed(
     settings.PIPELINE_TASKS = {}
     second.stage.worker()
     beats = [host.beat() for host in hosts]
-    for host in hosts:
-        until(lambda host=host: host.said_by_beat("Sending due task") > 0)
+    until(lambda: all(host.said_by_beat("Sending due task") for host in hosts))
     cases = first.stage.open_cases(2)
     second.stage.settle(sweeping=False)
     kill(beats[0])
