@@ -11,7 +11,7 @@ from judging.gate import JudgeVerdict, with_details
 from judging.judges import geval
 from judging.judges.base import JudgeInput, Judgement, Unscored
 from llm.types import OFFLINE
-from summaries.models import Attempt, Criterion, Origin, RevisionBrief
+from summaries.models import Attempt, Criterion, GuidelineVersion, Origin, RevisionBrief
 
 ASKED = "what the reviewer asked for"
 _DEFINITION = (
@@ -23,6 +23,10 @@ _STEPS = [
     "Look for each of these in the summary, and for the facts in the transcript.",
     "Score: 5 = everything is done, 3 = a part is missing, 1 = nothing is done.",
 ]
+
+
+def criterion_of(version: GuidelineVersion) -> Criterion:
+    return Criterion(guideline_version=version, name=ASKED, definition=_DEFINITION, steps=_STEPS)
 
 
 def with_answer(
@@ -52,9 +56,7 @@ def _answer(
     judge_input: JudgeInput, brief: RevisionBrief, attempt: Attempt
 ) -> tuple[dict[str, Any], list[Judgement]]:
     version = attempt.summary.guideline_version
-    criterion = Criterion(
-        guideline_version=version, name=ASKED, definition=_DEFINITION, steps=_STEPS
-    )
+    criterion = criterion_of(version)
     asked = {"comment": brief.comment, "threshold": version.threshold}
     try:
         judgement = geval.judge_comment(judge_input, brief.comment, criterion)

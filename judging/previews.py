@@ -158,13 +158,13 @@ def _score(score: CriterionScore) -> dict[str, Any]:
 LEAST = 2
 MOST = 8
 
-_SYSTEM = (
+STEPS_SYSTEM = (
     "You write instructions for a judge who scores summaries of meetings. The judge sees the "
     "transcript and the summary, and nothing else."
 )
 
 
-_SCHEMA: dict[str, Any] = closed({"steps": list_of(text_of(50), least=LEAST, most=MOST)})
+STEPS_SCHEMA: dict[str, Any] = closed({"steps": list_of(text_of(50), least=LEAST, most=MOST)})
 
 
 def generate_steps(criterion: Criterion, model: str) -> list[str]:
@@ -174,16 +174,16 @@ def generate_steps(criterion: Criterion, model: str) -> list[str]:
     """
     request = ChatRequest(
         model=model,
-        messages=(Message("system", _SYSTEM), Message("user", _task(criterion))),
+        messages=(Message("system", STEPS_SYSTEM), Message("user", steps_task(criterion))),
         purpose="judge-steps",
-        schema=_SCHEMA,
+        schema=STEPS_SCHEMA,
         schema_name="steps",
-        max_tokens=longest_answer(_SCHEMA),
+        max_tokens=longest_answer(STEPS_SCHEMA),
     )
     return ask(request, _read, about=f"steps for {criterion.name}").value
 
 
-def _task(criterion: Criterion) -> str:
+def steps_task(criterion: Criterion) -> str:
     return (
         "Task: write the evaluation steps for one criterion, scored from 1 (worst) to 5 (best).\n\n"
         f"Criterion: {one_line(criterion.name)}\n{neutralise(criterion.definition)}\n\n"

@@ -254,7 +254,7 @@ def shortened(request: ChatRequest, cuts: int) -> ChatRequest:
     words = max(_LEAST_WORDS, request.max_tokens // (_TOKENS_PER_WORD * 2**cuts))
     *before, last = request.messages
     limit = (
-        "\n\nYour last answer was too long and was cut off. Do the same task in at most "
+        "\n\nAn earlier answer was too long and was cut off. Do the same task in at most "
         f"{words} words in total."
     )
     room = context_window(request.model) - estimate_messages(request.messages)
@@ -283,7 +283,7 @@ def corrected(request: ChatRequest, problem: InvalidAnswer) -> tuple[Message, ..
     """
     *before, last = request.messages
     form = "some text" if request.schema is None else "one JSON object that fits the schema only"
-    remark = f"Your last answer could not be used: {problem.rule}. Answer with {form}."
+    remark = f"An earlier answer could not be used: {problem.rule}. Answer with {form}."
     return (*before, replace(last, content=f"{last.content}\n\n{remark}"))
 
 

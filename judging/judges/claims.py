@@ -95,10 +95,10 @@ def reason_of_doubt(*, wanted: bool) -> dict[str, Any]:
     return {"reason": text_of(10, least=0)} if wanted else {}
 
 
-def _task(sentences: Sequence[Span], batch: range, *, reasons: bool, most: int) -> str:
+def claims_task(sentences: Sequence[Span], batch: range, *, reasons: bool, most: int) -> str:
     """About the sentences of `batch`; the others are shown for what they say of these."""
     part = len(batch) < len(sentences)
-    taken = f"sentences {batch.start + 1} to {batch.stop}" if part else "its sentences"
+    taken = f"sentences {batch.start + 1} to {batch.stop}" if part else "the sentences"
     example = {key: _EXAMPLE[key] for key in _claim_schema(reasons=reasons)["properties"]}
     return (
         "Task: check every claim of this summary against the transcript.\n\n"
@@ -173,7 +173,7 @@ class ClaimsCheck:
     def _of(self, batch: range) -> CheckedBatch:
         fitting = (most for most in _CLAIMS if self._longest(batch, most) <= self._room)
         most = max(fitting, default=_CLAIMS[0])
-        task = _task(self.sentences, batch, reasons=self.reasons, most=most)
+        task = claims_task(self.sentences, batch, reasons=self.reasons, most=most)
         messages = conversation(self.beginning, task)
         schema = claims_schema(batch, reasons=self.reasons, most=most)
         request = self.judge_input.chat_request(

@@ -154,7 +154,9 @@ def _form(variant: Variant, criteria: Sequence[Criterion], *, reason: bool) -> s
     meanings = "\n".join(f"{key}: {_MEANINGS[key]}" for key in asked)
     labels = _labels(criteria)
     keys = f" with {labels[0]} to {labels[-1]}, each" if len(labels) > 1 else ""
-    return f"Answer in JSON{keys} like {example}\n{meanings}"
+    # Next to nothing but a score an example would draw answers to its number.
+    form = f"like {example}" if reason else "with:"
+    return f"Answer in JSON{keys} {form}\n{meanings}"
 
 
 # --- Answers ----------------------------------------------------------------
@@ -432,14 +434,9 @@ def judge_comment(judge_input: JudgeInput, comment: str, criterion: Criterion) -
     """Whether the text does what a reviewer's `comment` on an earlier one asked for, scored as
     `criterion`. Raises Unscored."""
     started = time.monotonic()
-    base = variant_named(BASE)
-    # Braces would be placeholders of the wording.
-    quoted_comment = quoted("COMMENT", comment.translate(str.maketrans("{}", "()")))
-    opening = f"A reviewer sent an earlier summary back with this comment:\n{quoted_comment}"
-    task = f"{opening}\n\n{base.task}"
     shared = beginning_of(judge_input)
     once = GevalOptions(samples=1)
-    form = ScoringForm(judge_input, replace(base, task=task), (criterion,), once, shared)
+    form = ScoringForm(judge_input, about_comment(comment), (criterion,), once, shared)
     answered = answer(form)
     return judgement_of(
         answered.results,
@@ -449,6 +446,15 @@ def judge_comment(judge_input: JudgeInput, comment: str, criterion: Criterion) -
         model=judge_input.model,
         prompt_version=VERSION,
     )
+
+
+def about_comment(comment: str) -> Variant:
+    """The base wording behind a reviewer's comment on an earlier text."""
+    base = variant_named(BASE)
+    # Braces would be placeholders of the wording.
+    given = quoted("COMMENT", comment.translate(str.maketrans("{}", "()")))
+    opening = f"A reviewer sent an earlier summary back with this comment:\n{given}"
+    return replace(base, task=f"{opening}\n\n{base.task}")
 
 
 Asked = Sequence[tuple[Criterion, GevalOptions]]

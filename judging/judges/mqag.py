@@ -107,11 +107,11 @@ def answer_task(question: MultipleChoice, source: str) -> str:
         for label, option in zip(LABELS, question.options, strict=True)
     )
     asked = quoted("QUESTION", "\n".join([one_line(question.text), *options]))
+    # No example: it would draw answers to its letter.
     return (
         f"Task: answer this multiple-choice question from the {source} alone.\n\n{asked}\n\n"
         f"If the {source} does not give the answer, choose the option that it makes most "
-        f"likely.\n\nAnswer in JSON with answer: {', '.join(LABELS)}.\n"
-        'Example: {"answer": "B"}'
+        "likely.\n\nAnswer in JSON with answer: A, B, C or D."
     )
 
 

@@ -327,7 +327,7 @@ def answers_task(questions: Sequence[str], *, source: str, reasons: bool) -> str
         f"no = the {source} says otherwise.\n"
         f"idk = the {source} does not say.\n\n"
         "Answer in JSON with answers: under each question's number "
-        f"{REASON_OF_DOUBT if reasons else ''}answer.\n"
+        f"{REASON_OF_DOUBT if reasons else ''}the answer.\n"
         f'Example: {{"answers": {{"1": {json.dumps(example)}}}}}'
     )
 

@@ -50,7 +50,7 @@ class SentenceCheck(ClaimsCheck):
         return longest_answer(verdicts_schema(batch)) * most
 
     def _of(self, batch: range) -> CheckedBatch:
-        messages = conversation(self.beginning, _task(self.sentences, batch))
+        messages = conversation(self.beginning, verdicts_task(self.sentences, batch))
         request = self.judge_input.chat_request(
             self.purpose,
             messages,
@@ -82,9 +82,9 @@ def verdicts_schema(batch: range) -> dict[str, Any]:
     return closed({"sentences": closed({str(at + 1): verdict for at in batch})})
 
 
-def _task(sentences: Sequence[Span], batch: range) -> str:
+def verdicts_task(sentences: Sequence[Span], batch: range) -> str:
     part = len(batch) < len(sentences)
-    taken = f"sentences {batch.start + 1} to {batch.stop}" if part else "its sentences"
+    taken = f"sentences {batch.start + 1} to {batch.stop}" if part else "the sentences"
     return (
         "Task: check every sentence of this summary against the transcript.\n\n"
         f"{numbered(sentences)}\n\n"

@@ -1,0 +1,310 @@
+"""`manage.py prompts_page`: docs/prompts.md, with every prompt as a model reads it."""
+
+from argparse import ArgumentParser
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from django.conf import settings
+from django.core.management.base import BaseCommand
+
+from judging import comments, previews
+from judging.evidence_check import VERSIONS
+from judging.judges import calls, claims, geval, mqag, qag, sentence_check
+from judging.variants import shipped
+from llm import client
+from llm.errors import InvalidAnswer
+from llm.types import ChatRequest, Message
+from summaries import prompts
+from summaries.models import Criterion, GuidelineVersion, RevisionBrief
+
+PAGE = settings.BASE_DIR / "docs" / "prompts.md"
+
+
+class Command(BaseCommand):
+    help = "Print docs/prompts.md, with every prompt as a model reads it."
+    requires_system_checks: list[str] = []
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        parser.add_argument("--write", action="store_true", help="write docs/prompts.md instead")
+
+    def handle(self, *_: Any, **options: Any) -> None:
+        if options["write"]:
+            PAGE.write_text(page(), encoding="utf-8")
+        else:
+            self.stdout.write(page(), ending="")
+
+
+# --- Sample -----------------------------------------------------------------
+
+_TURNS: list[dict[str, Any]] = [
+    {"speaker": "Ana Ruiz", "start": 0, "end": 4, "text": "We order the pump on Friday."},
+    {"speaker": "Ben Okafor", "start": 5, "end": 9, "text": "And the seal? We have no price yet."},
+]
+_SUMMARY = "The pump is ordered on Monday. It costs 900 euros."
+_SENTENCES = calls.sentences_of(_SUMMARY)
+_ALL = range(len(_SENTENCES))
+_COMMENT = "Say who asked about the seal."
+_VERSION = GuidelineVersion(
+    instructions="Decisions first, then what was left open.", max_words=100, threshold=4
+)
+_BRIEF = RevisionBrief(
+    shortfalls=[
+        {"criterion": "consistency", "score": 2.0, "threshold": 4.0, "reason": "A wrong day."}
+    ],
+    findings=[
+        {
+            "sentence": "The pump is ordered on Monday.",
+            "relation": "contradicted",
+            "quote": "on Friday",
+            "turn": 0,
+            "reason": "",
+        },
+        {
+            "sentence": "It costs 900 euros.",
+            "relation": "not mentioned",
+            "quote": "",
+            "turn": None,
+            "reason": "",
+        },
+    ],
+    comment=_COMMENT,
+)
+_CRITERIA = [
+    Criterion(
+        name="consistency",
+        definition="Whether the transcript supports every statement of the summary.",
+        steps=[
+            "Find the turns that support each statement.",
+            "Score: 5 = all are supported, 3 = a minor one is not, 1 = an important one is not.",
+        ],
+    ),
+    Criterion(name="brevity", definition="Whether the summary has no word too many."),
+]
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """`text` is what follows the shared beginning; with `system` it is the whole user message."""
+
+    title: str
+    text: str
+    schema: dict[str, Any]
+    note: str = ""
+    system: str = ""
+
+
+def sections() -> Iterator[tuple[str, list[Prompt]]]:
+    """The prompts under the heading of their step, which names its version."""
+    yield f"Writing ({prompts.VERSION})", _writing()
+    yield f"G-Eval ({geval.VERSION})", _geval()
+    yield f"Evidence check ({', '.join(VERSIONS.values())})", _evidence()
+    yield f"QAG ({qag.VERSION})", _qag()
+    yield f"MQAG ({mqag.VERSION})", _mqag()
+    yield (
+        "Evaluation steps",
+        [
+            Prompt(
+                "Steps of a criterion",
+                previews.steps_task(_CRITERIA[0]),
+                previews.STEPS_SCHEMA,
+                system=previews.STEPS_SYSTEM,
+            )
+        ],
+    )
+
+
+def _writing() -> list[Prompt]:
+    schema = prompts.schema_of(_VERSION.max_words)
+    rewritten = prompts.rewrite_task(_VERSION, _SUMMARY, [_BRIEF])
+    return [
+        Prompt("First text", prompts.write_task(_VERSION), schema),
+        Prompt(
+            "Rewrite",
+            rewritten,
+            schema,
+            "The findings are those of the evidence check; without any, their block is left out. "
+            f"Where a model gave the same text again, this comes first: “{prompts.INSIST}”",
+        ),
+        Prompt(
+            "Notes on a part",
+            prompts.notes_task(1, 3),
+            prompts.schema_of(300),
+            "For a transcript that does not fit the model's window. The notes then take the "
+            "transcript's place.",
+        ),
+    ]
+
+
+def _geval() -> list[Prompt]:
+    one = _CRITERIA[:1]
+    found = [
+        Prompt(
+            f"Wording {wording.name}",
+            geval.task(_SUMMARY, *one, variant=wording),
+            geval.schema(wording, one),
+            wording.description,
+        )
+        for wording in shipped().values()
+    ]
+    base = shipped()[geval.BASE]
+    asked = comments.criterion_of(_VERSION)
+    return [
+        *found,
+        Prompt(
+            "Several criteria in one call",
+            geval.task(_SUMMARY, *_CRITERIA),
+            geval.schema(base, _CRITERIA),
+            "The second criterion has no steps and no levels, so general ones are added.",
+        ),
+        Prompt(
+            "Score alone",
+            geval.task(_SUMMARY, *one, reason=False),
+            geval.schema(base, one, reason=False),
+            "For samples.",
+        ),
+        Prompt(
+            "What the reviewer asked for",
+            geval.task(_SUMMARY, asked, variant=geval.about_comment(_COMMENT)),
+            geval.schema(base, [asked]),
+            "For a text that was rewritten after a reviewer's comment.",
+        ),
+    ]
+
+
+def _evidence() -> list[Prompt]:
+    return [
+        Prompt(
+            "Claim by claim",
+            claims.claims_task(_SENTENCES, _ALL, reasons=True, most=6),
+            claims.claims_schema(_ALL, reasons=True, most=6),
+            "QAG asks this too.",
+        ),
+        Prompt(
+            "Sentence by sentence",
+            sentence_check.verdicts_task(_SENTENCES, _ALL),
+            sentence_check.verdicts_schema(_ALL),
+            "With `COUNTERSIGN_EVIDENCE_CHECK=sentences`.",
+        ),
+    ]
+
+
+def _qag() -> list[Prompt]:
+    questions = ["Does the meeting order the pump?", "Is the price of the seal open?"]
+    of_transcript = qag.answers_task(questions, source="transcript", reasons=False)
+    alone = calls.alone(_SUMMARY, qag.answers_task(questions, source="summary", reasons=True))
+    return [
+        Prompt("Questions", qag.questions_task(5, None), qag.questions_schema(5, None)),
+        Prompt("Questions from truths", qag.questions_task(5, 10), qag.questions_schema(5, 10)),
+        Prompt(
+            "Answers of the transcript",
+            of_transcript,
+            qag.answers_schema(2, reasons=False),
+            "For questions that the criterion gives.",
+        ),
+        _without_transcript("Answers of the summary", alone, qag.answers_schema(2, reasons=True)),
+    ]
+
+
+def _mqag() -> list[Prompt]:
+    made = mqag.MultipleChoice(0, "When is the pump ordered?", ("Monday", "Friday", "May", "June"))
+    asked = calls.alone(_SUMMARY, mqag.questions_task(_SENTENCES, 6))
+    alone = calls.alone(_SUMMARY, mqag.answer_task(made, "summary"))
+    return [
+        _without_transcript("Questions", asked, mqag.questions_schema(6)),
+        Prompt(
+            "Answer of the transcript", mqag.answer_task(made, "transcript"), mqag.ANSWER_SCHEMA
+        ),
+        _without_transcript("Answer of the summary", alone, mqag.ANSWER_SCHEMA),
+    ]
+
+
+def _without_transcript(
+    title: str, messages: tuple[Message, ...], schema: dict[str, Any]
+) -> Prompt:
+    system, user = messages
+    note = "This call does not see the transcript."
+    return Prompt(title, user.content, schema, note, system.content)
+
+
+# --- Page -------------------------------------------------------------------
+
+_OPENING = """\
+<!-- Generated: python manage.py prompts_page --write -->
+# Prompts
+
+Every prompt as a model reads it, with a sample meeting of two turns. The version of a prompt, in
+brackets behind its heading, is kept with every text and score that it gave.
+
+- The system message and the transcript come first. They are the same bytes in every call about
+  one transcript, so a server with a prefix cache reads them once. The task comes last.
+- Text that people or models wrote is between marks with a digest of the text
+  ([security](security.md)).
+- The answer is JSON, and the call sends its schema. Its fields are above each prompt.
+- Examples are made up, so that nothing in them can pass for evidence. Where only a number or a
+  letter is asked for there is none, because it would draw answers to it.
+- Reasons are in the language of the summary, which is the guideline's.
+- An answer that cannot be used is never shown to a model again. The call is repeated with a
+  remark at its end.
+
+[Measuring](measuring.md) says how to measure the prompts with a model of yours.
+
+"""
+
+
+def page() -> str:
+    first, transcript = prompts.conversation(prompts.preamble("Weekly call", _TURNS), "")
+    parts = [
+        _OPENING,
+        "## Shared beginning\n\nSystem message:\n\n",
+        _block(first.content),
+        "\nBeginning of the user message:\n\n",
+        _block(transcript.content.strip()),
+    ]
+    for heading, found in sections():
+        parts.append(f"\n## {heading}\n")
+        parts += [_shown(prompt) for prompt in found]
+    parts.append(f"\n## Asked again\n\nAfter an answer that breaks its schema:\n\n{_corrected()}")
+    parts.append(f"\nAfter an answer that was cut off:\n\n{_shortened()}")
+    return "".join(parts)
+
+
+def _shown(prompt: Prompt) -> str:
+    note = f"{prompt.note}\n\n" if prompt.note else ""
+    system = f"System message:\n\n{_block(prompt.system)}\n" if prompt.system else ""
+    return (
+        f"\n### {prompt.title}\n\n{note}Answer: `{shape(prompt.schema)}`\n\n"
+        f"{system}{_block(prompt.text)}"
+    )
+
+
+def _block(text: str) -> str:
+    return f"```text\n{text}\n```\n"
+
+
+def shape(schema: dict[str, Any]) -> str:
+    """The fields of a JSON Schema on one line."""
+    if "enum" in schema:
+        return " or ".join(str(value) for value in schema["enum"])
+    if schema["type"] == "object":
+        fields = (f"{name}: {shape(part)}" for name, part in schema["properties"].items())
+        return f"{{{', '.join(fields)}}}"
+    if schema["type"] == "array":
+        return f"[{shape(schema['items'])}, …]"
+    return "number" if schema["type"] == "integer" else "text"
+
+
+_REQUEST = ChatRequest(
+    "openai:sample", (Message("user", ""),), purpose="write", schema={}, max_tokens=400
+)
+
+
+def _corrected() -> str:
+    problem = InvalidAnswer(
+        "", rule="it breaks the schema at properties/score/enum: [1, 2, 3, 4, 5]"
+    )
+    return _block(client.corrected(_REQUEST, problem)[-1].content.strip())
+
+
+def _shortened() -> str:
+    return _block(client.shortened(_REQUEST, 1).messages[-1].content.strip())
