@@ -72,7 +72,7 @@ SCHEMAS: dict[str, list[Schema]] = {
     ],
     "judging/judges/mqag.py questions": [mqag.questions_schema(30)],
     "judging/judges/mqag.py _distribution": [mqag.ANSWER_SCHEMA],
-    "judging/previews.py generate_steps": [previews._SCHEMA],
+    "judging/previews.py generate_steps": [previews.STEPS_SCHEMA],
     "summaries/writing.py _request": [prompts.schema_of(20), prompts.schema_of(2000)],
     "summaries/writing.py _part_notes": [writing.NOTES],
 }
