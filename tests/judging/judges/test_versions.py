@@ -33,13 +33,13 @@ def asked(requests: list[Received]) -> str:
     ("method", "mode", "script", "noted"),
     [
         ("geval", "auto", likely, "geval-10 8abaf035b30ea92b"),
-        ("geval", "samples", likely, "geval-10 3a051620230db3c7"),
-        ("qag", "auto", Answers(), "qag-8 c03d77373eaab916"),
+        ("geval", "samples", likely, "geval-10 95f1cd66372ad143"),
+        ("qag", "auto", Answers(), "qag-8 9bf8506ddfe8baa3"),
         (
             "mqag",
             "auto",
             distributions(SIGNER, transcript={"Ben": 1.0}, summary={"Lena": 1.0}),
-            "mqag-9 d75a723de4a6a741",
+            "mqag-9 e039d7a4d9267922",
         ),
     ],
 )
