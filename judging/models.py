@@ -13,7 +13,6 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.constraints import Refuse, Trigger, append_only, disposed, immutable, is_sha256
 from judging.findings import Finding, is_quoted, quotes_of, said_of
-from llm.columns import PackedListField
 from summaries.models import Attempt, Criterion, Guideline, GuidelineVersion, Job, Summary
 from summaries.texts import score_text
 
@@ -85,8 +84,8 @@ class Evaluation(models.Model):
     cost = models.DecimalField(max_digits=12, decimal_places=6, null=True, blank=True)
     seconds = models.FloatField()
     details = models.JSONField(default=dict, blank=True)
-    found = PackedListField(default=list, blank=True)
-    said = PackedListField(default=list, blank=True)
+    found = models.JSONField(default=list, blank=True)
+    said = models.JSONField(default=list, blank=True)
     created_at = models.DateTimeField(db_default=Now(), editable=False)
 
     class Meta:

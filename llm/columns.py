@@ -1,7 +1,6 @@
 """Columns of the database, for models of every room, that Django has no field for."""
 
 import json
-import zlib
 from typing import Any
 
 from django.db import models
@@ -29,48 +28,6 @@ class Sha256Field(MigratedAs, models.BinaryField):  # type: ignore[type-arg]
 
     def from_db_value(self, value: bytes | None, *_: Any) -> str | None:
         return None if value is None else bytes(value).hex()
-
-
-class PackedListField(MigratedAs, models.JSONField):
-    """A list, in the database as zlib's compression of its JSON; an empty one is no bytes."""
-
-    migrated_as = "django.db.models.BinaryField"
-
-    def get_internal_type(self) -> str:
-        return "BinaryField"
-
-    def get_db_prep_value(self, value: Any, connection: Any, prepared: bool = False) -> Any:
-        return packed_list(value)
-
-    def from_db_value(self, value: Any, *_: Any) -> Any:
-        """What is no JSON is given as it is stored, as Django's own field does."""
-        try:
-            return None if value is None else json.loads(json_of_list(value))
-        except ValueError:
-            return value
-
-
-def packed_list(value: list[Any]) -> bytes:
-    """As `PackedListField` stores it."""
-    return zlib.compress(plain_json(value).encode(), 9) if value else b""
-
-
-def json_of_list(stored: bytes) -> bytes:
-    """The JSON of what was stored; bytes that zlib did not compress stand for themselves."""
-    if not stored:
-        return b"[]"
-    text = inflated(stored)
-    return bytes(stored) if text is None else text
-
-
-def inflated(stored: bytes) -> bytes | None:
-    """What zlib compressed, where that is all of it and there is nothing else; else None."""
-    unpacker = zlib.decompressobj()
-    try:
-        content = unpacker.decompress(stored)
-    except zlib.error:
-        return None
-    return content if unpacker.eof and not unpacker.unused_data else None
 
 
 def plain_json(value: Any) -> str:

@@ -101,7 +101,7 @@ def can_see_who_viewed(record: Record, reader: "User") -> bool:
 
 
 def readable_snapshot(record: Record, reader: "User") -> ReadableSnapshot:
-    if not record.stored_snapshot or can_see_who_viewed(record, reader):
+    if not record.snapshot or can_see_who_viewed(record, reader):
         return ReadableSnapshot(record.snapshot)
     snapshot = json.loads(record.snapshot)
     withheld = tuple(name for name in _WITHHELD if snapshot.pop(name, None) is not None)

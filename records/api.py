@@ -197,7 +197,7 @@ def index(request: TokenRequest, filters: Query[RecordSearch]) -> RecordPage:
         model_use = model_use_with_judges([row.summary_id for row in rows])
         return [RecordOut(**_record(row, model_use)) for row in rows]
 
-    rows = _records(request, filters.asked()).defer("stored_snapshot", "text")
+    rows = _records(request, filters.asked()).defer("text")
     return page_of(request, filters, rows, RecordPage, described, order=_BY_NUMBER)
 
 
@@ -230,7 +230,7 @@ def snapshot(request: TokenRequest, key: str) -> HttpResponse:
     without a role it is without who claimed and who saw the summary: `withheld` names what is left
     out, and `snapshot_sha256` is the hash of the whole, which this part does not have."""
     record = _record_of(request, key)
-    if not record.stored_snapshot:
+    if not record.snapshot:
         raise Problem(problems.GONE, f"The snapshot of record {record.number} was disposed of.")
     body = readable_snapshot(record, request.auth.owner).text.encode()
     hashed = hashlib.sha256(body)
@@ -279,7 +279,7 @@ def _detailed(row: Record) -> RecordDetail:
     review = row.review
     return RecordDetail(
         **_record(row, model_use_with_judges([row.summary_id])),
-        text=row.text if row.stored_snapshot else None,
+        text=None if hasattr(row.summary, "disposition") else row.text,
         approval=ApprovalOut(
             reviewer=review.reviewer.get_username(),
             reviewer_name=review.reviewer.get_full_name(),

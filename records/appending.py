@@ -6,22 +6,19 @@ in time, is the log of evidence, which has a leaf of each.
 """
 
 import hashlib
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from django.db import connection
 from django.db.models import Max, Prefetch
 from django.utils import translation
 
 from llm.canonical_json import canonical_json
-from records import search, storage
-from records.models import HASHES, Record, RecordPdf, Review, SharedPart
-from records.snapshot import packed, snapshot_of
+from records import search
+from records.models import HASHES, Record, Review
+from records.snapshot import VERSION, snapshot_of
 from summaries.models import Summary
 from summaries.status import Action
 from summaries.texts import sha256
-
-if TYPE_CHECKING:
-    from records.pdf import Written
 
 # One writer of records at a time: numbers have no gaps.
 _NUMBER_LOCK = 0x436F756E7465
@@ -43,9 +40,7 @@ def append_record(review: Review) -> Record:
     reason = _reason_to_correct(attempt.summary) if old else ""
     snapshot = canonical_json(snapshot_of(review, superseded_dict(old, reason)))
     # Made before the lock is taken: other approvals do not wait for it.
-    made = pdf.written(snapshot)
-    packed_pdf, shared = _packed(made)
-    stored_snapshot, like = packed(snapshot)
+    content = pdf.written(snapshot)
     with connection.cursor() as cursor:
         cursor.execute("SELECT pg_advisory_xact_lock(%s)", [_NUMBER_LOCK])
     last = Record.objects.aggregate(last=Max("number"))["last"] or 0
@@ -54,36 +49,22 @@ def append_record(review: Review) -> Record:
         summary=attempt.summary,
         review=review,
         text=attempt.text,
-        stored_snapshot=stored_snapshot,
+        snapshot=snapshot,
+        snapshot_version=VERSION,
+        pdf=content,
         transcript_sha256=attempt.summary.transcript.sha256,
         text_sha256=sha256(attempt.text),
         snapshot_sha256=sha256(snapshot),
-        pdf_sha256=hashlib.sha256(made.content).hexdigest(),
+        pdf_sha256=hashlib.sha256(content).hexdigest(),
         supersedes=old,
         reason=reason,
         # Not the clock's, which somebody may have set since the review was written.
         created_at=review.created_at,
     )
     record.sha256 = record_hash(record)
-    _share([like, *shared])
     record.save(force_insert=True)
-    RecordPdf.objects.create(record=record, content=packed_pdf)
     search.add(record)
     return record
-
-
-def _packed(made: "Written") -> tuple[bytes, list[bytes]]:
-    """A PDF as it is stored, and the parts that it shares. Fonts with letters of its own stay in
-    it: they go with it when it is disposed of."""
-    found = storage.fonts_in(made.content)
-    fonts = [font for font, is_shared in zip(found, made.shared, strict=True) if is_shared]
-    like = storage.skeleton(made.like)
-    return storage.packed(made.content, fonts, like), [like, *(font for _, font in fonts)]
-
-
-def _share(contents: list[bytes]) -> None:
-    parts = [SharedPart(sha256=storage.digest(part), content=part) for part in contents]
-    SharedPart.objects.bulk_create(parts, ignore_conflicts=True)
 
 
 def current_record(summary: Summary) -> Record | None:

@@ -101,8 +101,7 @@ def unexplained(record: Record, signed: Mapping[str, Any]) -> Iterator[str]:
     blocking = {item["name"] for item in signed["guideline"]["criteria"] if item["blocking"]}
     for item in signed["attempts"]:
         if item["number"] == signed["approved_attempt"]:
-            there = filter(None, item["evaluations"])
-            for score in (one for held in there for one in held["scores"]):
+            for score in (one for held in item["evaluations"] for one in held["scores"]):
                 name = score["criterion"]
                 if name in blocking and score["value"] < thresholds[name]:
                     yield f"it was approved against the score of {name}, without a reason"

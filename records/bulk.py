@@ -2,15 +2,14 @@
 
 The rows come as plain objects with the attributes that the models have, so that the functions of
 `records.snapshot` and the checks of `records.verification` take them. A record that fails here, for
-whatever reason, is looked at closely there: a mistake made here costs time and hides nothing.
+whatever reason, is read again there, by its models, before anything is said of it.
 """
 
 import gc
 from collections import defaultdict
-from collections.abc import Container, Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
-from hashlib import sha256
 from itertools import islice
 from types import SimpleNamespace
 from typing import Any
@@ -25,28 +24,15 @@ from django.db.models.functions import Cast
 from accounts.models import SigningKey
 from judging.models import Evaluation, Rating, Score
 from llm.canonical_json import LARGEST_INTEGER
-from llm.columns import PackedListField, Sha256Field, json_of_list
-from records import storage
-from records.appending import superseded_dict
+from llm.columns import Sha256Field
 from records.models import (
+    CONTENT,
     ClaimEvent,
     Disposition,
     PasskeySignature,
     Record,
     Review,
-    SharedParts,
     ViewEvent,
-)
-from records.snapshot import (
-    NAMES,
-    PARTS,
-    guideline_dict,
-    parts_in,
-    parts_of,
-    snapshot_dict,
-    spelled_of,
-    unpacked,
-    with_parts,
 )
 from summaries.models import (
     Attempt,
@@ -78,33 +64,8 @@ _BELOW: tuple[tuple[type[models.Model], str], ...] = (
     (Rating, "attempt__summary"),
     (Score, "evaluation__attempt__summary"),
 )
-# What contents are put together of, and whether they were disposed of.
-_OF_CONTENTS = {Disposition, Record, Attempt, Evaluation, Score}
-_LEFT_OUT = {"Record.text", "Record.stored_snapshot", "Summary.words", "Transcript.turns"}
-
-
-# --- Contents ---------------------------------------------------------------
-
-
-def contents() -> Iterator[tuple[int, str]]:
-    """Texts, snapshots and PDFs that are not what their hashes say, by the number of the record."""
-    reader = Reader(_OF_CONTENTS)
-    for record in reader.records():
-        if not hasattr(record.summary, "disposition"):
-            reader.put_together(record)
-            for part in wrong_contents(record):
-                yield record.number, part
-
-
-def wrong_contents(record: Any) -> Iterator[str]:
-    """They are hashed here: PostgreSQL may have no use of the processor's instructions for it."""
-    for part, content, signed in (
-        ("text", record.text.encode(), record.text_sha256),
-        ("snapshot", record.snapshot, record.snapshot_sha256),
-        ("PDF", record.pdf_content, record.pdf_sha256),
-    ):
-        if sha256(content).hexdigest() != signed:
-            yield part
+# Large, and read a few at a time.
+_LEFT_OUT = {*(f"Record.{name}" for name in CONTENT), "Summary.words", "Transcript.turns"}
 
 
 # --- Rows -------------------------------------------------------------------
@@ -134,13 +95,9 @@ _Found = dict[Any, dict[Any, Any]]
 
 
 class Reader:
-    """Reads records with what they rest on, or with rows of some `kinds` of that alone, and keeps
-    the people and guidelines that it met."""
+    """Reads records with what they rest on, and keeps the people and guidelines that it met."""
 
-    def __init__(self, kinds: Container[type[models.Model]] | None = None) -> None:
-        self._below = [(kind, path) for kind, path in _BELOW if kinds is None or kind in kinds]
-        self._guidelines: dict[Any, dict[str, Any]] = {}
-        self._parts = SharedParts()
+    def __init__(self) -> None:
         versions = GuidelineVersion.objects.select_related("guideline")
         self._known = {
             User: _Known(User.objects.all()),
@@ -152,7 +109,7 @@ class Reader:
     def records(self) -> Iterator[Any]:
         """Those whose case and transcript are there, in the order of their numbers.
 
-        Text, stored snapshot, PDF and turns of a record are there until the next is asked for.
+        Text, snapshot, PDF and turns of a record are there until the next is asked for.
         """
         numbers = Record.objects.order_by("number").values_list("number", flat=True).iterator()
         with _uncollected():
@@ -165,61 +122,16 @@ class Reader:
 
     def _with_contents(self, records: QuerySet[Record], found: _Found) -> Iterator[Any]:
         small = {record.number: record for record in found[Record].values()}
-        names = ("text", "stored_snapshot", "pdf__content", "summary__transcript__turns")
-        large = records.values_list("number", *names)
-        for number, text, snapshot, pdf, spoken in _streamed(large):
+        as_text = Cast("summary__transcript__turns", TextField())
+        for number, *contents, spoken in _streamed(
+            records.values_list("number", *CONTENT, as_text)
+        ):
             record, transcript = small[number], small[number].summary.transcript
-            record.text, record.stored_snapshot = text, snapshot
-            record.pdf_content = storage.unpacked(pdf or b"", self._parts)
-            transcript.turns = _read(json_of_list(spoken))
-            if pdf is not None:
-                record.pdf = pdf
+            vars(record).update(zip(CONTENT, contents, strict=True))
+            transcript.turns = _read(spoken)
             yield record
-            vars(record).pop("pdf", None)
-            record.text = record.stored_snapshot = record.pdf_content = transcript.turns = None
-
-    def signed(self, record: Any) -> dict[str, Any] | None:
-        """The snapshot, where it is value by value what the rows say today, in the order that they
-        were written in; None where it is not. Raises what `UNLIKE` has for what cannot be compared.
-
-        Rows may have come after it. Names of people and guidelines may change at any time.
-        """
-        summary = record.summary
-        known = superseded_dict(record.supersedes, record.reason)
-        guideline = self._guidelines.get(summary.guideline_version_id) or self._guideline(summary)
-        now = snapshot_dict(record.review, guideline, known)
-        spelled = with_parts(now, lambda part: msgspec.Raw(_ENCODER.encode(part)))
-        record.snapshot = self._snapshot(record, map(bytes, parts_in(spelled)))
-        if _ENCODER.encode(spelled) == record.snapshot:
-            return now
-        self._spell_otherwise(record, parts_in(now))
-        signed: dict[str, Any] = decoded(record.snapshot)
-        rows = _as_many(signed, now)
-        alike = _encoded(signed, but=_NOT_OF_ROWS) == _encoded(rows, but=_NOT_OF_ROWS)
-        if alike and _encoded(signed["guideline"], but=NAMES) == _encoded(guideline, but=NAMES):
-            return signed
-        return None
-
-    def put_together(self, record: Any) -> None:
-        """Gives it its snapshot, which has null for what its rows do not have any more."""
-        try:
-            parts = list(parts_of(record.summary))
-            record.snapshot = self._snapshot(record, map(_ENCODER.encode, parts))
-            self._spell_otherwise(record, parts)
-        except UNLIKE:
-            record.snapshot = self._snapshot(record, ())
-
-    def _spell_otherwise(self, record: Any, parts: Iterable[Any]) -> None:
-        """As RFC 8785 spells numbers such as one in a million, where that makes a difference."""
-        if sha256(record.snapshot).hexdigest() != record.snapshot_sha256:
-            record.snapshot = self._snapshot(record, spelled_of(parts))
-
-    def _snapshot(self, record: Any, spelled: Iterable[bytes]) -> bytes:
-        return unpacked(record.stored_snapshot, spelled, self._parts)
-
-    def _guideline(self, summary: Any) -> dict[str, Any]:
-        version = decoded(_ENCODER.encode(guideline_dict(summary)).decode())
-        return self._guidelines.setdefault(summary.guideline_version_id, version)
+            vars(record).update(dict.fromkeys(CONTENT))
+            transcript.turns = None
 
     def _found(self, cases: QuerySet[Any, Any]) -> _Found:
         """The rows of these cases by kind and key, each with what is above and below it."""
@@ -228,7 +140,7 @@ class Reader:
         found[Summary] = self._read(Summary.objects.filter(pk__in=cases))
         for summary in found[Summary].values():
             summary.transcript = found[Transcript].get(summary.transcript_id)
-        for kind, path in self._below:
+        for kind, path in _BELOW:
             found[kind] = self._read(kind._default_manager.filter(**{f"{path}__in": cases}))
             _attach(kind, path.partition("__")[0], found)
         for record in found[Record].values():
@@ -254,8 +166,6 @@ class Reader:
         }
 
     def _values(self, field: Any, values: Sequence[Any]) -> Sequence[Any]:
-        if isinstance(field, PackedListField):
-            return [_read(json_of_list(stored)) for stored in values]
         if isinstance(field, models.JSONField):
             return list(map(_read, values))
         if isinstance(field, models.FloatField):
@@ -276,9 +186,9 @@ def _fields(kind: type[models.Model]) -> list[Any]:
 def _selected(field: Any) -> Any:
     """Keys and JSON as text, which is read faster than what they are."""
     target = field.target_field if field.is_relation else field
-    is_text = isinstance(target, models.UUIDField | models.JSONField)
-    is_text &= not isinstance(target, PackedListField)
-    return Cast(field.attname, TextField()) if is_text else field.attname
+    if isinstance(target, models.UUIDField | models.JSONField):
+        return Cast(field.attname, TextField())
+    return field.attname
 
 
 def _attach(kind: type[models.Model], name: str, found: _Found) -> None:
@@ -352,50 +262,23 @@ def _whole(number: float | str | None) -> float | int | None:
 
 
 _DECODER = msgspec.json.Decoder(float_hook=_whole)
-_ENCODER = msgspec.json.Encoder(order="sorted")
 # Most of what is stored as JSON is one of a few small values; nobody changes what was read.
 _SHORT = 16
 
 
-def decoded(text: str | bytes | None) -> Any:
-    """Raises msgspec.DecodeError."""
-    if text is not None and len(text) <= _SHORT:
-        return _short(text)
-    return text if text is None else _DECODER.decode(text)
-
-
-def _read(text: str | bytes | None) -> Any:
+def _read(text: str | None) -> Any:
     """What cannot be read is like nothing that was signed."""
+    if text is None:
+        return None
     try:
-        return decoded(text)
+        return _short(text) if len(text) <= _SHORT else _DECODER.decode(text)
     except (msgspec.DecodeError, RecursionError):
         return object()
 
 
 @cache
-def _short(text: str | bytes) -> Any:
+def _short(text: str) -> Any:
     return _DECODER.decode(text)
-
-
-def _encoded(held: dict[str, Any], but: frozenset[str]) -> bytes:
-    return _ENCODER.encode({name: item for name, item in held.items() if name not in but})
-
-
-_NOT_OF_ROWS = frozenset({"guideline", "engine_notice", "schema"})
-
-
-def _as_many(signed: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
-    """`now` with as many rows as were signed, and with the full names of then."""
-    for name in ("claims", "views", "transitions", "attempts"):
-        del now[name][len(signed[name]) :]
-    reviews = [(signed["approval"], now["approval"])]
-    for before, attempt in zip(signed["attempts"], now["attempts"], strict=True):
-        for part in PARTS:
-            del attempt[part][len(before[part]) :]
-        reviews += zip(before["reviews"], attempt["reviews"], strict=True)
-    for before, review in reviews:
-        review["reviewer_name"] = before["reviewer_name"]
-    return now
 
 
 # What comparing, or checking, a record may raise where its rows or its snapshot are of no known

@@ -14,7 +14,6 @@ from records.certificate import certificate_of
 from records.evidence_pack import CERTIFICATE, LEAF, PROOF, STAMP, pack_bytes
 from records.models import Record, RecordExport
 from records.search import columns_of, in_columns
-from records.snapshot import with_snapshots
 from summaries.formats.turns import Turn, canonical
 from transparency import keys, log
 from transparency.models import AnchorKind
@@ -67,7 +66,7 @@ def csv_of(records: QuerySet[Record], _reader: "User") -> Iterator[str]:
 
 def json_lines_of(records: QuerySet[Record], reader: "User") -> Iterator[str]:
     """An object a line: the columns, and under `snapshot` what `reader` may read of it."""
-    for record in with_snapshots(_in_order(records)):
+    for record in _in_order(records.defer(None).defer("pdf")):
         # The snapshot is canonical JSON already; null after a disposition.
         head = canonical_json(_row(record))[:-1]
         yield f'{head},"snapshot":{readable_snapshot(record, reader).text or "null"}}}\n'
@@ -118,7 +117,7 @@ def pack_of(record: Record) -> bytes:
     proof = log.inclusion_of(log.leaf_of("record", record.pk))
     contents = {
         "record.json": record.snapshot.encode(),
-        "record.pdf": record.pdf_content,
+        "record.pdf": bytes(record.pdf),
         "text.txt": record.text.encode(),
         "transcript.json": canonical(turns),
         CERTIFICATE: certificate_of(record, proof),

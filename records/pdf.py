@@ -3,47 +3,31 @@
 It is made of the snapshot alone, before the record has a number and a hash, because the record's
 hash covers the bytes of the PDF. The same snapshot gives the same bytes under the same versions of
 fpdf2 and fontTools; they are stored, so that later versions change nothing. The text is bounded:
-what is too much is left out with a note, because record.json has all of it. A letter that the fonts
-do not have stands as a box, and the first page names it.
+what is too much is left out with a note, because record.json has all of it. A letter that the font
+does not have stands as a box, and the first page names it.
 """
 
 import hashlib
-import json
 import unicodedata
 from base64 import b64decode
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
-from dataclasses import dataclass
-from datetime import UTC, datetime
-from functools import lru_cache
-from io import BytesIO
-from typing import Any, cast
+from datetime import datetime
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
 
 from django.utils import translation
+from fontTools.ttLib import TTFont
 from fpdf import FPDF
 from fpdf.enums import XPos, YPos
 from fpdf.fonts import TTFFont
-from fpdf.output import OutputProducer, PDFPage
-from fpdf.syntax import PDFObject
 
-from records import pdf_fonts, timeline
-from records.pdf_common import COMMON
+from records import timeline
 from records.timeline import Participant, Snapshot, TimelineEvent, participants, timeline_of
 from summaries.texts import score_text, sha256
 
-# Of the letters of the file's alphabet, of all letters of a block (with its number behind it), and
-# of the letters that a file itself has of writing that needs shaping.
-_FAMILY, _BLOCK, _SHAPED_FAMILY = "dejavu", "block", "shaped"
-# Numbers that no letter of a piece gets: fpdf2's own two, and those that are written with a
-# backslash before them, which compresses badly: of a line's end, brackets and the backslash itself.
-_RESERVED = (0x00, 0x0D, 0x20, 0x28, 0x29, 0x5C)
-# A file begins with the first of these that has all letters that any has.
-_PLAIN = "".join(map(chr, range(0x20, 0x7F))) + "\u00a0·–—‘’‚“”„•…€→−□"
-_ALPHABETS = (
-    _PLAIN,
-    _PLAIN + "".join(map(chr, [*range(0xA1, 0xB7), *range(0xB8, 0x100)])),
-    _PLAIN + "".join(map(chr, [*range(0xA1, 0xB7), *range(0xB8, 0x180)])),
-)
+_FONT = "dejavu"
+_FILES = {"": "DejaVuSans.ttf", "B": "DejaVuSans-Bold.ttf"}
 _GREY, _BLACK = (90, 90, 90), (0, 0, 0)
 TEXT, SMALL, HEADING, TITLE = 10.5, 8.5, 12.5, 17
 _RIGHT_TO_LEFT = frozenset({"R", "AL"})
@@ -54,27 +38,27 @@ _ABRIDGED = "The rest is left out here; record.json of the evidence pack has all
 _UNSEEN = frozenset({"Cc", "Cf"})
 
 
-class _FontsFirst(OutputProducer):
-    """Puts the fonts before the pages: they then have the same numbers and places in every file."""
+def _path_of(style: str) -> Path:
+    """DejaVu comes with matplotlib; looking it up does not import it."""
+    spec = find_spec("matplotlib")
+    if spec is None or spec.origin is None:
+        raise RuntimeError("matplotlib, which brings the fonts, is not installed.")
+    return Path(spec.origin).parent / "mpl-data" / "fonts" / "ttf" / _FILES[style]
 
-    def _insert_resources(self, page_objs: list[PDFPage]) -> None:
-        header, *pages = self.pdf_objs
-        self.pdf_objs, self.obj_id = [header], 0
-        super()._insert_resources(page_objs)
-        for each in pages:
-            self._add_pdf_obj(cast(PDFObject, each), "pages")
+
+@cache
+def _letters_of(style: str) -> frozenset[int]:
+    with TTFont(_path_of(style), lazy=True) as font:
+        return frozenset(font.getBestCmap())
 
 
 class RecordDocument(FPDF):
     """Every page says which snapshot it shows, by its hash; `at` is when that was approved."""
 
-    def __init__(self, title: str, digest: str, at: datetime, alphabet: str = _PLAIN) -> None:
+    def __init__(self, title: str, digest: str, at: datetime) -> None:
         super().__init__(format="A4")
         self.heading, self.digest = title, digest
         self._left: int | None = None
-        # Where the last plain row stands, from the left and from below, in hundredths of a point;
-        # the next is placed by its distance from it, which compresses better than its own place.
-        self._row: tuple[int, int] | None = None
         self.missing: set[str] = set()
         self.set_margins(20, 18, 20)
         self.set_auto_page_break(auto=True, margin=22)
@@ -82,56 +66,22 @@ class RecordDocument(FPDF):
         self.set_creation_date(at)
         self.set_title(title)
         self.set_lang("en")
-        # Stored compressed with the rest; compressed one by one, pages have nothing in common.
-        self.set_compression(False)
-        self.single_resources_object = True
-        self._alphabet = frozenset(alphabet)
-        # The blocks whose pieces it has, in which style.
-        self.blocks: list[tuple[int, str]] = []
-        for style in pdf_fonts.STYLES:
-            self._add_piece(_FAMILY, style, alphabet)
-
-    def _add_piece(self, family: str, style: str, letters: str) -> None:
-        file: Any = BytesIO(pdf_fonts.piece(style, letters))
-        font = TTFFont(self, file, f"{family}{style}", style)
-        font.subset._reserved = list(_RESERVED)
-        for letter in letters:
-            font.subset.pick(ord(letter))
-        self.fonts[font.fontkey] = font
-
-    def add_block(self, number: int, style: str) -> None:
-        self.blocks.append((number, style))
-        self._add_piece(f"{_BLOCK}{number}", style, pdf_fonts.letters_of(number, style))
-
-    def _loaded(self) -> list[TTFFont]:
-        return [font for font in self.fonts.values() if isinstance(font, TTFFont)]
-
-    @property
-    def shared_fonts(self) -> list[bool]:
-        """Of each font, in the order of the file, whether it is a piece."""
-        return [not font.fontkey.startswith(_SHAPED_FAMILY) for font in self._loaded()]
+        for style in _FILES:
+            self.add_font(_FONT, style, _path_of(style))
 
     def header(self) -> None:
-        with self._marginal(8):
-            self.cell(0, 5, "Countersign · Approved record", new_x="LMARGIN", new_y="NEXT")
-            self.ln(4)
+        self.set_font(_FONT, "", 8)
+        self.set_text_color(*_GREY)
+        self.cell(0, 5, "Countersign · Approved record", new_x=XPos.LMARGIN, new_y=YPos.NEXT)
+        self.ln(4)
 
     def footer(self) -> None:
-        self._end_rows()
         self.set_y(-16)
-        with self._marginal(6.5):
-            hashed = f"Snapshot SHA-256 {self.digest}"
-            self.cell(0, 4, hashed, new_x=XPos.LMARGIN, new_y=YPos.NEXT)
-            self.cell(0, 4, f"Page {self.page_no()} of {{nb}}", align="R")
-
-    @contextmanager
-    def _marginal(self, size: float) -> Iterator[None]:
-        """Without shaping: a page may end within shaped text, and pieces are not made for that."""
-        shaping, self.text_shaping = self.text_shaping, None
-        self.set_font(_FAMILY, "", size)
+        self.set_font(_FONT, "", 6.5)
         self.set_text_color(*_GREY)
-        yield
-        self.text_shaping = shaping
+        hashed = f"Snapshot SHA-256 {self.digest}"
+        self.cell(0, 4, hashed, new_x=XPos.LMARGIN, new_y=YPos.NEXT)
+        self.cell(0, 4, f"Page {self.page_no()} of {{nb}}", align="R")
 
     def heading_line(self, text: str) -> None:
         if self.will_page_break(24):
@@ -149,65 +99,16 @@ class RecordDocument(FPDF):
         text = self._within_limit(text)
         if not text and self._left == 0:
             return
+        self.set_font(_FONT, style, size)
         self.set_text_color(*(_GREY if grey else _BLACK))
-        for line in self._with_boxes(text, style).splitlines() or [""]:
+        for line in self._shown(text, style).splitlines() or [""]:
             # Shaping takes three times as long, and most lines look the same without.
-            shaped = _needs_shaping(line)
-            self._set_fonts(line, style, size, shaped)
-            self.set_text_shaping(use_shaping_engine=shaped)
-            # In tenths of a point, so that rows of one size are all the same distance apart.
-            height = round(size * 0.52 * self.k, 1) / self.k
-            if not shaped and self._alphabet.issuperset(line):
-                for row in self._rows(line, style):
-                    self._plain_row(row, height, grey)
-                continue
-            self._end_rows()
-            write = self.multi_cell if shaped else self.cell
+            self.set_text_shaping(use_shaping_engine=_needs_shaping(line))
             align = "R" if _from_the_right(line) else "L"
-            for row in [line] if shaped else self._rows(line, style):
-                write(0, height, row or " ", align=align, new_x=XPos.LMARGIN, new_y=YPos.NEXT)
-
-    def _plain_row(self, row: str, height: float, grey: bool) -> None:
-        """A row of letters of the alphabet, as `cell` writes it but for how it is placed."""
-        if self.will_page_break(height):
-            self.add_page(same=True)
-        left = (self.l_margin + self.c_margin) * self.k
-        below = (self.h - self.y - height / 2) * self.k - 0.3 * self.font_size_pt
-        self._move_to(round(100 * left), round(100 * below))
-        font: Any = self.current_font
-        if not self.current_font_is_set_on_page:
-            self._out(self._set_font_for_page(font, self.font_size_pt))
-        glyphs = "".join(chr(font.subset.pick(ord(letter))) for letter in row)
-        shown = f"BT ({font.escape_text(glyphs)}) Tj ET"
-        self._out(f"q {_GREY[0] / 255:.4f} g {shown} Q" if grey else shown)
-        self.set_y(self.y + height)
-
-    def _move_to(self, left: int, below: int) -> None:
-        x, y = self._row or (0, 0)
-        self._out(f"1 0 0 1 {(left - x) / 100:g} {(below - y) / 100:g} cm")
-        self._row = left, below
-
-    def _end_rows(self) -> None:
-        """What else is drawn is placed from the corner of the page."""
-        if self._row is not None:
-            self._move_to(0, 0)
-            self._row = None
-
-    def _set_fonts(self, line: str, style: str, size: float, shaped: bool) -> None:
-        if shaped:
-            if f"{_SHAPED_FAMILY}{style}" not in self.fonts:
-                self.add_font(_SHAPED_FAMILY, style, pdf_fonts.path_of(style))
-            self.set_fallback_fonts([])
-            self.set_font(_SHAPED_FAMILY, style, size)
-            return
-        known = pdf_fonts.widths(style)
-        others = set(line) - self._alphabet
-        blocks = sorted({pdf_fonts.block_of(item) for item in others if ord(item) in known})
-        for number in blocks:
-            if (number, style) not in self.blocks:
-                self.add_block(number, style)
-        self.set_fallback_fonts([f"{_BLOCK}{number}" for number in blocks])
-        self.set_font(_FAMILY, style, size)
+            self.multi_cell(
+                0, size * 0.52, line or " ", align=align, new_x=XPos.LMARGIN, new_y=YPos.NEXT
+            )
+        self.set_text_shaping(use_shaping_engine=False)
 
     def abridge_after(self, characters: int) -> None:
         """Leave out what is more than so many characters from here on, with a note."""
@@ -222,49 +123,24 @@ class RecordDocument(FPDF):
         kept, self._left = text[: self._left], 0
         return f"{kept} …\n{_ABRIDGED}"
 
-    def _rows(self, line: str, style: str) -> Iterator[str]:
-        """`line` broken to the width of the page, for text that needs no shaping.
-
-        fpdf's own way measures what it has of a row anew for each letter.
-        """
-        most = (self.epw - 2 * self.c_margin) / (self.font_size * 0.001)
-        return broken(line, pdf_fonts.widths(style), most)
-
-    def _with_boxes(self, text: str, style: str) -> str:
-        known = pdf_fonts.widths(style)
-        lacking = {
-            letter
-            for letter in set(text)
-            if ord(letter) not in known and unicodedata.category(letter) not in _UNSEEN
-        }
-        self.missing |= lacking
-        return text.translate(dict.fromkeys(map(ord, lacking), BOX))
+    def _shown(self, text: str, style: str) -> str:
+        """With a box for each letter that the font lacks, and nothing for what no font shows."""
+        known, shown = _letters_of(style), {}
+        for letter in set(text) - {"\n"}:
+            if ord(letter) not in known:
+                unseen = unicodedata.category(letter) in _UNSEEN
+                shown[ord(letter)] = " " if letter == "\t" else "" if unseen else BOX
+                self.missing |= set() if unseen else {letter}
+        return text.translate(shown)
 
     def finished(self) -> bytes:
-        """The file. Closes those of the fonts, which else stay open as long as it pleases the
+        """The file. Its fonts are closed, which else stay open as long as it pleases the
         collector."""
-        for font, shared in zip(self._loaded(), self.shared_fonts, strict=True):
-            if not shared:
-                pdf_fonts.drop_hinting(font.ttfont, font.subset.get_all_glyph_names())
-        content = bytes(self.output(output_producer_class=_FontsFirst))
-        for font in self._loaded():
-            font.close()
+        content = bytes(self.output())
+        for font in self.fonts.values():
+            if isinstance(font, TTFFont):
+                font.close()
         return content
-
-
-def broken(line: str, widths: Mapping[int, float], most: float) -> Iterator[str]:
-    """Rows of at most `most` wide, broken after a blank where there is one."""
-    start, blank, used = 0, -1, 0.0
-    for at, letter in enumerate(line):
-        wide = widths[ord(letter)]
-        if used + wide > most and at > start:
-            end = blank + 1 if blank >= start else at
-            yield line[start:end]
-            start, used = end, sum(widths[ord(item)] for item in line[end:at])
-        if letter == " ":
-            blank = at
-        used += wide
-    yield line[start:]
 
 
 def _needs_shaping(line: str) -> bool:
@@ -288,50 +164,18 @@ _MOST_NAMED = 12
 _MOST_BESIDE = 100_000
 
 
-@dataclass(frozen=True)
-class Written:
-    """A PDF, and what it has in common with others: of each of its fonts, in their order, whether
-    that is a piece; and the PDF that says the same of its guideline, and nothing of its case."""
-
-    content: bytes
-    shared: list[bool]
-    like: bytes
-
-
 @translation.override("en")
-def written(snapshot: str) -> Written:
+def written(snapshot: str) -> bytes:
     """The PDF of a record with this snapshot, which is the canonical JSON that is hashed.
 
     In English, whoever asks: its bytes are hashed, too.
     """
     digest, held = sha256(snapshot), timeline.read_snapshot(snapshot)
-    alphabet = _alphabet_of(snapshot)
-    sheet = _written(digest, held, "", alphabet)
+    sheet = _written(digest, held, "")
     if sheet.missing:
         sheet.finished()
-        sheet = _written(digest, held, _lacking(sheet.missing), alphabet)
-    like = _like(json.dumps(held["guideline"]), alphabet, tuple(sheet.blocks))
-    return Written(sheet.finished(), sheet.shared_fonts, like)
-
-
-@lru_cache(maxsize=64)
-def _like(guideline: str, alphabet: str, blocks: tuple[tuple[int, str], ...]) -> bytes:
-    sheet = RecordDocument("", "", datetime.fromtimestamp(0, UTC), alphabet)
-    sheet.add_page()
-    for number, style in blocks:
-        sheet.add_block(number, style)
-    sheet.abridge_after(_MOST_BESIDE)
-    for heading, lines in COMMON.items():
-        sheet.heading_line(heading)
-        for line in lines:
-            sheet.small(line)
-    _guideline(sheet, json.loads(guideline))
+        sheet = _written(digest, held, _lacking(sheet.missing))
     return sheet.finished()
-
-
-def _alphabet_of(snapshot: str) -> str:
-    letters = set(snapshot) & set(_ALPHABETS[-1])
-    return next(each for each in _ALPHABETS if letters <= set(each))
 
 
 def _lacking(missing: set[str]) -> str:
@@ -343,9 +187,9 @@ def _lacking(missing: set[str]) -> str:
     )
 
 
-def _written(digest: str, snapshot: Snapshot, note: str, alphabet: str) -> RecordDocument:
+def _written(digest: str, snapshot: Snapshot, note: str) -> RecordDocument:
     at = timeline.parse_time(snapshot["approval"]["at"])
-    sheet = RecordDocument(snapshot["transcript"]["title"], digest, at, alphabet)
+    sheet = RecordDocument(snapshot["transcript"]["title"], digest, at)
     sheet.add_page()
     _approval(sheet, snapshot, note)
     _hashes(sheet, snapshot)

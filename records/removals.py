@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 from django.db.models import F, OuterRef, Q, Subquery
 
 from accounts.models import RoleAction, RoleEvent, SigningKey
-from records.models import Disposition, LegalHold, Record, RecordPdf, RetentionRule
+from records.models import Disposition, LegalHold, Record, RetentionRule
 from summaries.models import Deletion, Summary, Transcript, Transition
 from summaries.status import TERMINAL
 
@@ -106,5 +106,3 @@ def _cut() -> Iterator[str]:
     last = Record.objects.order_by("-number").values_list("number", flat=True).first() or 0
     for check in further_checks:
         yield from check(last)
-    for orphan in RecordPdf.objects.exclude(record__in=Record.objects.all()).only("pk"):
-        yield f"the PDF of a record {orphan.pk} is stored, and the record is not"

@@ -27,7 +27,7 @@ from judging.models import (
 )
 from llm.models import CachedAnswer, ModelCall
 from records import access, search
-from records.models import Disposition, HoldLift, LegalHold, Record, RecordPdf, RetentionRule
+from records.models import Disposition, HoldLift, LegalHold, Record, RetentionRule
 from summaries import recordings
 from summaries.models import (
     DISPOSED,
@@ -73,8 +73,7 @@ def empty(summary: Summary) -> None:
     attempts = Attempt.objects.filter(summary=summary)
     forget_answers(summary)
     disposing.send(sender=Summary, summary=summary)
-    RecordPdf.objects.filter(record__summary=summary).delete()
-    Record.objects.filter(summary=summary).update(text=DISPOSED, stored_snapshot=b"")
+    Record.objects.filter(summary=summary).update(text=DISPOSED, snapshot="", pdf=b"")
     for below in _BELOW_ATTEMPTS:
         below._default_manager.filter(attempt__in=attempts).delete()
     for below in _BELOW_SUMMARIES:

@@ -19,7 +19,7 @@ from django.utils import timezone
 
 from accounts import roles
 from accounts.roles import Right
-from records.models import HASHES, LegalHold, Record, SearchEntry
+from records.models import CONTENT, HASHES, LegalHold, Record, SearchEntry
 from summaries import visibility
 
 if TYPE_CHECKING:
@@ -224,7 +224,7 @@ def page_of(found: QuerySet[Record], filters: RecordFilters, *, after: int | Non
 def _newest(found: QuerySet[Record], after: int | None) -> list[Record]:
     if after is not None:
         found = found.filter(number__lt=after)
-    rows = in_columns(found).defer("text", "stored_snapshot").order_by("-number")
+    rows = in_columns(found).defer("text").order_by("-number")
     return list(rows[: PAGE_SIZE + 1])
 
 
@@ -255,7 +255,7 @@ def _with_snippets(numbers: list[int], words: Any) -> QuerySet[Record]:
         fragment_delimiter=" … ",
     )
     rows = Record.objects.filter(number__in=numbers).annotate(held=Exists(open_holds()))
-    return in_columns(rows).annotate(snippet=snippet).defer("text", "stored_snapshot")
+    return in_columns(rows).annotate(snippet=snippet).defer("text")
 
 
 def _rank(words: Any) -> Cast:
@@ -276,10 +276,8 @@ def in_columns(found: QuerySet[Record]) -> QuerySet[Record]:
     ).defer(
         "summary__transcript__turns",
         "summary__guideline_version__instructions",
-        "supersedes__text",
-        "supersedes__stored_snapshot",
-        "superseded_by__text",
-        "superseded_by__stored_snapshot",
+        *(f"supersedes__{name}" for name in CONTENT),
+        *(f"superseded_by__{name}" for name in CONTENT),
         "entry__vector",
     )
 

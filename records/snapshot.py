@@ -1,26 +1,29 @@
 """The snapshot of a record: everything that its approval rests on, as plain data."""
 
-import json
 from base64 import b64encode
-from collections import ChainMap
-from collections.abc import Callable, Iterable, Iterator, MutableMapping, Sequence
-from contextlib import suppress
-from itertools import islice
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any, cast
 
-from django.core.exceptions import ObjectDoesNotExist
 from django.db.models import Model, Prefetch, prefetch_related_objects
 
 from judging.findings import quotes_of, said_of
 from judging.models import Evaluation
-from llm.canonical_json import NotCanonical, canonical_json
 from llm.types import notice_of
-from records import storage
-from records.models import SNAPSHOT_PARTS, ClaimEvent, Record, Review, ViewEvent
+from records.models import ClaimEvent, Review, ViewEvent
 from summaries.models import Attempt, Recording, Signing, Summary, Transition
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
+
+
+# Raise it with each member that is added; none is taken away. A record keeps the version that it
+# was built by, and is held against its rows in the members that it has.
+VERSION = 1
+
+
+def schema_of(version: int) -> str:
+    """What a snapshot of this version says of itself."""
+    return f"countersign-record-{version}"
 
 
 def snapshot_of(review: Review, supersedes: dict[str, Any] | None = None) -> dict[str, Any]:
@@ -31,18 +34,17 @@ def snapshot_of(review: Review, supersedes: dict[str, Any] | None = None) -> dic
     """
     summary = review.attempt.summary
     prefetch_snapshot_rows([summary])
-    return snapshot_dict(review, guideline_dict(summary), supersedes)
+    return snapshot_dict(summary, review, supersedes)
 
 
 def snapshot_dict(
-    review: Review, guideline: dict[str, Any], supersedes: dict[str, Any] | None
+    summary: Summary, review: Review, supersedes: dict[str, Any] | None
 ) -> dict[str, Any]:
-    """The same from rows that were read, below the guideline as `guideline_dict` has it."""
-    summary = review.attempt.summary
+    """The same from rows that were read."""
     return {
-        "schema": "countersign-record-1",
+        "schema": schema_of(VERSION),
         "engine_notice": notice_of(models_of(summary.attempts.all())),
-        "guideline": guideline,
+        "guideline": guideline_dict(summary),
         "summary": str(summary.pk),
         "transcript": transcript_dict(summary),
         "attempts": [judged_attempt_dict(attempt) for attempt in summary.attempts.all()],
@@ -77,126 +79,38 @@ def prefetch_snapshot_rows(summaries: list[Summary]) -> None:
     prefetch_related_objects(summaries, *_RESTS_ON)
 
 
-# --- Stored -----------------------------------------------------------------
-# A snapshot is stored without its parts, the list of turns and each evaluation, which stand in the
-# rows of its case: with the place of each and its SHA-256. The rows never change, so that the same
-# bytes are made of them again; where they do not have them any more, the snapshot has null.
+# --- Versions ---------------------------------------------------------------
+
+# Members that are built of rows; what is below any other, as `details`, is compared as a whole.
+_BUILT = {"snapshot", "transcript", "recording", "guideline", "criteria", "attempts", "evaluations"}
+_BUILT |= {"scores", "findings", "briefs", "reviews", "ratings", "approval", "about", "passkey"}
+_BUILT |= {"claims", "views", "transitions", "supersedes"}
 
 
-def with_parts(snapshot: dict[str, Any], made: Callable[[Any], Any]) -> dict[str, Any]:
-    """The snapshot with what is made of each part in its place."""
-    transcript, attempts = snapshot["transcript"], snapshot["attempts"]
-    return {
-        **snapshot,
-        "transcript": {**transcript, "turns": made(transcript["turns"])},
-        "attempts": [
-            {**attempt, "evaluations": [made(item) for item in attempt["evaluations"]]}
-            for attempt in attempts
-        ],
-    }
+def as_of(now: dict[str, Any], signed: dict[str, Any]) -> dict[str, Any]:
+    """`now` without the members that the builder of `signed` did not have."""
+    known = set(_members(signed, "snapshot"))
+    return cast(dict[str, Any], _only(known, now, "snapshot"))
 
 
-def parts_in(snapshot: dict[str, Any]) -> Iterator[Any]:
-    """In the order that canonical JSON has them in."""
-    for attempt in snapshot["attempts"]:
-        yield from attempt["evaluations"]
-    yield snapshot["transcript"]["turns"]
-
-
-def parts_of(summary: Summary) -> Iterator[Any]:
-    """Those that a snapshot of the case may have, as its rows are today."""
-    turns = summary.transcript.turns
-    yield turns
-    for attempt in summary.attempts.all():
-        for evaluation in attempt.evaluations.all():
-            yield _evaluation(evaluation, turns)
-
-
-def packed(snapshot: str) -> tuple[bytes, bytes]:
-    """What is stored of a snapshot, and the part that it shares with others."""
-    held = json.loads(snapshot)
-    like = canonical_json(_without_content(held)).encode()
-    whole = snapshot.encode()
-    return storage.packed(whole, _places(whole, parts_in(held)), like), like
-
-
-def _places(whole: bytes, parts: Iterable[Any]) -> Iterator[storage.Part]:
-    """No text is taken for a part, because quotes in texts stand behind a backslash."""
-    end = 0
-    for part in filter(None, parts):
-        spelled = canonical_json(part).encode()
-        at = whole.index(spelled, end)
-        yield at, spelled
-        end = at + len(spelled)
-
-
-def _without_content(snapshot: dict[str, Any]) -> dict[str, Any]:
-    """The guideline and the names of everything else: what snapshots under it have in common."""
-    bare = with_parts(snapshot, lambda _: None)
-    return {**_names(bare), "guideline": snapshot["guideline"]}
-
-
-def _names(held: Any) -> Any:
-    """Of a list, those of its first member."""
+def _members(held: Any, of: str) -> Iterator[tuple[str, str]]:
     if isinstance(held, list):
-        return [_names(item) for item in held[:1]]
-    if isinstance(held, dict):
-        return {name: _names(item) for name, item in held.items()}
-    return "" if isinstance(held, str) else None
+        for item in held:
+            yield from _members(item, of)
+    elif isinstance(held, dict) and of in _BUILT:
+        for name, item in held.items():
+            yield of, name
+            yield from _members(item, name)
 
 
-# Transcripts may have 20 MB each.
-_AT_ONCE = 20
-
-
-def with_snapshots(records: Iterable[Record]) -> Iterator[Record]:
-    """The same, with their snapshots, which are read in a few queries for many."""
-    rows = iter(records)
-    while chunk := list(islice(rows, _AT_ONCE)):
-        for record, snapshot in zip(chunk, snapshots_of(chunk), strict=True):
-            record.snapshot = snapshot
-            yield record
-
-
-def snapshots_of(records: Sequence[Record]) -> Iterator[str]:
-    """The snapshot of each."""
-    cases = Summary.objects.select_related("transcript").prefetch_related(
-        Prefetch("attempts", Attempt.objects.only("summary")),
-        "attempts__evaluations__scores__criterion",
-    )
-    found = cases.in_bulk({record.summary_id for record in records if record.stored_snapshot})
-    for record in records:
-        yield put_together(record, found.get(record.summary_id))
-
-
-def put_together(record: Record, summary: Summary | None) -> str:
-    """Its snapshot with the parts that the case has."""
-    spelled = spelled_of(parts_of(summary)) if summary else ()
-    return unpacked(bytes(record.stored_snapshot), spelled).decode(errors="replace")
-
-
-# In the place of a part that is gone or changed.
-GONE = b"null"
-
-
-def unpacked(
-    stored: bytes, spelled: Iterable[bytes], shared: MutableMapping[str, bytes] = SNAPSHOT_PARTS
-) -> bytes:
-    """The snapshot with these parts of its case; `shared` has what it was compressed by. Bytes that
-    nothing was packed into are taken for text as they stand: its hash tells."""
-    if not stored:
-        return b""
-    parts = {storage.digest(part): part for part in spelled}
-    return storage.unpacked(stored, ChainMap(parts, shared), GONE) or stored
-
-
-def spelled_of(parts: Iterable[Any]) -> Iterator[bytes]:
-    """What has no spelling, is of no known form or points at a row that is gone cannot have been
-    signed."""
-    with suppress(AttributeError, KeyError, ObjectDoesNotExist, TypeError):
-        for part in parts:
-            with suppress(NotCanonical):
-                yield canonical_json(part).encode()
+def _only(known: set[tuple[str, str]], held: Any, of: str) -> Any:
+    if isinstance(held, list):
+        return [_only(known, item, of) for item in held]
+    if isinstance(held, dict) and of in _BUILT:
+        return {
+            name: _only(known, item, name) for name, item in held.items() if (of, name) in known
+        }
+    return held
 
 
 # --- Content ----------------------------------------------------------------

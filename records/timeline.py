@@ -26,13 +26,8 @@ Snapshot = dict[str, Any]
 
 
 def read_snapshot(text: str) -> Snapshot:
-    """The snapshot as plain data. `claims` and `views` are empty where they are withheld, and what
-    its rows do not have any more is left out."""
-    held = {"claims": [], "views": [], **json.loads(text)}
-    held["transcript"]["turns"] = held["transcript"]["turns"] or []
-    for attempt in held["attempts"]:
-        attempt["evaluations"] = [item for item in attempt["evaluations"] if item]
-    return held
+    """The snapshot as plain data. `claims` and `views` are empty where they are withheld."""
+    return {"claims": [], "views": [], **json.loads(text)}
 
 
 def approved_attempt(snapshot: Snapshot) -> dict[str, Any]:

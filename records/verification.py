@@ -14,16 +14,10 @@ from django.db.models import Prefetch, prefetch_related_objects
 
 from accounts import grants
 from llm.canonical_json import NotCanonical, canonical_json
+from llm.columns import plain_json
 from records import approvals, bulk, removals, snapshot
 from records.appending import record_hash, superseded_dict
-from records.models import SNAPSHOT_PARTS, Decision, Record, Review
-from records.snapshot import (
-    attempt_dict,
-    passkey_dict,
-    prefetch_snapshot_rows,
-    review_dict,
-    transcript_dict,
-)
+from records.models import CONTENT, HASHES, Decision, Record, Review
 from summaries import recordings
 from summaries.models import DISPOSED, Recording, Summary
 from summaries.status import Status
@@ -34,7 +28,8 @@ from transparency import checking
 # Whether the rows that a record was made from still agree with its snapshot.
 #
 # Pages, exports and searches read who approved, when and of which meeting from these rows, and no
-# hash covers them. A hash covers the snapshot, so they are compared with it.
+# hash covers them. A hash covers the snapshot, so they are compared with it, member by member of
+# what was signed. No snapshot is built again to be hashed.
 
 # A record is written in the transaction of its approval; a clock may be set in between.
 _SAME_TIME = timedelta(hours=1)
@@ -57,28 +52,18 @@ def _of_itself(record: Record) -> dict[str, bool]:
     }
 
 
-def disagreements(record: Record, snapshot: Mapping[str, Any]) -> Iterator[str]:
-    """Which rows differ from the snapshot, and in what.
+def disagreements(signed: Mapping[str, Any], now: Mapping[str, Any]) -> Iterator[str]:
+    """In what the rows differ from the snapshot, where they are one for each record."""
+    itself = ("summary", "approved_attempt", "passkey")
+    yield from _differing(_of(signed, itself), now, (), "the record")
+    yield from _differing(signed["approval"], now["approval"], _LEFT_OUT, "its approval")
+    yield from _differing(signed["transcript"], now["transcript"], _LEFT_OUT, "its transcript")
+    but = (*snapshot.PARTS, *_LEFT_OUT)
+    yield from _differing(_approved(signed), _approved(now), but, "its text")
 
-    Raises KeyError or TypeError for a snapshot of another form.
-    """
-    for name, row, signed in _pairs(record, snapshot):
-        yield from _differing({key: signed[key] for key in row}, row, _LEFT_OUT, name)
 
-
-def _pairs(
-    record: Record, snapshot: Mapping[str, Any]
-) -> Iterator[tuple[str, Mapping[str, Any], Mapping[str, Any]]]:
-    attempt = record.review.attempt
-    summary = {
-        "summary": str(record.summary_id),
-        "approved_attempt": attempt.number,
-        "passkey": passkey_dict(record.review),
-    }
-    yield "the record", summary, snapshot
-    yield "its approval", review_dict(record.review), snapshot["approval"]
-    yield "its transcript", transcript_dict(record.summary), snapshot["transcript"]
-    yield "its text", attempt_dict(attempt), _approved(snapshot)
+def _of(held: Mapping[str, Any], names: Iterable[str]) -> dict[str, Any]:
+    return {name: held[name] for name in names}
 
 
 def _approved(snapshot: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -86,24 +71,26 @@ def _approved(snapshot: Mapping[str, Any]) -> Mapping[str, Any]:
     return next((item for item in snapshot["attempts"] if item["number"] == number), {})
 
 
-# --- History ----------------------------------------------------------------
-# Whether what was signed is still there: the snapshot says what there was when somebody approved.
-# Rows may come after it; none may go or change.
-
-
-def lost_rows(record: Record, signed: Mapping[str, Any]) -> Iterator[str]:
-    """What the snapshot holds and the rows no longer say. Raises KeyError or TypeError for a
-    snapshot of no known form."""
-    summary = record.summary
-    now = snapshot.history_dict(summary)
-    for name, rows in now.items():
-        yield from _missing(signed[name], rows, name)
-    attempts = {item.number: snapshot.judged_attempt_dict(item) for item in summary.attempts.all()}
+def lost_rows(signed: Mapping[str, Any], now: Mapping[str, Any]) -> Iterator[str]:
+    """What the snapshot holds and the rows no longer say: the snapshot says what there was when
+    somebody approved. Rows may come after it; none may go or change."""
+    for name in ("claims", "views", "transitions"):
+        yield from _missing(signed[name], now[name], name)
+    attempts = {item["number"]: item for item in now["attempts"]}
     for item in signed["attempts"]:
         approved = item["number"] == signed["approved_attempt"]
         yield from _of_attempt(item, attempts.get(item["number"]), approved, signed["approval"])
-    guideline = snapshot.guideline_dict(summary)
-    yield from _differing(signed["guideline"], guideline, snapshot.NAMES, "its guideline")
+    yield from _differing(signed["guideline"], now["guideline"], snapshot.NAMES, "its guideline")
+
+
+def _same(signed: Any, stored: Any) -> bool:
+    """Most are spelled alike; of the others the canonical form counts, which has 4.0 as 4."""
+    try:
+        if plain_json(signed) == plain_json(stored):
+            return True
+    except ValueError:
+        pass
+    return _spelled(signed) == _spelled(stored)
 
 
 def _spelled(value: Any) -> str:
@@ -114,7 +101,9 @@ def _spelled(value: Any) -> str:
         return repr(value)
 
 
-def _missing(signed: Iterable[Any], stored: Iterable[Any], what: str) -> Iterator[str]:
+def _missing(signed: Sequence[Any], stored: Sequence[Any], what: str) -> Iterator[str]:
+    if _same(signed, stored[: len(signed)]):
+        return
     before = Counter(map(_spelled, signed))
     gone = (before - Counter(map(_spelled, stored))).total()
     if gone:
@@ -124,11 +113,8 @@ def _missing(signed: Iterable[Any], stored: Iterable[Any], what: str) -> Iterato
 def _differing(
     signed: Mapping[str, Any], stored: Mapping[str, Any], but: Iterable[str], what: str
 ) -> Iterator[str]:
-    unlike = [
-        name
-        for name in signed.keys() - set(but)
-        if _spelled(signed[name]) != _spelled(stored.get(name))
-    ]
+    names = signed.keys() - set(but)
+    unlike = [name for name in names if not _same(signed[name], stored.get(name))]
     if unlike:
         yield f"{what} is stored with another {', '.join(sorted(unlike))} than was signed"
 
@@ -173,11 +159,10 @@ class Fault:
 
 
 def verify(watch: Callable[[int], None] = lambda _: None) -> Iterator[Fault]:
-    """Every fault of every record, in order: recomputes each hash from what is stored now.
+    """Every fault of every record, in order: hashes what is stored now, and compares the rows.
 
     `watch` is told now and then how many records were compared.
     """
-    SNAPSHOT_PARTS.clear()
     suspicious = _not_plain(watch)
     while numbers := list(islice(suspicious, _CHUNK)):
         yield from _closely(numbers)
@@ -190,47 +175,21 @@ def verify(watch: Callable[[int], None] = lambda _: None) -> Iterator[Fault]:
 
 def _not_plain(watch: Callable[[int], None]) -> Iterator[int]:
     """The numbers of the records that are not what their rows say at the first look."""
-    reader = bulk.Reader()
-    for count, record in enumerate(reader.records(), start=1):
-        if not _is_plain(reader, record):
+    for count, record in enumerate(bulk.Reader().records(), start=1):
+        try:
+            plain = not any(_faults(record))
+        except bulk.UNLIKE:
+            plain = False
+        if not plain:
             yield record.number
         if count % _WATCHED == 0:
             watch(count)
 
 
-def _is_plain(reader: bulk.Reader, record: Any) -> bool:
-    try:
-        return all(_first_look(record)) and (
-            all(_emptied(record).values())
-            if hasattr(record.summary, "disposition")
-            else _is_as_signed(reader, record)
-        )
-    except bulk.UNLIKE:
-        return False
-
-
-def _first_look(record: Any) -> Iterator[bool]:
-    """What has to hold of every record, disposed of or not; texts are compared with their hashes
-    elsewhere."""
-    yield from _of_itself(record).values()
-    yield not approvals.path(approvals.moves_of(record.summary), record.summary.status)
-    yield not any(approvals.decision(record))
-
-
-def _is_as_signed(reader: bulk.Reader, record: Any) -> bool:
-    signed = reader.signed(record)
-    return (
-        signed is not None
-        and not any(bulk.wrong_contents(record))
-        and record.review.attempt.text == record.text
-        and turns_sha256(record.summary.transcript.turns) == record.transcript_sha256
-        and not any(approvals.unexplained(record, signed))
-    )
-
-
 def _closely(numbers: Sequence[int]) -> Iterator[Fault]:
     records = (
         Record.objects.filter(number__in=numbers)
+        .defer(None)
         .order_by("number")
         .select_related(
             "summary__transcript__recording",
@@ -240,7 +199,6 @@ def _closely(numbers: Sequence[int]) -> Iterator[Fault]:
             "review__reviewer",
             "review__passkey__key",
             "supersedes",
-            "pdf",
         )
     )
     chunk = list(records)
@@ -254,16 +212,27 @@ def _read_at_once(records: list[Record]) -> None:
     prefetch_related_objects(
         summaries, Prefetch("records", Record.objects.only("number", "summary"))
     )
-    prefetch_snapshot_rows(summaries)
-    for record in records:
-        record.snapshot = snapshot.put_together(record, record.summary)
+    snapshot.prefetch_snapshot_rows(summaries)
 
 
 def contents() -> Iterator[Fault]:
     """Texts, snapshots and PDFs that are not what their hashes, which the log has, say."""
-    for number, part in bulk.contents():
-        yield Fault(number, f"its {part} does not match its hash")
+    records = Record.objects.filter(summary__disposition__isnull=True).order_by("number")
+    columns = records.defer(None).only("number", *CONTENT, *HASHES)
+    for record in columns.iterator(chunk_size=_CHUNK):
+        for message, holds in _hashed(record).items():
+            if not holds:
+                yield Fault(record.number, message)
     yield from _bare()
+
+
+def _hashed(record: Record) -> dict[str, bool]:
+    return {
+        "its text does not match its hash": sha256(record.text) == record.text_sha256,
+        "its snapshot does not match its hash": sha256(record.snapshot) == record.snapshot_sha256,
+        "its PDF does not match its hash": hashlib.sha256(record.pdf).hexdigest()
+        == record.pdf_sha256,
+    }
 
 
 def faults_of(record: Record) -> list[str]:
@@ -292,20 +261,23 @@ def _faults(record: Record) -> Iterator[Fault]:
 
 def _content(record: Record) -> dict[str, bool]:
     """Text, snapshot and transcript against the hashes that were signed, and rows against it."""
-    turns = record.summary.transcript.turns
-    snapshot = _read(record.snapshot)
+    spoken, signed = {"turns": record.summary.transcript.turns}, _read(record.snapshot)
+    told = signed.get("transcript")
+    stored = _spoken(spoken)
+    again = isinstance(told, dict) and told.get("turns") == spoken["turns"]
     return {
-        "its text does not match its hash": sha256(record.text) == record.text_sha256,
-        "its snapshot does not match its hash": sha256(record.snapshot) == record.snapshot_sha256,
-        "its PDF does not match its hash": hashlib.sha256(record.pdf_content).hexdigest()
-        == record.pdf_sha256,
+        **_hashed(record),
+        "its snapshot is of another version than it says": signed.get("schema")
+        == snapshot.schema_of(record.snapshot_version),
+        "its snapshot is of a version that is not known here": record.snapshot_version
+        <= snapshot.VERSION,
         "the approved attempt is another text": record.review.attempt.text == record.text,
-        "the stored transcript changed": _spoken({"turns": turns}) == record.transcript_sha256,
-        "the snapshot's transcript is another": _spoken(snapshot.get("transcript"))
+        "the stored transcript changed": stored == record.transcript_sha256,
+        "the snapshot's transcript is another": (stored if again else _spoken(told))
         == record.transcript_sha256,
-        "what it supersedes is not what its snapshot says": snapshot.get("supersedes")
+        "what it supersedes is not what its snapshot says": signed.get("supersedes")
         == superseded_dict(record.supersedes, record.reason),
-        **dict.fromkeys(_disagreements_now(record, snapshot), False),
+        **dict.fromkeys(_disagreements_now(record, signed), False),
     }
 
 
@@ -353,17 +325,21 @@ def _renamed(held: Any, names: Mapping[str, str]) -> Any:
     }
 
 
-def _disagreements(record: Record, snapshot: dict[str, Any]) -> list[str]:
+def _disagreements(record: Record, signed: dict[str, Any]) -> list[str]:
     try:
+        known = superseded_dict(record.supersedes, record.reason)
+        now = snapshot.snapshot_dict(record.summary, record.review, known)
+        if record.snapshot_version < snapshot.VERSION:
+            now = snapshot.as_of(now, signed)
         return [
-            *disagreements(record, snapshot),
-            *lost_rows(record, snapshot),
-            *approvals.unexplained(record, snapshot),
+            *disagreements(signed, now),
+            *lost_rows(signed, now),
+            *approvals.unexplained(record, signed),
         ]
-    except (KeyError, TypeError):
-        return ["its snapshot, or a row that it rests on, is of no known form"]
     except ObjectDoesNotExist as error:
         return [f"a row that it rests on points at one that is gone: {error}"]
+    except bulk.UNLIKE:
+        return ["its snapshot, or a row that it rests on, is of no known form"]
 
 
 def _emptied(record: Record) -> dict[str, bool]:
@@ -372,8 +348,8 @@ def _emptied(record: Record) -> dict[str, bool]:
     gone = transcript.turns == [] or not record.summary.disposition.transcript
     return {
         "it was disposed of and holds content": record.text == DISPOSED
-        and not record.stored_snapshot
-        and not hasattr(record, "pdf"),
+        and not record.snapshot
+        and not record.pdf,
         "the approved attempt has another hash": attempt.sha256 == record.text_sha256,
         "the approved attempt was disposed of and holds content": attempt.text == DISPOSED,
         "the transcript has another hash": transcript.sha256 == record.transcript_sha256,

@@ -1,6 +1,5 @@
 """Taking transcripts in: validated, stored once, a summary opened for each."""
 
-import json
 import logging
 from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
@@ -17,7 +16,7 @@ from django.utils.translation import gettext as _
 
 from llm import telemetry
 from llm.canonical_json import canonical_json
-from llm.columns import packed_list
+from llm.columns import plain_json
 from summaries.formats import parse, read_turns
 from summaries.formats.turns import FormatError, ParsedTranscript, sha256_of
 from summaries.models import (
@@ -57,7 +56,7 @@ WITH version AS (
     INSERT INTO summaries_transcript (id, source, external_id, title, occurred_at, format, turns,
         word_count, warnings, sha256, submission_sha256, submitted_by_id)
     SELECT gen_random_uuid(), %(source)s, %(external_id)s, %(title)s,
-        %(occurred_at)s::timestamptz, %(format)s, %(turns)s, %(word_count)s,
+        %(occurred_at)s::timestamptz, %(format)s, %(turns)s::jsonb, %(word_count)s,
         %(warnings)s::jsonb, %(sha256)s, %(submission_sha256)s, %(by)s::integer
     FROM version
     ON CONFLICT (source, external_id, submitted_by_id) DO NOTHING
@@ -167,9 +166,9 @@ def _values(new: ReadSubmission, by: int | None) -> dict[str, Any]:
         "sha256": bytes.fromhex(new.sha256),
         "submission_sha256": bytes.fromhex(new.submission_sha256),
         "format": parsed.format,
-        "turns": packed_list([turn.as_dict() for turn in parsed.turns]),
+        "turns": plain_json([turn.as_dict() for turn in parsed.turns]),
         "word_count": sum(turn.text.count(" ") + 1 for turn in parsed.turns),
-        "warnings": json.dumps(parsed.warnings, ensure_ascii=False),
+        "warnings": plain_json(list(parsed.warnings)),
         "by": by,
         "author": by if own else None,
         "status": _first_status(sent).value,

@@ -114,7 +114,7 @@ def parcel_of(record: Record) -> Parcel:
         "text": record.text,
         # As text: its bytes are what `snapshot_sha256` is taken of.
         "snapshot": record.snapshot,
-        "pdf": base64.b64encode(record.pdf_content).decode(),
+        "pdf": base64.b64encode(record.pdf).decode(),
         **hashes,
     }
     return Parcel(record.number, record.sha256, canonical_json(content).encode())

@@ -24,7 +24,6 @@ from delivery.sinks.base import (
     parcel_of_checkpoint,
 )
 from records.models import Record
-from records.snapshot import with_snapshots
 from summaries import leases
 from transparency.models import Checkpoint
 
@@ -168,7 +167,7 @@ def lost(name: str) -> Iterator[Record]:
     sink = make(name)
     received = Dispatch.objects.filter(sink=name, receipts__isnull=False)
     rows = _whole().filter(pk__in=received.values("record")).order_by("number")
-    for record in with_snapshots(rows.iterator(chunk_size=200)):
+    for record in rows.defer(None).iterator(chunk_size=20):
         if sink.holds(parcel_of(record)) is False:
             yield record
 

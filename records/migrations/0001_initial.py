@@ -53,7 +53,9 @@ class Migration(migrations.Migration):
                 ('id', models.UUIDField(default=uuid.uuid4, editable=False, primary_key=True, serialize=False)),
                 ('number', models.PositiveBigIntegerField(unique=True)),
                 ('text', models.TextField()),
-                ('stored_snapshot', models.BinaryField()),
+                ('snapshot', models.TextField()),
+                ('snapshot_version', models.PositiveSmallIntegerField()),
+                ('pdf', models.BinaryField()),
                 ('transcript_sha256', models.BinaryField()),
                 ('text_sha256', models.BinaryField()),
                 ('snapshot_sha256', models.BinaryField()),
@@ -174,13 +176,6 @@ class Migration(migrations.Migration):
                 ('authenticator_data', models.BinaryField()),
                 ('client_data', models.BinaryField()),
                 ('signature', models.BinaryField()),
-            ],
-        ),
-        migrations.CreateModel(
-            name='RecordPdf',
-            fields=[
-                ('record', models.OneToOneField(on_delete=django.db.models.deletion.PROTECT, primary_key=True, related_name='pdf', serialize=False, to='records.record')),
-                ('content', models.BinaryField()),
             ],
         ),
         migrations.CreateModel(
@@ -395,18 +390,6 @@ class Migration(migrations.Migration):
             model_name='review',
             trigger=pgtrigger.compiler.Trigger(name='times', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func="\n        SELECT extract(epoch FROM coalesce(taken.first, NEW.created_at) - ready.at),\n            extract(epoch FROM NEW.created_at - coalesce(taken.theirs, ready.at))\n        INTO NEW.waited, NEW.handled\n        FROM summaries_attempt text\n        CROSS JOIN LATERAL (\n            SELECT max(moved.at) AS at FROM summaries_transition moved\n            WHERE moved.summary_id = text.summary_id AND moved.new IN ('in_review', 'exhausted')\n                AND moved.at <= NEW.created_at\n        ) AS ready\n        CROSS JOIN LATERAL (\n            SELECT min(claim.at) AS first,\n                max(claim.at) FILTER (WHERE claim.holder_id = NEW.reviewer_id) AS theirs\n            FROM records_claimevent claim\n            WHERE claim.summary_id = text.summary_id AND claim.action = 'take'\n                AND claim.at BETWEEN ready.at AND NEW.created_at\n        ) AS taken\n        WHERE text.id = NEW.attempt_id;\n        RETURN NEW;\n    ", hash='a6f267629ddc893f15f88142fe6952d8096076ed', operation='INSERT', pgid='pgtrigger_times_136c6', table='records_review', when='BEFORE')),
         ),
-        migrations.AddConstraint(
-            model_name='recordpdf',
-            constraint=models.CheckConstraint(condition=models.Q(('content', b''), _negated=True), name='record_pdf_has_content'),
-        ),
-        pgtrigger.migrations.AddTrigger(
-            model_name='recordpdf',
-            trigger=pgtrigger.compiler.Trigger(name='append_only', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func="IF TG_OP = 'DELETE' AND EXISTS (\n                SELECT FROM records_record r\n                WHERE r.id = OLD.record_id AND EXISTS (SELECT FROM records_disposition d WHERE d.summary_id = r.summary_id)\n            ) THEN RETURN coalesce(NEW, OLD); END IF; RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='827a06366afd30d4c62d83c1f152e8bec895707d', operation='UPDATE OR DELETE', pgid='pgtrigger_append_only_56951', table='records_recordpdf', when='BEFORE')),
-        ),
-        pgtrigger.migrations.AddTrigger(
-            model_name='recordpdf',
-            trigger=pgtrigger.compiler.Trigger(name='no_truncate', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func=" RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='60d676641e10336f249f7e6ea4cf40900cf60803', level='STATEMENT', operation='TRUNCATE', pgid='pgtrigger_no_truncate_b524a', table='records_recordpdf', when='BEFORE')),
-        ),
         migrations.AddIndex(
             model_name='record',
             index=models.Index(models.F('created_at'), name='record_by_day'),
@@ -433,7 +416,7 @@ class Migration(migrations.Migration):
         ),
         pgtrigger.migrations.AddTrigger(
             model_name='record',
-            trigger=pgtrigger.compiler.Trigger(name='append_only', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func='IF TG_OP = \'UPDATE\' AND EXISTS (SELECT FROM records_disposition d WHERE d.summary_id = OLD.summary_id)\n        AND to_jsonb(NEW) = to_jsonb(OLD) || \'{"text": "[disposed of]", "stored_snapshot": "\\\\x"}\'::jsonb THEN RETURN coalesce(NEW, OLD); END IF; RAISE EXCEPTION \'% on % is refused: its rows are kept as they were written\', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = \'restrict_violation\';', hash='182b4795df64402ee3047e571043a2309cc60773', operation='UPDATE OR DELETE', pgid='pgtrigger_append_only_9c87a', table='records_record', when='BEFORE')),
+            trigger=pgtrigger.compiler.Trigger(name='append_only', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func='IF TG_OP = \'UPDATE\' AND EXISTS (SELECT FROM records_disposition d WHERE d.summary_id = OLD.summary_id)\n        AND to_jsonb(NEW) = to_jsonb(OLD) || \'{"text": "[disposed of]", "snapshot": "", "pdf": "\\\\x"}\'::jsonb THEN RETURN coalesce(NEW, OLD); END IF; RAISE EXCEPTION \'% on % is refused: its rows are kept as they were written\', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = \'restrict_violation\';', hash='c48698d3d5c4423972b55af4eb36865fd09034f8', operation='UPDATE OR DELETE', pgid='pgtrigger_append_only_9c87a', table='records_record', when='BEFORE')),
         ),
         pgtrigger.migrations.AddTrigger(
             model_name='record',
@@ -441,7 +424,7 @@ class Migration(migrations.Migration):
         ),
         pgtrigger.migrations.AddTrigger(
             model_name='record',
-            trigger=pgtrigger.compiler.Trigger(name='logged', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func='\n            INSERT INTO transparency_leaf (kind, row, content) VALUES (\n                \'record\', NEW.id::text, \'{\' || \'"created_at":\' || coalesce(to_json(to_char(NEW.created_at AT TIME ZONE \'UTC\', \'YYYY-MM-DD"T"HH24:MI:SS.US"Z"\'))::text, \'null\') || \',\' || \'"id":\' || coalesce(to_json(NEW.id)::text, \'null\') || \',\' || \'"number":\' || coalesce(to_json(NEW.number)::text, \'null\') || \',\' || \'"pdf_sha256":\' || coalesce(to_json(encode(NEW.pdf_sha256, \'hex\'))::text, \'null\') || \',\' || \'"reason_sha256":\' || coalesce(to_json(encode(sha256(convert_to(NEW.reason::text, \'UTF8\')), \'hex\'))::text, \'null\') || \',\' || \'"review_id":\' || coalesce(to_json(NEW.review_id)::text, \'null\') || \',\' || \'"sha256":\' || coalesce(to_json(encode(NEW.sha256, \'hex\'))::text, \'null\') || \',\' || \'"snapshot_sha256":\' || coalesce(to_json(encode(NEW.snapshot_sha256, \'hex\'))::text, \'null\') || \',\' || \'"summary_id":\' || coalesce(to_json(NEW.summary_id)::text, \'null\') || \',\' || \'"supersedes_id":\' || coalesce(to_json(NEW.supersedes_id)::text, \'null\') || \',\' || \'"text_sha256":\' || coalesce(to_json(encode(NEW.text_sha256, \'hex\'))::text, \'null\') || \',\' || \'"transcript_sha256":\' || coalesce(to_json(encode(NEW.transcript_sha256, \'hex\'))::text, \'null\') || \'}\'\n            );\n            RETURN NULL;\n        ', hash='734311ed334e4f60df3818b246e870fa1f458cbd', operation='INSERT', pgid='pgtrigger_logged_2bdb1', table='records_record', when='AFTER')),
+            trigger=pgtrigger.compiler.Trigger(name='logged', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func='\n            INSERT INTO transparency_leaf (kind, row, content) VALUES (\n                \'record\', NEW.id::text, \'{\' || \'"created_at":\' || coalesce(to_json(to_char(NEW.created_at AT TIME ZONE \'UTC\', \'YYYY-MM-DD"T"HH24:MI:SS.US"Z"\'))::text, \'null\') || \',\' || \'"id":\' || coalesce(to_json(NEW.id)::text, \'null\') || \',\' || \'"number":\' || coalesce(to_json(NEW.number)::text, \'null\') || \',\' || \'"pdf_sha256":\' || coalesce(to_json(encode(NEW.pdf_sha256, \'hex\'))::text, \'null\') || \',\' || \'"reason_sha256":\' || coalesce(to_json(encode(sha256(convert_to(NEW.reason::text, \'UTF8\')), \'hex\'))::text, \'null\') || \',\' || \'"review_id":\' || coalesce(to_json(NEW.review_id)::text, \'null\') || \',\' || \'"sha256":\' || coalesce(to_json(encode(NEW.sha256, \'hex\'))::text, \'null\') || \',\' || \'"snapshot_sha256":\' || coalesce(to_json(encode(NEW.snapshot_sha256, \'hex\'))::text, \'null\') || \',\' || \'"snapshot_version":\' || coalesce(to_json(NEW.snapshot_version)::text, \'null\') || \',\' || \'"summary_id":\' || coalesce(to_json(NEW.summary_id)::text, \'null\') || \',\' || \'"supersedes_id":\' || coalesce(to_json(NEW.supersedes_id)::text, \'null\') || \',\' || \'"text_sha256":\' || coalesce(to_json(encode(NEW.text_sha256, \'hex\'))::text, \'null\') || \',\' || \'"transcript_sha256":\' || coalesce(to_json(encode(NEW.transcript_sha256, \'hex\'))::text, \'null\') || \'}\'\n            );\n            RETURN NULL;\n        ', hash='bec2fb460168ece078579fd3698fbdd6cc74f8b3', operation='INSERT', pgid='pgtrigger_logged_2bdb1', table='records_record', when='AFTER')),
         ),
         migrations.AddConstraint(
             model_name='recordexport',
@@ -566,23 +549,5 @@ class Migration(migrations.Migration):
         pgtrigger.migrations.AddTrigger(
             model_name='legalhold',
             trigger=pgtrigger.compiler.Trigger(name='no_drill', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func="IF NOT EXISTS (\n        SELECT FROM summaries_summary s WHERE s.id = NEW.summary_id AND s.drill_for_id IS NOT NULL\n    ) THEN RETURN coalesce(NEW, OLD); END IF; RAISE EXCEPTION '% on % is refused: nothing of a drill is evidence', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='c43f7bc7546b8afef14401179edd394d5da7c467', operation='INSERT', pgid='pgtrigger_no_drill_fb9f4', table='records_legalhold', when='BEFORE')),
-        ),
-        migrations.CreateModel(
-            name='SharedPart',
-            fields=[
-                ('sha256', models.CharField(max_length=64, primary_key=True, serialize=False)),
-                ('content', models.BinaryField()),
-            ],
-            options={
-                'constraints': [models.CheckConstraint(condition=models.Q(('sha256', models.Func(models.Func('content', function='sha256'), models.Value('hex'), function='encode', output_field=models.CharField()))), name='shared_part_is_its_hash')],
-            },
-        ),
-        pgtrigger.migrations.AddTrigger(
-            model_name='sharedpart',
-            trigger=pgtrigger.compiler.Trigger(name='append_only', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func=" RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='5ab525152e45f387d0ca372690e11e011332fd2d', operation='UPDATE OR DELETE', pgid='pgtrigger_append_only_8bb09', table='records_sharedpart', when='BEFORE')),
-        ),
-        pgtrigger.migrations.AddTrigger(
-            model_name='sharedpart',
-            trigger=pgtrigger.compiler.Trigger(name='no_truncate', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func=" RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='aa1b7b70899e5932a38482614c0da74291e18a88', level='STATEMENT', operation='TRUNCATE', pgid='pgtrigger_no_truncate_fe05a', table='records_sharedpart', when='BEFORE')),
         ),
     ]

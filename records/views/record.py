@@ -123,7 +123,7 @@ def _hashes(found: Record) -> list[tuple[str, str, str]]:
 
 def _rests_on(found: Record, reader: "User") -> dict[str, Any]:
     """What the snapshot holds, laid out; nothing of it is left after a disposition."""
-    if not found.stored_snapshot:
+    if not found.snapshot:
         return {"snapshot": None, "title": found.summary.transcript.title}
     allowed = readable_snapshot(found, reader)
     snapshot = timeline.read_snapshot(allowed.text)
@@ -202,7 +202,7 @@ def snapshot(request: HttpRequest, number: int) -> HttpResponse:
     """The very bytes that `snapshot_sha256` is taken of, or without what History hides from the
     reader, which it says; gone after a disposition."""
     found = visible_record(request, number)
-    if not found.stored_snapshot:
+    if not found.snapshot:
         return page(request, "records/record_gone.html", {"record": found}, status=410)
     return HttpResponse(
         readable_snapshot(found, person(request)).text.encode(),
@@ -221,11 +221,11 @@ def pdf(request: HttpRequest, number: int) -> HttpResponse:
         raise PermissionDenied(
             _("The PDF names who viewed the summary, which your roles do not see.")
         )
-    if not found.pdf_content:
+    if not found.pdf:
         return page(request, "records/record_gone.html", {"record": found}, status=410)
     access.note_view(found.summary, by=person(request))
     return HttpResponse(
-        found.pdf_content,
+        found.pdf,
         content_type="application/pdf",
         headers=attached(f"record-{found.number}.pdf"),
     )

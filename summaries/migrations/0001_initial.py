@@ -78,7 +78,7 @@ class Migration(migrations.Migration):
                 ('title', models.CharField(max_length=300)),
                 ('occurred_at', models.DateTimeField(blank=True, null=True)),
                 ('format', models.CharField(max_length=30)),
-                ('turns', models.BinaryField()),
+                ('turns', models.JSONField()),
                 ('word_count', models.PositiveIntegerField()),
                 ('warnings', models.JSONField(blank=True, default=list)),
                 ('sha256', models.BinaryField()),
@@ -260,8 +260,8 @@ class Migration(migrations.Migration):
             name='RevisionBrief',
             fields=[
                 ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('shortfalls', models.BinaryField(blank=True, default=list)),
-                ('findings', models.BinaryField(blank=True, default=list)),
+                ('shortfalls', models.JSONField(blank=True, default=list)),
+                ('findings', models.JSONField(blank=True, default=list)),
                 ('comment', models.TextField(blank=True)),
                 ('created_at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
                 ('attempt', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='briefs', to='summaries.attempt')),
@@ -269,7 +269,7 @@ class Migration(migrations.Migration):
             ],
             options={
                 'ordering': ['created_at', 'id'],
-                'constraints': [models.CheckConstraint(condition=models.Q(models.Q(('shortfalls', b''), _negated=True), models.Q(('comment', ''), _negated=True), _connector='OR'), name='brief_says_something')],
+                'constraints': [models.CheckConstraint(condition=models.Q(models.Q(('shortfalls', []), _negated=True), models.Q(('comment', ''), _negated=True), _connector='OR'), name='brief_says_something')],
             },
         ),
         migrations.CreateModel(
@@ -366,7 +366,7 @@ class Migration(migrations.Migration):
         ),
         pgtrigger.migrations.AddTrigger(
             model_name='transcript',
-            trigger=pgtrigger.compiler.Trigger(name='immutable', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func='IF TG_OP = \'UPDATE\' AND EXISTS (\n    SELECT FROM summaries_summary WHERE transcript_id = OLD.id\n) AND NOT EXISTS (\n    SELECT FROM summaries_summary s WHERE s.transcript_id = OLD.id AND NOT EXISTS (SELECT FROM records_disposition d WHERE d.summary_id = s.id)\n)\n        AND to_jsonb(NEW) = to_jsonb(OLD) || \'{"turns": "\\\\x", "warnings": []}\'::jsonb THEN RETURN coalesce(NEW, OLD); END IF; RAISE EXCEPTION \'% on % is refused: its rows are kept as they were written\', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = \'restrict_violation\';', hash='58ed6ffbcc4fa831244b8bca2cc1fb8af042b519', operation='UPDATE', pgid='pgtrigger_immutable_bdd10', table='summaries_transcript', when='BEFORE')),
+            trigger=pgtrigger.compiler.Trigger(name='immutable', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func='IF TG_OP = \'UPDATE\' AND EXISTS (\n    SELECT FROM summaries_summary WHERE transcript_id = OLD.id\n) AND NOT EXISTS (\n    SELECT FROM summaries_summary s WHERE s.transcript_id = OLD.id AND NOT EXISTS (SELECT FROM records_disposition d WHERE d.summary_id = s.id)\n)\n        AND to_jsonb(NEW) = to_jsonb(OLD) || \'{"turns": [], "warnings": []}\'::jsonb THEN RETURN coalesce(NEW, OLD); END IF; RAISE EXCEPTION \'% on % is refused: its rows are kept as they were written\', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = \'restrict_violation\';', hash='98178095d396140db2df0c381942c1e42d843121', operation='UPDATE', pgid='pgtrigger_immutable_bdd10', table='summaries_transcript', when='BEFORE')),
         ),
         migrations.AddIndex(
             model_name='summary',

@@ -23,7 +23,7 @@ from accounts.constraints import (
     immutable,
     is_digest,
 )
-from llm.columns import MigratedAs, PackedListField, Sha256Field
+from llm.columns import MigratedAs, Sha256Field
 from summaries.models.guidelines import GuidelineVersion
 from summaries.models.jobs import Job, Leased
 from summaries.models.transcripts import Transcript
@@ -446,8 +446,8 @@ class RevisionBrief(models.Model):
     """
 
     attempt = models.ForeignKey(Attempt, on_delete=models.CASCADE, related_name="briefs")
-    shortfalls = PackedListField(default=list, blank=True)
-    findings = PackedListField(default=list, blank=True)
+    shortfalls = models.JSONField(default=list, blank=True)
+    findings = models.JSONField(default=list, blank=True)
     comment = models.TextField(blank=True)
     by = models.ForeignKey(
         settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.PROTECT
@@ -458,7 +458,7 @@ class RevisionBrief(models.Model):
         ordering = ["created_at", "id"]
         constraints = [
             models.CheckConstraint(
-                condition=~Q(shortfalls=b"") | ~Q(comment=""), name="brief_says_something"
+                condition=~Q(shortfalls=[]) | ~Q(comment=""), name="brief_says_something"
             ),
         ]
         triggers = [immutable()]

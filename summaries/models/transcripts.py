@@ -21,7 +21,7 @@ from accounts.constraints import (
     is_digest,
     is_sha256,
 )
-from llm.columns import PackedListField, Sha256Field
+from llm.columns import Sha256Field
 
 
 def _all_summaries_are_disposed_of(transcript: str) -> str:
@@ -48,7 +48,7 @@ class Transcript(models.Model):
     title = models.CharField(max_length=300)
     occurred_at = models.DateTimeField(null=True, blank=True)
     format = models.CharField(max_length=30)
-    turns = PackedListField()
+    turns = models.JSONField()
     word_count = models.PositiveIntegerField()
     warnings = models.JSONField(default=list, blank=True)
     sha256 = Sha256Field()
@@ -85,7 +85,7 @@ class Transcript(models.Model):
         triggers = [
             immutable(
                 unless=emptied(
-                    {"turns": r"\x", "warnings": []}, when=_all_summaries_are_disposed_of("OLD.id")
+                    {"turns": [], "warnings": []}, when=_all_summaries_are_disposed_of("OLD.id")
                 )
             ),
         ]

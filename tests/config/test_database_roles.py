@@ -103,7 +103,7 @@ def _granted_nothing(statement: str) -> bool:
 def test_of_a_record_the_application_can_only_empty_the_content() -> None:
     assert refused("UPDATE records_record SET sha256 = sha256")
     assert refused("UPDATE records_record SET text = text, number = number")
-    assert not refused("UPDATE records_record SET text = text, stored_snapshot = stored_snapshot")
+    assert not refused("UPDATE records_record SET text = text, snapshot = snapshot")
     assert refused("DELETE FROM records_record")
 
 

@@ -7,7 +7,7 @@ from django.db import connection
 from llm.canonical_json import canonical_json
 from records.appending import record_hash
 from records.models import Record
-from records.snapshot import attempt_dict, history_dict, packed, review_dict, transcript_dict
+from records.snapshot import attempt_dict, history_dict, review_dict, transcript_dict
 from summaries.models import DISPOSED
 from summaries.texts import sha256
 from transparency.models import content_sql, logged_models
@@ -18,7 +18,7 @@ def sign_again() -> None:
     for record in Record.objects.order_by("number"):
         if record.text != DISPOSED:
             told = canonical_json(_told_anew(record))
-            record.stored_snapshot, record.snapshot_sha256 = packed(told)[0], sha256(told)
+            record.snapshot, record.snapshot_sha256 = told, sha256(told)
         record.sha256 = record_hash(record)
         record.save()
     log_again("record", "created_at")

@@ -10,7 +10,7 @@ from django.db import IntegrityError, connection, transaction
 from django.db.models import Model
 from django.utils import timezone
 
-from records.models import ClaimEvent, PasskeySignature, Record, RecordPdf, Review, SharedPart
+from records.models import ClaimEvent, PasskeySignature, Record, Review
 from reviews.models import Claim, EditDraft, RatingDraft, Skip
 from tests.factories import scenes
 from tests.factories.cases import attempt, case, user
@@ -33,7 +33,9 @@ def record(**columns: Any) -> Record:
         "summary": signed.attempt.summary,
         "review": signed,
         "text": "Text",
-        "stored_snapshot": b"{}",
+        "snapshot": "{}",
+        "snapshot_version": 1,
+        "pdf": b"%PDF",
         **dict.fromkeys(hashes, HASH),
     }
     return Record.objects.create(**{**values, **columns})
@@ -83,11 +85,6 @@ def thrice() -> None:
 
 
 VIOLATIONS: list[tuple[str, Callable[[], Any]]] = [
-    (
-        "shared_part_is_its_hash",
-        lambda: SharedPart.objects.create(sha256=HASH, content=b"x"),
-    ),
-    ("record_pdf_has_content", lambda: RecordPdf.objects.create(record=record(), content=b"")),
     ("challenge_is_a_hash", lambda: passkey_signature(challenge="none")),
     ("decision_known", lambda: review(decision="shrug", comment="x")),
     ("review_is_bound", lambda: review(text_sha256="")),

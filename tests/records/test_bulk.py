@@ -63,7 +63,7 @@ def test_a_new_name_costs_no_close_look(records, rolf):
 def test_a_snapshot_of_no_known_form_hides_nothing_of_the_records_beside_it(records, snapshot):
     with unguarded(), connection.cursor() as cursor:
         cursor.execute(
-            "UPDATE records_record SET stored_snapshot = convert_to(%s, 'UTF8'), "
+            "UPDATE records_record SET snapshot = %s, "
             "snapshot_sha256 = sha256(convert_to(%s, 'UTF8')) WHERE number = 1",
             [snapshot, snapshot],
         )

@@ -1,7 +1,6 @@
 """A disposition finds every word of a case, in whatever table it stands, and nothing stops it."""
 
 from datetime import timedelta
-from typing import Any
 
 import pytest
 from django.core.exceptions import PermissionDenied
@@ -14,7 +13,6 @@ from delivery.models import Delivery, Dispatch, EventKind, Notification, Notific
 from delivery.webhooks import deliveries, endpoints
 from judging import previews
 from judging.models import Evaluation, EvidenceSearch, Rating, Trial
-from llm.columns import json_of_list
 from llm.models import CachedAnswer, ModelCall
 from records import access, retention
 from records.models import Disposition, Record
@@ -130,26 +128,14 @@ def worked_on(case, attempt, rolf, lena) -> None:
 
 
 def tables_with(word: str) -> set[str]:
-    """Also as bytes, which PostgreSQL shows in hexadecimal digits, and as compressed ones."""
+    """Also as bytes, which PostgreSQL shows in hexadecimal digits."""
     found, shown = set(), [f"%{word}%", f"%{word.encode().hex()}%"]
     with connection.cursor() as cursor:
         for table in connection.introspection.table_names(cursor):
             cursor.execute(f'SELECT 1 FROM "{table}" t WHERE t::text ILIKE ANY(%s)', [shown])
-            if cursor.fetchone() or word.lower() in unpacked(cursor, table):
+            if cursor.fetchone():
                 found.add(table)
     return found
-
-
-def unpacked(cursor: Any, table: str) -> str:
-    """What the table has in bytes, in lower case."""
-    cursor.execute(f'SELECT * FROM "{table}"')
-    held = (
-        bytes(item)
-        for row in cursor.fetchall()
-        for item in row
-        if isinstance(item, bytes | memoryview)
-    )
-    return b" ".join(map(json_of_list, held)).decode(errors="replace").lower()
 
 
 def unrelated() -> list[str]:

@@ -73,7 +73,7 @@ def test_the_page_answers_what_a_second_person_asks(page):
 
 
 def test_the_pdf_answers_the_same(record):
-    told = words_of(written(record.snapshot).content)
+    told = words_of(written(record.snapshot))
     assert [words for words in ANSWERS if words not in told] == []
 
 
@@ -124,7 +124,7 @@ def test_a_sentence_shows_what_every_judge_said_of_it_and_the_worst_as_its_mark(
     assert (span.relation, len(span.remarks)) == ("contradicted", 2)
     html = client_of(rosa).get(reverse("record", args=[record.number])).content.decode()
     assert "it is another day" in html
-    assert "It is that day" in words_of(written(record.snapshot).content)
+    assert "It is that day" in words_of(written(record.snapshot))
 
 
 def test_reading_leaves_what_is_written_today_as_it_is(record):

@@ -128,7 +128,7 @@ def test_the_database_refuses_to_hold_what_is_gone(due, lena):
         LegalHold.objects.create(summary=due.summary, reason="x")
 
 
-_EMPTY = "UPDATE records_record SET text = '[disposed of]', stored_snapshot = ''"
+_EMPTY = "UPDATE records_record SET text = '[disposed of]', snapshot = '', pdf = ''"
 
 
 @pytest.mark.usefixtures("owning")
@@ -137,7 +137,7 @@ def test_without_a_disposition_nothing_is_emptied(due):
         _EMPTY,
         "UPDATE records_record SET text = 'x'",
         "UPDATE summaries_attempt SET text = '[disposed of]'",
-        "UPDATE summaries_transcript SET turns = '', warnings = '[]'",
+        "UPDATE summaries_transcript SET turns = '[]', warnings = '[]'",
         "DELETE FROM records_record",
     ):
         assert "refused" in refused(statement), statement
@@ -148,7 +148,7 @@ def test_after_a_disposition_nothing_but_emptying_is_allowed(due, lena):
     retention.dispose(due.summary, by=lena, reason="Past its time.")
     for statement in (
         "UPDATE records_record SET text = 'something else'",
-        "UPDATE records_record SET stored_snapshot = '{}'",
+        "UPDATE records_record SET snapshot = '{}'",
         f"{_EMPTY}, text_sha256 = sha256('a')",
         f"{_EMPTY}, number = 77",
         "UPDATE summaries_attempt SET text = 'something else'",
@@ -174,7 +174,7 @@ def test_a_transcript_that_another_case_needs_stays(due, lena):
     assert len(transcript.turns) == len(scenes.TURNS)
     assert not Disposition.objects.get().transcript
     assert list(verify()) == []
-    assert "refused" in refused("UPDATE summaries_transcript SET turns = '', warnings = '[]'")
+    assert "refused" in refused("UPDATE summaries_transcript SET turns = '[]', warnings = '[]'")
 
 
 def test_content_under_a_disposition_shows(due, lena):

@@ -1,24 +1,19 @@
-"""A snapshot is stored without what the rows of its case hold, and is read back byte for byte."""
+"""A record is stored byte for byte as it was signed, and rows beside it are held against it."""
 
 import json
-from collections import ChainMap
 from typing import Any
 
 import pytest
 from django.contrib.auth.models import User
 from django.db import connection
 from django.urls import reverse
-from hypothesis import given
-from hypothesis import strategies as st
 
 from accounts import grants
 from insight import personal_data
 from judging.models import Evaluation
-from llm.canonical_json import canonical_json
-from records import access, bulk, storage, verification
+from records import access, appending, snapshot, verification
 from records.exports import pack_of
-from records.models import Disposition, Record, SharedParts
-from records.snapshot import GONE, packed, parts_in, with_parts, with_snapshots
+from records.models import Disposition, Record
 from reviews import decisions
 from summaries.models import Summary, Transition
 from summaries.status import Action
@@ -36,16 +31,10 @@ def by_force(statement: str, *parameters: Any) -> None:
         cursor.execute(statement, parameters)
 
 
-def all_read() -> int:
-    """How many are whole of those that are read at once."""
-    return sum(record.is_whole for record in with_snapshots(Record.objects.all()))
-
-
 def all_whole() -> int:
-    """How many records are read as what was signed, one by one and many at once."""
-    records = list(Record.objects.exclude(stored_snapshot=b""))
+    """How many records are stored as what was signed."""
+    records = list(Record.objects.exclude(snapshot=""))
     assert all(record.is_whole for record in records)
-    assert all_read() == len(records)
     assert list(verification.contents()) == list(verification.verify()) == []
     return len(records)
 
@@ -90,14 +79,6 @@ def test_a_record_of_every_kind_is_read_as_it_was_signed(rolf, lena, shelf):
     assert all_whole() == 3
 
 
-def test_what_is_stored_has_neither_turns_nor_evaluations(rolf, record):
-    kept.argued(scenes.reviewer("rita", "Rita Lang"), rolf)
-    for found in Record.objects.all():
-        left = json.loads(storage.unpacked(bytes(found.stored_snapshot), SharedParts(), GONE))
-        assert left == with_parts(json.loads(found.snapshot), lambda part: None)
-        assert len(bytes(found.stored_snapshot)) < len(found.snapshot) / 4
-
-
 def test_a_record_stays_whole_when_another_of_its_meeting_is_disposed_of(record, lena, rolf):
     other = of_the_same_meeting(record, by=rolf)
     assert all_whole() == 2
@@ -117,113 +98,64 @@ def test_numbers_that_are_spelled_otherwise_cost_no_close_look(rolf, monkeypatch
     assert all_whole() == 1
 
 
-def test_many_are_read_in_as_many_queries_as_one(rolf, django_assert_num_queries):
-    scenes.approved(rolf)
-    assert all_read() == 1  # What snapshots share is read once in a process.
-    with django_assert_num_queries(6):
-        assert all_read() == 1
-    kept.argued(scenes.reviewer("rita", "Rita Lang"), rolf)
-    scenes.approved(rolf, "Third")
-    assert all_read() == 3
-    with django_assert_num_queries(6):
-        assert all_read() == 3
+def test_a_list_of_records_reads_neither_snapshots_nor_pdfs(record, django_assert_num_queries):
+    with django_assert_num_queries(1):
+        [found] = Record.objects.all()
+    assert {"snapshot", "pdf"} <= found.get_deferred_fields()
+    with django_assert_num_queries(1):
+        [found] = Record.objects.defer(None)
+        assert found.is_whole
 
 
-def test_a_record_that_is_read_anew_has_the_snapshot_that_is_stored_now(record):
-    before = record.snapshot
-    by_force("UPDATE records_record SET stored_snapshot = %s", b"{}")
-    record.refresh_from_db()
-    assert (before != record.snapshot, record.snapshot) == (True, "{}")
+def test_sql_reads_the_snapshot_as_json(record):
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT snapshot::jsonb #>> '{approval,reviewer}' FROM records_record")
+        assert cursor.fetchone() == ("rolf",)
 
 
-# --- What is stored ---------------------------------------------------------
+# --- Builders ---------------------------------------------------------------
 
 
-def parts_by_hash(snapshot: str) -> dict[str, bytes]:
-    spelled = [canonical_json(part).encode() for part in parts_in(json.loads(snapshot))]
-    return {storage.digest(part): part for part in spelled}
-
-
-def with_changed_byte(stored: bytes, at: int) -> bytes:
-    return stored[:at] + bytes([stored[at] ^ 0xFF]) + stored[at + 1 :]
-
-
-def places_that_tell(record: Record) -> list[int]:
-    """Of the bytes whose change gives another snapshot. Few give the same: where zlib then copies
-    the same words from another place."""
-    stored, whole = bytes(record.stored_snapshot), record.snapshot.encode()
-    parts = ChainMap(parts_by_hash(record.snapshot), SharedParts())
-    return [
-        at
-        for at in range(len(stored))
-        if storage.unpacked(with_changed_byte(stored, at), parts, GONE) != whole
-    ]
-
-
-def test_what_is_missing_or_more_of_it_shows(record):
-    stored, whole = bytes(record.stored_snapshot), record.snapshot.encode()
-    parts = ChainMap(parts_by_hash(record.snapshot), SharedParts())
-    assert storage.unpacked(stored, parts, GONE) == whole
-    assert not any(storage.unpacked(stored[:at], parts, GONE) for at in range(len(stored)))
-    assert not storage.unpacked(stored + b"x", parts, GONE)
-
-
-def test_a_changed_byte_of_it_is_no_error_and_nearly_always_another_snapshot(record):
-    stored = bytes(record.stored_snapshot)
-    assert len(places_that_tell(record)) > 0.98 * len(stored)
-
-
-def test_a_changed_byte_of_it_is_named(record):
-    place = places_that_tell(record)[-1]
-    by_force(
-        "UPDATE records_record SET stored_snapshot = set_byte(stored_snapshot, %s, "
-        "255 - get_byte(stored_snapshot, %s))",
-        place,
-        place,
+@pytest.fixture
+def later_builder(monkeypatch) -> None:
+    """It has a member more of a case, of an attempt and of an evaluation."""
+    made, judged, evaluation = (
+        snapshot.snapshot_dict,
+        snapshot.judged_attempt_dict,
+        snapshot._evaluation,
     )
-    assert list(bulk.contents()) == [(record.number, "snapshot")]
-    told = [fault.message for fault in verification.verify()]
-    assert "its snapshot does not match its hash" in told
+    monkeypatch.setattr(snapshot, "VERSION", snapshot.VERSION + 1)
+    monkeypatch.setattr(appending, "VERSION", snapshot.VERSION)
+    monkeypatch.setattr(snapshot, "snapshot_dict", lambda *of: {**made(*of), "added": 1})
+    monkeypatch.setattr(snapshot, "judged_attempt_dict", lambda of: {**judged(of), "added": [1]})
+    monkeypatch.setattr(snapshot, "_evaluation", lambda *of: {**evaluation(*of), "added": ""})
 
 
-# Texts that look like parts, or like what stands in the place of one.
-TEXTS = st.one_of(
-    st.text(),
-    st.sampled_from(
-        ["null", "[]", '"turns":null', '[{"text":""}]', '{"at":"","details":null}', "/BaseFont"]
-    ),
-)
-JSON = st.recursive(
-    st.none() | st.booleans() | st.integers(-(2**53) + 1, 2**53 - 1) | st.floats(-1, 1) | TEXTS,
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(TEXTS, inner, max_size=3),
-    max_leaves=5,
-)
-EVALUATIONS = st.lists(st.fixed_dictionaries({"at": TEXTS, "details": JSON}), max_size=3)
-TURNS = st.lists(st.fixed_dictionaries({"text": TEXTS}), max_size=3)
-SNAPSHOTS = st.fixed_dictionaries(
-    {
-        "attempts": st.lists(
-            st.fixed_dictionaries({"evaluations": EVALUATIONS, "text": TEXTS}), max_size=3
-        ),
-        "guideline": st.fixed_dictionaries({"instructions": TEXTS}),
-        "schema": TEXTS,
-        "transcript": st.fixed_dictionaries({"title": TEXTS, "turns": TURNS}),
-    }
-)
+def test_a_later_builder_finds_earlier_records_as_they_were_signed(
+    record, request, rolf, monkeypatch
+):
+    request.getfixturevalue("later_builder")
+    later = scenes.approved(rolf, "Later")
+    assert json.loads(later.snapshot)["added"] == 1
+    assert later.snapshot_version == record.snapshot_version + 1
+    monkeypatch.setattr(verification, "_closely", lambda numbers: pytest.fail(str(numbers)))
+    assert all_whole() == 2
 
 
-@given(SNAPSHOTS)
-def test_whatever_it_says_it_is_read_as_it_was(held: dict[str, Any]) -> None:
-    whole = canonical_json(held)
-    stored, like = packed(whole)
-    parts = parts_by_hash(whole)
-    shared = {storage.digest(like): like}
-    assert storage.unpacked(stored, {**parts, **shared}, GONE).decode() == whole
-    without = json.loads(storage.unpacked(stored, shared, GONE))
-    assert without == with_parts(json.loads(whole), lambda part: part and None)
+def test_a_later_builder_names_what_changed_beside_an_earlier_record(record, later_builder):
+    by_force("UPDATE judging_evaluation SET details = details || '{\"more\": 1}'")
+    assert told() == [evaluations_gone(1, of=1)]
 
 
-# --- Parts that are gone or changed -----------------------------------------
+def test_a_version_that_is_not_the_snapshots_own_is_named(record):
+    by_force("UPDATE records_record SET snapshot_version = 2")
+    assert {
+        "its snapshot is of another version than it says",
+        "its snapshot is of a version that is not known here",
+    } <= set(told())
+
+
+# --- Rows that are gone or changed ------------------------------------------
 
 
 def told() -> list[str]:
@@ -232,9 +164,6 @@ def told() -> list[str]:
 
 def evaluations_gone(count: int, of: int) -> str:
     return f"{count} of the {of} evaluations of attempt 1 that were signed are gone or changed"
-
-
-NO_MATCH = "its snapshot does not match its hash"
 
 
 @pytest.fixture
@@ -249,32 +178,27 @@ def twice_judged(rolf) -> Record:
     [
         (
             "DELETE FROM judging_score",
-            [NO_MATCH, evaluations_gone(1, of=2)],
+            [evaluations_gone(1, of=2)],
         ),
         (
             "UPDATE judging_evaluation SET passed = NOT passed WHERE judge = 'second'",
-            [NO_MATCH, evaluations_gone(1, of=2)],
+            [evaluations_gone(1, of=2)],
         ),
         (
             "UPDATE judging_evaluation SET model = 'another'",
-            [NO_MATCH, evaluations_gone(2, of=2)],
+            [evaluations_gone(2, of=2)],
         ),
         (
             "UPDATE summaries_transcript SET turns = '[]'",
-            [
-                NO_MATCH,
-                "the stored transcript changed",
-                "the snapshot's transcript is another",
-                evaluations_gone(1, of=2),
-            ],
+            ["the stored transcript changed", evaluations_gone(1, of=2)],
         ),
     ],
 )
-def test_a_part_that_is_gone_or_changed_is_named(twice_judged, change, named):
+def test_a_row_that_is_gone_or_changed_is_named_and_changes_no_record(twice_judged, change, named):
     assert told() == []
     by_force(change)
     assert told() == named
-    assert list(bulk.contents()) == [(twice_judged.number, "snapshot")]
+    assert Record.objects.get().is_whole
 
 
 def test_what_came_after_it_is_no_part_of_it(record):
@@ -282,34 +206,27 @@ def test_what_came_after_it_is_no_part_of_it(record):
     assert all_whole() == 1
 
 
-def test_a_record_whose_transcript_is_gone_is_named_by_hashes_alone(record):
-    by_force("DELETE FROM summaries_transcript")
-    assert [fault.number for fault in verification.contents()] == [record.number]
+@pytest.mark.parametrize("column", ["text", "snapshot", "pdf"])
+def test_a_byte_more_of_what_was_signed_is_named(record, column):
+    more = r"'\x20'::bytea" if column == "pdf" else "' '"
+    by_force(f"UPDATE records_record SET {column} = {column} || {more}")
+    part = "PDF" if column == "pdf" else column
+    message = f"its {part} does not match its hash"
+    assert [fault.message for fault in verification.contents()] == [message]
+    assert message in told()
 
 
-@pytest.fixture
-def damaged(record) -> Record:
-    """No turns and no evaluation of it are there."""
-    by_force("DELETE FROM judging_evaluation")
-    by_force("UPDATE summaries_transcript SET turns = ''")
-    return Record.objects.get()
-
-
-def test_what_is_left_is_read_with_null_for_the_rest(damaged):
-    held = json.loads(damaged.snapshot)
-    assert held["transcript"]["turns"] is None
-    assert [attempt["evaluations"] for attempt in held["attempts"]] == [[None]]
-    assert held["approval"]["reviewer"] == "rolf"
-
-
-def test_the_page_shows_what_is_left_and_what_is_wrong(damaged, rolf):
-    html = client_of(rolf).get(reverse("record", args=[damaged.number])).content.decode()
-    assert NO_MATCH[1:] in html
-    assert damaged.text.split()[0] in html
-
-
-def test_no_pack_is_made_of_what_is_left(damaged, lena):
-    with pytest.raises(ValueError, match=f"Record {damaged.number} is not stored as it was signed"):
-        pack_of(damaged)
-    answer = client_of(lena).post(reverse("pack", args=[damaged.number]), follow=True)
+def test_no_pack_is_made_of_a_record_that_changed(record, lena):
+    by_force("UPDATE records_record SET snapshot = snapshot || ' '")
+    with pytest.raises(ValueError, match=f"Record {record.number} is not stored as it was signed"):
+        pack_of(Record.objects.get())
+    answer = client_of(lena).post(reverse("pack", args=[record.number]), follow=True)
     assert "is not stored as it was signed" in answer.content.decode()
+
+
+def test_the_page_shows_what_was_signed_and_what_is_wrong(record, rolf):
+    by_force("DELETE FROM judging_evaluation")
+    by_force("UPDATE summaries_transcript SET turns = '[]'")
+    html = client_of(rolf).get(reverse("record", args=[record.number])).content.decode()
+    assert "The stored transcript changed" in html
+    assert record.text.split()[0] in html

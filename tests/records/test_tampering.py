@@ -172,17 +172,15 @@ def test_evidence_that_went_behind_a_deletion_shows(record, lena, table, told):
 @pytest.mark.parametrize(
     ("stored", "told"),
     [
-        ("''", "evaluations of attempt 1 that were signed are gone or changed"),
         ("'[]'", "evaluations of attempt 1 that were signed are gone or changed"),
         ("'[1]'", "its snapshot, or a row that it rests on, is of no known form"),
-        ("'x'", "its snapshot, or a row that it rests on, is of no known form"),
-        ("substr({}, 2)", "its snapshot, or a row that it rests on, is of no known form"),
+        ("'\"x\"'", "its snapshot, or a row that it rests on, is of no known form"),
+        ("'{{}}'", "its snapshot, or a row that it rests on, is of no known form"),
     ],
 )
 def test_what_an_evaluation_holds_that_went_or_cannot_be_read_shows(record, column, stored, told):
     tamper(f"UPDATE judging_evaluation SET {column} = {stored.format(column)}")
-    hashed, fault = faults()
-    assert hashed == "its snapshot does not match its hash"
+    [fault] = faults()
     assert fault.endswith(told)
 
 
@@ -193,8 +191,7 @@ def test_one_changed_word_of_what_an_evaluation_holds_shows(record, column):
     rows[0]["reason"] += "."
     with unguarded():
         Evaluation.objects.filter(pk=evaluation.pk).update(**{column: rows})
-    hashed, fault = faults()
-    assert hashed == "its snapshot does not match its hash"
+    [fault] = faults()
     assert "evaluations of attempt 1 that were signed are gone or changed" in fault
 
 
@@ -235,7 +232,6 @@ def cut(record: Record) -> None:
         "(SELECT id FROM delivery_dispatch WHERE record_id = %(id)s)",
         "DELETE FROM delivery_dispatch WHERE record_id = %(id)s",
         "DELETE FROM records_searchentry WHERE record_id = %(id)s",
-        "DELETE FROM records_recordpdf WHERE record_id = %(id)s",
         "DELETE FROM records_record WHERE id = %(id)s",
         "DELETE FROM records_review WHERE id = %(review)s",
         "DELETE FROM summaries_transition WHERE summary_id = %(case)s AND action = 'approve'",

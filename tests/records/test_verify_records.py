@@ -1,5 +1,6 @@
 """manage.py verify_records, on records that are broken on purpose."""
 
+import json
 from io import StringIO
 from uuid import UUID
 
@@ -8,7 +9,6 @@ from django.contrib.auth.models import User
 from django.core.management import call_command
 from django.db import connection
 
-from llm.columns import packed_list
 from records.models import Record
 from tests.api.cases import approved, new_case
 from tests.database import unguarded
@@ -85,7 +85,7 @@ def test_a_text_altered_with_its_hash_shows(records: list[Record]):
 def test_an_altered_snapshot_shows(records: list[Record]):
     altered = Record.objects.get(number=3).snapshot.replace("rita", "nina")
     tamper(
-        "UPDATE records_record SET stored_snapshot = convert_to(%s, 'UTF8') WHERE number = 3",
+        "UPDATE records_record SET snapshot = %s WHERE number = 3",
         altered,
     )
     assert faults() == [
@@ -97,7 +97,7 @@ def test_an_altered_snapshot_shows(records: list[Record]):
 
 
 def test_a_snapshot_that_is_no_json_shows(records: list[Record]):
-    tamper("UPDATE records_record SET stored_snapshot = '{' WHERE number = 1")
+    tamper("UPDATE records_record SET snapshot = '{' WHERE number = 1")
     assert "record 1: the snapshot's transcript is another" in faults()
 
 
@@ -105,14 +105,10 @@ def test_an_altered_transcript_shows(records: list[Record]):
     turns = records[0].summary.transcript.turns
     tamper(
         "UPDATE summaries_transcript SET turns = %s WHERE id = %s",
-        packed_list([{**turns[0], "text": "No failure."}, *turns[1:]]),
+        json.dumps([{**turns[0], "text": "No failure."}, *turns[1:]]),
         records[0].summary.transcript_id,
     )
-    assert faults() == [
-        "record 1: its snapshot does not match its hash",
-        "record 1: the stored transcript changed",
-        "record 1: the snapshot's transcript is another",
-    ]
+    assert faults() == ["record 1: the stored transcript changed"]
 
 
 def test_an_altered_attempt_shows(records: list[Record]):
@@ -210,7 +206,6 @@ def test_a_missing_last_record_shows(records: list[Record]):
         "log: record 3 is in the log, and its row is gone",
         f"stored: case {records[2].summary_id} is approved and has no record",
         f"stored: approval {records[2].review_id} of case {records[2].summary_id} has no record",
-        f"stored: the PDF of a record {records[2].pk} is stored, and the record is not",
     ]
 
 

@@ -108,8 +108,7 @@ def test_records_take_a_bounded_number_of_queries(rolf, django_assert_max_num_qu
     client = client_of(rolf)
     with django_assert_max_num_queries(8):
         text(client, reverse("records"))
-    # The page verifies the record with every row that it rests on, and with the four parts that
-    # its PDF and its snapshot share.
+    # The page verifies the record with every row that it rests on.
     with django_assert_max_num_queries(35):
         text(client, reverse("record", args=[record.number]))
 

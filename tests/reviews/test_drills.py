@@ -388,9 +388,10 @@ def test_postgresql_refuses_a_decision_a_record_and_the_status_of_one(
     review = record.review
     with pytest.raises(IntegrityError, match="nothing of a drill is evidence"):
         _inserted(
-            "INSERT INTO records_record SELECT gen_random_uuid(), number + 1, text, "
-            "stored_snapshot, transcript_sha256, text_sha256, snapshot_sha256, pdf_sha256, sha256, "
-            "reason, created_at, review_id, %s, supersedes_id FROM records_record WHERE id = %s",
+            "INSERT INTO records_record SELECT gen_random_uuid(), number + 1, text, snapshot, "
+            "snapshot_version, pdf, transcript_sha256, text_sha256, snapshot_sha256, pdf_sha256, "
+            "sha256, reason, created_at, review_id, %s, supersedes_id FROM records_record "
+            "WHERE id = %s",
             [copy.pk, record.pk],
         )
     refused = "nothing of a drill is evidence"

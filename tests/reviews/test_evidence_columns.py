@@ -7,7 +7,7 @@ import pytest
 from django.db import IntegrityError, connection, models, transaction
 
 from judging.models import Evaluation, Rating, Score
-from records.models import ClaimEvent, Record, RecordPdf, Review, SharedPart, ViewEvent
+from records.models import ClaimEvent, Record, Review, ViewEvent
 from records.verification import verify
 from summaries.models import Attempt, RevisionBrief, Summary, Transcript, Transition
 from tests.database import unguarded
@@ -17,8 +17,6 @@ pytestmark = pytest.mark.django_db
 
 EVIDENCE: tuple[type[models.Model], ...] = (
     Record,
-    RecordPdf,
-    SharedPart,
     Review,
     Attempt,
     Evaluation,

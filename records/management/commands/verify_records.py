@@ -105,7 +105,7 @@ class Command(BaseCommand):
     def _compare(self, found: Pack) -> None:
         """Since each hash of a pack is checked, the record's own stands for all of it."""
         number = found.leaf["number"]
-        record = Record.objects.defer("text", "stored_snapshot").filter(number=number).first()
+        record = Record.objects.only("number", "sha256").filter(number=number).first()
         if record is None:
             raise Refused(f"no record {number} is stored here")
         if record.sha256 != found.leaf["sha256"]:
