@@ -39,8 +39,8 @@ ANALYZE made;
 INSERT INTO summaries_transcript (id, source, external_id, title, format, turns, word_count,
     warnings, sha256, submission_sha256, created_at)
 SELECT transcript, 'bench', i::text, title, 'json',
-    (SELECT convert_to(jsonb_agg(jsonb_build_object('speaker', 'Speaker ' || n %% 4, 'start', n * 10,
-        'end', n * 10 + 9, 'text', repeat('We went through the plan and agreed on it. ', 6)))::text, 'UTF8')
+    (SELECT jsonb_agg(jsonb_build_object('speaker', 'Speaker ' || n %% 4, 'start', n * 10,
+        'end', n * 10 + 9, 'text', repeat('We went through the plan and agreed on it. ', 6)))
      FROM generate_series(1, 20) AS n),
     1000, '[]', sha256(title::bytea), sha256(title::bytea), at
 FROM made;
@@ -66,13 +66,13 @@ INSERT INTO judging_evaluation (id, attempt_id, guideline_version_id, role, judg
     created_at)
 SELECT evaluation, attempt, %(version)s, 'first', 'lexical', 'offline', '1',
     status IN ('approved', 'in_review', 'rejected'), 0, 0, 0, 0.1, '{}',
-    (SELECT convert_to(jsonb_agg(jsonb_build_object('start', n * 20, 'end', n * 20 + 19,
+    (SELECT jsonb_agg(jsonb_build_object('start', n * 20, 'end', n * 20 + 19,
         'relation', CASE WHEN (i + n) %% 7 = 0 THEN 'not mentioned' ELSE 'supported' END,
         'turns', jsonb_build_array(1), 'reason', '', 'found_by', 'lexical', 'probability', NULL,
-        'quoted', '[]'::jsonb))::text, 'UTF8')
+        'quoted', '[]'::jsonb))
      FROM generate_series(0, 2) AS n),
-    (SELECT convert_to(jsonb_agg(jsonb_build_object('criterion', criterion.id,
-        'reason', 'As it was said.', 'distribution', '{}'::jsonb, 'quoted', '[]'::jsonb))::text, 'UTF8')
+    (SELECT jsonb_agg(jsonb_build_object('criterion', criterion.id,
+        'reason', 'As it was said.', 'distribution', '{}'::jsonb, 'quoted', '[]'::jsonb))
      FROM summaries_criterion criterion WHERE criterion.guideline_version_id = %(version)s),
     at
 FROM made WHERE status NOT IN ('queued', 'drafted', 'failed');
@@ -101,9 +101,9 @@ SELECT gen_random_uuid(), attempt, %(reviewer)s, 'send_back', 'other', 'Name who
     sha256(text::bytea), '', 'session', at
 FROM made WHERE status IN ('approved', 'revising', 'returned') AND i / 100 %% 5 = 0;
 
-INSERT INTO records_record (id, number, summary_id, review_id, text, stored_snapshot, transcript_sha256,
+INSERT INTO records_record (id, number, summary_id, review_id, text, snapshot, snapshot_version, pdf, transcript_sha256,
     text_sha256, snapshot_sha256, pdf_sha256, sha256, reason, created_at)
-SELECT gen_random_uuid(), row_number() OVER (ORDER BY i), summary, review, text, '{}',
+SELECT gen_random_uuid(), row_number() OVER (ORDER BY i), summary, review, text, '{}', 1, 'PDF',
     sha256(title::bytea), sha256(text::bytea),
     sha256('{}'), sha256('PDF'),
     sha256(i::text::bytea), '', at + interval '1 minute'

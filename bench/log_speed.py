@@ -11,8 +11,6 @@ processor time of Python and PostgreSQL is printed beside the time that passed.
 """
 
 import argparse
-import hashlib
-import json
 import os
 import secrets
 import statistics
@@ -21,7 +19,6 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
-from uuid import UUID
 
 # ruff: noqa: PLC0415 - Django's models can be imported once its settings are there
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
@@ -108,18 +105,18 @@ def _log(count: int) -> None:
         (leaf,) = [one for one in triggers if "logged" in one["Trigger Name"]]
         print(f"the trigger that writes a leaf: {leaf['Time'] / leaf['Calls']:.3f} ms")
         cursor.execute("SET session_replication_role = replica")
-        _copy_snapshots(cursor, count)
         for statement in _copies(count):
             cursor.execute(statement)
         cursor.execute(_leaves())
         cursor.execute("SET session_replication_role = DEFAULT")
         cursor.execute("VACUUM ANALYZE")
         cursor.execute(
-            "SELECT avg(length(content)), (SELECT avg(length(stored_snapshot)) FROM "
-            "records_record) FROM records_recordpdf"
+            "SELECT avg(octet_length(snapshot)), avg(pg_column_size(snapshot)), "
+            "avg(octet_length(pdf)), avg(pg_column_size(pdf)) FROM records_record"
         )
-        pdf, snapshot = cursor.fetchone()
-        print(f"a record stores {snapshot:,.0f} bytes of its snapshot, {pdf:,.0f} of its PDF")
+        snapshot, compressed, pdf, kept = cursor.fetchone()
+        print(f"a record's snapshot has {snapshot:,.0f} bytes, {compressed:,.0f} of them stored")
+        print(f"a record's PDF has {pdf:,.0f} bytes, {kept:,.0f} of them stored")
     began = time.perf_counter()
     log.checkpoint()
     print(f"checkpoint over {count} leaves: {time.perf_counter() - began:.1f} s")
@@ -151,11 +148,11 @@ def _processor_seconds() -> float:
 def _copies(count: int) -> Iterator[str]:
     """The last case, with every row that hangs on it, until there are `count` records."""
     from judging.models import Evaluation, Score
-    from records.models import ClaimEvent, Record, RecordPdf, Review
+    from records.models import ClaimEvent, Record, Review
     from summaries.models import Attempt, Summary, Transcript, Transition
 
     last = Record.objects.latest("number")
-    case, own = last.summary, _own_columns()
+    case, own = last.summary, _own_columns(last.summary)
     rows: dict[type[Any], dict[str, Any]] = {
         Transcript: {"pk": case.transcript_id},
         Summary: {"pk": case.pk},
@@ -166,15 +163,15 @@ def _copies(count: int) -> Iterator[str]:
         ClaimEvent: {"summary": case},
         Review: {"attempt__summary": case},
         Record: {"pk": last.pk},
-        RecordPdf: {"pk": last.pk},
     }
     for model, where in rows.items():
         found = model._default_manager.filter(**where).values_list("pk", flat=True)
         keys = ", ".join(f"'{key}'" for key in found)
         chosen = f"t.{model._meta.pk.column} IN ({keys})"
         yield _copy(model, chosen, own.get(model, {}), f"{last.number + 1}, {count}")
-    hashed = _sha256_sql(_PREIMAGE)
-    yield f"UPDATE records_record r SET sha256 = {hashed} WHERE number > {last.number}"
+    for column, text in (("snapshot_sha256", "snapshot"), ("sha256", _PREIMAGE)):
+        hashed = f"sha256(convert_to({text}, 'UTF8'))"
+        yield f"UPDATE records_record r SET {column} = {hashed} WHERE number > {last.number}"
 
 
 def _copy(model: Any, where: str, own: dict[str, str], numbers: str) -> str:
@@ -198,55 +195,24 @@ def _copied(field: Any) -> str:
     return f"md5({column}::text || n)::uuid" if kind == "UUIDField" else column
 
 
-def _sha256_sql(text: str) -> str:
-    return f"sha256(convert_to({text}, 'UTF8'))"
-
-
-def _own_columns() -> dict[type, dict[str, str]]:
-    """What each copy has for itself."""
+def _own_columns(case: Any) -> dict[type, dict[str, str]]:
+    """What each copy has for itself; its snapshot has the keys of its own case."""
     from records.models import Record
     from summaries.models import Transcript
 
-    copied = "(SELECT c.{} FROM copied c WHERE c.number = n)"
+    name = f'"external_id":"{case.transcript.external_id}'
+    snapshot = f"replace(t.snapshot, '{name}\"', '{name}' || n || '\"')"
+    for key in (case.pk, case.transcript_id):
+        snapshot = f"replace({snapshot}, '{key}', (md5('{key}' || n)::uuid)::text)"
     return {
         Transcript: {"external_id": "t.external_id || n"},
         Record: {
             "number": "n",
-            "stored_snapshot": copied.format("stored"),
-            "snapshot_sha256": copied.format("sha256"),
+            "snapshot": snapshot,
+            "snapshot_sha256": "sha256(n::text::bytea)",
             "sha256": "sha256(n::text::bytea)",
         },
     }
-
-
-def _copy_snapshots(cursor: Any, count: int) -> None:
-    from records.models import Record
-
-    cursor.execute("CREATE TEMP TABLE copied (number int PRIMARY KEY, stored bytea, sha256 bytea)")
-    last = Record.objects.select_related("summary__transcript").latest("number")
-    snapshots = _snapshots(last, last.snapshot, count)
-    with cursor.copy("COPY copied FROM STDIN") as copy:
-        for row in snapshots:
-            copy.write_row(row)
-
-
-def _snapshots(last: Any, told: str, count: int) -> Iterator[tuple[int, bytes, bytes]]:
-    """Of each copy, with keys of its own: its number, what is stored of it, its SHA-256."""
-    from records import storage
-    from records.snapshot import packed, parts_in, spelled_of
-
-    parts, transcript = list(spelled_of(parts_in(json.loads(told)))), last.summary.transcript
-    _, like = packed(told)
-    name = f'"external_id":"{transcript.external_id}'
-    for number in range(last.number + 1, count + 1):
-        snapshot = told.replace(f'{name}"', f'{name}{number}"')
-        for key in (str(last.summary_id), str(transcript.pk)):
-            own = hashlib.md5(f"{key}{number}".encode(), usedforsecurity=False)
-            snapshot = snapshot.replace(key, str(UUID(own.hexdigest())))
-        whole = snapshot.encode()
-        places = [(whole.index(part), part) for part in parts]
-        stored = storage.packed(whole, places, like)
-        yield number, stored, hashlib.sha256(whole).digest()
 
 
 def _leaves() -> str:

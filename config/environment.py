@@ -532,8 +532,6 @@ class Environment(_WithHome):
     worker have to see it"""
     COUNTERSIGN_LOG_SIGNER: str = ""
     """the dotted path of a class that signs in place of that file, as with a KMS (docs/log.md)"""
-    COUNTERSIGN_LOG_WITNESSES: Keys = ()
-    """who cosigns checkpoints, each as `VKEY@https://ADDRESS`, separated by spaces (docs/log.md)"""
     COUNTERSIGN_LOG_TIMESTAMP_URL: str = ""
     """the address of an authority that stamps checkpoints as of RFC 3161 (docs/log.md)"""
     COUNTERSIGN_LOG_TIMESTAMP_CA: str = ""

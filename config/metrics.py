@@ -170,7 +170,7 @@ def _of_the_log() -> Iterator[Family]:
     yield Family(
         "countersign_anchor_waiting_seconds",
         "gauge",
-        "How long the oldest checkpoint has waited that a sink, a witness or the authority for "
+        "How long the oldest checkpoint has waited that a sink or the authority for "
         "time stamps has not taken; 0 without one.",
         ("kind", "name"),
         [((kind, name), seconds) for kind, name, seconds in anchors.waiting()],

@@ -146,10 +146,10 @@ class VouchingOut(BaseModel):
 
     model_config = ConfigDict(from_attributes=True)
 
-    kind: AnchorKind = Field(examples=["cosignature"])
+    kind: AnchorKind = Field(examples=["timestamp"])
     name: str = Field(
-        description="Of the sink, the witness, or the authority for time stamps.",
-        examples=["partner.example/w1"],
+        description="Of the sink, or of the authority for time stamps.",
+        examples=["tsa.example"],
     )
     at: datetime
 

@@ -78,7 +78,7 @@ def _passkey(review: Review) -> Iterator[tuple[str, str]]:
 def _outside(sheet: RecordDocument, record: Record) -> None:
     standing = log.standing_of("record", record.pk)
     known = standing.vouching if standing else []
-    kinds = {"sink": "Sink", "cosignature": "Witness", "timestamp": "Time stamp"}
+    kinds = {"sink": "Sink", "timestamp": "Time stamp"}
     lines = [(f"{kinds[one.kind]} {one.name}", written_out(one.at)) for one in known]
     nobody = ("Nobody yet", "Ask for the certificate again in a minute.")
     _lines(sheet, "Who outside has that checkpoint", *(lines or [nobody]))

@@ -31,7 +31,7 @@ It holds
   certificate.pdf    signature, hashes and place in the log on one sheet, for reading and printing
   leaf.json          the record's entry in the log of evidence, with the hashes of the first four
   record.tlog-proof  the proof that this entry is in the log (C2SP tlog-proof, RFC 9162), with the
-                     signed checkpoint of the log and the cosignatures of its witnesses
+                     signed checkpoint of the log
 {stamp}  manifest.txt       the SHA-256 of every other file, signed with the key of the log
   verify.py          the program that checks all of it
 {recording}

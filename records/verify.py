@@ -12,17 +12,16 @@ What it checks, in this order:
     SHA-256 of text, snapshot, transcript and PDF. No JSON of the pack has a name twice.
  4. record.tlog-proof proves that this entry is in the tree of a checkpoint (RFC 9162), which the
     log has signed.
- 5. Each witness that you name has cosigned that checkpoint (C2SP tlog-cosignature).
- 6. checkpoint.tsr, where the pack has one, is a time stamp (RFC 3161) of that checkpoint: its
+ 5. checkpoint.tsr, where the pack has one, is a time stamp (RFC 3161) of that checkpoint: its
     imprint, its signature by the certificate in it, and, with --timestamp-ca, that this certificate
     was issued under one that you trust and was valid then. Revocation is not checked.
- 7. The snapshot is of this text and of this transcript.
- 8. Where the approval was signed with a passkey (WebAuthn): the person's authenticator has signed,
+ 6. The snapshot is of this text and of this transcript.
+ 7. Where the approval was signed with a passkey (WebAuthn): the person's authenticator has signed,
     at the site that the document names, after it made sure who they were, the SHA-256 of a document
     that names exactly this text, transcript, guideline version, attestation, comment and person,
     and a time at most 5 minutes before the approval, give or take a minute by which clocks differ;
     with --passkey, with a key that you name.
- 9. certificate.pdf is of this record, this leaf and this root, by the line that it has for
+ 8. certificate.pdf is of this record, this leaf and this root, by the line that it has for
     programs. What else it shows is covered by the manifest's signature alone.
 
 Without --key the pack is held against the key that it names itself: who made a whole pack anew
@@ -64,7 +63,7 @@ HASHED = {
 FILES = ("README.txt", "verify.py", CERTIFICATE, LEAF, *HASHED, PROOF)
 # Only where an authority has stamped the checkpoint.
 STAMP = "checkpoint.tsr"
-NOTE, COSIGNATURE = 0x01, 0x04
+NOTE = 0x01
 DASH = "\u2014"
 EPOCH = (1980, 1, 1, 0, 0, 0)
 # What documents that a passkey signs begin from, so that none is taken for another kind.
@@ -87,7 +86,6 @@ class Pack:
     key: str = ""
     index: int = 0
     size: int = 0
-    cosigned: list[str] = field(default_factory=list)
     # Time and authority of the time stamp; empty where the pack has none.
     stamped: tuple[str, str] | tuple[()] = ()
     # Person, name of the passkey and SHA-256 of its public key; empty where none has signed.
@@ -97,17 +95,14 @@ class Pack:
 def check(
     data: bytes,
     keys: Iterable[str] = (),
-    witnesses: Iterable[str] = (),
     authorities: Iterable[x509.Certificate] = (),
     passkeys: Iterable[str] = (),
 ) -> Pack:
-    """`data` is the pack; `keys` and `witnesses` are verifier keys (NAME+ID+BASE64), of which one
-    has to have signed, and each has to have cosigned. With `authorities` it has to have a time
-    stamp by one of them, and with `passkeys`, the SHA-256 of public keys, a signature by one of
-    those. Raises Refused."""
+    """`data` is the pack; `keys` are verifier keys (NAME+ID+BASE64), of which one has to have
+    signed. With `authorities` it has to have a time stamp by one of them, and with `passkeys`, the
+    SHA-256 of public keys, a signature by one of those. Raises Refused."""
     try:
-        trusted = [Key(text) for text in keys]
-        found = _check(data, trusted, [Key(text) for text in witnesses], list(authorities))
+        found = _check(data, [Key(text) for text in keys], list(authorities))
         named = list(passkeys)
         hold(not named or found.passkey[2:] in {(one,) for one in named}, "no passkey named signed")
         return found
@@ -117,9 +112,7 @@ def check(
         raise Refused(f"it cannot be read ({type(error).__name__}: {error})") from error
 
 
-def _check(
-    data: bytes, keys: "list[Key]", witnesses: "list[Key]", authorities: list[x509.Certificate]
-) -> Pack:
+def _check(data: bytes, keys: "list[Key]", authorities: list[x509.Certificate]) -> Pack:
     files = unzipped(data)
     found = Pack()
     key, *former = signed_manifest(files, keys)
@@ -130,8 +123,7 @@ def _check(
     hold(entry["kind"] == "record", f"{LEAF} is of no record")
     for name, hashed in HASHED.items():
         hold(sha256(files[name]) == found.leaf[hashed], f"{name} is not what {LEAF} has")
-    found.index, found.size = logged(files, [key, *former, *keys], witnesses)
-    found.cosigned = [witness.name for witness in witnesses]
+    found.index, found.size = logged(files, [key, *former, *keys])
     hold(STAMP in files or not authorities, f"{STAMP} is missing: no authority has stamped it")
     if STAMP in files:
         found.stamped = stamped(files[STAMP], checkpoint_of(files), authorities)
@@ -197,9 +189,9 @@ class Key:
         self.text = text.strip()
         self.name, key_id, material = self.text.split("+", 2)
         decoded = base64.b64decode(material, validate=True)
-        self.kind, self.public = decoded[0], Ed25519PublicKey.from_public_bytes(decoded[1:])
+        self.public = Ed25519PublicKey.from_public_bytes(decoded[1:])
         self.key_id = hashlib.sha256(self.name.encode() + b"\n" + decoded).digest()[:4]
-        hold(self.kind in (NOTE, COSIGNATURE), f"{text!r} is no key of a log or a witness")
+        hold(decoded[0] == NOTE, f"{text!r} is no key of a log")
         hold(self.key_id.hex() == key_id, f"{text!r} has an id that is not its own")
 
     def has_signed(self, text: str, lines: list[str]) -> bool:
@@ -215,12 +207,8 @@ class Key:
         return found
 
     def verify(self, signature: bytes, text: str) -> None:
-        message = text.encode()
-        if self.kind == COSIGNATURE:
-            at = int.from_bytes(signature[:8], "big")
-            message, signature = f"cosignature/v1\ntime {at}\n{text}".encode(), signature[8:]
         try:
-            self.public.verify(signature, message)
+            self.public.verify(signature, text.encode())
         except InvalidSignature:
             raise Refused(f"the signature of {self.name} does not hold") from None
 
@@ -240,7 +228,7 @@ def signed_manifest(files: dict[str, bytes], keys: list[Key]) -> list[Key]:
     named = [Key(line.removeprefix("key ")) for line in rest if line.startswith("key ")]
     known = not keys or named[0].text in {key.text for key in keys}
     hold(known, f"it was signed with another key than the one given: {named[0].text}")
-    hold(named[0].kind == NOTE and len(lines) == 1, f"{MANIFEST} has not one signature")
+    hold(len(lines) == 1, f"{MANIFEST} has not one signature")
     hold(named[0].has_signed(text, lines), f"{MANIFEST} is not signed")
     sums = rest[len(named) :]
     for line, name in zip(sums, covered(files), strict=True):
@@ -251,15 +239,13 @@ def signed_manifest(files: dict[str, bytes], keys: list[Key]) -> list[Key]:
 # --- The log ----------------------------------------------------------------
 
 
-def logged(files: dict[str, bytes], keys: list[Key], witnesses: list[Key]) -> tuple[int, int]:
+def logged(files: dict[str, bytes], keys: list[Key]) -> tuple[int, int]:
     """Index of the entry and size of the tree that the signed checkpoint is of."""
     head, _, note = files[PROOF].decode().partition("\n\n")
     schema, index, *steps = head.split("\n")
     hold(schema == "c2sp.org/tlog-proof@v1", f"{PROOF} is of another kind")
     text, lines = split_note(note)
     hold(any(key.has_signed(text, lines) for key in keys), "the log has not signed the checkpoint")
-    for witness in witnesses:
-        hold(witness.has_signed(text, lines), f"{witness.name} has not cosigned the checkpoint")
     origin, size, root = text[:-1].split("\n")[:3]
     hold(origin in {key.name for key in keys}, "the checkpoint is of another log")
     path = [base64.b64decode(step, validate=True) for step in steps]
@@ -558,7 +544,6 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("pack", type=argparse.FileType("rb"))
     parser.add_argument("--key", action="append", default=[], help="a verifier key of the log")
-    parser.add_argument("--witness", action="append", default=[], help="that of a witness")
     parser.add_argument(
         "--timestamp-ca",
         type=certificates_in,
@@ -572,13 +557,11 @@ def main() -> int:
     try:
         with given.pack as pack:
             data = pack.read()
-        found = check(data, given.key, given.witness, given.timestamp_ca, given.passkey)
+        found = check(data, given.key, given.timestamp_ca, given.passkey)
     except Refused as refused:
         print(f"REFUSED: {refused}")
         return 1
     print(f"Record {found.leaf['number']} is whole: leaf {found.index} of a log of {found.size}.")
-    for name in found.cosigned:
-        print(f"Cosigned by {name}.")
     if found.stamped:
         trust = "" if given.timestamp_ca else " (whom you did not name: --timestamp-ca)"
         print("Time stamp {} by {}{}.".format(*found.stamped, trust))

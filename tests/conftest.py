@@ -162,7 +162,7 @@ def _static_files_as_they_are() -> Iterator[None]:
 def log_directory(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """With the key of the log, made once."""
     place = tmp_path_factory.mktemp("log")
-    given = {"DIRECTORY": str(place), "SIGNER": "", "WITNESSES": (), "TIMESTAMP_URL": ""}
+    given = {"DIRECTORY": str(place), "SIGNER": "", "TIMESTAMP_URL": ""}
     with override_settings(TRANSPARENCY={**given, "TIMESTAMP_CA": ""}):
         keys.ensure("countersign.example/log")
         yield place

@@ -225,14 +225,9 @@ class Inclusion:
     path: list[bytes]
 
     def written(self) -> str:
-        """As C2SP's tlog-proof, with the cosignatures of witnesses."""
+        """As C2SP's tlog-proof."""
         steps = "".join(f"{b64encode(step).decode()}\n" for step in self.path)
-        lines = self.checkpoint.anchors.filter(kind=AnchorKind.COSIGNATURE).order_by("name")
-        witnessed = "".join(bytes(anchor.content).decode() for anchor in lines)
-        return (
-            f"c2sp.org/tlog-proof@v1\nindex {self.index}\n{steps}\n"
-            f"{self.checkpoint.note}{witnessed}"
-        )
+        return f"c2sp.org/tlog-proof@v1\nindex {self.index}\n{steps}\n{self.checkpoint.note}"
 
 
 def inclusion_of(leaf: Leaf) -> Inclusion:
@@ -248,8 +243,3 @@ def inclusion_of(leaf: Leaf) -> Inclusion:
         raise LogForked("The leaf has a place, and no checkpoint covers it: run verify_records.")
     path = tree.inclusion_proof(leaf.index, covering.size, cache(stored_node))
     return Inclusion(entry_of(leaf.kind, leaf.at, leaf.content), leaf.index, covering, path)
-
-
-def consistency(old: int, size_now: int) -> list[bytes]:
-    """Raises ValueError for sizes that the log does not have."""
-    return tree.consistency_proof(old, size_now, cache(stored_node))

@@ -112,13 +112,12 @@ class Checkpoint(models.Model):
 
 class AnchorKind(models.TextChoices):
     SINK = "sink", "handed to a sink"
-    COSIGNATURE = "cosignature", "cosigned by a witness"
     TIMESTAMP = "timestamp", "stamped by an authority"
 
 
 class Anchor(models.Model):
-    """Something outside that vouches for a checkpoint. `content` is where a sink keeps it, the line
-    of a witness, or an authority's answer (RFC 3161)."""
+    """Something outside that vouches for a checkpoint. `content` is where a sink keeps it, or an
+    authority's answer (RFC 3161)."""
 
     checkpoint = models.ForeignKey(Checkpoint, on_delete=models.PROTECT, related_name="anchors")
     kind = models.CharField(max_length=12, choices=AnchorKind)

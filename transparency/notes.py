@@ -1,5 +1,4 @@
-"""Signed notes, checkpoints and cosignatures as of C2SP: signed-note, tlog-checkpoint and
-tlog-cosignature, with Ed25519.
+"""Signed notes and checkpoints as of C2SP: signed-note and tlog-checkpoint, with Ed25519.
 
 A note is a text that ends in a newline, an empty line, and a line for each signature. Keys are
 written as the specification writes them: a verifier key is `NAME+KEYID+BASE64`.
@@ -17,8 +16,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey,
 
 from transparency.tree import HASH_BYTES
 
-# Types of signatures.
-NOTE, COSIGNATURE = 0x01, 0x04
+NOTE = 0x01  # the type of signatures
 LARGEST = 64_000  # bytes of a note
 _ID_BYTES, _SECRET_PARTS = 4, 5
 _DASH = "\u2014"
@@ -37,15 +35,14 @@ class Verifier:
 
     name: str
     public: bytes
-    kind: int = NOTE
 
     @property
     def key_id(self) -> bytes:
-        named = self.name.encode() + b"\n" + bytes([self.kind]) + self.public
+        named = self.name.encode() + b"\n" + bytes([NOTE]) + self.public
         return hashlib.sha256(named).digest()[:_ID_BYTES]
 
     def __str__(self) -> str:
-        material = base64.b64encode(bytes([self.kind]) + self.public).decode()
+        material = base64.b64encode(bytes([NOTE]) + self.public).decode()
         return f"{self.name}+{self.key_id.hex()}+{material}"
 
     @classmethod
@@ -58,26 +55,17 @@ class Verifier:
             Ed25519PublicKey.from_public_bytes(decoded[1:])
         except (ValueError, binascii.Error) as error:
             raise ValueError(f"{text[:100]!r} is no verifier key (NAME+KEYID+BASE64).") from error
-        found = cls(check_name(name), decoded[1:], decoded[0])
-        if found.kind not in {NOTE, COSIGNATURE} or found.key_id.hex() != key_id:
+        found = cls(check_name(name), decoded[1:])
+        if decoded[0] != NOTE or found.key_id.hex() != key_id:
             raise ValueError(f"{text[:100]!r}: its key id does not belong to its key.")
         return found
 
     def holds(self, signature: bytes, text: str) -> bool:
-        signed = text.encode()
-        if self.kind == COSIGNATURE:
-            if len(signature) != _COSIGNATURE_BYTES:
-                return False
-            signed = cosigned(int.from_bytes(signature[:8]), text)
-            signature = signature[8:]
         try:
-            Ed25519PublicKey.from_public_bytes(self.public).verify(signature, signed)
+            Ed25519PublicKey.from_public_bytes(self.public).verify(signature, text.encode())
         except InvalidSignature:
             return False
         return True
-
-
-_COSIGNATURE_BYTES = 8 + 64
 
 
 def check_name(name: str) -> str:
@@ -103,22 +91,21 @@ class SecretKey:
 
     name: str
     seed: bytes
-    kind: int = NOTE
 
     @classmethod
-    def made(cls, name: str, kind: int = NOTE) -> "SecretKey":
-        return cls(check_name(name), Ed25519PrivateKey.generate().private_bytes_raw(), kind)
+    def made(cls, name: str) -> "SecretKey":
+        return cls(check_name(name), Ed25519PrivateKey.generate().private_bytes_raw())
 
     @property
     def verifier(self) -> Verifier:
         public = Ed25519PrivateKey.from_private_bytes(self.seed).public_key()
-        return Verifier(self.name, public.public_bytes_raw(), self.kind)
+        return Verifier(self.name, public.public_bytes_raw())
 
     def sign(self, message: bytes) -> bytes:
         return Ed25519PrivateKey.from_private_bytes(self.seed).sign(message)
 
     def written(self) -> str:
-        material = base64.b64encode(bytes([self.kind]) + self.seed).decode()
+        material = base64.b64encode(bytes([NOTE]) + self.seed).decode()
         return f"PRIVATE+KEY+{self.name}+{self.verifier.key_id.hex()}+{material}"
 
     def __repr__(self) -> str:
@@ -131,8 +118,8 @@ class SecretKey:
         try:
             _, _, name, key_id, material = parts
             decoded = base64.b64decode(material, validate=True)
-            found = cls(check_name(name), decoded[1:], decoded[0])
-            known = found.verifier.key_id.hex() == key_id
+            found = cls(check_name(name), decoded[1:])
+            known = decoded[0] == NOTE and found.verifier.key_id.hex() == key_id
         except (ValueError, binascii.Error, IndexError):
             known = False
         if not known or parts[:2] != ["PRIVATE", "KEY"]:
@@ -152,16 +139,6 @@ def signed(text: str, signers: Iterable[Signer]) -> str:
     """The note of `text`, which ends in a newline."""
     lines = [signature_line(one.verifier, one.sign(text.encode())) for one in signers]
     return f"{text}\n{''.join(lines)}"
-
-
-def cosigned(at: int, text: str) -> bytes:
-    """What a cosignature is made over; `at` is in seconds since the epoch."""
-    return f"cosignature/v1\ntime {at}\n{text}".encode()
-
-
-def cosignature_line(signer: Signer, text: str, at: int) -> str:
-    """`signer` has a key of the kind COSIGNATURE."""
-    return signature_line(signer.verifier, at.to_bytes(8) + signer.sign(cosigned(at, text)))
 
 
 def split(note: str) -> tuple[str, list[str]]:

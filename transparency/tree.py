@@ -92,26 +92,6 @@ def inclusion_proof(index: int, size: int, nodes: Nodes) -> list[bytes]:
     return proof[::-1]
 
 
-def consistency_proof(old: int, size: int, nodes: Nodes) -> list[bytes]:
-    """PROOF(old, D[size]); empty for an old tree that is empty or the same. Raises ValueError."""
-    if not 0 <= old <= size:
-        raise ValueError(f"A tree of {size} leaves does not continue one of {old}.")
-    if old in {0, size}:
-        return []
-    start, end, proof, whole = 0, size, [], True
-    while old != end:
-        middle = start + _split(end - start)
-        if old <= middle:
-            proof.append(_range_hash(middle, end, nodes))
-            end = middle
-        else:
-            proof.append(_range_hash(start, middle, nodes))
-            start, whole = middle, False
-    if not whole:
-        proof.append(_range_hash(start, end, nodes))
-    return proof[::-1]
-
-
 def verify_inclusion(
     leaf: bytes, index: int, size: int, proof: Sequence[bytes], root: bytes
 ) -> None:
@@ -131,38 +111,3 @@ def verify_inclusion(
         position, last = position >> 1, last >> 1
     if last or found != root:
         raise ProofRefused("the proof of inclusion does not lead to the root")
-
-
-def verify_consistency(
-    old: int, old_root: bytes, size: int, root: bytes, proof: Sequence[bytes]
-) -> None:
-    """RFC 9162, section 2.1.4.2, with the trees that are empty or the same. Raises ProofRefused."""
-    if old in {0, size}:
-        same = old_root == (EMPTY_ROOT if old == 0 else root)
-        if proof or not same:
-            raise ProofRefused(f"the tree of {size} leaves is not the one that was")
-        return
-    if not 0 < old < size:
-        raise ProofRefused(f"a tree of {size} leaves does not continue one of {old}")
-    _walk(old, old_root, size, root, [old_root, *proof] if old & (old - 1) == 0 else proof)
-
-
-def _walk(old: int, old_root: bytes, size: int, root: bytes, proof: Sequence[bytes]) -> None:
-    if not proof:
-        raise ProofRefused("the proof of consistency is too short")
-    first, last = old - 1, size - 1
-    while first & 1:
-        first, last = first >> 1, last >> 1
-    before = after = proof[0]
-    for step in proof[1:]:
-        if last == 0:
-            raise ProofRefused("the proof of consistency is too long")
-        if first & 1 or first == last:
-            before, after = node_hash(step, before), node_hash(step, after)
-            while first and not first & 1:
-                first, last = first >> 1, last >> 1
-        else:
-            after = node_hash(after, step)
-        first, last = first >> 1, last >> 1
-    if last or (before, after) != (old_root, root):
-        raise ProofRefused("the proof of consistency does not lead to the roots")

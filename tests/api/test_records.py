@@ -47,12 +47,12 @@ def test_it_says_where_it_is_in_the_log(api: Api, record: Record):
     assert body_of(api.get("records/1"))["log"] == waiting
     made = log.checkpoint()
     assert made is not None
-    made.anchors.create(kind="cosignature", name="partner.example/w1", content=b"line")
+    made.anchors.create(kind="timestamp", name="tsa.example", content=b"stamp")
     told = body_of(api.get("records/1"))["log"]
     assert told["index"] == log.leaf_of("record", record.pk).index
     assert (told["checkpoint"]["size"], bool(told["checkpoint"]["at"])) == (made.size, True)
-    (witness,) = told["checkpoint"]["vouching"]
-    assert (witness["kind"], witness["name"]) == ("cosignature", "partner.example/w1")
+    (authority,) = told["checkpoint"]["vouching"]
+    assert (authority["kind"], authority["name"]) == ("timestamp", "tsa.example")
 
 
 def test_its_hash_can_be_recomputed_from_the_answer(api: Api, record: Record):

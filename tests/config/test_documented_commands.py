@@ -41,9 +41,6 @@ RUN_BY = {
     "celery -A config beat": _RUN,
     "python -m config.server": _RUN,
     "python manage.py backup s3:": "tests/config/test_backup.py::test_a_bucket_holds_a_backup",
-    "python manage.py witness": (
-        "tests/delivery/test_witness.py::test_a_second_countersign_cosigns_and_the_pack_has_it"
-    ),
     "pg_basebackup": _BACK,
     "pg_ctl": _BACK,
     "psql --dbname=countersign --tuples-only": _BACK,

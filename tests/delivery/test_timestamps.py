@@ -125,7 +125,7 @@ class TestOfTheLog:
         page = client_of(rosa).get(reverse("record", args=[record.number])).content.decode()
         assert f"Time stamp of {served.url.split('/')[2]}" in page
         pack = pack_of(record)
-        found = verify.check(pack, (), (), load_pem_x509_certificates(authority.ca.read_bytes()))
+        found = verify.check(pack, (), load_pem_x509_certificates(authority.ca.read_bytes()))
         assert found.stamped
         at = datetime.fromisoformat(found.stamped[0])
         assert abs(datetime.now(UTC) - at) < timedelta(minutes=5)
@@ -151,7 +151,7 @@ def trusted(authority: Authority) -> list[Certificate]:
 def test_the_program_takes_a_stamp_by_rsa_and_by_ecdsa(name: str, request):
     one = request.getfixturevalue(name)
     pack = packed(one.stamp(TEXT.encode()))
-    assert "CN=Stamps" in verify.check(pack, TRUSTED, (), trusted(one)).stamped
+    assert "CN=Stamps" in verify.check(pack, TRUSTED, trusted(one)).stamped
     assert verify.check(pack, TRUSTED).stamped
 
 
@@ -164,8 +164,8 @@ def test_the_program_refuses_another_text_another_authority_and_none(authority, 
         (packed(b""), "cannot be read"),
     ):
         with pytest.raises(Refused, match=told):
-            verify.check(pack, TRUSTED, (), trusted(authority))
-    assert verify.check(good, TRUSTED, (), trusted(authority)).stamped
+            verify.check(pack, TRUSTED, trusted(authority))
+    assert verify.check(good, TRUSTED, trusted(authority)).stamped
 
 
 def test_the_program_refuses_a_stamp_that_was_changed_exchanged_or_removed(authority):
@@ -187,7 +187,7 @@ def test_the_program_refuses_a_stamp_that_was_changed_exchanged_or_removed(autho
             broken = bytearray(stamp)
             broken[at] ^= 1
             with pytest.raises(Refused):
-                verify.check(packed(bytes(broken)), TRUSTED, (), trusted(authority))
+                verify.check(packed(bytes(broken)), TRUSTED, trusted(authority))
 
 
 def test_the_certificate_file_is_read_as_it_is_given(

@@ -38,7 +38,7 @@ def test_it_shows_signature_hashes_and_place_and_who_outside_has_the_checkpoint(
     log.checkpoint()
     assert "Nobody yet" in words_of(fetched(client, record.number))
     proof = log.inclusion_of(log.leaf_of("record", record.pk))
-    proof.checkpoint.anchors.create(kind="cosignature", name="partner.example/w1", content=b"x")
+    proof.checkpoint.anchors.create(kind="timestamp", name="tsa.example", content=b"x")
     head = TreeHead.read(split(proof.checkpoint.note)[0])
     shown = words_of(fetched(client, record.number))
     for words in (
@@ -54,7 +54,7 @@ def test_it_shows_signature_hashes_and_place_and_who_outside_has_the_checkpoint(
         f"{head.size} leaves",
         b64encode(head.root).decode(),
         tree.leaf_hash(proof.entry).hex(),
-        "Witness partner.example/w1",
+        "Time stamp tsa.example",
     ):
         assert words in shown
     page = client.get(reverse("record", args=[record.number])).content.decode()

@@ -30,19 +30,10 @@ from records.verify import CERTIFICATE, FILES, LEAF, MANIFEST, PROOF, Refused, c
 from summaries.texts import sha256, turns_sha256
 from tests.factories import scenes
 from transparency import keys, log, tree
-from transparency.notes import (
-    COSIGNATURE,
-    SecretKey,
-    Signer,
-    TreeHead,
-    cosignature_line,
-    signature_line,
-    signed,
-)
+from transparency.notes import SecretKey, Signer, TreeHead, signature_line, signed
 
 TURNS = [{"speaker": "Ana", "start": None, "end": None, "text": "The pump failed."}]
 KEY = SecretKey("log.example/records", bytes(range(32)))
-WITNESS = SecretKey("witness.example/w1", bytes(range(1, 33)), COSIGNATURE)
 STRANGER = SecretKey("log.example/records", bytes(range(2, 34)))
 TRUSTED = [str(KEY.verifier)]
 
@@ -100,8 +91,7 @@ def proven(leaf: bytes, signer: Signer) -> str:
     head = TreeHead(signer.verifier.name, 6, tree.root_of(6, lambda *at: nodes[at]))
     path = tree.inclusion_proof(3, 6, lambda *at: nodes[at])
     steps = "".join(f"{base64.b64encode(step).decode()}\n" for step in path)
-    note = signed(head.text(), [signer]) + cosignature_line(WITNESS, head.text(), 1_770_000_000)
-    return f"c2sp.org/tlog-proof@v1\nindex 3\n{steps}\n{note}"
+    return f"c2sp.org/tlog-proof@v1\nindex 3\n{steps}\n{signed(head.text(), [signer])}"
 
 
 PACK = pack_bytes(small_parts(), KEY)
@@ -145,7 +135,6 @@ def test_a_pack_as_it_was_written_is_whole():
     found = check_pack(PACK, TRUSTED)
     assert (found.leaf["number"], found.index, found.size) == (7, 3, 6)
     assert found.key == str(KEY.verifier) == check_pack(PACK).key
-    assert verify.check(PACK, TRUSTED, [str(WITNESS.verifier)]).cosigned == ["witness.example/w1"]
     assert signed_anew(WHOLE, KEY) == PACK == zipped(list(WHOLE.items()))
 
 
@@ -184,8 +173,6 @@ def test_any_byte_of_what_was_approved_is_refused_under_a_manifest_of_the_log_it
     content = bytearray(WHOLE[name])
     at = data.draw(st.integers(0, len(content) - 1))
     content[at] ^= data.draw(st.integers(1, 255))
-    if name == PROOF and at >= WHOLE[PROOF].index(WITNESS.verifier.name.encode()):
-        return  # The line of a witness that nobody asked for.
     refusal(signed_anew({**WHOLE, name: bytes(content)}, KEY))
 
 
@@ -264,14 +251,6 @@ def test_json_that_programs_read_differently_is_refused_though_the_log_signed_it
 def test_a_former_key_that_signed_the_checkpoint_is_named_by_the_manifest():
     pack = pack_bytes(small_parts(signer=STRANGER), KEY, [STRANGER.verifier])
     assert check_pack(pack, TRUSTED).size == 6
-
-
-def test_a_witness_that_did_not_cosign_is_missed():
-    other = SecretKey.made("witness.example/w2", COSIGNATURE)
-    with pytest.raises(Refused, match="w2 has not cosigned"):
-        verify.check(PACK, TRUSTED, [str(other.verifier)])
-    forged = WHOLE[PROOF].decode().replace("index 3", "index 2").encode()
-    assert "proof fails" in refusal(signed_anew({**WHOLE, PROOF: forged}, KEY))
 
 
 @pytest.mark.parametrize(
@@ -354,12 +333,8 @@ def test_the_program_runs_with_python_and_cryptography_alone(bare, tmp_path):
     assert without.returncode == 1
     pack = tmp_path / "pack.zip"
     pack.write_bytes(PACK)
-    witness = ["--witness", str(WITNESS.verifier)]
-    code, told = run_alone(bare, pack, "--key", *TRUSTED, *witness)
-    assert (code, told.splitlines()[:2]) == (
-        0,
-        ["Record 7 is whole: leaf 3 of a log of 6.", "Cosigned by witness.example/w1."],
-    )
+    code, told = run_alone(bare, pack, "--key", *TRUSTED)
+    assert (code, told.splitlines()[0]) == (0, "Record 7 is whole: leaf 3 of a log of 6.")
     code, told = run_alone(bare, pack)
     assert code == 0
     assert "Compare this key" in told

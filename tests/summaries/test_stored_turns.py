@@ -6,7 +6,6 @@ from django.db import connection
 from summaries.intake import Submission, ingest
 from summaries.models import Summary
 from summaries.texts import turns_sha256
-from tests.factories import scenes
 
 pytestmark = pytest.mark.django_db
 

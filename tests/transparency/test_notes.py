@@ -5,12 +5,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from transparency.notes import (
-    COSIGNATURE,
     NoteRefused,
     SecretKey,
     TreeHead,
     Verifier,
-    cosignature_line,
     opened,
     signed,
     split,
@@ -94,18 +92,6 @@ def test_what_is_no_key_is_refused(text: str):
         Verifier.read(text)
     with pytest.raises(ValueError, match="holds no key"):
         SecretKey.read(text)
-
-
-def test_a_cosignature_is_over_the_time_and_the_text():
-    witness = SecretKey.made("witness.example/w1", COSIGNATURE)
-    line = cosignature_line(witness, HEAD.text(), 1_679_315_147)
-    note = f"{HEAD.text()}\n{line}"
-    assert opened(note, [witness.verifier]) == HEAD.text()
-    later = HEAD.text().replace("\n7\n", "\n8\n")
-    with pytest.raises(NoteRefused, match="does not hold"):
-        opened(f"{later}\n{line}", [witness.verifier])
-    # The same key as that of a log is another key.
-    assert Verifier.read(str(witness.verifier)) != Verifier("witness.example/w1", b"x" * 32)
 
 
 def test_a_checkpoint_is_read_as_it_is_written():

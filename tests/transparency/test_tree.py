@@ -55,27 +55,6 @@ INCLUSIONS = [
     ),
     (2, 3, ["fac54203e7cc696cf0dfcb42c92a1d9dbaf70ad9e621f4bd8d98662f00e3c125"]),
 ]
-CONSISTENCIES = [
-    (1, 1, []),
-    (
-        1,
-        8,
-        [
-            "96a296d224f285c67bee93c30f8a309157f0daa35dc5b87e410b78630a09cfc7",
-            "5f083f0a1a33ca076a95279832580db3e0ef4584bdff1f54c8a360f50de3031e",
-            "6b47aaf29ee3c2af9af889bc1fb9254dabd31177f16232dd6aab035ca39bf6e4",
-        ],
-    ),
-    (
-        6,
-        8,
-        [
-            "0ebc5d3437fbe2db158b9f126a1d118e308181031d0a949f8dededebc558ef6a",
-            "ca854ea128ed050b41b35ffc1b87b8eb2bde461e9e3b5596ece6b9d5975a0ae0",
-            "d37ee418976dd95753c1c73862b9398fa2a2cf9b4ff0fdfe8b30cd95209614b7",
-        ],
-    ),
-]
 
 
 def built(leaves: list[bytes], steps: int = 1) -> dict[tuple[int, int], bytes]:
@@ -113,26 +92,15 @@ def test_the_published_paths_of_inclusion(index: int, size: int, path: list[str]
     tree.verify_inclusion(tree.leaf_hash(LEAVES[index]), index, size, proof, root)
 
 
-@pytest.mark.parametrize(("old", "size", "path"), CONSISTENCIES)
-def test_the_published_paths_of_consistency(old: int, size: int, path: list[str]):
-    nodes = built(LEAVES)
-    proof = tree.consistency_proof(old, size, lambda *at: nodes[at])
-    assert [step.hex() for step in proof] == path
-    roots = [bytes.fromhex(ROOTS[one - 1]) for one in (old, size)]
-    tree.verify_consistency(old, roots[0], size, roots[1], proof)
-
-
 @given(st.lists(st.binary(max_size=4), min_size=1, max_size=70), st.integers(1, 9), st.data())
 def test_a_tree_is_the_naive_one_however_it_grew(leaves, steps, data):
     nodes = built(leaves, steps)
     size = data.draw(st.integers(1, len(leaves)))
-    index, old = data.draw(st.integers(0, size - 1)), data.draw(st.integers(0, size))
+    index = data.draw(st.integers(0, size - 1))
     root = tree.root_of(size, lambda *at: nodes[at])
     assert root == naive(leaves[:size])
     path = tree.inclusion_proof(index, size, lambda *at: nodes[at])
     tree.verify_inclusion(tree.leaf_hash(leaves[index]), index, size, path, root)
-    proof = tree.consistency_proof(old, size, lambda *at: nodes[at])
-    tree.verify_consistency(old, naive(leaves[:old]), size, root, proof)
 
 
 @given(st.integers(2, 40), st.data())
@@ -140,10 +108,9 @@ def test_a_proof_of_anything_else_is_refused(size, data):
     leaves = [bytes([number]) for number in range(size)]
     nodes = built(leaves)
     root = tree.root_of(size, lambda *at: nodes[at])
-    index, old = data.draw(st.integers(0, size - 1)), data.draw(st.integers(1, size - 1))
+    index = data.draw(st.integers(0, size - 1))
     path = tree.inclusion_proof(index, size, lambda *at: nodes[at])
-    proof = tree.consistency_proof(old, size, lambda *at: nodes[at])
-    leaf, old_root = tree.leaf_hash(leaves[index]), naive(leaves[:old])
+    leaf = tree.leaf_hash(leaves[index])
     other = data.draw(st.sampled_from(range(size)).filter(lambda one: one != index))
     at = data.draw(st.integers(0, 31))
     flipped = bytes([*root[:at], root[at] ^ 1, *root[at + 1 :]])
@@ -153,11 +120,6 @@ def test_a_proof_of_anything_else_is_refused(size, data):
         lambda: tree.verify_inclusion(leaf, index, size, path[:-1], root),
         lambda: tree.verify_inclusion(leaf, index, size, [*path, root], root),
         lambda: tree.verify_inclusion(leaf, size, size, path, root),
-        lambda: tree.verify_consistency(old, old_root, size, flipped, proof),
-        lambda: tree.verify_consistency(old, flipped, size, root, proof),
-        lambda: tree.verify_consistency(old, old_root, size, root, proof[:-1]),
-        lambda: tree.verify_consistency(old, old_root, size, root, [*proof, root]),
-        lambda: tree.verify_consistency(size + 1, old_root, size, root, proof),
     ):
         with pytest.raises(ProofRefused):
             refused()

@@ -53,7 +53,7 @@ class Migration(migrations.Migration):
             name='Anchor',
             fields=[
                 ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('kind', models.CharField(choices=[('sink', 'handed to a sink'), ('cosignature', 'cosigned by a witness'), ('timestamp', 'stamped by an authority')], max_length=12)),
+                ('kind', models.CharField(choices=[('sink', 'handed to a sink'), ('timestamp', 'stamped by an authority')], max_length=12)),
                 ('name', models.CharField(max_length=2000)),
                 ('content', models.BinaryField()),
                 ('at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
@@ -97,7 +97,7 @@ class Migration(migrations.Migration):
         ),
         migrations.AddConstraint(
             model_name='anchor',
-            constraint=models.CheckConstraint(condition=models.Q(('kind__in', ['sink', 'cosignature', 'timestamp'])), name='anchor_kind_known'),
+            constraint=models.CheckConstraint(condition=models.Q(('kind__in', ['sink', 'timestamp'])), name='anchor_kind_known'),
         ),
         migrations.AddConstraint(
             model_name='anchor',

@@ -18,7 +18,7 @@ from transparency.notes import Verifier
 class Command(BaseCommand):
     help = (
         "Recomputes every hash of every record and the whole log, and compares the rows with what "
-        "was signed, with the table of moves, and with what sinks and witnesses have. Exits 0 when "
+        "was signed, with the table of moves, and with what sinks have. Exits 0 when "
         "all is as it was approved, else 1 with a line for each fault. With --pack it checks an "
         "evidence pack instead, for which it needs no database and no settings unless --stored is "
         "given."
@@ -37,7 +37,7 @@ class Command(BaseCommand):
             action="append",
             default=[],
             metavar="FILE",
-            help="a checkpoint of the log from elsewhere: a sink, a witness, a pack",
+            help="a checkpoint of the log from elsewhere: a sink, a pack",
         )
         parser.add_argument(
             "--key",
