@@ -3,24 +3,33 @@
 import os
 import subprocess
 import sys
-from pathlib import Path
 
+from django.conf import settings
+from django.core.management.base import CommandError
+
+from config.embedded import ServiceError
 from config.embedded.homes import HomeLock, make_home
 from config.embedded.services import Services
 
 
-def run_again_with_services(home: Path) -> int | None:
-    """Run this process's command again with the services of `home`, and return its exit status.
+def with_services() -> None:
+    """Run this process's command again with the services of the home, and exit as it does.
 
-    None where DATABASE_URL names a server or the home runs: then this process has what it needs.
-    Raises ServiceError.
+    Nothing where DATABASE_URL names a server or the home runs: then this process has what it needs.
+    Raises CommandError.
     """
     if os.environ.get("DATABASE_URL"):
-        return None
-    lock = HomeLock(make_home(home))
-    if not lock.acquire():
-        return None
-    services = Services(home)
+        return
+    try:
+        lock = HomeLock(make_home(settings.COUNTERSIGN_HOME))
+        if lock.acquire():
+            sys.exit(_again(lock))
+    except ServiceError as error:
+        raise CommandError(str(error)) from error
+
+
+def _again(lock: HomeLock) -> int:
+    services = Services(settings.COUNTERSIGN_HOME)
     try:
         lock.describe(pid=os.getpid(), address=f"no address, for {' '.join(sys.argv[1:2])}")
         # The same program and arguments, with addresses that its settings read anew.

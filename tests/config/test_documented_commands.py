@@ -40,7 +40,6 @@ RUN_BY = {
     "python -m config.worker control": _RUN,
     "celery -A config beat": _RUN,
     "python -m config.server": _RUN,
-    "python manage.py backup s3:": "tests/config/test_backup.py::test_a_bucket_holds_a_backup",
     "pg_basebackup": _BACK,
     "pg_ctl": _BACK,
     "psql --dbname=countersign --tuples-only": _BACK,

@@ -173,9 +173,9 @@ def test_evidence_that_went_behind_a_deletion_shows(record, lena, table, told):
     ("stored", "told"),
     [
         ("'[]'", "evaluations of attempt 1 that were signed are gone or changed"),
+        ("'{{}}'", "evaluations of attempt 1 that were signed are gone or changed"),
         ("'[1]'", "its snapshot, or a row that it rests on, is of no known form"),
         ("'\"x\"'", "its snapshot, or a row that it rests on, is of no known form"),
-        ("'{{}}'", "its snapshot, or a row that it rests on, is of no known form"),
     ],
 )
 def test_what_an_evaluation_holds_that_went_or_cannot_be_read_shows(record, column, stored, told):

@@ -191,7 +191,6 @@ def test_a_missing_record_in_the_middle_shows(records: list[Record]):
         "log: record 2 is in the log, and its row is gone",
         f"stored: case {records[1].summary_id} is approved and has no record",
         f"stored: approval {records[1].review_id} of case {records[1].summary_id} has no record",
-        f"stored: the PDF of a record {records[1].pk} is stored, and the record is not",
     ]
 
 
