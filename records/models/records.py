@@ -91,6 +91,7 @@ class Record(models.Model):
 
     @property
     def is_whole(self) -> bool:
-        """Whether its snapshot and its PDF are the bytes that were hashed."""
-        found = [hashlib.sha256(held).hexdigest() for held in (self.snapshot.encode(), self.pdf)]
-        return found == [self.snapshot_sha256, self.pdf_sha256]
+        """Whether text, snapshot and PDF are the bytes that were hashed."""
+        held = (self.text.encode(), self.snapshot.encode(), self.pdf)
+        found = [hashlib.sha256(content).hexdigest() for content in held]
+        return found == [self.text_sha256, self.snapshot_sha256, self.pdf_sha256]

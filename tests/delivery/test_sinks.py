@@ -62,14 +62,14 @@ def bucket(settings, monkeypatch) -> Iterator[Bucket]:
 def test_a_record_that_is_not_whole_waits_until_it_is(directory, rosa):
     approved("C-1", reviewer=rosa)
     with unguarded(), connection.cursor() as cursor:
-        cursor.execute("UPDATE judging_evaluation SET model = model || 'x'")
+        cursor.execute("UPDATE records_record SET text = text || 'x'")
     tick()
     assert not list(directory.glob("record-*"))
     dispatch = Dispatch.objects.get()
     assert dispatch.state == State.PENDING
     assert "it is not stored as it was signed" in dispatch.error
     with unguarded(), connection.cursor() as cursor:
-        cursor.execute("UPDATE judging_evaluation SET model = rtrim(model, 'x')")
+        cursor.execute("UPDATE records_record SET text = rtrim(text, 'x')")
     due_now()
     tick()
     assert len(list(directory.glob("record-*"))) == 1
