@@ -40,8 +40,8 @@ if env.DATABASE_POOL:
 else:
     DATABASES["default"]["CONN_MAX_AGE"] = 60
 PGBOUNCER = env.COUNTERSIGN_PGBOUNCER
-if PGBOUNCER:
-    DATABASES["default"]["ENGINE"] = "config.pgbouncer"
+# In its transaction mode a statement may find another server connection than the one before it.
+DATABASES["default"]["DISABLE_SERVER_SIDE_CURSORS"] = PGBOUNCER
 # A restart of PostgreSQL leaves dead connections behind, in the pool and out of it.
 DATABASES["default"]["CONN_HEALTH_CHECKS"] = True
 # As the owner of the tables: `migrate` alone goes there.
