@@ -51,7 +51,7 @@ def note(
 
 
 def described(event: AuditEvent) -> dict[str, Any]:
-    """As exports, the API and collectors have it; read `by` and `person` with it."""
+    """As exports and the API have it; read `by` and `person` with it."""
     return {
         "id": event.pk,
         "at": event.at.isoformat(),

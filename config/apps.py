@@ -40,9 +40,7 @@ class ConfigConfig(AppConfig):
 
 def _after_migrations(using: str, verbosity: int, stdout: Any = None, **_: Any) -> None:
     from config import database_roles  # noqa: PLC0415 - it reads the models
-    from llm.months import make_months  # noqa: PLC0415
 
-    make_months(using)
     for role in database_roles.grant(using):
         if verbosity:
             (stdout or sys.stdout).write(

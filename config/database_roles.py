@@ -29,13 +29,6 @@ SECRET_TABLES = frozenset(
 )
 SECRET_COLUMNS = {"auth_user": frozenset({"password"})}
 
-# Tables by month count by a sequence, and their months are made as their owner. The partitions
-# themselves belong to nobody else: they are read and written through the whole table.
-_COUNTING = (
-    "GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO {}",
-    "GRANT EXECUTE ON FUNCTION public.countersign_make_months() TO {}",
-)
-
 # PostgreSQL looks for a table among temporary ones first: one that is called as another would
 # stand in for it wherever the functions of triggers ask that one.
 _NO_TEMPORARY_TABLES = sql.SQL("REVOKE TEMPORARY ON DATABASE {} FROM PUBLIC")
@@ -56,9 +49,6 @@ def grant(alias: str) -> list[str]:
             rights = _application() if role == roles[0] else _reader()
             for statement in _statements(role, rights):
                 cursor.execute(statement)
-            if role == roles[0]:
-                for each in _COUNTING:
-                    cursor.execute(sql.SQL(each).format(sql.Identifier(role)))
     return missing
 
 

@@ -523,6 +523,8 @@ class Environment(_WithHome):
 
     COUNTERSIGN_SIGN_IN_EVENT_DAYS: int = Field(default=365, ge=90)
     """for how many days the audit log keeps who signed in, or tried to, and from where"""
+    COUNTERSIGN_LEDGER_DAYS: int = Field(default=0, ge=0)
+    """for how many days the ledger keeps each model call; 0: for ever"""
 
     # --- The log of evidence ----------------------------------------------------
     COUNTERSIGN_LOG_DIRECTORY: Directory = _derived(
@@ -564,13 +566,6 @@ class Environment(_WithHome):
     """credentials for S3, where the AWS SDK does not find others"""
     AWS_SECRET_ACCESS_KEY: str = ""
     """the secret of that key"""
-    COUNTERSIGN_EVENT_COLLECTORS: Keys = ()
-    """where the audit log goes on to: `syslog+tls://HOST:6514`, `syslog+tcp://HOST:601` or
-    `https://…`, separated by spaces (docs/audit-log.md)"""
-    COUNTERSIGN_EVENT_COLLECTOR_SECRET: str = ""
-    """what events for an https collector are signed with"""
-    COUNTERSIGN_EVENT_COLLECTOR_CA: str = ""
-    """a PEM file with the authority of a syslog collector's certificate, where it is your own"""
     COUNTERSIGN_NOTIFY_SECONDS: int = Field(default=30, ge=1)
     """how often the beat looks for what people have to be told"""
     EMAIL_HOST: str = ""

@@ -17,8 +17,6 @@ from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.views.decorators.http import require_safe
 from kombu.exceptions import OperationalError
 
-from delivery.collectors import readiness
-
 _OK = "ok"
 _ANSWERS_WITHIN = 1.0  # seconds
 _ASKED_AGAIN_AFTER = 5.0
@@ -39,23 +37,14 @@ def readyz(request: HttpRequest) -> HttpResponse:
 @require_safe
 def readyz_workers(request: HttpRequest) -> HttpResponse:
     """The pipeline can work: the broker answers, and every queue has a worker."""
-    return _readiness(_WORKERS.states(), collectors=_collectors())
+    return _readiness(_WORKERS.states())
 
 
-def _readiness(states: dict[str, str], **told: str) -> HttpResponse:
-    """What is `told` besides makes nothing unready: restarting would not mend it."""
+def _readiness(states: dict[str, str]) -> HttpResponse:
     ready = all(state == _OK for state in states.values())
     return JsonResponse(
-        {"status": _OK if ready else "unavailable", **states, **told}, status=200 if ready else 503
+        {"status": _OK if ready else "unavailable", **states}, status=200 if ready else 503
     )
-
-
-def _collectors() -> str:
-    """Whether each collector takes the events of the audit log."""
-    try:
-        return readiness()
-    except DatabaseError:
-        return "unknown"
 
 
 def _database_states() -> dict[str, str]:

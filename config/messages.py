@@ -81,7 +81,6 @@ def application(name: str, ticks: Ticks, **options: Any) -> Celery:
             "forget_drafts": _tick("reviews.forget_drafts", _HOURLY),
             "drills": _tick("reviews.drills", _TEN_MINUTES),
             "prune_answers": _tick("llm.prune_answers", _HOURLY),
-            "make_months": _tick("llm.make_months", _HOURLY),
             "sweep-jobs": _tick("judging.sweep", ticks.sweep),
             "sweep-measurements": _tick("measuring.sweep", ticks.sweep),
             "checkpoint": _tick("transparency.checkpoint", _CHECKPOINTS),

@@ -30,7 +30,6 @@ ROUTES = {
     "delivery.deliver": OUTGOING,
     "delivery.dispatch": OUTGOING,
     "delivery.mail": OUTGOING,
-    "delivery.stream": OUTGOING,
     "accounts.letter": OUTGOING,
     "accounts.password_links": OUTGOING,
     "measuring.backtest": BEGUN,

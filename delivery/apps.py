@@ -6,5 +6,5 @@ class DeliveryConfig(AppConfig):
 
     def ready(self) -> None:
         # Importing connects signals and registers system checks.
-        from delivery import anchors, collectors, receivers  # noqa: F401, PLC0415
+        from delivery import anchors, receivers  # noqa: F401, PLC0415
         from delivery.sinks import dispatching  # noqa: F401, PLC0415

@@ -336,34 +336,6 @@ class Receipt(models.Model):
         return self.location
 
 
-# --- Collectors -------------------------------------------------------------
-
-
-class EventCursor(models.Model):
-    """A collector has the events of the audit log up to `last_number`.
-
-    `tries` failed in a row, the last for `error`; nothing is sent before `next_at`.
-    """
-
-    collector = models.CharField(max_length=2000, primary_key=True)
-    last_number = models.PositiveBigIntegerField(default=0)
-    tries = models.PositiveSmallIntegerField(default=0)
-    next_at = models.DateTimeField(db_default=Now())
-    error = models.TextField(blank=True)
-    sent_at = models.DateTimeField(null=True)
-
-    class Meta:
-        constraints = [
-            models.CheckConstraint(
-                condition=Q(tries=0, error="") | Q(tries__gt=0) & ~Q(error=""),
-                name="event_cursor_fails_for_a_reason",
-            ),
-        ]
-
-    def __str__(self) -> str:
-        return f"{self.collector} up to {self.last_number}"
-
-
 # --- Notifications ----------------------------------------------------------
 
 

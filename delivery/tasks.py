@@ -3,7 +3,7 @@ from uuid import UUID
 from celery import shared_task
 
 from accounts import events, letters, sessions, tokens
-from delivery import anchors, collectors, notifications
+from delivery import anchors, notifications
 from delivery.sinks import dispatching
 from delivery.webhooks import deliveries
 
@@ -16,8 +16,6 @@ def outbox() -> None:
         deliver.delay(str(endpoint))
     for sink in dispatching.due_sinks():
         dispatch.delay(sink)
-    for collector in collectors.due():
-        stream.delay(collector)
 
 
 @shared_task(name="delivery.deliver")
@@ -28,11 +26,6 @@ def deliver(endpoint_id: str) -> None:
 @shared_task(name="delivery.dispatch")
 def dispatch(sink: str) -> None:
     dispatching.send_to(sink)
-
-
-@shared_task(name="delivery.stream", acks_late=False)
-def stream(collector: str) -> None:
-    collectors.send_to(collector)
 
 
 @shared_task(name="delivery.anchors", acks_late=False)

@@ -113,7 +113,6 @@ KINDS = {
     "retention.lift": gettext_noop("Legal hold lifted"),
     "retention.rule": gettext_noop("Retention set"),
     "retention.dispose": gettext_noop("Content disposed of"),
-    "retention.archive": gettext_noop("Month of a log archived"),
     "export.csv": gettext_noop("Records exported as CSV"),
     "export.jsonl": gettext_noop("Records exported as JSON Lines"),
     "export.pack": gettext_noop("Evidence pack taken"),

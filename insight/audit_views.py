@@ -21,7 +21,6 @@ from django.views.decorators.http import require_POST, require_safe
 
 from accounts import events, roles
 from accounts.roles import Right
-from delivery import collectors
 from insight import audit
 from insight.audit import NEWEST, EventFilters
 from web.pages import attached, page, person
@@ -109,7 +108,6 @@ def listed(request: HttpRequest) -> HttpResponse:
         "after": encode(*NEWEST.key(rows[_PAGE - 1])) if len(rows) > _PAGE else "",
         "query": query.urlencode(),
         "narrowed": any(request.GET.get(name) for name in form.fields),
-        "collectors": collectors.backlogs(),
         "section_name": "people",
     }
     return page(request, "insight/audit.html", context)

@@ -36,6 +36,8 @@ class Options:
     CACHE: bool = True
     # After how long an answer that is kept goes; it may hold what a meeting said.
     CACHE_DAYS: int = 30
+    # After how long a row of the ledger goes; 0 keeps it.
+    LEDGER_DAYS: int = 0
     # A file of your own prices; its entries come before the shipped ones.
     PRICES: str = ""
     # Per summary and per day (UTC); 0 is no limit. Over it work pauses (see llm.ledger).

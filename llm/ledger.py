@@ -117,6 +117,20 @@ def unforced(subject: UUID) -> bool:
     return answered.filter(dropped__contains=SCHEMA).exists()
 
 
+_AT_ONCE = 5000
+
+
+def prune(before: datetime) -> int:
+    """Delete the calls made before `before`, in batches; answers how many rows."""
+    deleted = 0
+    while True:
+        batch = ModelCall.objects.filter(created_at__lt=before).order_by("pk").values("pk")
+        gone = ModelCall.objects.filter(pk__in=batch[:_AT_ONCE]).delete()[0]
+        deleted += gone
+        if gone < _AT_ONCE:
+            return deleted
+
+
 # --- Budgets ----------------------------------------------------------------
 # What may be spent on models, per summary and per day. Work over budget waits.
 #

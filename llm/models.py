@@ -14,10 +14,7 @@ class CallOutcome(models.TextChoices):
 
 
 class ModelCall(models.Model):
-    """One row for every call to a model, and for every answer out of the cache (at no cost).
-
-    The table has a partition for each month, and the key (`created_at`, `id`) (`llm.months`).
-    """
+    """One row for every call to a model, and for every answer out of the cache (at no cost)."""
 
     created_at = models.DateTimeField(auto_now_add=True)
     purpose = models.CharField(max_length=100)

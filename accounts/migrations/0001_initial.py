@@ -111,7 +111,6 @@ class Migration(migrations.Migration):
             name='AuditEvent',
             fields=[
                 ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('number', models.PositiveBigIntegerField(editable=False, null=True)),
                 ('at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
                 ('kind', models.CharField(max_length=40)),
                 ('area', models.GeneratedField(db_persist=True, expression=models.Func(models.F('kind'), models.Value('.'), models.Value(1), function='split_part'), output_field=models.CharField(max_length=40))),
@@ -127,7 +126,6 @@ class Migration(migrations.Migration):
                 'ordering': ['-at', '-id'],
             },
         ),
-        migrations.RunSQL("SELECT countersign_by_month('accounts_auditevent', 'at')", migrations.RunSQL.noop),
         migrations.CreateModel(
             name='RoleGrant',
             fields=[
@@ -239,10 +237,6 @@ class Migration(migrations.Migration):
         ),
         migrations.AddIndex(
             model_name='auditevent',
-            index=models.Index(models.F('number'), condition=models.Q(('number__isnull', False)), name='audit_by_number'),
-        ),
-        migrations.AddIndex(
-            model_name='auditevent',
             index=models.Index(models.F('area'), models.F('at'), models.F('id'), name='audit_by_area'),
         ),
         migrations.AddIndex(
@@ -261,10 +255,6 @@ class Migration(migrations.Migration):
             model_name='auditevent',
             index=models.Index(models.F('object_key'), name='audit_by_object'),
         ),
-        migrations.AddIndex(
-            model_name='auditevent',
-            index=models.Index(models.F('id'), condition=models.Q(('number__isnull', True)), name='audit_without_a_number'),
-        ),
         migrations.AddConstraint(
             model_name='auditevent',
             constraint=models.CheckConstraint(condition=models.Q(('kind__regex', '^[a-z_]+\\.[a-z_]+$')), name='audit_kind_has_its_area'),
@@ -275,7 +265,7 @@ class Migration(migrations.Migration):
         ),
         pgtrigger.migrations.AddTrigger(
             model_name='auditevent',
-            trigger=pgtrigger.compiler.Trigger(name='kept', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func="IF TG_OP = 'UPDATE' AND to_jsonb(NEW) - '{address,browser,number,area}'::text[]\n            = to_jsonb(OLD) - '{address,browser,number,area}'::text[]\n        AND NEW.address IN (OLD.address, '') AND NEW.browser IN (OLD.browser, '') AND (OLD.number IS NULL OR NEW.number = OLD.number) THEN RETURN coalesce(NEW, OLD); END IF; RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='554a12a10249c17f42b9fee57dfe6742246b9e81', operation='UPDATE', pgid='pgtrigger_kept_49d56', table='accounts_auditevent', when='BEFORE')),
+            trigger=pgtrigger.compiler.Trigger(name='kept', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func="IF TG_OP = 'UPDATE' AND to_jsonb(NEW) - '{address,browser,area}'::text[]\n            = to_jsonb(OLD) - '{address,browser,area}'::text[]\n        AND NEW.address IN (OLD.address, '') AND NEW.browser IN (OLD.browser, '') THEN RETURN coalesce(NEW, OLD); END IF; RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='dc8deefd0235da91fbcca9bc82341328a10beebe', operation='UPDATE', pgid='pgtrigger_kept_49d56', table='accounts_auditevent', when='BEFORE')),
         ),
         pgtrigger.migrations.AddTrigger(
             model_name='auditevent',

@@ -279,14 +279,10 @@ _OLD_SIGN_IN = f"""OLD.kind LIKE '{SIGN_IN}.%' AND OLD.at < now() - interval '{L
 class AuditEvent(models.Model):
     """`by` did it, to or about `person`; either may be nobody.
 
-    `number` is its place for collectors, given in an order that commits leave no gaps in
-    (`delivery.collectors`), and null until then. `object_kind` and `object_key` name the one thing
-    that it is about. `address` and `browser` are kept of sign-ins alone. The table has a partition
-    for each month and the key (`at`, `id`) (`llm.months`), so the database cannot see to it that a
-    number is given once.
+    `object_kind` and `object_key` name the one thing that it is about. `address` and `browser` are
+    kept of sign-ins alone.
     """
 
-    number = models.PositiveBigIntegerField(null=True, editable=False)
     at = models.DateTimeField(db_default=Now(), editable=False)
     kind = models.CharField(max_length=40)
     area = models.GeneratedField(
@@ -317,7 +313,6 @@ class AuditEvent(models.Model):
     class Meta:
         ordering = ["-at", "-id"]
         indexes = [
-            models.Index("number", condition=Q(number__isnull=False), name="audit_by_number"),
             models.Index("area", "at", "id", name="audit_by_area"),
             models.Index(
                 "kind", "at", "id", condition=~Q(kind__in=_OF_EVERY_CASE), name="audit_by_kind"
@@ -328,7 +323,6 @@ class AuditEvent(models.Model):
             ),
             # One thing has few events: they are sorted when they are read.
             models.Index("object_key", name="audit_by_object"),
-            models.Index("id", condition=Q(number__isnull=True), name="audit_without_a_number"),
         ]
         constraints = [
             models.CheckConstraint(
@@ -343,7 +337,7 @@ class AuditEvent(models.Model):
             Refuse(
                 "kept",
                 pgtrigger.Update,
-                unless=blanked("address", "browser", placed="number", derived="area"),
+                unless=blanked("address", "browser", derived="area"),
             ),
             Refuse("not_deleted", pgtrigger.Delete, unless=_OLD_SIGN_IN),
             append_only()[1],

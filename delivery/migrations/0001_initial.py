@@ -282,20 +282,6 @@ class Migration(migrations.Migration):
             model_name='receipt',
             trigger=pgtrigger.compiler.Trigger(name='no_truncate', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func=" RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='22b62530d6a0d0454f804e27ebc82e5cc437f8f2', level='STATEMENT', operation='TRUNCATE', pgid='pgtrigger_no_truncate_f3e37', table='delivery_receipt', when='BEFORE')),
         ),
-        migrations.CreateModel(
-            name='EventCursor',
-            fields=[
-                ('collector', models.CharField(max_length=2000, primary_key=True, serialize=False)),
-                ('last_number', models.PositiveBigIntegerField(default=0)),
-                ('tries', models.PositiveSmallIntegerField(default=0)),
-                ('next_at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now())),
-                ('error', models.TextField(blank=True)),
-                ('sent_at', models.DateTimeField(null=True)),
-            ],
-            options={
-                'constraints': [models.CheckConstraint(condition=models.Q(models.Q(('error', ''), ('tries', 0)), models.Q(('tries__gt', 0), models.Q(('error', ''), _negated=True)), _connector='OR'), name='event_cursor_fails_for_a_reason')],
-            },
-        ),
         migrations.AddIndex(
             model_name='dispatch',
             index=models.Index(models.F('sink'), condition=models.Q(('state', 'given_up')), name='dispatch_given_up'),

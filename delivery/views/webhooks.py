@@ -12,8 +12,6 @@ from django.shortcuts import get_object_or_404, redirect
 from django.utils.translation import gettext_lazy as _
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
-from accounts import roles
-from delivery import collectors
 from delivery.models import Delivery, Endpoint, EventKind
 from delivery.webhooks import endpoints
 from delivery.webhooks.endpoints import EndpointRefused
@@ -50,9 +48,7 @@ def webhooks(request: HttpRequest) -> HttpResponse:
         if made is not None:
             return made
     rows = endpoints.endpoints_of(person(request)).select_related("token")
-    may_read = roles.can_everywhere(request.user, roles.Right.READ_EVENTS)
-    backlogs = collectors.backlogs() if may_read else []
-    context = {"rows": rows, "form": form, "collectors": backlogs}
+    context = {"rows": rows, "form": form}
     return page(request, "delivery/webhooks.html", context, status=422 if form.errors else 200)
 
 

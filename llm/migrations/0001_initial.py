@@ -2,78 +2,6 @@
 
 from django.db import migrations, models
 
-# `countersign_by_month` makes an empty table anew, as one of partitions by month. What follows in
-# migrations (indexes, foreign keys, triggers) is that of the whole table. The key becomes
-# (moment, id), because PostgreSQL wants the moment in it and lists are in this order, and counts
-# by a sequence, because identity columns need PostgreSQL 17.
-#
-# `countersign_make_months` makes the partitions of this month and of the next three, and of each
-# month that the default partition, which takes what no other takes, has rows of. The application
-# calls it, whose role owns no table.
-_MONTHS = """
-CREATE FUNCTION countersign_by_month(whole text, moment text) RETURNS void LANGUAGE plpgsql AS $$
-BEGIN
-    EXECUTE format('ALTER TABLE %I RENAME TO former', whole);
-    EXECUTE format('CREATE TABLE %I (LIKE former INCLUDING DEFAULTS INCLUDING GENERATED '
-        'INCLUDING CONSTRAINTS) PARTITION BY RANGE (%I)', whole, moment);
-    DROP TABLE former;
-    EXECUTE format('CREATE SEQUENCE %I OWNED BY %I.id', whole || '_id_seq', whole);
-    EXECUTE format('ALTER TABLE %I ALTER id SET DEFAULT nextval(%L), ADD PRIMARY KEY (%I, id)',
-        whole, whole || '_id_seq', moment);
-    EXECUTE format('CREATE TABLE %I PARTITION OF %I DEFAULT', whole || '_default', whole);
-END $$;
-
-CREATE FUNCTION countersign_make_months() RETURNS integer LANGUAGE plpgsql SECURITY DEFINER
-    SET search_path = pg_catalog, pg_temp SET timezone = 'UTC' SET lock_timeout = '5s' AS $$
-DECLARE
-    whole record; first timestamptz; month text; within text; written text; stray boolean;
-    made integer := 0;
-BEGIN
-    PERFORM pg_advisory_xact_lock(6025417003);
-    FOR whole IN
-        SELECT c.oid, format('public.%I', c.relname) AS name, c.relname AS bare, a.attname AS moment,
-            format('public.%I', c.relname || '_default') AS rest
-        FROM pg_partitioned_table p JOIN pg_class c ON c.oid = p.partrelid
-        JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum = p.partattrs[0]
-        WHERE c.relnamespace = 'public'::regnamespace AND c.relowner = current_user::regrole
-        ORDER BY c.relname
-    LOOP
-        SELECT string_agg(quote_ident(attname), ', ') INTO written FROM pg_attribute
-            WHERE attrelid = whole.oid AND attnum > 0 AND NOT attisdropped AND attgenerated = '';
-        FOR first IN EXECUTE format(
-            'SELECT date_trunc(''month'', now()) + n * interval ''1 month''
-                FROM generate_series(0, 3) n
-            UNION SELECT date_trunc(''month'', %1$I) FROM %2$s
-                WHERE %1$I BETWEEN now() - interval ''20 years'' AND now() ORDER BY 1',
-            whole.moment, whole.rest)
-        LOOP
-            month := format('public.%I', whole.bare || to_char(first, '_YYYY_MM'));
-            CONTINUE WHEN to_regclass(month) IS NOT NULL;
-            within := format('%1$I >= %2$L AND %1$I < %3$L', whole.moment, first,
-                first + interval '1 month');
-            EXECUTE format('SELECT EXISTS (SELECT FROM %s WHERE %s)', whole.rest, within)
-                INTO stray;
-            IF stray THEN
-                EXECUTE format('ALTER TABLE %s DETACH PARTITION %s', whole.name, whole.rest);
-            END IF;
-            EXECUTE format('CREATE TABLE %s PARTITION OF %s FOR VALUES FROM (%L) TO (%L)',
-                month, whole.name, first, first + interval '1 month');
-            IF stray THEN
-                EXECUTE format('INSERT INTO %s (%s) SELECT %2$s FROM %s WHERE %s',
-                    month, written, whole.rest, within);
-                EXECUTE format('DELETE FROM %s WHERE %s', whole.rest, within);
-                EXECUTE format('ALTER TABLE %s ATTACH PARTITION %s DEFAULT',
-                    whole.name, whole.rest);
-            END IF;
-            made := made + 1;
-        END LOOP;
-    END LOOP;
-    RETURN made;
-END $$;
-REVOKE ALL ON FUNCTION countersign_make_months() FROM PUBLIC;
-"""
-_NO_MONTHS = "DROP FUNCTION countersign_make_months(); DROP FUNCTION countersign_by_month(text, text);"
-
 
 class Migration(migrations.Migration):
 
@@ -83,7 +11,6 @@ class Migration(migrations.Migration):
     ]
 
     operations = [
-        migrations.RunSQL(_MONTHS, _NO_MONTHS),
         migrations.CreateModel(
             name='CachedAnswer',
             fields=[
@@ -124,5 +51,4 @@ class Migration(migrations.Migration):
                 'constraints': [models.CheckConstraint(condition=models.Q(('outcome__in', ['ok', 'cached', 'transient', 'timeout', 'permanent', 'truncated', 'invalid'])), name='modelcall_outcome_known')],
             },
         ),
-        migrations.RunSQL("SELECT countersign_by_month('llm_modelcall', 'created_at')", migrations.RunSQL.noop),
     ]

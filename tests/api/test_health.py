@@ -62,7 +62,6 @@ def test_the_workers_are_not_ready_without_the_broker(client: Client):
         "status": "unavailable",
         "broker": "unreachable",
         "workers": "unknown",
-        "collectors": "ok",
     }
 
 

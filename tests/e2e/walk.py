@@ -9,14 +9,13 @@ from django.contrib.auth.models import User
 from django.core.cache import caches
 from django.db import connection
 from django.test import Client, override_settings
-from django.utils import timezone
 from playwright.sync_api import Page
 
 from accounts import grants, password_reset, signing_keys
-from accounts.models import AuditEvent, ProviderLink
+from accounts.models import ProviderLink
 from accounts.rate_limits import FREE
-from delivery import collectors, notifications
-from delivery.models import DeliveryTry, EventCursor, EventKind
+from delivery import notifications
+from delivery.models import DeliveryTry, EventKind
 from delivery.webhooks import deliveries, endpoints
 from judging import previews
 from records import retention
@@ -185,7 +184,6 @@ def people(page: Page) -> Pages:
     yield "people", page
     page.get_by_role("link", name="Audit log").click()
     yield "audit", page
-    yield from _collectors(page)
     yield from _leaving(page)
     page.goto("/models/set-up")
     yield "set-up-model", page
@@ -205,19 +203,6 @@ def people(page: Page) -> Pages:
     yield "person-made", page
     page.goto("/password")
     yield "password", page
-
-
-def _collectors(page: Page) -> Pages:
-    """One that takes every event, and one that is away."""
-    urls = ("https://siem.example.org/countersign", "syslog+tls://logs.example.org:6514")
-    collectors.number_events()
-    sent = AuditEvent.objects.filter(number__isnull=False).count()
-    EventCursor.objects.create(collector=urls[0], last_number=sent, sent_at=timezone.now())
-    failed = "TimeoutError: timed out"
-    EventCursor.objects.create(collector=urls[1], tries=3, error=failed)
-    with override_settings(EVENT_COLLECTORS=urls):
-        page.goto("/audit/")
-        yield "collectors", page
 
 
 def _leaving(page: Page) -> Pages:

@@ -1,6 +1,7 @@
 """One row for every call, and no database connection held while a model thinks."""
 
 from collections.abc import Callable
+from datetime import UTC, datetime
 from decimal import Decimal
 from pathlib import Path
 from uuid import uuid4
@@ -8,9 +9,10 @@ from uuid import uuid4
 import pytest
 from django.db import IntegrityError, connection, transaction
 
+from llm import ledger
 from llm.errors import Transient
 from llm.ledger import models_called
-from llm.models import ModelCall
+from llm.models import CallOutcome, ModelCall
 from tests.llm.conftest import Serve, ask
 from tests.modelserver import ModelServer, Received, Reply
 
@@ -105,3 +107,14 @@ def test_every_model_that_was_called_is_named_once() -> None:
             outcome="ok",
         )
     assert models_called() == [("ollama", "c"), ("openai", "a"), ("openai", "b")]
+
+
+def test_old_calls_leave_the_ledger_in_batches(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ledger, "_AT_ONCE", 2)
+    entry = ledger.Entry("judge", None, "openai", "https://api.openai.com/v1", "gpt", "0" * 64)
+    for _ in range(5):
+        ledger.record(entry, outcome=CallOutcome.OK, latency=0.1)
+    kept = ModelCall.objects.latest("pk")
+    ModelCall.objects.exclude(pk=kept.pk).update(created_at=datetime(2020, 1, 1, tzinfo=UTC))
+    assert ledger.prune(datetime(2021, 1, 1, tzinfo=UTC)) == 4
+    assert ModelCall.objects.get() == kept
