@@ -36,6 +36,7 @@ from config import queues
 from config.embedded import APPLICATION_ROLE, READER_ROLE
 from config.embedded.homes import recorded_environment
 from llm.redis_addresses import is_redis
+from llm.types import HOSTED_CALLS, OWN_CALLS
 
 CHECKOUT = Path(__file__).resolve().parent.parent
 # Settings have to load with these for the checks to report what is wrong.
@@ -272,7 +273,9 @@ def _slots(given: Mapping[str, Any]) -> int:
     kinds = {model.partition(":")[0] for model in models}
     if kinds == {"offline"}:
         return queues.PIPELINE.threads
-    return min(500, int(given["COUNTERSIGN_MAX_CONCURRENCY"]))
+    hosted = "azure" in kinds or ("openai" in kinds and not given["OPENAI_BASE_URL"])
+    usual = HOSTED_CALLS if hosted else OWN_CALLS + 2
+    return min(500, int(given["COUNTERSIGN_MAX_CONCURRENCY"]) or usual)
 
 
 class Installation(BaseSettings):
@@ -436,8 +439,9 @@ class Environment(_WithHome):
     COUNTERSIGN_CALL_DEADLINE: int = Field(default=120, ge=1)
     """seconds for one model call, retries included, and up to four times as long where a server is
     known to be slow"""
-    COUNTERSIGN_MAX_CONCURRENCY: int = Field(default=64, ge=1)
-    """calls in flight per endpoint, over all workers"""
+    COUNTERSIGN_MAX_CONCURRENCY: int = Field(default=0, ge=0)
+    """calls in flight per model server, over all workers; 0: 64 to OpenAI and Azure, 4 to every
+    other server. Fewer for some minutes after time-outs and refusals with 429"""
     COUNTERSIGN_OLLAMA_NUM_CTX: int = Field(default=16384, ge=2048)
     """the context that Ollama is asked to load"""
     COUNTERSIGN_OPENAI_CONTEXT_TOKENS: int = Field(default=128_000, ge=2048)

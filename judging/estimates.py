@@ -179,7 +179,7 @@ def _work(model: str, calls: int, usage: Usage) -> Work:
     try:
         provider = provider_for(model)
         cost = prices.cost(provider.name, provider.model, provider.endpoint, usage)
-    except BadRequest:
+    except (BadRequest, NotConfigured):
         cost = None
     return Work(calls, usage.prompt, usage.completion, cost)
 

@@ -13,12 +13,13 @@ from django.dispatch import Signal
 
 from llm.conf import options
 from llm.counters import rests
-from llm.errors import Deferred, LLMError, RateLimited, Transient
+from llm.errors import Deferred, LLMError, ModelMissing, RateLimited, Transient
 
 FIRST_REST = 1.0  # seconds
 # A call waits for so long itself, and its work is put off where the rest is longer.
 SHORT_REST = 2.0
-# Sent with `endpoint` once a server answers that was left alone.
+# Sent with `endpoint` once a server answers after a failure, or for the first time here: another
+# process may have seen it fail.
 recovered = Signal()
 _MOST_DOUBLINGS = 20
 
@@ -26,13 +27,9 @@ _MOST_DOUBLINGS = 20
 class Resting(Deferred):
     """The endpoint is left alone for `retry_after` seconds."""
 
-    def __init__(self, endpoint: str, failures: int, rest: float) -> None:
-        super().__init__(f"{start_of(endpoint)} {failures} times in a row", retry_after=rest)
-
-
-def start_of(endpoint: str) -> str:
-    """How the message begins, by which work that waits for an endpoint is known."""
-    return f"{endpoint} rests, because it failed"
+    def __init__(self, endpoint: str, failures: int, rest: float, sentence: str = "") -> None:
+        text = sentence or f"{endpoint} rests, because it failed {failures} times in a row"
+        super().__init__(text, retry_after=rest)
 
 
 @dataclass
@@ -43,6 +40,9 @@ class CircuitBreaker:
     _failures: int = 0
     _rests: int = 0
     _open_until: float = 0.0
+    # What the last failure says, where that quotes nobody.
+    _sentence: str = ""
+    _answered: bool = False
     _lock: Lock = field(default_factory=Lock)
 
     def enter(self) -> None:
@@ -50,22 +50,26 @@ class CircuitBreaker:
         with self._lock:
             rest = self._open_until - time.monotonic()
             if rest > 0:
-                raise Resting(self.endpoint, self._failures, rest)
+                raise Resting(self.endpoint, self._failures, rest, self._sentence)
             if self._failures >= options().BREAKER_FAILURES:
                 self._open()
 
     def note(self, error: LLMError | None) -> None:
         """Count a failure of the server. Any other answer, a refusal too, closes the breaker."""
         with self._lock:
-            if isinstance(error, Transient) and not isinstance(error, RateLimited):
+            if isinstance(error, Transient) and not isinstance(error, RateLimited | ModelMissing):
                 self._failures += 1
+                self._answered = False
+                self._sentence = str(error) if error.loggable else ""
                 # What was in flight when it opened makes no rest longer.
                 if self._failures >= options().BREAKER_FAILURES and not self._is_open():
                     self._open()
                 return
             rested, self._failures, self._rests, self._open_until = self._rests, 0, 0, 0.0
+            first, self._answered = not self._answered, True
         if rested:
             rests(self.endpoint, 0)
+        if first:
             recovered.send(CircuitBreaker, endpoint=self.endpoint)
 
     def _is_open(self) -> bool:

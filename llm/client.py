@@ -29,12 +29,15 @@ from llm.errors import (
     InvalidAnswer,
     LLMError,
     QuotaExhausted,
+    RateLimited,
+    SetUpFault,
     TimedOut,
     Transient,
     Truncated,
 )
 from llm.ledger import NO_USAGE
 from llm.models import CallOutcome
+from llm.problems import explained
 from llm.providers.dialects import REFUSALS, as_sent, refused_by
 from llm.providers.offline import answer_offline
 from llm.providers.registry import Provider, provider_for
@@ -339,7 +342,7 @@ def _pause_or_raise(exchange: Exchange, faults: list[Transient]) -> None:
 def _is_hopeless(fault: Transient) -> bool:
     if isinstance(fault, Resting):
         return (fault.retry_after or 0.0) > SHORT_REST
-    return isinstance(fault, QuotaExhausted | Deferred)
+    return isinstance(fault, QuotaExhausted | Deferred | SetUpFault)
 
 
 def _pause(failures: int, retry_after: float | None) -> float:
@@ -386,7 +389,8 @@ class Exchange:
         endpoint = self.provider.endpoint
         # Threads that ask for one key at once get one object: `setdefault` is atomic.
         breaker = CIRCUIT_BREAKERS.setdefault(endpoint, CircuitBreaker(endpoint))
-        with slot(endpoint, self.deadline):
+        name = f"{self.provider.name}:{self.provider.model}"
+        with slot(endpoint, self.deadline, model=name, subject=self.entry.subject):
             self.deadline.require(f"a slot of {endpoint}")
             breaker.enter()
             started = time.monotonic()
@@ -395,9 +399,15 @@ class Exchange:
                     raw = self._ask_in_time(sent, refused)
                     span.set_attributes(_answered(raw))
             except LLMError as error:
-                breaker.note(error)
                 self._record_fault(error, time.monotonic() - started, dropped)
-                raise
+                provider = self.provider
+                told = explained(error, provider.name, provider.model, endpoint)
+                breaker.note(told)
+                if isinstance(error, RateLimited):
+                    halve(endpoint, refused=True)
+                if told is error:
+                    raise
+                raise told from error
             breaker.note(None)
             latency = time.monotonic() - started
         answer = check_answer(raw, request)

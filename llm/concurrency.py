@@ -1,28 +1,36 @@
 """The concurrency limit: how many calls an endpoint has in flight, over all processes.
 
-A slot is a member of a Redis sorted set whose score is the moment its lease ends, so a process
-that dies gives its slots back by doing nothing. While a call waits it holds no database connection.
+A slot is a member of a Redis sorted set whose score is the moment its lease ends. A lease is short,
+and one thread a process renews those of its calls: the slots of a process that dies are free when
+their leases end. While a call waits it holds no database connection.
 """
 
 import logging
+import os
 import random
 import threading
 import time
 import uuid
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
 from hashlib import sha256
+from itertools import groupby
 from typing import Any
+from urllib.parse import urlsplit
+from uuid import UUID
 
 import redis
 from django.conf import settings
 from django.db import connection
+from django.dispatch import Signal
 
 from llm.conf import options
 from llm.errors import Deferred
+from llm.problems import NO_SLOT
 from llm.redis_clients import client_of
 from llm.timeouts import Deadline
+from llm.types import HOSTED_CALLS, OPENAI_ADDRESS, OWN_CALLS
 
 logger = logging.getLogger(__name__)
 
@@ -47,7 +55,17 @@ redis.call('ZADD', KEYS[2], now + tonumber(ARGV[4]), ARGV[3])
 redis.call('PEXPIRE', KEYS[2], 86400000)
 return 1
 """
+_RENEW = """
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+for at = 2, #ARGV do
+  redis.call('ZADD', KEYS[1], 'XX', now + tonumber(ARGV[1]), ARGV[at])
+end
+"""
 _HALVE = f"""{_MOST_NOW}
+if halved[2] and now - halved[2] < tonumber(ARGV[3]) then
+  return false
+end
 most = math.max(1, math.floor(most / 2))
 redis.call('HSET', KEYS[1], 'most', most, 'at', now)
 redis.call('PEXPIRE', KEYS[1], ARGV[2])
@@ -56,9 +74,17 @@ return most
 # An endpoint without further time-outs has all its slots back after so long.
 REGAINED_MS = 300_000
 LEAST_PAUSE, MOST_PAUSE = 0.01, 0.1
-# A call that ends at its deadline gives its slot back a little later.
-LEASE_MARGIN = 5.0
+# Seconds. A lease outlives two renewals that a lost Redis or a busy machine prevents.
+LEASE, RENEWED_EVERY = 30.0, 10.0
 LOST_REDIS_PAUSE = 5.0
+_AZURE = (".azure.com", ".azure.us", ".azure.cn", ".azure-api.net")
+# A wait that takes longer is announced.
+SHORT_WAIT = 3.0
+# Many calls in flight get their 429 at once, which is one sign and not many.
+_SAME_REFUSAL_MS = 1000
+# Sent with `subject`, the summary of a call, and `reason` when it has waited for SHORT_WAIT; with
+# the reason "" once it has its slot.
+waits = Signal()
 
 
 # Threads of one process wait for each other here, by (endpoint, slots): that one wakes when another
@@ -67,41 +93,116 @@ _OF_THIS_PROCESS: dict[tuple[str, int], threading.BoundedSemaphore] = {}
 
 
 @contextmanager
-def slot(endpoint: str, deadline: Deadline) -> Iterator[None]:
+def slot(
+    endpoint: str, deadline: Deadline, *, model: str = "", subject: UUID | None = None
+) -> Iterator[None]:
     """Hold one of the endpoint's slots. The wait is added to `deadline`: the server is not slower
-    for it. Raises Deferred when none comes free in the time that the call itself may take."""
+    for it. Raises Deferred, which names `model`, when none comes free in the time that the call
+    itself may take."""
     most, room, started = most_in_flight(endpoint), deadline.left(), time.monotonic()
     key, token, patience = _key(endpoint), uuid.uuid4().hex, Deadline.after(room)
     here = _OF_THIS_PROCESS.setdefault((endpoint, most), threading.BoundedSemaphore(most))
-    none_free = Deferred(f"{room:.0f} s went by without one of the {most} slots of {endpoint}")
-    if not here.acquire(timeout=room):
-        raise none_free
+    reason = NO_SLOT.format(model=model or endpoint, most=most)
+    announced = False
+
+    def announce() -> None:
+        nonlocal announced
+        if subject and not announced:
+            announced = True
+            waits.send(slot, subject=subject, reason=reason)
+            release_connection()
+
+    if not here.acquire(timeout=min(room, SHORT_WAIT)):
+        announce()
+        if not here.acquire(timeout=patience.left()):
+            raise Deferred(reason)
     try:
-        if not _taken(key, token, most, room, patience):
-            raise none_free
+        if not _taken(key, token, most, patience, announce):
+            raise Deferred(reason)
         deadline.postpone(time.monotonic() - started)
+        if announced:
+            waits.send(slot, subject=subject, reason="")
+            release_connection()
         try:
-            yield
+            with _LEASES.renewed(key, token):
+                yield
         finally:
             _give_back(key, token)
     finally:
         here.release()
 
 
-def _taken(key: str, token: str, most: int, room: float, patience: Deadline) -> bool:
+def _taken(
+    key: str, token: str, most: int, patience: Deadline, announce: Callable[[], None]
+) -> bool:
     """Ask for a slot until there is one; False where none came free in time."""
-    pause = LEAST_PAUSE
-    while not _take(key, token, most, room):
+    pause, started = LEAST_PAUSE, time.monotonic()
+    while not _take(key, token, most):
         if patience.left() <= 0:
             return False
+        if time.monotonic() - started > SHORT_WAIT:
+            announce()
         patience.sleep(random.uniform(pause / 2, pause))  # noqa: S311 - spreads the waiting threads
         pause = min(pause * 2, MOST_PAUSE)
     return True
 
 
+class _Leases:
+    """The slots that this process holds, and the thread that renews them while there are any."""
+
+    def __init__(self) -> None:
+        self._held: set[tuple[str, str]] = set()
+        self._lock = threading.Lock()
+        self._thread: threading.Thread | None = None
+
+    @contextmanager
+    def renewed(self, key: str, token: str) -> Iterator[None]:
+        with self._lock:
+            self._held.add((key, token))
+            if self._thread is None:
+                self._thread = threading.Thread(target=self._renew, name="slots", daemon=True)
+                self._thread.start()
+        try:
+            yield
+        finally:
+            with self._lock:
+                self._held.discard((key, token))
+
+    def _renew(self) -> None:
+        while True:
+            time.sleep(RENEWED_EVERY)
+            with self._lock:
+                held = sorted(self._held)
+                if not held:
+                    self._thread = None
+                    return
+            for key, slots in groupby(held, key=lambda pair: pair[0]):
+                tokens = [token for _, token in slots]
+                try:
+                    redis_client().eval(_RENEW, 1, key, str(round(LEASE * 1000)), *tokens)
+                except redis.RedisError as error:
+                    logger.warning("%s slots were not renewed: %s", len(tokens), error)
+
+
+_LEASES = _Leases()
+
+
+def _begin_anew() -> None:
+    """After a fork: the thread that renews and the calls in flight are the parent's."""
+    global _LEASES  # noqa: PLW0603
+    _LEASES = _Leases()
+    _OF_THIS_PROCESS.clear()
+
+
+os.register_at_fork(after_in_child=_begin_anew)
+
+
 def most_in_flight(endpoint: str) -> int:
-    """More calls than slots would wait inside a server of ours, where their time-outs run."""
-    return options().MAX_CONCURRENCY
+    """More calls than a server computes at a time would wait inside it, where their time-outs
+    run. By the address alone: 64 for OpenAI and Azure, 4 for every other server."""
+    host = urlsplit(endpoint).hostname or ""
+    hosted = host == urlsplit(OPENAI_ADDRESS).hostname or host.endswith(_AZURE)
+    return options().MAX_CONCURRENCY or (HOSTED_CALLS if hosted else OWN_CALLS)
 
 
 def in_flight(endpoint: str) -> int:
@@ -110,16 +211,20 @@ def in_flight(endpoint: str) -> int:
     return int(used)
 
 
-def halve(endpoint: str) -> None:
-    """Let half as many calls at once in, over all processes, after time-outs in a row: a server
-    that has more than it can do answers none of them in time. One at least is left."""
-    most = str(most_in_flight(endpoint))
+def halve(endpoint: str, *, refused: bool = False) -> None:
+    """Let half as many calls at once in, over all processes, after time-outs in a row, or after a
+    429 where `refused`: a server that has more than it can do answers none of them in time. One
+    at least is left."""
+    most, window = str(most_in_flight(endpoint)), str(_SAME_REFUSAL_MS if refused else 0)
+    key = _halved_key(_key(endpoint))
     try:
-        left = redis_client().eval(_HALVE, 1, _halved_key(_key(endpoint)), most, str(REGAINED_MS))
+        left = redis_client().eval(_HALVE, 1, key, most, str(REGAINED_MS), window)
     except redis.RedisError as error:
         logger.warning("The slots of %s could not be halved: %s", endpoint, error)
     else:
-        logger.warning("%s timed out again and gets %s calls at once", endpoint, left)
+        why = "wants fewer calls" if refused else "timed out again"
+        if left is not None:
+            logger.warning("%s %s and gets %s calls at once", endpoint, why, left)
 
 
 def redis_client() -> redis.Redis:
@@ -140,11 +245,11 @@ def _halved_key(key: str) -> str:
     return f"{key}:halved"
 
 
-def _take(key: str, token: str, most: int, seconds: float) -> bool:
-    lease = round((seconds + LEASE_MARGIN) * 1000)
+def _take(key: str, token: str, most: int) -> bool:
+    lease = str(round(LEASE * 1000))
     try:
         taken = redis_client().eval(
-            _TAKE, 2, _halved_key(key), key, str(most), str(REGAINED_MS), token, str(lease)
+            _TAKE, 2, _halved_key(key), key, str(most), str(REGAINED_MS), token, lease
         )
     except redis.RedisError as error:
         raise Deferred(

@@ -25,8 +25,8 @@ class Options:
     CALL_DEADLINE: float = 120
     MAX_TRIES: int = 3
     BACKOFF: float = 0.5
-    # Per endpoint, over all processes that share the Redis.
-    MAX_CONCURRENCY: int = 64
+    # Per endpoint, over all processes that share the Redis; 0: see llm.concurrency.most_in_flight.
+    MAX_CONCURRENCY: int = 0
     BREAKER_FAILURES: int = 5
     BREAKER_SECONDS: float = 30
     OLLAMA_NUM_CTX: int = 16384

@@ -42,6 +42,43 @@ class QuotaExhausted(Transient):
     blames = False
 
 
+class SetUpFault(Transient):
+    """An administrator has to act: work waits, no summary fails for it, and the message says what
+    is wrong and what to do (`llm.problems`)."""
+
+    blames = False
+    loggable = True
+
+
+class NotConfigured(SetUpFault):
+    """A variable is missing without which the model cannot be asked."""
+
+
+class AuthenticationFailed(SetUpFault):
+    """The key is wrong, or may not use this model (401, 403)."""
+
+
+class ModelMissing(SetUpFault):
+    """The server does not have the model (404)."""
+
+
+class Misconfigured(SetUpFault):
+    """A variable names a server or a version of its API that answers no call of ours."""
+
+    loggable = False
+
+
+class Unreachable(Transient):
+    """No connection to the server; `refused` where there is a machine and no server on it."""
+
+    blames = False
+    loggable = True
+
+    def __init__(self, message: str, *, refused: bool) -> None:
+        super().__init__(message)
+        self.refused = refused
+
+
 class ServerFault(Transient):
     """HTTP 500, or an answer without the parts that every answer has. Worth another try."""
 
@@ -65,14 +102,6 @@ class BadRequest(Permanent):
     def __init__(self, message: str, *, param: str = "") -> None:
         super().__init__(message)
         self.param = param
-
-
-class Misconfigured(Permanent):
-    """A variable names a server or a version of its API that answers no call of ours."""
-
-
-class AuthenticationFailed(Permanent):
-    """The key is missing, wrong, or may not use this model (401, 403)."""
 
 
 class ContextOverflow(Permanent):

@@ -11,7 +11,7 @@ from django.db import connection
 from django.db.models import Count, F, Q, Sum
 
 from llm.conf import options
-from llm.errors import InvalidAnswer, LLMError, TimedOut, Transient, Truncated
+from llm.errors import InvalidAnswer, LLMError, SetUpFault, TimedOut, Transient, Truncated
 from llm.models import CallOutcome, ModelCall
 from llm.types import SCHEMA, Usage
 
@@ -53,7 +53,7 @@ def outcome_of(error: LLMError | None) -> CallOutcome:
             return CallOutcome.OK
         case TimedOut():
             return CallOutcome.TIMEOUT
-        case Transient():
+        case Transient() if not isinstance(error, SetUpFault):
             return CallOutcome.TRANSIENT
         case Truncated():
             return CallOutcome.TRUNCATED

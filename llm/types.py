@@ -121,6 +121,9 @@ OFFLINE = "offline"
 # What every page, answer and record says that no model touched.
 NO_MODEL = "No language model was used."
 OPENAI_ADDRESS = "https://api.openai.com/v1"
+# Calls in flight where COUNTERSIGN_MAX_CONCURRENCY says nothing: to OpenAI and Azure, and to every
+# other server, which computes a few answers at a time.
+HOSTED_CALLS, OWN_CALLS = 64, 4
 # The first stable one that takes JSON schemas; previews do since 2024-08-01.
 AZURE_API_VERSION = "2024-10-21"
 OLDEST_AZURE_API_VERSION = "2024-08-01"

@@ -13,7 +13,7 @@ from django.db.models import Q, QuerySet
 from django.db.models.functions import Now
 from django.utils import timezone
 
-from llm.errors import Permanent, Transient
+from llm.errors import Permanent, SetUpFault, Transient, Unreachable
 from summaries import leases
 from summaries.models import Job, JobStatus
 from summaries.moves import send
@@ -103,6 +103,8 @@ def run(kind: type[SomeJob], job_id: UUID, work: Callable[[SomeJob], None]) -> N
             work(job)
     except Paused as pause:
         _rest(job, token, pause)
+    except (SetUpFault, Unreachable) as error:
+        _end(job, token, failure=str(error))
     except Transient as error:
         _end(job, token, failure=f"{error}. Ask again in a while.")
     except Permanent as error:

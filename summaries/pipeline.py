@@ -17,8 +17,18 @@ from django.dispatch import receiver
 from django.utils import timezone
 
 from llm import telemetry
-from llm.circuit_breaker import recovered, start_of
-from llm.errors import Deferred, LLMError, Permanent, TimedOut, Transient, Unusable
+from llm.circuit_breaker import recovered
+from llm.concurrency import waits
+from llm.errors import (
+    Deferred,
+    LLMError,
+    Permanent,
+    SetUpFault,
+    TimedOut,
+    Transient,
+    Unreachable,
+    Unusable,
+)
 from llm.prompt_injection import DETECTOR_VERSION, signals
 from summaries import leases
 from summaries.models import FailureKind, Summary, Transcript, TranscriptScan
@@ -77,6 +87,8 @@ MOST_TIMEOUTS = 8
 CLOCK_SKEW = timedelta(seconds=30)
 FIRST_DELAY = 5.0
 LONGEST_DELAY = 600.0
+# Where no call is made, or a server refuses at once: work goes on soon after that ends.
+LONGEST_DELAY_OUTSIDE = 120.0
 
 Work = Callable[[Summary, UUID], None]
 
@@ -131,12 +143,13 @@ def defer(
     reason: str | LLMError,
     *,
     retry_after: float | None = None,
+    longest: float = LONGEST_DELAY,
     **columns: Any,
 ) -> None:
     """Give the lease up, set `columns`, and offer the summary again after `retry_after` seconds,
-    else after twice the last delay (5 s to 10 min, with up to a quarter of jitter)."""
+    else after twice the last delay (5 s to `longest`, with up to a quarter of jitter)."""
     log.warning("case %s waits: %s", summary.pk, reason)
-    backoff = min(LONGEST_DELAY, FIRST_DELAY * 2 ** min(summary.deferrals, 10))
+    backoff = min(longest, FIRST_DELAY * 2 ** min(summary.deferrals, 10))
     seconds = max(retry_after or 0.0, backoff) * random.uniform(1, 1.25)  # noqa: S311
     leases.release(
         leases.held(summary, token),
@@ -164,7 +177,9 @@ def _wait_for_server(summary: Summary, token: UUID, role: Role, error: Transient
     columns = {} if isinstance(error, Deferred) else faulty
     if slow:
         columns["unusable"] = F("unusable") + 1
-    defer(summary, token, error, retry_after=error.retry_after, **columns)
+    outside = isinstance(error, Deferred | SetUpFault | Unreachable)
+    longest = LONGEST_DELAY_OUTSIDE if outside else LONGEST_DELAY
+    defer(summary, token, error, retry_after=error.retry_after, longest=longest, **columns)
 
 
 def _wait_for_usable_answer(summary: Summary, token: UUID, role: Role, error: Unusable) -> None:
@@ -176,14 +191,23 @@ def _wait_for_usable_answer(summary: Summary, token: UUID, role: Role, error: Un
 
 @receiver(recovered)
 def wake(endpoint: str, **_: Any) -> None:
-    """Offer at once what was put off because `endpoint` rested: the pauses grew while it was away,
-    and may be longer than it was."""
+    """Offer at once what was put off because of `endpoint`: the pauses grew while it was away, and
+    may be longer than it was."""
     ahead = Summary.with_drills.filter(status__in=WORKING, not_before__gt=Now())
     try:
-        ahead.filter(waiting_for__startswith=start_of(endpoint)).update(not_before=Now())
+        ahead.filter(waiting_for__contains=endpoint).update(not_before=Now())
     except DatabaseError as error:
         # The answer that brought us here must not be lost for this.
         log.warning("what waits for %s waits for its pause to end: %s", endpoint, error)
+
+
+@receiver(waits)
+def show_wait(subject: UUID, reason: str, **_: Any) -> None:
+    """Say on the summary that a call of its step waits for a slot, and take that back."""
+    try:
+        Summary.with_drills.filter(pk=subject, lease_token__isnull=False).update(waiting_for=reason)
+    except DatabaseError as error:
+        log.warning("case %s does not show why it waits: %s", subject, error)
 
 
 def _fail(summary: Summary, token: UUID, role: Role, error: LLMError, kind: FailureKind) -> None:

@@ -26,10 +26,12 @@ from llm.errors import (
     ContextOverflow,
     LLMError,
     Misconfigured,
+    ModelMissing,
     QuotaExhausted,
     RateLimited,
     ServerFault,
     Transient,
+    Unreachable,
 )
 from llm.strict_json import storable
 from llm.timeouts import Deadline
@@ -52,6 +54,8 @@ _OVERFLOW_TEXT = re.compile(
 _API_VERSION_TEXT = re.compile(r"enabled only for api versions", re.IGNORECASE)
 # Ollama answers 500 to a schema that it cannot make a grammar of.
 _SCHEMA_TEXT = re.compile(r"invalid json schema|pars(e|ing) grammar", re.IGNORECASE)
+_NO_MODEL_CODES = {"model_not_found", "deploymentnotfound"}
+_NO_MODEL_TEXT = re.compile(r"\bmodel\b.*(not found|does not exist)", re.IGNORECASE | re.DOTALL)
 _LATER = {408, 409, 423, 425}
 
 
@@ -135,16 +139,29 @@ def _by_status(status: int, complaint: Complaint, text: str, pause: float | None
     match status:
         case 401 | 403:
             return AuthenticationFailed(text)
+        case 404 if _names_no_model(complaint):
+            return ModelMissing(text)
         case 429:
             return RateLimited(text, retry_after=pause)
         case 500:
             return ServerFault(text, retry_after=pause)
-        case 501:
-            return BadRequest(text)
-        case _ if status in _LATER or status > 500:  # noqa: PLR2004
+        case _ if status in _LATER or status > 501:  # noqa: PLR2004
             return Transient(text, retry_after=pause)
         case _:
             return BadRequest(text, param=complaint.param)
+
+
+def _names_no_model(complaint: Complaint) -> bool:
+    return bool(complaint.codes & _NO_MODEL_CODES or _NO_MODEL_TEXT.search(complaint.message))
+
+
+def unreachable(endpoint: str, error: Exception) -> Unreachable:
+    """The error for a connection that was not made."""
+    causes: list[BaseException | None] = [error]
+    while causes[-1] is not None:
+        causes.append(causes[-1].__cause__ or causes[-1].__context__)
+    refused = any(isinstance(cause, ConnectionRefusedError) for cause in causes)
+    return Unreachable(f"no connection to {endpoint}: {error}", refused=refused)
 
 
 def retry_after(headers: Mapping[str, str]) -> float | None:

@@ -6,7 +6,9 @@ from urllib.parse import urlsplit
 import ollama
 import openai
 
+from llm.concurrency import most_in_flight
 from llm.conf import options
+from llm.problems import require_configured
 from llm.providers import ollama as native
 from llm.providers.dialects import AZURE, FULL, OPENAI, Dialect
 from llm.providers.ollama import OllamaChat
@@ -16,7 +18,9 @@ from llm.types import AZURE_API_VERSION, OPENAI_ADDRESS, ModelName
 
 
 def make(name: ModelName, environment: Mapping[str, str]) -> Provider:
-    """Raises ValueError for a provider that is not configured."""
+    """Raises NotConfigured where a variable is missing, ValueError where the client takes none of
+    what they say."""
+    require_configured(name, environment)
     try:
         return _PROVIDERS[name.provider](name, environment)
     except openai.OpenAIError as error:
@@ -25,9 +29,7 @@ def make(name: ModelName, environment: Mapping[str, str]) -> Provider:
 
 def _openai(name: ModelName, environment: Mapping[str, str]) -> Provider:
     address = environment.get("OPENAI_BASE_URL") or OPENAI_ADDRESS
-    key = environment.get("OPENAI_API_KEY") or (DUMMY_KEY if address != OPENAI_ADDRESS else "")
-    if not key:
-        raise ValueError("set OPENAI_API_KEY, or OPENAI_BASE_URL to a server of your own")
+    key = environment.get("OPENAI_API_KEY") or DUMMY_KEY
     client = CLIENTS.get(_openai_client, address, key)
     return ChatCompletions(
         "openai",
@@ -47,14 +49,12 @@ def _dialect(address: str, model: str) -> Dialect:
 
 
 def _openai_client(address: str, key: str) -> openai.OpenAI:
-    http = http_client(options().MAX_CONCURRENCY)
+    http = http_client(most_in_flight(address))
     return openai.OpenAI(base_url=address, api_key=key, max_retries=0, http_client=http)
 
 
 def _azure(name: ModelName, environment: Mapping[str, str]) -> Provider:
-    address = environment.get("AZURE_OPENAI_ENDPOINT", "")
-    if not address:
-        raise ValueError("set AZURE_OPENAI_ENDPOINT")
+    address = environment["AZURE_OPENAI_ENDPOINT"]
     client = CLIENTS.get(
         _azure_client,
         address,
@@ -74,7 +74,7 @@ def _azure_client(address: str, key: str, token: str, version: str) -> openai.Az
         azure_ad_token=token or None,
         api_version=version,
         max_retries=0,
-        http_client=http_client(options().MAX_CONCURRENCY),
+        http_client=http_client(most_in_flight(address)),
     )
 
 

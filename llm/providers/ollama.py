@@ -24,6 +24,7 @@ from llm.providers.http import (
     fault,
     json_object,
     token_logprobs,
+    unreachable,
     within_bounds,
 )
 from llm.timeouts import Deadline
@@ -98,6 +99,8 @@ class OllamaChat:
         try:
             with bounded(deadline):
                 return http.post("/api/chat", json=body, timeout=timeout)
+        except httpx.ConnectError as error:
+            raise unreachable(self.endpoint, error) from error
         except httpx.HTTPError as error:
             raise Transient(
                 f"no answer from {self.endpoint}: {type(error).__name__}: {error}"

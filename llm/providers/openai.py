@@ -64,6 +64,8 @@ class ChatCompletions:
         if isinstance(error, openai.APIStatusError):
             response = error.response
             return fault(response.status_code, response.headers, response.text, self.variable)
+        if isinstance(error.__cause__, httpx2.ConnectError):
+            return http.unreachable(self.endpoint, error.__cause__)
         cause = type(error.__cause__ or error).__name__
         return Transient(f"no answer from {self.endpoint}: {cause}: {error.message}")
 

@@ -79,7 +79,7 @@ CLIENTS = Clients()
 
 
 def provider_for(model: str, environment: Mapping[str, str] = os.environ) -> Provider:
-    """Raises BadRequest when the name is unknown or its provider is not configured."""
+    """Raises BadRequest when the name is unknown, and NotConfigured when a variable is missing."""
     # The SDKs take a second to load, and most processes never call a model.
     from llm.providers.makers import make  # noqa: PLC0415
 

@@ -27,7 +27,7 @@ from judging.models import EVIDENCE_CHECK
 from judging.previews import require_judge
 from judging.variants import variant_named
 from llm.canonical_json import canonical_json
-from llm.errors import BadRequest
+from llm.errors import BadRequest, NotConfigured
 from llm.providers.registry import provider_for
 from llm.tokens import context_window
 from llm.types import OFFLINE
@@ -240,7 +240,7 @@ def _server(measured: MeasuredJudge) -> list[Any] | None:
         return None
     try:
         return [provider_for(measured.model).endpoint, context_window(measured.model)]
-    except BadRequest as error:
+    except (BadRequest, NotConfigured) as error:
         raise BadMeasuredJudge(str(error)) from error
 
 

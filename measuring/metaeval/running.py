@@ -16,7 +16,6 @@ from judging.judges.base import JudgeInput, Unscored
 from judging.models import EVIDENCE_CHECK, FAILURE
 from llm import prices
 from llm.errors import (
-    AuthenticationFailed,
     BadRequest,
     ContentFiltered,
     ContextOverflow,
@@ -24,6 +23,7 @@ from llm.errors import (
     Permanent,
     QuotaExhausted,
     Refused,
+    SetUpFault,
     Transient,
     Truncated,
 )
@@ -157,7 +157,11 @@ class JudgementRun:
 
     def _wait(self, error: Transient, pause: float | None) -> None:
         seconds = max(pause or 0.0, error.retry_after or 0.0)
-        if pause is None or isinstance(error, QuotaExhausted) or seconds > _LONGEST_PAUSE:
+        if (
+            pause is None
+            or isinstance(error, QuotaExhausted | SetUpFault)
+            or seconds > _LONGEST_PAUSE
+        ):
             raise Stopped(str(error), error) from error
         self.watcher.waiting(seconds, str(error))
         self._stop.wait(seconds)
@@ -186,8 +190,6 @@ def _of_part(judge_input: JudgeInput, part: Part) -> JudgementOutcome:
     judge, criteria = part
     try:
         return JudgementOutcome.of(judge, all_judges()[judge](judge_input, criteria))
-    except AuthenticationFailed as error:
-        raise Stopped(str(error)) from error
     except _OF_ONE_CRITERION as error:
         if len(criteria) == 1:
             return _without_score(error)

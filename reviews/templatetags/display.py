@@ -7,14 +7,18 @@ from django import template
 from django.conf import settings
 from django.contrib.auth.models import User
 from django.forms import BoundField
+from django.urls import reverse
 from django.utils import timezone
+from django.utils.html import format_html
 from django.utils.translation import gettext as _
 
 from judging.findings import Mark
+from llm import problems
 from measuring.agreement import Estimate, with_interval
 from records import timeline
 from records.outcomes import ReviewResult
 from reviews.forms import SendBackForm
+from reviews.model_problems import problems_of_models
 from reviews.views.summary_detail import SentenceView
 from reviews.worklist import MOST_COUNTED
 from summaries.texts import score_shown
@@ -60,6 +64,29 @@ def until(moment: datetime | None) -> str:
     if left <= timedelta(0):
         return _("now")
     return _("in {span}").format(span=span(left.total_seconds()))
+
+
+register.filter("said", problems.translated)
+
+
+@register.filter
+def reason(text: str) -> str:
+    """Why something waits for a model or failed at one, with a link to where that is set right."""
+    said = problems.translated(text)
+    if not problems.needs_set_up(text):
+        return said
+    return format_html('{} <a href="{}">{}</a>', said, reverse("set-up-model"), _("Set up a model"))
+
+
+@register.filter
+def is_sentence(text: str) -> bool:
+    return text.endswith(".")
+
+
+@register.simple_tag
+def model_problems() -> list[str]:
+    """What keeps the installation's models from answering, each once, as it is stored."""
+    return problems_of_models()
 
 
 @register.filter

@@ -15,6 +15,7 @@ from llm.errors import (
     ContentFiltered,
     ContextOverflow,
     LLMError,
+    ModelMissing,
     QuotaExhausted,
     RateLimited,
     Transient,
@@ -36,7 +37,8 @@ OPENAI_OVERFLOW = "This model's maximum context length is 8192 tokens."
     ("reply", "error"),
     [
         (Reply.error(400, "bad"), BadRequest),
-        (Reply.error(404, "no such model", code="model_not_found"), BadRequest),
+        (Reply.error(404, "no such model", code="model_not_found"), ModelMissing),
+        (Reply.error(404, "no such path"), BadRequest),
         (Reply.error(422, "messages: field required"), BadRequest),
         (Reply.error(501, "not implemented"), BadRequest),
         (Reply.error(401, "Incorrect API key"), AuthenticationFailed),
@@ -52,7 +54,7 @@ OPENAI_OVERFLOW = "This model's maximum context length is 8192 tokens."
         (Reply("", finish_reason="content_filter"), ContentFiltered),
     ],
 )
-def test_permanent_faults_are_raised_at_once(
+def test_faults_that_asking_again_does_not_cure_are_raised_at_once(
     serve: Serve, reply: Reply, error: type[LLMError]
 ) -> None:
     server = serve([reply])
@@ -121,7 +123,7 @@ def test_a_500_that_repeats_makes_the_work_wait(serve: Serve) -> None:
 
 def test_nobody_listening_is_transient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("OPENAI_BASE_URL", "http://127.0.0.1:1/v1")
-    with pytest.raises(Transient, match=r"no answer from http://127\.0\.0\.1:1/v1"):
+    with pytest.raises(Transient, match=r"at http://127\.0\.0\.1:1/v1 refuses connections"):
         ask()
 
 

@@ -1,17 +1,25 @@
 """How many calls may be in flight at one endpoint."""
 
+import os
+import signal
+import subprocess
+import sys
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from threading import Event, Thread
 from typing import Any
 
 import pytest
 from django.db import connection
 
+from config.environment import CHECKOUT
 from llm import concurrency
-from llm.errors import Deferred, Transient
+from llm.errors import Deferred, RateLimited, Transient
 from llm.models import ModelCall
 from llm.timeouts import Deadline
+from llm.types import OPENAI_ADDRESS
 from tests.llm.conftest import Serve, ask
 from tests.modelserver import Reply
 
@@ -29,7 +37,7 @@ def taken() -> int:
 
 def take_and_leave() -> None:
     """What a killed process does: takes a slot and never gives it back."""
-    concurrency._take(concurrency._key(ENDPOINT), "killed", most=1, seconds=60)
+    assert concurrency._take(concurrency._key(ENDPOINT), "killed", most=1)
 
 
 def test_a_slot_is_given_back() -> None:
@@ -48,8 +56,8 @@ def test_the_wait_for_a_slot_is_no_part_of_the_calls_time(
     configure: Callable[..., None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     configure(MAX_CONCURRENCY=1)
-    monkeypatch.setattr(concurrency, "LEASE_MARGIN", 0.0)
-    concurrency._take(concurrency._key(ENDPOINT), "slow", most=1, seconds=1.5)
+    monkeypatch.setattr(concurrency, "LEASE", 0.5)
+    take_and_leave()
     deadline = Deadline.after(5)
     before = deadline.at
     with concurrency.slot(ENDPOINT, deadline):
@@ -92,32 +100,109 @@ def test_halved_slots_come_back(monkeypatch: pytest.MonkeyPatch) -> None:
     left: Any = concurrency.redis_client().hget(halved, "most")
     assert left == b"1"
     key = concurrency._key(ENDPOINT)
-    assert concurrency._take(key, "first", most=64, seconds=60)
-    assert not concurrency._take(key, "second", most=64, seconds=60)
+    assert concurrency._take(key, "first", most=64)
+    assert not concurrency._take(key, "second", most=64)
     # As if the whole time had gone by since.
     monkeypatch.setattr(concurrency, "REGAINED_MS", 1)
     concurrency.redis_client().hincrby(halved, "at", -1000)
-    assert concurrency._take(key, "second", most=64, seconds=60)
+    assert concurrency._take(key, "second", most=64)
 
 
 def test_no_slot_before_the_deadline_is_transient(configure: Callable[..., None]) -> None:
     configure(MAX_CONCURRENCY=1)
     take_and_leave()
     with (
-        pytest.raises(Transient, match=r"one of the 1 slots of http://slots\.test"),
-        concurrency.slot(ENDPOINT, Deadline.after(0.1)),
+        pytest.raises(Transient, match=r"Waiting for a free slot of openai:a \(1 in use\)\."),
+        concurrency.slot(ENDPOINT, Deadline.after(0.1), model="openai:a"),
     ):
         pass
 
 
-def test_a_killed_holders_slot_comes_free_when_its_lease_ends(
+_HOLDING = """
+import sys, django
+django.setup()
+from llm import concurrency
+from llm.timeouts import Deadline
+from llm.types import OPENAI_ADDRESS
+with concurrency.slot(sys.argv[1], Deadline.after(600)):
+    print("held", flush=True)
+    sys.stdin.read()
+"""
+
+
+def test_the_slot_of_a_killed_process_is_free_within_a_minute(
+    configure: Callable[..., None],
+) -> None:
+    configure(MAX_CONCURRENCY=1)
+    environment = {**os.environ, "DJANGO_SETTINGS_MODULE": "config.settings"}
+    command = [sys.executable, "-c", _HOLDING, ENDPOINT]
+    pipes: Any = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
+    with subprocess.Popen(command, cwd=CHECKOUT, env=environment, **pipes) as holder:
+        try:
+            assert holder.stdout is not None
+            assert holder.stdout.readline() == "held\n"
+            assert taken() == 1
+        finally:
+            holder.send_signal(signal.SIGKILL)
+    killed = time.monotonic()
+    with concurrency.slot(ENDPOINT, Deadline.after(60)):
+        assert time.monotonic() - killed < 60
+
+
+def test_the_lease_of_a_long_call_is_renewed(
     configure: Callable[..., None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     configure(MAX_CONCURRENCY=1)
-    monkeypatch.setattr(concurrency, "LEASE_MARGIN", 0.0)
-    concurrency._take(concurrency._key(ENDPOINT), "killed", most=1, seconds=0.05)
-    with concurrency.slot(ENDPOINT, Deadline.after(5)):
-        assert taken() == 1
+    monkeypatch.setattr(concurrency, "LEASE", 1.0)
+    monkeypatch.setattr(concurrency, "RENEWED_EVERY", 0.1)
+    # The thread of former calls may sleep for a while still.
+    monkeypatch.setattr(concurrency, "_LEASES", concurrency._Leases())
+    other = Thread(target=take_when_free, args=[over := Event()], daemon=True)
+    with concurrency.slot(ENDPOINT, Deadline.after(60)):
+        other.start()
+        assert not over.wait(2.5)
+    assert over.wait(30)
+
+
+def take_when_free(over: Event) -> None:
+    """As another process does, which shares nothing with this one but the Redis."""
+    key = concurrency._key(ENDPOINT)
+    if concurrency._taken(key, "other", 1, Deadline.after(60), lambda: None):
+        over.set()
+
+
+def test_hosted_servers_get_more_calls_at_once_than_others(
+    configure: Callable[..., None],
+) -> None:
+    azure = "https://resource.openai.azure.com"
+    for address in (OPENAI_ADDRESS, azure):
+        assert concurrency.most_in_flight(address) == 64
+    for address in ("http://127.0.0.1:11434", "https://models.example.org/v1"):
+        assert concurrency.most_in_flight(address) == 4
+    configure(MAX_CONCURRENCY=7)
+    assert concurrency.most_in_flight(OPENAI_ADDRESS) == 7
+
+
+@pytest.mark.django_db
+def test_a_refusal_with_429_halves_the_calls_at_once(
+    serve: Serve, configure: Callable[..., None]
+) -> None:
+    configure(MAX_TRIES=1, MAX_CONCURRENCY=8)
+    server = serve([Reply.error(429, "slow down")])
+    with pytest.raises(RateLimited):
+        ask()
+    halved = concurrency._halved_key(concurrency._key(server.openai_url))
+    left: Any = concurrency.redis_client().hget(halved, "most")
+    assert left == b"4"
+
+
+def test_calls_that_are_refused_together_halve_once() -> None:
+    halved = concurrency._halved_key(concurrency._key(ENDPOINT))
+    concurrency.redis_client().delete(halved)
+    for _ in range(20):
+        concurrency.halve(ENDPOINT, refused=True)
+    left: Any = concurrency.redis_client().hget(halved, "most")
+    assert left == b"2"
 
 
 @pytest.mark.django_db

@@ -21,7 +21,6 @@ from insight.labels import labels_of
 from judging import blind
 from judging import services as judging
 from judging.models import Evaluation, Rating
-from llm.circuit_breaker import start_of
 from records.models import Decision, LegalHold, Record, Review, ViewEvent
 from records.retention import dispose, set_retention
 from reviews import assignments, claims, decisions, drills, ratings, removal
@@ -242,7 +241,7 @@ def test_it_waits_no_longer_than_other_cases_for_a_server_that_rested(
     source: Summary, rolf: User
 ) -> None:
     copy = copy_of(drilled.planted(source))
-    rests = {"not_before": Now() + timedelta(hours=1), "waiting_for": start_of("http://models")}
+    rests = {"not_before": Now() + timedelta(hours=1), "waiting_for": "http://models rests"}
     Summary.with_drills.filter(pk=copy.pk).update(**rests)
     pipeline.wake("http://models")
     assert Summary.with_drills.filter(pk=copy.pk, not_before__lte=Now()).exists()

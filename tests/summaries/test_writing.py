@@ -9,9 +9,8 @@ from judging.services import judge
 from llm.tokens import estimate
 from summaries import leases
 from summaries.models import RevisionBrief, Summary
-from summaries.moves import Actor
-from summaries.services import retry, write
-from summaries.status import Role, Status
+from summaries.services import write
+from summaries.status import Status
 from tests.factories.cases import TEXT, attempt, case, put, user, version
 from tests.modelserver import ModelServer, Received, Reply, Scenario
 from tests.summaries.fixtures import Serve
@@ -118,12 +117,13 @@ def test_a_turn_that_fits_no_window_fails_the_case_and_says_why(serve: Serve, di
     assert not server.requests
 
 
-def test_a_refused_key_fails_the_case_and_a_retry_takes_it_up_again(serve: Serve) -> None:
+def test_a_refused_key_makes_the_case_wait_and_is_named(serve: Serve) -> None:
     serve([Reply.error(401, "wrong key"), Reply(data={"summary": TEXT})])
     summary = written(case())
-    assert summary.status == Status.FAILED
-    assert "AuthenticationFailed" in summary.failure
-    retry(summary, by=Actor(Role.OPERATOR, user()))
+    assert (summary.status, summary.faulty_since) == (Status.QUEUED, None)
+    assert "refuses the key for openai:" in summary.waiting_for
+    assert "Set OPENAI_API_KEY" in summary.waiting_for
+    Summary.objects.filter(pk=summary.pk).update(not_before=None)
     assert written(summary).status == Status.DRAFTED
 
 

@@ -150,7 +150,7 @@ def test_a_model_that_is_not_configured_is_refused_also_where_everything_is_kept
     measured(tmp_path)
     monkeypatch.delenv("OPENAI_BASE_URL")
     monkeypatch.delenv("OPENAI_API_KEY", raising=False)
-    with pytest.raises(CommandError, match="set OPENAI_API_KEY") as caught:
+    with pytest.raises(CommandError, match="OPENAI_API_KEY is not set") as caught:
         measured(tmp_path)
     assert caught.value.returncode == 1
 
@@ -303,12 +303,15 @@ def test_an_account_without_credit_stops_the_run_at_once(serve, tmp_path):
     assert run.watcher.waits == []
 
 
-@pytest.mark.parametrize("status", [401, 404])
-def test_a_wrong_key_or_model_fails_for_what_is_in_flight_and_no_more(serve, tmp_path, status):
-    server = serve([Reply.error(status)])
+@pytest.mark.parametrize(
+    ("status", "said"), [(401, "Set OPENAI_API_KEY"), (404, "does not have openai:")]
+)
+def test_a_wrong_key_or_model_ends_the_run_at_once_and_is_named(serve, tmp_path, status, said):
+    server = serve([Reply.error(status, code="model_not_found" if status == 404 else "")])
     run = a_run(tmp_path, concurrency=1)
-    with pytest.raises(Stopped):
+    with pytest.raises(Stopped, match=said):
         run.outcomes(requests_for(run))
+    assert run.watcher.waits == []
     # While the first answer is read, the only thread may have sent one more.
     assert len(server.requests) <= 2
 

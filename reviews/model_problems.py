@@ -1,0 +1,38 @@
+"""What is wrong with the models of the installation, for every page that waits on them."""
+
+import os
+
+from django.conf import settings
+
+from llm.errors import NotConfigured
+from llm.problems import needs_set_up, require_configured
+from llm.types import OFFLINE, parse_model
+from summaries.models import Summary
+from summaries.status import WORKING
+
+_MOST_READ, _MOST_SHOWN = 200, 3
+
+
+def problems_of_models() -> list[str]:
+    """Sentences as they are stored: a variable that is missing, and what summaries wait for."""
+    found = [*_missing(), *_waited_for()]
+    return list(dict.fromkeys(filter(needs_set_up, found)))[:_MOST_SHOWN]
+
+
+def _missing() -> list[str]:
+    missing = []
+    for model in (settings.LLM["WRITER_MODEL"], settings.LLM["JUDGE_MODEL"]):
+        try:
+            if model != OFFLINE:
+                require_configured(parse_model(model), os.environ)
+        except NotConfigured as error:
+            missing.append(str(error))
+        except ValueError:
+            pass  # the system checks name it
+    return missing
+
+
+def _waited_for() -> list[str]:
+    waiting = Summary.objects.filter(status__in=WORKING).exclude(waiting_for="")
+    reasons = waiting.order_by("not_before", "status_since").values_list("waiting_for", flat=True)
+    return list(reasons[:_MOST_READ])
