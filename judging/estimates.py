@@ -21,7 +21,7 @@ from judging.judges.mqag import MqagOptions
 from judging.judges.qag import QagOptions
 from llm import prices
 from llm.conf import options
-from llm.errors import BadRequest, ContextOverflow
+from llm.errors import BadRequest, ContextOverflow, NotConfigured
 from llm.providers.registry import provider_for
 from llm.tokens import estimate, estimate_messages
 from llm.types import OFFLINE, Usage, parse_model

@@ -72,7 +72,7 @@ class ChatRequest:
     probabilities count: of the log probabilities only those of tokens that are one of them are read
     and kept, with those alternatives that are one, too; all of them without labels. `material` is
     structured input for the offline engine; the others ignore it. `masking` is applied for every
-    model but those of TRUSTED_HOSTS, of this machine and the offline engine.
+    model but those of TRUSTED_HOSTS and the offline engine.
     """
 
     model: str

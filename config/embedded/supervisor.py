@@ -23,6 +23,7 @@ from config.embedded.processes import Child, StopSteps, wait_until
 from config.embedded.services import Services
 from config.environment import CHECKOUT, Environment
 from config.queues import MOST_PROCESSES, PIPELINE, WORKERS, Worker
+from llm.found import found_models
 
 # --- Restarting -------------------------------------------------------------
 # A process that ends by itself is started again, more slowly when it keeps ending.
@@ -401,7 +402,19 @@ class Supervisor:
             print_line(f"Sign in as the reviewer, once, by this link: {note.read_text()}")
             note.unlink()
         print_line(_how_to_sign_in(self.home / "credentials.json"))
+        if line := model_line(os.environ):
+            print_line(line)
         print_line(f"Ctrl-C stops it. Logs: {self.home / 'logs'}")
+
+
+def model_line(environment: Mapping[str, str]) -> str:
+    """How to run on a model that this machine could use; "" where models are named."""
+    if environment.get("COUNTERSIGN_WRITER_MODEL") or environment.get("COUNTERSIGN_JUDGE_MODEL"):
+        return ""
+    found = [f"{each.what}: {each.command}" for each in found_models(environment)]
+    if not found:
+        found = ["see docs/models.md, for example: make run MODEL=ollama:llama3.1"]
+    return f"No language model is set. To use one, {'; or '.join(found)}"
 
 
 def _how_to_sign_in(credentials: Path) -> str:

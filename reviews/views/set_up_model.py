@@ -9,15 +9,17 @@ from django.conf import settings
 from django.contrib.auth.decorators import login_required
 from django.contrib.auth.models import User
 from django.db.models import Exists, OuterRef, Q
-from django.http import HttpRequest, HttpResponse
+from django.http import Http404, HttpRequest, HttpResponse
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop
-from django.views.decorators.http import require_safe
+from django.views.decorators.http import require_http_methods
 
 from accounts import roles
 from accounts.models import RoleGrant
 from accounts.roles import RIGHTS, Right
+from llm.found import found_models
 from llm.models import CallOutcome, ModelCall
+from llm.trying import try_model
 from llm.types import OFFLINE, parse_model
 from web.pages import name_of, page, person
 
@@ -70,20 +72,33 @@ class ModelInUse:
 
 
 @login_required
-@require_safe
+@require_http_methods(["GET", "HEAD", "POST"])
 def set_up_model(request: HttpRequest) -> HttpResponse:
-    """Settings for those who set up; everybody else reads whom to ask."""
+    """Settings for those who set up; everybody else reads whom to ask. A POST tries a `model` that
+    is in use with one short call."""
     user = person(request)
     if not any(
         roles.can_somewhere(user, right) for right in (Right.MANAGE_PEOPLE, Right.CHANGE_GUIDELINES)
     ):
         asked = [name_of(admin) for admin in _admins()]
         return page(request, "reviews/set_up_model.html", {"asked": asked})
+    trial = None
+    if request.method == "POST":
+        asked_for = request.POST.get("model", "")
+        if asked_for == OFFLINE or asked_for not in {model.name for model in _in_use()}:
+            raise Http404
+        trial = try_model(asked_for)
     kinds = [
         (name, model, [(variable, shown(variable)) for variable in variables])
         for name, (model, variables) in _KINDS.items()
     ]
-    return page(request, "reviews/set_up_model.html", {"models": _in_use(), "kinds": kinds})
+    context = {
+        "models": _in_use(),
+        "kinds": kinds,
+        "trial": trial,
+        "found": found_models(os.environ),
+    }
+    return page(request, "reviews/set_up_model.html", context)
 
 
 def _in_use() -> list[ModelInUse]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from llm.errors import BadRequest, ContentFiltered, Misconfigured
+from llm.errors import ContentFiltered, Misconfigured, NotConfigured
 from tests.llm.conftest import Serve, ask
 from tests.modelserver import Reply
 
@@ -31,7 +31,7 @@ def test_without_an_endpoint_the_error_names_the_variable(
 ) -> None:
     serve([Reply("Hello.")])
     monkeypatch.delenv("AZURE_OPENAI_ENDPOINT")
-    with pytest.raises(BadRequest, match="AZURE_OPENAI_ENDPOINT"):
+    with pytest.raises(NotConfigured, match="AZURE_OPENAI_ENDPOINT"):
         ask(model="azure:writer-eu")
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from llm.errors import BadRequest, ContextOverflow, Transient, Truncated
+from llm.errors import ContextOverflow, ModelMissing, Transient, Truncated
 from llm.models import ModelCall
 from llm.types import Usage
 from tests.llm.conftest import Serve, ask
@@ -108,9 +108,9 @@ def test_a_cut_answer_is_an_error(serve: Serve) -> None:
         ask(model=MODEL)
 
 
-def test_a_missing_model_is_permanent(serve: Serve) -> None:
+def test_a_missing_model_is_named_with_the_command_that_gets_it(serve: Serve) -> None:
     serve([Reply(status=404, raw='{"error": "model \\"llama3.2\\" not found, try pulling it"}')])
-    with pytest.raises(BadRequest, match="try pulling it"):
+    with pytest.raises(ModelMissing, match="Get it with `ollama pull"):
         ask(model=MODEL)
 
 

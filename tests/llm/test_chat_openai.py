@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from llm.errors import BadRequest, InvalidAnswer, Refused, Truncated
+from llm.errors import BadRequest, InvalidAnswer, NotConfigured, Refused, Truncated
 from llm.models import ModelCall
 from llm.types import Usage
 from tests.llm.conftest import Serve, ask
@@ -79,11 +79,11 @@ def test_calls_one_after_the_other_share_a_connection(serve: Serve) -> None:
     assert len({request.client for request in server.requests}) == 1
 
 
-def test_without_key_and_address_the_error_names_both(
+def test_without_key_and_address_the_error_names_the_key(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.delenv("OPENAI_BASE_URL", raising=False)
-    with pytest.raises(BadRequest, match="OPENAI_API_KEY, or OPENAI_BASE_URL"):
+    with pytest.raises(NotConfigured, match="OPENAI_API_KEY is not set"):
         ask()
 
 

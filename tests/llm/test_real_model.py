@@ -83,7 +83,7 @@ def test_the_second_question_about_a_transcript_finds_it_read(real_server: RealS
 
 def test_samples_that_the_server_refuses_are_made_up() -> None:
     """One slot gives one choice at a time: llama.cpp answers 400 to more."""
-    result = ask(n=3, temperature=1.0)
+    result = ask(n=3, temperature=1.0, max_tokens=120)
     assert len(result.choices) == 3
     outcomes = list(ModelCall.objects.order_by("created_at").values_list("outcome", flat=True))
     assert outcomes[0] == "permanent"

@@ -118,7 +118,7 @@ def test_a_missing_variable_is_named_before_anything_waits(
 
 def assert_shown(case: Summary, said: str) -> None:
     """On the case, the queue, the pipeline and where a text is handed in, with the way to help."""
-    client = client_of(scenes.person("ada", "reviewers", "operators", "authors"))
+    client = client_of(scenes.person("ada", "reviewers", "admins", "authors"))
     paths = (
         reverse("summary", args=[case.pk]),
         reverse("queue"),

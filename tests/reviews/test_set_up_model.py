@@ -1,13 +1,19 @@
 """The page behind "Set up a model"."""
 
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from threading import Thread
+
 import pytest
 from django.conf import settings as configured
 from django.urls import reverse
 
-from llm.models import CallOutcome
+from config.embedded.supervisor import model_line
+from llm.found import ollama_address
+from llm.models import CallOutcome, ModelCall
 from tests.e2e.fixtures import client_of
 from tests.factories import scenes
 from tests.factories.cases import model_call
+from tests.modelserver import ModelServer, Reply
 
 pytestmark = pytest.mark.django_db
 
@@ -71,3 +77,102 @@ def test_the_badge_and_the_first_steps_lead_there():
     case = scenes.in_review()
     page = client_of(scenes.reviewer()).get(reverse("summary", args=[case.pk]))
     assert link in page.content.decode()
+
+
+def tried(user, model: str):
+    return client_of(user).post(reverse("set-up-model"), {"model": model})
+
+
+def test_trying_a_model_shows_its_answer_tokens_and_what_it_takes(settings, monkeypatch):
+    settings.LLM = {**configured.LLM, "WRITER_MODEL": "openai:gpt-4o"}
+    with ModelServer([Reply(data={"answer": "Hello there.", "score": 5})]) as server:
+        monkeypatch.setenv("OPENAI_BASE_URL", server.openai_url)
+        html = tried(scenes.system_admin(), "openai:gpt-4o").content.decode()
+    assert "<strong>openai:gpt-4o answered</strong>" in html
+    assert "Hello there." in html
+    assert "tokens read" in html
+    assert "It keeps to a JSON schema." in html
+    assert "It gives log-probabilities" in html
+    assert ModelCall.objects.get().purpose == "try"
+
+
+def test_trying_a_model_says_what_its_server_refuses(settings, monkeypatch):
+    settings.LLM = {**configured.LLM, "WRITER_MODEL": "openai:gpt-4o"}
+    refusal = Reply.error(400, "logprobs are not supported", param="logprobs")
+    answer = Reply(data={"answer": "Hello there.", "score": 5}, logprobs=())
+    with ModelServer([refusal, answer]) as server:
+        monkeypatch.setenv("OPENAI_BASE_URL", server.openai_url)
+        html = tried(scenes.system_admin(), "openai:gpt-4o").content.decode()
+    assert "It gives no log-probabilities" in html
+    assert "It refuses logprobs; calls leave that out." in html
+
+
+def test_trying_a_model_whose_server_is_stopped_says_how_to_start_it(settings, monkeypatch):
+    settings.LLM = {**configured.LLM, "WRITER_MODEL": "ollama:llama3.1"}
+    monkeypatch.setenv("OLLAMA_HOST", "http://127.0.0.1:9")
+    html = tried(scenes.system_admin(), "ollama:llama3.1").content.decode()
+    assert "<strong>ollama:llama3.1 did not answer.</strong>" in html
+    assert "Start it with `ollama serve`" in html
+
+
+@pytest.mark.usefixtures("_openai")
+def test_only_models_in_use_are_tried_and_only_by_those_who_set_up():
+    assert tried(scenes.system_admin(), "openai:another").status_code == 404
+    assert tried(scenes.system_admin("sam"), "offline").status_code == 404
+    assert "answered" not in tried(scenes.reviewer(), "openai:gpt-4o").content.decode()
+    assert not ModelCall.objects.exists()
+
+
+def test_what_this_machine_has_is_shown_with_its_command(monkeypatch, ollama):
+    monkeypatch.setenv("OLLAMA_HOST", ollama)
+    monkeypatch.setenv("OPENAI_API_KEY", "sk-very-secret")
+    html = shown(scenes.system_admin())
+    assert f"Ollama at http://{ollama} with llama3.1:8b, nomic-embed-text" in html
+    assert "make run MODEL=ollama:llama3.1:8b" in html
+    assert "make run MODEL=openai:gpt-4o" in html
+
+
+def test_make_run_says_in_one_line_how_to_use_what_it_finds(ollama):
+    line = model_line({"OLLAMA_HOST": ollama})
+    assert line == (
+        f"No language model is set. To use one, Ollama at http://{ollama} with llama3.1:8b, "
+        "nomic-embed-text: make run MODEL=ollama:llama3.1:8b"
+    )
+    nothing = {"OLLAMA_HOST": "http://127.0.0.1:9"}
+    assert model_line(nothing).endswith(
+        "see docs/models.md, for example: make run MODEL=ollama:llama3.1"
+    )
+    assert model_line({**nothing, "COUNTERSIGN_WRITER_MODEL": "openai:gpt-4o"}) == ""
+
+
+@pytest.mark.parametrize(
+    ("host", "address"),
+    [
+        ("", "http://127.0.0.1:11434"),
+        ("0.0.0.0", "http://127.0.0.1:11434"),
+        ("box:8000", "http://box:8000"),
+        ("https://box", "https://box:443"),
+    ],
+)
+def test_the_host_of_ollama_is_read_as_ollama_reads_it(host, address):
+    assert ollama_address(host) == address
+
+
+class _Tags(BaseHTTPRequestHandler):
+    def do_GET(self) -> None:
+        body = b'{"models": [{"name": "nomic-embed-text:latest"}, {"name": "llama3.1:8b"}]}'
+        self.send_response(200)
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+@pytest.fixture
+def ollama():
+    with ThreadingHTTPServer(("127.0.0.1", 0), _Tags) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        yield f"127.0.0.1:{server.server_address[1]}"
+        server.shutdown()

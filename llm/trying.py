@@ -1,0 +1,97 @@
+"""One short call to a model, to see whether it answers and what its server takes."""
+
+import time
+from dataclasses import dataclass
+
+from llm import ledger
+from llm.cache import request_sha256
+from llm.circuit_breaker import CIRCUIT_BREAKERS
+from llm.client import Exchange, with_retries
+from llm.concurrency import refuse_transaction, release_connection
+from llm.conf import options
+from llm.errors import LLMError
+from llm.providers.dialects import REFUSALS
+from llm.providers.registry import provider_for
+from llm.timeouts import Deadline
+from llm.types import SCHEMA, ChatRequest, Message
+
+SECONDS = 15.0
+_SCHEMA = {
+    "type": "object",
+    "properties": {
+        "answer": {"type": "string", "maxLength": 60},
+        "score": {"type": "integer", "enum": [1, 2, 3, 4, 5]},
+    },
+    "required": ["answer", "score"],
+    "additionalProperties": False,
+}
+_QUESTION = (
+    'Say hello in one short sentence. Answer with JSON: "answer" is your sentence, "score" is how '
+    "friendly it is, from 1 to 5."
+)
+
+
+@dataclass(frozen=True)
+class Trial:
+    """`problem` is why there is no answer, "" where there is one; `seconds` that it took;
+    `refused` what the server did not take."""
+
+    model: str
+    problem: str = ""
+    answer: str = ""
+    prompt: int = 0
+    completion: int = 0
+    seconds: float = 0.0
+    schema: bool = False
+    logprobs: bool = False
+    refused: tuple[str, ...] = ()
+
+
+def try_model(model: str) -> Trial:
+    """Within SECONDS, and as long again where all slots are taken. Raises RuntimeError inside a
+    transaction."""
+    refuse_transaction()
+    started = time.monotonic()
+    try:
+        return _tried(model, started)
+    except LLMError as error:
+        return Trial(model, problem=str(error), seconds=time.monotonic() - started)
+    finally:
+        release_connection()
+
+
+def _tried(model: str, started: float) -> Trial:
+    """Raises LLMError."""
+    request = ChatRequest(
+        model=model,
+        messages=(Message("user", _QUESTION),),
+        purpose="try",
+        schema=_SCHEMA,
+        max_tokens=100 + options().THINKING_TOKENS,
+        top_logprobs=5,
+    )
+    provider = provider_for(model)
+    entry = ledger.Entry(
+        purpose=request.purpose,
+        subject=None,
+        provider=provider.name,
+        endpoint=provider.endpoint,
+        model=provider.model,
+        request_sha256=request_sha256(request, provider.endpoint),
+    )
+    # Whoever tries wants to know how it is now.
+    CIRCUIT_BREAKERS.pop(provider.endpoint, None)
+    checked = with_retries(Exchange(provider, Deadline.after(SECONDS), entry), request)
+    if not checked.choices:
+        raise checked.problems[0]
+    choice, refused = checked.choices[0], REFUSALS.of(provider.endpoint, provider.model)
+    return Trial(
+        model,
+        answer=choice.text,
+        prompt=checked.usage.prompt,
+        completion=checked.usage.completion,
+        seconds=time.monotonic() - started,
+        schema=choice.data is not None and SCHEMA not in refused,
+        logprobs=bool(choice.logprobs),
+        refused=tuple(sorted(refused)),
+    )
