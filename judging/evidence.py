@@ -43,11 +43,12 @@ class SentenceFinding:
     found_by: str
     quotes: tuple[Quote, ...] = ()
     probability: float | None = None
+    doubt: str = ""
 
     @property
     def mark(self) -> Mark | None:
-        quoted = any(quote.turn is not None for quote in self.quotes)
-        return mark_of(self.relation, quoted=quoted, probability=self.probability)
+        quoted = self.found_by == "lexical" or any(each.turn is not None for each in self.quotes)
+        return mark_of(self.relation, quoted=quoted, probability=self.probability, doubt=self.doubt)
 
     def stored(self) -> dict[str, Any]:
         """As jobs keep it in JSON: everything but the text, which has its offsets."""

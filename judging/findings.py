@@ -13,6 +13,7 @@ from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
 from django.db import models
+from django.utils.translation import gettext, gettext_noop
 from django.utils.translation import gettext_lazy as _
 
 if TYPE_CHECKING:
@@ -78,20 +79,39 @@ class Mark(models.TextChoices):
 
 # A verdict that its own judge holds for less likely than not says no more than to look.
 _LIKELY = 0.5
+_DECIDED = {Relation.SUPPORTED, Relation.CONTRADICTED}
 
 
-def mark_of(relation: str, *, quoted: bool, probability: float | None) -> Mark | None:
+# Why a sentence that a model calls supported is not marked so, as a finding keeps it: one of these,
+# or one with ": WORDS" behind it (see `judging.support`).
+UNQUOTED, UNRELATED, MISSING = "unquoted", "unrelated", "missing"
+DENIED, DENIES, TAKEN_BACK = "denied", "denies", "taken back"
+DOUBTS = {
+    UNQUOTED: gettext_noop("No quote found in the transcript"),
+    UNRELATED: gettext_noop("The quote and the sentence have no word in common"),
+    MISSING: gettext_noop("“{words}” is not in the quoted turns"),
+    DENIED: gettext_noop("The quote says “{words}”; the sentence does not"),
+    DENIES: gettext_noop("The sentence says “{words}”; the quote does not"),
+    TAKEN_BACK: gettext_noop("Turn {words} takes this back"),
+}
+
+
+def mark_of(
+    relation: str, *, quoted: bool, probability: float | None, doubt: str = ""
+) -> Mark | None:
     """The mark that a verdict makes; None for word similarity, which judges nothing.
 
-    Wrong is only what a judge calls contradicted and shows the words for (`quoted`): words that
-    code found in the transcript. Supported is only what a judge says so of in as many words.
+    What a judge says is not evidence: both marks that say more than to look need words that code
+    found in the transcript (`quoted`). Supported also needs them to carry the claim, so no `doubt`.
     """
-    likely = probability is None or probability >= _LIKELY
     if relation == Relation.SIMILAR:
         return None
-    if relation == Relation.CONTRADICTED and quoted and likely:
-        return Mark.WRONG
-    return Mark.SUPPORTED if relation == Relation.SUPPORTED and likely else Mark.CHECK
+    if quoted and (probability is None or probability >= _LIKELY):
+        if relation == Relation.CONTRADICTED:
+            return Mark.WRONG
+        if relation == Relation.SUPPORTED and not doubt:
+            return Mark.SUPPORTED
+    return Mark.CHECK
 
 
 # --- Findings ---------------------------------------------------------------
@@ -107,7 +127,8 @@ class Finding:
     `found_by` is a model's full name, the name of a checkpoint, "student:NAME", a judge that asks
     no model ("lexical", "rules"), or SIMILARITY, whose only relation is `similar`. `turns` are
     indices into the transcript's turns, the best first. `probability` is that of a model's verdict
-    among yes, no and idk, null when its server did not tell.
+    among yes, no and idk, null when its server did not tell. `doubt` is one of DOUBTS, with its
+    words: why code does not take the model's yes.
     """
 
     evaluation: "Evaluation" = field(repr=False)
@@ -119,6 +140,7 @@ class Finding:
     reason: str = ""
     probability: float | None = None
     quoted: list[Any] = field(default_factory=list)
+    doubt: str = ""
 
     @classmethod
     def in_words(cls, *, quotes: list[dict[str, Any]], **given: Any) -> "Finding":
@@ -137,7 +159,23 @@ class Finding:
 
     @property
     def mark(self) -> Mark | None:
-        return mark_of(self.relation, quoted=is_quoted(self.quoted), probability=self.probability)
+        return mark_of(
+            self.relation,
+            quoted=is_quoted(self.quoted) or self.found_by == "lexical",
+            probability=self.probability,
+            doubt=self.doubt,
+        )
+
+    @property
+    def why_check(self) -> str:
+        """Why the mark is not what the verdict says, in the reader's language; '' where it is."""
+        if self.mark != Mark.CHECK or self.relation not in _DECIDED:
+            return ""
+        unquoted = "" if is_quoted(self.quoted) else UNQUOTED
+        kind, _colon, words = (self.doubt or unquoted).partition(": ")
+        if kind:
+            return gettext(DOUBTS[kind]).format(words=words)
+        return gettext("The model itself calls this less likely than not")
 
 
 def finding_rows(given: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -156,6 +194,7 @@ def _row(
     reason: str = "",
     probability: float | None = None,
     quotes: Iterable[dict[str, Any]] = (),
+    doubt: str = "",
 ) -> dict[str, Any]:
     if not 0 <= start < end:
         raise ValueError(f"start {start} and end {end} of a finding enclose no text")
@@ -169,6 +208,8 @@ def _row(
         )
     if probability is not None and not 0 <= probability <= 1:
         raise ValueError(f"probability {probability} of a finding is not between 0 and 1")
+    if doubt and doubt.partition(": ")[0] not in DOUBTS:
+        raise ValueError(f"doubt {doubt!r} of a finding begins with none of {', '.join(DOUBTS)}")
     return {
         "start": start,
         "end": end,
@@ -178,6 +219,7 @@ def _row(
         "reason": reason,
         "probability": probability,
         "quoted": quoted(quotes),
+        "doubt": doubt,
     }
 
 

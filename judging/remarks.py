@@ -50,7 +50,8 @@ class Remark:
     """One finding in words. `finder` is who found it, by method and model, and `by` the same as
     codes, None where the method is not known; `passage` the part of
     the sentence that it is about, if not all of it; `quotes` and `missing` are the words that a
-    model quoted and that are, and are not, in the transcript."""
+    model quoted and that are, and are not, in the transcript; `why_check` says why the mark is
+    not what the finder says."""
 
     finder: str
     relation: str
@@ -62,6 +63,7 @@ class Remark:
     quotes: tuple[str, ...] = ()
     missing: tuple[str, ...] = ()
     probability: float | None = None
+    why_check: str = ""
 
     @property
     def label(self) -> str:
@@ -80,7 +82,10 @@ class Remark:
         passage = _(" (“{words}”)").format(words=self.passage) if self.passage else ""
         sure = "" if self.probability is None else self._sure(self.probability)
         why = f" – {self.reason}" if self.reason else ""
-        return f"{self.finder}: {self.label}{sure}{passage}{why}"
+        said = f"{self.finder}: {self.label}{sure}{passage}{why}"
+        if not self.why_check:
+            return said
+        return _("{said}. Check this: {why}.").format(said=said.rstrip("."), why=self.why_check)
 
     @staticmethod
     def _sure(probability: float) -> str:
@@ -259,6 +264,7 @@ def _remark(finding: Finding, start: int, end: int) -> Remark:
         quotes=tuple(item["quote"] for item in finding.quotes if item["turn"] is not None),
         missing=tuple(item["quote"] for item in finding.quotes if item["turn"] is None),
         probability=finding.probability,
+        why_check=finding.why_check,
     )
 
 

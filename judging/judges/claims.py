@@ -5,6 +5,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import groupby
 from typing import Any, ClassVar, Literal
 
 from judging.evidence import Quote, SentenceFinding, fold, located
@@ -12,6 +13,7 @@ from judging.findings import Relation
 from judging.judges.base import JudgeInput
 from judging.judges.calls import CallResult, ask, label_distribution, labels_of, numbered
 from judging.judges.geval import closed
+from judging.support import Grounds
 from llm.answer_limits import list_of, longest_answer, text_of
 from llm.errors import Truncated
 from llm.tokens import context_window
@@ -273,14 +275,20 @@ def findings(
     quotes: Sequence[Quote],
 ) -> tuple[SentenceFinding, ...]:
     """One per claim. Its turns are that of its quote and those that the model named."""
-    return tuple(
-        _finding(judge_input, sentences[claim.sentence], claim, quote)
-        for claim, quote in zip(claims, quotes, strict=True)
-    )
+    grounds = Grounds(judge_input.turns, judge_input.text)
+    found = []
+    pairs = zip(claims, quotes, strict=True)
+    for sentence, group in groupby(pairs, key=lambda pair: pair[0].sentence):
+        made = list(group)
+        span = sentences[sentence]
+        doubts = grounds.doubts(span.text, [(claim.text, quote) for claim, quote in made])
+        for (claim, quote), doubt in zip(made, doubts, strict=True):
+            found.append(_finding(judge_input, span, claim, quote, doubt))
+    return tuple(found)
 
 
 def _finding(
-    judge_input: JudgeInput, span: Span, claim: SummaryClaim, quote: Quote
+    judge_input: JudgeInput, span: Span, claim: SummaryClaim, quote: Quote, doubt: str
 ) -> SentenceFinding:
     found = [] if quote.turn is None else [quote.turn]
     named = _existing(claim, judge_input.turns)
@@ -295,4 +303,5 @@ def _finding(
         found_by=judge_input.model,
         quotes=(quote,) if quote.quote else (),
         probability=claim.probability,
+        doubt=doubt if claim.relation == Relation.SUPPORTED else "",
     )

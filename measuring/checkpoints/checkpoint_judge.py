@@ -9,10 +9,11 @@ from statistics import fmean
 from django.utils.translation import gettext, gettext_noop
 from pydantic import Field
 
-from judging.evidence import SentenceFinding
+from judging.evidence import Quote, SentenceFinding
 from judging.findings import Relation
 from judging.judges.base import BadParameter, CriterionScore, JudgeInput, Judgement, Options
 from judging.models import Mode
+from judging.support import Grounds
 from measuring.checkpoints.entailment import (
     Checkpoint,
     TranscriptPassage,
@@ -111,7 +112,7 @@ def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
     read = {criterion.name: _reading(judge_input, criterion, sentences) for criterion in criteria}
     return Judgement(
         scores=tuple(read[criterion.name].score(criterion) for criterion in criteria),
-        findings=read[criteria[0].name].findings(),
+        findings=read[criteria[0].name].findings(judge_input),
         model=", ".join(dict.fromkeys(reading.name for reading in read.values())),
         prompt_version=CHECKPOINT_VERSION,
         seconds=time.monotonic() - started,
@@ -179,19 +180,35 @@ class _Reading:
             f"{worst.entailed:.2f}: {worst.sentence.text}"
         )
 
-    def findings(self) -> tuple[SentenceFinding, ...]:
-        return tuple(
-            SentenceFinding(
-                start=held.sentence.start,
-                end=held.sentence.end,
-                text=held.sentence.text,
-                relation=held.relation,
-                turns=(),
-                reason=held.reason,
-                found_by=self.name,
+    def findings(self, judge_input: JudgeInput) -> tuple[SentenceFinding, ...]:
+        """What is supported quotes the turns of its passage, which one of them has to carry."""
+        grounds = Grounds(judge_input.turns, judge_input.text)
+        found = []
+        for held in self.held:
+            quotes: tuple[Quote, ...] = ()
+            doubts = [""]
+            if held.relation == Relation.SUPPORTED:
+                quotes = tuple(
+                    Quote(text, number, 0, len(text))
+                    for number in range(held.passage.first, held.passage.last + 1)
+                    if (text := judge_input.turns[number]["text"])
+                )
+                sentence = held.sentence.text
+                doubts = grounds.doubts(sentence, [(sentence, quote) for quote in quotes]) or [""]
+            found.append(
+                SentenceFinding(
+                    start=held.sentence.start,
+                    end=held.sentence.end,
+                    text=held.sentence.text,
+                    relation=held.relation,
+                    turns=(),
+                    reason=held.reason,
+                    found_by=self.name,
+                    quotes=quotes,
+                    doubt=min(doubts),
+                )
             )
-            for held in self.held
-        )
+        return tuple(found)
 
     @property
     def details(self) -> dict[str, object]:

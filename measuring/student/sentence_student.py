@@ -334,4 +334,5 @@ def _weighed(
         found_by=f"student:{student.version}",
         quotes=tuple(dict.fromkeys(quote for each in found for quote in each.quotes)),
         probability=1 - likely if relation == Relation.NOT_MENTIONED else likely,
+        doubt=next((each.doubt for each in found if each.doubt), ""),
     )

@@ -1,0 +1,350 @@
+"""Whether a quote carries a claim that a model calls supported: an exact rule, whatever it said.
+
+A quote has to be in the transcript, share words with the claim, and say no where the claim says no.
+Every figure, date and name of the sentence has to be in the quoted turns or their neighbours, and
+no later turn may take the quote back. What fails is a doubt, kept with the finding; DOUBTS of
+`judging.findings` has them in words.
+
+The word lists are English and German, with the negations of a few more languages.
+"""
+
+import re
+import threading
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property, lru_cache
+from typing import Any
+
+import snowballstemmer
+
+from judging.evidence import Quote, fold
+from judging.findings import UNQUOTED, UNRELATED
+
+# --- Words ------------------------------------------------------------------
+
+_WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
+_EMPTY = set(
+    """
+    a about after all also an and any are as at be been but by can could did do does for from get
+    had has have he her him his how i if in into is it its just me more my of on or our out say says
+    said she should so some than that the their them then there these they this to up us was we were
+    what when which who will with would you your yes
+    aber als am an auch auf aus bei bis da das dass dem den der des die dies du ein eine einem einen
+    einer er es für hat haben habe ich ihr im in ist ja man mit nach noch oder sagt sagte sein sich
+    sie sind so soll sollen über um und uns vom von vor war waren was wenn werden wie wir wird zu
+    zum zur
+    """.split()  # noqa: SIM905
+)
+_stemmers = threading.local()
+
+
+@lru_cache(maxsize=65536)
+def _stems(word: str) -> frozenset[str]:
+    """Of both languages, without a possessive: nobody says in which one a sentence is."""
+    # A stemmer keeps its state in itself, and workers are threads.
+    if not hasattr(_stemmers, "all"):
+        _stemmers.all = [snowballstemmer.stemmer(name) for name in ("english", "german")]
+    bare = re.sub(r"['’]s?$", "", word)
+    return frozenset(stemmer.stemWord(bare) for stemmer in _stemmers.all)
+
+
+def _content(text: str) -> set[str]:
+    """Stems and numbers of `text`; pairs of letters where a script has no capitals, because there
+    words need no spaces between them."""
+    found = {value for _shown, value in _figures(text)}
+    for word in _WORD.findall(fold(text)):
+        if word.upper() == word:
+            found |= {word[at : at + 2] for at in range(len(word))}
+        elif word not in _EMPTY and not _NEGATION.fullmatch(word):
+            found |= _stems(word)
+    return found
+
+
+# --- Figures ----------------------------------------------------------------
+
+_SMALL = {
+    "zwei": 2, "zwo": 2, "drei": 3, "vier": 4, "fünf": 5, "sechs": 6, "sieben": 7, "acht": 8,
+    "neun": 9, "zehn": 10, "elf": 11, "zwölf": 12,
+    "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9,
+    "ten": 10, "eleven": 11, "twelve": 12, "thirteen": 13, "fourteen": 14, "fifteen": 15,
+    "sixteen": 16, "seventeen": 17, "eighteen": 18, "nineteen": 19, "third": 3, "fourth": 4,
+    "fifth": 5, "sixth": 6, "seventh": 7, "eighth": 8, "ninth": 9, "tenth": 10,
+}  # fmt: skip
+_TENS = {
+    "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60, "seventy": 70,
+    "eighty": 80, "ninety": 90, "zwanzig": 20, "dreißig": 30, "vierzig": 40, "fünfzig": 50,
+    "sechzig": 60, "siebzig": 70, "achtzig": 80, "neunzig": 90,
+}  # fmt: skip
+# "One" is a pronoun too: it counts inside another number alone.
+_ONES = {**_SMALL, "one": 1, "first": 1, "second": 2, "ein": 1}
+_HUNDRED, _THOUSAND = "hundred|hundert", "thousand|tausend"
+_SCALES = {"k": 10**3, "m": 10**6, "million": 10**6, "bn": 10**9, "billion": 10**9, "mrd": 10**9}
+_SCALES |= {"mio": 10**6, "mn": 10**6, "millionen": 10**6, "milliarden": 10**9}
+_ANY_OF = "|".join
+_SPELLED = re.compile(
+    rf"(?<![^\W_])(?:(?P<one>{_ANY_OF(_ONES)})und(?P<tens>{_ANY_OF(_TENS)})"
+    rf"|(?P<ten>{_ANY_OF(_TENS)})(?:th)?(?:[\s-](?P<ones>{_ANY_OF(_ONES)}))?"
+    rf"|(?P<small>{_ANY_OF(_SMALL)})|(?P<a>an?|one|eine?)(?=\s*(?:{_HUNDRED}|{_THOUSAND}|milli)))"
+    rf"(?=th\b|{_HUNDRED}|{_THOUSAND}|(?![^\W_]))"
+)
+_FIGURE = re.compile(
+    rf"(?<![\d.,])(\d+(?:[.,]\d+)*)(?:st|nd|rd|th)?(?:\s*({_ANY_OF(_SCALES)})(?![^\W_]))?"
+)
+
+
+def _figures(text: str) -> list[tuple[str, str]]:
+    """Each number of `text` as it reads, words in digits, and its value in one spelling."""
+    digits = _SPELLED.sub(_spelled, re.sub(r"(?<=\d):00\b", "", text.lower()))
+    for words, factor, most in ((_HUNDRED, 100, 2), (_THOUSAND, 1000, 3)):
+        more = rf"(?:\s*(?:and|und)?\s*(\d{{1,{most}}})(?![\w.,]\d))?"
+        digits = re.sub(
+            rf"(?<![\d.,])(\d{{1,3}})[\s-]*(?:{words}){more}",
+            lambda found, factor=factor: str(int(found[1]) * factor + int(found[2] or 0)),
+            digits,
+        )
+    return [
+        (found[0], f"{_value(found[1]) * _SCALES.get(found[2], 1):.12g}")
+        for found in _FIGURE.finditer(digits)
+    ]
+
+
+def _spelled(found: re.Match[str]) -> str:
+    tens = found["tens"] or found["ten"]
+    ones = found["one"] or found["ones"] or found["small"]
+    return str(_TENS.get(tens or "", 0) + _ONES.get(ones or "", 0) or 1)
+
+
+def _value(digits: str) -> float:
+    """Points and commas before three digits group them; the last other one is a decimal point."""
+    first, *rest = re.split("[.,]", digits)
+    decimals = "" if all(len(part) == len("000") for part in rest) else rest.pop()
+    return float(f"{first}{''.join(rest)}.{decimals or 0}")
+
+
+# --- Names ------------------------------------------------------------------
+
+_CALENDAR = set(
+    """
+    monday tuesday wednesday thursday friday saturday sunday january february march april june july
+    august september october november december montag dienstag mittwoch donnerstag freitag samstag
+    sonntag januar februar märz mai juni juli oktober dezember
+    """.split()  # noqa: SIM905
+)
+# How common words end that may open a sentence; few names do.
+_COMMON = re.compile(r"(?:s|ing|ed|ly|ions?|ment|ity|ness|ance|ence|al|one|body|thing)$")
+_OPENS = re.compile(r"(?:^|[.:;!?\n“„\"(])\W*$")
+_MOST_CAPITALS = 0.6
+
+
+def _name(word: str) -> str:
+    """As names are compared: "Lena's", "Lenas" and "Lena" are one."""
+    return re.sub(r"['’]?s?$", "", word.casefold())
+
+
+def _names(text: str) -> set[str]:
+    return {_name(word) for word in _WORD.findall(text)}
+
+
+# --- Negation ---------------------------------------------------------------
+
+_NEGATION = re.compile(
+    r"\b(?:not|never|no|none|nobody|no-one|nothing|nowhere|neither|nor|cannot|without|\w+n['’]t"
+    r"|(?:do|does|did|wo|ca|is|are|was|were|has|have|had|would|could|should)nt"
+    r"|nicht|nie|niemals|niemand\w*|nichts|nirgends|ohne|weder|kein\w*"
+    r"|pas|jamais|aucune?|nunca|ningun[oa]|não|niet|geen|zonder|senza)\b",
+    re.IGNORECASE,
+)
+# What only looks like one.
+_IDLE = re.compile(
+    r"\b(?:not only|not just|not to mention|no (?:later|earlier|less|fewer) than|no\.? ?\d+"
+    r"|no (?:problem|worries|doubt|question)|without (?:a )?doubt|nicht nur|kein problem"
+    r"|keine frage|ohne zweifel)\b",
+    re.IGNORECASE,
+)
+# "No, Lena signs" answers what was said before.
+_ANSWER = re.compile(r"^\W*(?:no|nope|nah|nein|nee)\s*[,.;:!–—-]+\s", re.IGNORECASE)
+_CLAUSE = re.compile(r"[.,!?:;\n]+(?=\s|$)|\b(?:and|but|und|aber|sondern)\b", re.IGNORECASE)
+_REACH = 6  # words
+
+
+def _negation(text: str) -> str:
+    """The first word of `text` that says no, or ''."""
+    found = _NEGATION.search(_IDLE.sub(" ", text))
+    return found[0] if found else ""
+
+
+def _around(quote: Quote, text: str) -> str:
+    """The quote with the words about it in its clause: who quotes may leave a "not" out."""
+    before = _CLAUSE.split(text[: quote.start])[-1].split()[-_REACH:]
+    after = _CLAUSE.split(text[quote.end :])[0].split()[:_REACH]
+    return _ANSWER.sub("", " ".join([*before, quote.quote, *after]))
+
+
+# --- Taking back ------------------------------------------------------------
+
+_OBJECTS = re.compile(
+    r"\W*(?:no|nope|nah|nein|nee)\b(?!\.? ?\d| (?:problem|worries|doubt|question|objection))",
+    re.IGNORECASE,
+)
+_RETRACTS = re.compile(
+    r"\bcorrection\b|\blet me correct\b|\b(?:i|we)(?:['’]ve| have)? corrected\b|\binstead\b"
+    r"|\bi (?:was wrong|misspoke|meant|stand corrected|take (?:that|it) back)\b"
+    r"|\b(?:scratch|strike|forget|ignore|disregard) (?:that|it)\b"
+    r"|\bthat(?:['’]s| is| was) (?:wrong|not (?:right|true|correct))\b"
+    r"|\b(?:actually|sorry)\b[^.!?]{0,60}\b(?:not|no)\b"
+    r"|\bkorrektur\b|\bich (?:korrigiere|meinte|habe mich (?:geirrt|vertan|versprochen))\b"
+    r"|\bnehme (?:ich )?das zurück\b|\bvergiss das\b|\bstattdessen\b|\bdoch (?:am|erst|lieber)\b"
+    r"|\bdas (?:stimmt nicht|war falsch|ist falsch)\b|\beigentlich\b[^.!?]{0,60}\bnicht\b",
+    re.IGNORECASE,
+)
+_THAT = re.compile(r"\b(?:that|it|das)\b|corrected", re.IGNORECASE)
+_NOT_THAT = re.compile(
+    r"\b(?:not|no longer|instead of|rather than|nicht(?: mehr)?|(?:an)?statt)\s+"
+    r"(?:(?:on|at|by|in|for|until|the|am|um|bis|im|der|die|das|den)\s+){0,2}(\w+(?:[.,]\d+)*)",
+    re.IGNORECASE,
+)
+# Of the rest of a turn, what may still be about the quote.
+_CHARACTERS = 120
+
+
+# --- The rule ---------------------------------------------------------------
+
+
+class Grounds:
+    """What the sentences of `text` may rest on: the turns of its transcript."""
+
+    def __init__(self, turns: Sequence[Mapping[str, Any]], text: str) -> None:
+        self._turns = turns
+        self._text = text
+
+    def doubts(self, sentence: str, claims: Sequence[tuple[str, Quote]]) -> list[str]:
+        """Why each claim of a sentence of the text is not supported by its quote; '' where it is.
+
+        Models word claims themselves, so what the sentence says counts as well: its figures,
+        dates and names, and whether it says no, are compared with all its quotes together.
+        """
+        located = [quote for _claim, quote in claims if quote.turn is not None]
+        saying_no = (_negation(self._around(quote)) for quote in located)
+        of_all = self._missing(sentence, located) or _opposed(
+            _negation(sentence), next(filter(None, saying_no), "")
+        )
+        return [self._doubt(sentence, claim, quote) or of_all for claim, quote in claims]
+
+    def _doubt(self, sentence: str, claim: str, quote: Quote) -> str:
+        if quote.turn is None:
+            return UNQUOTED
+        said, words = self._around(quote), _content(quote.quote)
+        if not words & _content(claim) or not _content(claim) & _content(sentence):
+            return UNRELATED
+        if opposed := _opposed(_negation(claim), _negation(said)):
+            return opposed
+        # "No, we do not" takes no "not" back.
+        later = None if _negation(said) else self._taken_back(quote, words)
+        return f"taken back: {later}" if later else ""
+
+    def _around(self, quote: Quote) -> str:
+        return _around(quote, self._turns[quote.turn or 0]["text"])
+
+    def _taken_back(self, quote: Quote, words: set[str]) -> int | None:
+        """The number, from 1, of the turn that does."""
+        own = quote.turn or 0
+        rest = self._turns[own]["text"][quote.end :].rstrip()
+        if _OBJECTS.match(rest) or _RETRACTS.search(rest[:_CHARACTERS]):
+            return own + 1
+        # A "no" answers the question that a turn ends with, and nothing before it.
+        asks_else = rest.endswith("?") and _CLAUSE.search(rest[:-1])
+        for number in range(own + 1, len(self._turns)):
+            text = self._turns[number]["text"]
+            objects = number == own + 1 and _OBJECTS.match(text) and not asks_else
+            found = _RETRACTS.search(text)
+            # "I corrected that" does not say what "that" was.
+            reach = 1 + bool(found and _THAT.search(found[0]))
+            retracts = found and (number - own <= reach or words & _content(text))
+            denies = any(_denies(each[1], words) for each in _NOT_THAT.finditer(text))
+            if objects or retracts or denies:
+                return number + 1
+        return None
+
+    def _missing(self, sentence: str, quotes: Sequence[Quote]) -> str:
+        """The first figure, date or name of the sentence that is in no quoted turn and in none
+        beside one."""
+        near = sorted({(quote.turn or 0) + step for quote in quotes for step in (-1, 0, 1)})
+        turns = [self._turns[number] for number in near if 0 <= number < len(self._turns)]
+        said = "\n".join(f"{turn['speaker']}: {turn['text']}" for turn in turns)
+        values, names = {value for _shown, value in _figures(said)}, _names(said)
+        lost = [shown for shown, value in _figures(_unnumbered(sentence)) if value not in values]
+        lost += [word for word in self._names_in(sentence) if _name(word) not in names]
+        return f"missing: {_as_written(lost[0], sentence)}" if lost and quotes else ""
+
+    def _names_in(self, sentence: str) -> Iterator[str]:
+        """Names of weekdays and months, and words with a capital that grammar does not ask for."""
+        found = list(_WORD.finditer(sentence))
+        capitals = [each for each in found if each[0][0].isupper()]
+        # A heading may capitalise anything.
+        titled = len(capitals) > max(2, _MOST_CAPITALS * len(found))
+        for each in capitals:
+            word, lower = each[0], each[0].casefold()
+            acronym = len(word) > 1 and word.isupper()
+            if lower in _CALENDAR or _name(word) in self._known or (acronym and not titled):
+                yield word
+            elif titled or self._is_german or lower in _EMPTY or _NEGATION.match(word):
+                continue
+            elif not _OPENS.search(sentence[: each.start()]) or not (
+                lower in self._lower or _COMMON.search(lower)
+            ):
+                yield word
+
+    @cached_property
+    def _known(self) -> set[str]:
+        """Who speaks, and in languages that give no other noun a capital who is named."""
+        known = {_name(word) for turn in self._turns for word in _WORD.findall(turn["speaker"])}
+        if not self._is_german:
+            known |= {
+                _name(each[0])
+                for turn in self._turns
+                for each in _WORD.finditer(turn["text"])
+                if each[0][0].isupper() and not _OPENS.search(turn["text"][: each.start()][-4:])
+            }
+        return known - {_name(word) for word in self._lower | _EMPTY}
+
+    @cached_property
+    def _lower(self) -> set[str]:
+        """The words that are written small somewhere."""
+        texts = [self._text, *(turn["text"] for turn in self._turns)]
+        return {word for text in texts for word in _WORD.findall(text) if word[0].islower()}
+
+    @cached_property
+    def _is_german(self) -> bool:
+        """Whether nouns of the text have capitals."""
+        words = _WORD.findall(self._text.casefold())
+        german = sum(word in {"der", "die", "das", "und", "ist", "nicht"} for word in words)
+        return german > sum(word in {"the", "and", "is", "of", "to"} for word in words)
+
+
+def _opposed(sentence: str, quote: str) -> str:
+    """`sentence` and `quote` are the words in which each says no, or ''."""
+    if bool(sentence) == bool(quote):
+        return ""
+    return f"denies: {sentence}" if sentence else f"denied: {quote}"
+
+
+def _denies(word: str, words: set[str]) -> bool:
+    """Whether "not WORD" is about a figure, a date or a name among `words`."""
+    fact = word[0].isupper() or word.casefold() in _CALENDAR or bool(_figures(word))
+    return fact and bool(_content(word) & words)
+
+
+def _unnumbered(sentence: str) -> str:
+    """Without the number of a list."""
+    return re.sub(r"^\W*\d{1,3}[.)]\s", "", sentence)
+
+
+def _as_written(lost: str, sentence: str) -> str:
+    """With the month beside it, as the sentence has both."""
+    months = "|".join([*_CALENDAR, "may"])
+    found = re.search(
+        rf"(?:\b(?:{months})\s+)?(?<!\w){re.escape(lost)}(?!\d)"
+        rf"(?:(?:st|nd|rd|th)?\.?(?:\s+of)?\s+(?:{months})\b)?",
+        sentence,
+        re.IGNORECASE,
+    )
+    return found[0] if found else lost
