@@ -28,6 +28,9 @@ class ScoreOut(BaseModel):
     quotes: list[dict[str, Any]] = Field(
         description="`quote`, `turn` (index from 0), `start`, `end`; a null turn: not there."
     )
+    unfounded: bool = Field(
+        description="Most of the quotes are made up: the value neither passes nor stops the text."
+    )
 
 
 class FindingOut(BaseModel):
@@ -39,7 +42,8 @@ class FindingOut(BaseModel):
     relation: Relation = Field(description="What its finder says that the transcript does.")
     mark: Mark | None = Field(
         description="What a reviewer is told: `supported`, `check` (not sure) or `wrong`: called "
-        "contradicted, with words that are in the transcript. Null for `similar`."
+        "contradicted, with words that are in the transcript. `supported` needs such words too, "
+        "and no `doubt`. Null for `similar`."
     )
     turns: list[int] = Field(
         description="Indexes, from 0, of those that bear on it, the most telling first."
@@ -51,6 +55,12 @@ class FindingOut(BaseModel):
         "common."
     )
     quotes: list[dict[str, Any]] = Field(description="As in a score.")
+    doubt: str = Field(
+        description="Why code does not take the finder's *supported*: `unquoted`, `unrelated` (no "
+        "word in common), `missing: WORDS` (not in the quoted turns or beside them), "
+        "`denied: WORD` (the quote alone says no), `denies: WORD` (the sentence alone does), "
+        "`taken back: TURN` (from 1). Empty where it does."
+    )
     probability: float | None = Field(
         description="Of a model's verdict among yes, no and idk, where its server tells."
     )
@@ -71,7 +81,8 @@ class EvaluationOut(BaseModel):
     findings: list[FindingOut]
     details: dict[str, Any] = Field(
         description="What the method of each criterion counted, by the criterion's name. Of the "
-        "evidence check: `failure`, why it has no verdicts, if it has none."
+        "evidence check: `failure`, why it has no verdicts, if it has none; `quoted`, of how many "
+        "decided `claims` a quote is `found` in the transcript."
     )
 
 

@@ -130,6 +130,13 @@ def located(quotes: Sequence[str], turns: Sequence[Mapping[str, Any]]) -> list[Q
     return [found.get(quote) or Quote(quote, None, None, None) for quote in quotes]
 
 
+def made_up(quotes: Sequence[Quote], text: str) -> bool:
+    """Whether more than half of the quotes are nowhere: not in the transcript, and not in `text`
+    either, whose words a judge may hold against it."""
+    lost = [each for each in quotes if each.turn is None and _wanted(each.quote) not in fold(text)]
+    return 2 * len(lost) > len(quotes)
+
+
 def _wanted(quote: str) -> str:
     return fold(quote).strip("\"' .…")
 

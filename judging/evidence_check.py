@@ -7,11 +7,11 @@ warning that a reviewer answers. Where it fails, that is said and nothing takes 
 """
 
 import time
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import timedelta
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from django.conf import settings
 from django.db import transaction
@@ -30,7 +30,7 @@ from judging.judges.calls import (
     judgement_of,
     sentences_of,
 )
-from judging.judges.claims import ClaimsCheck, findings, quotes_of
+from judging.judges.claims import ClaimsCheck, findings, quoted_claims, quotes_of
 from judging.judges.sentence_check import SentenceCheck, passages
 from judging.models import EVIDENCE_CHECK, FAILURE, Evaluation, EvidenceSearch
 from llm.errors import LLMError, Transient
@@ -46,6 +46,8 @@ if TYPE_CHECKING:
     from django.contrib.auth.models import User
 
 VERSIONS = {"claims": "evidence-4", "sentences": "evidence-sentences-3"}
+# The key of its details that says of how many decided `claims` a quote is `found`.
+QUOTED = "quoted"
 # What errors of a call begin with.
 _ABOUT = "evidence"
 
@@ -62,6 +64,23 @@ def failure_of(evaluations: Iterable[Evaluation]) -> str:
     checks_made = [item for item in evaluations if item.judge == EVIDENCE_CHECK]
     failures = [item.details.get(FAILURE, "") for item in checks_made]
     return failures[-1] if all(failures) and failures else ""
+
+
+def lacks_evidence(details: Mapping[str, Any]) -> bool:
+    """Whether a check with these details found nothing on which a text may pass: it failed, or
+    most of what it calls decided by the transcript has no quote there, or it decided nothing."""
+    if FAILURE in details:
+        return True
+    if QUOTED not in details:
+        return False
+    found, claims = details[QUOTED]["found"], details[QUOTED]["claims"]
+    return bool(not found or 2 * found < claims)
+
+
+def unquoted(evaluations: Sequence[Evaluation]) -> bool:
+    """Whether the check that is in force was answered, and lacks evidence."""
+    checks_made = [item for item in in_force(evaluations) if item.judge == EVIDENCE_CHECK]
+    return any(lacks_evidence(item.details) for item in checks_made) and not failure_of(evaluations)
 
 
 def in_force(evaluations: Sequence[Evaluation]) -> list[Evaluation]:
@@ -121,8 +140,10 @@ def _checked(judge_input: JudgeInput, *, patient: bool, weighed: bool) -> Judgem
         # What the tries cost is in the ledger alone.
         failure = str(error).removeprefix(f"{_ABOUT}: ") or type(error).__name__
         return replace(judgement([], findings=(), details={FAILURE: failure}), cost=None)
-    found = findings(judge_input, sentences, claims, quotes_of(judge_input, claims))
+    quotes = quotes_of(judge_input, claims)
+    found = findings(judge_input, sentences, claims, quotes)
     found, details = student(judge_input, found) if student else (found, {})
+    details[QUOTED] = dict(zip(("found", "claims"), quoted_claims(claims, quotes), strict=True))
     results = [result for each in asked for result in each.answered.results]
     return judgement(results, findings=found, details=details)
 

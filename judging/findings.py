@@ -225,9 +225,10 @@ def _row(
 
 # --- Words of scores --------------------------------------------------------
 
-_SILENT: dict[str, Any] = {"reason": "", "distribution": {}, "quoted": []}
+_SILENT: dict[str, Any] = {"reason": "", "distribution": {}, "quoted": [], "unfounded": False}
 
 
 def said_of(criterion: int, said: list[dict[str, Any]]) -> dict[str, Any]:
-    """Reason, distribution and quotes of the score of this criterion, out of `Evaluation.said`."""
-    return next((each for each in said if each["criterion"] == criterion), _SILENT)
+    """What the score of this criterion rests on, out of `Evaluation.said`."""
+    found = next((each for each in said if each["criterion"] == criterion), {})
+    return {**_SILENT, **found}

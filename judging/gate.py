@@ -12,11 +12,23 @@ from summaries.models import PRESCREENS, Attempt, Criterion, GuidelineVersion
 
 
 def shortfalls(scores: Sequence[CriterionScore]) -> list[dict[str, Any]]:
-    """The blocking criteria below their threshold, unrounded; empty when the gate is passed."""
+    """The blocking criteria below their threshold, unrounded. What rests on made-up quotes is no
+    score, so it is not among them."""
     return [
         _shortfall(score, score.reason)
         for score in scores
-        if score.criterion.blocking and score.value < score.criterion.effective_threshold
+        if score.criterion.blocking and not score.reaches and not score.unfounded
+    ]
+
+
+def unfounded(scores: Sequence[CriterionScore]) -> list[dict[str, Any]]:
+    """The blocking criteria without a score that counts: most of the judge's quotes are made up.
+    The gate is passed where there are neither these nor `shortfalls`."""
+    reason = "most of the judge's quotes are not in the transcript"
+    return [
+        _shortfall(score, reason)
+        for score in scores
+        if score.criterion.blocking and score.unfounded
     ]
 
 
@@ -96,7 +108,8 @@ def with_confirmation(
 
     Judges without a model are not asked twice: they would say the same. Raises what judges raise.
     """
-    if not version.confirm or shortfalls(scores_of(first)):
+    scores = scores_of(first)
+    if not version.confirm or shortfalls(scores) or unfounded(scores):
         return first
     again = replace(judge_input, variant=another(judge_input.variant), confirming=True)
     return first + _second(again, first, rewritten=attempt.number > 1)

@@ -68,7 +68,8 @@ class Evaluation(models.Model):
 
     `found` is made by `finding_rows`. `said` has, for each score, the key of its `criterion`, the
     `reason`, the `distribution`, which maps the scores "1" to "5" to their probabilities (empty
-    when only one answer was seen), and `quoted`, the quotes that it rests on.
+    when only one answer was seen), `quoted`, the quotes that it rests on, and `unfounded`, whether
+    most of these are made up.
     """
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
@@ -181,7 +182,12 @@ class Score(models.Model):
 
     @property
     def reaches(self) -> bool:
-        return self.value >= self.criterion.effective_threshold
+        return not self.unfounded and self.value >= self.criterion.effective_threshold
+
+    @property
+    def unfounded(self) -> bool:
+        """Whether most of the judge's quotes are made up, so that the value counts for nothing."""
+        return bool(self._said["unfounded"])
 
     @property
     def reason(self) -> str:

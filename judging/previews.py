@@ -15,8 +15,8 @@ from django.db import transaction
 from django.utils.translation import gettext as _
 
 from judging import estimates
-from judging.evidence_check import evidence_beside
-from judging.gate import Groups, judged_by_prescreens_only, shortfalls
+from judging.evidence_check import evidence_beside, lacks_evidence
+from judging.gate import Groups, judged_by_prescreens_only, shortfalls, unfounded
 from judging.guidelines.content import InvalidGuideline, refuse
 from judging.guidelines.drafts import record, require_draft, write_steps
 from judging.judges import (
@@ -113,7 +113,12 @@ def results_of(judgements: Sequence[Judgement]) -> dict[str, Any]:
     scores = [score for judgement in judgements for score in judgement.scores]
     cost = total_cost(judgement.cost for judgement in judgements)
     return {
-        "passed": not (shortfalls(scores) or judged_by_prescreens_only(scores)),
+        "passed": not (
+            shortfalls(scores)
+            or judged_by_prescreens_only(scores)
+            or unfounded(scores)
+            or any(lacks_evidence(item.details) for item in judgements if not item.scores)
+        ),
         "models": list(dict.fromkeys(item.model for item in judgements if item.scores)),
         "prompt_tokens": sum(judgement.prompt_tokens for judgement in judgements),
         "completion_tokens": sum(judgement.completion_tokens for judgement in judgements),
@@ -142,7 +147,8 @@ def _score(score: CriterionScore) -> dict[str, Any]:
         "value": score.value,
         "threshold": criterion.effective_threshold,
         "blocking": criterion.blocking,
-        "reaches": score.value >= criterion.effective_threshold,
+        "reaches": score.reaches,
+        "unfounded": score.unfounded,
         "mode": str(score.mode),
         "spread": score.spread,
         "reason": score.reason,

@@ -9,7 +9,13 @@ from django.db import transaction
 
 from judging.comments import unanswered, with_answer
 from judging.evidence import SentenceFinding
-from judging.evidence_check import evidence_alone, evidence_beside, failure_of, is_unread
+from judging.evidence_check import (
+    evidence_alone,
+    evidence_beside,
+    failure_of,
+    is_unread,
+    lacks_evidence,
+)
 from judging.findings import finding_rows, quoted, quotes_of
 from judging.gate import (
     Groups,
@@ -18,6 +24,7 @@ from judging.gate import (
     judged_by_prescreens_only,
     scores_of,
     shortfalls,
+    unfounded,
     with_confirmation,
 )
 from judging.judges import criteria_by_judge, judge_input_of
@@ -162,7 +169,7 @@ def _store_and_move(
 ) -> None:
     short = _short(verdicts)
     is_confirmed = any(verdict.role == EvaluationRole.CONFIRMATION for verdict in verdicts)
-    action, reason = _outcome(summary, attempt, short)
+    action, reason = _outcome(summary, attempt, short, _unfounded(attempt, verdicts))
     if is_confirmed:
         reason += "; judged a second time"
     move(summary, action, by=_JUDGE, reason=reason, lease=lease)
@@ -182,9 +189,27 @@ def _short(verdicts: Sequence[JudgeVerdict]) -> list[dict[str, Any]]:
     return [*(shortfalls(scores) or judged_by_prescreens_only(scores)), *unanswered(verdicts)]
 
 
+def _unfounded(attempt: Attempt, verdicts: Sequence[JudgeVerdict]) -> list[str]:
+    """Why the verdicts pass nothing, although no criterion is below its threshold: they do not
+    show in the transcript's words what they rest on. That is no fault of the text."""
+    reasons = [f"{item['criterion']}: {item['reason']}" for item in unfounded(scores_of(verdicts))]
+    checks = [each.judgement.details for each in verdicts if each.judge == EVIDENCE_CHECK]
+    if not checks:
+        stored = attempt.evaluations.filter(judge=EVIDENCE_CHECK).order_by("created_at")
+        checks = [item.details for item in stored][-1:]
+    if any(map(lacks_evidence, checks)):
+        reasons.append("evidence check: most of its claims have no quote in the transcript")
+    return reasons
+
+
 def _outcome(
-    summary: Summary, attempt: Attempt, short: Sequence[dict[str, Any]]
+    summary: Summary,
+    attempt: Attempt,
+    short: Sequence[dict[str, Any]],
+    lacking: Sequence[str] = (),
 ) -> tuple[Action, str]:
+    if not short and lacking:
+        return Action.EXHAUST, "; ".join(lacking)
     if not short:
         return Action.PASS, "every blocking criterion reaches its threshold"
     reason = "; ".join(_described(item) for item in short)
@@ -227,7 +252,7 @@ def _store(attempt: Attempt, summary: Summary, verdict: JudgeVerdict) -> None:
         guideline_version=summary.guideline_version,
         role=verdict.role,
         judge=verdict.judge,
-        passed=None if verdict.judge == EVIDENCE_CHECK else not shortfalls(judgement.scores),
+        passed=None if verdict.judge == EVIDENCE_CHECK else _passes(judgement),
         found=finding_rows(finding.stored() for finding in judgement.findings),
         said=[_said(score) for score in judgement.scores],
         **{name: value for name, value in vars(judgement).items() if name not in _ROWS},
@@ -238,12 +263,17 @@ def _store(attempt: Attempt, summary: Summary, verdict: JudgeVerdict) -> None:
     )
 
 
+def _passes(judgement: Judgement) -> bool:
+    return not (shortfalls(judgement.scores) or unfounded(judgement.scores))
+
+
 def _said(score: CriterionScore) -> dict[str, Any]:
     return {
         "criterion": score.criterion.pk,
         "reason": score.reason,
         "distribution": score.distribution,
         "quoted": quoted(map(asdict, score.quotes)),
+        "unfounded": score.unfounded,
     }
 
 

@@ -96,11 +96,10 @@ def _figures(text: str) -> list[tuple[str, str]]:
     digits = _SPELLED.sub(_spelled, re.sub(r"(?<=\d):00\b", "", text.lower()))
     for words, factor, most in ((_HUNDRED, 100, 2), (_THOUSAND, 1000, 3)):
         more = rf"(?:\s*(?:and|und)?\s*(\d{{1,{most}}})(?![\w.,]\d))?"
-        digits = re.sub(
-            rf"(?<![\d.,])(\d{{1,3}})[\s-]*(?:{words}){more}",
-            lambda found, factor=factor: str(int(found[1]) * factor + int(found[2] or 0)),
-            digits,
-        )
+        scaled = re.compile(rf"(?<![\d.,])(\d{{1,3}})[\s-]*(?:{words}){more}")
+        while found := scaled.search(digits):
+            value = int(found[1]) * factor + int(found[2] or 0)
+            digits = f"{digits[: found.start()]}{value}{digits[found.end() :]}"
     return [
         (found[0], f"{_value(found[1]) * _SCALES.get(found[2], 1):.12g}")
         for found in _FIGURE.finditer(digits)

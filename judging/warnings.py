@@ -6,7 +6,7 @@ from django.utils.text import capfirst
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
-from judging.evidence_check import failure_of, in_force
+from judging.evidence_check import failure_of, in_force, unquoted
 from judging.findings import Mark
 from judging.hidden_characters import hidden_character_warnings
 from judging.models import Evaluation, EvaluationRole, Score
@@ -41,6 +41,18 @@ def text_warnings(attempt: Attempt) -> list[str]:
     ]
 
 
+def lacks_evidence(attempt: Attempt) -> bool:
+    """Whether a person decides because no verdict counts, and not because one is low."""
+    evaluations = list(attempt.evaluations.all())
+    blocking = [
+        each for item in evaluations for each in item.scores.all() if each.criterion.blocking
+    ]
+    if any(not score.reaches and not score.unfounded for score in blocking):
+        return False
+    unfounded = any(score.unfounded for score in blocking)
+    return unfounded or bool(failure_of(evaluations)) or unquoted(evaluations)
+
+
 def _placeholders(attempt: Attempt) -> Iterator[str]:
     said = (turn["text"] for turn in attempt.summary.transcript.turns)
     for mark in invented_placeholders(attempt.text, said):
@@ -54,6 +66,8 @@ def _judged(evaluations: list[Evaluation]) -> Iterator[str]:
         yield _(
             "The evidence check failed: no model has held the sentences against the transcript."
         )
+    if unquoted(evaluations):
+        yield _("The evidence check shows no quotes for most of what it says.")
 
 
 def _doubted(spans: Iterable[JudgedSpan]) -> Iterator[str]:
@@ -82,6 +96,9 @@ def _short(evaluations: list[Evaluation]) -> Iterator[str]:
 
 
 def _worded(score: Score, evaluation: Evaluation) -> str:
+    if score.unfounded:
+        warning = _("{criterion} is unscored: most of its judge's quotes are made up.")
+        return warning.format(criterion=capfirst(score.criterion.name))
     warning = _("{criterion} is below its threshold of {threshold}.")
     if evaluation.role == EvaluationRole.CONFIRMATION:
         warning = _("{criterion} is below its threshold of {threshold} on a second judgement.")

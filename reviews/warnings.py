@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from django.utils.translation import gettext as _
 
 from judging.evidence_check import is_unread, search_for
-from judging.warnings import text_warnings
+from judging.warnings import lacks_evidence, text_warnings
 from summaries.models import Attempt
 from summaries.status import Status
 
@@ -17,14 +17,14 @@ def awaits_judge(attempt: Attempt) -> bool:
 
 def open_warnings(attempt: Attempt, status: str) -> list[str]:
     """Those of the text, each in a sentence, that it was not checked, and that the attempts ran
-    out.
+    out, unless a verdict without evidence is why it waits.
 
     Reads evaluations, scores, criteria and findings of the attempt: prefetch them.
     """
     found = text_warnings(attempt)
     if is_unread(attempt):
         found += _unread(attempt)
-    if status == Status.EXHAUSTED:
+    if status == Status.EXHAUSTED and not lacks_evidence(attempt):
         found.append(
             _("The judge is not satisfied, and the author asks for your decision.")
             if attempt.summary.author_id

@@ -76,7 +76,8 @@ class CriterionScore:
     """`value` in [1, 5]; `distribution` maps "1" to "5" to probabilities, or is empty.
 
     `spread` is half the width of the interval around `value`, 0 for a method that always answers
-    the same, None when nothing tells it.
+    the same, None when nothing tells it. An `unfounded` one rests on quotes that are mostly made
+    up: it neither passes nor stops a text.
     """
 
     criterion: Criterion
@@ -86,6 +87,12 @@ class CriterionScore:
     distribution: dict[str, float] = field(default_factory=dict)
     quotes: tuple[Quote, ...] = ()
     spread: float | None = None
+    unfounded: bool = False
+
+    @property
+    def reaches(self) -> bool:
+        """Whether it passes its criterion."""
+        return not self.unfounded and self.value >= self.criterion.effective_threshold
 
 
 @dataclass(frozen=True)

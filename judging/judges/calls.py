@@ -39,13 +39,41 @@ class CallResult(Generic[T]):
     results: tuple[ChatResult, ...]
 
 
+# An answer is never shown to a model again, so its quotes are not named.
+_QUOTE_AGAIN = (
+    "\n\nAn earlier answer quoted words that are not in the transcript. Copy each quote word for "
+    "word from one turn."
+)
+
+
 def ask(
-    request: ChatRequest, read: Callable[[ChatResult], T | None], *, about: str
+    request: ChatRequest,
+    read: Callable[[ChatResult], T | None],
+    *,
+    about: str,
+    unfounded: Callable[[T], bool] = lambda _: False,
 ) -> CallResult[T]:
-    """The first answer that `read` makes something of, under one seed after the other.
+    """The first answer that `read` makes something of, under one seed after the other. One that is
+    `unfounded`, because its quotes are made up, is asked for once more, with that said; then the
+    second counts, whatever it quotes.
 
     Raises Unscored when no seed brought one, naming `about` and what was wrong last.
     """
+    first = _readable(request, read, about)
+    if not unfounded(first.value):
+        return first
+    *before, last = request.messages
+    messages = (*before, replace(last, content=last.content + _QUOTE_AGAIN))
+    try:
+        second = _readable(replace(request, messages=messages), read, about)
+    except Unscored:
+        return first
+    return CallResult(second.value, first.results + second.results)
+
+
+def _readable(
+    request: ChatRequest, read: Callable[[ChatResult], T | None], about: str
+) -> CallResult[T]:
     results: list[ChatResult] = []
     complaint = "its answers do not fit the question"
     for seed in SEEDS:

@@ -190,7 +190,9 @@ class ClaimsCheck:
             temperature=1.0 if self.judge_input.confirming else 0.0,
         )
         read = partial(_read, sentences=self.sentences, whole=len(batch) == len(self.sentences))
-        return CheckedBatch(messages[-1].content, ask(request, read, about=self.about))
+        unfounded = partial(lacks_quotes, self.judge_input)
+        answered = ask(request, read, about=self.about, unfounded=unfounded)
+        return CheckedBatch(messages[-1].content, answered)
 
 
 def _read(
@@ -243,6 +245,20 @@ def probability_of(token: TokenLogprob, verdict: ClosedAnswer) -> float | None:
 
 
 # --- Findings ---------------------------------------------------------------
+
+
+def lacks_quotes(judge_input: JudgeInput, claims: Sequence[SummaryClaim]) -> bool:
+    """Whether most of the claims that the transcript is said to decide have no quote in it."""
+    found, decided = quoted_claims(claims, quotes_of(judge_input, claims))
+    return 2 * found < decided
+
+
+def quoted_claims(claims: Sequence[SummaryClaim], quotes: Sequence[Quote]) -> tuple[int, int]:
+    """How many claims with a verdict of yes or no have a quote in the transcript, and of how
+    many: what is not mentioned has none."""
+    pairs = zip(claims, quotes, strict=True)
+    found = [quote.turn is not None for claim, quote in pairs if claim.verdict != "idk"]
+    return sum(found), len(found)
 
 
 def quotes_of(judge_input: JudgeInput, claims: Sequence[SummaryClaim]) -> list[Quote]:

@@ -15,7 +15,7 @@ from typing import Any, Self
 from django.utils.translation import gettext_noop
 from pydantic import Field
 
-from judging.evidence import located
+from judging.evidence import located, made_up
 from judging.judges.base import (
     BadParameter,
     CriterionScore,
@@ -211,14 +211,17 @@ def _score(
     judge_input: JudgeInput,
 ) -> CriterionScore:
     distribution = label_distribution(token, SCALE) if token else {}
+    given = [quote for quote in verdict.get("quotes", []) if quote.strip()]
+    quotes = tuple(located(given, judge_input.turns))
     return CriterionScore(
         criterion=criterion,
         value=_mean(distribution) if distribution else float(verdict["score"]),
         mode=Mode.LOGPROBS if distribution else Mode.SINGLE,
         reason=verdict.get("reason", ""),
         distribution=distribution,
-        quotes=tuple(located(verdict.get("quotes", []), judge_input.turns)),
+        quotes=quotes,
         spread=_deviation(distribution) if distribution else ROUNDING,
+        unfounded=made_up(quotes, judge_input.text),
     )
 
 
@@ -369,7 +372,7 @@ def _answer(form: ScoringForm) -> CallResult[Scores]:
     if form.judge_input.score_mode == ScoreMode.SAMPLES:
         return _sampled(form)
     (request,) = form.requests()
-    answered = ask(request, form.read, about=form.names)
+    answered = ask(request, form.read, about=form.names, unfounded=_unfounded)
     found = {score.mode for score in answered.value}
     if form.judge_input.score_mode == ScoreMode.LOGPROBS and found != {Mode.LOGPROBS}:
         raise Unscored(no_probabilities(form.names, form.judge_input.model))
@@ -384,10 +387,14 @@ def no_probabilities(about: str, model: str) -> str:
     )
 
 
+def _unfounded(scores: Scores) -> bool:
+    return any(score.unfounded for score in scores)
+
+
 def _sampled(form: ScoringForm) -> CallResult[Scores]:
     """The mean of samples, with reason and quotes of one greedy answer where the form has them."""
     *greedy, request = form.requests()
-    reasoned = [ask(each, form.read, about=form.names) for each in greedy]
+    reasoned = [ask(each, form.read, about=form.names, unfounded=_unfounded) for each in greedy]
     drawn = ask(request, partial(_drawn, form), about=form.names)
     unexplained = [CriterionScore(each, 0.0, Mode.SAMPLES, "") for each in form.criteria]
     scores: Sequence[CriterionScore] = reasoned[0].value if reasoned else unexplained

@@ -49,6 +49,7 @@ from judging.judges.claims import (
     ClosedAnswer,
     SummaryClaim,
     findings,
+    lacks_quotes,
     quotes_of,
     reason_of_doubt,
 )
@@ -524,6 +525,7 @@ def _result(
             reason=reason(score, claims, questions),
             quotes=tuple(quote for quote in quotes if quote.quote),
             spread=score.spread,
+            unfounded=lacks_quotes(calls.judge_input, claims),
         ),
         findings=findings(calls.judge_input, calls.sentences, claims, quotes),
         details=details,

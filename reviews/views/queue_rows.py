@@ -99,7 +99,7 @@ class QueueRow:
             )
             yield words.format(count=more)
         if self.summary.status == Status.EXHAUSTED and not short:
-            yield _("Judge not satisfied")
+            yield _("No verdict that counts") if self.scores else _("Judge not satisfied")
         if wrong := self.marks[Mark.WRONG]:
             yield ngettext("{count} wrong", "{count} wrong", wrong).format(count=wrong)
         if check := self.marks[Mark.CHECK]:
@@ -203,7 +203,7 @@ def _marks(attempts: Iterable[UUID]) -> dict[UUID, Counter[Mark]]:
     return {
         attempt: count_marks(found)
         for attempt, found in by_attempt.items()
-        if any(finding.relation in UNSUPPORTED for finding in found)
+        if any(finding.relation in UNSUPPORTED or finding.why_check for finding in found)
     }
 
 

@@ -12,7 +12,14 @@ from django.utils.translation import gettext as _
 
 from judging.blind import shown_status
 from judging.comments import ASKED
-from judging.evidence_check import failure_of, in_force, is_late, is_unread, search_for
+from judging.evidence_check import (
+    failure_of,
+    in_force,
+    is_late,
+    is_unread,
+    search_for,
+    unquoted,
+)
 from judging.findings import Mark
 from judging.models import Evaluation, EvidenceSearch, Score
 from judging.remarks import JudgedSpan, Remark, judged_spans
@@ -207,12 +214,22 @@ class JudgedAttempt:
 
     @property
     def short(self) -> list[Score]:
-        return [item for item in self.scores if item.criterion.blocking and not item.reaches]
+        blocking = (item for item in self.scores if item.criterion.blocking)
+        return [item for item in blocking if not item.reaches and not item.unfounded]
 
     @property
     def passing(self) -> "Passing":
-        judged = {item.criterion_id for item in self.scores if item.criterion.blocking}
-        return Passing(len(judged) - len({item.criterion_id for item in self.short}), len(judged))
+        blocking = [item for item in self.scores if item.criterion.blocking]
+        judged = {item.criterion_id for item in blocking}
+        return Passing(
+            len(judged - {item.criterion_id for item in blocking if not item.reaches}), len(judged)
+        )
+
+    @property
+    def lacks_evidence(self) -> bool:
+        """Whether a verdict on it counts for nothing, because it does not rest on quotes."""
+        unfounded = any(item.criterion.blocking and item.unfounded for item in self.scores)
+        return unfounded or bool(self.unchecked) or (not self.sealed and unquoted(self.evaluations))
 
     @cached_property
     def unread(self) -> bool:

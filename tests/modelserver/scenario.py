@@ -14,7 +14,8 @@ so that many cases at once and calls made twice get what they should. `judge` en
 apply where the prompt holds those words; the others are used up in order, and the last one
 repeats. Without `judge`, every text but the writer's last gets 2 and the rest 5. A judge's answer
 has the properties that the request's JSON Schema requires. Who checks claims finds one in every
-sentence, borne out unless an entry of `claims` has words of it; with null no answer is readable.
+sentence, supported by the closest turn unless an entry of `claims` has words of it; with null no
+answer is readable.
 Of all answers the share `faults` is cut off, HTTP 500 or 429, a reset, a page of HTML, empty or
 broken JSON, and the share `stalls` never comes. With `answers` each answer that names tokens is
 numbered, over all servers that write to this file: it gives its number as the tokens of its prompt,
@@ -40,6 +41,7 @@ DEFAULT_SUMMARY = (
 )
 PASSING, FAILING = 5, 2
 _TIME = 20  # digits
+_QUOTE = 100  # characters, of which the last word may be cut
 
 _NUMBERED = re.compile(r"^(\d+)\|(.*)$", re.MULTILINE)
 _FAULTS = (
@@ -122,19 +124,22 @@ class Scenario:
             return Reply("I would rather not say.", latency=self.latency)
         summary = request.prompt.rpartition("<<<BEGIN SUMMARY")[2]
         asked = (request.schema or {})["properties"]["sentences"]["properties"]
+        turns = _NUMBERED.findall(request.prompt.partition("<<<END")[0])
         found = {
-            number: [self._claim(text)]
+            number: [self._claim(text, [_said(turn) for _, turn in turns])]
             for number, text in _NUMBERED.findall(summary)
             if number in asked
         }
         return Reply(data={"sentences": found}, latency=self.latency)
 
-    def _claim(self, sentence: str) -> dict[str, Any]:
+    def _claim(self, sentence: str, turns: list[str]) -> dict[str, Any]:
         found = {"claim": sentence, "quote": "", "turns": [], "reason": "", "verdict": "yes"}
         for entry in self.claims or []:
             if entry["when"] in sentence:
                 return found | {name: entry[name] for name in entry if name in found}
-        return found
+        words = set(sentence.lower().split())
+        closest = max(turns, key=lambda turn: len(words & set(turn.lower().split())), default="")
+        return found | {"quote": closest[:_QUOTE].rpartition(" ")[0] or closest[:_QUOTE]}
 
     def _judge(self, request: Received) -> Reply:
         verdict = self._verdict(_plain(request.prompt))
@@ -156,6 +161,11 @@ class Scenario:
                 return queue[min(self._judged, len(queue)) - 1]
         bad = any(_plain(text) in prompt for text in self.writer[:-1])
         return {"score": FAILING if bad else PASSING}
+
+
+def _said(line: str) -> str:
+    """Of a turn, without its time and speaker."""
+    return line.partition(": ")[2] or line
 
 
 def _plain(text: str) -> str:
