@@ -117,7 +117,9 @@ def test_what_a_model_quotes_is_shown_in_the_words_of_the_turn(
     read = read_score(verdict, None, a_criterion(), a_case(turns=turns))
     assert all(quote.turn is None or in_its_turn(quote, turns) for quote in read.quotes)
     assert [quote.turn for quote in read.quotes if quote.turn is None] == [
-        None for quote in quotes if not any(located([quote], [turn])[0].turn == 0 for turn in turns)
+        None
+        for quote in quotes
+        if quote.strip() and not any(located([quote], [turn])[0].turn == 0 for turn in turns)
     ]
 
 

@@ -13,7 +13,7 @@ from summaries.status import Status
 from tests.e2e.fixtures import client_of
 from tests.factories import scenes
 from tests.factories.cases import TEXT, case, user, version
-from tests.modelserver import ModelServer, Received, Reply
+from tests.modelserver import ModelServer, Received, Reply, Scenario
 from tests.modelserver.scenario import filled
 from tests.summaries.fixtures import Serve
 
@@ -24,6 +24,8 @@ def judged(serve: Serve, first: int, second: int | Reply) -> tuple[Summary, Mode
     def script(request: Received) -> Reply:
         if request.role == "writer":
             return Reply(data={"summary": TEXT})
+        if request.checks_claims:
+            return Scenario()(request)
         score = second if request.body["model"] == "other" else first
         if isinstance(score, Reply):
             return score

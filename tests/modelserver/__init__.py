@@ -8,7 +8,8 @@ In a test::
         assert server.requests[0].body["temperature"] == 0
 
 The script is a list of replies (the last one repeats), a function from `Received` to `Reply`, or
-left out for the default `Scenario`, which writes summaries and judges them. For real processes:
+left out for the default `Scenario`, which writes summaries and judges them. It answers for scripts
+of scores, too, where they are asked for the evidence of sentences. For real processes:
 `python -m tests.modelserver --port 9000 --script scenario.json`; `scenario.py` says what the file
 may hold. `strict=Strict("azure")`, there `--strict azure`, refuses what Azure OpenAI refuses.
 """

@@ -318,7 +318,8 @@ def in_turn(request: Received) -> Reply:
     numbers = list(schema["properties"]["sentences"]["properties"])
     if len(numbers) > 3:
         return Reply("{", finish_reason="length")
-    return Reply(data={"sentences": {at: [claim(f"Item {at}.", "yes")] for at in numbers}})
+    row = claim("Item.", "yes", "Lena signs on Friday")
+    return Reply(data={"sentences": {at: [row] for at in numbers}})
 
 
 def test_a_long_summary_is_checked_in_parts_and_a_part_that_is_cut_in_halves(serve: Serve) -> None:
@@ -333,7 +334,7 @@ def test_a_long_summary_is_checked_in_parts_and_a_part_that_is_cut_in_halves(ser
 def test_an_ordinary_summary_is_checked_in_one_call(
     serve: Serve, sentences: int, calls: int
 ) -> None:
-    server = serve(Scenario(claims=[]))
+    server = serve(Scenario(claims=[{"when": "", "verdict": "idk"}]))
     check = ClaimsCheck(
         a_case(), "", tuple(sentences_of(LONG))[:sentences], purpose="judge", about="a"
     )
