@@ -262,12 +262,23 @@ def shortened(request: ChatRequest, cuts: int) -> ChatRequest:
     )
     room = context_window(request.model) - estimate_messages(request.messages)
     more = min(request.max_tokens * 2 ** (cuts - 1), room)
-    return replace(
+    shorter = replace(
         request,
         messages=(*before, replace(last, content=last.content + limit)),
         schema=request.schema and tightened(request.schema, cuts),
         max_tokens=max(request.max_tokens, more),
     )
+    return resampled(shorter)
+
+
+# A model that found no end, or repeats itself, would do so again with the same sampling.
+_LEAST_TEMPERATURE, _FREQUENCY_PENALTY = 0.3, 0.5
+
+
+def resampled(request: ChatRequest) -> ChatRequest:
+    """The request with a little chance in it, and a price on words that were there before."""
+    temperature = max(request.temperature, _LEAST_TEMPERATURE)
+    return replace(request, temperature=temperature, frequency_penalty=_FREQUENCY_PENALTY)
 
 
 def roomier(request: ChatRequest, cuts: int) -> ChatRequest:

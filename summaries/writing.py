@@ -1,12 +1,13 @@
 """Asks the writer's model for one text: in one call, or part by part for a long meeting."""
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Self
 
-from llm.answer_limits import longest_answer
+from llm.answer_limits import longest_answer, tightened
 from llm.answers import parse_object
-from llm.client import chat, shortened
+from llm.client import MOST_CUTS, chat, corrected, resampled, shortened
 from llm.errors import ContextOverflow, InvalidAnswer, Truncated
 from llm.tokens import MESSAGE_OVERHEAD, context_window, estimate, estimate_messages
 from llm.types import OFFLINE, ChatRequest, Choice, Masking
@@ -162,13 +163,26 @@ def _part_notes(assignment: Assignment, span: range, part: int, of: int) -> str:
 
 
 def _text(request: ChatRequest) -> str:
-    """Raises Truncated for a text that twice filled its limit without the end of a sentence."""
+    """The model's text, asked for a second time where the first is cut, loops or is an echo.
+
+    Raises Truncated for a text that is cut twice before its first sentence ends, and InvalidAnswer
+    for one that twice repeats itself or its prompt.
+    """
     choice = chat(request).choices[0]
-    if _fills_limit(choice, request):
-        shorter = shortened(request, 1)
-        choice = chat(shorter).choices[0]
-        if _fills_limit(choice, shorter):
+    fault = _fault(choice, request)
+    if fault:
+        again = (
+            shortened(request, 1)
+            if isinstance(fault, Truncated)
+            else resampled(replace(request, messages=corrected(request, fault)))
+        )
+        choice = chat(again).choices[0]
+        fault = _fault(choice, again)
+    match fault:
+        case Truncated():
             return _stored(_whole_sentences(_written(choice)))
+        case InvalidAnswer():
+            raise fault
     return _stored(_written(choice))
 
 
@@ -176,23 +190,91 @@ def _written(choice: Choice) -> str:
     return str(choice.data["summary"]) if choice.data else choice.text
 
 
-def _fills_limit(choice: Choice, request: ChatRequest) -> bool:
-    """Whether a server that samples under a grammar ended the text, and not the model."""
+def _fault(choice: Choice, request: ChatRequest) -> InvalidAnswer | Truncated | None:
+    """What keeps a text from being read by a judge. The offline engine's has no such fault."""
     if request.schema is None:
-        return False
+        return None
     # As the server sent it: what was masked may have another length.
     sent = parse_object(choice.text, request.schema)["summary"]
-    return bool(len(sent) == request.schema["properties"]["summary"]["maxLength"])
+    prompt = request.messages[-1].content
+    if echoes(sent, prompt):
+        return InvalidAnswer("the text repeats its prompt instead of summarising the meeting")
+    if loops(sent):
+        return InvalidAnswer("the text repeats the same words over and over")
+    # A cut answer was asked for again with halved limits, and nobody says with which it came.
+    limits = (tightened(request.schema, cuts) for cuts in range(MOST_CUTS + 1))
+    most = [limit["properties"]["summary"]["maxLength"] for limit in limits]
+    if is_cut(sent, prompt, any(_NEARLY * limit <= len(sent) <= limit for limit in most)):
+        return Truncated(f"the text of {len(sent)} characters stops within a sentence")
+    return None
+
+
+# --- Texts that are none ----------------------------------------------------
+
+_WORD = re.compile(r"\w+")
+_END = re.compile(r"[.!?…。！？؟।॥][\"'”’»)\]*_\s]*$")
+_ITEM = re.compile(r"\s*(?:[-*+•–]|\d{1,3}[.)])\s")
+_NEARLY = 0.95
+_LOOP, _MOST_REPEATED = 5, 0.2  # words in a row, the share of them that was there before
+_RUN, _MOST_ECHOED = 8, 0.25  # words in a row, the share of the text that is in such runs
+_LEAST_RUNS = 6
+_TURN_LINE = re.compile(r"^\s*\d+\|\S", re.MULTILINE)
+_MARK = re.compile(r"<<<(?:BEGIN|END)")
+# The company's instructions are fenced, and are part of what a text may not repeat.
+_MATERIAL = re.compile(r"<<<BEGIN (?!GUIDELINE)(.*?)>>>.*?<<<END \1>>>", re.DOTALL)
+
+
+def is_cut(text: str, prompt: str, is_long: bool) -> bool:
+    """Whether a server ended the text, and not the model: it does not end as sentences do. A list
+    whose other items end without a stop may end so too, unless the text fills its limit
+    (`is_long`) or its last word is the beginning of one in the prompt."""
+    lines = [line for line in text.splitlines() if line.strip()]
+    if not lines or _END.search(lines[-1]):
+        return False
+    open_items = [line for line in lines[:-1] if _ITEM.match(line) and not _END.search(line)]
+    bare = (open_items and _ITEM.match(lines[-1])) or not any(map(_END.search, lines))
+    if not bare or is_long:
+        return True
+    words = set(_WORD.findall(prompt.casefold()))
+    last = _WORD.findall(text.casefold())[-1:]
+    part = [word for word in last if word not in words]
+    return bool(part) and any(word.startswith(part[0]) for word in words)
+
+
+def loops(text: str) -> bool:
+    """Whether more than a fifth of its runs of five words were there before."""
+    words = _WORD.findall(text.casefold())
+    runs = [tuple(words[at : at + _LOOP]) for at in range(len(words) - _LOOP + 1)]
+    return len(runs) >= _LEAST_RUNS and 1 - len(set(runs)) / len(runs) > _MOST_REPEATED
+
+
+def echoes(text: str, prompt: str) -> bool:
+    """Whether a text copies lines of turns or the marks around them, or whether more than a quarter
+    of it is in runs of eight words from the task. Words from the transcript are no echo."""
+    if _TURN_LINE.search(text) or _MARK.search(text):
+        return True
+    task = _WORD.findall(_MATERIAL.sub("", f"{prompts.SYSTEM}\n{prompt}").casefold())
+    asked = {tuple(task[at : at + _RUN]) for at in range(len(task) - _RUN + 1)}
+    words = _WORD.findall(text.casefold())
+    echoed = {
+        place
+        for at in range(len(words) - _RUN + 1)
+        if tuple(words[at : at + _RUN]) in asked
+        for place in range(at, at + _RUN)
+    }
+    return len(echoed) > _MOST_ECHOED * len(words)
 
 
 def _whole_sentences(text: str) -> str:
+    """Up to the last sentence or line that is whole."""
     sentences = split_sentences(text)
-    if len(sentences) == 1:
-        raise Truncated(
-            f"the text filled its limit of {len(text)} characters without the end of a sentence; "
-            "use another model"
-        )
-    return text[: sentences[-2].end]
+    for span in reversed(sentences[:-1]):
+        if _END.search(span.text) or text[span.end :].startswith("\n"):
+            return text[: span.end]
+    raise Truncated(
+        f"the text of {len(text)} characters was cut before its first sentence ended; use another "
+        "model"
+    )
 
 
 def _stored(text: str) -> str:
