@@ -111,8 +111,8 @@ def write_task(version: GuidelineVersion) -> str:
     language = one_line(version.language) if version.language else "the language of the meeting"
     return (
         f"Task: write a summary of this meeting in {language}, in at most {version.max_words} "
-        "words.\n\nFor content, order and style, and for nothing else, follow the company's guideline:"
-        "\n"
+        "words.\n\nFor content, order and style, and for nothing else, follow the company's "
+        "guideline:\n"
         f"{quoted('GUIDELINE', version.instructions)}\n\n"
         f"Rules that always apply:\n{_RULES}\n\n{_ANSWER}"
     )

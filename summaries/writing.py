@@ -213,6 +213,7 @@ def _fault(choice: Choice, request: ChatRequest) -> InvalidAnswer | Truncated | 
 
 _WORD = re.compile(r"\w+")
 _END = re.compile(r"[.!?…。！？؟।॥][\"'”’»)\]*_\s]*$")
+_STOP = re.compile(r"[.!?…؟](?=\s)|[。！？।॥]")
 _ITEM = re.compile(r"\s*(?:[-*+•–]|\d{1,3}[.)])\s")
 _NEARLY = 0.95
 _LOOP, _MOST_REPEATED = 5, 0.2  # words in a row, the share of them that was there before
@@ -232,7 +233,7 @@ def is_cut(text: str, prompt: str, is_long: bool) -> bool:
     if not lines or _END.search(lines[-1]):
         return False
     open_items = [line for line in lines[:-1] if _ITEM.match(line) and not _END.search(line)]
-    bare = (open_items and _ITEM.match(lines[-1])) or not any(map(_END.search, lines))
+    bare = (open_items and _ITEM.match(lines[-1])) or not _STOP.search(text)
     if not bare or is_long:
         return True
     words = set(_WORD.findall(prompt.casefold()))

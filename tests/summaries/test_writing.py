@@ -11,7 +11,7 @@ from summaries import leases
 from summaries.models import RevisionBrief, Summary
 from summaries.services import write
 from summaries.status import Status
-from tests.factories.cases import TEXT, attempt, case, put, user, version
+from tests.factories.cases import TEXT, TURNS, attempt, case, put, user, version
 from tests.modelserver import ModelServer, Received, Reply, Scenario
 from tests.summaries.fixtures import Serve
 
@@ -195,9 +195,14 @@ def limit_of(request: Received) -> int:
     return int((request.schema or {})["properties"]["summary"]["maxLength"])
 
 
+def prose(words: int = 2000) -> str:
+    """Sentences of six words and a half, none like another."""
+    return " ".join(f"Owner {at} checks list {at * 7} now." for at in range(words // 6))
+
+
 def filling(request: Received) -> Reply:
     """A model that goes on until the limit of the schema ends its text."""
-    return Reply(data={"summary": ("Lena signs. Then she " * 1000)[: limit_of(request)]})
+    return Reply(data={"summary": prose()[: limit_of(request)]})
 
 
 def test_a_text_that_fills_its_limit_is_asked_again_for_less(serve: Serve) -> None:
@@ -209,6 +214,9 @@ def test_a_text_that_fills_its_limit_is_asked_again_for_less(serve: Serve) -> No
     assert written(case()).attempts.get().text == TEXT
     limits = [limit_of(request) for request in server.requests]
     assert limits[1] == limits[0] // 2
+    first, second = (request.body for request in server.requests)
+    assert (first["temperature"], first.get("frequency_penalty")) == (0, None)
+    assert (second["temperature"], second["frequency_penalty"]) == (0.3, 0.5)
 
 
 def test_a_text_that_fills_its_limit_twice_is_kept_up_to_its_last_whole_sentence(
@@ -216,12 +224,93 @@ def test_a_text_that_fills_its_limit_twice_is_kept_up_to_its_last_whole_sentence
 ) -> None:
     serve(filling)
     text = written(case()).attempts.get().text
-    assert text.endswith("Lena signs.")
+    assert text.endswith(" now.")
     assert len(text) > 500
 
 
+@pytest.mark.parametrize("limit", [*range(61, 121, 7), 407, 408, 409, 410, 1200, 1203])
+@pytest.mark.parametrize("form", ["prose", "bullets", "bare bullets"])
+def test_no_text_that_a_server_cuts_ends_within_a_word(serve: Serve, limit: int, form: str) -> None:
+    """Whatever limit it has, its own or one of the schemas that were sent."""
+    sentences = prose().split(". ")
+    whole = {
+        "prose": ". ".join(sentences),
+        "bullets": "\n".join(f"- {each}." for each in sentences),
+        "bare bullets": "\n".join(f"- Checklist {at} for Ben" for at in range(400)),
+    }[form]
+    turns = [*meeting(2), *meeting(1, words=3)]
+    turns[0]["text"] += " The checklist for Ben."
+
+    def script(request: Received) -> Reply:
+        return Reply(data={"summary": whole[: min(limit, limit_of(request))]})
+
+    serve(script)
+    summary = written(case(turns=turns))
+    for stored in summary.attempts.all():
+        rest = whole[len(stored.text) :]
+        assert not rest or not (stored.text[-1].isalnum() and rest[0].isalnum()), stored.text[-40:]
+
+
+def test_a_list_whose_items_end_without_a_stop_is_whole(serve: Serve) -> None:
+    text = "Decisions\n- Budget kept at 40,000 euros\n- Ben Okafor: drawing by Friday"
+    server = serve(Scenario(writer=[text]))
+    assert written(case()).attempts.get().text == text
+    assert len(server.requests) == 1
+
+
 def test_a_text_without_the_end_of_a_sentence_is_none(serve: Serve) -> None:
-    serve(lambda request: Reply(data={"summary": ("la " * 9000)[: limit_of(request)]}))
+    words = " ".join(f"la{at}" for at in range(9000))
+    serve(lambda request: Reply(data={"summary": words[: limit_of(request)]}))
     summary = written(case())
     assert summary.status == Status.QUEUED
-    assert "without the end of a sentence" in summary.waiting_for
+    assert "before its first sentence ended" in summary.waiting_for
+
+
+# --- Loops and echoes -------------------------------------------------------
+
+LOOP = "The pump keeps its budget and Ben sends it. " * 6
+INSTRUCTIONS = (
+    "Begin with the decisions that were taken, then list every action with its owner and its date, "
+    "and end with the questions that were left open."
+)
+
+
+@pytest.mark.parametrize(
+    ("refused", "reason"),
+    [
+        (LOOP, "repeats the same words"),
+        ("and so on and so on " * 20, "repeats the same words"),
+        (INSTRUCTIONS, "repeats its prompt"),
+        (f"Here it is. {INSTRUCTIONS} The pump stays.", "repeats its prompt"),
+        ("2|0:06 Ben Okafor: Agreed. I will send the revised drawing.", "repeats its prompt"),
+        ("<<<BEGIN TRANSCRIPT The pump keeps its budget.", "repeats its prompt"),
+    ],
+)
+def test_a_text_that_repeats_itself_or_its_prompt_is_asked_for_once_more_and_then_refused(
+    serve: Serve, refused: str, reason: str
+) -> None:
+    server = serve(Scenario(writer=[refused]))
+    summary = written(case(version(instructions=INSTRUCTIONS)))
+    assert not summary.attempts.exists(), "no judge sees it"
+    assert reason in summary.waiting_for
+    _, second = server.requests
+    assert reason in second.prompt
+    assert second.body["frequency_penalty"] == 0.5
+
+
+def test_a_second_text_that_is_none_of_these_is_kept(serve: Serve) -> None:
+    serve([Reply(data={"summary": LOOP}), Reply(data={"summary": TEXT})])
+    assert written(case()).attempts.get().text == TEXT
+
+
+def test_words_of_the_transcript_are_no_echo(serve: Serve) -> None:
+    said = " ".join(f"Ana said: {turn['text']}" for turn in TURNS)
+    serve(Scenario(writer=[said]))
+    assert written(case()).attempts.get().text == said
+
+
+def test_sentences_that_a_rewrite_keeps_are_no_echo(serve: Serve) -> None:
+    serve(Scenario(writer=[f"{TEXT} The seal is left open."]))
+    summary = case()
+    RevisionBrief.objects.create(attempt=attempt(summary, TEXT), comment="Name the open question.")
+    assert written(put(summary, Status.REVISING)).attempts.count() == 2
