@@ -42,6 +42,7 @@ def test_a_summary_comes_with_its_texts_scores_and_findings(api: Api, service: U
             "reason": "",
             "found_by": "lexical",
             "quotes": [],
+            "doubt": "",
             "probability": None,
         }
     ]

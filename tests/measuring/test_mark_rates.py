@@ -133,7 +133,9 @@ def test_a_rate_of_former_prompts_and_rules_is_not_this_judges(rosa):
 
 def span_by(judge: str, found_by: str, version: str) -> Any:
     by = Evaluation(judge=judge, prompt_version=version)
-    said = Finding(evaluation=by, start=0, end=5, relation="supported", found_by=found_by)
+    quotes = [{"quote": "They", "turn": 0, "start": 0, "end": 4}]
+    told = {"start": 0, "end": 5, "relation": "supported", "found_by": found_by}
+    said = Finding.in_words(evaluation=by, quotes=quotes, **told)
     (span,) = judged_spans([said])
     return span
 

@@ -233,7 +233,9 @@ def test_what_it_learned_by_a_model_decides_the_marks_of_that_models_check(
     right = [not each["errors"] for each in _ROW["sentences"]]
     said = [each.relation for each in weighed.findings]
     assert said.count("supported") >= 2
-    assert Mark.SUPPORTED not in {each.mark for each in weighed.findings}, "this form quotes nothing"
+    assert Mark.SUPPORTED not in {each.mark for each in weighed.findings}, (
+        "this form quotes nothing"
+    )
     passed = [good for good, relation in zip(right, said, strict=True) if relation == "supported"]
     assert all(passed)
     # It says nothing of the verdicts of a model, or a form, that it did not learn with.
