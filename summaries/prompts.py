@@ -83,7 +83,7 @@ def excerpt(title: str, turns: Sequence[dict[str, Any]], numbers: Sequence[int])
 
 # --- Writer -----------------------------------------------------------------
 
-VERSION = "writer-5"
+VERSION = "writer-6"
 
 
 def schema_of(words: int) -> dict[str, Any]:
