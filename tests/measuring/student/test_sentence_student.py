@@ -231,12 +231,14 @@ def test_what_it_learned_by_a_model_decides_the_marks_of_that_models_check(
     assert [tuple(each) for each in weighed.details["verdicts"]] == kept
     assert all(each.turns and f"{MODEL}: " in each.reason for each in weighed.findings)
     right = [not each["errors"] for each in _ROW["sentences"]]
-    said = [each.relation for each in weighed.findings]
-    assert said.count("supported") >= 2
+    relations = [each.relation for each in weighed.findings]
+    assert relations.count("supported") >= 2
     assert Mark.SUPPORTED not in {each.mark for each in weighed.findings}, (
         "this form quotes nothing"
     )
-    passed = [good for good, relation in zip(right, said, strict=True) if relation == "supported"]
+    passed = [
+        good for good, relation in zip(right, relations, strict=True) if relation == "supported"
+    ]
     assert all(passed)
     # It says nothing of the verdicts of a model, or a form, that it did not learn with.
     settings.EVIDENCE_CHECK = "claims"
