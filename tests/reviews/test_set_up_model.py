@@ -8,14 +8,23 @@ from django.conf import settings as configured
 from django.urls import reverse
 
 from config.embedded.supervisor import model_line
+from llm.circuit_breaker import CIRCUIT_BREAKERS
 from llm.found import ollama_address
 from llm.models import CallOutcome, ModelCall
+from llm.providers.registry import CLIENTS
 from tests.e2e.fixtures import client_of
 from tests.factories import scenes
 from tests.factories.cases import model_call
 from tests.modelserver import ModelServer, Reply
 
 pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture(autouse=True)
+def _of_no_other_test():
+    yield
+    CIRCUIT_BREAKERS.clear()
+    CLIENTS.close()
 
 
 @pytest.fixture
