@@ -1,7 +1,7 @@
 """How long the inputs take that once stopped a worker: `python -m bench.hostile_sizes`.
 
 A text of 400 kB of ">" put into a prompt and scanned, 6,000 characters of "1," read for figures,
-20,000 short turns of one speaker held against a summary by the offline judge, and 20,000 short
+20,000 short turns of one speaker searched for the words of a summary, and 20,000 short
 turns of three speakers (1.2 MB) taken from the scan to the verdict: scanned, written by the offline
 engine, judged, and weighed for the coverage view. Each is taken at half the size too, so that the
 last column tells linear (2) from quadratic (4). Seconds are of this process's processor. A number
@@ -15,10 +15,9 @@ from time import process_time
 import bench.django_setup  # noqa: F401
 from judging.judges.lexical import findings as findings_of
 from llm.prompt_injection import signals
-from offline.language.numbers import find_figures
-from offline.lexical.judge import judge
-from offline.lexical.source import Source
-from offline.writer.extract import summarise
+from offline.figures import find_figures
+from offline.found import Source, find_evidence
+from offline.writer import summarise
 from reviews.coverage import uncovered, weights
 from summaries.prompts import rendered
 
@@ -36,7 +35,7 @@ def _figures(size: int) -> object:
 
 def _judged(size: int) -> object:
     turns = [{"speaker": "Ana Ruiz", "text": f"Yes, I agree to item {n}."} for n in range(size)]
-    return judge(Source.from_turns(turns), _SUMMARY)
+    return find_evidence(Source.from_turns(turns), _SUMMARY)
 
 
 def _from_scan_to_verdict(size: int) -> object:
@@ -52,7 +51,7 @@ def _from_scan_to_verdict(size: int) -> object:
     ]
     found = signals("Title", turns)
     text = summarise(turns, title="Title", words=250).text
-    findings = findings_of(judge(Source.from_turns(turns), text).sentences)
+    findings = findings_of(find_evidence(Source.from_turns(turns), text))
     rested = {turn for finding in findings for turn in finding.turns}
     return found, uncovered(turns, weights(turns, "Title"), rested)
 
@@ -60,7 +59,7 @@ def _from_scan_to_verdict(size: int) -> object:
 CASES: tuple[tuple[str, Callable[[int], object], int], ...] = (
     ("400 kB of > in one turn", _fence, 400_000),
     ("6,000 characters of 1,", _figures, 6_000),
-    ("20,000 short turns judged", _judged, 20_000),
+    ("20,000 short turns searched", _judged, 20_000),
     ("20,000 short turns, scan to verdict", _from_scan_to_verdict, 20_000),
 )
 

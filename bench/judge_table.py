@@ -21,7 +21,7 @@ DIMENSIONS = ("coherence", "consistency", "fluency", "relevance")
 MEASURED = {
     ("recorded", "gpt-4-0314"): "gpt-4-0314, recorded answers",
     ("recorded", "gpt-3.5-turbo-0301"): "gpt-3.5-turbo-0301, recorded answers",
-    ("lexical", "offline"): "**the offline judge**",
+    ("lexical", "offline"): "words found (the offline engine)",
     ("bigrams", "offline"): "share of the summary's bigrams that the source has",
     ("recorded", "llama-2-70b-chat-hf"): "llama-2-70b-chat, recorded answers",
     ("rougeL", "offline"): "ROUGE-L against the source",

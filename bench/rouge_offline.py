@@ -26,11 +26,9 @@ from sumy.summarizers.lex_rank import LexRankSummarizer
 from sumy.summarizers.text_rank import TextRankSummarizer
 from sumy.utils import get_stop_words
 
-from offline.language.disfluencies import clean_speech
-from offline.language.sentences import split_sentences
-from offline.language.words import tokenise
-from offline.writer.extract import summarise
-from offline.writer.style import Style
+from offline.sentences import split_sentences
+from offline.words import tokenise
+from offline.writer import clean_speech, summarise
 
 MEETINGS = Path(__file__).parent.parent / "../shared/data/meetings"
 MEASURES = ("rouge1", "rouge2", "rougeL")
@@ -61,11 +59,6 @@ def ours(turns: Turns, title: str) -> Callable[[int], str]:
     return lambda words: summarise(turns, title=title, words=words).text
 
 
-def ours_without_opening(turns: Turns, title: str) -> Callable[[int], str]:
-    style = Style(topics=False)
-    return lambda words: summarise(turns, title=title, words=words, style=style).text
-
-
 def first_words_raw(turns: Turns, _title: str) -> Callable[[int], str]:
     text = " ".join(turn["text"] for turn in turns)
     return lambda words: first(text, words)
@@ -91,7 +84,6 @@ def text_rank(turns: Turns, _title: str) -> Callable[[int], str]:
 
 SYSTEMS = {
     "offline writer": ours,
-    "offline writer, no opening line": ours_without_opening,
     "first N words, raw": first_words_raw,
     "first N words, speakers named": first_words_named,
     "first N words, cleaned": first_words_clean,

@@ -10,13 +10,10 @@ summaries are checked until N minutes (20) are over; FORM is `sentences`, else `
 QAG's call about claims, word for word. What the model answered is kept in FILE: the same command
 goes on from there, and with `--minutes 0` prints the figures alone.
 
-They are those of `metaeval --sentences --judge evidence`, by set and together; and, where there
-are enough sentences, the card of the student that learns from them (docs/student.md), with the
-support that models of the offline judge give which had not seen the document.
+They are those of `metaeval --sentences --judge evidence`, by set and together.
 """
 
 import argparse
-import math
 import os
 import random
 import secrets
@@ -156,56 +153,6 @@ def _report(summaries: list[Any], outcomes: list[Any], model: str) -> None:
         seconds = plain.median(each.seconds for each in answered)
         tokens = plain.median(each.prompt_tokens for each in answered)
         print(f"\nmedian of a summary: {seconds:.1f} s, {tokens:.0f} prompt tokens")
-        _learn([(a, b) for a, b in pairs if not b.unscored], model)
-
-
-def _learn(pairs: list[Any], model: str) -> None:
-    from judging.evidence_check import version  # noqa: PLC0415
-    from measuring.student import sentence_student, sentence_training  # noqa: PLC0415
-    from measuring.student.training import TooFew, require_enough  # noqa: PLC0415
-
-    summaries, outcomes = [a for a, _ in pairs], [b for _, b in pairs]
-    try:
-        require_enough(list(sentence_training.of_marked(summaries, outcomes)))
-    except TooFew as error:
-        print(f"no student: {error}")
-        return
-    examples = list(sentence_training.of_marked(summaries, outcomes, _unseen()))
-    given = {"version": "measured", "check": version(), "model": model}
-    _, card = sentence_training.train(examples, **given)
-    print(sentence_student.as_markdown(card))
-
-
-def _unseen() -> Any:
-    """The offline evidence of models that had not seen the document."""
-    from bench.train_evidence_model import SCORED, marked_rows, prior_of, scored_rows  # noqa: PLC0415
-    from bench.train_evidence_model import unseen as values_of  # noqa: PLC0415
-    from measuring.metaeval.sentences import read_marked  # noqa: PLC0415
-    from measuring.student.sentence_training import evidence_for  # noqa: PLC0415
-    from offline.lexical.evidence_model import log_odds, shipped  # noqa: PLC0415
-
-    rows = [*marked_rows(), *(row for name in SCORED for row in scored_rows(name))]
-    values, scale = values_of(rows), shipped()
-    prior = prior_of(rows, values)
-    _, summaries = read_marked(DATA)
-    odds_of: dict[int, list[float]] = {}
-    for row, value in zip(rows, values, strict=True):
-        if row.group in SETS:
-            odds = scale.slope * (value + prior * log_odds(row.measured[0])) + scale.offset
-            odds_of.setdefault(row.summary, []).append(float(odds))
-    # Two systems may have written the same text.
-    items = {number: summaries[number].item for number in odds_of}
-    found = {(str(items[at].turns), items[at].summary): odds for at, odds in odds_of.items()}
-
-    def evidence(turns: Any, text: str) -> Any:
-        supports = (1 / (1 + math.exp(-odds)) for odds in found[str(turns), text])
-        # The relation is that of the shipped model: for the most part a fault, which none tells.
-        return [
-            replace(each, support=support)
-            for each, support in zip(evidence_for(turns, text), supports, strict=True)
-        ]
-
-    return evidence
 
 
 if __name__ == "__main__":

@@ -413,9 +413,6 @@ class Environment(_WithHome):
     """what a judge's model is asked of each sentence: `claims` takes it apart, with quotes, before
     the whole transcript; `sentences` asks for one verdict on the closest turns, which takes a
     fraction of the tokens (docs/judges.md)"""
-    COUNTERSIGN_SENTENCE_STUDENTS: Words = ()
-    """students that weigh those verdicts beside the offline evidence, each for the model that it
-    learned with (docs/student.md)"""
     COUNTERSIGN_OTHER_MODELS: Words = ()
     """models that a reviewer may try on a failed case besides these two and the offline engine"""
     OPENAI_API_KEY: str = ""

@@ -68,7 +68,6 @@ CACHES = {
 
 # --- Models -----------------------------------------------------------------------------------
 EVIDENCE_CHECK = env.COUNTERSIGN_EVIDENCE_CHECK
-SENTENCE_STUDENTS = env.COUNTERSIGN_SENTENCE_STUDENTS
 LLM: dict[str, Any] = {
     "WRITER_MODEL": env.COUNTERSIGN_WRITER_MODEL,
     "JUDGE_MODEL": env.COUNTERSIGN_JUDGE_MODEL,

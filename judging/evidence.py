@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Any
 
 from judging.findings import Mark, mark_of
-from offline.language import homoglyphs
+from offline import homoglyphs
 
 _SINGLE = "'‘’‚‛′`´"
 _DOUBLE = '"“”„‟″«»'

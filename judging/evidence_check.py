@@ -21,7 +21,7 @@ from django.utils.translation import gettext as _
 
 from judging.evidence import SentenceFinding
 from judging.findings import SIMILARITY, Relation
-from judging.judges import DETERMINISTIC, lexical, sentence_student
+from judging.judges import DETERMINISTIC, lexical
 from judging.judges.base import JudgeInput, Judgement, Unscored
 from judging.judges.calls import (
     RESERVED,
@@ -36,9 +36,8 @@ from judging.models import EVIDENCE_CHECK, FAILURE, Evaluation, EvidenceSearch
 from llm.errors import LLMError, Transient
 from llm.tokens import context_window, estimate
 from llm.types import OFFLINE
-from offline.language.sentences import Span
-from offline.lexical.alignment import claims_of
-from offline.lexical.judge import find_evidence, find_turns
+from offline.found import claims_of, find_evidence, find_turns
+from offline.sentences import Span
 from summaries import jobs
 from summaries.models import Attempt, JobStatus, Method, Origin
 
@@ -96,15 +95,13 @@ def evidence_beside(
     found: Sequence[SentenceFinding],
     *,
     patient: bool = False,
-    weighed: bool = True,
 ) -> Judgement | None:
     """The evidence for a text that `judges` have read and `found` something of; None for none.
 
-    Unless it is to be `weighed`, what the model says is not handed to a student of sentences.
     Raises Transient where `patient`, and no other error of a model.
     """
     check = checks(judges)
-    checked = partial(_checked, judge_input, patient=patient, weighed=weighed)
+    checked = partial(_checked, judge_input, patient=patient)
     judgement = checked() if check else _UNASKED
     similar: tuple[SentenceFinding, ...] = ()
     if Method.LEXICAL not in judges:
@@ -117,14 +114,13 @@ def evidence_beside(
 _UNASKED = Judgement(scores=(), findings=(), model=OFFLINE, prompt_version="", seconds=0.0)
 
 
-def _checked(judge_input: JudgeInput, *, patient: bool, weighed: bool) -> Judgement:
+def _checked(judge_input: JudgeInput, *, patient: bool) -> Judgement:
     started = time.monotonic()
     sentences = tuple(sentences_of(judge_input.text))
     judgement = partial(
         judgement_of, started=started, scores=(), model=judge_input.model, prompt_version=version()
     )
     try:
-        student = sentence_student(version(), judge_input.model) if weighed else None
         check = _check_of(judge_input, sentences)
         asked = [
             each
@@ -142,8 +138,7 @@ def _checked(judge_input: JudgeInput, *, patient: bool, weighed: bool) -> Judgem
         return replace(judgement([], findings=(), details={FAILURE: failure}), cost=None)
     quotes = quotes_of(judge_input, claims)
     found = findings(judge_input, sentences, claims, quotes)
-    found, details = student(judge_input, found) if student else (found, {})
-    details[QUOTED] = dict(zip(("found", "claims"), quoted_claims(claims, quotes), strict=True))
+    details = {QUOTED: dict(zip(("found", "claims"), quoted_claims(claims, quotes), strict=True))}
     results = [result for each in asked for result in each.answered.results]
     return judgement(results, findings=found, details=details)
 

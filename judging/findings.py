@@ -66,7 +66,8 @@ class Relation(models.TextChoices):
     NOT_MENTIONED = "not mentioned", _("not mentioned")
     CONTRADICTED = "contradicted", _("contradicted")
     RULE = "rule", _("breaks a rule")
-    SIMILAR = "similar", _("found by word similarity")
+    SIMILAR = "similar", _("words found")
+    NOT_FOUND = "not found", _("not found")
 
 
 class Mark(models.TextChoices):

@@ -12,7 +12,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from llm.fence import hidden_places
-from offline.language.homoglyphs import disguised
+from offline.homoglyphs import disguised
 
 # Who writes Persian, Hindi or emoji needs the joiners, and who mixes directions the marks.
 _JOINERS = frozenset("\u200c\u200d")

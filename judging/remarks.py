@@ -1,7 +1,7 @@
 """What all judges together say about each sentence of a text."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -13,26 +13,25 @@ from judging.evidence_check import in_force
 from judging.findings import SIMILARITY, Finding, Mark, Relation
 from judging.judges import DETERMINISTIC
 from judging.models import EVIDENCE_CHECK, Evaluation, EvaluationRole
-from offline.lexical.judge import SentenceEvidence, find_evidence
-from offline.lexical.source import Source
-from offline.lexical.support import IN_ONE_TURN
+from offline.found import SentenceEvidence, Source, find_evidence
 from summaries.models import Attempt, Method
 
 # The worst first: a sentence shows what the strictest of its judges found.
 _SEVERITY = (
     Relation.CONTRADICTED,
     Relation.NOT_MENTIONED,
+    Relation.NOT_FOUND,
     Relation.RULE,
     Relation.INFERRED,
     Relation.SUPPORTED,
     Relation.SIMILAR,
 )
-UNSUPPORTED = frozenset({Relation.CONTRADICTED, Relation.NOT_MENTIONED})
+UNSUPPORTED = frozenset({Relation.CONTRADICTED, Relation.NOT_MENTIONED, Relation.NOT_FOUND})
 _WORST_MARK_FIRST = (Mark.WRONG, Mark.CHECK, Mark.SUPPORTED)
 _LABELS = {
     **dict(Method.choices),
     EVIDENCE_CHECK: gettext_noop("Evidence check"),
-    SIMILARITY: gettext_noop("Word similarity"),
+    SIMILARITY: gettext_noop("Words found"),
 }
 
 
@@ -71,14 +70,16 @@ class Remark:
 
     @property
     def judges(self) -> bool:
-        """Word similarity says nothing of a sentence."""
+        """Where words are found says nothing of a sentence."""
         return self.relation != Relation.SIMILAR
 
     @property
     def text(self) -> str:
         """In a line: who says what, how surely, of which passage and why."""
         if not self.judges:
-            return _("Turns found by word similarity; nobody has said that they bear on it")
+            return words_found_in(self.turns)
+        if self.relation == Relation.NOT_FOUND and self.by and self.by.judge != Method.RULES:
+            return _("Not found: {words}").format(words=self.reason or _("none of its words"))
         passage = _(" (“{words}”)").format(words=self.passage) if self.passage else ""
         sure = "" if self.probability is None else self._sure(self.probability)
         why = f" – {self.reason}" if self.reason else ""
@@ -91,6 +92,15 @@ class Remark:
     def _sure(probability: float) -> str:
         shown = number_format(f"{probability:.2f}")
         return _(", probability {probability}").format(probability=shown)
+
+
+def words_found_in(turns: Sequence[int]) -> str:
+    """As people count turns, from 1: "Words found in turns 3 and 5"."""
+    numbers = [str(turn + 1) for turn in sorted(turns)]
+    if len(numbers) == 1:
+        return _("Words found in turn {turn}").format(turn=numbers[0])
+    listed = _("{first} and {last}").format(first=", ".join(numbers[:-1]), last=numbers[-1])
+    return _("Words found in turns {turns}").format(turns=listed)
 
 
 @dataclass(frozen=True)
@@ -297,7 +307,7 @@ def without_disproved(
     borne_out = [
         sentence
         for sentence in find_evidence(Source.from_turns(turns), text)
-        if sentence.reason.startswith(IN_ONE_TURN)
+        if sentence.share == 1 and sentence.turns
     ]
     return [_checked(span, borne_out) for span in found]
 
@@ -324,5 +334,5 @@ def _disproved(remark: Remark, evidence: SentenceEvidence) -> Remark:
         reason="",
         turns=evidence.turns,
         said=remark.label,
-        disproof=evidence.reason,
+        disproof=_("every content word is in turn {turn}").format(turn=evidence.turns[0] + 1),
     )

@@ -22,8 +22,9 @@ from urllib.parse import unquote
 from django.utils.translation import gettext_noop
 
 from llm.fence import HIDDEN, MARKS, TOKENS
+from llm.normal_forms import normalized
 from llm.prompt_injection_words import MODEL, ORDERS, ROLES, STARTS, WITHIN, YOU
-from offline.language.homoglyphs import disguised, folded, normalized, script
+from offline.homoglyphs import disguised, folded, script
 
 # --- Encodings --------------------------------------------------------------
 # Encoded text, which people pass over and a model may read: found and decoded.

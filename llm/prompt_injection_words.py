@@ -6,7 +6,7 @@ spaces or put prefixes before their words. English is left to patterns of whole 
 single words are common in meetings.
 """
 
-from offline.language.words import word_set
+from offline.words import word_set
 
 IGNORE, BEFORE, RULES, GIVE, SUMMARY = "ignore", "before", "rules", "give", "summary"
 TOP, CRITERION, MODEL, YOU, SYSTEM = "top", "criterion", "model", "you", "system"

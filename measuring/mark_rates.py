@@ -7,11 +7,10 @@ sentence reworded for its style as changed. The figures say "left" and "changed"
 never "right". docs/judges.md has more.
 """
 
-import json
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from django.db import transaction
@@ -19,14 +18,12 @@ from django.utils.translation import gettext as _
 
 from judging.evidence_check import in_force
 from judging.findings import Mark
-from judging.judges import lexical
 from judging.models import Evaluation
 from judging.remarks import Finder, JudgedSpan, judged_spans
 from measuring.agreement import wilson
 from measuring.models import MarkRate
-from offline.lexical.evidence_model import MODEL
 from records.models import Category, Decision, Record, Review
-from summaries.models import Attempt, Method, Origin
+from summaries.models import Attempt, Origin
 
 # Fewer sentences make no rate: at 100 an interval is 20 points wide at most.
 LEAST = 100
@@ -164,24 +161,6 @@ def _keep(marked: Iterable[Marked], source: str, *, least: int = 1, data: str = 
             MarkRate.objects.create(**columns, n=n, good=good[by, mark])
 
 
-@cache
-def _shipped() -> list[MarkRate]:
-    """Of the offline judge, on documents that its model had not seen (docs/lexical.md)."""
-    card = json.loads(MODEL.read_text(encoding="utf-8"))["card"]
-    by = Finder(Method.LEXICAL, "lexical", lexical.VERSION)
-    return [
-        MarkRate(
-            **by._asdict(),
-            mark=mark,
-            source=MarkRate.Source.MEASURED,
-            data="DiaSumFact",
-            n=sum(of_set["marks"][mark]["n"] for of_set in card.values()),
-            good=sum(of_set["marks"][mark]["right"] for of_set in card.values()),
-        )
-        for mark in (Mark.SUPPORTED, Mark.CHECK)
-    ]
-
-
 @dataclass(frozen=True)
 class MarkRates:
     """The rates of all judges, read once when the first is asked for."""
@@ -192,8 +171,7 @@ class MarkRates:
         decisions = MarkRate.Source.DECISIONS
         stored = sorted(MarkRate.objects.all(), key=lambda rate: rate.source == decisions)
         return {
-            (Finder(rate.judge, rate.found_by, rate.version), rate.mark): rate
-            for rate in [*_shipped(), *stored]
+            (Finder(rate.judge, rate.found_by, rate.version), rate.mark): rate for rate in stored
         }
 
     def told(self, span: JudgedSpan) -> str:

@@ -282,7 +282,7 @@ STUDENT, CHECKPOINT = "student", "checkpoint"
 
 class StoredFolder(models.Model):
     """`sha256` and `size` (bytes) are of its files. `about` is what is asked of it without them:
-    `{"criterion", "trained_at", "encoder"}` of a student, `{"form"}` of a checkpoint.
+    `{"criterion", "trained_at"}` of a student, `{"form"}` of a checkpoint.
     """
 
     kind = models.CharField(max_length=10)

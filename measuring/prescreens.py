@@ -1,4 +1,4 @@
-"""Pre-screens to begin with: the stored students and checkpoints; and the students of sentences.
+"""Pre-screens to begin with: the stored students and checkpoints.
 
 Pre-screens stop what is clearly bad before anything paid is asked, and pass nothing on their own.
 """
@@ -8,14 +8,13 @@ import logging
 from django.db.models import QuerySet
 
 from judging.guidelines.content import CriterionContent
-from judging.judges import register_prescreen, register_sentence_students
+from judging.judges import register_prescreen
 from measuring.checkpoints import checkpoint_judge
 from measuring.checkpoints.checkpoint_judge import CheckpointOptions
 from measuring.checkpoints.runtime import BadCheckpoint, require_libraries
 from measuring.checkpoints.storage import ENCODER
 from measuring.models import CHECKPOINT, STUDENT, StoredFolder
 from measuring.student import student_judge
-from measuring.student.sentence_student import student_for
 from measuring.student.student_judge import StudentOptions, names_for
 from summaries.models import Method
 
@@ -70,7 +69,6 @@ def _checkpoint(folder: StoredFolder) -> CriterionContent:
     )
 
 
-register_sentence_students(student_for)
 # In the order that editors show them. What cannot be used here is not offered; publishing says why.
 register_prescreen("student", student_judge.judge, StudentOptions.of, _students)
 register_prescreen("checkpoint", checkpoint_judge.judge, CheckpointOptions.of, _checkpoints)

@@ -6,11 +6,9 @@ from itertools import groupby
 from operator import itemgetter
 from typing import Any
 
-from offline.language.disfluencies import clean_speech
-from offline.language.sentences import split_sentences
-from offline.language.words import content_stems
-from offline.writer.salience import term_weights, weight
-from offline.writer.utterances import sentence_of
+from offline.sentences import split_sentences
+from offline.words import content_stems
+from offline.writer import clean_speech, spoken_sentence, term_weights, weight
 
 
 @dataclass(frozen=True)
@@ -41,7 +39,7 @@ class Stretch:
 
 
 def weights(turns: Sequence[Mapping[str, Any]], title: str = "") -> list[TurnWeight]:
-    """One TurnWeight a turn, of what its sentences weigh (`offline.writer.salience`). What an
+    """One TurnWeight a turn, of what its sentences weigh (`offline.writer`). What an
     interruption cuts in two counts for each turn by the words that were said in it."""
     spans = [
         (number, span.text)
@@ -49,7 +47,7 @@ def weights(turns: Sequence[Mapping[str, Any]], title: str = "") -> list[TurnWei
         for span in split_sentences(turn["text"])
     ]
     passages = [
-        sentence_of(position, turns[number]["speaker"], clean_speech(quote))
+        spoken_sentence(position, turns[number]["speaker"], clean_speech(quote))
         for position, (number, quote) in enumerate(spans)
     ]
     terms = term_weights(passages, content_stems(title))

@@ -14,9 +14,9 @@ from itertools import pairwise
 from random import Random
 from typing import Any, NamedTuple
 
-from offline.language.numbers import Figure, find_figures
-from offline.language.sentences import Span, split_sentences
-from offline.language.words import content_stems, is_stop_word, tokenise, word_set
+from offline.figures import Figure, find_figures
+from offline.sentences import Span, split_sentences
+from offline.words import content_stems, is_stop_word, tokenise, word_set
 from summaries.models import ErrorKind
 from summaries.redaction import LABELS, TITLES
 

@@ -29,7 +29,7 @@ from stdnum.us import ssn
 from accounts.encryption import decrypt, encrypt
 from llm.fence import neutralise, one_line
 from llm.types import Message
-from offline.language.words import STOP_WORDS, word_set
+from offline.words import STOP_WORDS, word_set
 from summaries.models import GuidelineVersion, Redaction, Summary
 
 # --- Patterns ---------------------------------------------------------------

@@ -11,7 +11,7 @@ from llm.client import MOST_CUTS, chat, corrected, resampled, shortened
 from llm.errors import ContextOverflow, InvalidAnswer, Truncated
 from llm.tokens import MESSAGE_OVERHEAD, context_window, estimate, estimate_messages
 from llm.types import OFFLINE, ChatRequest, Choice, Masking
-from offline.language.sentences import split_sentences
+from offline.sentences import split_sentences
 from summaries import prompts
 from summaries.models import Attempt, RevisionBrief, Summary
 from summaries.prompts import conversation, preamble, turn_line

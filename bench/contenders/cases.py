@@ -14,7 +14,6 @@ from random import Random
 
 from bench import django_setup  # noqa: F401 - before anything that reaches a model
 from bench.contenders.turn import Case
-from bench.lexical_dialogues import CHATS, Graded, graded_chats
 from judging.guidelines.documents import general
 
 CHATS_A_MEETING = 9
@@ -35,11 +34,11 @@ def write(path: Path, count: int) -> None:
 
 def meetings(count: int, chats_a_meeting: int = CHATS_A_MEETING) -> Iterator[Case]:
     """`count` of them, always the same; nine chats make about 500 words."""
-    chats = _best_summaries()
+    chats = list(_chats())
     chance = Random(14)
     for number in range(count):
         chosen = chance.sample(chats, chats_a_meeting)
-        lines = "\n".join(chat.dialogue for chat in chosen).splitlines()
+        lines = "\n".join(dialogue for dialogue, _ in chosen).splitlines()
         spoken = [
             (line.partition(": ")[0], line.partition(": ")[2]) for line in lines if ": " in line
         ]
@@ -52,7 +51,7 @@ def meetings(count: int, chats_a_meeting: int = CHATS_A_MEETING) -> Iterator[Cas
             id=str(number),
             turns=turns,
             source="\n".join(f"{turn['speaker']}: {turn['text']}" for turn in turns),
-            summary=" ".join(chat.summary for chat in chosen[:_CHATS_A_SUMMARY]),
+            summary=" ".join(summary for _, summary in chosen[:_CHATS_A_SUMMARY]),
         )
 
 
@@ -62,13 +61,13 @@ def _joined(spoken: list[tuple[str, str]]) -> Iterator[tuple[str, str]]:
         yield part[0][0], " ".join(text for _, text in part)
 
 
-def _best_summaries() -> list[Graded]:
-    best: dict[str, Graded] = {}
-    for path in CHATS:
-        for graded in graded_chats(path):
-            if graded.grade > best.setdefault(graded.dialogue, graded).grade:
-                best[graded.dialogue] = graded
-    return list(best.values())
+def _chats() -> Iterator[tuple[str, str]]:
+    """Every chat of chats.txt with the first of its best summaries."""
+    text = Path(__file__).with_name("chats.txt").read_text(encoding="utf-8")
+    for block in text.split("\n\n")[1:]:
+        dialogue, _, summaries = block.strip().partition("\n----\n")
+        graded = [line.split(" | ", 2) for line in summaries.splitlines()]
+        yield dialogue, max(graded, key=lambda each: float(each[0]))[2].strip()
 
 
 if __name__ == "__main__":

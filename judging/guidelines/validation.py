@@ -14,11 +14,10 @@ from judging.guidelines.content import (
     WordingContent,
 )
 from judging.guidelines.documents import Document, shape_problems
-from judging.judges import check_parameters, method_for
+from judging.judges import check_parameters
 from judging.judges.base import BadParameter
 from judging.variants import BadVariant
 from llm.types import FORMS, parse_model
-from offline.lexical.judge import CRITERIA as MEASURED
 from summaries.models import PRESCREENS, Criterion, GuidelineVersion, Method
 from summaries.texts import DECIMALS, is_threshold
 
@@ -133,7 +132,6 @@ def _criterion(path: str, criterion: CriterionContent, content: Content) -> Prob
         remedy = _("write evaluation steps, or have them generated")
         yield GuidelineProblem.of(f"{path}.steps", [], remedy)
     yield from _parameters(path, criterion, content)
-    yield from _measurable(path, criterion, content)
 
 
 def _parameters(path: str, criterion: CriterionContent, content: Content) -> Problems:
@@ -147,15 +145,3 @@ def _parameters(path: str, criterion: CriterionContent, content: Content) -> Pro
         check_parameters(row)
     except BadParameter as error:
         yield GuidelineProblem.of(f"{path}.parameters", criterion.parameters, str(error))
-
-
-def _measurable(path: str, criterion: CriterionContent, content: Content) -> Problems:
-    """The lexical judge knows its own criteria only; it would fail every summary with another."""
-    model = GuidelineVersion(judge_model=content.judge_model).effective_judge_model
-    if method_for(criterion.method, model) == "lexical" and criterion.name not in MEASURED:
-        remedy = _(
-            "without a language model only these can be scored: {known}; set a judge model, or use "
-            "the method rules"
-        )
-        known = ", ".join(MEASURED)
-        yield GuidelineProblem.of(f"{path}.name", criterion.name, remedy.format(known=known))

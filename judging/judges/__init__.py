@@ -1,15 +1,13 @@
 """The judges, all of one shape: a JudgeInput and its criteria in, a Judgement out."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
 from itertools import groupby
-from typing import Any
 from uuid import UUID
 
 from django.conf import settings
 
-from judging.evidence import SentenceFinding
 from judging.guidelines.content import CriterionContent
 from judging.judges import geval, lexical, mqag, qag, rules
 from judging.judges.base import Judge, JudgeInput, Options
@@ -52,25 +50,6 @@ def register_prescreen(name: str, judge: Judge, options: OptionsReader, library:
     _LIBRARIES.append(library)
 
 
-# By the version of the evidence check and the judge's model: what makes of the findings of that
-# model those that are shown, and details for the evaluation; None where nothing learned with these.
-Weighing = Callable[
-    [JudgeInput, Sequence[SentenceFinding]], tuple[tuple[SentenceFinding, ...], dict[str, Any]]
-]
-_STUDENTS: list[Callable[[str, str], Weighing | None]] = []
-
-
-def register_sentence_students(find: Callable[[str, str], Weighing | None]) -> None:
-    """Add what finds a student of sentences, from a room above this one."""
-    _STUDENTS.append(find)
-
-
-def sentence_student(check: str, model: str) -> Weighing | None:
-    """Raises Unscored where a student that is named cannot be used."""
-    _import_prescreens()
-    return next((found for find in _STUDENTS if (found := find(check, model))), None)
-
-
 @cache
 def _import_prescreens() -> None:
     """When they are first needed: these modules import this package, and slow libraries."""
@@ -91,7 +70,7 @@ def prescreens() -> dict[str, CriterionContent]:
 
 
 def method_for(method: str, model: str) -> str:
-    """The judge that serves `method` on `model`: without a language model, the lexical one."""
+    """The judge that serves `method` on `model`: without a language model, words found."""
     return "lexical" if model == OFFLINE and method not in DETERMINISTIC else method
 
 

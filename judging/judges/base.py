@@ -16,8 +16,11 @@ from pydantic.fields import FieldInfo
 from judging.evidence import Quote, SentenceFinding
 from llm.errors import Permanent
 from llm.types import ChatRequest, Masking, Message
-from offline.lexical.source import Source
+from offline.found import Source
 from summaries.models import Criterion, ScoreMode
+
+# The scale of every criterion.
+LOWEST, HIGHEST = 1.0, 5.0
 
 Dollars = TypeVar("Dollars", Decimal, float)
 
@@ -53,8 +56,8 @@ class JudgeInput:
 
     @cached_property
     def source(self) -> Source:
-        """The transcript as the lexical judge reads it, indexed once for all judges of the text."""
-        return Source.from_turns(self.turns)
+        """The transcript by its words, indexed once for all judges of the text."""
+        return Source.from_turns(self.turns, title=self.title)
 
     def chat_request(
         self, purpose: str, messages: tuple[Message, ...], **options: Any

@@ -18,8 +18,8 @@ from llm.errors import ContextOverflow, InvalidAnswer
 from llm.telemetry import in_this_context
 from llm.tokens import context_window, estimate
 from llm.types import ChatRequest, ChatResult, Choice, Message, TokenLogprob, label_of
-from offline.language.sentences import Span, split_sentences
-from offline.lexical.judge import find_evidence
+from offline.found import find_evidence
+from offline.sentences import Span, split_sentences
 from summaries.models import Criterion
 from summaries.prompts import DATA, excerpt, preamble, quoted, turn_line, unnumbered
 

@@ -18,7 +18,7 @@ from llm.answer_limits import list_of, longest_answer, text_of
 from llm.errors import Truncated
 from llm.tokens import context_window
 from llm.types import ChatResult, Choice, TokenLogprob, label_of
-from offline.language.sentences import Span
+from offline.sentences import Span
 from summaries.prompts import conversation
 
 ClosedAnswer = Literal["yes", "no", "idk"]

@@ -1,65 +1,68 @@
-"""The offline judge: measured overlap with the transcript, no language model."""
+"""Words found: the offline engine's measured overlap with the transcript, without a language model.
+
+It says where the words of a sentence are, and which figures, dates and names are nowhere. Its
+scores let the engine's own texts through the gate, so that the whole path can be shown; of a text
+by anybody else they decide nothing (`judging.services`).
+"""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from judging.evidence import SentenceFinding
-from judging.judges.base import CriterionScore, JudgeInput, Judgement, Unscored
+from judging.findings import SIMILARITY, Relation
+from judging.judges.base import HIGHEST, LOWEST, CriterionScore, JudgeInput, Judgement
 from judging.models import Mode
 from llm.types import OFFLINE
-from offline.lexical.judge import LexicalVerdict, SentenceEvidence
-from offline.lexical.judge import judge as measure
-from summaries.models import Criterion
+from offline.found import Overlap, SentenceEvidence, measure
+from summaries.models import Criterion, Method
 
-VERSION = "lexical-5"
+VERSION = "words-1"
+# The share of the most frequent words that earns five points: a lead paragraph has about so many.
+_FULL_SHARE = 0.6
 
 
 def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
-    """Raises Unscored for a blocking criterion that cannot be measured without a model; an advisory
-    one stays without a score."""
+    """For relevance 1 + 4 · share named / 0.6, at most 5; for every other criterion 1 + 4 · share
+    found, since overlap is all that can be measured (`offline.found.Overlap`)."""
     started = time.monotonic()
-    verdict = measure(judge_input.source, judge_input.text)
+    overlap = measure(judge_input.source, judge_input.text)
     return Judgement(
-        scores=tuple(
-            _score(verdict, criterion)
-            for criterion in criteria
-            if criterion.blocking or _measurable(verdict, criterion)
-        ),
-        findings=findings(verdict.sentences),
+        scores=tuple(_score(overlap, criterion) for criterion in criteria),
+        findings=findings(overlap.sentences),
         model=OFFLINE,
         prompt_version=VERSION,
         seconds=time.monotonic() - started,
+        details={"overlap": {"found": overlap.found, "named": overlap.named}},
     )
 
 
-def findings(sentences: Sequence[SentenceEvidence]) -> tuple[SentenceFinding, ...]:
-    """What the lexical judge says of each sentence."""
-    return tuple(
-        SentenceFinding(
-            start=sentence.start,
-            end=sentence.end,
-            text=sentence.text,
-            relation=sentence.relation,
-            turns=sentence.turns,
-            reason=sentence.reason,
-            found_by="lexical",
-        )
-        for sentence in sentences
-    )
-
-
-def _measurable(verdict: LexicalVerdict, criterion: Criterion) -> bool:
-    return criterion.name.strip().lower() in verdict.scores
-
-
-def _score(verdict: LexicalVerdict, criterion: Criterion) -> CriterionScore:
-    if not _measurable(verdict, criterion):
-        raise Unscored(
-            f"The offline judge cannot measure {criterion.name!r}; it knows "
-            f"{', '.join(sorted(verdict.scores))}. Set COUNTERSIGN_JUDGE_MODEL to a language "
-            "model, or make the criterion advisory."
-        )
-    name = criterion.name.strip().lower()
+def _score(overlap: Overlap, criterion: Criterion) -> CriterionScore:
+    share, reason = overlap.found, "On average one turn holds {share:.0%} of a sentence's words."
+    if criterion.name.strip().lower() == "relevance":
+        share = min(1.0, overlap.named / _FULL_SHARE)
+        reason = "It has {named:.0%} of the most frequent words of the transcript."
     return CriterionScore(
-        criterion, verdict.scores[name], Mode.MEASURED, verdict.reasons[name], spread=0.0
+        criterion,
+        LOWEST + (HIGHEST - LOWEST) * share,
+        Mode.MEASURED,
+        reason.format(share=share, named=overlap.named),
+        spread=0.0,
+    )
+
+
+def findings(sentences: Iterable[SentenceEvidence]) -> tuple[SentenceFinding, ...]:
+    """Where the words of each sentence are; or, as a finding of its own, what is nowhere."""
+    return tuple(_finding(each) for each in sentences if each.turns or not each.share)
+
+
+def _finding(sentence: SentenceEvidence) -> SentenceFinding:
+    is_found = bool(sentence.turns) and not sentence.missing
+    return SentenceFinding(
+        start=sentence.start,
+        end=sentence.end,
+        text=sentence.text,
+        relation=Relation.SIMILAR if is_found else Relation.NOT_FOUND,
+        turns=sentence.turns,
+        reason=", ".join(" ".join(each.split()) for each in sentence.missing),
+        found_by=SIMILARITY if is_found else Method.LEXICAL,
     )

@@ -44,7 +44,7 @@ from judging.models import Mode
 from llm.answer_limits import list_of, longest_answer, text_of
 from llm.fence import one_line
 from llm.types import ChatResult, Choice, Message
-from offline.language.sentences import Span
+from offline.sentences import Span
 from summaries.models import Criterion, ScoreMode
 from summaries.prompts import conversation, quoted
 

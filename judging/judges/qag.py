@@ -57,7 +57,7 @@ from judging.judges.geval import closed, in_steps
 from judging.models import Mode
 from llm.answer_limits import list_of, longest_answer, text_of
 from llm.types import OFFLINE, Message, parse_model
-from offline.language.sentences import Span
+from offline.sentences import Span
 from summaries.models import Criterion
 from summaries.prompts import conversation, listed
 

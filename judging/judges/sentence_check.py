@@ -19,8 +19,8 @@ from judging.judges.geval import closed
 from llm.answer_limits import longest_answer
 from llm.tokens import estimate
 from llm.types import ChatResult, Choice
-from offline.language.sentences import Span
-from offline.lexical.judge import find_turns
+from offline.found import find_turns
+from offline.sentences import Span
 from summaries.prompts import conversation, excerpt, preamble
 
 _NO_CLAIM = "title"

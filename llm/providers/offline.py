@@ -15,8 +15,7 @@ from llm.errors import BadRequest, LLMError
 from llm.ledger import NO_USAGE
 from llm.models import CallOutcome
 from llm.types import OFFLINE, ChatRequest, ChatResult, Choice
-from offline.writer.extract import summarise
-from offline.writer.style import style_for
+from offline.writer import style_for, summarise
 
 FREE = Decimal(0)
 
@@ -71,7 +70,7 @@ def respond(request: ChatRequest) -> str:
     """The text of the minutes for `request.material`.
 
     Material is {"kind": "transcript", "title": str, "turns": [{"speaker": str, "text": str, …}],
-    "words": int, "brief": mapping or None}; `offline.writer.style.style_for` says what a brief
+    "words": int, "brief": mapping or None}; `offline.writer.style_for` says what a brief
     holds. A brief may stretch the budget of words. Raises BadRequest when the material is anything
     else.
     """

@@ -11,7 +11,15 @@ from pydantic import Field
 
 from judging.evidence import Quote, SentenceFinding
 from judging.findings import Relation
-from judging.judges.base import BadParameter, CriterionScore, JudgeInput, Judgement, Options
+from judging.judges.base import (
+    HIGHEST,
+    LOWEST,
+    BadParameter,
+    CriterionScore,
+    JudgeInput,
+    Judgement,
+    Options,
+)
 from judging.models import Mode
 from judging.support import Grounds
 from measuring.checkpoints.entailment import (
@@ -26,8 +34,7 @@ from measuring.checkpoints.runtime import BadCheckpoint, CheckpointFolder, requi
 from measuring.checkpoints.storage import ENCODER, checkpoint_named
 from measuring.folders import BadFolder, fetched
 from measuring.models import StoredFolder
-from offline.lexical.judge import SentenceEvidence, find_evidence
-from offline.lexical.tokens import HIGHEST, LOWEST
+from offline.found import SentenceEvidence, find_evidence
 from summaries.models import Criterion
 
 CHECKPOINT_VERSION = "checkpoint-1"

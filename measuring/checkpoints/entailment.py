@@ -27,7 +27,7 @@ from measuring.checkpoints.runtime import (
     Network,
     require_libraries,
 )
-from offline.lexical.judge import SentenceEvidence
+from offline.found import SentenceEvidence
 
 NLI, ENCODER, DECODER = "model.onnx", "encoder_model.onnx", "decoder_model.onnx"
 # NLI pairs are short, and so is what these classifiers learned on; the card of TrueTeacher's

@@ -7,8 +7,6 @@ from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any
 
-from django.conf import settings
-
 from judging import evidence_check
 from judging.estimates import CostEstimate, estimated, of_evidence
 from judging.guidelines.content import InvalidGuideline
@@ -121,8 +119,7 @@ def _notes(variant: str) -> bool:
 @dataclass(frozen=True)
 class JudgingPlan:
     """All that a judgement depends on besides the text. `redact` hides personal data from models
-    on servers of others; `evidence` has a language model check every sentence as well, and unless
-    it is to be `weighed`, no student of sentences changes what that model says."""
+    on servers of others; `evidence` has a language model check every sentence as well."""
 
     measured: MeasuredJudge
     group: tuple[str, ...]
@@ -133,11 +130,6 @@ class JudgingPlan:
     score_only: bool = False
     redact: bool = False
     evidence: bool = False
-    weighed: bool = True
-
-    @property
-    def _students(self) -> Sequence[str]:
-        return settings.SENTENCE_STUDENTS if self.weighed else ()
 
     @property
     def judges(self) -> frozenset[str]:
@@ -194,7 +186,7 @@ class JudgingPlan:
                 self.joint,
                 self.score_only,
                 self.redact,
-                self.evidence and ":".join([evidence_check.version(), *self._students]),
+                self.evidence and evidence_check.version(),
             ],
             "criteria": [
                 [

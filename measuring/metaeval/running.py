@@ -176,7 +176,7 @@ class JudgementRun:
 
 
 def _of_evidence(judge_input: JudgeInput, plan: JudgingPlan) -> JudgementOutcome:
-    found = evidence_beside(judge_input, plan.judges, (), patient=True, weighed=plan.weighed)
+    found = evidence_beside(judge_input, plan.judges, (), patient=True)
     if found is None:
         return JudgementOutcome()
     outcome = JudgementOutcome.of(EVIDENCE_CHECK, found)

@@ -31,9 +31,7 @@ from measuring.metaeval.report import Estimated, ReportCell, ReportTable
 from measuring.metaeval.results import write_lines
 from measuring.metaeval.statistics import Floats, Pairs
 from measuring.metaeval.terminal import label, number, text_table
-from measuring.student.sentence_student import likelihood_of, overlap
-from offline.lexical.judge import find_evidence
-from offline.lexical.source import Source
+from offline.found import Source, find_evidence
 
 FORM = "sentences"
 DIMENSION = "consistency"
@@ -251,10 +249,12 @@ def _of_findings(
     if outcome.unscored and all(each["relation"] == Relation.SIMILAR for each in outcome.findings):
         yield from [None] * len(summary.sentences)
         return
-    exact = _measured_support(summary) if measured.judge == "lexical" else {}
+    if measured.judge == "lexical":
+        yield from _words_found(summary)
+        return
     for sentence in summary.sentences:
         about = [each for each in outcome.findings if _is_about(each, sentence)]
-        supports = [exact.get((each["start"], each["end"]), _said(each)) for each in about]
+        supports = [likelihood_of(each["relation"], each["probability"]) for each in about]
         yield JudgedSentence(
             min(supports, default=1.0),
             flagged=any(each["relation"] in _FLAGS for each in about),
@@ -262,11 +262,16 @@ def _of_findings(
         )
 
 
-def _measured_support(summary: MarkedSummary) -> dict[tuple[int, int], float]:
-    """The offline judge's own, which its findings only tell in a word."""
+def _words_found(summary: MarkedSummary) -> Iterator[JudgedSentence]:
+    """The share of a sentence's words that one turn holds; a fact that stands nowhere flags it."""
     source = Source.from_turns(summary.item.turns)
     found = find_evidence(source, summary.item.summary)
-    return {(each.start, each.end): each.support for each in found}
+    for sentence in summary.sentences:
+        span = (sentence.start, sentence.end)
+        about = [each for each in found if overlap(span, (each.start, each.end))]
+        flagged = any(each.missing or not each.share for each in about)
+        share = min((each.share for each in about), default=1.0)
+        yield JudgedSentence(share, flagged=flagged, mark=Mark.CHECK if flagged else None)
 
 
 def _is_about(finding: Mapping[str, Any], sentence: MarkedSentence) -> bool:
@@ -276,8 +281,22 @@ def _is_about(finding: Mapping[str, Any], sentence: MarkedSentence) -> bool:
     return overlap((finding["start"], finding["end"]), (sentence.start, sentence.end))
 
 
-def _said(finding: Mapping[str, Any]) -> float:
-    return likelihood_of(finding["relation"], finding["probability"])
+def overlap(one: tuple[int, int], other: tuple[int, int]) -> bool:
+    """Whether two spans share more than half of the shorter one: who splits a text into sentences
+    may draw the ends a little differently."""
+    shared = min(one[1], other[1]) - max(one[0], other[0])
+    return 2 * shared > min(one[1] - one[0], other[1] - other[0])
+
+
+# A verdict without a probability.
+_LIKELIHOODS: Mapping[str, float] = {Relation.SUPPORTED: 1.0, Relation.INFERRED: 0.5}
+
+
+def likelihood_of(relation: str, probability: float | None) -> float:
+    """That a sentence is right, by a verdict on it and the probability of that verdict."""
+    if probability is None:
+        return _LIKELIHOODS.get(relation, 0.0)
+    return float(probability if relation in _LIKELIHOODS else 1 - probability)
 
 
 # --- Figures ----------------------------------------------------------------

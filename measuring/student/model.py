@@ -11,15 +11,11 @@ from typing import Any, Self
 
 import numpy as np
 
+from judging.judges.base import HIGHEST, LOWEST
 from measuring.folders import BadFolder
-from measuring.student import meaning
-from measuring.student.meaning import EncoderCard
-from offline.lexical.judge import FEATURES_VERSION, NAMES
-from offline.lexical.judge import features as overlap_features
-from offline.lexical.support import CheckedSummary
-from offline.lexical.tokens import HIGHEST, LOWEST
+from offline.found import Overlap
 
-FORMAT = 1
+FORMAT = 2
 
 
 class BadStudent(BadFolder):
@@ -28,8 +24,7 @@ class BadStudent(BadFolder):
 
 @dataclass(frozen=True)
 class Student:
-    """Weights of the features of `offline.lexical.judge` in their order, then, for a student
-    that learned with an encoder, of those of `measuring.student.meaning`.
+    """Weights of the features in the order of NAMES.
 
     `steps` rises; `shares` holds for each step which share of summaries was good, in [0, 1].
     """
@@ -42,15 +37,10 @@ class Student:
     intercept: float
     steps: tuple[float, ...]
     shares: tuple[float, ...]
-    encoder: EncoderCard | None = None
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        return names_with(self.encoder)
 
     def contributions(self, features: Mapping[str, float]) -> dict[str, float]:
         """What each feature adds to the log-odds, next to a summary of average features."""
-        rows = zip(self.names, self.means, self.scales, self.weights, strict=True)
+        rows = zip(NAMES, self.means, self.scales, self.weights, strict=True)
         return {
             name: weight * (features[name] - mean) / scale for name, mean, scale, weight in rows
         }
@@ -65,12 +55,7 @@ class Student:
         return LOWEST + (HIGHEST - LOWEST) * self.share_good(features)
 
     def as_json(self) -> str:
-        data = {
-            "format": FORMAT,
-            "features_version": FEATURES_VERSION,
-            "features": list(self.names),
-            **asdict(self),
-        }
+        data = {"format": FORMAT, "features": list(NAMES), **asdict(self)}
         return json.dumps(data, indent=1, allow_nan=False) + "\n"
 
     @property
@@ -87,43 +72,20 @@ class Student:
             raise BadStudent(f"is no JSON ({error}); train it anew") from error
         if not isinstance(data, dict):
             raise BadStudent("is no JSON object; train it anew")
-        encoder = _encoder(data)
-        names = names_with(encoder)
-        _require_same(data, names)
+        if data.get("format") != FORMAT or data.get("features") != list(NAMES):
+            raise BadStudent("format and features are not this release's; train it anew")
         student = cls(
             version=_text(data, "version"),
             criterion=_text(data, "criterion"),
-            means=_numbers(data, "means", len(names)),
-            scales=_numbers(data, "scales", len(names)),
-            weights=_numbers(data, "weights", len(names)),
+            means=_numbers(data, "means", len(NAMES)),
+            scales=_numbers(data, "scales", len(NAMES)),
+            weights=_numbers(data, "weights", len(NAMES)),
             intercept=_numbers({"intercept": [data.get("intercept")]}, "intercept", 1)[0],
             steps=_numbers(data, "steps"),
             shares=_numbers(data, "shares"),
-            encoder=encoder,
         )
         _require_sound(student)
         return student
-
-
-def names_with(encoder: EncoderCard | None) -> tuple[str, ...]:
-    """What a student with or without an encoder looks at, in the order of its weights."""
-    return NAMES if encoder is None else (*NAMES, *meaning.NAMES)
-
-
-def _encoder(data: Mapping[str, Any]) -> EncoderCard | None:
-    found = data.get("encoder")
-    if found is None:
-        return None
-    if not isinstance(found, dict):
-        raise BadStudent(f"encoder is {found!r}; it must be an object with name and sha256")
-    return EncoderCard(_text(found, "name"), _text(found, "sha256"))
-
-
-def _require_same(data: Mapping[str, Any], names: Sequence[str]) -> None:
-    expected = {"format": FORMAT, "features_version": FEATURES_VERSION, "features": list(names)}
-    for name, value in expected.items():
-        if data.get(name) != value:
-            raise BadStudent(f"{name} is not this release's; train it anew")
 
 
 def _text(data: Mapping[str, Any], name: str) -> str:
@@ -156,6 +118,32 @@ def _require_sound(student: Student) -> None:
         raise BadStudent("steps or shares fall somewhere")
     if not 0 <= student.shares[0] <= student.shares[-1] <= 1:
         raise BadStudent("shares leave the range from 0 to 1")
+
+
+# --- Features ---------------------------------------------------------------
+
+NAMES = ("words_found", "words_found_worst", "missing_facts", "nowhere", "subjects_named", "length")
+
+
+def features(overlap: Overlap) -> dict[str, float]:
+    """By name, in the order of NAMES; 0 throughout for a text without a sentence.
+
+    Of the sentences the mean and the smallest share of words that one turn holds, the figures,
+    dates and names a sentence that stand nowhere, and the share without any word found; of the text
+    the share of the most frequent words that it names, and the logarithm of its sentences' number.
+    """
+    sentences = overlap.sentences
+    if not sentences:
+        return dict.fromkeys(NAMES, 0.0)
+    values = (
+        overlap.found,
+        min(each.share for each in sentences),
+        sum(len(each.missing) for each in sentences) / len(sentences),
+        sum(not each.turns for each in sentences) / len(sentences),
+        overlap.named,
+        math.log(len(sentences)),
+    )
+    return dict(zip(NAMES, values, strict=True))
 
 
 # --- Documents --------------------------------------------------------------
@@ -200,14 +188,3 @@ def _digest(text: str) -> str:
 def digests_of_all(sources: Iterable[Turns]) -> list[str]:
     """As a card keeps them: sorted, each once."""
     return sorted(set().union(*map(digests, sources)))
-
-
-# --- Features ---------------------------------------------------------------
-
-
-def features(
-    reading: CheckedSummary, turns: Sequence[Mapping[str, Any]], encoder: EncoderCard | None
-) -> dict[str, float]:
-    """By name, in the order of `measuring.student.model.names_with`. Raises BadFolder."""
-    seen = overlap_features(reading)
-    return seen if encoder is None else seen | meaning.features(encoder, turns, reading.summary)

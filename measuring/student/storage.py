@@ -43,9 +43,6 @@ def _facts(card: dict[str, Any]) -> Iterator[str]:
     for origin, count in card["origins"].items():
         yield f"- Labels from {origin}: {count}"
     yield f"- SHA-256 of the model: {card['sha256']}"
-    encoder = card.get("encoder")
-    used = f"{encoder['name']}, SHA-256 {encoder['sha256']}" if encoder else "none"
-    yield f"- Sentence embeddings: {used}"
     libraries = ", ".join(f"{name} {version}" for name, version in card["libraries"].items())
     yield f"- Made with {libraries}"
     yield ""
@@ -130,7 +127,7 @@ def keep(student: Student, card: dict[str, Any]) -> StoredFolder:
 def keep_folder(place: Path) -> StoredFolder:
     """Keep the student in a folder. Raises BadFolder."""
     student, card = student_at(place), card_at(place)
-    about = {name: card.get(name) for name in ("criterion", "trained_at", "encoder")}
+    about = {name: card.get(name) for name in ("criterion", "trained_at")}
     return folders.keep(STUDENT, place, require_name(student.version), about)
 
 

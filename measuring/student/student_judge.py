@@ -11,14 +11,13 @@ from pydantic import Field
 from judging.judges.base import BadParameter, CriterionScore, JudgeInput, Judgement, Options
 from judging.models import Mode
 from llm.types import OFFLINE
-from measuring.checkpoints.runtime import BadCheckpoint
 from measuring.folders import BadFolder
 from measuring.student.model import Student, features
 from measuring.student.storage import student_at, student_named, versions
-from offline.lexical.support import CheckedSummary, check_summary
+from offline.found import measure
 from summaries.models import Criterion
 
-STUDENT_VERSION = "student-1"
+STUDENT_VERSION = "student-2"
 _REASONS = 2
 
 
@@ -47,11 +46,6 @@ class StudentOptions:
                     other=other,
                 )
             )
-        try:
-            if student.encoder:
-                student.encoder.require()
-        except BadCheckpoint as error:
-            raise _without_encoder(criterion, student, error) from error
         return cls(student)
 
 
@@ -87,15 +81,9 @@ def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
     """Raises BadParameter."""
     started = time.monotonic()
     students = [(criterion, StudentOptions.of(criterion).student) for criterion in criteria]
-    reading = check_summary(judge_input.source, judge_input.text)
-    seen = {
-        student.version: _seen(criterion, student, reading, judge_input)
-        for criterion, student in students
-    }
+    seen = features(measure(judge_input.source, judge_input.text))
     return Judgement(
-        scores=tuple(
-            _score(criterion, student, seen[student.version]) for criterion, student in students
-        ),
+        scores=tuple(_score(criterion, student, seen) for criterion, student in students),
         findings=(),
         model=OFFLINE,
         prompt_version=STUDENT_VERSION,
@@ -104,29 +92,11 @@ def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
             criterion.name: {
                 "student": student.version,
                 "sha256": student.sha256,
-                "share_good": student.share_good(seen[student.version]),
-                "contributions": student.contributions(seen[student.version]),
+                "share_good": student.share_good(seen),
+                "contributions": student.contributions(seen),
             }
             for criterion, student in students
         },
-    )
-
-
-def _seen(
-    criterion: Criterion, student: Student, reading: CheckedSummary, judge_input: JudgeInput
-) -> dict[str, float]:
-    try:
-        return features(reading, judge_input.turns, student.encoder)
-    except BadFolder as error:
-        raise _without_encoder(criterion, student, error) from error
-
-
-def _without_encoder(criterion: Criterion, student: Student, error: Exception) -> BadParameter:
-    refusal = gettext(
-        "{criterion}: the student {version} learned with sentence embeddings: {fault}"
-    )
-    return BadParameter(
-        refusal.format(criterion=criterion.name, version=student.version, fault=error)
     )
 
 

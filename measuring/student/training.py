@@ -3,7 +3,7 @@
 import platform
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any, Protocol
@@ -15,19 +15,16 @@ from sklearn.isotonic import IsotonicRegression
 from sklearn.linear_model import LogisticRegression
 from sklearn.model_selection import StratifiedGroupKFold
 
+from judging.judges.base import HIGHEST, LOWEST
 from judging.models import EvaluationRole, Score
 from llm.types import OFFLINE
 from measuring import agreement
 from measuring.metaeval.items import Dataset
 from measuring.metaeval.results import GOOD, Gate
 from measuring.metaeval.statistics import Floats, Integers, pairs_of
-from measuring.student.meaning import EncoderCard
-from measuring.student.model import Example, Student, digests_of_all, features
+from measuring.student.model import NAMES, Example, Student, digests_of_all, features
 from measuring.student.storage import DIGESTS
-from offline.lexical.judge import FEATURES_VERSION, NAMES
-from offline.lexical.source import Source
-from offline.lexical.support import check_summary
-from offline.lexical.tokens import HIGHEST, LOWEST
+from offline.found import Source, measure
 from summaries.models import Method
 
 STRONG = (Method.GEVAL, Method.QAG, Method.MQAG)
@@ -77,7 +74,7 @@ _SEED = 20230518
 # The features say much the same in many ways, so a few hundred labels need a strong L2 penalty: on
 # SummEval's 600 a hundredth ranks better than one, and nothing below it does much.
 _C = 0.01
-_UNTRAINED = "offline consistency"
+_UNTRAINED = "words found"
 _LEAST_SCALE = 1e-6
 
 
@@ -108,20 +105,16 @@ class _Fit:
 
 
 def train(
-    examples: Sequence[Example],
-    *,
-    criterion: str,
-    version: str,
-    encoder: EncoderCard | None = None,
+    examples: Sequence[Example], *, criterion: str, version: str
 ) -> tuple[Student, dict[str, Any]]:
-    """A student and its card. Raises TooFew, and BadCheckpoint for an encoder that does not run.
+    """A student and its card. Raises TooFew.
 
     The card's metrics come from five folds by document; each fold is scored by a student that
     neither learned from its documents nor was calibrated on them.
     """
     require_enough(examples)
     # By document, so that a source is indexed once.
-    table = _table(sorted(examples, key=lambda example: example.document), encoder)
+    table = _table(sorted(examples, key=lambda example: example.document))
     folds = folds_of(table.good, table.documents)
     evidence = _held_out(table, folds)
     fit = _fitted(table.features, table.good)
@@ -135,7 +128,6 @@ def train(
         intercept=fit.intercept,
         steps=tuple(steps.X_thresholds_.tolist()),
         shares=tuple(steps.y_thresholds_.tolist()),
-        encoder=encoder,
     )
     shares = _cross_calibrated(evidence, table.good, folds)
     return student, _card(student, examples, _metrics(table, shares))
@@ -162,11 +154,11 @@ def require_enough(examples: Sequence[Labelled]) -> None:
         )
 
 
-def _table(examples: Sequence[Example], encoder: EncoderCard | None) -> _Table:
+def _table(examples: Sequence[Example]) -> _Table:
     rows = []
     for example in examples:
-        reading = check_summary(_source_of(_hashable(example.turns)), example.summary)
-        rows.append(list(features(reading, example.turns, encoder).values()))
+        overlap = measure(_source_of(_hashable(example.turns)), example.summary)
+        rows.append(list(features(overlap).values()))
     names, documents = np.unique([example.document for example in examples], return_inverse=True)
     good = np.array([example.good for example in examples], np.intp)
     return _Table(np.array(rows), good, documents, tuple(names.tolist()))
@@ -224,13 +216,13 @@ def _cross_calibrated(evidence: Floats, good: Integers, folds: Sequence[Integers
 
 
 def _metrics(table: _Table, shares: Floats) -> dict[str, Any]:
-    """Of the gate at 4, for the student and for the offline judge's consistency beside it."""
-    untrained = table.features[:, NAMES.index("consistency")]
+    """Of the gate at 4, for the student and for the share of words found beside it."""
+    untrained = table.features[:, NAMES.index("words_found")]
     return {"student": _gate(table, shares), _UNTRAINED: _gate(table, untrained)}
 
 
 def better_than_untrained(card: Mapping[str, Any]) -> bool:
-    """Whether the student's area under the ROC curve is above the offline judge's."""
+    """Whether the student's area under the ROC curve is above that of words found."""
     metrics = card["metrics"]
     better: bool = metrics["student"]["roc_auc"] > metrics[_UNTRAINED]["roc_auc"]
     return better
@@ -259,9 +251,7 @@ def _card(student: Student, examples: Sequence[Example], metrics: dict[str, Any]
         "origins": dict(Counter(example.origin for example in examples)),
         "folds": FOLDS,
         "metrics": metrics,
-        "features_version": FEATURES_VERSION,
-        "encoder": asdict(student.encoder) if student.encoder else None,
-        "weights": dict(zip(student.names, student.weights, strict=True)),
+        "weights": dict(zip(NAMES, student.weights, strict=True)),
         "libraries": libraries(),
     }
 

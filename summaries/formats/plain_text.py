@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop
 
-from offline.language.words import word_set
+from offline.words import word_set
 from summaries.formats.turns import (
     TIME,
     FormatError,

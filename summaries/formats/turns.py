@@ -12,7 +12,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop
 
 from llm.canonical_json import canonical_json
-from offline.language.homoglyphs import normalized
+from llm.normal_forms import normalized
 
 
 class FormatError(ValueError):

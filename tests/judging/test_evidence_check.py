@@ -187,10 +187,13 @@ def test_a_case_that_has_waited_often_goes_on_without_the_check(serve: Serve) ->
     assert check_of(text).details["failure"]
 
 
-def test_without_a_model_the_offline_judge_says_what_it_says() -> None:
+def test_without_a_model_the_evidence_is_where_words_are_and_which_stand_nowhere() -> None:
     text = judged(drafted())
     assert [item.judge for item in text.evaluations.all()] == ["lexical"]
-    assert {item.found_by for item in found(text)} == {"lexical"}
+    assert {(item.found_by, item.relation) for item in found(text)} == {
+        ("lexical", "not found"),
+        ("similarity", "similar"),
+    }
 
 
 def test_an_edit_that_no_judge_has_read_is_checked_by_the_model(serve: Serve) -> None:

@@ -14,9 +14,8 @@ from judging.judges import geval, qag
 from judging.judges.base import Judgement
 from judging.judges.geval import _score as read_score
 from judging.models import Evaluation
-from offline.lexical.judge import judge
-from offline.lexical.source import Source
-from offline.writer.extract import summarise
+from offline.found import Source, find_evidence
+from offline.writer import summarise
 from reviews import coverage
 from tests.factories.cases import attempt, case
 from tests.judging.judges.conftest import a_case, a_criterion
@@ -215,7 +214,7 @@ def test_no_quote_out_of_a_real_meeting_is_missing_from_its_turn() -> None:
         minutes = summarise(turns, title=meeting["title"], words=250).text
         rested = {
             turn
-            for sentence in judge(Source.from_turns(turns), minutes).sentences
+            for sentence in find_evidence(Source.from_turns(turns), minutes)
             for turn in sentence.turns
         }
         bare = coverage.uncovered(turns, coverage.weights(turns, meeting["title"]), rested)

@@ -14,12 +14,13 @@ from llm.answers import parse_object
 from llm.errors import InvalidAnswer
 from llm.tokens import estimate
 from measuring.metaeval.baselines import words as plain_words
+from measuring.metaeval.readers.rows import read_dialogue
 from measuring.metaeval.recorded import read_verdict
-from offline.language.homoglyphs import disguised, folded
-from offline.language.sentences import says_something
-from offline.lexical.judge import judge
-from offline.lexical.source import Source, forms, read_dialogue
-from offline.writer.extract import summarise
+from offline.facts import Facts
+from offline.found import Source, measure
+from offline.homoglyphs import disguised, folded
+from offline.sentences import says_something
+from offline.writer import summarise
 from records.outcomes import is_material
 from reviews.coverage import weights
 from summaries.formats import captions, parse
@@ -83,16 +84,16 @@ WORKS: dict[str, Callable[[str], object]] = {
     "letters unlike what is seen": hidden_character_warnings,
     "the writer": lambda said: summarise(_one(said), title="", words=100),
     "the writer, many turns": lambda said: summarise(_many(said), title="", words=100),
-    "the judge": lambda said: judge(_SOURCE, said),
-    "the judge, a long turn": lambda said: judge(Source.from_turns(_one(said)), _SUMMARY),
-    "the judge, many turns": lambda said: judge(Source.from_turns(_many(said)), _SUMMARY),
+    "words found": lambda said: measure(_SOURCE, said),
+    "words found, a long turn": lambda said: measure(Source.from_turns(_one(said)), _SUMMARY),
+    "words found, many turns": lambda said: measure(Source.from_turns(_many(said)), _SUMMARY),
     "a dialogue": read_dialogue,
-    "words said": forms,
+    "facts": Facts,
     "coverage": lambda said: weights(_many(said)),
     "a quote": lambda said: located([said[: len(said) // 2] + "q"], _one(said)),
     "quotes": lambda said: located([said[at : at + 30] for at in range(0, 300, 30)], _many(said)),
-    "rules on figures": lambda said: rules.figures(said, said[::-1]),
-    "rules on names": lambda said: rules.names(said, "a 1"),
+    "rules on figures": lambda said: rules.figures(said, Facts(said[::-1])),
+    "rules on names": lambda said: rules.names(said, Facts("a 1")),
     "rules on reading": lambda said: rules.reading_level(said, 8),
     "rules on length": lambda said: rules.length(said, None, 3),
     "rules on sections": lambda said: rules.required_sections(said, ("Budget",)),

@@ -66,11 +66,6 @@ def test_a_shortfall_in_relevance_gets_more_room():
     assert len(again.split()) > len(first.split())
 
 
-def test_a_shortfall_in_consistency_leaves_only_what_was_said():
-    assert "The meeting discussed" in ask(material(words=90))
-    assert "The meeting discussed" not in ask(material(words=90, brief=brief("Consistency")))
-
-
 def test_a_sentence_that_the_judge_cites_is_not_used_again():
     first = ask(material(words=120))
     said = "The battery from Norvolt lasts nine hours, and the price is forty two euros."

@@ -176,10 +176,8 @@ def test_a_draft_that_changes_meanwhile_ends_it_with_the_reason(draft, admin):
     assert result_of(Backtest.objects.get()).stale
 
 
-def test_a_judge_that_answers_nothing_is_asked_three_times_and_no_more(draft, admin):
-    unmeasurable = replace(content_of(draft).criteria[0], name="wit")
-    content = replace(content_of(draft), criteria=(unmeasurable,))
-    drafts.save_draft(version=draft, content=content, by=admin)
+def test_a_judge_that_answers_nothing_is_asked_three_times_and_no_more(draft, admin, serve):
+    serve(lambda _: Reply("not JSON"))
     backtest = backtests.request(Plan(draft), texts=[text() for _ in range(5)], by=admin)
     assert done(backtest).status == JobStatus.FAILED
     assert backtest.failure.startswith("The first 3 texts could not be scored: ")

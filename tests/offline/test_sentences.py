@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from offline.language.sentences import split_sentences
+from offline.sentences import split_sentences
 
 
 def texts(source):

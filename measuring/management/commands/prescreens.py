@@ -5,14 +5,13 @@ from argparse import ArgumentParser
 from pathlib import Path
 from typing import Any
 
-from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError
 from django.db.models import Q
 
 from measuring import folders
 from measuring.checkpoints.storage import keep_checkpoint
 from measuring.models import StoredFolder
-from measuring.student import sentence_student, storage
+from measuring.student import storage
 from summaries.models import Criterion
 
 
@@ -57,9 +56,7 @@ class Command(BaseCommand):
         if (place / storage.CARD).is_file():
             if name:
                 raise CommandError("--name: a student has the name of its card; leave it out")
-            of_sentences = sentence_student.is_card(storage.card_at(place))
-            keep = sentence_student.keep_folder if of_sentences else storage.keep_folder
-            self.stdout.write(_line(keep(place)))
+            self.stdout.write(_line(storage.keep_folder(place)))
             return
         if not place.is_dir():
             raise CommandError(f"{place} is no folder; name that of a student or a checkpoint")
@@ -87,8 +84,6 @@ def _line(folder: StoredFolder) -> str:
 
 
 def _described(about: dict[str, Any]) -> str:
-    if "serves" in about:
-        return f"of sentences, for {' in '.join(about['serves'][1::-1])}"
     return about.get("form") or f"of {about['criterion']}"
 
 
@@ -101,13 +96,8 @@ def _named(name: str) -> StoredFolder:
 
 def _remove(folder: StoredFolder) -> None:
     """Raises CommandError while something rests on it: then its name keeps its meaning."""
-    if folder.name in settings.SENTENCE_STUDENTS:
-        raise CommandError(f"COUNTERSIGN_SENTENCE_STUDENTS names {folder.name}; it stays")
     named = Q(parameters__version=folder.name) | Q(parameters__checkpoint=folder.name)
     criterion = Criterion.objects.filter(named, method=folder.kind).first()
     if criterion is not None:
         raise CommandError(f"{folder.name} is named by {criterion.guideline_version}; it stays")
-    student = StoredFolder.objects.filter(about__encoder__name=folder.name).first()
-    if student is not None:
-        raise CommandError(f"the student {student.name} learned with {folder.name}; it stays")
     folder.delete()

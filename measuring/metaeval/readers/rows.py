@@ -10,8 +10,7 @@ from typing import Any
 
 from llm.strict_json import is_storable
 from measuring.metaeval.items import BadData, BadField, DatasetItem, Turns, first_of
-from offline.language.sentences import split_sentences
-from offline.lexical.source import SourceTurn, read_dialogue
+from offline.sentences import split_sentences
 from web.json_bodies import NamedTwice, named_once
 
 # What the known forms call a document and a system.
@@ -119,14 +118,37 @@ def flattened(row: DataRow) -> DataRow:
 
 # --- Sources ----------------------------------------------------------------
 
+_LABEL = r"#?[A-Z0-9][\w.&'’#-]*(?:[ \t]+[\w.&'’#()-]+){0,3}"
+_LINE = re.compile(rf"^[ \t]*+(?:[-*][ \t]*+)?(?P<speaker>{_LABEL})[ \t]?:[ \t]*(?P<text>\S.*)?$")
+# A page that happens to hold a few "Note:" lines is no dialogue.
+_LABELLED_SHARE = 0.6
+_LEAST_TURNS = 2
+
 
 def turns_of(text: str) -> Turns:
     """A dialogue whose lines are "Name: ..." by its turns; anything else by its sentences, each a
     turn of nobody's."""
-    spoken = read_dialogue(text) or [SourceTurn("", span.text) for span in split_sentences(text)]
+    spoken = read_dialogue(text) or [("", span.text) for span in split_sentences(text)]
     return tuple(
         {"speaker": name, "start": None, "end": None, "text": words} for name, words in spoken
     )
+
+
+def read_dialogue(text: str) -> list[tuple[str, str]] | None:
+    """Speakers and what they say, of a text whose lines are labelled "Name: …"; else None."""
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    matches = [_LINE.match(line) for line in lines]
+    if sum(map(bool, matches)) < max(_LEAST_TURNS, _LABELLED_SHARE * len(lines)):
+        return None
+    turns: list[tuple[str, str]] = []
+    for line, match in zip(lines, matches, strict=True):
+        if match:
+            turns.append((match["speaker"], match["text"] or ""))
+        elif turns:
+            turns[-1] = (turns[-1][0], f"{turns[-1][1]} {line}")
+        else:
+            turns.append(("", line))
+    return turns
 
 
 # --- Repeats ----------------------------------------------------------------

@@ -70,7 +70,10 @@ def test_a_preview_that_was_delivered_twice_runs_once(draft, attempt, admin):
     assert preview.results == first
 
 
-def test_a_criterion_that_cannot_be_scored_fails_the_preview_with_its_reason(draft, attempt, admin):
+def test_a_criterion_that_cannot_be_scored_fails_the_preview_with_its_reason(
+    draft, attempt, admin, serve
+):
+    serve(lambda _: Reply("not JSON"))
     drafts.save_draft(version=draft, content=content("wit"), by=admin)
     preview = previews.request_preview(version=draft, attempt=attempt, by=admin)
     previews.run_preview(preview.pk)

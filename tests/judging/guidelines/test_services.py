@@ -104,16 +104,6 @@ def test_two_criteria_of_one_name_are_refused_in_a_draft_too(draft, admin):
         drafts.save_draft(version=draft, content=content("fluency", "fluency"), by=admin)
 
 
-def test_without_a_language_model_only_what_can_be_measured_is_published(draft, admin):
-    drafts.add_criterion(version=draft, template="neutrality", by=admin)
-    with pytest.raises(InvalidGuideline, match="set a judge model"):
-        drafts.publish(version=draft, note="More.", by=admin)
-    changed = content_of(draft.guideline.versions.get())
-    changed = content(criteria=changed.criteria, judge_model="openai:any")
-    drafts.save_draft(version=draft, content=changed, by=admin)
-    drafts.publish(version=draft, note="More.", by=admin)
-
-
 def test_rolling_back_publishes_the_old_content_under_a_new_number(draft, admin):
     drafts.publish(version=draft, note="First.", by=admin)
     second = drafts.draft_from(version=draft, by=admin)

@@ -20,13 +20,14 @@ from judging.judges.rules import (
     names,
     required_phrases,
     required_sections,
-    source_text,
     syllables,
 )
+from offline.facts import Facts
+from offline.found import Source
 from tests.judging.judges.conftest import TURNS, a_case, a_criterion
 from tests.real_data import MEETINGS
 
-SOURCE = "\n".join(f"{turn['speaker']}: {turn['text']}" for turn in TURNS)
+SOURCE = Source.from_turns(TURNS).facts
 
 
 def judged(text: str, **parameters: Any) -> Judgement:
@@ -63,7 +64,7 @@ def test_breaches_are_findings_with_their_spans() -> None:
     text = "Ana asked for 13,000 euros, awesome."
     findings = judged(text, banned_phrases=["awesome"]).findings
     assert [(text[f.start : f.end], str(f.relation)) for f in findings] == [
-        ("13,000 euros", "not mentioned"),
+        ("13,000 euros", "not found"),
         ("awesome", "rule"),
     ]
 
@@ -106,7 +107,7 @@ def test_figures_are_compared_however_they_are_written(text: str, lost: list[str
     ],
 )
 def test_dates_and_times_may_tell_less_but_not_more(written: str, said: str, agrees: bool) -> None:
-    assert figures(f"It is {written}.", f"Ana: it is {said}.").kept is agrees
+    assert figures(f"It is {written}.", Facts(f"Ana: it is {said}.")).kept is agrees
 
 
 @pytest.mark.parametrize(
@@ -218,12 +219,13 @@ def test_a_bad_parameter_is_named(parameters: dict[str, Any], complaint: str) ->
 def test_summaries_of_real_meetings_by_people_hardly_break_the_facts() -> None:
     meetings = sorted(MEETINGS.glob("*.json"))
     broken = [meeting.stem for meeting in meetings if not _keeps_to_the_facts(meeting)]
-    assert broken == ["TS3009d"]
+    # One has "12.5 euros" where the talk has "twelve point five".
+    assert broken == ["ES2006d", "TS3009d"]
 
 
 def _keeps_to_the_facts(path: Path) -> bool:
     meeting = json.loads(path.read_text(encoding="utf-8"))
-    source = source_text(meeting["title"], meeting["turns"])
+    source = Source.from_turns(meeting["turns"], title=meeting["title"]).facts
     summary = meeting["reference_summary"] or ""
     return figures(summary, source).kept and names(summary, source).kept
 
@@ -245,7 +247,7 @@ def test_what_was_said_word_for_word_never_breaks_the_facts(turn: dict[str, Any]
 
 def test_rules_and_quotes_see_the_word_that_homoglyphs_pose_as() -> None:
     turns = [{"speaker": "Ben Okafor", "text": "The budget is 40,000 euros, and Lena signs it."}]
-    assert names("It was agreed that Lеna signs.", source_text("Budget", turns)).kept
+    assert names("It was agreed that Lеna signs.", Source.from_turns(turns).facts).kept
     assert not banned_phrases("Ben is а сrоok.", ("crook",)).kept
     assert required_phrases("Dесisions", ("decisions",)).kept
     assert not first_person("Then wе signed.").kept

@@ -13,7 +13,7 @@ from measuring.checkpoints.entailment import (
     passages_of,
 )
 from measuring.checkpoints.runtime import CheckpointFolder, CheckpointTokenizer
-from offline.lexical.judge import SentenceEvidence
+from offline.found import SentenceEvidence
 from tests.measuring.checkpoints.networks import classifier
 
 
@@ -60,7 +60,7 @@ def test_neighbours_share_a_turn(reader: CheckpointTokenizer) -> None:
 
 
 def evidence(*closest: int) -> SentenceEvidence:
-    return SentenceEvidence(0, 4, "Ana.", 1.0, "supported", closest, "")
+    return SentenceEvidence(0, 4, "Ana.", 1.0, closest, ())
 
 
 def pieces(count: int) -> list[TranscriptPassage]:

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from django.core.management import CommandError, call_command
 
-from bench import sentence_table
 from judging.findings import mark_of
 from measuring.metaeval.columns import Judged
 from measuring.metaeval.measured_judges import MeasuredJudge
@@ -149,13 +148,3 @@ def test_what_cannot_be_used_is_named(tmp_path, change, options, problem):
     with pytest.raises(CommandError, match=problem) as caught:
         measured(tmp_path, [{**ROWS[0], **change}], judge=["lexical"], **options)
     assert caught.value.returncode == 1
-
-
-@pytest.mark.skipif(
-    not sentence_table.DATA.exists(), reason="needs the marked sentences of DiaSumFact"
-)
-def test_readme_and_the_page_of_judges_hold_the_table_that_its_command_gives(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr("sys.argv", ["sentence_table", "--check"])
-    sentence_table.main()

@@ -13,9 +13,8 @@ from django.core.management import CommandError, call_command
 from measuring.folders import BadFolder
 from measuring.models import StoredFolder
 from measuring.student import storage
-from measuring.student.model import BadStudent, Student
+from measuring.student.model import NAMES, BadStudent, Student
 from measuring.student.training import TooFew, train
-from offline.lexical.judge import NAMES
 from tests.measuring.student.conftest import examples
 
 
@@ -68,7 +67,7 @@ def _card(version: str) -> dict[str, Any]:
 def test_a_model_that_was_changed_is_not_loaded(trained: str, tmp_path: Path) -> None:
     place = shutil.copytree(storage.place_of(trained), tmp_path / trained)
     path = place / storage.MODEL
-    path.write_text(path.read_text().replace('"intercept": ', '"intercept": 1'))
+    path.write_text(path.read_text().replace('"intercept": ', '"intercept": 1e9, "was": '))
     with pytest.raises(BadStudent, match="is not what its card describes"):
         storage.student_at(place)
 
@@ -81,8 +80,8 @@ def test_a_model_that_was_changed_is_not_loaded(trained: str, tmp_path: Path) ->
         ("scales", [0.0] * len(NAMES), "scales holds a number that is not above 0"),
         ("steps", [2.0, 1.0], "steps"),
         ("shares", [0.5, 7.0], "shares|steps"),
-        ("features", ["other"], "features is not this release's"),
-        ("format", 2, "format is not this release's"),
+        ("features", ["other"], "features are not this release's"),
+        ("format", 1, "format and features are not this release's"),
         ("version", 3, "version is 3; it must be text"),
         ("intercept", float("inf"), "intercept is not"),
     ],

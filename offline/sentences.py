@@ -1,15 +1,15 @@
 """Sentence boundaries in minutes: prose, bullets, headings, tokenised lower-case text."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
 from nupunkt import PunktSentenceTokenizer
 from nupunkt.models import load_default_model
 
-from offline.language.numbers import find_figures
-from offline.language.words import is_stop_word, tokenise, word_list, word_set
+from offline.figures import find_figures
+from offline.words import is_stop_word, tokenise, word_list, word_set
 
 # A line this long that stops without punctuation was wrapped by an editor, not ended by a writer.
 _WRAPPED_LINE = 60
@@ -150,12 +150,7 @@ _SUBJECTS = word_set("we he she they")
 _ASKS = word_set("what who whom whose where when why how which whether")
 _AUXILIARIES = word_list("heading_auxiliaries")
 _DETERMINERS = word_set("the a an his her their our its my your this that these those")
-# Past forms that do not end in -ed and seldom stand in the name of a topic.
-_PAST = word_set(
-    "lost sold paid sent left bought won built quit fell rose broke kept chose withdrew stole spent"
-)
-# Longer than a topic's name is.
-_MOST_WORDS = 10
+_LONGEST_NAME = 10  # words
 # Digits of a number that counts parts ("Phase 2", "Item 12") and of a year.
 _OF_LABELS = frozenset({1, 2, 4})
 
@@ -167,31 +162,20 @@ def says_something(text: str) -> bool:
     resolved towards a fact: what is taken for one is checked, and what is not is believed.
     """
     words = [word.lower for word in tokenise(text)]
-    if _holds_sum(text):
+    figures = find_figures(text)
+    sums = (each.kind == "number" and len(each.value) not in _OF_LABELS for each in figures)
+    if any(sums) or any(each.unit for each in figures):
         return True
     if len(words) < 2 or words[0] in _ASKS:  # noqa: PLR2004 - a lone word is a name
         return False
-    if words[0] in _SUBJECTS or len(words) > _MOST_WORDS:
-        return True
     # "Points discussed", "Actions agreed": what minutes call their parts.
     if len(words) == 2 and words[0].endswith("s") and _AUXILIARIES.isdisjoint(words):  # noqa: PLR2004
         return False
-    return any(_is_verb(words, at) for at in range(len(words)))
-
-
-def _holds_sum(text: str) -> bool:
-    return any(
-        figure.unit or (figure.kind == "number" and len(figure.value) not in _OF_LABELS)
-        for figure in find_figures(text)
-    )
-
-
-def _is_verb(words: Sequence[str], at: int) -> bool:
-    word = words[at]
-    if word in _AUXILIARIES:
+    if words[0] in _SUBJECTS or len(words) > _LONGEST_NAME or not _AUXILIARIES.isdisjoint(words):
         return True
-    if at == 0 or is_stop_word(word):
-        return False
-    # "cancelled the contract", and not "review of the contract".
-    before_noun = words[at + 1 : at + 2] and words[at + 1] in _DETERMINERS
-    return bool(before_noun) or word in _PAST or (word.endswith("ed") and len(word) > 4)  # noqa: PLR2004
+    # "Contract cancelled", "Ben sold the house", and not "Review of the plan".
+    return any(
+        not is_stop_word(word)
+        and ((word.endswith("ed") and len(word) > 4) or after in _DETERMINERS)  # noqa: PLR2004
+        for word, after in zip(words[1:], [*words[2:], ""], strict=True)
+    )

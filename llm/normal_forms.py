@@ -1,0 +1,32 @@
+"""Unicode normal forms in linear time."""
+
+import re
+import unicodedata
+from typing import Literal
+
+# Languages stack a handful of marks on a letter. Python sorts them by insertion, so a text of
+# nothing but marks would take quadratic time.
+MOST_MARKS = 30
+_JOINER = "\u034f"
+# Every mark is beyond this, and little other text has a run of such characters.
+_MAYBE_MARKS = re.compile(f"[^\\x00-\\u02ff]{{{MOST_MARKS + 1},}}")
+
+
+def normalized(form: Literal["NFC", "NFD", "NFKC", "NFKD"], text: str) -> str:
+    """`text` in normal form `form`.
+
+    After each thirty combining marks in a row comes a combining grapheme joiner, as the Stream-Safe
+    Text Format of Unicode Standard Annex 15 has it, so that no run of marks is longer.
+    """
+    return unicodedata.normalize(form, _MAYBE_MARKS.sub(_stream_safe, text))
+
+
+def _stream_safe(run: re.Match[str]) -> str:
+    pieces, marks = [], 0
+    for character in run[0]:
+        marks = marks + 1 if unicodedata.combining(character) else 0
+        if marks > MOST_MARKS:
+            pieces.append(_JOINER)
+            marks = 1
+        pieces.append(character)
+    return "".join(pieces)
