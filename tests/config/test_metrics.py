@@ -112,7 +112,7 @@ def test_a_case_is_seen_from_its_beginning_to_the_reviewer(serve: Serve, scraped
     assert scraped("countersign_model_call_seconds_bucket", le="+Inf") == calls
     assert scraped("countersign_model_tokens_total", kind="prompt") > 0
     assert scraped("countersign_slots", provider="openai") is None
-    assert scraped("countersign_slots") == 64
+    assert scraped("countersign_slots") == 4
     assert scraped("countersign_slots_in_use") == 0
     # Another process has the same totals and adds nothing twice.
     metrics._KEPT = metrics._Kept()

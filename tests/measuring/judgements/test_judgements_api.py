@@ -209,13 +209,13 @@ def test_a_server_that_is_down_makes_them_wait_and_costs_nothing_that_was_done(a
     assert len(server.requests) == 2
 
 
-def test_a_wrong_key_ends_them_with_the_reason(api, with_model):
+def test_a_wrong_key_makes_them_rest_and_names_the_variable(api, with_model):
     with_model([Reply.error(401, "wrong key")])
     accepted = sent(api, GEVAL)
     batches.run(accepted["id"])
-    ended = body_of(api.get(accepted["links"]["self"]))
-    assert ended["status"] == "failed"
-    assert "401" in ended["failure"]
+    resting = body_of(api.get(accepted["links"]["self"]))
+    assert resting["status"] == "queued"
+    assert "Set OPENAI_API_KEY" in resting["waiting_for"]
 
 
 def test_a_pair_without_a_score_says_why_and_counts_as_none(api, with_model):
