@@ -36,7 +36,7 @@ from judging.models import EVIDENCE_CHECK, FAILURE, Evaluation, EvidenceSearch
 from llm.errors import LLMError, Transient
 from llm.tokens import context_window, estimate
 from llm.types import OFFLINE
-from offline.found import claims_of, find_evidence, find_turns
+from offline.found import claims_of, find_turns
 from offline.sentences import Span
 from summaries import jobs
 from summaries.models import Attempt, JobStatus, Method, Origin
@@ -219,22 +219,28 @@ def check_again(attempt: Attempt, *, by: "User") -> EvidenceSearch:
     return search
 
 
-def evidence_alone(judge_input: JudgeInput, judges: Collection[str]) -> Judgement | None:
+def evidence_alone(
+    judge_input: JudgeInput, judges: Collection[str], *, patient: bool = False
+) -> Judgement | None:
     """The evidence for a text that none of `judges` has read; None for none.
 
-    Without a language model it is what the offline judge says of each sentence.
+    Without a language model it is where the words of each sentence are found, with the overlap in
+    its details. Raises as `evidence_beside` does.
     """
     if Method.QAG in judges:
         # It has not read this text, so its claims are no evidence here.
         judges = {*judges, Method.GEVAL} - {Method.QAG}
     found: tuple[SentenceFinding, ...] = ()
+    details: dict[str, Any] = {}
     if Method.LEXICAL in judges:
-        sentences = find_evidence(judge_input.source, judge_input.text)
-        found = lexical.findings(sentences)
-    beside = evidence_beside(judge_input, judges, found) or _UNASKED
+        measured = lexical.judge(judge_input, ())
+        found, details = measured.findings, measured.details
+    beside = evidence_beside(judge_input, judges, found, patient=patient) or _UNASKED
     if beside is _UNASKED and not found:
         return None
-    return replace(beside, findings=(*found, *beside.findings))
+    return replace(
+        beside, findings=(*found, *beside.findings), details={**details, **beside.details}
+    )
 
 
 def is_unread(attempt: Attempt) -> bool:

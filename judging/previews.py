@@ -263,9 +263,14 @@ def _write(job: StepsJob) -> None:
 def request_trial(summary: Summary, *, text: str, by: "User") -> Trial:
     """Have a worker judge `text` by the summary's guideline; the same text gives the same trial.
 
-    Raises summaries.status.ForbiddenMove, jobs.AskedTooOften, and UnfitText.
+    Raises summaries.status.ForbiddenMove, jobs.AskedTooOften, UnfitText, and ValueError
+    without a language model.
     """
     check_with_author(summary, by)
+    if summary.effective_judge_model == OFFLINE:
+        raise ValueError(
+            _("Judging needs a language model. Set one up on the page “Set up a model”.")
+        )
     text = summary_text(text)
     attempt = summary.to_rewrite
     assert attempt is not None  # noqa: S101 (the text that came back)

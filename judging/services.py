@@ -27,7 +27,7 @@ from judging.gate import (
     unfounded,
     with_confirmation,
 )
-from judging.judges import criteria_by_judge, judge_input_of
+from judging.judges import all_judges, criteria_by_judge, is_judged, judge_input_of
 from judging.judges.base import CriterionScore, JudgeInput, Judgement
 from judging.models import (
     EVIDENCE_CHECK,
@@ -41,7 +41,7 @@ from judging.remarks import for_the_writer
 from judging.second_judge import with_second_judge
 from judging.warnings import note_flags
 from summaries import jobs
-from summaries.models import PRESCREENS, Attempt, Origin, RevisionBrief, Summary
+from summaries.models import PRESCREENS, Attempt, Method, Origin, RevisionBrief, Summary
 from summaries.moves import Actor, move
 from summaries.pipeline import run_step
 from summaries.redaction import masking_for
@@ -58,7 +58,13 @@ def judge(summary_id: UUID) -> None:
 
 def _judge(summary: Summary, lease: UUID) -> None:
     attempt = summary.attempts.order_by("-number")[0]
-    verdicts = _verdicts(summary, attempt, _judge_input(summary, attempt))
+    judge_input = _judge_input(summary, attempt)
+    groups = _groups(summary, attempt, judge_input.model)
+    blocking = (criterion.blocking for _, criteria in groups for criterion in criteria)
+    if attempt.origin != Origin.MODEL and not any(blocking):
+        _leave_unjudged(summary, attempt, judge_input, lease)
+        return
+    verdicts = _verdicts(summary, attempt, judge_input, groups)
     with transaction.atomic():
         _store_and_move(summary, attempt, verdicts, lease)
 
@@ -70,12 +76,45 @@ def _judge_input(summary: Summary, attempt: Attempt) -> JudgeInput:
     return replace(judge_input, model=summary.effective_judge_model)
 
 
-def _verdicts(summary: Summary, attempt: Attempt, judge_input: JudgeInput) -> list[JudgeVerdict]:
+def _groups(summary: Summary, attempt: Attempt, model: str) -> Groups:
+    """The criteria by judge. Words found decide nothing about a text that a person wrote."""
+    groups = criteria_by_judge(summary.guideline_version, model)
+    if attempt.origin == Origin.MODEL:
+        return groups
+    return [
+        (name, criteria)
+        for name, criteria in groups
+        if is_judged(attempt, model) and name != Method.LEXICAL
+    ]
+
+
+# Why a text goes to a person without a verdict; the key of it in the details of its evidence.
+NOT_JUDGED, NO_MODEL = "not_judged", "not judged: no language model is set up for it"
+
+
+def _leave_unjudged(
+    summary: Summary, attempt: Attempt, judge_input: JudgeInput, lease: UUID
+) -> None:
+    """To review with what was found of its sentences: it neither passes nor goes back."""
+    groups = dict(criteria_by_judge(summary.guideline_version, judge_input.model))
+    judgement = evidence_alone(judge_input, {*groups, Method.LEXICAL}, patient=True)
+    broken = all_judges()["rules"](judge_input, groups.get("rules", ())).findings
+    with transaction.atomic():
+        move(summary, Action.LEAVE, by=_JUDGE, reason=NO_MODEL, lease=lease)
+        if judgement is not None:
+            details = {**judgement.details, NOT_JUDGED: NO_MODEL}
+            judgement = replace(judgement, findings=(*judgement.findings, *broken), details=details)
+            _store(attempt, summary, _evidence_verdict(judgement))
+        note_flags(summary)
+
+
+def _verdicts(
+    summary: Summary, attempt: Attempt, judge_input: JudgeInput, groups: Groups
+) -> list[JudgeVerdict]:
     """Pre-screens first: a text that one stops and that is rewritten anyway costs no judge more.
 
     Where a person sees it next, every judge is asked.
     """
-    groups = criteria_by_judge(summary.guideline_version, judge_input.model)
     prescreens = [group for group in groups if group[0] in PRESCREENS]
     first = first_verdicts(judge_input, prescreens)
     short = shortfalls(scores_of(first))

@@ -108,6 +108,7 @@ _VERBS = {
     "open": gettext_lazy("opened the case"),
     "write": gettext_lazy("wrote a text"),
     "pass": gettext_lazy("passed it"),
+    "leave_unjudged": gettext_lazy("left it to a person, not judged"),
     "rewrite": gettext_lazy("asked for a rewrite"),
     "exhaust": gettext_lazy("was satisfied with none of the attempts"),
     "return": gettext_lazy("returned it to its author"),

@@ -12,6 +12,7 @@ from accounts import signing_keys
 from accounts.signing_keys import CounterWentBack
 from judging import evidence_check
 from judging.remarks import for_the_writer
+from llm.types import OFFLINE
 from records import signatures
 from records.appending import append_record
 from records.models import Category, Decision, Record, Review
@@ -211,6 +212,10 @@ def send_back(
     """
     summary = _held(summary, by=by, seen=seen)
     drafts.check_saved(summary, by=by)
+    if rewriting_needs_model(summary):
+        raise ValueError(
+            _("Rewriting needs a language model. Set one up on the page “Set up a model”.")
+        )
     attempt = summary.attempts.get(number=number)
     comments = _comments(attempt, comment, on or {})
     # One comment on one sentence is stored with its place, several with the words of each.
@@ -235,6 +240,14 @@ def send_back(
     move(summary, action, by=Actor(Role.REVIEWER, by), reason=message)
     claims.end(summary)
     return review
+
+
+def rewriting_needs_model(summary: Summary) -> bool:
+    """Whether sending it back would do nothing: the offline engine wrote it, and answers no
+    comment."""
+    if summary.author_id or summary.effective_writer_model != OFFLINE:
+        return False
+    return summary.attempts.filter(model=OFFLINE).exists()
 
 
 _WHOLE = (None, None)

@@ -5,14 +5,18 @@ from collections.abc import Iterator
 from django.utils.translation import gettext as _
 
 from judging.evidence_check import is_unread, search_for
+from judging.judges import is_judged
 from judging.warnings import lacks_evidence, text_warnings
 from summaries.models import Attempt
 from summaries.status import Status
 
 
 def awaits_judge(attempt: Attempt) -> bool:
-    """Whether its guideline has an edit judged before it is approved, and this one is not."""
-    return attempt.summary.guideline_version.judge_edits and is_unread(attempt)
+    """Whether its guideline has an edit judged before it is approved, and this one is not though
+    there is a model to judge it."""
+    summary = attempt.summary
+    asked = summary.guideline_version.judge_edits and is_unread(attempt)
+    return asked and is_judged(attempt, summary.effective_judge_model)
 
 
 def open_warnings(attempt: Attempt, status: str) -> list[str]:

@@ -42,6 +42,7 @@ class Action(StrEnum):
     PASS = "pass"  # noqa: S105
     REWRITE = "rewrite"
     EXHAUST = "exhaust"
+    LEAVE = "leave_unjudged"
     RETURN = "return"
     RESUBMIT = "resubmit"
     APPEAL = "appeal"
@@ -79,6 +80,8 @@ TRANSITIONS: tuple[Rule, ...] = (
     # By a reviewer, in the place of a model that could not.
     *_rules(Action.WRITE, [Status.FAILED], Status.DRAFTED, Role.REVIEWER),
     *_rules(Action.PASS, [Status.DRAFTED], Status.IN_REVIEW, Role.JUDGE),
+    # Without a language model no text of a person's is judged.
+    *_rules(Action.LEAVE, [Status.DRAFTED], Status.IN_REVIEW, Role.JUDGE),
     *_rules(Action.REWRITE, [Status.DRAFTED], Status.REVISING, Role.JUDGE),
     *_rules(Action.EXHAUST, [Status.DRAFTED], Status.EXHAUSTED, Role.JUDGE),
     # A rewrite that changed nothing is no attempt.

@@ -8,6 +8,7 @@ from django.db import transaction
 from django.db.models.functions import Now
 from django.utils.translation import gettext as _
 
+from llm.types import OFFLINE
 from summaries import jobs
 from summaries.models import Attempt, JobStatus, Suggestion, Summary
 from summaries.status import ForbiddenMove, Status
@@ -29,8 +30,12 @@ def check_with_author(summary: Summary, by: "User") -> None:
 @transaction.atomic
 def request(summary: Summary, *, by: "User") -> Suggestion:
     """Have the writer's model rewrite the text that came back; one that is under way already is
-    given again. Raises ForbiddenMove, jobs.AskedTooOften."""
+    given again. Raises ForbiddenMove, jobs.AskedTooOften, and ValueError without a model."""
     check_with_author(summary, by)
+    if summary.effective_writer_model == OFFLINE:
+        raise ValueError(
+            _("Rewriting needs a language model. Set one up on the page “Set up a model”.")
+        )
     attempt = summary.to_rewrite
     assert attempt is not None  # noqa: S101 (the text that came back)
     pending = attempt.suggestions.filter(status__in=JobStatus.pending()).first()

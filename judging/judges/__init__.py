@@ -16,7 +16,7 @@ from judging.judges.mqag import MqagOptions
 from judging.judges.qag import QagOptions
 from judging.judges.rules import RuleOptions
 from llm.types import OFFLINE, Masking
-from summaries.models import PRESCREENS, Attempt, Criterion, GuidelineVersion
+from summaries.models import PRESCREENS, Attempt, Criterion, GuidelineVersion, Origin
 
 _JUDGES: dict[str, Judge] = {
     "geval": geval.judge,
@@ -72,6 +72,12 @@ def prescreens() -> dict[str, CriterionContent]:
 def method_for(method: str, model: str) -> str:
     """The judge that serves `method` on `model`: without a language model, words found."""
     return "lexical" if model == OFFLINE and method not in DETERMINISTIC else method
+
+
+def is_judged(attempt: Attempt, model: str) -> bool:
+    """Whether a judge on `model` gives a verdict on the text: the offline engine judges no text
+    that a person wrote."""
+    return model != OFFLINE or attempt.origin == Origin.MODEL
 
 
 def criteria_of(version: GuidelineVersion) -> list[Criterion]:

@@ -98,6 +98,8 @@ class QueueRow:
                 "{count} more below the threshold", "{count} more below the threshold", more
             )
             yield words.format(count=more)
+        if not self.scores and self.summary.effective_judge_model == OFFLINE:
+            yield _("Not judged: no model is set up")
         if self.summary.status == Status.EXHAUSTED and not short:
             yield _("No verdict that counts") if self.scores else _("Judge not satisfied")
         if wrong := self.marks[Mark.WRONG]:

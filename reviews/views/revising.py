@@ -18,6 +18,7 @@ from judging.evidence_check import in_force
 from judging.guidelines.access import can_read_version
 from judging.models import Trial
 from judging.remarks import JudgedSpan, Remark, judged_spans, spans_of_rows, without_disproved
+from llm.types import OFFLINE
 from records.access import visible_summary
 from reviews import drafts
 from reviews.forms import EditDraftForm, TextForm
@@ -100,6 +101,8 @@ def revise_page(
         "draft": draft,
         "version": version,
         "criteria": version.criteria.all(),
+        "no_writer": summary.effective_writer_model == OFFLINE,
+        "no_judge": summary.effective_judge_model == OFFLINE,
         "can_read_guideline": can_read_version(person(request), version),
         "can_appeal": _may_appeal(summary, person(request)),
         "longest_appeal": LONGEST_APPEAL,

@@ -28,7 +28,7 @@ from llm.types import OFFLINE
 from records import access
 from records.access import visible_summary
 from reviews import claims, coverage, drafts, drills, policies, ratings, removal, worklist
-from reviews.decisions import ATTESTATION, ATTESTATION_VERSION
+from reviews.decisions import ATTESTATION, ATTESTATION_VERSION, rewriting_needs_model
 from reviews.drafts import UnsavedEdit
 from reviews.forms import ApproveForm, RateForm, RejectForm, SendBackForm, TextForm, WriteForm
 from reviews.models import Claim, EditDraft
@@ -361,6 +361,7 @@ def _decisions(
         "can_decide": deciding,
         "can_approve": deciding and policies.can_approve(user, summary),
         "judge_first": shown is not None and awaits_judge(shown.attempt),
+        "rewriting_needs_model": rewriting_needs_model(summary),
         "own_work": policies.done_by(user, summary),
         "can_keep": policies.can_keep(user, summary) and not bar.theirs,
         "can_cancel": removal.can_cancel(user, summary) and not bar.theirs,

@@ -21,9 +21,11 @@ from judging.evidence_check import (
     unquoted,
 )
 from judging.findings import Mark
+from judging.judges import is_judged
 from judging.models import Evaluation, EvidenceSearch, Score
 from judging.remarks import JudgedSpan, Remark, judged_spans
 from judging.second_judge import second_verdict
+from judging.services import NOT_JUDGED
 from llm.ledger import unforced
 from llm.prompt_injection import DETECTOR_VERSION
 from llm.types import NO_MODEL, notice_of
@@ -230,6 +232,23 @@ class JudgedAttempt:
         """Whether a verdict on it counts for nothing, because it does not rest on quotes."""
         unfounded = any(item.criterion.blocking and item.unfounded for item in self.scores)
         return unfounded or bool(self.unchecked) or (not self.sealed and unquoted(self.evaluations))
+
+    @property
+    def not_judged(self) -> bool:
+        """Whether it was left to a person for want of a language model."""
+        said = any(NOT_JUDGED in item.details for item in self.evaluations)
+        return said and not self.verdicts and not self.sealed
+
+    @property
+    def overlap(self) -> float | None:
+        """The mean share of a sentence's words that one turn holds, of a text without a verdict."""
+        found = [item.details["overlap"] for item in self.checks if "overlap" in item.details]
+        return found[-1]["found"] if found and not self.sealed else None
+
+    @cached_property
+    def judge_is_missing(self) -> bool:
+        """Whether nothing could judge it, were it asked for."""
+        return not is_judged(self.attempt, self.attempt.summary.effective_judge_model)
 
     @cached_property
     def unread(self) -> bool:

@@ -18,6 +18,12 @@ pytestmark = pytest.mark.django_db
 
 
 @pytest.fixture(autouse=True)
+def a_writer(settings):
+    """Without a model nothing is sent back to be rewritten."""
+    settings.LLM = {**settings.LLM, "WRITER_MODEL": "openai:scripted"}
+
+
+@pytest.fixture(autouse=True)
 def _looking(db):
     """What was there before the first look is no news."""
     notifications.write_new_notifications()

@@ -8,7 +8,7 @@ import pytest
 from judging.evidence import Quote
 from judging.models import Evaluation
 from judging.services import judge
-from summaries.models import Summary
+from summaries.models import Origin, Summary
 from summaries.moves import Actor, move
 from summaries.services import retry, write
 from summaries.status import Action, Role, Status
@@ -207,3 +207,18 @@ def test_a_quote_that_its_turn_does_not_hold_is_not_stored(
     with pytest.raises(ValueError, match="do not stand in their turns"):
         judged(drafted())
     assert not Evaluation.objects.exists()
+
+
+@pytest.mark.parametrize("origin", [Origin.AUTHOR, Origin.REVIEWER])
+def test_without_a_model_no_text_of_a_persons_is_judged(origin: str) -> None:
+    summary = put(case(version("consistency")), Status.DRAFTED)
+    text = attempt(summary, "Nobody said this.", origin=origin, model="", written_by=user("adam"))
+    judge(summary.pk)
+    summary.refresh_from_db()
+    move = summary.transitions.order_by("-at")[0]
+    assert (summary.status, move.action) == (Status.IN_REVIEW, "leave_unjudged")
+    assert "no language model is set up" in move.reason
+    (evidence,) = text.evaluations.all()
+    assert (evidence.passed, list(evidence.scores.all())) == (None, [])
+    assert evidence.details["not_judged"]
+    assert evidence.details["overlap"]["found"] < 1

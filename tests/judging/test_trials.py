@@ -19,6 +19,14 @@ from tests.summaries.fixtures import Serve, serve
 __all__ = ["serve"]
 
 pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture(autouse=True)
+def a_model(serve):
+    """Rewriting and judging a person's text need one."""
+    serve()
+
+
 OWN = "They talked about a pump."
 BETTER = "The pump keeps its budget of 40,000 euros. Ben Okafor sends the drawing by Friday."
 

@@ -21,6 +21,13 @@ from tests.factories import kept, scenes
 
 pytestmark = pytest.mark.django_db
 
+
+@pytest.fixture(autouse=True)
+def a_writer(settings):
+    """Without a model nothing is sent back to be rewritten."""
+    settings.LLM = {**settings.LLM, "WRITER_MODEL": "openai:scripted"}
+
+
 # What differs from one case to the next: ids, times, hashes and what is counted up.
 _OWN = re.compile(
     r"[0-9a-f]{64}|[0-9a-f-]{36}|\d{4}-\d\d-\d\dT[^\"]+|(?<=meeting-)\d+|\"number\":\d+,\"reason\""

@@ -12,6 +12,7 @@ from reviews.decisions import ATTESTATION
 from summaries.models import RevisionBrief, Summary
 from tests.e2e.fixtures import client_of
 from tests.factories import scenes
+from tests.summaries.fixtures import Serve
 
 pytestmark = pytest.mark.django_db
 
@@ -53,7 +54,8 @@ def test_the_signed_words_stay_as_the_record_holds_them(rosa: Client) -> None:
     assert ATTESTATION in html
 
 
-def test_what_a_reviewer_sends_back_is_briefed_in_english() -> None:
+def test_what_a_reviewer_sends_back_is_briefed_in_english(serve: Serve) -> None:
+    serve()
     case = scenes.in_review()
     with translation.override("de"):
         decisions.send_back(

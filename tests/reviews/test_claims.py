@@ -21,6 +21,12 @@ from tests.factories import scenes
 pytestmark = pytest.mark.django_db
 
 
+@pytest.fixture(autouse=True)
+def a_writer(settings):
+    """Without a model nothing is sent back to be rewritten."""
+    settings.LLM = {**settings.LLM, "WRITER_MODEL": "openai:scripted"}
+
+
 def events(case: Summary) -> list[tuple[str, str, str]]:
     rows = ClaimEvent.objects.filter(summary=case).select_related("holder", "by")
     return [(row.action, row.holder.username, row.by.username) for row in rows]

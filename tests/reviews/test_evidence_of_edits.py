@@ -68,7 +68,7 @@ def test_what_the_worker_found_is_shown_and_says_how(rosa):
     assert page.context["detail"].shown.sentences[0].turns[0] == 2
     assert "No judge has read attempt 2." in page.content.decode()
     assert "What was found of its sentences stands below." in page.content.decode()
-    assert "Lexical (no model): supported" in page.content.decode()
+    assert "Words found in turn" in page.content.decode()
 
 
 def test_a_search_that_no_worker_takes_says_so(rosa):
@@ -93,7 +93,7 @@ def test_a_search_that_breaks_off_says_why_and_is_a_warning(rosa, monkeypatch):
     def broken(*_args):
         raise ZeroDivisionError
 
-    monkeypatch.setattr("judging.evidence_check.find_evidence", broken)
+    monkeypatch.setattr("judging.judges.lexical.measure", broken)
     with pytest.raises(ZeroDivisionError):
         scenes.evidence_comes(case)
     page = shown(rosa, case)
@@ -150,7 +150,8 @@ def test_a_sentence_that_nobody_said_is_a_warning_although_no_judge_read_it(rosa
     assert not Record.objects.exists()
 
 
-def test_under_a_guideline_that_has_edits_judged_none_is_approved_unread(rosa):
+def test_under_a_guideline_that_has_edits_judged_none_is_approved_unread(rosa, serve):
+    serve()
     case = scenes.with_edits_judged(scenes.in_review())
     data = {**scenes.signed(case), "text": BORNE}
     client_of(rosa).post(reverse("edit", args=[case.pk]), data)

@@ -32,7 +32,7 @@ __all__ = ["serve"]
 
 pytestmark = pytest.mark.django_db
 FAILED = "The evidence check failed"
-SIMILAR = "found by word similarity"
+SIMILAR = "words found"
 
 
 def judged() -> Summary:

@@ -16,6 +16,14 @@ from tests.e2e.fixtures import client_of
 from tests.factories import scenes
 
 pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture(autouse=True)
+def a_writer(settings):
+    """Without a model nothing is sent back to be rewritten."""
+    settings.LLM = {**settings.LLM, "WRITER_MODEL": "openai:scripted"}
+
+
 JSON = {"Accept": "application/json"}
 PAGES = ("", "?panel=approve", "?panel=edit", "?view=attempts", "?view=coverage", "?view=history")
 

@@ -16,6 +16,12 @@ from tests.summaries.fixtures import Serve
 pytestmark = pytest.mark.django_db
 
 
+@pytest.fixture(autouse=True)
+def a_model(serve):
+    """Rewriting and judging a person's text need one."""
+    serve()
+
+
 def page(user, case: Summary, **query: int):
     return client_of(user).get(reverse("summary", args=[case.pk]), query)
 

@@ -85,7 +85,8 @@ def test_two_approvals_of_one_text_make_one_record(rosa):
     assert Record.objects.count() == 1
 
 
-def test_sending_back_hands_the_comment_to_the_writer(rosa):
+def test_sending_back_hands_the_comment_to_the_writer(rosa, serve):
+    serve()
     case = scenes.in_review()
     assert decide(rosa, "send-back", case, comment="Name the hospitals.").status_code == 302
     case.refresh_from_db()

@@ -362,7 +362,8 @@ def test_a_row_says_nothing_of_engines_before_one_was_used(rosa):
     assert "Offline engine" not in body(rosa, tab="pipeline")
 
 
-def test_a_text_that_a_person_sent_back_stays_on_its_tab_until_it_is_there_again(rosa):
+def test_a_text_that_a_person_sent_back_stays_on_its_tab_until_it_is_there_again(rosa, serve):
+    serve()
     person, case = scenes.reviewer("rolf"), scenes.in_review("Sent back")
     scenes.written(scenes.opened_case("Rewritten by itself"), scenes.GOOD)
     decisions.send_back(case, by=person, number=1, seen=1, comment="Who does it?")

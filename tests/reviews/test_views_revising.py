@@ -24,6 +24,12 @@ from tests.factories.cases import give
 pytestmark = pytest.mark.django_db
 
 
+@pytest.fixture(autouse=True)
+def a_model(serve):
+    """Rewriting and judging a person's text need one."""
+    serve()
+
+
 @pytest.fixture
 def adam():
     return scenes.author()
@@ -108,7 +114,7 @@ def test_a_suggestion_stands_beside_the_text_as_a_difference(client, case, adam)
     assert "A model is writing a suggestion." in shown(client, case)
     suggestions.run(Suggestion.objects.get().pk)
     html = shown(client, case)
-    assert "suggested by the offline engine" in html
+    assert "suggested by openai:scripted" in html
     assert "<ins>" in html
     assert "Half a sentence</textarea>" in html
 
@@ -126,12 +132,12 @@ def test_a_suggestion_taken_over_is_marked_to_the_record(client, case, adam):
     case.refresh_from_db()
     scenes.judged(case, Action.PASS)
     attempt = scenes.newest(case)
-    assert (attempt.origin, attempt.suggested_by) == ("author", "offline")
+    assert (attempt.origin, attempt.suggested_by) == ("author", "openai:scripted")
     page = client.get(reverse("summary", args=[case.pk])).content.decode()
-    assert "suggested by the offline engine" in page
+    assert "suggested by openai:scripted" in page
     history = client.get(reverse("summary", args=[case.pk]), {"view": "history"}).content.decode()
     assert "asked a model for a rewriting" in history
-    assert "took over the suggestion of offline" in history
+    assert "took over the suggestion of openai:scripted" in history
     record = approve(
         case,
         by=scenes.reviewer(),
@@ -141,9 +147,9 @@ def test_a_suggestion_taken_over_is_marked_to_the_record(client, case, adam):
         comment="Read.",
     )
     entries = snapshot_of(record.review)["attempts"]
-    assert [entry["suggested_by"] for entry in entries] == ["", "offline"]
+    assert [entry["suggested_by"] for entry in entries] == ["", "openai:scripted"]
     page = client.get(reverse("record", args=[record.number])).content.decode()
-    assert "suggested by the offline engine" in page
+    assert "suggested by openai:scripted" in page
 
 
 @pytest.mark.parametrize("key", ["", "no-key", "6b9f3c62-0f6d-4f1c-9f0e-0d7d4b1d2f11"])
@@ -266,7 +272,7 @@ def test_what_the_transcript_disproves_is_shown_as_no_fault(case):
     (span,) = without_disproved(right, unmentioned(right), turns)
     assert (span.relation, span.turns) == ("similar", (3,))
     (remark,) = span.remarks
-    assert remark.text.endswith("said “not mentioned”, but every content word stands in turn 4")
+    assert remark.text.endswith("said “not mentioned”, but every content word is in turn 4")
     assert without_disproved(wrong, unmentioned(wrong), turns) == unmentioned(wrong)
 
 

@@ -14,6 +14,14 @@ from tests.modelserver import Reply, Scenario
 from tests.summaries.fixtures import Serve
 
 pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture(autouse=True)
+def a_model(serve):
+    """Rewriting and judging a person's text need one."""
+    serve()
+
+
 OWN = "They talked about a pump."
 MODELS = "The pump keeps its budget of 40,000 euros."
 
