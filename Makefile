@@ -1,6 +1,6 @@
 # Countersign: `make run` serves it, `make test` tests it; both need Python >= 3.11 and nothing else.
 .DEFAULT_GOAL := help
-.PHONY: help messages digests install install-onnx run test test-slow test-all lint lock clean
+.PHONY: help messages screens digests install install-onnx run test test-slow test-all lint lock clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -18,6 +18,7 @@ help:
 	@echo 'make install-onnx  what runs networks of yours beside it (docs/checkpoints.md)'
 	@echo 'make lint     ruff, mypy, the import contracts and the checks of a deployment'
 	@echo 'make messages  the catalogs of translated words anew (docs/translations.md)'
+	@echo 'make screens  a picture of every page in screens/, outside of git'
 	@echo 'make digests  pin the images of docker-compose.yml and the Dockerfile (needs docker)'
 	@echo 'make lock     all locks anew from pyproject.toml (needs uv)'
 	@echo 'make clean    remove the virtual environment and the caches, never data'
@@ -61,6 +62,9 @@ lint: $(VENV)/.installed-dev
 
 messages: $(VENV)/.installed-dev
 	$(BIN)/python -m config.translations
+
+screens: $(VENV)/.installed-dev
+	$(BIN)/python -m tests.e2e.screens
 
 digests:
 	@sh deploy/digests.sh
