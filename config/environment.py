@@ -264,11 +264,6 @@ def _required(shown: str) -> Any:
 
 def _pipeline_threads(given: Mapping[str, Any]) -> int:
     """Threads beyond the slots would only ask for one again and again."""
-    processes = max(1, int(given["COUNTERSIGN_PIPELINE_PROCESSES"]))
-    return -(-_slots(given) // processes)
-
-
-def _slots(given: Mapping[str, Any]) -> int:
     models = (given["COUNTERSIGN_WRITER_MODEL"], given["COUNTERSIGN_JUDGE_MODEL"])
     kinds = {model.partition(":")[0] for model in models}
     if kinds == {"offline"}:
@@ -301,10 +296,6 @@ class Installation(BaseSettings):
     """the directory of PostgreSQL's programs, in place of those that are installed with us"""
     REDIS_BIN: str = ""
     """the Redis server's program, in place of the one that is installed with us"""
-    COUNTERSIGN_PIPELINE_PROCESSES: int = Field(default=0, ge=0, le=queues.MOST_PROCESSES)
-    """processes of the worker that writes and judges, of which `make run` starts so many; 0: one a
-    processor, at most 8. Leave it out where you start workers yourself (docs/deployment.md,
-    Size)"""
 
 
 class _WithHome(Installation):
@@ -489,8 +480,7 @@ class Environment(_WithHome):
         "the slots of the models", _pipeline_threads
     )
     """threads of each process of the worker that writes and judges. They follow from
-    `COUNTERSIGN_MAX_CONCURRENCY`; without a model they are 32; shared out over
-    `COUNTERSIGN_PIPELINE_PROCESSES`"""
+    `COUNTERSIGN_MAX_CONCURRENCY`; without a model they are 32"""
     COUNTERSIGN_INTERACTIVE_THREADS: int = Field(default=queues.INTERACTION.threads, ge=2, le=500)
     """threads of the worker for what people wait for on a page and for what goes out"""
     COUNTERSIGN_CONTROL_THREADS: int = Field(default=queues.TICKS.threads, ge=2, le=500)

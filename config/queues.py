@@ -45,7 +45,8 @@ class Worker:
     """A worker process: its queues, the variable that sets its number of threads, and how many it
     has where nothing else says it.
 
-    Of `share` threads one is in the database at a time, at most.
+    Of `share` threads one is in the database at a time, at most. `beside` threads come on top of
+    what the variable says.
     """
 
     name: str
@@ -53,6 +54,7 @@ class Worker:
     variable: str
     threads: int
     share: int
+    beside: int = 0
 
     def connections(self, threads: int) -> int:
         """The size of its pool of database connections: two are for what runs beside tasks."""
@@ -68,7 +70,8 @@ INTERACTION = Worker(
 # Of its own, so that no model and no receiver that answers slowly can hold up the sweep.
 TICKS = Worker("control", (CONTROL,), "COUNTERSIGN_CONTROL_THREADS", threads=4, share=1)
 WORKERS = (PIPELINE, INTERACTION, TICKS)
-# Of the pipeline's worker, which computes: a process is one core's work.
-MOST_PROCESSES, MOST_BY_DEFAULT = 64, 8
+# What `make run` starts on one machine, in a third of the memory of three. Calls of a slow model can
+# hold all its threads, and ticks then wait for one.
+ALONE = Worker("alone", ALL, "COUNTERSIGN_PIPELINE_THREADS", threads=32, share=3, beside=8)
 # Of the web server; a thread keeps its database connection.
 WEB_THREADS = 8

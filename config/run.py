@@ -13,7 +13,6 @@ from types import FrameType
 
 from pydantic import ValidationError
 
-from config import queues
 from config.embedded import ServiceError
 from config.embedded.homes import HomeLock, make_home
 from config.embedded.processes import wait_until
@@ -80,8 +79,7 @@ def _ignore_signals() -> None:
 
 def _run(home: Path, wanted: Installation, parent: int) -> int:
     lock = _lock(home)
-    processes = wanted.COUNTERSIGN_PIPELINE_PROCESSES or min(processors(), queues.MOST_BY_DEFAULT)
-    supervisor = Supervisor(home, wanted.PORT, processes)
+    supervisor = Supervisor(home, wanted.PORT)
     try:
         lock.describe(pid=os.getpid(), address=supervisor.address)
         supervisor.start()
@@ -92,12 +90,6 @@ def _run(home: Path, wanted: Installation, parent: int) -> int:
         supervisor.stop()
         lock.release()
     return 0
-
-
-def processors() -> int:
-    """How many this process may use."""
-    allowed = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else ()
-    return len(allowed) or os.cpu_count() or 1
 
 
 def _lock(home: Path) -> HomeLock:

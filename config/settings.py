@@ -49,11 +49,10 @@ if env.DATABASE_OWNER_URL:
     DATABASES["owner"] = environment.database(env.DATABASE_OWNER_URL)
 DATABASE_APPLICATION_ROLE = env.DATABASE_APPLICATION_ROLE
 DATABASE_READER_ROLE = env.DATABASE_READER_ROLE
-# The pools of all processes of each worker that a supervisor or a container starts.
+# The pools of each worker that a container starts.
 WORKER_CONNECTIONS = {
     worker.name: worker.connections(getattr(env, worker.variable)) for worker in queues.WORKERS
 }
-WORKER_CONNECTIONS[queues.PIPELINE.name] *= max(1, env.COUNTERSIGN_PIPELINE_PROCESSES)
 CELERY_BROKER_URL = env.CELERY_BROKER_URL
 REDIS_URL = env.REDIS_URL
 CACHES = {

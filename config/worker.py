@@ -11,13 +11,13 @@ from pydantic import ValidationError
 
 from config import environment
 from config.messages import Ticks, application
-from config.queues import WORKERS, Worker
+from config.queues import ALONE, WORKERS, Worker
 
 _ANSWERS_WITHIN = 10.0  # seconds
 
 
 def main() -> int:
-    known = {worker.name: worker for worker in WORKERS}
+    known = {worker.name: worker for worker in (*WORKERS, ALONE)}
     parser = argparse.ArgumentParser(prog="python -m config.worker", description=__doc__)
     parser.add_argument("name", choices=known)
     parser.add_argument("--ping", action="store_true", help="exit with 0 if it answers")

@@ -55,6 +55,7 @@ _ORPHANS_END_WITHIN = 2  # seconds; sessions notice by themselves, unless they c
 DATABASE_NAME = "countersign"  # of the database and of the role that owns it
 _POSTGRES_STARTS_WITHIN = 60  # seconds for crash recovery of a database of any size we expect
 _BUILTIN_LOCALE_SINCE = 17
+_IO_METHOD_SINCE = 18
 # Fast shutdown breaks off the sessions and writes a checkpoint; quit recovers at the next start.
 POSTGRES_STOP = ((signal.SIGINT, 20.0), (signal.SIGQUIT, 5.0), (signal.SIGKILL, 5.0))
 _NOT_DURABLE_OPTIONS = (
@@ -174,6 +175,9 @@ class Postgres(EmbeddedServer):
 
     def _command(self) -> list[str | Path]:
         settings = ["listen_addresses=", "unix_socket_permissions=0700", "log_line_prefix=%m [%p] "]
+        # Processes that one installation on one machine does without.
+        settings += ["max_logical_replication_workers=0", "max_parallel_workers=0"]
+        settings += ["io_method=sync"] if self._major >= _IO_METHOD_SINCE else []
         settings += [] if self.durable else [*_NOT_DURABLE_OPTIONS, "wal_level=minimal"]
         options = [part for setting in settings for part in ("-c", setting)]
         return [self.executable, "-D", self.data, "-k", self.sockets, *options]

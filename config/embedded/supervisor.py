@@ -10,7 +10,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
@@ -22,7 +22,7 @@ from config.embedded.homes import FIRST_SIGN_IN, secret_key
 from config.embedded.processes import Child, StopSteps, wait_until
 from config.embedded.services import Services
 from config.environment import CHECKOUT, Environment
-from config.queues import MOST_PROCESSES, PIPELINE, WORKERS, Worker
+from config.queues import ALONE, Worker
 from llm.found import found_models
 
 # --- Restarting -------------------------------------------------------------
@@ -111,27 +111,18 @@ def web_command(port: int) -> list[str]:
     return [sys.executable, "-m", "config.server", "--host", HOST, "--port", str(port)]
 
 
-def worker_command(serving: Worker, environment: Mapping[str, str], name: str = "") -> list[str]:
-    """`name` tells several processes of a worker on one host apart."""
+def worker_command(serving: Worker, environment: Mapping[str, str]) -> list[str]:
     concurrency = f"--concurrency={threads(serving, environment)}"
-    which = (f"--queues={','.join(serving.queues)}", f"--hostname={name or serving.name}@%h")
+    which = (f"--queues={','.join(serving.queues)}", f"--hostname={serving.name}@%h")
     # Gossip and mingle are for workers that talk to each other: a second at every start.
     quiet = ("--without-gossip", "--without-mingle", "--without-heartbeat")
     return _celery("worker", "--pool=threads", concurrency, *which, "--loglevel=INFO", *quiet)
 
 
-def workers(processes: int) -> Iterator[tuple[str, Worker]]:
-    """Each worker with the name of its process; the pipeline's has several: worker, worker-2, …"""
-    for worker in WORKERS:
-        yield worker.name, worker
-        if worker is PIPELINE:
-            yield from ((f"{worker.name}-{number}", worker) for number in range(2, processes + 1))
-
-
 def threads(serving: Worker, environment: Mapping[str, str]) -> int:
     """Of an environment that the system checks have accepted."""
     number: int = getattr(Environment.model_validate(environment), serving.variable)
-    return number
+    return number + serving.beside
 
 
 def beat_command(schedule: Path) -> list[str]:
@@ -229,14 +220,10 @@ def print_line(line: str) -> None:
 
 @dataclass
 class Supervisor:
-    """The services and processes of `home`, with the web server on `port`.
-
-    `processes` is how many of the worker that writes and judges.
-    """
+    """The services and processes of `home`, with the web server on `port`."""
 
     home: Path
     port: int
-    processes: int = 1
     services: Services = field(init=False)
     restarted: list[RestartedChild] = field(default_factory=list, init=False)
     mirrors: list[LogMirror] = field(default_factory=list, init=False)
@@ -250,12 +237,9 @@ class Supervisor:
         )
         self.children = [
             Child("web", self.home, STOP, directory=CHECKOUT),
-            *(self._worker(name) for name, _ in workers(self.processes)),
+            Child("worker", self.home, WORKER_STOP, directory=CHECKOUT),
             Child("beat", self.home, STOP, directory=CHECKOUT),
         ]
-
-    def _worker(self, name: str) -> Child:
-        return Child(name, self.home, WORKER_STOP, directory=CHECKOUT)
 
     @property
     def address(self) -> str:
@@ -263,9 +247,7 @@ class Supervisor:
 
     def start(self) -> None:
         """Everything up to the line that says it is ready; raises ServiceError."""
-        # A former run may have had more processes.
-        former = [self._worker(name) for name, _ in workers(MOST_PROCESSES)]
-        for child in [*self.children, *former]:
+        for child in self.children:
             child.stop_leftover(_LEFTOVERS_END_WITHIN)
         self._check_port()
         self._keep_services()
@@ -325,8 +307,6 @@ class Supervisor:
             defaults["DJANGO_SECRET_KEY"] = secret_key(self.home)
         given = {name: value for name, value in os.environ.items() if value}
         fixed = {"COUNTERSIGN_HOME": str(self.home), "DJANGO_SETTINGS_MODULE": "config.settings"}
-        # What is 0 in the environment follows from the machine.
-        fixed["COUNTERSIGN_PIPELINE_PROCESSES"] = str(self.processes)
         return {**defaults, **services, **given, **fixed}
 
     def _keep_services(self) -> None:
@@ -362,11 +342,10 @@ class Supervisor:
         self._wait_until_ready(environment["COUNTERSIGN_BASE_URL"])
 
     def _keep_workers(self, environment: dict[str, str]) -> None:
-        _, *started, beat = self.children
-        for child, (name, serving) in zip(started, workers(self.processes), strict=True):
-            connections = serving.connections(threads(serving, environment))
-            pool = {"DATABASE_POOL": str(connections), **_CHECKED, **environment}
-            self._keep_process(child, worker_command(serving, environment, name), pool)
+        _, worker, beat = self.children
+        pool = str(ALONE.connections(threads(ALONE, environment)))
+        of_worker = {"DATABASE_POOL": pool, **_CHECKED, **environment}
+        self._keep_process(worker, worker_command(ALONE, environment), of_worker)
         schedule = self.home / "run" / "beat-schedule"
         self._keep_process(beat, beat_command(schedule), environment)
 

@@ -5,7 +5,6 @@ from django.core.checks import run_checks
 from pytest_django.fixtures import Settings
 
 from config import queues
-from config.environment import Environment
 
 
 def warnings_of() -> list[str]:
@@ -28,15 +27,3 @@ def test_what_the_default_processes_take_fits_a_server_as_it_is_installed(settin
     pools = sum(settings.WORKER_CONNECTIONS.values())
     assert pools == sum(worker.connections(worker.threads) for worker in queues.WORKERS)
     assert pools + queues.WEB_THREADS < 97
-
-
-@pytest.mark.parametrize("processes", range(1, queues.MOST_BY_DEFAULT + 1))
-def test_so_does_every_number_of_processes_that_make_run_chooses(processes: int):
-    given = Environment.model_validate(
-        {"COUNTERSIGN_JUDGE_MODEL": "openai:x", "COUNTERSIGN_PIPELINE_PROCESSES": processes}
-    )
-    pipeline, *others = (
-        worker.connections(getattr(given, worker.variable)) for worker in queues.WORKERS
-    )
-    taken = processes * pipeline + sum(others)
-    assert taken + queues.WEB_THREADS < 97

@@ -106,7 +106,6 @@ def test_a_wrong_number_gives_way_to_the_default(monkeypatch, threads):
         ({"COUNTERSIGN_JUDGE_MODEL": "ollama:x"}, 6),
         ({"COUNTERSIGN_WRITER_MODEL": "ollama:x", "COUNTERSIGN_MAX_CONCURRENCY": "900"}, 500),
         ({"COUNTERSIGN_JUDGE_MODEL": "ollama:x", "COUNTERSIGN_PIPELINE_THREADS": "7"}, 7),
-        ({"COUNTERSIGN_JUDGE_MODEL": "ollama:x", "COUNTERSIGN_PIPELINE_PROCESSES": "3"}, 2),
     ],
 )
 def test_the_pipeline_has_a_thread_for_every_slot(monkeypatch, variables, threads):

@@ -18,12 +18,11 @@ import pytest
 from config.embedded.homes import HomeLock
 from config.embedded.processes import identity, wait_until
 from config.environment import CHECKOUT
-from config.run import processors
 from tests.ports import free_port
 
 pytestmark = pytest.mark.slow
 
-OURS = {"web", "worker", "worker-2", "interactive", "control", "beat"}
+OURS = {"web", "worker", "beat"}
 READY_WITHIN = 300  # seconds, on a machine that also runs the other tests
 SERVICES = {"DATABASE_URL", "CELERY_BROKER_URL", "REDIS_URL"}
 NOT_OURS = {*SERVICES, "DJANGO_SECRET_KEY", "DJANGO_SETTINGS_MODULE"}
@@ -50,7 +49,6 @@ class Installation:
         own = {
             "COUNTERSIGN_HOME": str(self.home),
             "PORT": str(self.port),
-            "COUNTERSIGN_PIPELINE_PROCESSES": "2",
         }
         with (self.folder / "output").open("wb") as output:
             return subprocess.Popen(
@@ -165,9 +163,7 @@ def test_a_second_run_of_a_home_says_where_the_first_one_is(running, tmp_path):
     assert running.serves()
 
 
-@pytest.mark.parametrize(
-    "name", ["web", "worker-2", "interactive", "control", "beat", "redis", "postgres"]
-)
+@pytest.mark.parametrize("name", ["web", "worker", "beat", "redis", "postgres"])
 def test_a_killed_process_comes_back(running, name):
     before = running.pids()
     os.kill(before[name], signal.SIGKILL)
@@ -216,10 +212,8 @@ def test_a_wrong_configuration_stops_the_start_with_the_variable_and_the_remedy(
 
 
 def test_services_that_variables_replace_are_not_started(other):
-    other.start(**given_services(), COUNTERSIGN_PIPELINE_PROCESSES="")
-    # One process a core writes and judges, where nothing else is said.
-    several = {f"worker-{number}" for number in range(2, min(processors(), 8) + 1)}
-    assert set(other.pids()) == OURS - {"worker-2"} | several
+    other.start(**given_services())
+    assert set(other.pids()) == OURS
     assert not (other.home / "postgres").exists()
     assert other.stop() == 0
 
