@@ -70,8 +70,8 @@ INTERACTION = Worker(
 # Of its own, so that no model and no receiver that answers slowly can hold up the sweep.
 TICKS = Worker("control", (CONTROL,), "COUNTERSIGN_CONTROL_THREADS", threads=4, share=1)
 WORKERS = (PIPELINE, INTERACTION, TICKS)
-# What `make run` starts on one machine, in a third of the memory of three. Calls of a slow model can
-# hold all its threads, and ticks then wait for one.
+# What `make run` starts on one machine, in a third of the memory of three. Calls of a slow model
+# can hold all its threads, and ticks then wait for one.
 ALONE = Worker("alone", ALL, "COUNTERSIGN_PIPELINE_THREADS", threads=32, share=3, beside=8)
 # Of the web server; a thread keeps its database connection.
 WEB_THREADS = 8
