@@ -111,12 +111,14 @@ def web_command(port: int) -> list[str]:
     return [sys.executable, "-m", "config.server", "--host", HOST, "--port", str(port)]
 
 
-def worker_command(serving: Worker, environment: Mapping[str, str]) -> list[str]:
+def worker_command(serving: Worker, environment: Mapping[str, str], name: str = "") -> list[str]:
+    """`name` tells several processes of a worker on one host apart."""
     concurrency = f"--concurrency={threads(serving, environment)}"
-    which = (f"--queues={','.join(serving.queues)}", f"--hostname={serving.name}@%h")
+    which = (f"--queues={','.join(serving.queues)}", f"--hostname={name or serving.name}@%h")
     # Gossip and mingle are for workers that talk to each other: a second at every start.
     quiet = ("--without-gossip", "--without-mingle", "--without-heartbeat")
-    return _celery("worker", "--pool=threads", concurrency, *which, "--loglevel=INFO", *quiet)
+    celery = [sys.executable, "-m", "celery", "-A", "config", "worker", "--loglevel=INFO"]
+    return [*celery, "--pool=threads", concurrency, *which, *quiet]
 
 
 def threads(serving: Worker, environment: Mapping[str, str]) -> int:
@@ -126,11 +128,8 @@ def threads(serving: Worker, environment: Mapping[str, str]) -> int:
 
 
 def beat_command(schedule: Path) -> list[str]:
-    return _celery("beat", f"--schedule={schedule}", "--loglevel=INFO", "--pidfile=")
-
-
-def _celery(*arguments: str) -> list[str]:
-    return [sys.executable, "-m", "celery", "-A", "config", *arguments]
+    celery = [sys.executable, "-m", "celery", "-A", "config.ticks", "beat", "--pidfile="]
+    return [*celery, f"--schedule={schedule}", "--loglevel=INFO"]
 
 
 def is_ready(port: int, host: str) -> bool:

@@ -38,7 +38,7 @@ RUN_BY = {
     "python -m config.worker worker": _RUN,
     "python -m config.worker interactive": _RUN,
     "python -m config.worker control": _RUN,
-    "celery -A config beat": _RUN,
+    "celery -A config.ticks beat": _RUN,
     "python -m config.server": _RUN,
     "pg_basebackup": _BACK,
     "pg_ctl": _BACK,
