@@ -47,7 +47,7 @@ class SentenceFinding:
 
     @property
     def mark(self) -> Mark | None:
-        quoted = self.found_by == "lexical" or any(each.turn is not None for each in self.quotes)
+        quoted = any(quote.turn is not None for quote in self.quotes)
         return mark_of(self.relation, quoted=quoted, probability=self.probability, doubt=self.doubt)
 
     def stored(self) -> dict[str, Any]:

@@ -162,7 +162,7 @@ class Finding:
     def mark(self) -> Mark | None:
         return mark_of(
             self.relation,
-            quoted=is_quoted(self.quoted) or self.found_by == "lexical",
+            quoted=is_quoted(self.quoted),
             probability=self.probability,
             doubt=self.doubt,
         )

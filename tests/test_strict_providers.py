@@ -51,7 +51,7 @@ def criteria(count: int, steps: int) -> list[Criterion]:
 
 # By the function that asks with it, each at the limits of what it may be.
 SCHEMAS: dict[str, list[Schema]] = {
-    "judging/judges/geval.py request": [
+    "judging/judges/geval.py _request": [
         geval.schema(variant, criteria(count, steps), reason=reason)
         for variant in shipped().values()
         for count, steps in ((1, 0), (1, 20), (geval.MOST_JOINT, 8))

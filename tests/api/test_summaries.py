@@ -37,7 +37,7 @@ def test_a_summary_comes_with_its_texts_scores_and_findings(api: Api, service: U
             "end": 26,
             "text": "The pump failed on Monday.",
             "relation": "supported",
-            "mark": "supported",
+            "mark": "check",
             "turns": [0],
             "reason": "",
             "found_by": "lexical",

@@ -252,7 +252,7 @@ def _relation(sentence: str) -> tuple[str, tuple[int, ...], str, str]:
             return relation
     words = set(sentence.lower().split())
     best = max(range(len(TURNS)), key=lambda at: len(words & set(TURNS[at][1].lower().split())))
-    return "supported", (best,), "the words stand in one turn", ""
+    return "supported", (best,), "the words stand in one turn", TURNS[best][1]
 
 
 def in_review(title: str = "Pilot steering meeting", **changes: Any) -> Summary:

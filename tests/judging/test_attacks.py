@@ -29,10 +29,12 @@ from tests.summaries.hostile_corpus import Hostile
 pytestmark = pytest.mark.django_db(transaction=True)
 # MQAG shows the summary as it is and once more by sentences.
 FENCED = {
-    ("TRANSCRIPT",),
+    ("TRANSCRIPT", "GUIDELINE"),
     ("SUMMARY",),
     ("TRANSCRIPT", "SUMMARY"),
-    ("TRANSCRIPT", "SUMMARY", "REMARKS"),
+    ("TRANSCRIPT", "SUMMARY", "REMARKS", "GUIDELINE"),
+    ("TRANSCRIPT", "SUMMARY", "REMARKS", "FINDINGS", "GUIDELINE"),
+    ("TRANSCRIPT",),
     ("TRANSCRIPT", "QUESTIONS"),
     ("TRANSCRIPT", "QUESTION"),
     ("SUMMARY", "SUMMARY"),

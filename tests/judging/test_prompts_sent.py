@@ -72,7 +72,7 @@ def test_the_fence_holds_for_writer_and_judge(serve: Serve, hostile: Hostile) ->
     summary = opened(hostile)
     stored = copy.deepcopy(summary.transcript.turns)
     write(summary.pk)
-    assert fences(sent(server)) == ["TRANSCRIPT"]
+    assert fences(sent(server)) == ["TRANSCRIPT", "GUIDELINE"]
     assert_neutral(sent(server), turns=len(stored))
     judge(summary.pk)
     assert fences(sent(server)) == ["TRANSCRIPT", "SUMMARY"]
@@ -92,7 +92,7 @@ def test_the_fence_holds_for_a_summary_that_took_the_bait(serve: Serve, hostile:
     assert not CONTROL_TOKENS.search(sent(server).messages[1]["content"])
     summary.attempts.get().briefs.create(comment=hostile.text)
     write(put(summary, Status.REVISING).pk)
-    assert fences(sent(server)) == ["TRANSCRIPT", "SUMMARY", "REMARKS"]
+    assert fences(sent(server)) == ["TRANSCRIPT", "SUMMARY", "REMARKS", "GUIDELINE"]
     assert not CONTROL_TOKENS.search(sent(server).messages[1]["content"])
 
 
@@ -142,7 +142,7 @@ def test_the_rewriter_reads_what_the_evidence_check_found(serve: Serve) -> None:
     summary = case()
     for step in (write, judge, write):
         step(summary.pk)
-    assert fences(sent(server)) == ["TRANSCRIPT", "SUMMARY", "REMARKS", "FINDINGS"]
+    assert fences(sent(server)) == ["TRANSCRIPT", "SUMMARY", "REMARKS", "FINDINGS", "GUIDELINE"]
     assert FINDINGS in sent(server).prompt
 
 
@@ -166,7 +166,7 @@ def test_a_text_without_such_findings_is_rewritten_from_the_remarks_alone(serve:
     summary = case()
     for step in (write, judge, write):
         step(summary.pk)
-    assert fences(sent(server)) == ["TRANSCRIPT", "SUMMARY", "REMARKS"]
+    assert fences(sent(server)) == ["TRANSCRIPT", "SUMMARY", "REMARKS", "GUIDELINE"]
 
 
 def shared(request: Received) -> str:
