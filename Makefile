@@ -1,6 +1,6 @@
 # Countersign: `make run` serves it, `make test` tests it; both need Python >= 3.11 and nothing else.
 .DEFAULT_GOAL := help
-.PHONY: help messages screens digests install install-onnx run test test-slow test-all lint lock clean
+.PHONY: help messages screens digests install run test test-slow test-all lint lock clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -15,7 +15,6 @@ help:
 	@echo 'make test     all tests but the slow ones'
 	@echo 'make test-all every check and every test'
 	@echo 'make install  only the virtual environment'
-	@echo 'make install-onnx  what runs networks of yours beside it (docs/checkpoints.md)'
 	@echo 'make lint     ruff, mypy, the import contracts and the checks of a deployment'
 	@echo 'make messages  the catalogs of translated words anew (docs/translations.md)'
 	@echo 'make screens  a picture of every page in screens/, outside of git'
@@ -24,9 +23,6 @@ help:
 	@echo 'make clean    remove the virtual environment and the caches, never data'
 
 install: $(VENV)/.installed
-
-install-onnx: $(VENV)/.installed requirements-onnx.lock
-	$(PIP) install --quiet --require-hashes -r requirements-onnx.lock
 
 run: $(VENV)/.installed
 	@exec $(BIN)/python -m config.run --with-parent
@@ -73,9 +69,7 @@ lock:
 	uv pip compile --universal --generate-hashes --custom-compile-command 'make lock' --quiet \
 		--extra embedded pyproject.toml -o requirements.lock
 	uv pip compile --universal --generate-hashes --custom-compile-command 'make lock' --quiet \
-		--extra embedded --extra onnx pyproject.toml -o requirements-onnx.lock
-	uv pip compile --universal --generate-hashes --custom-compile-command 'make lock' --quiet \
-		--extra embedded --extra onnx --extra dev pyproject.toml -o requirements-dev.lock
+		--extra embedded --extra dev pyproject.toml -o requirements-dev.lock
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

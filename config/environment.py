@@ -457,8 +457,8 @@ class Environment(_WithHome):
         "`fetched` in `COUNTERSIGN_HOME`",
         lambda given: str(given["COUNTERSIGN_HOME"] / "fetched"),
     )
-    """where this host copies students and checkpoints to out of the database, when it first needs
-    one (docs/checkpoints.md)"""
+    """where this host copies students to out of the database, when it first needs one
+    (docs/student.md)"""
 
     # --- Recordings of meetings -------------------------------------------------
     COUNTERSIGN_RECORDINGS_DIRECTORY: Directory = _derived(

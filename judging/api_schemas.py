@@ -50,7 +50,7 @@ class FindingOut(BaseModel):
     )
     reason: str
     found_by: str = Field(
-        description="Who says so: a model, a checkpoint, `student:NAME`, `lexical`, `rules`, or "
+        description="Who says so: a model, `student:NAME`, `lexical`, `rules`, or "
         "`similarity`, which judges nothing: its `relation` is `similar`, its turns have words in "
         "common."
     )

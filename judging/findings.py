@@ -125,7 +125,7 @@ SIMILARITY = "similarity"
 class Finding:
     """A sentence of the attempt (`start` to `end` in its text) and what `found_by` says of it.
 
-    `found_by` is a model's full name, the name of a checkpoint, "student:NAME", a judge that asks
+    `found_by` is a model's full name, "student:NAME", a judge that asks
     no model ("lexical", "rules"), or SIMILARITY, whose only relation is `similar`. `turns` are
     indices into the transcript's turns, the best first. `probability` is that of a model's verdict
     among yes, no and idk, null when its server did not tell. `doubt` is one of DOUBTS, with its

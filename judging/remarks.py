@@ -36,7 +36,7 @@ _LABELS = {
 
 
 class Finder(NamedTuple):
-    """Who found something: a method, the model or checkpoint behind it, and the version of the
+    """Who found something: a method, the model behind it, and the version of the
     method's prompts or rules."""
 
     judge: str

@@ -1,4 +1,4 @@
-"""Folders of students and checkpoints: kept in the database, copied to each host that needs one.
+"""Folders of students: kept in the database, copied to each host that needs one.
 
 What is kept never changes: a name leads to the same bytes on every host, and a folder that a
 published guideline names stays. A host copies a folder into `COUNTERSIGN_FETCHED_DIRECTORY` when
@@ -7,7 +7,7 @@ it first needs it, and compares the copy's SHA-256 once a process.
 
 import logging
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from hashlib import file_digest, sha256
 from itertools import chain
@@ -28,11 +28,9 @@ PIECE = 4 * 2**20  # bytes of a file in one row
 _one_at_a_time = Lock()
 _verified: set[Path] = set()
 
-Watch = Callable[[int], object]
-
 
 class BadFolder(ValueError):
-    """A student or a checkpoint that cannot be used or kept, with the remedy."""
+    """A student that cannot be used or kept, with the remedy."""
 
 
 def files_of(place: Path) -> list[Path]:
@@ -54,27 +52,20 @@ def digest(place: Path) -> str:
 # --- In the database --------------------------------------------------------
 
 
-def stored(kind: str, name: str) -> StoredFolder | None:
-    return StoredFolder.objects.filter(kind=kind, name=name).first()
-
-
 @transaction.atomic
-def keep(
-    kind: str, place: Path, name: str, about: dict[str, Any], watch: Watch = lambda _: None
-) -> StoredFolder:
-    """The folder under this name; `watch` gets the number of bytes of each piece.
+def keep(place: Path, name: str, about: dict[str, Any]) -> StoredFolder:
+    """The folder under this name. The same bytes again give the first one.
 
-    The same bytes again give the first one. Raises BadFolder where the name has others.
+    Raises BadFolder where the name has others.
     """
     size = sum((place / path).stat().st_size for path in files_of(place))
-    given = {"kind": kind, "sha256": digest(place), "size": size, "about": about}
+    given = {"sha256": digest(place), "size": size, "about": about}
     folder, new = StoredFolder.objects.get_or_create(name=name, defaults=given)
-    if (folder.kind, folder.sha256) != (kind, given["sha256"]):
+    if folder.sha256 != given["sha256"]:
         raise BadFolder(f"{name} is there already, with other content; choose another name")
     if new:
         for piece in _pieces(folder, place):
             piece.save(force_insert=True)
-            watch(len(piece.content))
     return folder
 
 

@@ -1,5 +1,5 @@
 """Backtests, measurements of judges with their charts, judgements of pairs from the API, and the
-folders of students and checkpoints."""
+folders of students."""
 
 import uuid
 from typing import Any
@@ -274,18 +274,15 @@ class JudgementItem(models.Model):
         return f"{self.batch}: {self.position}"
 
 
-# --- Students and checkpoints -----------------------------------------------
+# --- Students -------------------------------------------------------------
 # Their folders, which every host fetches from here (`measuring.folders`).
-
-STUDENT, CHECKPOINT = "student", "checkpoint"
 
 
 class StoredFolder(models.Model):
     """`sha256` and `size` (bytes) are of its files. `about` is what is asked of it without them:
-    `{"criterion", "trained_at"}` of a student, `{"form"}` of a checkpoint.
+    `{"criterion", "trained_at"}`.
     """
 
-    kind = models.CharField(max_length=10)
     name = models.CharField(max_length=80, unique=True)
     sha256 = models.CharField(max_length=64)
     size = models.PositiveBigIntegerField()
@@ -295,9 +292,6 @@ class StoredFolder(models.Model):
     class Meta:
         ordering = ["-stored_at", "name"]
         constraints = [
-            models.CheckConstraint(
-                condition=Q(kind__in=[STUDENT, CHECKPOINT]), name="stored_folder_kind_known"
-            ),
             models.CheckConstraint(condition=is_sha256("sha256"), name="stored_folder_sha256"),
         ]
         triggers = [immutable()]

@@ -80,7 +80,7 @@ def _whole(content: Content) -> Problems:
         yield GuidelineProblem.of("criteria", _("all advisory"), _("make one of them blocking"))
     elif all(criterion.method in PRESCREENS for criterion in blocking):
         remedy = _(
-            "students and checkpoints are pre-screens, and a pre-screen passes nothing on its own; "
+            "students are pre-screens, and a pre-screen passes nothing on its own; "
             "make one of another method blocking too"
         )
         yield GuidelineProblem.of("criteria", _("only pre-screens are blocking"), remedy)

@@ -11,10 +11,7 @@ from judging.guidelines.documents import templates
 from judging.judges import DETERMINISTIC, all_judges
 from judging.variants import BadVariant, variant_named
 from llm.types import OFFLINE, parse_model
-from measuring.checkpoints.entailment import checkpoint_at
-from measuring.checkpoints.runtime import BadCheckpoint, CheckpointFolder
-from measuring.checkpoints.storage import checkpoint_named
-from measuring.folders import BadFolder, fetched
+from measuring.folders import BadFolder
 from measuring.student import storage
 from measuring.student.model import BadStudent
 from summaries.models import Criterion, GuidelineVersion
@@ -82,31 +79,9 @@ def _student(place: Path, dimensions: Sequence[str]) -> LocalModel:
     )
 
 
-def _checkpoints(wanted: str, _: Sequence[str]) -> list[LocalModel]:
-    """Raises BadMeasuredJudge."""
-    try:
-        folder = _folder(wanted)
-        checkpoint_at(folder.place)
-    except BadFolder as error:
-        raise BadMeasuredJudge(f"judge checkpoint: {error}") from error
-    return [LocalModel(folder.name, "checkpoint", folder.place, folder.sha256)]
-
-
-def _folder(wanted: str) -> CheckpointFolder:
-    if not wanted:
-        raise BadCheckpoint(
-            "name a folder: checkpoint:./FOLDER, or checkpoint:NAME of a stored one; manage.py "
-            "prescreens lists them"
-        )
-    if is_path(wanted):
-        return CheckpointFolder(Path(wanted).expanduser().resolve())
-    return CheckpointFolder(fetched(checkpoint_named(wanted)))
-
-
 # By the judge: what is behind the colon and the measured dimensions, made into what is run.
 LOCAL_MODELS: Mapping[str, Callable[[str, Sequence[str]], list[LocalModel]]] = {
     "student": _students,
-    "checkpoint": _checkpoints,
 }
 
 
@@ -114,9 +89,7 @@ LOCAL_MODELS: Mapping[str, Callable[[str, Sequence[str]], list[LocalModel]]] = {
 # A judge with its model and wording, and the judgements asked of it for a set of items.
 
 # Their score does not depend on the criterion: one judgement serves every dimension.
-WHOLE_SUMMARY = frozenset({"qag", "mqag", "rules", "checkpoint"})
-# These cost no money and yet too much time to be asked anew.
-_SLOW = frozenset({"checkpoint"})
+WHOLE_SUMMARY = frozenset({"qag", "mqag", "rules"})
 _WORDED = frozenset({"geval"})
 
 
@@ -132,13 +105,8 @@ class MeasuredJudge:
 
     @property
     def free(self) -> bool:
-        """Whether it makes no call to a model server."""
+        """Whether it makes no call to a model server, so that asking again costs nothing."""
         return self.judge in DETERMINISTIC
-
-    @property
-    def instant(self) -> bool:
-        """Whether asking again costs nothing."""
-        return self.free and self.judge not in _SLOW
 
     def scored(self, dimensions: Sequence[str]) -> list[str]:
         """Those of the dimensions that it gives a score."""

@@ -29,7 +29,6 @@ from llm.errors import BadRequest, NotConfigured
 from llm.providers.registry import provider_for
 from llm.tokens import context_window
 from llm.types import OFFLINE
-from measuring.checkpoints import checkpoint_judge
 from measuring.metaeval.items import DatasetItem
 from measuring.metaeval.measured_judges import BadMeasuredJudge, MeasuredJudge
 from measuring.student import student_judge
@@ -43,7 +42,6 @@ _VERSIONS = {
     "rules": rules.VERSION,
     "lexical": lexical.VERSION,
     "student": student_judge.STUDENT_VERSION,
-    "checkpoint": checkpoint_judge.CHECKPOINT_VERSION,
 }
 _TITLE = "Untitled"
 _SUBJECTS = uuid.UUID("6f0f5f5e-53a4-4a53-9d5c-0c9f0d8c5e11")
@@ -223,7 +221,7 @@ class JudgementRequest:
     @property
     def instant(self) -> bool:
         """Whether asking again costs nothing."""
-        return self.measured.instant
+        return self.measured.free
 
 
 def _server(measured: MeasuredJudge) -> list[Any] | None:

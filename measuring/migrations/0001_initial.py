@@ -191,7 +191,6 @@ class Migration(migrations.Migration):
             name='StoredFolder',
             fields=[
                 ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('kind', models.CharField(max_length=10)),
                 ('name', models.CharField(max_length=80, unique=True)),
                 ('sha256', models.CharField(max_length=64)),
                 ('size', models.PositiveBigIntegerField()),
@@ -200,7 +199,7 @@ class Migration(migrations.Migration):
             ],
             options={
                 'ordering': ['-stored_at', 'name'],
-                'constraints': [models.CheckConstraint(condition=models.Q(('kind__in', ['student', 'checkpoint'])), name='stored_folder_kind_known'), models.CheckConstraint(condition=models.Q(('sha256__regex', '^[0-9a-f]{64}$')), name='stored_folder_sha256')],
+                'constraints': [models.CheckConstraint(condition=models.Q(('sha256__regex', '^[0-9a-f]{64}$')), name='stored_folder_sha256')],
             },
         ),
         migrations.CreateModel(

@@ -12,7 +12,7 @@ from typing import Any
 from django.utils.translation import gettext
 
 from measuring import folders
-from measuring.models import STUDENT, StoredFolder
+from measuring.models import StoredFolder
 from measuring.student.model import BadStudent, Student
 
 # --- Card -------------------------------------------------------------------
@@ -128,7 +128,7 @@ def keep_folder(place: Path) -> StoredFolder:
     """Keep the student in a folder. Raises BadFolder."""
     student, card = student_at(place), card_at(place)
     about = {name: card.get(name) for name in ("criterion", "trained_at")}
-    return folders.keep(STUDENT, place, require_name(student.version), about)
+    return folders.keep(place, require_name(student.version), about)
 
 
 def student_named(version: str) -> Student:
@@ -141,7 +141,7 @@ def student_named(version: str) -> Student:
 
 def place_of(version: str) -> Path:
     """The folder of a stored student on this host. Raises BadFolder."""
-    found = folders.stored(STUDENT, require_name(version))
+    found = StoredFolder.objects.filter(name=require_name(version)).first()
     if found is None:
         fault = gettext("there is no student {name}; train one with train_student")
         raise BadStudent(fault.format(name=repr(version)))
@@ -200,7 +200,7 @@ def _unlike_its_card(name: str) -> BadStudent:
 
 def versions(criterion: str | None = None) -> list[str]:
     """Stored students by their cards, of one criterion or of all, the newest first."""
-    found = StoredFolder.objects.filter(kind=STUDENT, about__has_key="criterion")
+    found = StoredFolder.objects.all()
     if criterion is not None:
         found = found.filter(about__criterion=criterion)
     return list(found.order_by("-about__trained_at", "-name").values_list("name", flat=True))

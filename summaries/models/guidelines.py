@@ -181,11 +181,10 @@ class Method(models.TextChoices):
     RULES = "rules", _("Rules (no model)")
     LEXICAL = "lexical", _("Lexical (no model)")
     STUDENT = "student", _("Student (trained here, no model)")
-    CHECKPOINT = "checkpoint", _("Checkpoint (a network of yours, run here)")
 
 
 # They can stop a text and never pass one on their own.
-PRESCREENS = frozenset({Method.STUDENT, Method.CHECKPOINT})
+PRESCREENS = frozenset({Method.STUDENT})
 
 
 class CriterionOfDraft(Trigger):

@@ -155,7 +155,7 @@ def test_the_image_holds_every_room_and_nothing_of_the_developer():
     allowed = (CHECKOUT / ".dockerignore").read_text().splitlines()
     assert allowed[0] == "**"
     others = ["templates", "static", "manage.py", "pyproject.toml", "requirements.lock"]
-    wanted = {*rooms(), *others, "requirements-onnx.lock"}
+    wanted = {*rooms(), *others}
     assert {line.removeprefix("!") for line in allowed if line.startswith("!")} == wanted
 
 

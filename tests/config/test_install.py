@@ -11,7 +11,6 @@ from config.environment import CHECKOUT
 
 LOCKS = (
     "requirements.lock",
-    "requirements-onnx.lock",
     "requirements-dev.lock",
 )
 

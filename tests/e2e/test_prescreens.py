@@ -8,16 +8,13 @@ from tests.e2e.browser import sign_in
 from tests.e2e.test_accessibility import faults_of
 from tests.e2e.test_guidelines import shot
 from tests.factories import scenes, workshop
-from tests.measuring.checkpoints.conftest import checkpoints, kept
-from tests.measuring.checkpoints.networks import classifier
 from tests.measuring.student.conftest import students, trained
 
-__all__ = ["checkpoints", "students", "trained"]
+__all__ = ["students", "trained"]
 pytestmark = pytest.mark.django_db(transaction=True)
 
 
-def test_a_student_is_a_pre_screen_unless_somebody_says_otherwise(new_page, trained, checkpoints):
-    kept(classifier(checkpoints / "nli"))
+def test_a_student_is_a_pre_screen_unless_somebody_says_otherwise(new_page, trained):
     draft = workshop.drafted_guideline(scenes.person("ada", "admins", name="Ada Lind"))
     page = new_page()
     sign_in(page, "ada")

@@ -1,4 +1,4 @@
-"""Students and checkpoints reach every host through the database."""
+"""Students reach every host through the database."""
 
 import shutil
 from io import StringIO
@@ -15,11 +15,12 @@ from measuring.folders import BadFolder
 from measuring.models import StoredFolder, StoredPiece
 from measuring.student import storage
 from summaries.models import GuidelineVersion
-from tests.measuring.checkpoints.networks import classifier
 from tests.measuring.student.conftest import students, trained
 
 __all__ = ["students", "trained"]
 pytestmark = pytest.mark.django_db
+
+ABOUT = {"criterion": "consistency", "trained_at": "2026-11-02"}
 
 
 @pytest.fixture
@@ -27,12 +28,12 @@ def kept(settings: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Stor
     """A folder in pieces of three bytes."""
     settings.FETCHED_DIRECTORY = str(tmp_path / "fetched")
     monkeypatch.setattr(folders, "PIECE", 3)
-    return folders.keep("checkpoint", made(tmp_path / "net"), "net", {"form": "nli"})
+    return folders.keep(made(tmp_path / "net"), "net", ABOUT)
 
 
 def made(place: Path, content: bytes = b"0123456") -> Path:
-    (place / "onnx").mkdir(parents=True)
-    (place / "onnx" / "model.onnx").write_bytes(content)
+    (place / "weights").mkdir(parents=True)
+    (place / "weights" / "model.json").write_bytes(content)
     (place / "empty.json").touch()
     (place / ".git").mkdir()
     (place / ".git" / "config").write_text("not part of it")
@@ -48,9 +49,9 @@ def test_another_host_gets_the_same_bytes(kept: StoredFolder, tmp_path: Path, se
     for place in (first, second):
         assert [path.as_posix() for path in folders.files_of(place)] == [
             "empty.json",
-            "onnx/model.onnx",
+            "weights/model.json",
         ]
-        assert (place / "onnx" / "model.onnx").read_bytes() == b"0123456"
+        assert (place / "weights" / "model.json").read_bytes() == b"0123456"
         assert folders.digest(place) == kept.sha256
     assert (kept.size, kept.pieces.count()) == (7, 4)
     assert [path.name for path in second.parent.iterdir()] == ["net"]
@@ -60,7 +61,7 @@ def test_a_copy_that_was_changed_is_fetched_again_by_the_next_process(
     kept: StoredFolder, monkeypatch: pytest.MonkeyPatch
 ):
     place = folders.fetched(kept)
-    (place / "onnx" / "model.onnx").write_bytes(b"another")
+    (place / "weights" / "model.json").write_bytes(b"another")
     monkeypatch.setattr(folders, "_verified", set())
     assert folders.digest(folders.fetched(kept)) == kept.sha256
 
@@ -70,7 +71,7 @@ def test_a_copy_that_was_removed_is_fetched_again(kept: StoredFolder):
     assert folders.digest(folders.fetched(kept)) == kept.sha256
 
 
-@pytest.mark.parametrize(("path", "content"), [("onnx/model.onnx", b"!"), ("../evil", b"")])
+@pytest.mark.parametrize(("path", "content"), [("weights/model.json", b"!"), ("../evil", b"")])
 def test_what_is_damaged_in_the_database_reaches_no_host(
     kept: StoredFolder, path: str, content: bytes, tmp_path: Path
 ):
@@ -88,11 +89,11 @@ def test_a_host_without_room_says_what_to_do(kept: StoredFolder, tmp_path: Path,
 
 
 def test_a_name_keeps_its_bytes(kept: StoredFolder, tmp_path: Path):
-    same = folders.keep("checkpoint", tmp_path / "net", "net", {"form": "nli"})
+    same = folders.keep(tmp_path / "net", "net", ABOUT)
     assert same == kept
     other = made(tmp_path / "elsewhere", b"other")
     with pytest.raises(BadFolder, match="net is there already, with other content; choose"):
-        folders.keep("checkpoint", other, "net", {"form": "nli"})
+        folders.keep(other, "net", ABOUT)
 
 
 @pytest.mark.usefixtures("owning")
@@ -108,13 +109,12 @@ def test_the_database_changes_nothing_that_is_kept(kept: StoredFolder):
 @pytest.mark.parametrize(
     ("constraint", "columns"),
     [
-        ("stored_folder_kind_known", {"kind": "judge"}),
         ("stored_folder_sha256", {"sha256": "abc"}),
         ("measuring_storedfolder_name_key", {"name": "net"}),
     ],
 )
 def test_a_folder_is_whole(kept: StoredFolder, constraint: str, columns: dict[str, Any]):
-    given = {"kind": "student", "name": "other", "sha256": "0" * 64, "size": 1, "about": {}}
+    given = {"name": "other", "sha256": "0" * 64, "size": 1, "about": {}}
     with pytest.raises(IntegrityError, match=constraint), transaction.atomic():
         StoredFolder.objects.create(**given | columns)
 
@@ -143,17 +143,10 @@ def test_a_student_trained_elsewhere_is_stored(trained: str, tmp_path: Path):
     assert run() == run("list") == told
 
 
-def test_a_checkpoint_is_stored_if_it_runs(students: Path, tmp_path: Path):
-    place = classifier(tmp_path / "My net")
-    with pytest.raises(CommandError, match="'My net' is no name of a checkpoint; use up to 80"):
-        run("store", place)
-    assert run("store", place, "--name", "nli").startswith("checkpoint nli (nli), ")
-    (place / "model.onnx").write_bytes(b"no network")
-    shutil.copytree(place, tmp_path / "broken")
-    with pytest.raises(CommandError, match="is no network that runs here"):
-        run("store", tmp_path / "broken")
-    with pytest.raises(CommandError, match="is no folder; name that of a student or a checkpo"):
-        run("store", tmp_path / "nowhere")
+def test_a_folder_without_a_students_card_is_not_stored(students: Path, tmp_path: Path):
+    with pytest.raises(CommandError, match=r"holds no card\.json; name the folder of a student"):
+        run("store", made(tmp_path / "net"))
+    assert storage.versions() == []
 
 
 def test_what_a_guideline_names_stays(draft: GuidelineVersion, admin: Any, trained: str):

@@ -1,4 +1,4 @@
-"""Students and checkpoints in the editor: by default free pre-screens that pass nothing alone."""
+"""Students in the editor: by default free pre-screens that pass nothing alone."""
 
 from io import StringIO
 from pathlib import Path
@@ -16,11 +16,9 @@ from judging.guidelines.validation import problems_of
 from judging.judges import prescreens
 from summaries.models import Guideline, GuidelineVersion
 from tests.e2e.fixtures import client_of
-from tests.measuring.checkpoints.conftest import checkpoints, kept
-from tests.measuring.checkpoints.networks import classifier, encoder
 from tests.measuring.student.conftest import students, trained
 
-__all__ = ["checkpoints", "students", "trained"]
+__all__ = ["students", "trained"]
 pytestmark = pytest.mark.django_db
 
 
@@ -41,14 +39,14 @@ def edited(client: Client, draft: GuidelineVersion, **sent: Any) -> str:
 
 
 def test_without_any_nothing_is_offered(
-    draft: GuidelineVersion, admin: Any, students: Path, checkpoints: Path
+    draft: GuidelineVersion, admin: Any, students: Path
 ) -> None:
     assert prescreens() == {}
     assert "Pre-screens" not in edited(client_of(admin), draft)
 
 
 def test_a_student_is_added_as_a_pre_screen_beside_what_blocks(
-    draft: GuidelineVersion, admin: Any, trained: str, checkpoints: Path
+    draft: GuidelineVersion, admin: Any, trained: str
 ) -> None:
     client = client_of(admin)
     page = edited(client, draft)
@@ -63,9 +61,7 @@ def test_a_student_is_added_as_a_pre_screen_beside_what_blocks(
     assert problems_of(content_of(GuidelineVersion.objects.get(pk=draft.pk))) == []
 
 
-def test_a_guideline_of_pre_screens_alone_is_published_by_nobody(
-    admin: Any, trained: str, checkpoints: Path
-) -> None:
+def test_a_guideline_of_pre_screens_alone_is_published_by_nobody(admin: Any, trained: str) -> None:
     made = drafts.create(name="screens", title="Screens", content=Content("Be brief."), by=admin)
     drafts.add_criterion(version=made, template="student: consistency-1", by=admin)
     with pytest.raises(InvalidGuideline, match="a pre-screen passes nothing on its own"):
@@ -77,19 +73,8 @@ def test_a_guideline_of_pre_screens_alone_is_published_by_nobody(
     assert made.published_at is None
 
 
-def test_checkpoints_that_can_judge_are_offered_and_encoders_are_not(
-    students: Path, checkpoints: Path
-) -> None:
-    kept(classifier(checkpoints / "nli"))
-    kept(encoder(checkpoints / "encoder"))
-    (offered,) = prescreens().items()
-    assert offered[0] == "checkpoint: nli"
-    assert offered[1].parameters == {"checkpoint": "nli"}
-    assert offered[1].blocking
-
-
 def test_the_same_pre_screen_is_not_added_twice(
-    draft: GuidelineVersion, admin: Any, trained: str, checkpoints: Path
+    draft: GuidelineVersion, admin: Any, trained: str
 ) -> None:
     drafts.add_criterion(version=draft, template="student: consistency-1", by=admin)
     with pytest.raises(InvalidGuideline, match="the draft has this criterion already"):

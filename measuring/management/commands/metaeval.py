@@ -15,8 +15,6 @@ _SEVERAL = {
     "judge": [
         *sorted(Method.values),
         "student:VERSION",
-        "checkpoint:NAME",
-        "checkpoint:./FOLDER",
         "evidence (with --sentences)",
     ],
     "baseline": ["bigrams", "rouge1", "rouge2", "rougeL"],

@@ -165,7 +165,7 @@ def test_a_repeated_request_is_done_once(api):
     [
         ({"judge": "nobody"}, "judge", "judge is 'nobody'"),
         ({"judge": "geval"}, "judge", "judge geval needs a language model"),
-        ({"judge": "checkpoint:./../secret"}, "judge", "judge checkpoint is named by a path"),
+        ({"judge": "student:./../secret"}, "judge", "judge student is named by a path"),
         ({"judge": "student:/etc"}, "judge", "judge student is named by a path"),
         ({"criteria": ["tone"]}, "criteria", "criterion is 'tone'"),
         ({"guideline": "general"}, "body", "a guideline says by which judge"),
