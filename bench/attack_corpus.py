@@ -49,12 +49,14 @@ and no invisible character is left.
 {rows}
 | together | {sum(prompts.values())} | all |
 
-{counts["steering"]} of the attacks address a model, forge structure or hide characters; a warning \
-stands on the case for {counts["warned"]} of them. The other {counts["tamed"]} (control \
-characters) loses what makes it one when the transcript comes in.
+{counts["pointed_out"]} of the attacks forge structure or hide characters; a warning stands on the \
+case for {counts["warned"]} of them. The other {counts["tamed"]} (control characters) loses what \
+makes it one when the transcript comes in. The rest are orders in plain words, the form of an \
+answer and mark-up: they get no warning.
 
 What this does not measure is whether a model obeys an order that it reads as evidence: the fence \
-makes sure that it reads it as that, the system message says so, and a person sees the warning.
+makes sure that it reads it as that, the system message says so, and a person reads the summary \
+beside the transcript.
 """
 
 

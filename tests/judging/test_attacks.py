@@ -171,7 +171,7 @@ def test_the_fence_holds_for_the_writer_and_the_reviewer_is_warned(
     check(server.requests)
     counted["prompt: writer, rewrite"] += len(server.requests) - before
     warned = bool(TranscriptScan.objects.get(pk=summary.transcript_id).signals)
-    assert warned == (hostile.steers and hostile.name not in TAMED)
-    counted["steering"] += hostile.steers
+    assert warned == (hostile.pointed_out and hostile.name not in TAMED)
+    counted["pointed_out"] += hostile.pointed_out
     counted["warned"] += warned
     counted["tamed"] += hostile.name in TAMED
