@@ -21,12 +21,12 @@ from urllib.parse import urlsplit
 import pytest
 import yaml
 
-from bench.house import rooms
 from config.environment import CHECKOUT, Environment, Installation
 from tests.config.brokers import begin, end, listens, program
 from tests.conftest import lacking
 from tests.faults.web import until
 from tests.ports import free_port
+from tests.rooms.contract import rooms
 
 TEXT = (CHECKOUT / "docker-compose.yml").read_text()
 FILE = yaml.safe_load(TEXT)

@@ -15,7 +15,6 @@ from django.db import IntegrityError, transaction
 from django.test import Client
 from pydantic import BaseModel, ValidationError
 
-from bench.house import rooms
 from config.logs import OURS, ContentFree, configuration, described, described_traceback
 from judging.tasks import judge
 from llm.errors import Deferred, ServerFault
@@ -23,6 +22,7 @@ from summaries.models import Summary
 from summaries.tasks import write
 from tests.api.conftest import Api, api, body_of, make_user, service, submission
 from tests.modelserver import Received, Reply
+from tests.rooms.contract import rooms
 from tests.summaries.fixtures import Serve, serve
 
 __all__ = ["api", "make_user", "serve", "service"]

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 import grimp
 
-from bench.house import rooms
+from tests.rooms.contract import rooms
 
 
 def in_circles() -> list[str]:

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bench.house import ROOT, layers
+from tests.rooms.contract import ROOT, layers
 
 DOCS = ROOT / "docs"
 PAGE = (DOCS / "architecture.md").read_text(encoding="utf-8")

@@ -1,0 +1,18 @@
+"""The rooms, as the import contract in pyproject.toml lists them."""
+
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def layers() -> list[str]:
+    """Of the import contract, from the top one to the bottom one; ` | ` stands between rooms."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    (contract,) = project["tool"]["importlinter"]["contracts"]
+    found: list[str] = contract["layers"]
+    return found
+
+
+def rooms() -> list[str]:
+    return [room for layer in layers() for room in layer.split(" | ")]
