@@ -138,7 +138,8 @@ def written_in_the_code() -> list[re.Pattern[str]]:
         name
         for path in files
         for name in re.findall(r'purpose=f?"([a-z{}.-]+)"', path.read_text(encoding="utf-8"))
-        if "redaction" not in name
+        # One hides what is personal, the other tries a model with a word of its own.
+        if "redaction" not in name and name != "try"
     }
     return [re.compile(re.sub(r"\{.*?\}", "[a-z]+", name)) for name in found]
 
@@ -193,7 +194,8 @@ def test_whatever_was_planted_stands_neutralised_inside_a_fence(serve: Serve) ->
     drafted(user("ada", "admins"))
     check(server)
     kinds = {kind for request in server.requests for kind in fences(request)}
-    assert kinds == {"TRANSCRIPT", "SUMMARY", "REMARKS", "COMMENT", "QUESTIONS", "QUESTION"}
+    about_texts = {"TRANSCRIPT", "SUMMARY", "REMARKS", "COMMENT", "GUIDELINE"}
+    assert kinds == about_texts | {"QUESTIONS", "QUESTION"}
     assert not ModelCall.objects.exclude(outcome="ok").exists()
     short = serve(Planter(), dialect="ollama", CACHE=False, OLLAMA_NUM_CTX=4096)
     write(summary_of(planted_guideline("geval", max_words=100), count=60).pk)

@@ -87,9 +87,11 @@ def blocking(text: Attempt) -> list[float]:
 
 
 def marks_of(text: Attempt) -> Counter[Mark | None]:
-    """As the case's page shows them, where an approval answers for one."""
+    """As the case's page shows them, where one of them says more than its finder does, or an
+    approval answers for one."""
     spans = judged_spans(item for each in text.evaluations.all() for item in each.findings)
-    if not any(span.doubted for span in spans):
+    checked = any(remark.why_check for span in spans for remark in span.remarks)
+    if not (checked or any(span.doubted for span in spans)):
         return Counter()
     return Counter(span.mark for span in spans if span.mark)
 
