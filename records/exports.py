@@ -10,7 +10,6 @@ from django.utils.translation import gettext as _
 
 from llm.canonical_json import canonical_json
 from records.access import readable_snapshot
-from records.certificate import certificate_of
 from records.evidence_pack import CERTIFICATE, LEAF, PROOF, STAMP, pack_bytes
 from records.models import Record, RecordExport
 from records.search import columns_of, in_columns
@@ -113,6 +112,9 @@ def pack_of(record: Record) -> bytes:
     if not record.is_whole:
         told = _("Record {number} is not stored as it was signed: run manage.py verify_records.")
         raise ValueError(told.format(number=record.number))
+    # Not above, as in `records.appending`: most processes never draw a PDF.
+    from records.certificate import certificate_of  # noqa: PLC0415
+
     turns = [Turn(**turn) for turn in json.loads(record.snapshot)["transcript"]["turns"]]
     proof = log.inclusion_of(log.leaf_of("record", record.pk))
     contents = {

@@ -12,8 +12,6 @@ from functools import partial
 from typing import TYPE_CHECKING
 from uuid import uuid4
 
-from boto3.exceptions import Boto3Error
-from botocore.exceptions import BotoCoreError, ClientError
 from django.conf import settings
 from django.core.files.storage import Storage, storages
 from django.core.files.uploadedfile import UploadedFile
@@ -134,6 +132,10 @@ def add(
 
 
 def _saved(name: str, file: "UploadedFile[bytes]") -> str:
+    # Only where recordings are stored: the SDK of S3 is slow to load.
+    from boto3.exceptions import Boto3Error  # noqa: PLC0415
+    from botocore.exceptions import BotoCoreError, ClientError  # noqa: PLC0415
+
     try:
         return _storage().save(name, file)
     except (OSError, Boto3Error, BotoCoreError, ClientError) as error:

@@ -15,7 +15,6 @@ from django.views.decorators.http import require_safe
 
 from records import access, timeline
 from records.access import can_see_who_viewed, readable_snapshot
-from records.certificate import certificate_of
 from records.models import Record
 from records.verification import faults_of
 from summaries import visibility
@@ -242,6 +241,9 @@ def certificate(request: HttpRequest, number: int) -> HttpResponseBase:
         waits = _("Its entry waits for the next checkpoint, which is signed within a minute.")
         messages.info(request, waits)
         return redirect("record", number=number)
+    # Not above, as in `records.appending`: most processes never draw a PDF.
+    from records.certificate import certificate_of  # noqa: PLC0415
+
     content = certificate_of(found, log.inclusion_of(log.leaf_of("record", found.pk)))
     name = f"record-{number}-certificate.pdf"
     return HttpResponse(content, content_type="application/pdf", headers=attached(name))
