@@ -20,6 +20,7 @@ from summaries import prompts, writing
 from summaries.models import Criterion
 from summaries.status import Status
 from tests.factories.cases import case, version
+from tests.judging.judges.conftest import a_case, a_criterion
 from tests.measuring.metaeval.data import pairs_file
 from tests.modelserver import ModelServer, Received, Reply, Scenario, Strict
 from tests.modelserver.scenario import filled
@@ -126,6 +127,11 @@ def models(request: Received) -> Reply:
         return Scenario()(request)
     schema = request.schema or {}
     given: dict[str, Any] = {"reason": "So.", "score": 2 if BAD in request.prompt else 5}
+    sentences = schema["properties"].get("sentences", {}).get("properties", {})
+    if any(part["type"] == "array" for part in sentences.values()):
+        given["sentences"] = {
+            number: [filled(part["items"], {"reason": "So."})] for number, part in sentences.items()
+        }
     questions = schema["properties"].get("questions", {}).get("items", {})
     if questions:
         multiple = {"sentence": 1, "question": "What is kept?", "options": ["A", "B", "C", "D"]}
@@ -166,6 +172,26 @@ def test_metaeval_asks_for_nothing_that_is_refused(
     )
     names = {request.schema_name for request in server.requests}
     assert names == {"verdict", "questions", "claims", "answers", "choice"}
+    nothing_was_left_out(server)
+
+
+@pytest.mark.parametrize("provider", PROVIDERS)
+def test_many_sentences_questions_and_criteria_are_asked_for_in_parts(
+    serve: Serve, provider: Provider
+) -> None:
+    server = serve(models, strict=Strict(provider))
+    text = " ".join(f"Item {at} was agreed." for at in range(1, 41))
+    judge_input = a_case(provider, text=text, joint=True)
+    questions = [f"Was item {at} agreed?" for at in range(1, 41)]
+    asking = a_criterion(parameters={"assessment_questions": questions})
+    (score,) = qag.judge(judge_input, [asking]).scores
+    assert score.value is not None
+    names = [request.schema_name for request in server.requests]
+    assert [names.count(name) for name in ("questions", "answers")] == [2, 2]
+    assert names.count("claims") >= 3
+    judgement = geval.judge(judge_input, [a_criterion(f"c{at}") for at in range(1, 31)])
+    assert len(judgement.scores) == 30
+    assert len(server.requests) == len(names) + 2
     nothing_was_left_out(server)
 
 
