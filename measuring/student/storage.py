@@ -56,12 +56,12 @@ def _metrics(card: dict[str, Any]) -> Iterator[str]:
     yield f"| judge | {' | '.join(_MEASURES.values())} |"
     yield f"| --- |{' --- |' * len(_MEASURES)}"
     for name, metrics in card["metrics"].items():
-        cells = (cell(metrics[key], metrics["intervals"][key]) for key in _MEASURES)
+        cells = (_cell(metrics[key], metrics["intervals"][key]) for key in _MEASURES)
         yield f"| {name} | {' | '.join(cells)} |"
     yield ""
 
 
-def cell(value: float | None, interval: list[float] | None) -> str:
+def _cell(value: float | None, interval: list[float] | None) -> str:
     if value is None:
         return "unknown"
     return f"{value:.3f}" + (f" ({interval[0]:.3f} to {interval[1]:.3f})" if interval else "")
@@ -100,20 +100,15 @@ def stem(criterion: str) -> str:
 
 
 def write(student: Student, card: dict[str, Any], place: Path) -> None:
-    """Write all three files into the new directory `place`. Raises BadStudent."""
-    write_files(place, student.as_json(), card, as_markdown(card))
-
-
-def write_files(place: Path, model: str, card: dict[str, Any], card_for_people: str) -> None:
-    """Raises BadStudent where `place` cannot be made."""
+    """Write all three files into `place`. Raises BadStudent where it cannot be made anew."""
     try:
         place.mkdir(parents=True)
     except OSError as error:
         raise BadStudent(f"{place} cannot be made ({error.strerror}); name a new folder") from error
-    (place / MODEL).write_text(model, encoding="utf-8")
+    (place / MODEL).write_text(student.as_json(), encoding="utf-8")
     text = json.dumps(card, indent=1, ensure_ascii=False, allow_nan=False)
     (place / CARD).write_text(f"{text}\n", encoding="utf-8")
-    (place / CARD_FOR_PEOPLE).write_text(card_for_people, encoding="utf-8")
+    (place / CARD_FOR_PEOPLE).write_text(as_markdown(card), encoding="utf-8")
 
 
 def keep(student: Student, card: dict[str, Any]) -> StoredFolder:
@@ -151,18 +146,14 @@ def place_of(version: str) -> Path:
 @lru_cache(maxsize=16)
 def student_at(place: Path) -> Student:
     """The student in this folder, in the storage or elsewhere. Raises BadStudent."""
-    card, student = card_at(place), Student.from_json(model_text(place))
+    card = card_at(place)
+    try:
+        student = Student.from_json((place / MODEL).read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise _absent(place) from error
     if student.sha256 != card.get("sha256"):
         raise _unlike_its_card(place.name)
     return student
-
-
-def model_text(place: Path) -> str:
-    """Raises BadStudent for a folder without a model."""
-    try:
-        return (place / MODEL).read_text(encoding="utf-8")
-    except (OSError, ValueError) as error:
-        raise _absent(place) from error
 
 
 def card_at(place: Path) -> dict[str, Any]:

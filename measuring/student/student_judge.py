@@ -1,4 +1,7 @@
-"""The judge that runs a trained student: free, and never the one that lets a summary pass."""
+"""The judge that runs a trained student, the pre-screen that ships.
+
+It is free: it stops what is clearly bad before anything paid is asked, and passes nothing alone.
+"""
 
 import time
 from collections.abc import Sequence
@@ -8,17 +11,22 @@ from pathlib import Path
 from django.utils.translation import gettext, gettext_noop
 from pydantic import Field
 
+from judging.guidelines.content import CriterionContent
+from judging.judges import register_prescreen
 from judging.judges.base import BadParameter, CriterionScore, JudgeInput, Judgement, Options
 from judging.models import Mode
 from llm.types import OFFLINE
 from measuring.folders import BadFolder
+from measuring.models import StoredFolder
 from measuring.student.model import Student, features
 from measuring.student.storage import student_at, student_named, versions
 from offline.found import measure
-from summaries.models import Criterion
+from summaries.models import Criterion, Method
 
 STUDENT_VERSION = "student-2"
 _REASONS = 2
+# Below 2, fewer than one in four such summaries were called good.
+_THRESHOLD = 2.0
 
 
 @dataclass(frozen=True)
@@ -111,3 +119,23 @@ def _score(criterion: Criterion, student: Student, seen: dict[str, float]) -> Cr
         reason=f"{reason} Against it: {named}." if named else reason,
         spread=0.0,
     )
+
+
+def _offered() -> dict[str, CriterionContent]:
+    """The criteria of stored students, by the name that an editor shows."""
+    newest = StoredFolder.objects.order_by("-about__trained_at", "name")
+    return {f"student: {each.name}": _criterion_of(each) for each in newest}
+
+
+def _criterion_of(folder: StoredFolder) -> CriterionContent:
+    learned = str(folder.about["criterion"])
+    return CriterionContent(
+        name=names_for(learned)[1],
+        definition=f"Whether summaries like this one were called good for their {learned}.",
+        method=Method.STUDENT.value,
+        parameters={"version": folder.name},
+        threshold=_THRESHOLD,
+    )
+
+
+register_prescreen("student", judge, StudentOptions.of, _offered)

@@ -5,8 +5,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from functools import lru_cache
-from typing import Any, Protocol
+from itertools import groupby
+from typing import Any
 from uuid import UUID
 
 import numpy as np
@@ -133,17 +133,7 @@ def train(
     return student, _card(student, examples, _metrics(table, shares))
 
 
-class Labelled(Protocol):
-    """What is called good or not, in a document."""
-
-    @property
-    def document(self) -> str: ...
-
-    @property
-    def good(self) -> bool: ...
-
-
-def require_enough(examples: Sequence[Labelled]) -> None:
+def require_enough(examples: Sequence[Example]) -> None:
     """Raises TooFew below 200 labels, 30 of either kind or 5 documents."""
     good = sum(example.good for example in examples)
     bad, documents = len(examples) - good, len({example.document for example in examples})
@@ -156,22 +146,12 @@ def require_enough(examples: Sequence[Labelled]) -> None:
 
 def _table(examples: Sequence[Example]) -> _Table:
     rows = []
-    for example in examples:
-        overlap = measure(_source_of(_hashable(example.turns)), example.summary)
-        rows.append(list(features(overlap).values()))
+    for turns, same in groupby(examples, key=lambda example: example.turns):
+        source = Source.from_turns(turns)
+        rows += [list(features(measure(source, each.summary)).values()) for each in same]
     names, documents = np.unique([example.document for example in examples], return_inverse=True)
     good = np.array([example.good for example in examples], np.intp)
     return _Table(np.array(rows), good, documents, tuple(names.tolist()))
-
-
-def _hashable(turns: Sequence[Mapping[str, Any]]) -> tuple[tuple[str | None, str], ...]:
-    return tuple((turn.get("speaker"), turn["text"]) for turn in turns)
-
-
-# Summaries of one document stand together.
-@lru_cache(maxsize=4)
-def _source_of(turns: tuple[tuple[str | None, str], ...]) -> Source:
-    return Source.from_turns({"speaker": speaker, "text": text} for speaker, text in turns)
 
 
 def folds_of(good: Integers, documents: Integers) -> list[Integers]:
@@ -252,14 +232,9 @@ def _card(student: Student, examples: Sequence[Example], metrics: dict[str, Any]
         "folds": FOLDS,
         "metrics": metrics,
         "weights": dict(zip(NAMES, student.weights, strict=True)),
-        "libraries": libraries(),
-    }
-
-
-def libraries() -> dict[str, str]:
-    """Their versions."""
-    return {
-        "python": platform.python_version(),
-        "scikit-learn": sklearn.__version__,
-        "numpy": np.__version__,
+        "libraries": {
+            "python": platform.python_version(),
+            "scikit-learn": sklearn.__version__,
+            "numpy": np.__version__,
+        },
     }
