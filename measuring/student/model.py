@@ -10,6 +10,7 @@ from itertools import pairwise
 from typing import Any, Self
 
 import numpy as np
+from pydantic import FiniteFloat, TypeAdapter, ValidationError
 
 from judging.judges.base import HIGHEST, LOWEST
 from measuring.folders import BadFolder
@@ -31,12 +32,12 @@ class Student:
 
     version: str
     criterion: str
-    means: tuple[float, ...]
-    scales: tuple[float, ...]
-    weights: tuple[float, ...]
-    intercept: float
-    steps: tuple[float, ...]
-    shares: tuple[float, ...]
+    means: tuple[FiniteFloat, ...]
+    scales: tuple[FiniteFloat, ...]
+    weights: tuple[FiniteFloat, ...]
+    intercept: FiniteFloat
+    steps: tuple[FiniteFloat, ...]
+    shares: tuple[FiniteFloat, ...]
 
     def contributions(self, features: Mapping[str, float]) -> dict[str, float]:
         """What each feature adds to the log-odds, next to a summary of average features."""
@@ -74,46 +75,23 @@ class Student:
             raise BadStudent("is no JSON object; train it anew")
         if data.get("format") != FORMAT or data.get("features") != list(NAMES):
             raise BadStudent("format and features are not this release's; train it anew")
-        student = cls(
-            version=_text(data, "version"),
-            criterion=_text(data, "criterion"),
-            means=_numbers(data, "means", len(NAMES)),
-            scales=_numbers(data, "scales", len(NAMES)),
-            weights=_numbers(data, "weights", len(NAMES)),
-            intercept=_numbers({"intercept": [data.get("intercept")]}, "intercept", 1)[0],
-            steps=_numbers(data, "steps"),
-            shares=_numbers(data, "shares"),
-        )
+        try:
+            student = TypeAdapter(cls).validate_json(text, strict=True)
+        except ValidationError as error:
+            fault = error.errors()[0]
+            raise BadStudent(f"{fault['loc'][0]}: {fault['msg']}; train it anew") from error
         _require_sound(student)
         return student
 
 
-def _text(data: Mapping[str, Any], name: str) -> str:
-    value = data.get(name)
-    if not isinstance(value, str) or not value:
-        raise BadStudent(f"{name} is {value!r}; it must be text")
-    return value
-
-
-def _numbers(data: Mapping[str, Any], name: str, count: int | None = None) -> tuple[float, ...]:
-    values = data.get(name)
-    if not isinstance(values, list) or not values or not all(map(_is_number, values)):
-        raise BadStudent(f"{name} is not a list of finite numbers")
-    if count is not None and len(values) != count:
-        raise BadStudent(f"{name} holds {len(values)} numbers, not {count}")
-    return tuple(map(float, values))
-
-
-def _is_number(value: Any) -> bool:
-    number = isinstance(value, int | float) and not isinstance(value, bool)
-    return number and math.isfinite(value)
-
-
 def _require_sound(student: Student) -> None:
+    for name in ("means", "scales", "weights"):
+        if len(getattr(student, name)) != len(NAMES):
+            raise BadStudent(f"{name} does not hold {len(NAMES)} numbers")
     if min(student.scales) <= 0:
         raise BadStudent("scales holds a number that is not above 0")
-    if len(student.steps) != len(student.shares):
-        raise BadStudent("steps and shares differ in length")
+    if not student.steps or len(student.steps) != len(student.shares):
+        raise BadStudent("steps and shares are empty or differ in length")
     if any(one > two for part in (student.steps, student.shares) for one, two in pairwise(part)):
         raise BadStudent("steps or shares fall somewhere")
     if not 0 <= student.shares[0] <= student.shares[-1] <= 1:

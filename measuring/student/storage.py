@@ -3,7 +3,6 @@
 import itertools
 import json
 import re
-from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -19,6 +18,14 @@ from measuring.student.model import BadStudent, Student
 
 # The key of a card under which the documents stand that the student has learned from.
 DIGESTS = "document_digests"
+_FACTS = {
+    "criterion": "judges",
+    "trained_at": "trained",
+    "labels": "labels",
+    "good": "of them good",
+    "documents": "documents",
+    "sha256": "SHA-256 of the model",
+}
 _MEASURES = {
     "roc_auc": "ROC AUC",
     "balanced_accuracy": "balanced accuracy",
@@ -29,49 +36,30 @@ _MEASURES = {
 
 def as_markdown(card: dict[str, Any]) -> str:
     """Markdown of the card that training made."""
-    return "\n".join([*_facts(card), *_metrics(card), *_weights(card), ""])
-
-
-def _facts(card: dict[str, Any]) -> Iterator[str]:
-    yield f"# Student {card['version']}"
-    yield ""
-    yield f"Judges {card['criterion']}. A pre-screen: it passes nothing on its own."
-    yield ""
-    yield f"- Trained: {card['trained_at']}"
-    yield f"- Labels: {card['labels']}, {card['good']} of them good"
-    yield f"- Documents: {card['documents']}"
-    for origin, count in card["origins"].items():
-        yield f"- Labels from {origin}: {count}"
-    yield f"- SHA-256 of the model: {card['sha256']}"
-    libraries = ", ".join(f"{name} {version}" for name, version in card["libraries"].items())
-    yield f"- Made with {libraries}"
-    yield ""
-
-
-def _metrics(card: dict[str, Any]) -> Iterator[str]:
-    yield f"## Measured on documents it had not seen ({card['folds']} folds, gate at 4)"
-    yield ""
-    yield "95 % intervals from drawing whole documents."
-    yield ""
-    yield f"| judge | {' | '.join(_MEASURES.values())} |"
-    yield f"| --- |{' --- |' * len(_MEASURES)}"
-    for name, metrics in card["metrics"].items():
-        cells = (_cell(metrics[key], metrics["intervals"][key]) for key in _MEASURES)
-        yield f"| {name} | {' | '.join(cells)} |"
-    yield ""
+    facts = [f"- {name}: {card[key]}" for key, name in _FACTS.items()]
+    facts += [f"- labels from {origin}: {count}" for origin, count in card["origins"].items()]
+    rows = [("judge", *_MEASURES.values()), ("---",) * (len(_MEASURES) + 1)]
+    for judge, found in card["metrics"].items():
+        rows.append((judge, *(_cell(found[key], found["intervals"][key]) for key in _MEASURES)))
+    weights = sorted(card["weights"].items(), key=lambda item: -abs(item[1]))
+    return "\n".join(
+        [
+            f"# Student {card['version']}\n",
+            *facts,
+            f"\nOn documents it had not seen ({card['folds']} folds, gate at 4), with 95 % "
+            "intervals from drawing whole documents:\n",
+            *(f"| {' | '.join(row)} |" for row in rows),
+            "\nWeights of the standardised features:\n",
+            *(f"- {name}: {weight:+.3f}" for name, weight in weights),
+            "",
+        ]
+    )
 
 
 def _cell(value: float | None, interval: list[float] | None) -> str:
     if value is None:
         return "unknown"
     return f"{value:.3f}" + (f" ({interval[0]:.3f} to {interval[1]:.3f})" if interval else "")
-
-
-def _weights(card: dict[str, Any]) -> Iterator[str]:
-    yield "## Weights of the standardised features"
-    yield ""
-    for name, weight in sorted(card["weights"].items(), key=lambda item: -abs(item[1])):
-        yield f"- {name}: {weight:+.3f}"
 
 
 # --- Folders ----------------------------------------------------------------

@@ -75,15 +75,15 @@ def test_a_model_that_was_changed_is_not_loaded(trained: str, tmp_path: Path) ->
 @pytest.mark.parametrize(
     ("field", "value", "told"),
     [
-        ("means", [0.0], "means holds 1 numbers"),
-        ("weights", ["x"], "weights is not a list of finite numbers"),
+        ("means", [0.0], "means does not hold 6 numbers"),
+        ("weights", ["x"], "weights: .* valid number"),
         ("scales", [0.0] * len(NAMES), "scales holds a number that is not above 0"),
         ("steps", [2.0, 1.0], "steps"),
         ("shares", [0.5, 7.0], "shares|steps"),
         ("features", ["other"], "features are not this release's"),
         ("format", 1, "format and features are not this release's"),
-        ("version", 3, "version is 3; it must be text"),
-        ("intercept", float("inf"), "intercept is not"),
+        ("version", 3, "version: .* valid string"),
+        ("intercept", float("inf"), "intercept: "),
     ],
 )
 def test_a_malformed_model_is_refused(trained: str, field: str, value: Any, told: str) -> None:
