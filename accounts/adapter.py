@@ -1,14 +1,17 @@
-"""What django-allauth asks of us: tries under our rate limit, our words, our letters, sealed
-secrets."""
+"""What django-allauth asks of us: who signs in, what is written down, sealed secrets."""
 
 import logging
+from collections.abc import Sequence
 from typing import Any
 
 import qrcode
 from allauth.account.adapter import DefaultAccountAdapter
+from allauth.account.models import EmailAddress
 from allauth.core import context
 from allauth.mfa.adapter import DefaultMFAAdapter
 from allauth.mfa.models import Authenticator
+from allauth.usersessions.adapter import DefaultUserSessionsAdapter
+from allauth.usersessions.models import UserSession
 from django.contrib import messages
 from django.contrib.auth.models import User
 from django.core.exceptions import ValidationError
@@ -17,43 +20,22 @@ from django.shortcuts import redirect
 from django.urls import reverse
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext as _
-from django.utils.translation import gettext_noop
 from qrcode.image.svg import SvgPathImage
 
-from accounts import encryption, grants, language, providers, rate_limits, reauthentication
-from accounts.models import AccountChange
+from accounts import encryption, grants, language, providers, reauthentication
+from accounts.clients import address_of
+from accounts.models import RoleAction
+from accounts.password_links import MAIL_ERRORS
 from accounts.provider_accounts import providers_of
 from accounts.providers import IdentityProvider
+from llm import counters
 
 _log = logging.getLogger(__name__)
+# Addresses are of accounts that system admins make: a sign-in waits for no confirmation.
 _STAGES = {
+    "allauth.account.stages.EmailVerificationStage": None,
     "allauth.mfa.stages.AuthenticateStage": "accounts.provider_sign_in.SecondFactorStage",
 }
-# By the templates of allauth that we do without.
-_LETTERS = {
-    "mfa/email/totp_activated": AccountChange.FACTOR,
-    "mfa/email/webauthn_added": AccountChange.FACTOR,
-    "mfa/email/totp_deactivated": AccountChange.NO_FACTOR,
-    "mfa/email/webauthn_removed": AccountChange.NO_FACTOR,
-    "mfa/email/recovery_codes_generated": AccountChange.CODES,
-}
-_SAID = {
-    "mfa/messages/totp_activated.txt": gettext_noop("The app is your second factor now."),
-    "mfa/messages/totp_deactivated.txt": gettext_noop("The app is no longer a second factor."),
-    "mfa/messages/webauthn_added.txt": gettext_noop("The passkey signs you in from now on."),
-    "mfa/messages/webauthn_removed.txt": gettext_noop("The passkey is removed."),
-}
-_ERRORS = {
-    "too_many_login_attempts": gettext_noop("Too many tries failed. Wait a minute."),
-    "rate_limited": gettext_noop("Too many tries failed. Wait a minute."),
-    "incorrect_code": gettext_noop("That was not right, or no longer. Try again."),
-    "incorrect_password": gettext_noop("This is not your password. Write it again."),
-    "cannot_generate_recovery_codes": gettext_noop("Set up a second factor first."),
-}
-
-
-def _error(code: str, otherwise: Any) -> ValidationError:
-    return ValidationError(_(_ERRORS[code]), code=code) if code in _ERRORS else otherwise(code)
 
 
 class AccountAdapter(DefaultAccountAdapter):
@@ -63,66 +45,34 @@ class AccountAdapter(DefaultAccountAdapter):
         return False
 
     def get_client_ip(self, request: HttpRequest) -> str:
-        return rate_limits.address_of(request)
+        return address_of(request)
 
     # --- Sign-in ------------------------------------------------------------
 
-    def pre_authenticate(self, request: HttpRequest, **credentials: Any) -> None:
-        """`rate_limits` counts instead: a limit by name alone lets strangers lock people out."""
-
     def authenticate(self, request: HttpRequest, **credentials: Any) -> User | None:
-        """Nobody, too, for the right password of somebody who is shut out. Raises TooManyTries."""
-
-        def check() -> User:
-            user = super(AccountAdapter, self).authenticate(request, **credentials)
-            if user is None or not user.is_active:
-                raise ValidationError("wrong")
-            found: User = user
-            return found
-
+        """Nobody, too, for the right password of somebody who is shut out. Raises ValidationError
+        for a try that is not looked at, because too many failed."""
         try:
-            return rate_limits.limited(credentials["username"], request, check)
+            # A password that is right may be hashed anew, which is no change of it.
+            with grants.changing_accounts():
+                user: User | None = super().authenticate(request, **credentials)
         except ValidationError:
-            return None
+            counters.count("sign_ins", "delayed")
+            raise
+        return user if user and user.is_active else None
 
     def respond_user_inactive(self, request: HttpRequest, user: User) -> HttpResponse:
         messages.error(request, _("This account is deactivated. Ask a system admin."))
         return redirect("sign-in")
 
     def post_login(self, request: HttpRequest, user: User, **how: Any) -> HttpResponse:
-        """What the browser keeps of who signed in there."""
         answer: HttpResponse = super().post_login(request, user, **how)
-        rate_limits.remember_browser(answer, user)
         language.bring(answer, user)
         return answer
 
     def get_login_stages(self) -> list[str]:
-        """With our own in place of the one that asks for a second factor."""
-        return [_STAGES.get(each, each) for each in super().get_login_stages()]
-
-    # --- Words --------------------------------------------------------------
-
-    def validation_error(self, code: str, *args: Any) -> ValidationError:
-        return _error(code, super().validation_error)
-
-    def add_message(
-        self,
-        request: HttpRequest,
-        level: int,
-        message_template: str = "",
-        *args: Any,
-        message: str = "",
-        **said: Any,
-    ) -> None:
-        """What allauth says beyond `_SAID` is left out."""
-        text = message or (message_template in _SAID and _(_SAID[message_template]))
-        if text:
-            messages.add_message(request, level, text)
-
-    def send_notification_mail(self, template_prefix: str, user: User, *args: Any) -> None:
-        change = _LETTERS.get(template_prefix)
-        if change:
-            grants.write_letter(user, change, user.email, user)
+        stages = [_STAGES.get(each, each) for each in super().get_login_stages()]
+        return [each for each in stages if each]
 
     def get_reauthentication_methods(self, user: User) -> list[dict[str, str]]:
         """With the identity providers that this person signs in through."""
@@ -135,6 +85,48 @@ class AccountAdapter(DefaultAccountAdapter):
     def is_reauthentication_required(self, *, app: str, **how: Any) -> bool:
         return not reauthentication.is_recent(context.request)
 
+    # --- Changes of accounts, each with its event ---------------------------
+
+    def set_password(self, user: User, password: str) -> None:
+        """By its owner, who is signed in or has a link."""
+        signed_in = context.request.user == user
+        with grants.changing_accounts():
+            super().set_password(user, password)
+            action = RoleAction.CHANGE if signed_in else RoleAction.PASSWORD
+            grants.note(action, user, user)
+            grants.require_new_password(user, False)
+
+    def confirm_email(self, request: HttpRequest, email_address: EmailAddress) -> bool:
+        user = email_address.user
+        before = user.email
+        with grants.changing_accounts():
+            confirmed: bool = super().confirm_email(request, email_address)
+            if confirmed and user.email != before:
+                grants.note(RoleAction.EMAIL, user, user)
+        return confirmed
+
+    def get_password_change_redirect_url(self, request: HttpRequest) -> str:
+        return reverse("account")
+
+    def get_email_verification_redirect_url(self, email_address: EmailAddress) -> str:
+        return reverse("account_email")
+
+    # --- Letters ------------------------------------------------------------
+
+    def send_mail(self, template_prefix: str, email: str, context: dict[str, Any]) -> None:
+        """A mail server that is away looks the same for every address. No letter names the host of
+        a request."""
+        try:
+            self.render_mail(template_prefix, email, context).send()
+        except MAIL_ERRORS as error:
+            _log.error("the letter %s did not go: %s", template_prefix, error)
+
+    def send_password_reset_mail(self, user: User, email: str, context: dict[str, Any]) -> None:
+        """None to who has no password: they sign in through an identity provider."""
+        if user.has_usable_password():
+            super().send_password_reset_mail(user, email, context)
+            grants.note(RoleAction.ASK, user, None)
+
 
 def _ask_provider(provider: IdentityProvider) -> dict[str, str]:
     return {
@@ -142,6 +134,14 @@ def _ask_provider(provider: IdentityProvider) -> dict[str, str]:
         "description": _("Confirm with {label}").format(label=provider.label),
         "url": reverse("provider-again", args=[provider.id]),
     }
+
+
+class SessionsAdapter(DefaultUserSessionsAdapter):
+    def end_sessions(self, sessions: Sequence[UserSession]) -> None:
+        """Those of who is signed in."""
+        super().end_sessions(sessions)
+        if sessions:
+            grants.note(RoleAction.SESSIONS, sessions[0].user, context.request.user)
 
 
 class FactorAdapter(DefaultMFAAdapter):
@@ -169,6 +169,3 @@ class FactorAdapter(DefaultMFAAdapter):
 
     def get_public_key_credential_rp_entity(self) -> dict[str, str]:
         return {**super().get_public_key_credential_rp_entity(), "name": "Countersign"}
-
-    def validation_error(self, code: str, *args: Any) -> ValidationError:
-        return _error(code, super().validation_error)

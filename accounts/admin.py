@@ -9,7 +9,7 @@ from django.contrib.auth.models import Group, User
 from django.http import HttpRequest, HttpResponse
 from django.utils.translation import gettext_lazy as _
 
-from accounts import grants
+from accounts import grants, letters
 from accounts.models import RoleAction
 
 if TYPE_CHECKING:
@@ -62,5 +62,8 @@ class AccountAdmin(_Accounts):
             answer = super().user_change_password(request, id, form_url)
             found = User.objects.filter(pk=before.pk) if before else User.objects.none()
             if before and found.exclude(password=before.password).exists():
-                grants.note_password(user=before, by=cast("User", request.user))
+                by = cast("User", request.user)
+                grants.note(RoleAction.CHANGE, before, by)
+                grants.require_new_password(before, by != before)
+                letters.notify(before, "account/email/password_changed")
         return answer

@@ -7,7 +7,7 @@ written with `note`. No row holds anything of what was said or written: keys, co
 `kind` is `area.action`; the words for it are in `insight.audit`.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
@@ -16,12 +16,12 @@ from django.contrib.auth import get_user_model
 from django.contrib.auth.signals import user_logged_in, user_logged_out, user_login_failed
 from django.db.models import Q
 from django.dispatch import receiver
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest
 from django.utils import timezone
 from django.utils.crypto import salted_hmac
 
+from accounts.clients import client_of
 from accounts.models import SIGN_IN, AuditEvent
-from accounts.rate_limits import client_of
 from web.text import without_nul
 
 if TYPE_CHECKING:
@@ -69,7 +69,6 @@ def described(event: AuditEvent) -> dict[str, Any]:
 
 # --- Signing in -------------------------------------------------------------
 
-_REFUSED = "_refused_sign_ins"
 _SALT = "countersign.audit.name"
 
 
@@ -86,28 +85,10 @@ def _signed_out(request: HttpRequest, user: "User | None", **_: Any) -> None:
 
 @receiver(user_login_failed)
 def _refused(credentials: Mapping[str, Any], request: HttpRequest | None = None, **_: Any) -> None:
-    """Kept until the answer: the transaction that the password was checked in is rolled back."""
-    if request is not None:
-        name = next((str(value) for value in credentials.values() if value), "")
-        vars(request).setdefault(_REFUSED, []).append(without_nul(name)[:254])
-
-
-def note_refused_sign_ins(
-    get_response: Callable[[HttpRequest], HttpResponse],
-) -> Callable[[HttpRequest], HttpResponse]:
-    """Middleware: writes down whom somebody could not sign in as. Of a name that nobody has it
-    keeps a keyed hash, because people type their password there, too."""
-
-    def middleware(request: HttpRequest) -> HttpResponse:
-        response = get_response(request)
-        for name in vars(request).get(_REFUSED, ()):
-            _note_refused(name, request)
-        return response
-
-    return middleware
-
-
-def _note_refused(name: str, request: HttpRequest) -> None:
+    """Of a name that nobody has a keyed hash is kept, because people type their password there."""
+    if request is None:
+        return
+    name = without_nul(str(credentials.get("username") or credentials.get("email") or ""))[:254]
     named = Q(username=name) | Q(email__iexact=name) & ~Q(email="")
     known = get_user_model().objects.filter(named).first() if name else None
     hashed = salted_hmac(_SALT, name.strip().casefold(), algorithm="sha256").hexdigest()[:32]

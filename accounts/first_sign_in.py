@@ -10,7 +10,7 @@ from django.urls import reverse
 from django.utils.encoding import force_bytes
 from django.utils.http import urlsafe_base64_decode, urlsafe_base64_encode
 
-from accounts.password_reset import LinkTokens
+from accounts.password_links import LinkTokens
 
 
 class _Tokens(LinkTokens):

@@ -1,15 +1,13 @@
-"""Forms of accounts: signing in, passwords, addresses, people, roles and API tokens."""
+"""Forms of accounts: signing keys, people, roles and API tokens."""
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any
 
 from allauth.core.exceptions import ReauthenticationRequired
 from django import forms
 from django.apps import apps
 from django.conf import settings
-from django.contrib.auth.forms import PasswordChangeForm, SetPasswordForm
 from django.contrib.auth.models import User
 from django.contrib.auth.validators import UnicodeUsernameValidator
-from django.core.exceptions import ValidationError
 from django.http import HttpRequest
 from django.utils import timezone
 from django.utils.translation import gettext, ngettext
@@ -17,62 +15,22 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts import reauthentication
 from accounts.models import UserRole
-from accounts.rate_limits import limited
 from accounts.tokens import Scope
-
-if TYPE_CHECKING:
-    _SetPassword = SetPasswordForm[User]
-else:
-    _SetPassword = SetPasswordForm
 
 _LONGEST_USERNAME = 150
 _LONGEST_NAME = 200
 
 
-class RateLimitedForm(forms.Form):
-    """Keeps the request, by which the rate limit of sign-in counts."""
+class SigningKeyForm(forms.Form):
+    """A new signing key. It takes one's password unless that was given a short while ago; who signs
+    in through an identity provider alone confirms there who they are, before the form shows."""
 
-    def __init__(self, *args: Any, request: HttpRequest, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self._request = request
-
-
-class EndTokensForm(forms.Form):
-    """With a password one may end what programs sign in with."""
-
-    end_tokens = forms.BooleanField(
-        required=False,
-        label=_("Revoke my API tokens, too"),
-        help_text=_("Choose it if somebody else may know them: programs that send them stop."),
+    name = forms.CharField(
+        max_length=60,
+        label=_("Name"),
+        help_text=_("What you know it by, such as the device that it is on."),
+        error_messages={"required": _("Write what you know the key by.")},
     )
-
-
-class NewPasswordForm(EndTokensForm, _SetPassword):
-    """The password of whoever opened a link to a new one."""
-
-
-class FirstPasswordForm(RateLimitedForm, _SetPassword):
-    """The first password of one's own; who set the one before knows that."""
-
-    def clean_new_password1(self) -> str:
-        password: str = self.cleaned_data["new_password1"]
-        if self.user.check_password(password):
-            raise ValidationError(gettext("Somebody else set this password. Choose another one."))
-        return password
-
-
-class OwnPasswordForm(EndTokensForm, RateLimitedForm, PasswordChangeForm):
-    """Changing one's password, under the same rate limit as sign-in."""
-
-    def clean_old_password(self) -> str:
-        look = super().clean_old_password
-        return limited(self.user.get_username(), self._request, look)
-
-
-class PasswordForm(RateLimitedForm):
-    """Asks who is signed in for their password again, under the rate limit of sign-in. Who signs in
-    through an identity provider alone confirms there who they are, before the form shows."""
-
     password = forms.CharField(
         label=_("Your password"),
         strip=False,
@@ -82,64 +40,17 @@ class PasswordForm(RateLimitedForm):
 
     def __init__(self, *args: Any, request: HttpRequest, **kwargs: Any) -> None:
         """Raises ReauthenticationRequired, which allauth's middleware answers with a redirect."""
-        super().__init__(*args, request=request, **kwargs)
-        if reauthentication.PasswordCheck(request).asked_instead:
-            if not reauthentication.is_recent(request):
-                raise ReauthenticationRequired
+        super().__init__(*args, **kwargs)
+        self._request = request
+        if reauthentication.is_recent(request):
             del self.fields["password"]
-
-    @property
-    def user(self) -> User:
-        return cast("User", self._request.user)
+        elif reauthentication.PasswordCheck(request).asked_instead:
+            raise ReauthenticationRequired
 
     def clean_password(self) -> str:
         password: str = self.cleaned_data["password"]
         reauthentication.check(self._request, password)
         return password
-
-
-class OwnEmailForm(PasswordForm):
-    """One's own address, which takes one's password to change."""
-
-    email = forms.EmailField(
-        required=False,
-        label=_("New e-mail address"),
-        help_text=_("Empty: nothing is mailed, and you cannot ask for a new password."),
-        widget=forms.EmailInput(attrs={"autocomplete": "email"}),
-    )
-    field_order = ["email", "password"]
-
-    def clean_email(self) -> str:
-        email: str = self.cleaned_data["email"]
-        if email == self.user.email:
-            raise forms.ValidationError(gettext("This is your address already. Write another one."))
-        return email
-
-
-class SigningKeyForm(PasswordForm):
-    """A new signing key, which takes one's password unless it was given a short while ago."""
-
-    name = forms.CharField(
-        max_length=60,
-        label=_("Name"),
-        help_text=_("What you know it by, such as the device that it is on."),
-        error_messages={"required": _("Write what you know the key by.")},
-    )
-    field_order = ["name", "password"]
-
-    def __init__(self, *args: Any, request: HttpRequest, **kwargs: Any) -> None:
-        super().__init__(*args, request=request, **kwargs)
-        if reauthentication.is_recent(request):
-            self.fields.pop("password", None)
-
-
-class PasswordForgottenForm(forms.Form):
-    """Whoever forgot their password asks for a link to a new one."""
-
-    email = forms.EmailField(
-        label=_("E-mail"),
-        error_messages={"required": _("Write the e-mail address of your account.")},
-    )
 
 
 class PersonForm(forms.Form):

@@ -135,7 +135,7 @@ def make_account(
     check_can_manage(by)
     first, __, last = name.strip().partition(" ")
     user = User.objects.create_user(
-        username, email=email, password=password, first_name=first, last_name=last.strip()
+        username, email=email.lower(), password=password, first_name=first, last_name=last.strip()
     )
     note(RoleAction.CREATE, user, by, source=source)
     require_new_password(user, must_change)
@@ -209,19 +209,18 @@ def can_manage_account(user: User, by: User) -> bool:
     return True
 
 
-def set_email(*, user: User, email: str, by: User | None, source: str = "") -> bool:
-    """Whether it is another address than before; both get a letter. Raises PermissionDenied."""
+def set_email(*, user: User, email: str, by: User | None) -> bool:
+    """Whether it is another address than before. It is kept in small letters, by which letters and
+    sign-ins find it. Raises PermissionDenied."""
     if by != user:
         check_can_manage_account(user, by)
     with changing_accounts():
         before = User.objects.select_for_update().get(pk=user.pk).email
-        user.email = email
-        if before == email:
+        user.email = email.lower()
+        if before == user.email:
             return False
-        User.objects.filter(pk=user.pk).update(email=email)
-        note(RoleAction.EMAIL, user, by, source=source)
-        write_letter(user, AccountChange.AWAY, before, by, source)
-        write_letter(user, AccountChange.HERE, email, by, source)
+        User.objects.filter(pk=user.pk).update(email=user.email)
+        note(RoleAction.EMAIL, user, by)
     return True
 
 
@@ -241,32 +240,15 @@ def note(
     )
 
 
-def note_password(*, user: User, by: User, by_link: bool = False, end_tokens: bool = False) -> None:
-    """A new password was set: by whoever had the link, or by `by`, as a rule its owner. Anybody
-    else's has to be changed.
-
-    In the transaction that sets it.
-    """
-    note(RoleAction.PASSWORD if by_link else RoleAction.CHANGE, user, by)
-    require_new_password(user, by != user)
-    if end_tokens:
-        tokens.revoke_all(user, by=by)
-    write_letter(user, AccountChange.PASSWORD, user.email, by)
-
-
 def require_new_password(user: User, required: bool = True) -> None:
     """Whether `user` has to choose a password before anything else."""
     SignInStamp.objects.update_or_create(user=user, defaults={"must_change": required})
 
 
-def write_letter(
-    user: User, change: AccountChange, address: str, by: User | None, source: str = ""
-) -> None:
+def write_letter(user: User, change: AccountChange, address: str, by: User | None) -> None:
     """Have a letter about a change to the account sent to `address`, if there is one."""
     if address:
-        AccountLetter.objects.create(
-            user=user, change=change, address=address, by=by, source=source
-        )
+        AccountLetter.objects.create(user=user, change=change, address=address, by=by)
 
 
 def _check_another_admin(user: User) -> None:

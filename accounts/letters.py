@@ -8,6 +8,7 @@ import logging
 from datetime import datetime, timedelta
 from smtplib import SMTPException
 
+from allauth.account.adapter import get_adapter
 from django.conf import settings
 from django.contrib.auth.models import User
 from django.core.mail import send_mail
@@ -18,7 +19,7 @@ from django.utils.formats import date_format
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop
 
-from accounts import email_changes, language
+from accounts import language
 from accounts.models import AccountChange, AccountLetter, ApiToken
 from web.text import plain
 
@@ -29,39 +30,19 @@ _TRIED_FOR = timedelta(days=2)
 _MOST_LETTERS = 500
 _LONGEST_NAME = 100
 _SUBJECT = {
-    AccountChange.PASSWORD: gettext_noop("Countersign: your password was changed"),
-    AccountChange.AWAY: gettext_noop("Countersign: your e-mail address was changed"),
-    AccountChange.HERE: gettext_noop("Countersign: this is your e-mail address now"),
-    AccountChange.ASKED: gettext_noop("Countersign: another e-mail address was asked for"),
-    AccountChange.CONFIRM: gettext_noop("Countersign: confirm your e-mail address"),
     AccountChange.TOKEN: gettext_noop("Countersign: an API token expires soon"),
     AccountChange.JOINED: gettext_noop("Countersign: an identity provider signs you in"),
     AccountChange.UNJOINED: gettext_noop(
         "Countersign: an identity provider no longer signs you in"
     ),
     AccountChange.EMERGENCY: gettext_noop("Countersign: an emergency account was used"),
-    AccountChange.FACTOR: gettext_noop("Countersign: a second factor was added"),
     AccountChange.NO_FACTOR: gettext_noop("Countersign: a second factor was removed"),
-    AccountChange.CODES: gettext_noop("Countersign: new recovery codes"),
     AccountChange.CODE_USED: gettext_noop("Countersign: a recovery code was used"),
     AccountChange.KEY: gettext_noop("Countersign: you have a new signing key"),
     AccountChange.UNKEY: gettext_noop("Countersign: a signing key of yours was removed"),
     AccountChange.KEY_BACK: gettext_noop("Countersign: a signing key may have been copied"),
 }
 _WHAT_CHANGED = {
-    AccountChange.PASSWORD: gettext_noop('your account "{username}" got a new password.'),
-    AccountChange.AWAY: gettext_noop(
-        'your account "{username}" got another e-mail address: this is the last letter to the one '
-        "before."
-    ),
-    AccountChange.HERE: gettext_noop('your account "{username}" got this e-mail address.'),
-    AccountChange.ASKED: gettext_noop(
-        'your account "{username}" is about to get another e-mail address, once it is confirmed '
-        "there."
-    ),
-    AccountChange.CONFIRM: gettext_noop(
-        'your account "{username}" is about to get this e-mail address.'
-    ),
     AccountChange.JOINED: gettext_noop(
         'your account "{username}" was signed in to through an identity provider for the first '
         "time, and belongs to your account there from now on."
@@ -73,13 +54,9 @@ _WHAT_CHANGED = {
         "somebody signed in by password to an account that is kept for emergencies, past the "
         "identity provider."
     ),
-    AccountChange.FACTOR: gettext_noop(
-        'your account "{username}" got a second factor for signing in.'
-    ),
     AccountChange.NO_FACTOR: gettext_noop(
         'your account "{username}" lost a second factor for signing in.'
     ),
-    AccountChange.CODES: gettext_noop('your account "{username}" got new recovery codes.'),
     AccountChange.CODE_USED: gettext_noop(
         'a recovery code of your account "{username}" took the place of its second factor.'
     ),
@@ -122,13 +99,12 @@ password here:
 _ALARM = gettext_noop("""\
 If you know of it there is nothing to do. If not, tell a system admin at once.
 """)
-_CONFIRM = gettext_noop("""\
-Sign in and confirm it here within {hours} hours:
 
-  {link}
 
-If you did not ask for this, do nothing: the address of the account stays as it is.
-""")
+def notify(user: User, letter: str, *, address: str = "", **said: str) -> None:
+    """Send one of django-allauth's letters about a change that somebody else made."""
+    with translation.override(language.of(user)):
+        get_adapter().send_notification_mail(letter, user, said, email=address or None)
 
 
 def due() -> list[int]:
@@ -181,10 +157,12 @@ def _token_expires(user: User, token: ApiToken) -> str | None:
     )
 
 
-def _told(letter: AccountLetter) -> str | None:
+def _told(letter: AccountLetter) -> str:
     change = AccountChange(letter.change)
-    text = _confirmation_request(letter) if change == AccountChange.CONFIRM else _notice(change)
-    return text and _head(letter, change) + text
+    alarming = change in {AccountChange.JOINED, AccountChange.EMERGENCY}
+    forgotten = settings.BASE_URL + reverse("account_reset_password")
+    notice = _(_ALARM) if alarming else _(_NOTICE).format(forgotten=forgotten)
+    return _head(letter, change) + notice
 
 
 def _moment(at: datetime) -> str:
@@ -204,25 +182,7 @@ def _head(letter: AccountLetter, change: AccountChange) -> str:
     )
 
 
-def _notice(change: AccountChange) -> str:
-    if change in {AccountChange.JOINED, AccountChange.EMERGENCY}:
-        return _(_ALARM)
-    forgotten = settings.BASE_URL + reverse("password-forgotten")
-    return _(_NOTICE).format(forgotten=forgotten)
-
-
-def _confirmation_request(letter: AccountLetter) -> str | None:
-    """None when the change was cancelled, replaced or confirmed meanwhile."""
-    change = email_changes.pending(letter.user)
-    if change is None or change.address != letter.address:
-        return None
-    link = settings.BASE_URL + email_changes.path_of(change)
-    return _(_CONFIRM).format(hours=email_changes.HOURS, link=link)
-
-
 def _who(letter: AccountLetter) -> str:
-    if letter.source:
-        return _("the directory of your company ({source})").format(source=letter.source)
     if letter.by is None:
         return _("a command on the server")
     if letter.by == letter.user:

@@ -8,11 +8,15 @@ change after some time: both lead to worse passwords.
 import hashlib
 import mmap
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 from django.conf import settings
+from django.contrib.auth.hashers import check_password
 from django.core.exceptions import ValidationError
 from django.utils.translation import gettext
+
+from accounts.sessions import must_change_password
 
 _OWN_WORDS = ("countersign", "transcript", "summary", "reviewer", "admin", "password", "welcome")
 _REST = 8  # characters that nobody would guess
@@ -42,6 +46,20 @@ class GuessableWordsValidator:
             "Beside names of the product, the company or its address, a password has at least "
             "eight further characters."
         )
+
+
+class PasswordOfOthersValidator:
+    """Refuses the password that somebody else set, where its owner has to choose another."""
+
+    def validate(self, password: str, user: Any = None) -> None:
+        if must_change_password(user) and check_password(password, user.password):
+            raise ValidationError(
+                gettext("Somebody else set this password. Choose another one."),
+                code="password_of_others",
+            )
+
+    def get_help_text(self) -> str:
+        return gettext("A password that somebody else set is refused.")
 
 
 class BreachedPasswordsValidator:

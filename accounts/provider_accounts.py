@@ -67,8 +67,7 @@ _GROUPS_ELSEWHERE = gettext_noop(
 )
 _AT_ONCE = gettext_noop("You were signed in twice at once. Begin again.")
 LAST_WAY_IN = gettext_noop(
-    "This is your only way in, so it stays. Get a password first: by “Forgot your password?” on "
-    "the sign-in page, or from a system admin."
+    "This is your only way in, so it stays. Set a password first: “Your account” has the page."
 )
 
 

@@ -16,15 +16,16 @@ from django.utils.deprecation import MiddlewareMixin
 from django.utils.translation import gettext as _
 
 from accounts import grants
+from accounts.clients import address_of
 from accounts.models import AccountChange, SignInAction, SignInEvent, UserRole
 from accounts.providers import is_emergency_account, only_way_in
-from accounts.rate_limits import address_of
 
 # Pages that lead to a password, or in without one.
 _CLOSED = frozenset(
     {
-        *("first-sign-in", "mfa_login_webauthn", "person-link"),
-        *("password-forgotten", "password-asked", "password-new"),
+        *("first-sign-in", "mfa_login_webauthn", "person-link", "account_set_password"),
+        *("account_reset_password", "account_reset_password_done"),
+        *("account_reset_password_from_key", "account_reset_password_from_key_done"),
     }
 )
 

@@ -24,7 +24,6 @@ from allauth.socialaccount.providers.openid_connect.views import OpenIDConnectOA
 from django.conf import settings
 from django.contrib import messages
 from django.contrib.auth.models import User
-from django.core.exceptions import ValidationError
 from django.db import transaction
 from django.db.models import F
 from django.dispatch import receiver
@@ -34,18 +33,16 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop
 
 from accounts import factors, provider_tokens, reauthentication
+from accounts.clients import address_of
 from accounts.models import SignInAction, SignInEvent, SignInStamp
 from accounts.provider_accounts import (
-    LAST_WAY_IN,
     SignInRefused,
     admit,
-    check_another_way_in,
     linked_account,
     uid_of,
 )
 from accounts.provider_tokens import Claims, Discovery, discover
 from accounts.providers import IdentityProvider, configured, named
-from accounts.rate_limits import address_of
 from web.pages import page
 from web.text import plain
 
@@ -200,12 +197,6 @@ class Adapter(DefaultSocialAccountAdapter):
             "ending": sociallogin.ending,
             "second_factor": sociallogin.second_factor,
         }
-
-    def validation_error(self, code: str, *args: Any) -> ValidationError:
-        return ValidationError(_(LAST_WAY_IN), code=code)
-
-    def validate_disconnect(self, account: SocialAccount, accounts: Any) -> None:
-        check_another_way_in(account)
 
     def on_authentication_error(
         self,

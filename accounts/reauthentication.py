@@ -45,15 +45,12 @@ class PasswordCheck:
         self.asked_instead = [] if local else providers_of(user)
 
     def __call__(self, password: str) -> None:
-        """Raises ValidationError and TooManyTries."""
+        """Raises ValidationError."""
         check(self._request, password)
 
 
 def check(request: HttpRequest, password: str) -> None:
-    """Under the rate limit of sign-in.
-
-    Raises ValidationError for a wrong password, TooManyTries for one that is not checked.
-    """
+    """Under the rate limit of sign-in. Raises ValidationError."""
     if not get_adapter().reauthenticate(person(request), password):
         raise ValidationError(_("This is not your password. Write it again."))
     reauthenticate_by_password(request)

@@ -15,7 +15,7 @@ from accounts import factors
 from accounts.sessions import is_signed_in, must_change_password
 
 _ALWAYS = frozenset({"sign-out", "theme", "language"})
-_FOR_A_PASSWORD = _ALWAYS | {"password", "password-new"}
+_FOR_A_PASSWORD = _ALWAYS | {"account_change_password", "account_reset_password_from_key"}
 _FOR_A_FACTOR = _ALWAYS | {
     "mfa_index",
     "mfa_activate_totp",
@@ -46,7 +46,7 @@ def _page_for(request: HttpRequest, asked: str | None) -> str | None:
     """The name of the page that has to come before the one that is asked for."""
     user: Any = request.user
     if must_change_password(user):
-        return None if asked in _FOR_A_PASSWORD else "password"
+        return None if asked in _FOR_A_PASSWORD else "account_change_password"
     if asked not in _FOR_A_FACTOR and factors.is_missing(request, user):
         return "mfa_index"
     return None

@@ -7,12 +7,12 @@ A session keeps the number that it began with, and ends when the account has ano
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import Any
 from urllib.parse import urlsplit
 
 from allauth.account.auth_backends import AuthenticationBackend
+from allauth.usersessions.adapter import get_adapter
 from allauth.usersessions.models import UserSession
 from django.conf import settings
 from django.contrib import messages
@@ -34,7 +34,6 @@ from django.utils.translation import gettext, gettext_noop
 from accounts import grants, providers
 from accounts.models import RoleAction, SignInStamp
 from web.pages import person
-from web.text import plain
 
 _KEY = "sign_in_stamp"
 _BEGAN, _SEEN = "began_at", "seen_at"  # Unix time
@@ -130,87 +129,15 @@ def _touch(request: HttpRequest) -> None:
     if asks_by_itself or time.time() - request.session[_SEEN] < _TOUCHED_EVERY:
         return
     request.session[_SEEN] = time.time()
-    list_this(request)
 
 
-# --- The list of them -------------------------------------------------------
+# --- Ending them ------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Listed:
-    """A session as its person recognises it."""
-
-    pk: int
-    browser: str
-    address: str
-    began: datetime
-    seen: datetime
-    is_this: bool
-
-
-def list_this(request: HttpRequest) -> None:
-    """Keep where this session is used from, and that it was just now."""
-    UserSession.objects.create_from_request(request)
-
-
-def listed(request: HttpRequest) -> list[Listed]:
-    """The sessions of who is signed in that have not ended, the last used one first."""
-    since = timezone.now() - timedelta(minutes=settings.IDLE_MINUTES)
-    rows = [
-        row
-        for row in UserSession.objects.purge_and_list(request.user)
-        if row.is_current() or row.last_seen_at > since
-    ]
-    return [
-        Listed(
-            row.pk,
-            browser_of(row.user_agent),
-            row.ip,
-            row.created_at,
-            row.last_seen_at,
-            row.is_current(),
-        )
-        for row in sorted(rows, key=lambda row: row.last_seen_at, reverse=True)
-    ]
-
-
-# What several browsers send, the telling one first.
-_BROWSERS = {
-    "Edg": "Edge",
-    "OPR": "Opera",
-    "Firefox": "Firefox",
-    "Chrome": "Chrome",
-    "Safari": "Safari",
-}
-_SYSTEMS = {
-    "Windows": "Windows",
-    "Android": "Android",
-    "iPhone": "iPhone",
-    "iPad": "iPad",
-    "Mac OS": "macOS",
-    "Linux": "Linux",
-}
-
-
-def browser_of(user_agent: str) -> str:
-    """What people call a browser that sends this header, such as Firefox on Linux."""
-    browser = next((name for sign, name in _BROWSERS.items() if f"{sign}/" in user_agent), "")
-    system = next((name for sign, name in _SYSTEMS.items() if sign in user_agent), "")
-    if browser and system:
-        return gettext("{browser} on {system}").format(browser=browser, system=system)
-    return browser or system or plain(user_agent, 60) or gettext("unknown")
-
-
-def end(request: HttpRequest, *, pk: int | None = None) -> bool:
-    """Whether who is signed in had another session, which ended; without `pk`, all others do."""
-    user = person(request)
-    rows = UserSession.objects.filter(user=user).exclude(session_key=request.session.session_key)
-    found = list(rows if pk is None else rows.filter(pk=pk))
-    for row in found:
-        row.end()
-    if found:
-        grants.note(RoleAction.SESSIONS, user, user)
-    return bool(found)
+def end_others(request: HttpRequest) -> None:
+    """Those of who is signed in, but this one."""
+    rows = UserSession.objects.filter(user=person(request))
+    get_adapter().end_sessions(list(rows.exclude(session_key=request.session.session_key)))
 
 
 @transaction.atomic

@@ -1,32 +1,60 @@
 """Pages of accounts: signing in, passwords, people, roles and API tokens."""
 
-from django.urls import path
+from allauth.account import views as allauth
+from allauth.usersessions.views import list_usersessions
+from django.urls import path, re_path
 
+from accounts.password_links import mails
 from accounts.views import account, factors, people, provider, signing_keys, tokens
+
+# With whether letters leave the machine at all.
+_MAILS = {"extra_context": {"mails": mails, "section_name": "account"}}
 
 urlpatterns = [
     *factors.urlpatterns,
-    path("sign-in", account.SignIn.as_view(), name="sign-in"),
-    path("sign-in", account.SignIn.as_view(), name="account_login"),  # as allauth calls it
+    path("sign-in", allauth.login, name="sign-in"),
+    path("sign-in", allauth.login, name="account_login"),  # as allauth calls it
     path("sign-in/first/<str:key>/<str:token>", account.first_sign_in_page, name="first-sign-in"),
     path("sign-in/with/<slug:key>", provider.start, name="provider-sign-in"),
     path("sign-in/with/<slug:key>/again", provider.again, name="provider-again"),
     path("sign-in/with/<slug:key>/callback", provider.callback, name="provider-callback"),
     path("sign-in/with/<slug:key>/logout", provider.back_channel_logout, name="provider-logout"),
     path("sign-out", provider.sign_out, name="sign-out"),
+    path("sign-out", provider.sign_out, name="account_logout"),
     path("account", account.account, name="account"),
     path("account/providers", factors.proved(provider.links), name="provider-links"),
-    path("account/sessions/end", account.end_sessions, name="sessions-end"),
-    path("account/email", account.OwnEmail.as_view(), name="email"),
-    path("account/email/cancel", account.cancel, name="email-cancel"),
-    path("account/email/<str:token>", account.confirm, name="email-confirm"),
+    path("account/sessions", list_usersessions, name="usersessions_list"),
+    path(
+        "account/email",
+        factors.proved(allauth.EmailView.as_view(**_MAILS)),
+        name="account_email",
+    ),
+    path(
+        "account/email/code",
+        allauth.email_verification_sent,
+        name="account_email_verification_sent",
+    ),
     path("account/signing-keys", signing_keys.listed, name="signing-keys"),
     path("account/signing-keys/begin", signing_keys.begin, name="signing-key-begin"),
     path("signing-keys/<uuid:pk>/remove", signing_keys.remove, name="signing-key-remove"),
-    path("password", account.OwnPassword.as_view(), name="password"),
-    path("password/forgotten", account.password_forgotten, name="password-forgotten"),
-    path("password/asked", account.password_asked, name="password-asked"),
-    path("password/new/<uidb64>/<token>", account.NewPassword.as_view(), name="password-new"),
+    path("password", allauth.password_change, name="account_change_password"),
+    path("password/set", factors.proved(allauth.password_set), name="account_set_password"),
+    path(
+        "password/forgotten",
+        allauth.PasswordResetView.as_view(**_MAILS),
+        name="account_reset_password",
+    ),
+    path("password/asked", allauth.password_reset_done, name="account_reset_password_done"),
+    re_path(
+        r"^password/new/(?P<uidb36>[0-9A-Za-z]+)-(?P<key>.+)$",
+        allauth.password_reset_from_key,
+        name="account_reset_password_from_key",
+    ),
+    path(
+        "password/done",
+        allauth.password_reset_from_key_done,
+        name="account_reset_password_from_key_done",
+    ),
     path("people/", people.people, name="people"),
     path("people/new", people.new, name="person-new"),
     path("people/<int:pk>/", people.one, name="person"),

@@ -21,8 +21,8 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.utils.crypto import constant_time_compare
 from django.views.decorators.http import require_safe
 
+from accounts.clients import address_of
 from accounts.models import SIGN_IN
-from accounts.rate_limits import address_of
 from delivery import anchors
 from delivery.sinks import dispatching
 from llm.concurrency import in_flight, most_in_flight, redis_client

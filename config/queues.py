@@ -31,7 +31,6 @@ ROUTES = {
     "delivery.dispatch": OUTGOING,
     "delivery.mail": OUTGOING,
     "accounts.letter": OUTGOING,
-    "accounts.password_links": OUTGOING,
     "measuring.backtest": BEGUN,
     "measuring.judgements": BEGUN,
     # Scanning keeps a processor busy for seconds, and so do the figures of a large installation.

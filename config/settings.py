@@ -230,7 +230,6 @@ MIDDLEWARE = [
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "allauth.account.middleware.AccountMiddleware",
     "allauth.usersessions.middleware.UserSessionsMiddleware",
-    "accounts.events.note_refused_sign_ins",
     "accounts.sessions.end_outdated",
     "accounts.requirements.ask_for_what_is_missing",
     "accounts.provider_only.PasswordPagesClosed",
@@ -283,6 +282,7 @@ AUTH_PASSWORD_VALIDATORS = [
     {"NAME": f"{_DJANGOS}.MinimumLengthValidator", "OPTIONS": {"min_length": 12}},
     {"NAME": f"{_DJANGOS}.CommonPasswordValidator"},
     {"NAME": "accounts.passwords.GuessableWordsValidator"},
+    {"NAME": "accounts.passwords.PasswordOfOthersValidator"},
     {"NAME": "accounts.passwords.BreachedPasswordsValidator"},
 ]
 # How long a link to a new password works, in seconds.
@@ -294,13 +294,20 @@ LOGOUT_REDIRECT_URL = "sign-in"
 # --- django-allauth: who signs in, and how ----------------------------------------------------
 ACCOUNT_ADAPTER = "accounts.adapter.AccountAdapter"
 ACCOUNT_LOGIN_METHODS = {"username", "email"}
-ACCOUNT_SIGNUP_FIELDS = ["username*", "email", "password1*"]
-# Addresses are of accounts, which system admins make; links to new ones are ours.
-ACCOUNT_EMAIL_VERIFICATION = "none"
+ACCOUNT_SIGNUP_FIELDS = ["username*", "email*", "password1*"]
+# A code goes to the new address; who asked for it types it in the same session.
+ACCOUNT_CHANGE_EMAIL = True
+ACCOUNT_EMAIL_VERIFICATION = "mandatory"
+ACCOUNT_EMAIL_VERIFICATION_BY_CODE_ENABLED = True
+ACCOUNT_EMAIL_NOTIFICATIONS = True
+ACCOUNT_EMAIL_UNKNOWN_ACCOUNTS = False
+ACCOUNT_EMAIL_SUBJECT_PREFIX = "Countersign: "
+ACCOUNT_PASSWORD_RESET_TOKEN_GENERATOR = "accounts.password_links.LinkTokens"  # noqa: S105
+ACCOUNT_PREVENT_ENUMERATION = True
+ACCOUNT_FORMS = {"change_password": "accounts.allauth_forms.OwnPasswordForm"}
 ACCOUNT_SESSION_REMEMBER = True
 ACCOUNT_REAUTHENTICATION_TIMEOUT = 300
-# `accounts.rate_limits` counts passwords; of codes and passkeys allauth counts these.
-ACCOUNT_RATE_LIMITS = {"login": None, "login_failed": "10/m/key,100/h/key"}
+USERSESSIONS_ADAPTER = "accounts.adapter.SessionsAdapter"
 MFA_ADAPTER = "accounts.adapter.FactorAdapter"
 MFA_SUPPORTED_TYPES = ["totp", "webauthn", "recovery_codes"]
 MFA_PASSKEY_LOGIN_ENABLED = True
@@ -310,8 +317,8 @@ MFA_TOTP_ISSUER = "Countersign"
 # Half minutes before and after the present one, whose codes count too: clocks of phones differ.
 MFA_TOTP_TOLERANCE = 1
 MFA_FORMS = {
-    "authenticate": "accounts.factor_forms.CodeForm",
-    "reauthenticate": "accounts.factor_forms.ConfirmingCodeForm",
+    "authenticate": "accounts.allauth_forms.CodeForm",
+    "reauthenticate": "accounts.allauth_forms.ConfirmingCodeForm",
 }
 
 # --- Identity providers (docs/sign-in.md) -----------------------------------------------------

@@ -35,6 +35,8 @@ ROOMS = (
 )
 # What belongs to `config`, which is an app and so has a catalog; `web` is none.
 _SHARED = ("config", "web", "templates/web")
+# django-allauth looks for its pages and letters there.
+_OF_ACCOUNTS = ("accounts", "templates/accounts", "templates/account", "templates/usersessions")
 # The head of a catalog has no date of its own, so that only its messages change it.
 _HEAD: dict[str, Any] = {
     "header_comment": "# The words of Countersign. Kept by `python -m config.translations`.",
@@ -55,7 +57,7 @@ _KEYWORDS = {
 
 
 def _sources(room: str) -> Iterator[Path]:
-    folders = _SHARED if room == "config" else (room, f"templates/{room}")
+    folders = {"config": _SHARED, "accounts": _OF_ACCOUNTS}.get(room, (room, f"templates/{room}"))
     for folder in folders:
         yield from sorted((ROOT / folder).rglob("*.py"))
         yield from sorted((ROOT / folder).rglob("*.html"))

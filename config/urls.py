@@ -60,7 +60,10 @@ urlpatterns = [
     path("api/v1/", api.urls),
     # Django's own pages of these would let passwords be tried uncounted and changed untold.
     path("django-admin/login/", administration_sign_in),
-    path("django-admin/password_change/", RedirectView.as_view(pattern_name="password")),
+    path(
+        "django-admin/password_change/",
+        RedirectView.as_view(pattern_name="account_change_password"),
+    ),
     path("django-admin/", admin.site.urls),
     path("guidelines/", include("judging.urls")),
     path("", include("accounts.urls")),

@@ -54,8 +54,6 @@ KINDS = {
     "account.deactivate": gettext_noop("Account deactivated"),
     "account.erase": gettext_noop("Personal data erased"),
     "account.email": gettext_noop("E-mail address changed"),
-    "account.new_email": gettext_noop("Another e-mail address asked for"),
-    "account.keep_email": gettext_noop("Change of e-mail address cancelled"),
     "account.link": gettext_noop("Link to a new password made"),
     "account.ask": gettext_noop("Link to a new password asked for"),
     "account.password": gettext_noop("Password set by a link"),

@@ -8,7 +8,6 @@ from django import forms
 from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
-from accounts.rate_limits import TooManyTries
 from accounts.reauthentication import PasswordCheck
 from records.forms import LONGEST_COMMENT, ReasonField, ReasonForm, reason_textarea
 from records.models import Category
@@ -88,11 +87,7 @@ class ApproveForm(SignedForm):
     def clean_password(self) -> str:
         password: str = self.cleaned_data["password"]
         if self._check_password:
-            try:
-                self._check_password(password)
-            except TooManyTries as refusal:
-                wait = gettext("The password was tried too often. Try again in {seconds} seconds.")
-                raise forms.ValidationError(wait.format(seconds=refusal.seconds)) from None
+            self._check_password(password)
         return password
 
     def clean(self) -> dict[str, Any]:

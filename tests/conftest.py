@@ -176,6 +176,13 @@ def _log_of_its_own(log_directory: Path) -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
+def _cache_of_its_own(settings: Settings) -> None:
+    """Each test begins to count tries, as it begins a database."""
+    shared = {**settings.CACHES["default"], "KEY_PREFIX": uuid4().hex}
+    settings.CACHES = {**settings.CACHES, "default": shared}
+
+
+@pytest.fixture(autouse=True)
 def _english_again() -> Iterator[None]:
     """Django's test client leaves the language of its last page active in this thread."""
     yield

@@ -3,7 +3,6 @@
 import django.contrib.auth.models
 import django.db.models.deletion
 import django.db.models.functions.datetime
-import django.db.models.functions.text
 import pgtrigger.compiler
 import pgtrigger.migrations
 import uuid
@@ -17,6 +16,7 @@ class Migration(migrations.Migration):
 
     dependencies = [
         migrations.swappable_dependency(settings.AUTH_USER_MODEL),
+        ('account', '0009_emailaddress_unique_primary_email'),
         ('auth', '0012_alter_user_first_name_max_length'),
         migrations.swappable_dependency(settings.AUTH_USER_MODEL),
         ('mfa', '0003_authenticator_type_uniq'),
@@ -79,15 +79,6 @@ class Migration(migrations.Migration):
                 'constraints': [],
             },
             bases=('socialaccount.socialaccount',),
-        ),
-        migrations.CreateModel(
-            name='AddressChange',
-            fields=[
-                ('id', models.UUIDField(default=uuid.uuid4, editable=False, primary_key=True, serialize=False)),
-                ('address', models.EmailField(max_length=254)),
-                ('asked_at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
-                ('user', models.OneToOneField(on_delete=django.db.models.deletion.CASCADE, related_name='address_change', to=settings.AUTH_USER_MODEL)),
-            ],
         ),
         migrations.CreateModel(
             name='ApiToken',
@@ -179,7 +170,7 @@ class Migration(migrations.Migration):
             name='RoleEvent',
             fields=[
                 ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('action', models.CharField(choices=[('grant', '{by} gave the role {role} of {where} to {account}'), ('revoke', '{by} took away the role {role} of {where} from {account}'), ('create', '{by} made the account {account}'), ('activate', '{by} activated {account}'), ('deactivate', '{by} deactivated {account}'), ('email', '{by} changed the e-mail address of {account}'), ('new_email', '{by} asked for another e-mail address for {account}'), ('keep_email', '{by} cancelled the change of the e-mail address of {account}'), ('link', '{by} made a link to a new password for {account}'), ('ask', '{by} asked for a link to a new password for {account}'), ('password', '{by} set a new password by a link for {account}'), ('change', '{by} changed the password of {account}'), ('superuser', '{by} made a superuser of {account}'), ('no_super', '{by} took the rights of a superuser from {account}'), ('staff', '{by} opened Django’s administration to {account}'), ('no_staff', '{by} closed Django’s administration to {account}'), ('token', '{by} made the API token “{token}” of {account}'), ('rotate', '{by} made the API token “{token}” of {account}, which replaces another'), ('untoken', '{by} revoked the API token “{token}” of {account}'), ('expire', 'The API token “{token}” of {account} expired'), ('token_set', '{by} changed the API token “{token}” of {account}'), ('join', '{account} signs in through {way} from now on'), ('unjoin', '{account} no longer signs in through {way}'), ('factor', '{by} added a second factor to {account}'), ('no_factor', '{by} removed a second factor from {account}'), ('codes', '{by} made recovery codes for {account}'), ('code_used', '{by} used a recovery code of {account}'), ('sessions', '{by} ended sessions of {account}'), ('key', '{by} enrolled the signing key “{key}” of {account}'), ('unkey', '{by} removed the signing key “{key}” of {account}'), ('key_back', 'A signature with the key “{key}” of {account} was refused: its counter went back'), ('erase', '{by} erased the personal data of {account}')], max_length=10)),
+                ('action', models.CharField(choices=[('grant', '{by} gave the role {role} of {where} to {account}'), ('revoke', '{by} took away the role {role} of {where} from {account}'), ('create', '{by} made the account {account}'), ('activate', '{by} activated {account}'), ('deactivate', '{by} deactivated {account}'), ('email', '{by} changed the e-mail address of {account}'), ('link', '{by} made a link to a new password for {account}'), ('ask', '{by} asked for a link to a new password for {account}'), ('password', '{by} set a new password by a link for {account}'), ('change', '{by} changed the password of {account}'), ('superuser', '{by} made a superuser of {account}'), ('no_super', '{by} took the rights of a superuser from {account}'), ('staff', '{by} opened Django’s administration to {account}'), ('no_staff', '{by} closed Django’s administration to {account}'), ('token', '{by} made the API token “{token}” of {account}'), ('rotate', '{by} made the API token “{token}” of {account}, which replaces another'), ('untoken', '{by} revoked the API token “{token}” of {account}'), ('expire', 'The API token “{token}” of {account} expired'), ('token_set', '{by} changed the API token “{token}” of {account}'), ('join', '{account} signs in through {way} from now on'), ('unjoin', '{account} no longer signs in through {way}'), ('factor', '{by} added a second factor to {account}'), ('no_factor', '{by} removed a second factor from {account}'), ('codes', '{by} made recovery codes for {account}'), ('code_used', '{by} used a recovery code of {account}'), ('sessions', '{by} ended sessions of {account}'), ('key', '{by} enrolled the signing key “{key}” of {account}'), ('unkey', '{by} removed the signing key “{key}” of {account}'), ('key_back', 'A signature with the key “{key}” of {account} was refused: its counter went back'), ('erase', '{by} erased the personal data of {account}')], max_length=10)),
                 ('role', models.CharField(blank=True, choices=[('reviewer', 'Reviewer'), ('lead', 'Team lead'), ('guideline_admin', 'Guideline admin'), ('author', 'Author'), ('auditor', 'Auditor'), ('system_admin', 'System admin')], max_length=20)),
                 ('source', models.CharField(blank=True, db_default='', max_length=40)),
                 ('at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
@@ -197,7 +188,7 @@ class Migration(migrations.Migration):
             name='AccountLetter',
             fields=[
                 ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('change', models.CharField(choices=[('password', 'has a new password'), ('away', 'has its letters sent elsewhere'), ('here', 'has its letters sent here'), ('asked', 'is about to have its letters sent elsewhere'), ('confirm', 'is about to have its letters sent here'), ('token', 'has a token that expires soon'), ('joined', 'is signed in to through an identity provider'), ('unjoined', 'is no longer signed in to through an identity provider'), ('emergency', 'learns that an account was used past the identity provider'), ('factor', 'has a second factor more'), ('no_factor', 'has a second factor less'), ('codes', 'has new recovery codes'), ('code_used', 'was opened with a recovery code'), ('key', 'has a new signing key'), ('unkey', 'has a signing key less'), ('key_back', 'has a signing key that may have been copied')], max_length=10)),
+                ('change', models.CharField(choices=[('token', 'has a token that expires soon'), ('joined', 'is signed in to through an identity provider'), ('unjoined', 'is no longer signed in to through an identity provider'), ('emergency', 'learns that an account was used past the identity provider'), ('no_factor', 'has a second factor less'), ('code_used', 'was opened with a recovery code'), ('key', 'has a new signing key'), ('unkey', 'has a signing key less'), ('key_back', 'has a signing key that may have been copied')], max_length=10)),
                 ('address', models.EmailField(max_length=254)),
                 ('happened_at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
                 ('lease_until', models.DateTimeField(null=True)),
@@ -205,7 +196,6 @@ class Migration(migrations.Migration):
                 ('user', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='+', to=settings.AUTH_USER_MODEL)),
                 ('token', models.ForeignKey(null=True, on_delete=django.db.models.deletion.CASCADE, related_name='+', to='accounts.apitoken')),
                 ('signing_key', models.ForeignKey(null=True, on_delete=django.db.models.deletion.CASCADE, related_name='+', to='accounts.signingkey')),
-                ('source', models.CharField(blank=True, db_default='', max_length=40)),
             ],
             options={
                 'ordering': ['id'],
@@ -213,7 +203,7 @@ class Migration(migrations.Migration):
         ),
         pgtrigger.migrations.AddTrigger(
             model_name='account',
-            trigger=pgtrigger.compiler.Trigger(name='account_changed', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true); how text := coalesce(current_setting('countersign.account_change', true), ''); noted boolean := how = 'noted'; who integer := CASE WHEN how ~ '^[0-9]+$' THEN how::integer END; was auth_user := OLD;", func="\n        IF NEW.is_superuser IS DISTINCT FROM coalesce(was.is_superuser, false) THEN\n            INSERT INTO accounts_roleevent (user_id, action, role, by_id) VALUES\n                (NEW.id, CASE WHEN NEW.is_superuser THEN 'superuser' ELSE 'no_super' END, '', who);\n        END IF;\n        IF NEW.is_staff IS DISTINCT FROM coalesce(was.is_staff, false) THEN\n            INSERT INTO accounts_roleevent (user_id, action, role, by_id)\n            VALUES (NEW.id, CASE WHEN NEW.is_staff THEN 'staff' ELSE 'no_staff' END, '', who);\n        END IF;\n        IF TG_OP = 'INSERT' THEN\n            RETURN NULL;\n        END IF;\n        IF was.is_active AND NOT NEW.is_active THEN\n            INSERT INTO accounts_signinstamp (user_id, number) VALUES (NEW.id, 1)\n            ON CONFLICT (user_id) DO UPDATE SET number = accounts_signinstamp.number + 1;\n            UPDATE accounts_apitoken SET revoked_at = now()\n            WHERE owner_id = NEW.id AND revoked_at IS NULL;\n        END IF;\n        IF noted THEN\n            RETURN NULL;\n        END IF;\n        IF was.is_active <> NEW.is_active THEN\n            INSERT INTO accounts_roleevent (user_id, action, role, by_id) VALUES\n                (NEW.id, CASE WHEN NEW.is_active THEN 'activate' ELSE 'deactivate' END, '', who);\n        END IF;\n        IF was.password <> NEW.password THEN\n            INSERT INTO accounts_roleevent (user_id, action, role, by_id)\n            VALUES (NEW.id, 'change', '', who);\n            INSERT INTO accounts_signinstamp (user_id, must_change)\n            VALUES (NEW.id, who IS DISTINCT FROM NEW.id)\n            ON CONFLICT (user_id) DO UPDATE SET must_change = EXCLUDED.must_change;\n        END IF;\n        IF was.email <> NEW.email AND was.email <> '' THEN\n            INSERT INTO accounts_roleevent (user_id, action, role, by_id)\n            VALUES (NEW.id, 'email', '', who);\n        END IF;\n        RETURN NULL;\n    ", hash='6e431d61f05f6c8d7577c32d81bd7f696c8482b8', operation='INSERT OR UPDATE', pgid='pgtrigger_account_changed_45e64', table='auth_user', when='AFTER')),
+            trigger=pgtrigger.compiler.Trigger(name='account_changed', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true); how text := coalesce(current_setting('countersign.account_change', true), ''); noted boolean := how = 'noted'; who integer := CASE WHEN how ~ '^[0-9]+$' THEN how::integer END; was auth_user := OLD;", func="\n        IF NEW.is_superuser IS DISTINCT FROM coalesce(was.is_superuser, false) THEN\n            INSERT INTO accounts_roleevent (user_id, action, role, by_id) VALUES\n                (NEW.id, CASE WHEN NEW.is_superuser THEN 'superuser' ELSE 'no_super' END, '', who);\n        END IF;\n        IF NEW.is_staff IS DISTINCT FROM coalesce(was.is_staff, false) THEN\n            INSERT INTO accounts_roleevent (user_id, action, role, by_id)\n            VALUES (NEW.id, CASE WHEN NEW.is_staff THEN 'staff' ELSE 'no_staff' END, '', who);\n        END IF;\n        IF TG_OP = 'INSERT' THEN\n            RETURN NULL;\n        END IF;\n        IF was.email <> NEW.email THEN\n            DELETE FROM account_emailaddress\n            WHERE user_id = NEW.id AND lower(email) <> lower(NEW.email);\n        END IF;\n        IF was.is_active AND NOT NEW.is_active THEN\n            INSERT INTO accounts_signinstamp (user_id, number) VALUES (NEW.id, 1)\n            ON CONFLICT (user_id) DO UPDATE SET number = accounts_signinstamp.number + 1;\n            UPDATE accounts_apitoken SET revoked_at = now()\n            WHERE owner_id = NEW.id AND revoked_at IS NULL;\n        END IF;\n        IF noted THEN\n            RETURN NULL;\n        END IF;\n        IF was.is_active <> NEW.is_active THEN\n            INSERT INTO accounts_roleevent (user_id, action, role, by_id) VALUES\n                (NEW.id, CASE WHEN NEW.is_active THEN 'activate' ELSE 'deactivate' END, '', who);\n        END IF;\n        IF was.password <> NEW.password THEN\n            INSERT INTO accounts_roleevent (user_id, action, role, by_id)\n            VALUES (NEW.id, 'change', '', who);\n            INSERT INTO accounts_signinstamp (user_id, must_change)\n            VALUES (NEW.id, who IS DISTINCT FROM NEW.id)\n            ON CONFLICT (user_id) DO UPDATE SET must_change = EXCLUDED.must_change;\n        END IF;\n        IF was.email <> NEW.email AND was.email <> '' THEN\n            INSERT INTO accounts_roleevent (user_id, action, role, by_id)\n            VALUES (NEW.id, 'email', '', who);\n        END IF;\n        RETURN NULL;\n    ", hash='371dc75995f8e95642c243186f9cfb60dfb65551', operation='INSERT OR UPDATE', pgid='pgtrigger_account_changed_45e64', table='auth_user', when='AFTER')),
         ),
         pgtrigger.migrations.AddTrigger(
             model_name='factor',
@@ -222,10 +212,6 @@ class Migration(migrations.Migration):
         pgtrigger.migrations.AddTrigger(
             model_name='providerlink',
             trigger=pgtrigger.compiler.Trigger(name='link_changed', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true); who integer := nullif(current_setting('countersign.by', true), '')::integer; way text := coalesce(current_setting('countersign.source', true), '');", func="\n        IF TG_OP = 'UPDATE' AND (OLD.user_id, OLD.provider, OLD.uid)\n                = (NEW.user_id, NEW.provider, NEW.uid) THEN\n            RETURN NULL;\n        END IF;\n        IF TG_OP <> 'INSERT' THEN\n            INSERT INTO accounts_roleevent (user_id, action, role, by_id, source)\n            VALUES (OLD.user_id, 'unjoin', '', who, way);\n        END IF;\n        IF TG_OP <> 'DELETE' THEN\n            INSERT INTO accounts_roleevent (user_id, action, role, by_id, source)\n            VALUES (NEW.user_id, 'join', '', who, way);\n        END IF;\n        RETURN NULL;\n    ", hash='44fb6cc96ad752f63f57024aa40faa1df7295bbc', operation='INSERT OR UPDATE OR DELETE', pgid='pgtrigger_link_changed_dad19', table='socialaccount_socialaccount', when='AFTER')),
-        ),
-        migrations.AddConstraint(
-            model_name='addresschange',
-            constraint=models.CheckConstraint(condition=models.Q(('address', ''), _negated=True), name='address_change_goes_somewhere'),
         ),
         migrations.AddConstraint(
             model_name='apitoken',
@@ -321,7 +307,7 @@ class Migration(migrations.Migration):
         ),
         migrations.AddConstraint(
             model_name='roleevent',
-            constraint=models.CheckConstraint(condition=models.Q(models.Q(('action__in', ['grant', 'revoke']), ('role__in', ['reviewer', 'lead', 'guideline_admin', 'author', 'auditor', 'system_admin'])), models.Q(('action__in', ['create', 'activate', 'deactivate', 'email', 'new_email', 'keep_email', 'link', 'ask', 'password', 'change', 'superuser', 'no_super', 'staff', 'no_staff', 'join', 'unjoin', 'factor', 'no_factor', 'codes', 'code_used', 'sessions', 'erase', 'token', 'rotate', 'untoken', 'expire', 'token_set', 'key', 'unkey', 'key_back']), ('guideline', None), ('role', '')), _connector='OR'), name='role_event_says_what'),
+            constraint=models.CheckConstraint(condition=models.Q(models.Q(('action__in', ['grant', 'revoke']), ('role__in', ['reviewer', 'lead', 'guideline_admin', 'author', 'auditor', 'system_admin'])), models.Q(('action__in', ['create', 'activate', 'deactivate', 'email', 'link', 'ask', 'password', 'change', 'superuser', 'no_super', 'staff', 'no_staff', 'join', 'unjoin', 'factor', 'no_factor', 'codes', 'code_used', 'sessions', 'erase', 'token', 'rotate', 'untoken', 'expire', 'token_set', 'key', 'unkey', 'key_back']), ('guideline', None), ('role', '')), _connector='OR'), name='role_event_says_what'),
         ),
         migrations.AddConstraint(
             model_name='roleevent',
@@ -341,7 +327,7 @@ class Migration(migrations.Migration):
         ),
         migrations.AddConstraint(
             model_name='accountletter',
-            constraint=models.CheckConstraint(condition=models.Q(('change__in', ['password', 'away', 'here', 'asked', 'confirm', 'token', 'joined', 'unjoined', 'emergency', 'factor', 'no_factor', 'codes', 'code_used', 'key', 'unkey', 'key_back'])), name='account_letter_known'),
+            constraint=models.CheckConstraint(condition=models.Q(('change__in', ['token', 'joined', 'unjoined', 'emergency', 'no_factor', 'code_used', 'key', 'unkey', 'key_back'])), name='account_letter_known'),
         ),
         migrations.AddConstraint(
             model_name='accountletter',

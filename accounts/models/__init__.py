@@ -31,7 +31,6 @@ from accounts.models.keys import (
 from accounts.models.people import (
     Account,
     AccountChanged,
-    AddressChange,
     ChosenLanguage,
     Erasure,
     RoleGrant,

@@ -24,8 +24,6 @@ class RoleAction(models.TextChoices):
     ACTIVATE = "activate", _("{by} activated {account}")
     DEACTIVATE = "deactivate", _("{by} deactivated {account}")
     EMAIL = "email", _("{by} changed the e-mail address of {account}")
-    NEW_EMAIL = "new_email", _("{by} asked for another e-mail address for {account}")
-    KEEP_EMAIL = "keep_email", _("{by} cancelled the change of the e-mail address of {account}")
     LINK = "link", _("{by} made a link to a new password for {account}")
     ASK = "ask", _("{by} asked for a link to a new password for {account}")
     PASSWORD = "password", _("{by} set a new password by a link for {account}")
@@ -118,7 +116,7 @@ class RoleEvent(models.Model):
                 condition=Q(action__in=["grant", "revoke"], role__in=UserRole.values)
                 | Q(
                     action__in=[
-                        *["create", "activate", "deactivate", "email", "new_email", "keep_email"],
+                        *["create", "activate", "deactivate", "email"],
                         *["link", "ask", "password", "change"],
                         *["superuser", "no_super", "staff", "no_staff", "join", "unjoin"],
                         *["factor", "no_factor", "codes", "code_used", "sessions", "erase"],
@@ -198,18 +196,11 @@ class SignInEvent(models.Model):
 
 
 class AccountChange(models.TextChoices):
-    PASSWORD = "password", "has a new password"
-    AWAY = "away", "has its letters sent elsewhere"
-    HERE = "here", "has its letters sent here"
-    ASKED = "asked", "is about to have its letters sent elsewhere"
-    CONFIRM = "confirm", "is about to have its letters sent here"
     TOKEN = "token", "has a token that expires soon"
     JOINED = "joined", "is signed in to through an identity provider"
     UNJOINED = "unjoined", "is no longer signed in to through an identity provider"
     EMERGENCY = "emergency", "learns that an account was used past the identity provider"
-    FACTOR = "factor", "has a second factor more"
     NO_FACTOR = "no_factor", "has a second factor less"
-    CODES = "codes", "has new recovery codes"
     CODE_USED = "code_used", "was opened with a recovery code"
     KEY = "key", "has a new signing key"
     UNKEY = "unkey", "has a signing key less"
@@ -225,11 +216,10 @@ class AccountLetter(models.Model):
     user = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="+")
     change = models.CharField(max_length=10, choices=AccountChange)
     address = models.EmailField()
-    # Null is the service `source`, or a command on the machine itself.
+    # Null is a command on the machine itself.
     by = models.ForeignKey(
         settings.AUTH_USER_MODEL, null=True, on_delete=models.SET_NULL, related_name="+"
     )
-    source = models.CharField(max_length=40, blank=True, db_default="")
     # Of a letter about a token; its owner may be another than `user`, who is told.
     token = models.ForeignKey(ApiToken, null=True, on_delete=models.CASCADE, related_name="+")
     # The same of a letter about a signing key.

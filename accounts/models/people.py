@@ -1,7 +1,5 @@
 """People: their roles and accounts."""
 
-from uuid import uuid4
-
 import pgtrigger
 from django.conf import settings
 from django.contrib.auth.models import User
@@ -103,7 +101,8 @@ class ChosenLanguage(models.Model):
 
 class AccountChanged(Trigger):
     """Writes the events of changed accounts, and shuts out the sessions and tokens of before. A
-    password that anybody but its owner sets has to be changed.
+    password that anybody but its owner sets has to be changed. No letter goes to an address that
+    the account had before.
 
     The setting `countersign.account_change` says who changes an account: `noted` for code that
     writes its own event, the key of a person, or nothing for everybody outside the application.
@@ -129,6 +128,10 @@ class AccountChanged(Trigger):
         END IF;
         IF TG_OP = 'INSERT' THEN
             RETURN NULL;
+        END IF;
+        IF was.email <> NEW.email THEN
+            DELETE FROM account_emailaddress
+            WHERE user_id = NEW.id AND lower(email) <> lower(NEW.email);
         END IF;
         IF was.is_active AND NOT NEW.is_active THEN
             INSERT INTO accounts_signinstamp (user_id, number) VALUES (NEW.id, 1)
@@ -165,28 +168,6 @@ class Account(User):
         proxy = True
         default_permissions = ()
         triggers = [AccountChanged()]
-
-
-class AddressChange(models.Model):
-    """The address that an account gets once somebody signed in to it opens the link sent there.
-
-    The link names this row, so it works no more once the row is gone.
-    """
-
-    id = models.UUIDField(primary_key=True, default=uuid4, editable=False)
-    user = models.OneToOneField(
-        settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="address_change"
-    )
-    address = models.EmailField()
-    asked_at = models.DateTimeField(db_default=Now(), editable=False)
-
-    class Meta:
-        constraints = [
-            models.CheckConstraint(condition=~Q(address=""), name="address_change_goes_somewhere"),
-        ]
-
-    def __str__(self) -> str:
-        return f"{self.user} to {self.address}"
 
 
 # --- Erasure ----------------------------------------------------------------

@@ -20,10 +20,6 @@ _OF_OWN_ACCOUNT = {
     RoleAction.ACTIVATE: gettext_noop("{by} activated your account"),
     RoleAction.DEACTIVATE: gettext_noop("{by} deactivated your account"),
     RoleAction.EMAIL: gettext_noop("{by} changed the e-mail address of your account"),
-    RoleAction.NEW_EMAIL: gettext_noop("{by} asked for another e-mail address for your account"),
-    RoleAction.KEEP_EMAIL: gettext_noop(
-        "{by} cancelled the change of the e-mail address of your account"
-    ),
     RoleAction.LINK: gettext_noop("{by} made a link to a new password for your account"),
     RoleAction.ASK: gettext_noop("{by} asked for a link to a new password for your account"),
     RoleAction.PASSWORD: gettext_noop("{by} set a new password by a link for your account"),

@@ -24,7 +24,6 @@ from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
 
 from accounts import factors, reauthentication, tokens
-from accounts.views.account import PasswordCheckingView
 from web.pages import person
 
 View = Callable[..., HttpResponseBase]
@@ -71,12 +70,6 @@ def _of(view: Any, template: str, **options: Any) -> View:
     return never_cache(_changing(shown))
 
 
-class AgainByPassword(PasswordCheckingView, ReauthenticateView):
-    def get_form_kwargs(self) -> dict[str, Any]:
-        named: dict[str, Any] = ReauthenticateView.get_form_kwargs(self)
-        return named
-
-
 class Factors(IndexView):
     def get_context_data(self, **context: Any) -> dict[str, Any]:
         user = person(self.request)
@@ -95,7 +88,7 @@ _INDEX = {"success_url": reverse_lazy("mfa_index")}
 urlpatterns = [
     path("sign-in/factor", _of(AuthenticateView, "factor_asked"), name="mfa_authenticate"),
     path("sign-in/passkey", LoginWebAuthnView.as_view(), name="mfa_login_webauthn"),
-    path(_AGAIN, _of(AgainByPassword, "again"), name="account_reauthenticate"),
+    path(_AGAIN, _of(ReauthenticateView, "again"), name="account_reauthenticate"),
     path(f"{_AGAIN}/code", _of(ReauthenticateByCode, "again"), name="mfa_reauthenticate"),
     path(
         f"{_AGAIN}/passkey",

@@ -15,7 +15,7 @@ from django.shortcuts import get_object_or_404, redirect
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
-from accounts import factors, grants, password_reset, roles, sessions
+from accounts import factors, grants, letters, password_links, roles, sessions
 from accounts.forms import EmailForm, GrantForm, PersonForm
 from accounts.models import EVENT_NAMES, RoleEvent, UserRole
 from accounts.roles import Right
@@ -110,6 +110,7 @@ def account_of(
         "email_form": email or EmailForm(initial={"email": shown.email}),
         "can_manage": roles.can_somewhere(request.user, Right.MANAGE_PEOPLE),
         "factors": factors.of(shown),
+        "mails": password_links.mails(),
         "erased": grants.is_erased(shown),
         "can_change": grants.can_manage_account(shown, person(request)),
         "rows": shown.signing_keys.all(),
@@ -176,12 +177,17 @@ def _name(user: User) -> str:
 @require_POST
 def change_email(request: HttpRequest, pk: int) -> HttpResponse:
     shown = _changeable(request, pk)
-    if shown == request.user:
-        return _with_own_password(request, "email")
+    # Where no letters leave the machine nobody can confirm an address of their own.
+    if shown == request.user and password_links.mails():
+        return _with_own_password(request, "account_email")
     form = EmailForm(request.POST)
     if not form.is_valid():
         return account_of(request, shown, email=form)
-    if grants.set_email(user=shown, email=form.cleaned_data["email"], by=person(request)):
+    before, email = shown.email, form.cleaned_data["email"]
+    if grants.set_email(user=shown, email=email, by=person(request)):
+        if before:
+            told = {"from_email": before, "to_email": email}
+            letters.notify(shown, "account/email/email_changed", address=before, **told)
         done = _("The e-mail address of {name} is changed.").format(name=shown.get_username())
         messages.success(request, done)
     return redirect("person", pk)
@@ -193,9 +199,9 @@ def make_password_link(request: HttpRequest, pk: int) -> HttpResponse:
     """Mails the link; shows it once where no letter can bring it."""
     shown = _changeable(request, pk)
     if shown == request.user:
-        return _with_own_password(request, "password")
+        return _with_own_password(request, "account_change_password")
     try:
-        made = password_reset.make_link(shown, by=person(request))
+        made = password_links.make_link(shown, by=person(request))
     except ValueError as refusal:
         messages.error(request, str(refusal))
         return redirect("person", pk)
@@ -206,7 +212,7 @@ def make_password_link(request: HttpRequest, pk: int) -> HttpResponse:
     context = {
         "shown": shown,
         "link": made,
-        "mails": password_reset.mails(),
+        "mails": password_links.mails(),
         "section_name": "people",
     }
     return page(request, "accounts/person_link.html", context)

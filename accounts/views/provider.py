@@ -6,11 +6,11 @@ from urllib.parse import urlencode
 
 from allauth.account.views import LogoutView
 from allauth.socialaccount.adapter import get_adapter
-from allauth.socialaccount.forms import DisconnectForm
 from allauth.socialaccount.models import SocialAccount
 from allauth.socialaccount.providers.base.constants import AuthProcess
 from allauth.socialaccount.providers.oauth2.client import OAuth2Error
 from allauth.socialaccount.providers.oauth2.views import OAuth2CallbackView
+from django import forms
 from django.contrib import messages
 from django.contrib.auth.decorators import login_required
 from django.core.exceptions import ValidationError
@@ -29,9 +29,9 @@ from accounts import (
     provider_sign_in,
     provider_tokens,
     providers,
-    rate_limits,
     sessions,
 )
+from accounts.clients import client_of
 from accounts.providers import IdentityProvider
 from web.pages import own_page, page, person
 from web.rate_limits import if_counted, limiter
@@ -52,7 +52,7 @@ def _is_too_often(request: HttpRequest) -> bool:
     allowed = [True]
 
     def count() -> None:
-        allowed[0] = limiter().hit(PER_CLIENT, "provider", rate_limits.client_of(request))
+        allowed[0] = limiter().hit(PER_CLIENT, "provider", client_of(request))
 
     if_counted(count)
     return not allowed[0]
@@ -119,11 +119,18 @@ def callback(request: HttpRequest, key: str) -> HttpResponse:
 # --- Links ------------------------------------------------------------------
 
 
+class _LinkForm(forms.Form):
+    account = forms.ModelChoiceField(SocialAccount.objects.none())
+
+
 @login_required
 @require_http_methods(["GET", "HEAD", "POST"])
 def links(request: HttpRequest) -> HttpResponse:
     """The links of an account; a POST removes one, and signs out every other session."""
-    form = DisconnectForm(request.POST if request.method == "POST" else None, request=request)
+    form = _LinkForm(request.POST if request.method == "POST" else None)
+    form.fields["account"].queryset = SocialAccount.objects.filter(  # type: ignore[attr-defined]
+        user=person(request)
+    )
     if form.is_valid():
         try:
             return _unlinked(request, form.cleaned_data["account"])
@@ -140,7 +147,7 @@ def links(request: HttpRequest) -> HttpResponse:
 def _unlinked(request: HttpRequest, link: SocialAccount) -> HttpResponse:
     """Raises ValidationError, and LastAdmin."""
     label = provider_accounts.unlink(link)
-    sessions.end(request)
+    sessions.end_others(request)
     factors.note_given_at(request, "")
     removed = _("You no longer sign in through {provider}. Other sessions are signed out.")
     messages.success(request, removed.format(provider=label))

@@ -16,7 +16,6 @@ from django.views.decorators.http import require_http_methods, require_POST
 from accounts import signing_keys
 from accounts.forms import SigningKeyForm
 from accounts.models import SigningKey
-from accounts.rate_limits import TooManyTries
 from accounts.signing_keys import KeyRefused, TooManyPrompts
 from web.pages import own_page, page, person
 
@@ -33,8 +32,6 @@ def listed(request: HttpRequest) -> HttpResponse:
     try:
         if form.is_valid():
             return _enrolled(request, form.cleaned_data["name"])
-    except TooManyTries as refusal:
-        return _page(request, SigningKeyForm(request=request), 429, wait=refusal.seconds)
     except KeyRefused as refusal:
         form.add_error(None, str(refusal))
     return _page(request, form, 422)
@@ -86,9 +83,6 @@ def begin(request: HttpRequest) -> JsonResponse:
         if not form.is_valid():
             return JsonResponse({"why": " ".join(_words_of(form))}, status=422)
         options, state = signing_keys.begin_enrolment(person(request))
-    except TooManyTries as refusal:
-        wait = _("The password was tried too often. Try again in {seconds} seconds.")
-        return JsonResponse({"why": wait.format(seconds=refusal.seconds)}, status=429)
     except TooManyPrompts as refusal:
         return JsonResponse({"why": str(refusal)}, status=429)
     request.session[_BEGUN] = state

@@ -93,12 +93,13 @@ _PUBLIC = [
     # Comes after a password only; without a passkey it leads back.
     Row("sign-in/factor", "sign-in/factor", everybody(302), everybody(302)),
     Row("sign-in/passkey", "sign-in/passkey", everybody(302), everybody(302)),
-    Row("password/forgotten", "password/forgotten", everybody(200), everybody(422)),
+    Row("password/forgotten", "password/forgotten", everybody(200), everybody(200)),
     Row("password/asked", "password/asked", everybody(200), everybody(405)),
+    Row("password/done", "password/done", everybody(200), everybody(405)),
     # A link that nobody made, which says so.
     Row(
-        "password/new/<uidb64>/<token>",
-        "password/new/MQ/cyvbn0-0123456789abcdef0123456789abcdef",
+        "^password/new/(?P<uidb36>[0-9A-Za-z]+)-(?P<key>.+)$",
+        "password/new/1-cyvbn0-0123456789abcdef0123456789abcdef",
         everybody(200),
         everybody(200),
     ),
@@ -247,16 +248,16 @@ _PEOPLE = [
     action("tokens/<int:pk>/rotate", "tokens/{token}/rotate", only(200, "author", others=404)),
     action("tokens/<int:pk>/revoke", "tokens/{token}/revoke", only(302, *_OWNER, others=404)),
     page("account", "account", signed_in(200)),
-    Row("account/email", "account/email", signed_in(200), signed_in(200)),
-    action("account/email/cancel", "account/email/cancel", signed_in(302)),
-    # A link that nobody made, which says so.
-    Row("account/email/<str:token>", "account/email/none", signed_in(410), signed_in(410)),
+    # Nobody asked for another address: it leads back.
+    Row("account/email/code", "account/email/code", everybody(302), everybody(302)),
     Row("account/signing-keys", "account/signing-keys", signed_in(200), signed_in(422)),
     action("account/signing-keys/begin", "account/signing-keys/begin", signed_in(422)),
     # Each has their own: nobody here has any.
     action("signing-keys/<uuid:pk>/remove", "signing-keys/{waiting}/remove", signed_in(404)),
-    Row("password", "password", signed_in(200), signed_in(200)),
-    action("account/sessions/end", "account/sessions/end", signed_in(302)),
+    Row(
+        "password", "password", only(200, *_PASSWORD, others=302), only(200, *_PASSWORD, others=302)
+    ),
+    Row("account/sessions", "account/sessions", signed_in(200), signed_in(302)),
     # Nobody on the stage has a second factor, and one has no password.
     Row("account/again", "account/again", only(200, *_PASSWORD), only(200, *_PASSWORD)),
     Row("account/again/code", "account/again/code", only(302, *_PASSWORD), only(302, *_PASSWORD)),
@@ -278,6 +279,8 @@ _PEOPLE = [
             "account/factors/codes",
             "account/factors/codes/new",
             "account/providers",
+            "account/email",
+            "password/set",
         )
     ],
     page("people/", "people/", only(200, "auditor", "system admin")),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from accounts.rate_limits import client_of
+from accounts.clients import client_of
 
 _PROXY = ("HTTP_X_FORWARDED_PROTO", "https")
 

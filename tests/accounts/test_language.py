@@ -8,8 +8,8 @@ from django.urls import reverse
 from django.utils import timezone
 from django.utils.formats import date_format
 
-from accounts import grants, language, letters, password_reset
-from accounts.models import ChosenLanguage, RoleAction, UserRole
+from accounts import grants, language, letters, password_links
+from accounts.models import AccountChange, ChosenLanguage, RoleAction, UserRole
 from tests.e2e.fixtures import client_of
 from tests.factories import scenes
 
@@ -118,21 +118,20 @@ def test_the_api_and_files_speak_no_language(rosa):
 def test_a_letter_speaks_the_language_of_its_reader_whoever_asks(german, settings):
     settings.EMAIL_BACKEND = "django.core.mail.backends.locmem.EmailBackend"
     admin = scenes.system_admin()
-    password_reset.make_link(german, by=admin)
-    grants.set_email(user=german, email="new@example.org", by=admin)
+    password_links.make_link(german, by=admin)
+    grants.write_letter(german, AccountChange.NO_FACTOR, german.email, admin)
     for pk in letters.due():
         letters.send(pk)
-    link, before, now = mail.outbox
-    assert link.subject == "Countersign: ein neues Passwort"
-    assert "ein neues Passwort für Ihr Konto „rosa“ angefordert" in link.body
-    assert before.subject == "Countersign: Ihre E-Mail-Adresse wurde geändert"
-    assert "Guten Tag Rosa" in now.body
-    assert f"Durch: {admin.get_full_name() or admin.get_username()}" in now.body
+    link, told = mail.outbox
+    assert "Passwort" in link.subject
+    assert "Für Ihr Konto „rosa“ wurde ein neues Passwort angefordert" in link.body
+    assert "Guten Tag Rosa" in told.body
+    assert f"Durch: {admin.get_full_name() or admin.get_username()}" in told.body
 
 
 def test_a_letter_to_who_chose_nothing_is_in_english(rosa):
-    password_reset.send_links("rosa@example.org")
-    assert mail.outbox[0].subject == "Countersign: a new password"
+    password_links.make_link(rosa, by=scenes.system_admin())
+    assert mail.outbox[0].subject == "Countersign: Password Reset Email"
 
 
 def test_the_pages_of_accounts_are_in_german(german):

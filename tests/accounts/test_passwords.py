@@ -10,15 +10,12 @@ from django.core import mail
 from django.core.mail.backends.locmem import EmailBackend
 from django.test import Client
 from django.urls import reverse
-from kombu.exceptions import OperationalError
 
-from accounts import grants, password_reset
+from accounts import grants, password_links
 from accounts.models import RoleEvent
-from accounts.tasks import password_links
 from tests.e2e.fixtures import client_of
 from tests.factories import cases as factories
 from tests.factories import scenes
-from web.rate_limits import limiter
 
 pytestmark = pytest.mark.django_db
 CONSOLE = "django.core.mail.backends.console.EmailBackend"
@@ -36,22 +33,16 @@ def admin() -> User:
     return scenes.system_admin()
 
 
-@pytest.fixture(autouse=True)
-def worker(monkeypatch):
-    """The worker takes a message at once, and the counters of other tests are forgotten."""
-    sent = []
+@pytest.fixture
+def away(monkeypatch) -> None:
+    def refuse(self, messages):
+        raise SMTPServerDisconnected("gone")
 
-    def send(name, args, **options):
-        sent.append((name, args))
-        password_links(*args)
-
-    monkeypatch.setattr("celery.current_app.send_task", send)
-    limiter().storage.reset()
-    return sent
+    monkeypatch.setattr(EmailBackend, "send_messages", refuse)
 
 
-def ask(address: str = ADDRESS, **headers):
-    return Client().post(reverse("password-forgotten"), {"email": address}, **headers)
+def ask(address: str = ADDRESS):
+    return Client().post(reverse("account_reset_password"), {"email": address})
 
 
 def link_in(text: str) -> str:
@@ -63,7 +54,7 @@ def link_in(text: str) -> str:
 def follow(link: str, password: str = NEW):
     client = Client()
     page = client.get(link, follow=True)
-    said = {"new_password1": password, "new_password2": password}
+    said = {"password1": password, "password2": password}
     return client.post(page.redirect_chain[-1][0] if page.redirect_chain else link, said)
 
 
@@ -73,19 +64,16 @@ def events() -> list[tuple[str, str | None]]:
 
 
 def test_who_forgot_their_password_sets_a_new_one_by_the_letter(rosa):
-    assert ask()["Location"] == reverse("password-asked")
+    assert ask()["Location"] == reverse("account_reset_password_done")
     (letter,) = mail.outbox
     assert letter.to == [ADDRESS]
+    assert letter.subject == "Countersign: Password Reset Email"
     assert 'your account "rosa"' in letter.body
-    assert follow(link_in(str(letter.body)))["Location"] == reverse("sign-in")
+    answer = follow(link_in(str(letter.body)))
+    assert answer["Location"] == reverse("account_reset_password_from_key_done")
     assert authenticate(username="rosa", password=NEW) == rosa
     assert events() == [("ask", None), ("password", "rosa")]
-
-
-def test_the_link_leads_to_where_people_reach_the_installation(rosa, settings):
-    settings.BASE_URL = "https://desk.example.org"
-    ask(HTTP_HOST="127.0.0.1")
-    assert "https://desk.example.org/password/new/" in mail.outbox[0].body
+    assert "Your password has been reset" in mail.outbox[1].body
 
 
 def test_a_link_works_once(rosa):
@@ -111,12 +99,17 @@ def test_other_sessions_end_with_the_old_password(rosa):
     assert elsewhere.get(reverse("queue")).status_code == 302
 
 
-def test_an_unknown_address_is_answered_as_a_known_one(rosa, worker):
+def test_an_unknown_address_is_answered_as_a_known_one(rosa):
     known, unknown = ask(), ask("nobody@example.org")
     assert (known.status_code, known["Location"]) == (unknown.status_code, unknown["Location"])
     assert known.content == unknown.content
-    assert len(worker) == 2
     assert len(mail.outbox) == 1
+
+
+@pytest.mark.usefixtures("away")
+def test_a_mail_server_that_is_away_is_answered_alike_too(rosa):
+    known, unknown = ask(), ask("nobody@example.org")
+    assert (known.status_code, known["Location"]) == (unknown.status_code, unknown["Location"])
 
 
 def test_who_is_shut_out_or_has_no_password_gets_no_letter(rosa, admin):
@@ -137,47 +130,30 @@ def test_a_letter_of_another_alphabet_is_another_address(rosa):
 
 def test_several_accounts_with_one_address_get_a_letter_each_that_names_them(rosa):
     other = scenes.author()
-    User.objects.filter(pk=other.pk).update(email=ADDRESS.upper())
+    User.objects.filter(pk=other.pk).update(email=ADDRESS)
     ask()
-    assert sorted(
-        re.findall(r'account "(\w+)"', str(letter.body))[0] for letter in mail.outbox
-    ) == [
-        "adam",
-        "rosa",
-    ]
+    named = [re.findall(r'account "(\w+)"', str(letter.body))[0] for letter in mail.outbox]
+    assert sorted(named) == ["adam", "rosa"]
 
 
 @pytest.mark.parametrize("address", [ADDRESS, "nobody@example.org"])
-def test_the_fourth_request_for_an_address_in_an_hour_is_refused_known_or_not(rosa, address):
-    assert [ask(address).status_code for _ in range(4)] == [302, 302, 302, 429]
-    assert "try again in an hour" in ask(address).content.decode()
+def test_the_sixth_request_for_an_address_in_a_minute_is_refused_known_or_not(rosa, address):
+    assert [ask(address).status_code for _ in range(6)] == [302] * 5 + [429]
 
 
 def test_one_client_cannot_ask_for_everybody(rosa):
-    answers = [ask(f"person{number}@example.org").status_code for number in range(31)]
-    assert answers == [302] * 30 + [429]
-
-
-def test_without_a_broker_people_are_told_to_come_back(rosa, monkeypatch):
-    def away(*args, **options):
-        raise OperationalError("connection refused")
-
-    monkeypatch.setattr("celery.current_app.send_task", away)
-    answer = ask()
-    assert answer.status_code == 429
-    assert "Try again in a few minutes" in answer.content.decode()
+    answers = [ask(f"person{number}@example.org").status_code for number in range(21)]
+    assert answers == [302] * 20 + [429]
 
 
 def test_what_is_no_address_is_refused(rosa):
-    answer = ask("rosa")
-    assert answer.status_code == 422
-    assert "valid email" in answer.content.decode()
+    assert "valid email" in ask("rosa").content.decode()
 
 
-def test_where_no_mail_goes_out_the_page_says_whom_to_ask(rosa, settings, worker):
+def test_where_no_mail_goes_out_the_page_says_whom_to_ask(settings):
     settings.EMAIL_BACKEND = CONSOLE
-    assert "Ask a system admin" in ask().content.decode()
-    assert worker == []
+    page = Client().get(reverse("account_reset_password"))
+    assert "Ask a system admin" in page.content.decode()
 
 
 class TestAdmins:
@@ -185,7 +161,6 @@ class TestAdmins:
         page = client_of(admin).post(reverse("person-link", args=[rosa.pk]), follow=True)
         assert f"on its way to {ADDRESS}" in page.content.decode()
         assert "/password/new/" not in page.content.decode()
-        assert "Sina Aalto asked for a new password" in mail.outbox[0].body
         follow(link_in(str(mail.outbox[0].body)))
         assert events() == [("link", "sina"), ("password", "rosa")]
 
@@ -201,16 +176,13 @@ class TestAdmins:
         assert authenticate(username="rosa", password=NEW) == rosa
         assert mail.outbox == []
 
-    def test_a_mail_server_that_takes_nothing_is_told_with_the_link(self, rosa, admin, monkeypatch):
-        def refuse(self, messages):
-            raise SMTPServerDisconnected("gone")
-
-        monkeypatch.setattr(EmailBackend, "send_messages", refuse)
+    @pytest.mark.usefixtures("away")
+    def test_a_mail_server_that_takes_nothing_is_told_with_the_link(self, rosa, admin):
         page = client_of(admin).post(reverse("person-link", args=[rosa.pk]))
         assert "did not take the letter" in page.content.decode()
 
     def test_an_admin_changes_an_address_and_links_to_the_old_one_end(self, rosa, admin):
-        link = password_reset.link_for(rosa)[len("http://") :].partition("/")[2]
+        link = password_links.link_for(rosa)[len("http://") :].partition("/")[2]
         client = client_of(admin)
         said = {"email": "rosa.keller@example.org"}
         client.post(reverse("person-email", args=[rosa.pk]), said)

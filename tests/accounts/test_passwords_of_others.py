@@ -10,7 +10,7 @@ from django.db import connection
 from django.test import Client
 from django.urls import reverse
 
-from accounts import first_sign_in, grants, password_reset
+from accounts import first_sign_in, grants, password_links
 from accounts.models import UserRole
 from reviews import policies
 from summaries.status import Status
@@ -41,25 +41,27 @@ def signed_in(password: str = GIVEN, username: str = "rita") -> Client:
 
 
 def choose(client: Client, password: str):
-    said = {"new_password1": password, "new_password2": password}
-    return client.post(reverse("password"), said)
+    said = {"password1": password, "password2": password}
+    return client.post(reverse("account_change_password"), said)
 
 
 def asked(username: str) -> bool:
     """Whether that account, once signed in, is led to a new password."""
     client = client_of(User.objects.get(username=username))
-    return client.get(reverse("queue")).headers.get("Location") == reverse("password")
+    return client.get(reverse("queue")).headers.get("Location") == reverse(
+        "account_change_password"
+    )
 
 
 @pytest.mark.parametrize("path", ["/", "/tokens/", "/account", "/records/", "/nowhere"])
 def test_every_page_leads_to_the_new_password(rita, path):
     answer = signed_in().get(path)
-    assert answer.headers["Location"] == reverse("password")
+    assert answer.headers["Location"] == reverse("account_change_password")
 
 
 def test_a_script_of_a_page_goes_there_too(rita):
     answer = signed_in().get("/", headers={"hx-request": "true"})
-    assert answer.headers["HX-Redirect"] == reverse("password")
+    assert answer.headers["HX-Redirect"] == reverse("account_change_password")
 
 
 def test_nothing_is_approved_before(rita):
@@ -78,10 +80,10 @@ def test_nothing_is_approved_before(rita):
 
 def test_choosing_one_opens_the_pages(rita):
     client = signed_in()
-    page = client.get(reverse("password")).content.decode()
+    page = client.get(reverse("account_change_password")).content.decode()
     assert "Somebody else set your password" in page
-    assert "old_password" not in page
-    assert choose(client, OWN).headers["Location"] == reverse("queue")
+    assert "oldpassword" not in page
+    assert choose(client, OWN).headers["Location"] == reverse("account")
     assert client.get(reverse("queue")).status_code == 200
     assert signed_in(OWN).get(reverse("queue")).status_code == 200
 
@@ -96,9 +98,9 @@ def test_signing_out_and_a_link_by_letter_stay_possible(rita):
     assert signed_in().post(reverse("sign-out")).headers["Location"] == reverse("sign-in")
     browser = signed_in()
     rita.refresh_from_db()
-    there = browser.get(urlsplit(password_reset.link_for(rita)).path)
-    assert there.headers["Location"].endswith("/set-password")
-    browser.post(there.headers["Location"], {"new_password1": OWN, "new_password2": OWN})
+    there = browser.get(urlsplit(password_links.link_for(rita)).path)
+    assert there.headers["Location"].endswith("-set-password")
+    browser.post(there.headers["Location"], {"password1": OWN, "password2": OWN})
     assert signed_in(OWN).get(reverse("queue")).status_code == 200
 
 
@@ -132,6 +134,6 @@ def test_whoever_came_by_the_first_link_chooses_one_without_knowing_the_one_of_t
     link = first_sign_in.link_for("rita")
     assert link is not None
     client.post(urlsplit(link).path)
-    assert client.get("/").headers["Location"] == reverse("password")
+    assert client.get("/").headers["Location"] == reverse("account_change_password")
     assert choose(client, OWN).status_code == 302
     assert client.get("/").status_code == 200

@@ -10,7 +10,7 @@ from django.db import connection
 from django.test import Client
 from django.urls import reverse
 
-from accounts import grants, password_reset, tokens
+from accounts import grants, password_links, tokens
 from accounts.first_sign_in import link_for as first_link
 from accounts.models import RoleEvent, UserRole
 from tests.e2e.fixtures import client_of
@@ -59,7 +59,7 @@ def test_neither_session_nor_token_comes_back(rosa: User, root: User, let, who):
     assert client_of(rosa).get(reverse("queue")).status_code == 200
 
 
-@pytest.mark.parametrize("made", [password_reset.link_for, lambda it: first_link(it.username)])
+@pytest.mark.parametrize("made", [password_links.link_for, lambda it: first_link(it.username)])
 @pytest.mark.parametrize("let", [by_the_page, by_sql])
 def test_no_link_of_before_comes_back(rosa: User, root: User, let, made):
     path = urlsplit(made(rosa)).path

@@ -2,7 +2,6 @@
 
 from datetime import timedelta
 from typing import Any
-from urllib.parse import urlsplit
 
 import pytest
 from django.contrib.auth.models import User
@@ -13,7 +12,7 @@ from django.urls import reverse
 from django.utils import timezone
 from django.utils.formats import date_format
 
-from accounts import grants, letters, password_reset, tokens
+from accounts import grants, letters, tokens
 from accounts.models import ApiToken, RoleEvent
 from delivery import notifications
 from tests.e2e.fixtures import client_of
@@ -210,30 +209,3 @@ def test_shutting_out_names_who_ended_the_tokens(rosa):
     tokens.issue("CRM", rosa, ["read"])
     grants.set_active(user=rosa, active=False, by=sina)
     assert events() == [("token", "rosa"), ("untoken", "sina")]
-
-
-@pytest.mark.parametrize("chosen", [True, False])
-def test_a_changed_password_takes_tokens_along_if_that_is_chosen(rosa, chosen):
-    here, elsewhere, plain = client_of(rosa), client_of(rosa), tokens.issue("CRM", rosa, ["read"])
-    said = {"old_password": scenes.PASSWORD, "new_password1": PASSWORD, "new_password2": PASSWORD}
-    if chosen:
-        said["end_tokens"] = "on"
-    assert here.post(reverse("password"), said).status_code == 302
-    assert here.get(reverse("queue")).status_code == 200
-    assert elsewhere.get(reverse("queue")).status_code == 302
-    assert asked(plain).status_code == (401 if chosen else 200)
-    assert (("untoken", "rosa") in events()) is chosen
-
-
-@pytest.mark.parametrize("chosen", [True, False])
-def test_so_does_a_password_that_is_set_by_a_link(rosa, chosen):
-    session, plain = client_of(rosa), tokens.issue("CRM", rosa, ["read"])
-    link = urlsplit(password_reset.link_for(rosa)).path
-    said = {"new_password1": PASSWORD, "new_password2": PASSWORD}
-    if chosen:
-        said["end_tokens"] = "on"
-    browser = Client()
-    there = browser.get(link)["Location"]
-    assert browser.post(there, said).status_code == 302
-    assert session.get(reverse("queue")).status_code == 302
-    assert asked(plain).status_code == (401 if chosen else 200)

@@ -119,9 +119,10 @@ def test_people_are_found_by_name_in_a_bounded_number_of_queries(
 def test_a_person_changes_their_own_password():
     user = scenes.reviewer()
     said = {
-        "old_password": scenes.PASSWORD,
-        "new_password1": "another long staple",
-        "new_password2": "another long staple",
+        "oldpassword": scenes.PASSWORD,
+        "password1": "another long staple",
+        "password2": "another long staple",
     }
-    assert client_of(user).post(reverse("password"), said)["Location"] == reverse("account")
+    answer = client_of(user).post(reverse("account_change_password"), said)
+    assert answer["Location"] == reverse("account")
     assert authenticate(username="rosa", password="another long staple")

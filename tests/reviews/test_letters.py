@@ -1,16 +1,17 @@
-"""Whose password or address was changed is told, at the address that they had, too."""
+"""Who has another password, address or factor is told, at the address that they had."""
 
 from datetime import timedelta
 from smtplib import SMTPServerDisconnected
 
 import pytest
+from allauth.mfa.models import Authenticator
 from django.contrib.auth.models import User
 from django.core import mail
 from django.core.mail.backends.locmem import EmailBackend
 from django.urls import reverse
 from django.utils import timezone
 
-from accounts import password_reset
+from accounts import factors
 from accounts.letters import due, send
 from accounts.models import AccountLetter
 from delivery import tasks as delivery_tasks
@@ -45,66 +46,43 @@ def letters() -> dict[str, str]:
     return {letter.to[0]: f"{letter.subject}\n{letter.body}" for letter in mail.outbox}
 
 
-def set_password(client, old: str = scenes.PASSWORD):
-    said = {"old_password": old, "new_password1": PASSWORD, "new_password2": PASSWORD}
-    return client.post(reverse("password"), said)
+def lose_factors(rosa: User) -> None:
+    """An admin removes the second factors of `rosa`, which is told by a letter."""
+    Authenticator.objects.create(user=rosa, type="totp", data={})
+    factors.remove_all(rosa, by=scenes.system_admin())
 
 
-def change_email(rosa: User, email: str) -> None:
-    admin = client_of(scenes.system_admin())
-    admin.post(reverse("person-email", args=[rosa.pk]), {"email": email})
-
-
-def test_a_password_that_somebody_changed_is_told(rosa, settings):
-    set_password(client_of(rosa))
+def test_what_an_admin_changed_is_told(rosa, settings):
+    lose_factors(rosa)
     assert list(told := letters()) == [OLD]
-    assert 'your account "rosa" got a new password' in told[OLD]
-    assert "By: you, or somebody who got in as you" in told[OLD]
-    assert settings.BASE_URL + reverse("password-forgotten") in told[OLD]
+    assert 'your account "rosa" lost a second factor' in told[OLD]
+    assert "By: Sina Aalto" in told[OLD]
+    assert settings.BASE_URL + reverse("account_reset_password") in told[OLD]
 
 
-def test_one_that_was_not_changed_is_not(rosa):
-    assert set_password(client_of(rosa), "guess").status_code == 200
-    assert letters() == {}
+def test_another_address_is_told_at_the_one_before(rosa):
+    admin = client_of(scenes.system_admin())
+    admin.post(reverse("person-email", args=[rosa.pk]), {"email": NEW})
+    assert list(told := letters()) == [OLD]
+    assert NEW in told[OLD]
 
 
-def test_a_password_set_by_a_link_is_told(rosa, client):
-    link = password_reset.link_for(rosa)
-    form = client.get(link[link.index("/password/") :])["Location"]
-    client.post(form, {"new_password1": PASSWORD, "new_password2": PASSWORD})
-    assert "got a new password" in letters()[OLD]
-
-
-def test_a_new_address_is_told_at_both_and_named_at_neither(rosa):
-    change_email(rosa, NEW)
-    told = letters()
-    assert "got another e-mail address" in told[OLD]
-    assert "got this e-mail address" in told[NEW]
-    assert all("By: Sina Aalto" in text for text in told.values())
-    assert NEW not in told[OLD]
-    assert OLD not in told[NEW]
-
-
-@pytest.mark.parametrize(("before", "after", "told"), [("", NEW, NEW), (OLD, "", OLD)])
-def test_where_there_is_no_address_there_is_no_letter(rosa, before, after, told):
+@pytest.mark.parametrize(("before", "after"), [("", NEW), (OLD, OLD)])
+def test_without_another_address_before_there_is_no_letter(rosa, before, after):
     User.objects.filter(pk=rosa.pk).update(email=before)
-    change_email(rosa, after)
-    assert list(letters()) == [told]
-
-
-def test_the_same_address_again_is_no_change(rosa):
-    change_email(rosa, OLD)
+    admin = client_of(scenes.system_admin())
+    admin.post(reverse("person-email", args=[rosa.pk]), {"email": after})
     assert letters() == {}
 
 
 def test_nobody_can_refuse_these_letters(rosa):
     Mailbox.objects.create(user=rosa, mode=MailMode.NEVER)
-    set_password(client_of(rosa))
+    lose_factors(rosa)
     assert list(letters()) == [OLD]
 
 
 def test_a_letter_goes_once_and_leaves_no_address_behind(rosa):
-    set_password(client_of(rosa))
+    lose_factors(rosa)
     run()
     run()
     assert len(mail.outbox) == 1
@@ -112,7 +90,7 @@ def test_a_letter_goes_once_and_leaves_no_address_behind(rosa):
 
 
 def test_a_letter_that_another_worker_holds_is_left_to_it(rosa):
-    set_password(client_of(rosa))
+    lose_factors(rosa)
     (pk,) = due()
     AccountLetter.objects.update(lease_until=timezone.now() + timedelta(minutes=1))
     assert due() == []
@@ -127,7 +105,7 @@ class TestWithoutAMailServer:
         def refuse(self, messages):
             raise SMTPServerDisconnected("gone")
 
-        set_password(client_of(rosa))
+        lose_factors(rosa)
         monkeypatch.setattr(EmailBackend, "send_messages", refuse)
 
     def test_a_letter_waits_and_is_tried_again(self, monkeypatch):
@@ -148,7 +126,7 @@ def test_names_cannot_write_the_letter(rosa):
     User.objects.filter(pk=rosa.pk).update(
         first_name="A\r\nBcc: b@evil.example http://evil.example"
     )
-    set_password(client_of(rosa))
+    lose_factors(rosa)
     text = letters()[OLD]
     assert "\nBcc" not in text
     assert "http://evil.example" not in text
@@ -157,7 +135,7 @@ def test_names_cannot_write_the_letter(rosa):
 def test_the_worker_sends_what_is_due(rosa, monkeypatch):
     monkeypatch.setattr(delivery_tasks.account_letter, "delay", delivery_tasks.account_letter)
     monkeypatch.setattr(delivery_tasks.mail, "delay", delivery_tasks.mail)
-    set_password(client_of(rosa))
+    lose_factors(rosa)
     delivery_tasks.notify()
     assert [letter.to for letter in mail.outbox] == [[OLD]]
 
@@ -167,7 +145,7 @@ class TestDjangosAdministration:
         said = {"password1": PASSWORD, "password2": PASSWORD, "usable_password": "true"}
         answer = client_of(root).post(ADMINISTRATION.format(rosa.pk, "password"), said)
         assert answer.status_code == 302
-        assert "By: root" in letters()[OLD]
+        assert "password has been changed" in letters()[OLD]
 
     def test_one_that_was_refused_there_is_not(self, rosa, root):
         said = {"password1": "1", "password2": "2", "usable_password": "true"}

@@ -1,16 +1,18 @@
-"""The forms that take a code of an app: each code once, for as long as it counts.
+"""Forms of django-allauth that ask for more or for less.
 
-allauth remembers a code for half a minute, and with clocks that differ it counts for longer. The
-forms stand apart from `accounts.forms`, because allauth's own may be imported late only.
+They stand apart from `accounts.forms`, because allauth's own may be imported late only.
 """
 
 from typing import TYPE_CHECKING, Any
 
+from allauth.account.forms import ChangePasswordForm
 from allauth.core.internal.cryptokit import normalize_user_code
 from allauth.mfa import app_settings
 from allauth.mfa.adapter import get_adapter
 from allauth.mfa.base.forms import AuthenticateForm, ReauthenticateForm
 from django.core.cache import cache
+
+from accounts.sessions import must_change_password
 
 if TYPE_CHECKING:
     from allauth.mfa.base.forms import BaseAuthenticateForm as _Form
@@ -18,7 +20,19 @@ else:
     _Form = object
 
 
+class OwnPasswordForm(ChangePasswordForm):
+    """The first password of one's own takes no old one: who comes by a link never had it."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        if must_change_password(self.user):
+            del self.fields["oldpassword"]
+
+
 class _Once(_Form):
+    """Each code of an app once, for as long as it counts: allauth remembers one for half a minute,
+    and with clocks that differ it counts for longer."""
+
     user: Any
 
     def clean_code(self) -> str:
