@@ -19,6 +19,7 @@ from config.embedded.services import DATABASE_NAME
 from transparency import log
 
 DUMP, CHECKPOINT, RECORDINGS = "database.dump", "checkpoint.txt", "recordings"
+_PARAMETERS = {"user", "password", "host", "port", "sslmode", "sslrootcert", "sslcert", "sslkey"}
 # Roles get their rights from `migrate`, and the owner may have another name.
 _OURS = ("--no-owner", "--no-privileges", "--schema=public")
 
@@ -35,7 +36,8 @@ def write(place: Path) -> None:
         if newest := log.newest():
             (scratch / CHECKPOINT).write_text(newest.note)
         _run("pg_dump", "--format=custom", *_OURS, f"--file={scratch / DUMP}")
-        if (recordings := _recordings()) and recordings.is_dir():
+        recordings = settings.STORAGES["recordings"]["OPTIONS"].get("location")
+        if recordings and Path(recordings).is_dir():  # a bucket has backups of its own
             shutil.copytree(recordings, scratch / RECORDINGS, copy_function=_copy)
         os.sync()
         scratch.rename(place)
@@ -50,17 +52,12 @@ def restore(place: Path, **streams: Any) -> None:
         raise CommandError(f"The database has {len(tables)} tables. Restore into an empty one.")
     name = f"--dbname={connection.settings_dict['NAME']}"
     _run("pg_restore", "--single-transaction", *_OURS, name, str(place / DUMP))
-    if (recordings := _recordings()) and (place / RECORDINGS).is_dir():
+    recordings = settings.STORAGES["recordings"]["OPTIONS"].get("location")
+    if recordings and (place / RECORDINGS).is_dir():
         shutil.copytree(place / RECORDINGS, recordings, dirs_exist_ok=True)
     call_command("migrate", interactive=False, skip_checks=True, verbosity=0)
     known = [place / CHECKPOINT] if (place / CHECKPOINT).exists() else []
     call_command("verify_records", checkpoint=known, **streams)
-
-
-def _recordings() -> Path | None:
-    """None where they are in a bucket, which has backups of its own."""
-    place = settings.STORAGES["recordings"]["OPTIONS"].get("location")
-    return Path(place) if place else None
 
 
 def _copy(source: str, target: str) -> None:
@@ -71,11 +68,9 @@ def _copy(source: str, target: str) -> None:
 def _run(program: str, *arguments: str) -> None:
     """As the owner of the tables, who needs no password on the socket of an embedded server."""
     owner = connections["owner" if "owner" in settings.DATABASES else "default"]
-    given = {
-        "PGDATABASE" if name == "dbname" else f"PG{name.upper()}": str(value)
-        for name, value in owner.get_connection_params().items()
-        if name in {"dbname", "user", "password", "host", "port"} or name.startswith("ssl")
-    }
+    known = owner.get_connection_params()
+    given = {f"PG{name.upper()}": str(known[name]) for name in _PARAMETERS & known.keys()}
+    given["PGDATABASE"] = str(known["dbname"])
     embedded = recorded_environment(settings.COUNTERSIGN_HOME).get("DATABASE_URL")
     if embedded and environment.database(embedded)["HOST"] == given.get("PGHOST"):
         given["PGUSER"] = DATABASE_NAME

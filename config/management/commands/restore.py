@@ -3,20 +3,15 @@
 from pathlib import Path
 from typing import Any
 
-from django.core.management.base import BaseCommand, CommandParser
-
 from config import backups
 from config.embedded.alone import with_services
+from config.management.commands import backup
 
 
-class Command(BaseCommand):
+class Command(backup.Command):
     help = (
         "Puts a backup into an empty database, migrates and verifies it. Put the keys back first."
     )
-    requires_system_checks: list[str] = []  # a home that does not run has no addresses yet
-
-    def add_arguments(self, parser: CommandParser) -> None:
-        parser.add_argument("place", type=Path, metavar="DIR")
 
     def handle(self, *_: Any, place: Path, **__: Any) -> None:
         with_services()
