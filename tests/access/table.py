@@ -130,7 +130,13 @@ _DESK = [
     page("", "", signed_in(200)),
     page("queue/live", "queue/live", signed_in(200)),
     page("queue/start", "queue/start", signed_in(302)),
-    page("models/set-up", "models/set-up", signed_in(200)),
+    # Who may set a model up tries one of those in use, and an empty form names none.
+    Row(
+        "models/set-up",
+        "models/set-up",
+        signed_in(200),
+        {**signed_in(200), "system admin": 404, _ADMIN: 404},
+    ),
     action("queue/selected", "queue/selected", signed_in(302)),
     page(_CASE, "summaries/{waiting}/", only(200, *SEE_CASE)),
     page(f"{_CASE}history.csv", "summaries/{waiting}/history.csv", only(200, *SEE_CASE)),
@@ -164,7 +170,8 @@ _DESK = [
     page(f"{_CASE}revise/live", "summaries/{returned}/revise/live", only(200, "author")),
     # Nothing typed and no suggestion named.
     action(f"{_CASE}try", "summaries/{returned}/try", only(422, "author")),
-    action(f"{_CASE}suggest", "summaries/{returned}/suggest", only(302, "author")),
+    # No model is set up.
+    action(f"{_CASE}suggest", "summaries/{returned}/suggest", only(422, "author")),
     action(f"{_CASE}take", "summaries/{returned}/take", only(404, "author")),
     action(f"{_CASE}appeal", "summaries/{returned}/appeal", only(422, "author")),
     action(f"{_CASE}resubmit", "summaries/{returned}/resubmit", only(422, "author")),

@@ -81,7 +81,7 @@ def test_a_failed_evidence_check_is_asked_again(serve: Serve, rita: Api):
     attempt(case, "The pump keeps its budget of 40,000 euros.")
     services.judge(case.pk)
     response = rita.post(f"summaries/{case.pk}/evidence", {"attempt": 1})
-    assert body_of(response)["status"] == "in_review"
+    assert body_of(response)["status"] == "exhausted"
     assert EvidenceSearch.objects.get().pending
     assert_problem(rita.post(f"summaries/{case.pk}/evidence", {"attempt": 2}), 422, "invalid")
 

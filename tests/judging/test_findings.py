@@ -108,6 +108,6 @@ def test_many_findings_take_few_bytes() -> None:
     rows = [{**FINDING, "start": at, "end": at + 9, "reason": reason} for at in range(0, 900, 9)]
     evaluation(found=finding_rows(rows))
     with connection.cursor() as cursor:
-        cursor.execute("SELECT length(found) FROM judging_evaluation")
+        cursor.execute("SELECT pg_column_size(found) FROM judging_evaluation")
         (stored,) = cursor.fetchone()
     assert stored < 2000

@@ -69,6 +69,7 @@ def test_what_fell_short_and_the_evidence_stand_beside_the_text(client, case):
     assert 'id="turn-1"' in html
 
 
+@pytest.mark.django_db(transaction=True)
 def test_a_text_is_tried_kept_and_not_handed_in(client, case):
     answer = sent(client, "try", case, text=scenes.GOOD)
     assert answer["Location"] == f"{reverse('revise', args=[case.pk])}#help"
