@@ -400,10 +400,6 @@ class Environment(_WithHome):
     COUNTERSIGN_SECOND_JUDGE_MODEL: str = ""
     """a model of another family that judges too what a person sees next; it decides nothing, and
     where the two judges disagree the page says so"""
-    COUNTERSIGN_EVIDENCE_CHECK: Literal["claims", "sentences"] = "claims"
-    """what a judge's model is asked of each sentence: `claims` takes it apart, with quotes, before
-    the whole transcript; `sentences` asks for one verdict on the closest turns, which takes a
-    fraction of the tokens (docs/judges.md)"""
     COUNTERSIGN_OTHER_MODELS: Words = ()
     """models that a reviewer may try on a failed case besides these two and the offline engine"""
     OPENAI_API_KEY: str = ""

@@ -66,7 +66,6 @@ CACHES = {
 }
 
 # --- Models -----------------------------------------------------------------------------------
-EVIDENCE_CHECK = env.COUNTERSIGN_EVIDENCE_CHECK
 LLM: dict[str, Any] = {
     "WRITER_MODEL": env.COUNTERSIGN_WRITER_MODEL,
     "JUDGE_MODEL": env.COUNTERSIGN_JUDGE_MODEL,

@@ -1,6 +1,6 @@
 """The evidence check: one call of the judge's model that holds every sentence of a text against
-the transcript, claim by claim or, as COUNTERSIGN_EVIDENCE_CHECK has it, sentence by sentence.
-Where no turn is known for a sentence, word similarity finds some to read.
+the transcript, claim by claim. Where no turn is known for a sentence, word similarity finds some
+to read.
 
 The check gives no score, so it neither passes nor stops a text: what it finds against one is a
 warning that a reviewer answers. Where it fails, that is said and nothing takes its place.
@@ -13,7 +13,6 @@ from datetime import timedelta
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from django.conf import settings
 from django.db import transaction
 from django.db.models.functions import Now
 from django.utils import timezone
@@ -24,27 +23,23 @@ from judging.findings import SIMILARITY, Relation
 from judging.judges import DETERMINISTIC, lexical
 from judging.judges.base import JudgeInput, Judgement, Unscored
 from judging.judges.calls import (
-    RESERVED,
     beginning_of,
     first_alone,
     judgement_of,
     sentences_of,
 )
 from judging.judges.claims import ClaimsCheck, findings, quoted_claims, quotes_of
-from judging.judges.sentence_check import SentenceCheck, passages
 from judging.models import EVIDENCE_CHECK, FAILURE, Evaluation, EvidenceSearch
 from llm.errors import LLMError, Transient
-from llm.tokens import context_window, estimate
 from llm.types import OFFLINE
 from offline.found import claims_of, find_turns
-from offline.sentences import Span
 from summaries import jobs
 from summaries.models import Attempt, JobStatus, Method, Origin
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
 
-VERSIONS = {"claims": "evidence-4", "sentences": "evidence-sentences-3"}
+VERSION = "evidence-4"
 # The key of its details that says of how many decided `claims` a quote is `found`.
 QUOTED = "quoted"
 # What errors of a call begin with.
@@ -118,10 +113,16 @@ def _checked(judge_input: JudgeInput, *, patient: bool) -> Judgement:
     started = time.monotonic()
     sentences = tuple(sentences_of(judge_input.text))
     judgement = partial(
-        judgement_of, started=started, scores=(), model=judge_input.model, prompt_version=version()
+        judgement_of, started=started, scores=(), model=judge_input.model, prompt_version=VERSION
     )
     try:
-        check = _check_of(judge_input, sentences)
+        check = ClaimsCheck(
+            judge_input,
+            beginning_of(judge_input),
+            sentences,
+            purpose="judge-evidence",
+            about=_ABOUT,
+        )
         asked = [
             each
             for of_batch in first_alone([partial(check.of, batch) for batch in check.batches()])
@@ -141,24 +142,6 @@ def _checked(judge_input: JudgeInput, *, patient: bool) -> Judgement:
     details = {QUOTED: dict(zip(("found", "claims"), quoted_claims(claims, quotes), strict=True))}
     results = [result for each in asked for result in each.answered.results]
     return judgement(results, findings=found, details=details)
-
-
-def version() -> str:
-    """Of the form of the check that COUNTERSIGN_EVIDENCE_CHECK names."""
-    return VERSIONS[settings.EVIDENCE_CHECK]
-
-
-def _check_of(judge_input: JudgeInput, sentences: tuple[Span, ...]) -> ClaimsCheck:
-    """Raises ContextOverflow."""
-    in_claims = settings.EVIDENCE_CHECK == "claims"
-    room = context_window(judge_input.model) - RESERVED - estimate(judge_input.text)
-    return (ClaimsCheck if in_claims else SentenceCheck)(
-        judge_input,
-        beginning_of(judge_input) if in_claims else passages(judge_input, sentences, room),
-        sentences,
-        purpose="judge-evidence",
-        about=_ABOUT,
-    )
 
 
 def similar_turns(

@@ -8,10 +8,9 @@ from typing import Any
 import pytest
 from django.conf import settings as configured
 from django.core.management import call_command
-from pytest_django import Settings
 
 from judging import previews
-from judging.judges import claims, geval, mqag, qag, sentence_check
+from judging.judges import claims, geval, mqag, qag
 from judging.variants import shipped
 from llm.client import chat
 from llm.models import ModelCall
@@ -64,7 +63,6 @@ SCHEMAS: dict[str, list[Schema]] = {
         for reasons in (True, False)
         for most in (3, 6)
     ],
-    "judging/judges/sentence_check.py _of": [sentence_check.verdicts_schema(range(99))],
     "judging/judges/qag.py call": [
         qag.questions_schema(50, None),
         qag.questions_schema(50, 100),
@@ -141,18 +139,13 @@ def models(request: Received) -> Reply:
 
 
 @pytest.mark.parametrize("provider", PROVIDERS)
-@pytest.mark.parametrize("check", ["claims", "sentences"])
-def test_a_pipeline_asks_for_nothing_that_is_refused(
-    serve: Serve, settings: Settings, provider: Provider, check: str
-) -> None:
-    settings.EVIDENCE_CHECK = check
+def test_a_pipeline_asks_for_nothing_that_is_refused(serve: Serve, provider: Provider) -> None:
     server = serve(models, strict=Strict(provider), ALLOW_ATOMIC=False)
     summary = work(case(version("coherence", "consistency", confirm=True)))
-    # Without claims there are no quotes, and on that nothing passes.
-    assert summary.status == (Status.IN_REVIEW if check == "claims" else Status.EXHAUSTED)
+    assert summary.status == Status.IN_REVIEW
     assert [attempt.text for attempt in summary.attempts.all()] == [BAD, GOOD]
     names = {request.schema_name for request in server.requests}
-    assert names == {"summary", "verdict", "claims" if check == "claims" else "verdicts"}
+    assert names == {"summary", "verdict", "claims"}
     nothing_was_left_out(server)
 
 

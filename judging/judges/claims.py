@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import groupby
-from typing import Any, ClassVar, Literal
+from typing import Any, Literal
 
 from judging.evidence import Quote, SentenceFinding, fold, located
 from judging.findings import Relation
@@ -142,12 +142,11 @@ class ClaimsCheck:
     purpose: str
     about: str
     reasons: bool = True
-    most_sentences: ClassVar[int] = _MOST_SENTENCES
 
     def batches(self) -> list[range]:
         """Sentences, each batch of as many as one answer may take: mostly a single one."""
         count = len(self.sentences)
-        size = min(count, self.most_sentences)
+        size = min(count, _MOST_SENTENCES)
         if self._longest(range(size)) > self._room:
             size = max(1, self._room // self._longest(range(1)))
         return [range(start, min(count, start + size)) for start in range(0, count, size)]

@@ -184,7 +184,7 @@ class JudgingPlan:
                 self.joint,
                 self.score_only,
                 self.redact,
-                self.evidence and evidence_check.version(),
+                self.evidence and evidence_check.VERSION,
             ],
             "criteria": [
                 [

@@ -9,8 +9,8 @@ from django.conf import settings
 from django.core.management.base import BaseCommand
 
 from judging import comments, previews
-from judging.evidence_check import VERSIONS
-from judging.judges import calls, claims, geval, mqag, qag, sentence_check
+from judging.evidence_check import VERSION as EVIDENCE_VERSION
+from judging.judges import calls, claims, geval, mqag, qag
 from judging.variants import shipped
 from llm import client
 from llm.errors import InvalidAnswer
@@ -98,7 +98,7 @@ def sections() -> Iterator[tuple[str, list[Prompt]]]:
     """The prompts under the heading of their step, which names its version."""
     yield f"Writing ({prompts.VERSION})", _writing()
     yield f"G-Eval ({geval.VERSION})", _geval()
-    yield f"Evidence check ({', '.join(VERSIONS.values())})", _evidence()
+    yield f"Evidence check ({EVIDENCE_VERSION})", _evidence()
     yield f"QAG ({qag.VERSION})", _qag()
     yield f"MQAG ({mqag.VERSION})", _mqag()
     yield (
@@ -179,12 +179,6 @@ def _evidence() -> list[Prompt]:
             claims.claims_task(_SENTENCES, _ALL, reasons=True, most=6),
             claims.claims_schema(_ALL, reasons=True, most=6),
             "QAG asks this too.",
-        ),
-        Prompt(
-            "Sentence by sentence",
-            sentence_check.verdicts_task(_SENTENCES, _ALL),
-            sentence_check.verdicts_schema(_ALL),
-            "With `COUNTERSIGN_EVIDENCE_CHECK=sentences`.",
         ),
     ]
 
