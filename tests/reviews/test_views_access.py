@@ -149,4 +149,4 @@ def test_a_wrong_password_is_refused_and_the_username_kept():
     answer = Client().post(reverse("sign-in"), {"login": "rosa", "password": "guess"})
     assert answer.status_code == 200
     assert 'value="rosa"' in answer.content.decode()
-    assert "do not belong together" in answer.content.decode()
+    assert "are not correct" in answer.content.decode()
