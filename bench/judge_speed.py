@@ -11,6 +11,7 @@ begins with another; the table holds medians over the rounds.
 The contenders:
 
 - judge_pairs: Countersign's function for a data scientist, with its ledger, limits and PostgreSQL;
+- score-only: the same with `score_only`, without reasons and quotes;
 - worker: Countersign's judge as a worker of the pipeline calls it, with its answer cache as well;
 - metaeval: `manage.py metaeval`, the whole command from its start to the written report;
 - deepeval: `evaluate()` with its own model class, which makes a client for every call;
@@ -22,12 +23,12 @@ The jobs: geval is 100 judgements of consistency with given steps, qag 50 scores
 dimensions 100 x 4 dimensions of 20 samples each.
 
 "processor" is user and system time of the judging process a judgement, "peak" the most resident
-memory of its process tree, "billed" uncached prompt tokens and output tokens with cached ones at a
-tenth. "of ideal" compares with a client that takes no time between its calls: the seconds of a call
-times the waves that its calls need on 100 slots, two at least where one asks about the answer to
-another. "of floor" compares with the floor's time in the same round. Tokens are counted by the
-server, by the same rule for all; its prefix cache holds whole blocks of 16 tokens of what was
-answered before.
+memory of its process tree. "billed" counts prompt and output tokens, those of a cached beginning at
+a tenth where OpenAI and Azure give a discount: from 1,024 tokens on, in steps of 128. "of ideal"
+compares with a client that takes no time between its calls: the seconds of a call times the waves
+that its calls need on 100 slots, two at least where one asks about the answer to another. "of
+floor" compares with the floor's time in the same round. Tokens are counted by the server, by the
+same rule for all; its prefix cache holds whole blocks of 16 tokens of what was answered before.
 """
 
 import argparse
@@ -56,6 +57,7 @@ JUDGING = ("geval", "qag")
 OURS, FLOOR = "judge_pairs", "floor"
 CONTENDERS = (
     Contender(OURS, JOBS, "pairs"),
+    Contender("score-only", ("geval", "dimensions"), "pairs", more={"SCORE_ONLY": "1"}),
     Contender(
         "worker", JOBS, "worker", more={"DATABASE_POOL": str(PIPELINE.connections(IN_FLIGHT))}
     ),

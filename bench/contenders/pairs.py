@@ -1,7 +1,9 @@
-"""Countersign's `judge_pairs`, the function that a data scientist calls."""
+"""Countersign's `judge_pairs`, the function that a data scientist calls; with SCORE_ONLY in the
+environment it asks for the score alone."""
 
+import os
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import django
 
@@ -9,8 +11,6 @@ from bench.contenders import turn
 from bench.contenders.turn import Case, Judge, Task
 
 # ruff: noqa: PLC0415 - Django's models can be imported once its settings are there
-if TYPE_CHECKING:
-    from summaries.models import GuidelineVersion
 
 
 def prepare(task: Task) -> Judge:
@@ -18,6 +18,8 @@ def prepare(task: Task) -> Judge:
     from measuring.judgements import Pair, judge_pairs
 
     how = _JOBS[task.job](task)
+    if os.environ.get("SCORE_ONLY"):
+        how["score_only"] = True
 
     def judge(cases: Sequence[Case]) -> int:
         pairs = [Pair(case.source, case.summary, case.id) for case in cases]
@@ -27,34 +29,18 @@ def prepare(task: Task) -> Judge:
     return judge
 
 
-def _dimensions(task: Task) -> dict[str, Any]:
-    version = _guideline_version([each["name"] for each in task.criteria])
-    # The peer finds no evidence either.
-    return {"guideline": version, "evidence": False}
-
-
-# What each job says to `judge_pairs`.
+# What each job says to `judge_pairs`; Prompt Flow samples at the highest temperature.
 _JOBS: dict[str, Callable[[Task], dict[str, Any]]] = {
     "geval": lambda task: {"judge": "geval", "criteria": [task.criteria[0]["name"]]},
     "qag": lambda _: {"judge": "qag"},
-    "dimensions": _dimensions,
+    "dimensions": lambda task: {
+        "judge": "geval",
+        "criteria": [each["name"] for each in task.criteria],
+        "score_mode": "samples",
+        "samples": turn.SAMPLES,
+        "temperature": 2.0,
+    },
 }
-
-
-def _guideline_version(names: Sequence[str]) -> "GuidelineVersion":
-    """Sampling is a choice of a guideline, so there is one with these criteria as they ship."""
-    from judging.guidelines.content import Content, write
-    from judging.guidelines.documents import templates
-    from summaries.models import Guideline, GuidelineVersion, ScoreMode
-
-    guideline, created = Guideline.objects.get_or_create(name="bench", defaults={"title": "Bench"})
-    if not created:
-        return guideline.versions.get()
-    version = GuidelineVersion.objects.create(guideline=guideline, number=1, instructions="")
-    criteria = tuple(templates()[name] for name in names)
-    content = Content("", score_mode=ScoreMode.SAMPLES.value, criteria=criteria)
-    write(version, content)
-    return version
 
 
 if __name__ == "__main__":

@@ -47,9 +47,9 @@ class Turn:
 
     @property
     def billed(self) -> float:
-        """Tokens, with cached ones at a tenth."""
-        fresh = self.counts["prompt"] - self.counts["cached"]
-        return fresh + CACHED_PRICE * self.counts["cached"] + self.counts["output"]
+        """Tokens, with those of a discounted beginning at a tenth."""
+        fresh = self.counts["prompt"] - self.counts["discounted"]
+        return fresh + CACHED_PRICE * self.counts["discounted"] + self.counts["output"]
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ from typing import Any
 from urllib.parse import parse_qsl
 
 from bench.model_server.answers import Asked, content_of, text_of
-from bench.model_server.tokens import PrefixCache, logprobs, prompt_tokens, tokens
+from bench.model_server.tokens import PrefixCache, discounted, logprobs, prompt_tokens, tokens
 
 _LENGTH = re.compile(rb"\r\ncontent-length: *(\d+)", re.IGNORECASE)
 _HEAD = "HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: {}\r\n\r\n"
@@ -34,6 +34,7 @@ class Counts:
     calls: int = 0
     prompt: int = 0
     cached: int = 0
+    discounted: int = 0
     output: int = 0
     most: int = 0
     busy: float = 0.0
@@ -97,6 +98,7 @@ class Model:
         self.counts.calls += 1
         self.counts.prompt += len(prompt)
         self.counts.cached += cached
+        self.counts.discounted += discounted(cached)
         self.counts.output += output
         top = body.get("top_logprobs", 0) if body.get("logprobs") else 0
         number = next(self._numbers)

@@ -59,6 +59,11 @@ class PrefixCache:
         self._known.update(blocks)
 
 
+def discounted(cached: int) -> int:
+    """Of the tokens that need not be read again, those that OpenAI and Azure bill at a discount."""
+    return cached // 128 * 128 if cached >= 1024 else 0
+
+
 def logprobs(written: list[str], count: int, variant: int) -> str:
     """The JSON of `logprobs.content`, `count` alternatives a token.
 

@@ -51,7 +51,7 @@ from summaries.prompts import conversation, quoted
 # --- Prompt -----------------------------------------------------------------
 # What the judge is asked, and the JSON Schema of its answer.
 
-VERSION = "geval-10"
+VERSION = "geval-11"
 BASE = "base"
 
 # Made up, so that nothing in it can pass for evidence.
@@ -65,7 +65,7 @@ _MEANINGS = {
     "notes": "one sentence for each step",
     "reason": "at most 60 words, in the language of the summary",
     "quotes": "up to 3 passages that decide the score, word for word from the transcript",
-    "score": "5 best, 1 worst; 4 and 2 lie between the given levels",
+    "score": "5 best, 1 worst",
 }
 _REASON = {
     "reason": text_of(60),

@@ -32,8 +32,8 @@ def asked(requests: list[Received]) -> str:
 @pytest.mark.parametrize(
     ("method", "mode", "script", "noted"),
     [
-        ("geval", "auto", likely, "geval-10 8abaf035b30ea92b"),
-        ("geval", "samples", likely, "geval-10 95f1cd66372ad143"),
+        ("geval", "auto", likely, "geval-11 69d5e861da43ee55"),
+        ("geval", "samples", likely, "geval-11 afd2444737bf7d20"),
         ("qag", "auto", Answers(), "qag-8 9bf8506ddfe8baa3"),
         (
             "mqag",
