@@ -33,7 +33,7 @@ def asked(requests: list[Received]) -> str:
     ("method", "mode", "script", "noted"),
     [
         ("geval", "auto", likely, "geval-11 69d5e861da43ee55"),
-        ("geval", "samples", likely, "geval-11 afd2444737bf7d20"),
+        ("geval", "samples", likely, "geval-11 c5fcffa07bedcdc1"),
         ("qag", "auto", Answers(), "qag-8 9bf8506ddfe8baa3"),
         (
             "mqag",
