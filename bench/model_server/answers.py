@@ -54,7 +54,8 @@ class Asked:
     @cached_property
     def lines(self) -> list[str]:
         """What was said in the prompt's transcript, a turn each, without the short ones."""
-        return _LINE.findall(self.prompt)
+        # Behind this mark of ours the task has lines of that form too; peers have no mark.
+        return _LINE.findall(self.prompt.partition("<<<END TRANSCRIPT")[0])
 
     @classmethod
     def of(cls, body: Mapping[str, Any], score: int | None) -> "Asked":
