@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from pytest_django.fixtures import Settings
 
 from tests.e2e.browser import browser, new_page
 
@@ -16,3 +17,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if HERE in item.path.parents:
             item.add_marker(pytest.mark.slow)
+
+
+@pytest.fixture
+def a_model(settings: Settings) -> None:
+    """Sending a case back to the writer needs one; nothing here asks it."""
+    settings.LLM = {**settings.LLM, "WRITER_MODEL": "openai:scripted"}

@@ -15,7 +15,7 @@ from summaries.status import Action
 from tests.e2e.browser import sign_in
 from tests.factories import scenes
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("a_model")]
 
 # Of real length: ten sentences of 18 to 27 words.
 LONG = """\

@@ -14,7 +14,7 @@ from tests.e2e.test_accessibility import faults_of
 from tests.factories import drills as drilled
 from tests.factories import scenes
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("a_model")]
 
 
 @pytest.fixture

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
+from django.conf import settings
 from django.contrib.auth.models import User
 from django.core.cache import caches
 from django.db import connection
@@ -66,7 +67,10 @@ def opened(page: Page, paths: Mapping[str, str]) -> Pages:
 
 
 def moments(page: Page) -> Pages:
-    yield "conflict", _stale(page)
+    # The writer would write it again.
+    with override_settings(LLM={**settings.LLM, "WRITER_MODEL": "openai:scripted"}):
+        conflict = _stale(page)
+    yield "conflict", conflict
     yield from states.every_rare_moment(page, User.objects.get(username="rolf"))
 
 
