@@ -1,14 +1,19 @@
 """Cases in every state, made through the services and without a model server."""
 
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict
 from datetime import timedelta
 from typing import Any
+from unittest.mock import patch
 
 from django.conf import settings
 from django.contrib.auth.hashers import make_password
 from django.contrib.auth.models import User
 from django.db.models import F
 from django.db.models.functions import Now
+from django.test import override_settings
 
 from judging import previews
 from judging import services as judging
@@ -18,6 +23,7 @@ from judging.guidelines.defaults import ensure_default_guideline
 from judging.judges import lexical
 from judging.models import Evaluation, EvidenceSearch, Score
 from judging.warnings import note_flags
+from llm.providers.registry import CLIENTS
 from records.models import Record
 from reviews import decisions
 from reviews.models import Claim
@@ -39,6 +45,7 @@ from summaries.pipeline import store_scan
 from summaries.status import Action, Role, Status
 from summaries.texts import sha256
 from tests.factories.cases import give
+from tests.modelserver import ModelServer
 
 PASSWORD = "correct horse battery staple"
 
@@ -287,9 +294,22 @@ def helped(title: str = "Customer call, second round") -> Summary:
     """Come back to Adam, who has had a text judged and a suggestion made."""
     adam = User.objects.get(username="adam")
     case = returned(adam, title)
-    previews.run_trial(previews.request_trial(case, text=GOOD, by=adam).pk)
-    suggestions.run(suggestions.request(case, by=adam).pk)
+    with a_scripted_model():
+        previews.run_trial(previews.request_trial(case, text=GOOD, by=adam).pk)
+        suggestions.run(suggestions.request(case, by=adam).pk)
     return case
+
+
+@contextmanager
+def a_scripted_model() -> Iterator[None]:
+    """For what needs a language model in scenes that have none."""
+    model = "openai:scripted"
+    options = {**settings.LLM, "WRITER_MODEL": model, "JUDGE_MODEL": model}
+    with ModelServer() as server:
+        address = {"OPENAI_BASE_URL": server.openai_url}
+        with patch.dict(os.environ, address), override_settings(LLM=options):
+            yield
+    CLIENTS.close()
 
 
 def failed(title: str = "Board meeting, March") -> Summary:
