@@ -39,7 +39,10 @@ class ModelCall(models.Model):
 
     class Meta:
         ordering = ("-created_at", "-id")
-        indexes = [models.Index("provider", "model", name="modelcall_by_model")]
+        indexes = [
+            models.Index("created_at", "id", name="modelcall_by_time"),
+            models.Index("provider", "model", name="modelcall_by_model"),
+        ]
         constraints = [
             models.CheckConstraint(
                 condition=models.Q(outcome__in=CallOutcome.values), name="modelcall_outcome_known"

@@ -223,6 +223,10 @@ class Migration(migrations.Migration):
         ),
         migrations.AddIndex(
             model_name='auditevent',
+            index=models.Index(models.F('at'), models.F('id'), name='audit_by_time'),
+        ),
+        migrations.AddIndex(
+            model_name='auditevent',
             index=models.Index(models.F('area'), models.F('at'), models.F('id'), name='audit_by_area'),
         ),
         migrations.AddIndex(

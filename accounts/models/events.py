@@ -303,6 +303,7 @@ class AuditEvent(models.Model):
     class Meta:
         ordering = ["-at", "-id"]
         indexes = [
+            models.Index("at", "id", name="audit_by_time"),
             models.Index("area", "at", "id", name="audit_by_area"),
             models.Index(
                 "kind", "at", "id", condition=~Q(kind__in=_OF_EVERY_CASE), name="audit_by_kind"

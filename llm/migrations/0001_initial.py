@@ -47,7 +47,7 @@ class Migration(migrations.Migration):
             ],
             options={
                 'ordering': ('-created_at', '-id'),
-                'indexes': [models.Index(models.F('provider'), models.F('model'), name='modelcall_by_model')],
+                'indexes': [models.Index(models.F('created_at'), models.F('id'), name='modelcall_by_time'), models.Index(models.F('provider'), models.F('model'), name='modelcall_by_model')],
                 'constraints': [models.CheckConstraint(condition=models.Q(('outcome__in', ['ok', 'cached', 'transient', 'timeout', 'permanent', 'truncated', 'invalid'])), name='modelcall_outcome_known')],
             },
         ),

@@ -12,7 +12,6 @@ from django.db import connection
 from django.db.models.functions import Now
 from django.test import Client
 from django.urls import reverse
-from django.utils import timezone
 
 from accounts import events, tokens
 from accounts.models import AuditEvent
@@ -212,18 +211,18 @@ def test_the_api_is_for_auditors_of_the_whole_installation():
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("asked", "columns"),
+    ("asked", "index"),
     [
-        (EventFilters(), "pkey"),
-        (EventFilters(kind="review"), "area_at_id_idx"),
-        (EventFilters(kind="review.approve"), "area_at_id_idx"),
-        (EventFilters(kind="review.reject"), "kind_at_id_idx"),
-        (EventFilters(object_kind="account", object_key="7"), "object_key_idx"),
+        (EventFilters(), "audit_by_time"),
+        (EventFilters(kind="review"), "audit_by_area"),
+        (EventFilters(kind="review.approve"), "audit_by_area"),
+        (EventFilters(kind="review.reject"), "audit_by_kind"),
+        (EventFilters(object_kind="account", object_key="7"), "audit_by_object"),
     ],
     ids=str,
 )
-def test_a_page_is_read_from_an_index(asked, columns):
-    """Of the month that it begins in. `bench.audit` has the times over a million events."""
+def test_a_page_is_read_from_an_index(asked, index):
+    """`bench.audit` has the times over a million events."""
     about = [{"object_kind": "account", "object_key": str(n)} for n in range(5000)]
     kinds = ("sign_in.password", "review.approve")
     many = [AuditEvent(kind=kinds[n % 5 == 0], **each) for n, each in enumerate(about)]
@@ -233,4 +232,4 @@ def test_a_page_is_read_from_an_index(asked, columns):
         # What is known of the table decides, and the server gathers that whenever it likes.
         cursor.execute("ANALYZE accounts_auditevent")
     plan = asked.found().order_by(*NEWEST.columns)[:51].explain()
-    assert f"{timezone.now():_%Y_%m_}{columns}" in plan
+    assert index in plan
