@@ -21,7 +21,7 @@ from judging.evidence_check import (
     unquoted,
 )
 from judging.findings import Mark
-from judging.judges import is_judged
+from judging.judges import DETERMINISTIC, is_judged
 from judging.models import Evaluation, EvidenceSearch, Score
 from judging.remarks import JudgedSpan, Remark, judged_spans
 from judging.second_judge import second_verdict
@@ -32,7 +32,14 @@ from llm.types import NO_MODEL, notice_of
 from measuring.mark_rates import MarkRates
 from records.snapshot import models_of
 from reviews.warnings import open_warnings
-from summaries.models import Attempt, RevisionBrief, Summary, TranscriptScan, Transition
+from summaries.models import (
+    Attempt,
+    Method,
+    RevisionBrief,
+    Summary,
+    TranscriptScan,
+    Transition,
+)
 from summaries.status import TERMINAL, WAITING, WORKING, Action, Role, Status
 from web.word_diff import WordChange, word_changes
 
@@ -232,6 +239,12 @@ class JudgedAttempt:
         """Whether a verdict on it counts for nothing, because it does not rest on quotes."""
         unfounded = any(item.criterion.blocking and item.unfounded for item in self.scores)
         return unfounded or bool(self.unchecked) or (not self.sealed and unquoted(self.evaluations))
+
+    @property
+    def overlap_alone(self) -> bool:
+        """Whether word overlap gave the scores, which judges nothing."""
+        judges = {item.judge for item in self.verdicts}
+        return Method.LEXICAL in judges and judges <= DETERMINISTIC
 
     @property
     def not_judged(self) -> bool:
