@@ -73,8 +73,10 @@ def add_passkey(page: Page, *, alone: bool) -> None:
 
 def test_a_passkey_signs_in_without_a_password(page):
     authenticator(page)
-    page.goto("/account")
+    page.goto("/account/sessions")
     expect(page.get_by_text("this browser")).to_be_visible()
+    shot(page, "sessions")
+    page.goto("/account")
     shot(page, "account")
     page.get_by_role("link", name="Second factor").click()
     shot(page, "factors-none")
@@ -93,7 +95,7 @@ def test_a_passkey_signs_in_without_a_password(page):
     page.get_by_role("link", name="Remove Passkey 1").click()
     shot(page, "factor-remove")
     page.get_by_role("button", name="Remove it").click()
-    expect(page.get_by_text("The passkey is removed.")).to_be_visible()
+    expect(page.get_by_text("Security key removed.")).to_be_visible()
 
 
 def test_a_passkey_comes_after_the_password(page):
@@ -127,7 +129,7 @@ def test_an_app_is_set_up_and_asked_for_with_the_keyboard_alone(half_minute, pag
     secret = page.locator(".breakable").inner_text()
     page.get_by_label("Code that the app shows").fill("000000")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("alert")).to_contain_text("That was not right")
+    expect(page.get_by_role("alert")).to_contain_text("Incorrect code")
     page.get_by_label("Code that the app shows").fill(code_of(secret))
     page.keyboard.press("Enter")
     codes = page.locator(".codes li")
