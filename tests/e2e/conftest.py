@@ -6,8 +6,9 @@ import pytest
 from pytest_django.fixtures import Settings
 
 from tests.e2e.browser import browser, new_page
+from tests.summaries.fixtures import serve
 
-__all__ = ["browser", "new_page"]
+__all__ = ["browser", "new_page", "serve"]
 HERE = Path(__file__).parent
 
 

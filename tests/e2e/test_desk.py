@@ -242,7 +242,8 @@ def test_working_on_renews_the_claim(rosa):
     assert second.until > first.until
 
 
-def test_a_saved_edit_shows_its_difference_and_is_judged_on_demand(rosa):
+def test_a_saved_edit_shows_its_difference_and_is_judged_on_demand(rosa, serve):
+    serve()
     case = scenes.in_review("Pilot meeting")
     rosa.goto(f"/summaries/{case.pk}/?panel=edit")
     text = scenes.GOOD.replace("two hospitals", "both hospitals")

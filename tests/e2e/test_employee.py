@@ -15,13 +15,16 @@ from summaries.models import Suggestion, Summary
 from summaries.status import Action
 from tests.e2e.browser import sign_in
 from tests.factories import scenes
+from tests.summaries.fixtures import Serve
 
 pytestmark = pytest.mark.django_db(transaction=True)
 TRANSCRIPT = "\n".join(f"{who}: {said}" for who, said in scenes.TURNS)
 
 
 @pytest.fixture(autouse=True)
-def _guideline() -> None:
+def _guideline(serve: Serve) -> None:
+    """With a model: without one nothing that a person wrote is judged or written again."""
+    serve()
     ensure_default_guideline()
 
 
@@ -128,7 +131,7 @@ def test_a_suggestion_is_asked_for_taken_over_and_marked(adam):
     suggestions.run(Suggestion.objects.get().pk)
     take = adam.get_by_role("button", name="Take it over")
     expect(take).to_be_visible()
-    expect(adam.get_by_text("suggested by the offline engine")).to_be_visible()
+    expect(adam.get_by_text("suggested by openai:scripted")).to_be_visible()
     expect(adam.get_by_role("textbox", name="Your summary")).to_have_value("My half sentence")
     take.click()
     expect(adam.get_by_role("textbox", name="Your summary")).to_have_value(
@@ -137,7 +140,7 @@ def test_a_suggestion_is_asked_for_taken_over_and_marked(adam):
     adam.get_by_text("What stood there before").click()
     expect(adam.get_by_text("My half sentence")).to_be_visible()
     adam.get_by_role("button", name="Resubmit").click()
-    expect(adam.get_by_text("suggested by the offline engine")).to_be_visible()
+    expect(adam.get_by_text("suggested by openai:scripted")).to_be_visible()
 
 
 def test_an_author_sees_their_cases_and_nothing_else(adam):
