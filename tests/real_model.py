@@ -99,7 +99,7 @@ def real_model(real_server: RealServer, settings: Settings, monkeypatch: pytest.
     return MODEL
 
 
-def short_guideline(*criteria: str) -> GuidelineVersion:
+def short_guideline(*criteria: str, max_words: int = 25) -> GuidelineVersion:
     """Under which a transcript of three turns is written and judged within some ten seconds."""
     few = {"parameters": {"samples": 3}}
-    return version(*criteria, max_words=25, attempt_budget=1, criterion=few)
+    return version(*criteria, max_words=max_words, attempt_budget=1, criterion=few)

@@ -11,13 +11,20 @@ let sending = false;
 let stopped = false;
 let leaving = false;
 
-function typed() {
-  const data = new FormData(draft);
+function typed(form = draft) {
+  const data = new FormData(form);
   for (const name of ["seen", "csrfmiddlewaretoken"]) data.delete(name);
   return new URLSearchParams(data).toString();
 }
 
-let saved = "unsaved" in draft.dataset ? "" : typed();
+/** As the server sent it: a field may be changed before this script loads. */
+function served() {
+  const form = draft.cloneNode(true);
+  form.reset();
+  return typed(form);
+}
+
+let saved = "unsaved" in draft.dataset ? "" : served();
 const unsaved = () => typed() !== saved;
 
 async function keep() {
@@ -47,10 +54,13 @@ function save() {
   return last;
 }
 
-draft.addEventListener("input", () => {
+function saveSoon() {
   clearTimeout(timer);
   timer = setTimeout(save, PAUSE);
-});
+}
+
+draft.addEventListener("input", saveSoon);
+if (!("unsaved" in draft.dataset) && unsaved()) saveSoon();
 title.addEventListener("change", () => {
   titled = title.value;
   save();

@@ -123,8 +123,7 @@ def test_without_javascript_a_draft_gets_a_criterion_a_wording_a_preview_and_is_
     page.get_by_role("button", name="Save", exact=True).click()
     preview(page)
     page.get_by_role("link", name="reload").click()
-    # The library's criterion is none that the offline judge can measure.
-    expect(page.get_by_role("status")).to_contain_text("No score. The offline judge cannot measure")
+    expect(page.get_by_role("status")).to_contain_text("the gate")
     page.get_by_role("link", name="Edit draft").click()
     criterion = page.get_by_role("group", name="Criterion 7")
     criterion.locator("summary").click()
@@ -192,6 +191,21 @@ def test_what_is_typed_is_saved_and_leaving_with_something_unsaved_asks(new_page
     page.get_by_role("link", name="Backtest").click()
     page.wait_for_url("**/backtest")
     assert asked == ["beforeunload"]
+
+
+def test_what_is_typed_before_the_script_loads_is_saved_too(new_page):
+    draft = workshop.drafted_guideline(scenes.person("ada", "admins", name="Ada Lind"))
+    page = new_page()
+    sign_in(page, "ada")
+    held = []
+    page.route("**/guideline*.js", lambda route: held.append(route))  # noqa: PLW0108
+    with page.expect_request("**/guideline*.js"):
+        page.goto("/guidelines/board/2/edit", wait_until="commit")
+    page.get_by_label("Words at most").fill("300")
+    held[0].continue_()
+    expect(page.locator("[data-autosaved]")).to_have_text(re.compile(r"Saved \d\d:\d\d"))
+    draft.refresh_from_db()
+    assert content_of(draft).max_words == 300
 
 
 def test_a_draft_is_renamed_and_published_by_keyboard_alone(new_page):
