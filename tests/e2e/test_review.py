@@ -13,7 +13,7 @@ from summaries.status import Action
 from tests.e2e.browser import sign_in
 from tests.factories import scenes
 
-pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("a_model")]
+pytestmark = pytest.mark.django_db(transaction=True)
 
 
 @pytest.fixture
@@ -79,7 +79,8 @@ def test_an_edit_is_judged_again_and_approved_as_it_was_written(page):
     assert "both hospitals" in Record.objects.get().text
 
 
-def test_a_summary_that_is_sent_back_comes_back_rewritten(page):
+def test_a_summary_that_is_sent_back_comes_back_rewritten(page, serve):
+    serve()
     case = scenes.in_review("Pilot meeting")
     page.reload()
     open_case(page, "Pilot meeting")
