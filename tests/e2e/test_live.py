@@ -10,7 +10,7 @@ from tests.delivery.test_notification_mail import tell
 from tests.e2e.browser import sign_in
 from tests.factories import scenes
 
-pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("a_model")]
+pytestmark = pytest.mark.django_db(transaction=True)
 
 
 def open_at(new_page, path: str):
