@@ -79,7 +79,6 @@ def test_an_edit_is_judged_again_and_approved_as_it_was_written(page):
     assert "both hospitals" in Record.objects.get().text
 
 
-@pytest.mark.skip(reason="waits for a rewrite that needs a model here; to be repaired")
 def test_a_summary_that_is_sent_back_comes_back_rewritten(page, serve):
     serve()
     case = scenes.in_review("Pilot meeting")

@@ -366,14 +366,16 @@ def evidence_comes(summary: Summary) -> None:
 
 
 def pipeline_finishes(summary: Summary) -> None:
-    """What the worker would do until a person is needed, here and now with the offline engine."""
+    """What the worker would do until a person is needed, here and now.
+
+    Fails where a step moves nothing: it waits for a model that nothing serves.
+    """
     summary.refresh_from_db()
-    while settings.PIPELINE_TASKS.get(summary.status):
-        if summary.status == Status.DRAFTED:
-            judging.judge(summary.pk)
-        else:
-            writing.write(summary.pk)
+    while settings.PIPELINE_TASKS.get(before := summary.status):
+        step = judging.judge if before == Status.DRAFTED else writing.write
+        step(summary.pk)
         summary.refresh_from_db()
+        assert summary.status != before, f"{before}: {summary.waiting_for}"
 
 
 def signed(summary: Summary, number: int | None = None) -> dict[str, Any]:
