@@ -84,6 +84,8 @@ def test_from_handing_in_over_a_return_and_a_trial_to_the_record(adam, new_page)
 
     adam.get_by_role("button", name="Resubmit").click()
     expect(adam.get_by_text("Resubmitted.")).to_be_visible()
+    # The page of the case loads itself again once it moves, in the middle of a step to another.
+    adam.goto("/")
     case.refresh_from_db()
     scenes.judged(case, Action.PASS)
 
