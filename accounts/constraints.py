@@ -71,18 +71,16 @@ def emptied(content: dict[str, Any], *, when: str) -> Changing:
     )
 
 
-def blanked(*texts: str, placed: str = "", derived: str = "") -> Changing:
-    """SQL: an UPDATE that at most empties some of the columns `texts`, and gives `placed` a value
-    once. What PostgreSQL itself computes, `derived`, has none before a row is written."""
-    changing = [*texts, *filter(None, [placed])]
-    left_out = ",".join([*changing, *filter(None, [derived])])
+def blanked(*texts: str, derived: str = "") -> Changing:
+    """SQL: an UPDATE that at most empties some of the columns `texts`. What PostgreSQL itself
+    computes, `derived`, has no value before a row is written."""
+    left_out = ",".join([*texts, *filter(None, [derived])])
     emptied_or_kept = [f"NEW.{text} IN (OLD.{text}, '')" for text in texts]
-    once = [f"(OLD.{placed} IS NULL OR NEW.{placed} = OLD.{placed})"] if placed else []
     return Changing(
         f"""TG_OP = 'UPDATE' AND to_jsonb(NEW) - '{{{left_out}}}'::text[]
             = to_jsonb(OLD) - '{{{left_out}}}'::text[]
-        AND {" AND ".join([*emptied_or_kept, *once])}""",
-        changing,
+        AND {" AND ".join(emptied_or_kept)}""",
+        texts,
     )
 
 

@@ -42,9 +42,10 @@ def freeze(**_: Any) -> None:
 def log_expired(request: Any = None, expired: bool = False, **_: Any) -> None:
     if expired:
         log.warning(
-            "%s waited too long for a free thread and was dropped; raise %s",
+            "%s waited too long for a free thread and was dropped; raise %s, or with make run %s",
             request.task,
             queues.TICKS.variable,
+            queues.ALONE.variable,
         )
 
 
