@@ -263,7 +263,7 @@ STATICFILES_DIRS = [BASE_DIR / "static"]
 STATIC_ROOT = COUNTERSIGN_HOME / "static"
 STORAGES = {
     "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
-    "staticfiles": {"BACKEND": "config.static_files.MinifiedStaticFilesStorage"},
+    "staticfiles": {"BACKEND": "whitenoise.storage.CompressedManifestStaticFilesStorage"},
     "recordings": _recordings,
 }
 WHITENOISE_USE_FINDERS = True

@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import Any
 
-import snowballstemmer
+import Stemmer
 
 from judging.evidence import Quote, fold
 from judging.findings import UNQUOTED, UNRELATED
@@ -42,7 +42,7 @@ def _stems(word: str) -> frozenset[str]:
     """Of both languages, without a possessive: nobody says in which one a sentence is."""
     # A stemmer keeps its state in itself, and workers are threads.
     if not hasattr(_stemmers, "all"):
-        _stemmers.all = [snowballstemmer.stemmer(name) for name in ("english", "german")]
+        _stemmers.all = [Stemmer.Stemmer(name) for name in ("english", "german")]
     bare = re.sub(r"['’]s?$", "", word)
     return frozenset(stemmer.stemWord(bare) for stemmer in _stemmers.all)
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
-import snowballstemmer
+import Stemmer
 
 from offline.homoglyphs import folded
 
@@ -89,8 +89,8 @@ def content_stems(text: str) -> list[str]:
     return [stem(word.lower) for word in tokenise(text) if not is_stop_word(word.lower)]
 
 
-def _stemmer() -> snowballstemmer.stemmer:
+def _stemmer() -> Stemmer.Stemmer:
     # A stemmer keeps its working state in itself, and workers are threads.
     if not hasattr(_local, "stemmer"):
-        _local.stemmer = snowballstemmer.stemmer("english")
+        _local.stemmer = Stemmer.Stemmer("english")
     return _local.stemmer
