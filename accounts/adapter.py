@@ -26,7 +26,6 @@ from accounts import encryption, grants, language, providers, reauthentication
 from accounts.clients import address_of
 from accounts.models import RoleAction
 from accounts.password_links import MAIL_ERRORS
-from accounts.provider_accounts import providers_of
 from accounts.providers import IdentityProvider
 from llm import counters
 
@@ -79,7 +78,7 @@ class AccountAdapter(DefaultAccountAdapter):
         methods: list[dict[str, str]] = super().get_reauthentication_methods(user)
         if not providers.may_use_password(user.get_username()):
             methods = [each for each in methods if each["id"] != "reauthenticate"]
-        asked = providers_of(user) if user.is_authenticated else []
+        asked = providers.providers_of(user) if user.is_authenticated else []
         return [*methods, *map(_ask_provider, asked)]
 
     def is_reauthentication_required(self, *, app: str, **how: Any) -> bool:

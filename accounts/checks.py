@@ -21,12 +21,12 @@ def declaration(**_: Any) -> list[CheckMessage]:
     """What is declared can be read, and somebody can sign in."""
     try:
         declared = load(settings.IDENTITY_PROVIDERS)
-        for each in declared:
-            each.secret  # noqa: B018 (reads its file)
     except ProvidersError as error:
-        return [_wrong(problem) for problem in error.problems]
-    except (OSError, UnicodeDecodeError) as error:
-        return [_wrong(f"client_secret_file cannot be read: {error}.")]
+        hint = f"Correct it: {_DOCS} says what a provider holds."
+        return [
+            Error(f"{_VARIABLE}: {problem}", hint=hint, id="accounts.E001")
+            for problem in error.problems
+        ]
     if settings.PASSWORD_SIGN_IN or declared:
         return []
     return [
@@ -37,11 +37,6 @@ def declaration(**_: Any) -> list[CheckMessage]:
             id="accounts.E002",
         )
     ]
-
-
-def _wrong(problem: str) -> CheckMessage:
-    hint = f"Correct it: {_DOCS} says what a provider holds."
-    return Error(f"{_VARIABLE}: {problem}", hint=hint, id="accounts.E001")
 
 
 @register(deploy=True)

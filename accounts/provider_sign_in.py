@@ -1,8 +1,8 @@
 """Sign-in through an identity provider: our rules in what django-allauth does of it.
 
 allauth sends the browser to the provider with state and PKCE, takes the answer and begins the
-session. What the answer proves is checked in `accounts.provider_tokens`, and which account it
-opens in `accounts.provider_accounts`.
+session. Here is what it asks us: which providers there are, whether the answer is true, whose
+account it opens, and which roles it gives.
 """
 
 import base64
@@ -10,149 +10,127 @@ import hashlib
 import logging
 import time
 from functools import cached_property
+from hmac import compare_digest
 from typing import Any
-from urllib.parse import urlencode
 
 from allauth.account.signals import user_logged_in
 from allauth.core.exceptions import ImmediateHttpResponse
 from allauth.mfa.stages import AuthenticateStage
 from allauth.socialaccount.adapter import DefaultSocialAccountAdapter
 from allauth.socialaccount.models import SocialAccount, SocialApp, SocialLogin
-from allauth.socialaccount.providers.base.constants import AuthError
+from allauth.socialaccount.providers.oauth2.client import OAuth2Error
 from allauth.socialaccount.providers.openid_connect.provider import OpenIDConnectProvider
 from allauth.socialaccount.providers.openid_connect.views import OpenIDConnectOAuth2Adapter
+from allauth.socialaccount.signals import social_account_removed
+from allauth.utils import generate_unique_username
 from django.conf import settings
 from django.contrib import messages
 from django.contrib.auth.models import User
+from django.core.exceptions import ValidationError
 from django.db import transaction
-from django.db.models import F
 from django.dispatch import receiver
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import reverse
 from django.utils.translation import gettext as _
-from django.utils.translation import gettext_noop
 
-from accounts import factors, provider_tokens, reauthentication
+from accounts import factors, grants, reauthentication, sessions, tokens
 from accounts.clients import address_of
-from accounts.models import SignInAction, SignInEvent, SignInStamp
-from accounts.provider_accounts import (
-    SignInRefused,
-    admit,
-    linked_account,
-    uid_of,
+from accounts.models import (
+    AccountChange,
+    RoleGrant,
+    SignInAction,
+    SignInEvent,
+    SignInStamp,
+    UserRole,
 )
-from accounts.provider_tokens import Claims, Discovery, discover
-from accounts.providers import IdentityProvider, configured, named
-from web.pages import page
+from accounts.provider_tokens import (
+    Claims,
+    TokenRefused,
+    discover,
+    fetch,
+    proves_second_factor,
+    signed_in_at,
+    values_of,
+    verified,
+)
+from accounts.providers import (
+    IdentityProvider,
+    configured,
+    is_emergency_account,
+    may_use_password,
+    providers_of,
+)
+from web.pages import page, person
 from web.text import plain
 
 log = logging.getLogger(__name__)
 
-_KEY = "provider_sign_in"
 _JUST_NOW = 60  # seconds
 _LONGEST_REASON = 300
+_LONGEST_NAME = 150
+_LONGEST_TEXT = 254
 
-_UNVERIFIED = gettext_noop(
-    "The answer of {provider} could not be verified, so nobody was signed in. Try again. If it "
-    "happens again, tell a system admin."
-)
-_UNUSABLE = gettext_noop(
-    "{provider} does not answer as it should. Try again in a few minutes. If it happens again, "
-    "tell a system admin."
-)
-_OUTDATED = gettext_noop(
-    "This sign-in was begun in another browser, more than ten minutes ago, or was used already. "
-    "Begin again."
-)
-_CANCELLED = gettext_noop("{provider} signed nobody in, so nothing has changed.")
-TOO_OFTEN = gettext_noop("That was tried too often from where you are. Wait for a minute.")
-_OTHER_PERSON = gettext_noop(
-    "Somebody else signed in at {provider}. Confirm with the account that you are signed in with "
-    "here."
-)
-_NO_TIME = gettext_noop(
-    "{provider} does not say when you signed in there, so this cannot confirm that it is you. Tell "
-    "a system admin."
-)
-_LONG_AGO = gettext_noop(
-    "{provider} did not ask you anew who you are. Sign out there, then confirm again."
-)
+
+class SignInRefused(OAuth2Error):
+    """Why, in words that the event keeps and the page of refusals has a sentence for."""
 
 
 # --- What allauth calls -----------------------------------------------------
 
 
+class CodeFlow(OpenIDConnectOAuth2Adapter):
+    """The authorization code flow; what the provider answers is checked."""
+
+    @cached_property
+    def openid_config(self) -> dict[str, Any]:
+        return discover(self.get_provider().declared)
+
+    def get_callback_url(self, request: HttpRequest, app: SocialApp) -> str:
+        return settings.BASE_URL + reverse("provider-callback", args=[self.provider_id])
+
+    def complete_login(
+        self, request: HttpRequest, app: SocialApp, token: Any, **kwargs: Any
+    ) -> SocialLogin:
+        provider, discovery = self.get_provider(), self.openid_config
+        id_token = kwargs["response"].get("id_token")
+        claims = verified(id_token, provider.declared, discovery, "exp", "nonce")
+        told: dict[str, Any] = {}
+        if "userinfo_endpoint" in discovery:
+            told = fetch(discovery["userinfo_endpoint"], token.token)
+            if told.get("sub") != claims["sub"]:
+                raise TokenRefused("userinfo is of another person")
+        account = SocialAccount(provider=provider.sub_id, uid=claims["sub"])
+        login = SocialLogin(account=account, provider=provider)
+        login.id_token, login.claims = claims, {**told, **claims}
+        return login
+
+
 class Provider(OpenIDConnectProvider):
     """Links are kept under the issuer, and each sign-in sends a nonce."""
 
-    declared: IdentityProvider
+    oauth2_adapter_class = CodeFlow
+
+    @property
+    def declared(self) -> IdentityProvider:
+        found: IdentityProvider = self.app.settings["declared"]
+        return found
 
     @property
     def sub_id(self) -> str:
         return self.declared.issuer
 
+    def serialize(self) -> dict[str, Any]:
+        return {"id": self.app.provider_id}
+
     def get_pkce_params(self) -> dict[str, str]:
         params: dict[str, str] = super().get_pkce_params()
         return {**params, "nonce": _nonce(params["code_verifier"])}
-
-    def get_oauth2_adapter(self, request: HttpRequest) -> "CodeFlow":
-        return CodeFlow(request, self.declared.id)
 
 
 def _nonce(code_verifier: str) -> str:
     """It follows from the verifier, which allauth keeps for this sign-in and nobody else sees."""
     digest = hashlib.sha256(f"nonce {code_verifier}".encode()).digest()
     return base64.urlsafe_b64encode(digest).decode().rstrip("=")
-
-
-class ProviderLogin(SocialLogin):
-    claims: Claims
-    ending: str
-    second_factor: bool
-
-
-class CodeFlow(OpenIDConnectOAuth2Adapter):
-    """The authorization code flow; every answer of the provider is checked."""
-
-    _code_verifier = ""
-
-    @cached_property
-    def discovery(self) -> Discovery:
-        return discover(self.get_provider().declared)
-
-    @property
-    def openid_config(self) -> dict[str, Any]:
-        return self.discovery.model_dump()
-
-    @property
-    def basic_auth(self) -> bool:
-        return "client_secret_post" not in self.discovery.token_endpoint_auth_methods_supported
-
-    def get_callback_url(self, request: HttpRequest, app: SocialApp) -> str:
-        return settings.BASE_URL + reverse("provider-callback", args=[self.provider_id])
-
-    def get_access_token_data(
-        self, request: HttpRequest, app: Any, client: Any, pkce_code_verifier: str = ""
-    ) -> Any:
-        self._code_verifier = pkce_code_verifier
-        return super().get_access_token_data(request, app, client, pkce_code_verifier)
-
-    def complete_login(
-        self, request: HttpRequest, app: SocialApp, token: Any, **kwargs: Any
-    ) -> ProviderLogin:
-        provider = self.get_provider()
-        id_token = kwargs["response"].get("id_token")
-        claims = provider_tokens.id_token_claims(
-            id_token, provider.declared, self.discovery, nonce=_nonce(self._code_verifier)
-        )
-        more = provider_tokens.userinfo(self.discovery, token.token)
-        account = SocialAccount(provider=provider.sub_id, uid=uid_of(claims["sub"]))
-        login = ProviderLogin(account=account, provider=provider)
-        login.claims = provider_tokens.merged(claims, more)
-        login.ending = _ending(provider.declared, self.discovery, id_token)
-        # Of the ID token alone: userinfo says nothing about how this sign-in went.
-        login.second_factor = provider_tokens.proves_second_factor(claims, provider.declared)
-        return login
 
 
 class Adapter(DefaultSocialAccountAdapter):
@@ -162,41 +140,61 @@ class Adapter(DefaultSocialAccountAdapter):
         self, request: HttpRequest, provider: str | None = None, client_id: str | None = None
     ) -> list[SocialApp]:
         return [
-            _app(each)
+            SocialApp(
+                provider=OpenIDConnectProvider.id,
+                provider_id=each.id,
+                name=each.label,
+                client_id=each.client_id,
+                secret=each.secret,
+                settings={
+                    "server_url": each.issuer,
+                    "scope": list(each.scopes),
+                    "oauth_pkce_enabled": True,
+                    "declared": each,
+                },
+            )
             for each in configured()
-            if provider in {None, each.id, each.issuer, OpenIDConnectProvider.id}
-            and client_id in {None, each.client_id}
+            if provider in {None, each.id, each.issuer}
         ]
 
-    def get_provider(
-        self, request: HttpRequest, provider: str, client_id: str | None = None
-    ) -> Provider:
-        app = self.get_app(request, provider=provider, client_id=client_id)
-        made = Provider(request, app=app)
-        made.declared = next(each for each in configured() if each.id == app.provider_id)
-        return made
-
     def get_requests_session(self) -> Any:
-        return provider_tokens.session()
+        """Without redirects, which could take a secret elsewhere; allauth sets the time limit."""
+        session = super().get_requests_session()
+        session.max_redirects = 0
+        return session
 
-    def pre_social_login(self, request: HttpRequest, sociallogin: ProviderLogin) -> None:
+    def pre_social_login(self, request: HttpRequest, sociallogin: SocialLogin) -> None:
         """Decides who is signed in, before allauth begins the session."""
-        provider = sociallogin.provider.declared
+        provider, state = sociallogin.provider.declared, sociallogin.state
         try:
-            if sociallogin.state.get("again"):
+            sent, said = _nonce(state["pkce_code_verifier"]), str(sociallogin.claims["nonce"])
+            if not compare_digest(sent.encode(), said.encode()):
+                raise TokenRefused("the nonce is another one")
+            if state.get("again"):
                 raise ImmediateHttpResponse(_confirmed(request, sociallogin))
-            sociallogin.user = admit(provider, sociallogin.claims)
-        except SignInRefused as refusal:
-            _keep_refusal(request, provider, refusal.reason, sociallogin)
-            answer = refused(request, provider, refusal.reason, sociallogin.state)
-            raise ImmediateHttpResponse(answer) from refusal
-        at = provider_tokens.signed_in_at(sociallogin.claims)
-        sociallogin.state |= {
-            "subject": sociallogin.claims["sub"],
-            "signed_in_at": at,
-            "ending": sociallogin.ending,
-            "second_factor": sociallogin.second_factor,
-        }
+            sociallogin.user = _admitted(provider, sociallogin.claims, sociallogin.user)
+        except OAuth2Error as error:
+            error.account = sociallogin.account
+            raise
+        # Of the ID token alone: userinfo says nothing about how this sign-in went.
+        state["second_factor"] = proves_second_factor(sociallogin.id_token, provider)
+        state["signed_in_at"] = signed_in_at(sociallogin.claims)
+
+    def validate_disconnect(self, account: SocialAccount, accounts: Any) -> None:
+        """allauth takes former providers, and passwords that are closed, for ways in, and cannot
+        remove the link to a former one.
+
+        Raises ValidationError.
+        """
+        if account.provider not in {each.issuer for each in configured()}:
+            raise ValidationError(_("This provider signs nobody in any more, so there is no need."))
+        user = account.user
+        password = user.has_usable_password() and may_use_password(user.get_username())
+        if not password and not {each.issuer for each in providers_of(user)} - {account.provider}:
+            raise self.validation_error("disconnect_last")
+
+    def send_notification_mail(self, *_: Any, **__: Any) -> None:
+        """None: `accounts.letters` has letters of our own."""
 
     def on_authentication_error(
         self,
@@ -206,9 +204,25 @@ class Adapter(DefaultSocialAccountAdapter):
         exception: Exception | None = None,
         extra_context: dict[str, Any] | None = None,
     ) -> None:
-        state = (extra_context or {}).get("state")
-        failure = exception or _reason(error, state)
-        raise ImmediateHttpResponse(failed(request, provider.declared, failure, state or {}))
+        """Shows what the person can do; what only an admin can is in the log and in the event."""
+        declared, state = provider.declared, (extra_context or {}).get("state")
+        if isinstance(exception, SignInRefused):
+            reason = str(exception)
+        elif exception is not None:
+            reason = "unverified" if isinstance(exception, TokenRefused) else "unusable"
+        else:
+            reason = "outdated" if state is None else "cancelled"
+        if exception is not None:
+            said = plain(str(exception), _LONGEST_REASON)
+            log.warning("a sign-in through %s failed: %s", declared.id, said)
+            account = getattr(exception, "account", SocialAccount())
+            who = {"user": account.user if account.pk else None, "subject": account.uid}
+            keep(request, SignInAction.REFUSED, declared, reason=said, **who)
+        state = state or {}
+        context = {"provider": declared, "reason": reason, "next": state.get("next", "")}
+        context["again"] = bool(state.get("again"))
+        answer = page(request, "accounts/provider_refused.html", context, status=403)
+        raise ImmediateHttpResponse(answer)
 
 
 class SecondFactorStage(AuthenticateStage):
@@ -222,111 +236,24 @@ class SecondFactorStage(AuthenticateStage):
         return asks
 
 
-def _app(provider: IdentityProvider) -> SocialApp:
-    """Raises ProviderUnusable for a secret that cannot be read."""
-    try:
-        secret = provider.secret
-    except (OSError, UnicodeDecodeError) as error:
-        raise provider_tokens.ProviderUnusable(f"its secret cannot be read: {error}") from error
-    return SocialApp(
-        provider=OpenIDConnectProvider.id,
-        provider_id=provider.id,
-        name=provider.label,
-        client_id=provider.client_id,
-        secret=secret,
-        settings={
-            "server_url": provider.issuer,
-            "scope": list(provider.scopes),
-            "oauth_pkce_enabled": True,
-        },
-    )
-
-
-def _reason(error: Any, state: Any) -> SignInRefused:
-    if state is None:
-        return SignInRefused(_OUTDATED)
-    return SignInRefused(_CANCELLED if error == AuthError.CANCELLED else _UNUSABLE)
-
-
-def failed(
-    request: HttpRequest, provider: IdentityProvider, error: Exception, state: dict[str, Any]
-) -> HttpResponse:
-    """What nobody who signs in can mend is in the log and in the event; the page says less."""
-    log.warning("a sign-in through %s failed: %s", provider.id, plain(str(error), _LONGEST_REASON))
-    if isinstance(error, SignInRefused):
-        return refused(request, provider, error.reason, state)
-    _keep_refusal(request, provider, str(error))
-    forged = isinstance(error, provider_tokens.TokenRefused)
-    return refused(request, provider, _UNVERIFIED if forged else _UNUSABLE, state)
-
-
-def refused(
-    request: HttpRequest,
-    provider: IdentityProvider,
-    reason: str,
-    state: dict[str, Any],
-    status: int = 403,
-) -> HttpResponse:
-    """The page that says why nobody was signed in, with the way back."""
-    context = {
-        "provider": provider,
-        "reason": _(reason).format(provider=provider.label),
-        "next": state.get("next", ""),
-        "again": bool(state.get("again")),
-    }
-    return page(request, "accounts/provider_refused.html", context, status=status)
-
-
-# --- Signing in anew --------------------------------------------------------
-
-
-def _confirmed(request: HttpRequest, login: ProviderLogin) -> HttpResponse:
+def _confirmed(request: HttpRequest, login: SocialLogin) -> HttpResponse:
     """Who is signed in proved to the provider just now that they are there.
 
     Raises SignInRefused.
     """
-    provider, user = login.provider.declared, request.user
-    if not user.is_authenticated or linked_account(provider, login.claims["sub"]) != user:
-        raise SignInRefused(_OTHER_PERSON)
-    at = provider_tokens.signed_in_at(login.claims)
+    provider, user, at = login.provider.declared, request.user, signed_in_at(login.claims)
+    if not user.is_authenticated or login.user != user:
+        raise SignInRefused("another person")
     if at is None:
-        raise SignInRefused(_NO_TIME)
+        raise SignInRefused("no auth_time")
     if time.time() - at >= reauthentication.RECENT:
-        raise SignInRefused(_LONG_AGO)
+        raise SignInRefused("not asked anew")
     reauthentication.note_provider(request, user, at=at, anew=True)
-    _keep(request, SignInAction.AGAIN, provider, user, login.claims["sub"])
+    keep(request, SignInAction.AGAIN, provider, user=user, subject=login.account.uid)
     confirmed = _("{provider} confirmed that it is you.")
     # Not as a success: what was typed stays in the browser until it is sent.
     messages.info(request, confirmed.format(provider=provider.label))
     return HttpResponseRedirect(login.state.get("next") or reverse("queue"))
-
-
-# --- Events -----------------------------------------------------------------
-
-
-def _keep(
-    request: HttpRequest, action: SignInAction, provider: IdentityProvider, user: User, subject: str
-) -> None:
-    SignInEvent.objects.create(
-        action=action, user=user, source=provider.id, subject=subject, address=address_of(request)
-    )
-
-
-def _keep_refusal(
-    request: HttpRequest,
-    provider: IdentityProvider,
-    reason: str,
-    login: ProviderLogin | None = None,
-) -> None:
-    subject = login.claims["sub"] if login else ""
-    SignInEvent.objects.create(
-        action=SignInAction.REFUSED,
-        user=linked_account(provider, subject) if login else None,
-        source=provider.id,
-        subject=subject,
-        reason=plain(reason.replace("{provider}", provider.label), _LONGEST_REASON),
-        address=address_of(request),
-    )
 
 
 @receiver(user_logged_in)
@@ -337,48 +264,141 @@ def _signed_in(
     factors.note_given_at(request, "")
     if sociallogin is None:
         return
-    provider, state = sociallogin.provider.declared, sociallogin.state
-    if state.get("second_factor"):
+    provider = sociallogin.provider.declared
+    if sociallogin.state.get("second_factor"):
         factors.note_given_at(request, provider.id)
-    _keep(request, SignInAction.SIGN_IN, provider, user, state["subject"])
-    if state.get("ending"):
-        request.session[_KEY] = {"id": provider.id, "address": state["ending"]}
-    at = state["signed_in_at"]
+    keep(request, SignInAction.SIGN_IN, provider, user=user, subject=sociallogin.account.uid)
+    at = sociallogin.state["signed_in_at"]
     if at is not None and time.time() - at < _JUST_NOW:
         reauthentication.note_provider(request, user, at=at)
 
 
-# --- Signing out ------------------------------------------------------------
+def keep(
+    request: HttpRequest, action: SignInAction, provider: IdentityProvider, **about: Any
+) -> None:
+    """Writes the event; `about` has its user, the subject, and why."""
+    source, address = provider.id, address_of(request)
+    SignInEvent.objects.create(action=action, source=source, address=address, **about)
 
 
-def _ending(provider: IdentityProvider, discovery: Discovery, id_token: str) -> str:
-    """The address that ends the session at the provider, as of RP-Initiated Logout 1.0; empty
-    where it is not to be ended, or the provider has no such address."""
-    endpoint = discovery.end_session_endpoint
-    if not provider.sign_out or endpoint is None:
-        return ""
-    back = settings.BASE_URL + reverse("sign-in")
-    query = {
-        "id_token_hint": id_token,
-        "client_id": provider.client_id,
-        "post_logout_redirect_uri": back,
-    }
-    return f"{endpoint}{'&' if '?' in endpoint else '?'}{urlencode(query)}"
+# --- Whose account ----------------------------------------------------------
 
 
-def end_session_address(request: HttpRequest) -> tuple[IdentityProvider, str] | None:
-    """Where to sign out besides; None for who did not come from there."""
-    kept: dict[str, str] = request.session.get(_KEY) or {}
-    provider = named(kept.get("id", ""))
-    return (provider, kept["address"]) if provider else None
+@transaction.atomic
+def _admitted(provider: IdentityProvider, claims: Claims, linked: User | None) -> User:
+    """The account that these verified claims open, with the roles that they give.
+
+    It is found by issuer and subject alone once it is `linked` to them: an e-mail address may be
+    given to somebody else. Raises SignInRefused.
+    """
+    user = linked or _invited(provider, claims) or _made(provider, claims)
+    if not user.is_active:
+        raise SignInRefused("shut out")
+    if is_emergency_account(user.get_username()):
+        raise SignInRefused("emergency account")
+    if not linked:
+        # A password that somebody else chose: they could go on signing in with it.
+        if SignInStamp.objects.filter(user=user, must_change=True).update(must_change=False):
+            user.set_unusable_password()
+            with grants.changing_accounts():
+                user.save(update_fields=["password"])
+        with tokens.acting(None, provider.id):
+            _link, new = SocialAccount.objects.get_or_create(
+                provider=provider.issuer, uid=claims["sub"], defaults={"user": user}
+            )
+        if not new:
+            raise SignInRefused("signed in twice at once")
+        grants.write_letter(user, AccountChange.JOINED, user.email, user)
+    _give_roles(provider, user, claims)
+    return user
 
 
-def end_sessions(request: HttpRequest, provider: IdentityProvider, subject: str) -> None:
-    """Sign out whom the provider calls `subject`, everywhere; nobody where it links no account."""
-    user = linked_account(provider, subject)
-    if user is None:
+def _verified_address(provider: IdentityProvider, claims: Claims) -> str:
+    """The person's e-mail address; '' for one that the provider does not say is theirs."""
+    # Only `true` is: other texts, "false" too, would pass for it.
+    sure = provider.emails_are_verified or claims.get("email_verified") is True
+    return _text(claims, "email") if sure else ""
+
+
+def _text(claims: Claims, name: str) -> str:
+    value = claims.get(name)
+    usable = isinstance(value, str) and value.isprintable() and len(value) <= _LONGEST_TEXT
+    return str(value) if usable else ""
+
+
+def _invited(provider: IdentityProvider, claims: Claims) -> User | None:
+    """The account with the person's e-mail address; None without one. Raises SignInRefused."""
+    address = _text(claims, "email")
+    found = [
+        user
+        for user in User.objects.filter(email__iexact=address).exclude(email="")
+        # PostgreSQL takes some letters for others, such as a dotless i for I.
+        if user.email.casefold() == address.casefold()
+    ]
+    if not found:
+        return None
+    if not _verified_address(provider, claims):
+        raise SignInRefused("address not verified")
+    if len(found) > 1:
+        raise SignInRefused("several accounts with the address")
+    if SocialAccount.objects.filter(user=found[0], provider=provider.issuer).exists():
+        raise SignInRefused("account of another person")
+    return found[0]
+
+
+def _made(provider: IdentityProvider, claims: Claims) -> User:
+    """A new account. Raises SignInRefused where accounts have to be there before."""
+    if provider.accounts == "invited":
+        raise SignInRefused("no account")
+    whole = f"{_text(claims, 'given_name')} {_text(claims, 'family_name')}"
+    name = _text(claims, "name") or whole
+    wanted = [_text(claims, "preferred_username"), _text(claims, "email"), name, provider.id]
+    return grants.make_account(
+        username=generate_unique_username(wanted),
+        password=None,
+        name=plain(name, _LONGEST_NAME),
+        # With an address that is not theirs its owner would be let into this account.
+        email=_verified_address(provider, claims),
+        by=None,
+        must_change=False,
+        source=provider.id,
+    )
+
+
+# --- Roles and links --------------------------------------------------------
+
+
+def _give_roles(provider: IdentityProvider, user: User, claims: Claims) -> None:
+    """Those of the claim, and none that it gave before. What a person gave stays.
+
+    Raises SignInRefused.
+    """
+    if not provider.roles:
         return
-    with transaction.atomic():
-        SignInStamp.objects.get_or_create(user=user)
-        SignInStamp.objects.filter(user=user).update(number=F("number") + 1)
-        _keep(request, SignInAction.ENDED, provider, user, subject)
+    name = provider.roles_claim
+    # Entra ID lists no groups in a token once somebody has more than 200.
+    if name not in claims and (claims.get("hasgroups") or name in claims.get("_claim_names", ())):
+        raise SignInRefused("groups not listed")
+    values = values_of(claims, name)
+    wanted = {role for value, given in provider.roles.items() if value in values for role in given}
+    for role in sorted(wanted):
+        grants.grant(user=user, role=role, by=None, source=provider.id)
+    held = RoleGrant.objects.filter(user=user, source=provider.id).exclude(role__in=wanted)
+    for each in held.select_related("guideline"):
+        taken, place = UserRole(each.role), each.guideline
+        try:
+            grants.revoke(user=user, role=taken, guideline=place, by=None, source=provider.id)
+        except grants.LastAdmin as refusal:
+            log.warning("%s took the last system admin away, who stays: %s", provider.id, refusal)
+
+
+@receiver(social_account_removed)
+def _unlinked(request: HttpRequest, socialaccount: SocialAccount, **__: Any) -> None:
+    """The roles that the provider gave go too: nobody would take them away any more."""
+    user = person(request)
+    for provider in configured():
+        if provider.issuer == socialaccount.provider:
+            _give_roles(provider, user, {})
+    grants.write_letter(user, AccountChange.UNJOINED, user.email, user)
+    sessions.end_others(request)
+    factors.note_given_at(request, "")

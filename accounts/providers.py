@@ -4,13 +4,15 @@ COUNTERSIGN_IDENTITY_PROVIDERS holds them as a list in YAML or JSON, or the path
 docs/sign-in.md says what each may hold.
 """
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
 
 import yaml
+from allauth.socialaccount.models import SocialAccount
 from django.conf import settings
+from django.contrib.auth.models import User
 from pydantic import (
     AfterValidator,
     BaseModel,
@@ -22,11 +24,8 @@ from pydantic import (
     ValidationError,
     model_validator,
 )
-from pydantic_core import ErrorDetails
 
 from accounts.models import UserRole
-
-_LOCAL = {"localhost", "127.0.0.1", "::1"}
 
 
 def is_protected(address: str) -> bool:
@@ -34,7 +33,8 @@ def is_protected(address: str) -> bool:
     parts = urlsplit(address)
     if parts.username or parts.fragment or not parts.hostname:
         return False
-    return parts.scheme == "https" or (parts.scheme == "http" and parts.hostname in _LOCAL)
+    here = parts.hostname in {"localhost", "127.0.0.1", "::1"}
+    return parts.scheme == "https" or (parts.scheme == "http" and here)
 
 
 def _issuer(address: str) -> str:
@@ -43,11 +43,9 @@ def _issuer(address: str) -> str:
     return address
 
 
-def _list(value: Any) -> Any:
-    return [value] if isinstance(value, str) else value
-
-
-_Values = Annotated[tuple[Annotated[str, Field(min_length=1)], ...], Field(min_length=1)]
+_Text = Annotated[str, Field(min_length=1)]
+_OneOrMore = BeforeValidator(lambda value: [value] if isinstance(value, str) else value)
+_Values = Annotated[tuple[_Text, ...], Field(min_length=1), _OneOrMore]
 
 
 class IdentityProvider(BaseModel):
@@ -57,18 +55,17 @@ class IdentityProvider(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True, str_strip_whitespace=True)
 
     id: Annotated[str, Field(pattern=r"^[a-z0-9][a-z0-9-]{0,39}$")]
-    label: Annotated[str, Field(min_length=1, max_length=60)]
+    label: Annotated[str, Field(min_length=1, max_length=40)]
     issuer: Annotated[str, Field(max_length=200), AfterValidator(_issuer)]
-    client_id: Annotated[str, Field(min_length=1)]
+    client_id: _Text
     client_secret: SecretStr | None = None
     client_secret_file: Path | None = None
     scopes: tuple[str, ...] = ("openid", "profile", "email")
     accounts: Literal["invited", "made"] = "invited"
     emails_are_verified: bool = False
     roles_claim: str = ""
-    roles: dict[str, Annotated[tuple[UserRole, ...], BeforeValidator(_list)]] = {}
-    second_factor: dict[str, Annotated[_Values, BeforeValidator(_list)]] = {}
-    sign_out: bool = False
+    roles: dict[str, Annotated[tuple[UserRole, ...], _OneOrMore]] = {}
+    second_factor: dict[str, _Values] = {}
 
     @model_validator(mode="after")
     def _complete(self) -> "IdentityProvider":
@@ -78,17 +75,29 @@ class IdentityProvider(BaseModel):
             raise ValueError("give roles_claim and roles together, or neither")
         if "openid" not in self.scopes:
             raise ValueError("scopes lack openid")
+        try:
+            self.secret  # noqa: B018 (reads its file)
+        except (OSError, UnicodeDecodeError) as error:
+            raise ValueError(f"client_secret_file cannot be read: {error}") from error
         return self
 
-    @property
+    @cached_property
     def secret(self) -> str:
-        """Raises OSError for a file that cannot be read."""
         if self.client_secret_file is not None:
             return self.client_secret_file.read_text(encoding="utf-8").strip()
         return self.client_secret.get_secret_value() if self.client_secret else ""
 
 
-_LIST = TypeAdapter(tuple[IdentityProvider, ...])
+def _distinct(providers: tuple[IdentityProvider, ...]) -> tuple[IdentityProvider, ...]:
+    """Accounts are linked by issuer and subject, events name the id."""
+    for name in ("id", "issuer"):
+        values = [getattr(each, name) for each in providers]
+        if twice := next((each for each in values if values.count(each) > 1), None):
+            raise ValueError(f"two providers have the {name} {twice!r}")
+    return providers
+
+
+_LIST = TypeAdapter(Annotated[tuple[IdentityProvider, ...], AfterValidator(_distinct)])
 
 
 class ProvidersError(ValueError):
@@ -97,6 +106,41 @@ class ProvidersError(ValueError):
     def __init__(self, *problems: str) -> None:
         super().__init__(" ".join(problems))
         self.problems = problems
+
+
+@lru_cache(maxsize=4)
+def load(declared: str) -> tuple[IdentityProvider, ...]:
+    """The providers of a declaration, or of the file that it names. Raises ProvidersError."""
+    if not declared:
+        return ()
+    try:
+        inline = declared.lstrip().startswith(("[", "- "))
+        text = declared if inline else Path(declared).read_text(encoding="utf-8")
+        return _LIST.validate_python(yaml.safe_load(text))
+    except (OSError, UnicodeDecodeError) as error:
+        raise ProvidersError(f"the file {declared!r} cannot be read: {error}.") from error
+    except yaml.YAMLError as error:
+        # Not the text around the error, which may be a secret.
+        where = getattr(error, "problem_mark", None)
+        line = f" in line {where.line + 1}" if where else ""
+        raise ProvidersError(f"it is no YAML{line}.") from None
+    except ValidationError as error:
+        raise ProvidersError(*map(_problem, error.errors())) from None
+
+
+def _problem(error: Any) -> str:
+    """With the field and, unless it is a secret, the value."""
+    said = error["msg"].removeprefix("Value error, ")
+    if not error["loc"]:
+        return f"{said}. It is to be a list of providers, each with id, label, issuer and so on."
+    number, *path = error["loc"]
+    where = ".".join(map(str, path))
+    secret = "secret" in where or not isinstance(error["input"], str)
+    value = "" if secret else f" {error['input']!r}"
+    return f"provider {number + 1}{f', {where}' if where else ''}{value}: {said}."
+
+
+# --- Who is asked -----------------------------------------------------------
 
 
 def configured() -> tuple[IdentityProvider, ...]:
@@ -117,53 +161,10 @@ def label_of(source: str) -> str:
     return provider.label if provider else source
 
 
-@lru_cache(maxsize=4)
-def load(declared: str) -> tuple[IdentityProvider, ...]:
-    """The providers of a declaration, or of the file that it names. Raises ProvidersError."""
-    if not declared:
-        return ()
-    try:
-        found = yaml.safe_load(_text(declared))
-        providers = _LIST.validate_python(found)
-    except (OSError, UnicodeDecodeError) as error:
-        raise ProvidersError(f"the file {declared!r} cannot be read: {error}.") from error
-    except yaml.YAMLError as error:
-        # Not the text around the error, which may be a secret.
-        where = getattr(error, "problem_mark", None)
-        line = f" in line {where.line + 1}" if where else ""
-        raise ProvidersError(f"it is no YAML{line}.") from None
-    except ValidationError as error:
-        raise ProvidersError(*(_problem(each, found) for each in error.errors())) from None
-    return _unambiguous(providers)
-
-
-def _text(declared: str) -> str:
-    inline = declared.lstrip().startswith(("[", "- "))
-    return declared if inline else Path(declared).read_text(encoding="utf-8")
-
-
-def _problem(error: ErrorDetails, found: Any) -> str:
-    """With the field and, unless it is a secret, the value."""
-    number, *path = error["loc"] or ("",)
-    if not isinstance(number, int):
-        return "it is no list of providers, each with id, label, issuer and so on."
-    where = ".".join(map(str, path))
-    value = error["input"]
-    shown = "" if "secret" in where or not isinstance(value, str) else f" {value!r}"
-    said = error["msg"].removeprefix("Value error, ")
-    return f"provider {number + 1}{f', {where}' if where else ''}{shown}: {said}."
-
-
-def _unambiguous(providers: tuple[IdentityProvider, ...]) -> tuple[IdentityProvider, ...]:
-    """Accounts are linked by issuer and subject, events name the id."""
-    for name in ("id", "issuer"):
-        values = [getattr(each, name) for each in providers]
-        if twice := next((each for each in values if values.count(each) > 1), None):
-            raise ProvidersError(f"two providers have the {name} {twice!r}.")
-    return providers
-
-
-# --- The only way in --------------------------------------------------------
+def providers_of(user: User) -> list[IdentityProvider]:
+    """Those through which this person has signed in."""
+    issuers = set(SocialAccount.objects.filter(user=user).values_list("provider", flat=True))
+    return [each for each in configured() if each.issuer in issuers]
 
 
 def only_way_in() -> bool:

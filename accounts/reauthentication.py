@@ -19,8 +19,7 @@ from django.core.exceptions import ValidationError
 from django.http import HttpRequest
 from django.utils.translation import gettext as _
 
-from accounts.provider_accounts import providers_of
-from accounts.providers import may_use_password
+from accounts.providers import may_use_password, providers_of
 from web.pages import person
 
 RECENT = 300

@@ -141,12 +141,18 @@ def end_others(request: HttpRequest) -> None:
 
 
 @transaction.atomic
-def end_all(user: User, *, by: User | None) -> None:
-    """Of somebody else, in every browser, whether it is listed or not."""
+def end_every(user: User) -> None:
+    """In every browser, whether it is listed or not; the caller writes the event."""
     stamp, _ = SignInStamp.objects.select_for_update().get_or_create(user=user)
     SignInStamp.objects.filter(pk=stamp.pk).update(number=F("number") + 1)
     for row in UserSession.objects.filter(user=user):
         row.end()
+
+
+@transaction.atomic
+def end_all(user: User, *, by: User | None) -> None:
+    """Of somebody else."""
+    end_every(user)
     grants.note(RoleAction.SESSIONS, user, by)
 
 

@@ -3,6 +3,7 @@
 from allauth.account import views as allauth
 from allauth.usersessions.views import list_usersessions
 from django.urls import path, re_path
+from django.views.decorators.http import require_POST
 
 from accounts.password_links import mails
 from accounts.views import account, factors, people, provider, signing_keys, tokens
@@ -19,10 +20,9 @@ urlpatterns = [
     path("sign-in/with/<slug:key>/again", provider.again, name="provider-again"),
     path("sign-in/with/<slug:key>/callback", provider.callback, name="provider-callback"),
     path("sign-in/with/<slug:key>/logout", provider.back_channel_logout, name="provider-logout"),
-    path("sign-out", provider.sign_out, name="sign-out"),
-    path("sign-out", provider.sign_out, name="account_logout"),
+    path("sign-out", require_POST(allauth.logout), name="sign-out"),
+    path("sign-out", require_POST(allauth.logout), name="account_logout"),
     path("account", account.account, name="account"),
-    path("account/providers", factors.proved(provider.links), name="provider-links"),
     path("account/sessions", list_usersessions, name="usersessions_list"),
     path(
         "account/email",

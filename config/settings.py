@@ -306,6 +306,7 @@ ACCOUNT_PREVENT_ENUMERATION = True
 ACCOUNT_FORMS = {"change_password": "accounts.allauth_forms.OwnPasswordForm"}
 ACCOUNT_SESSION_REMEMBER = True
 ACCOUNT_REAUTHENTICATION_TIMEOUT = 300
+ACCOUNT_RATE_LIMITS = {"provider": "60/m/ip"}
 USERSESSIONS_ADAPTER = "accounts.adapter.SessionsAdapter"
 MFA_ADAPTER = "accounts.adapter.FactorAdapter"
 MFA_SUPPORTED_TYPES = ["totp", "webauthn", "recovery_codes"]
@@ -325,6 +326,9 @@ IDENTITY_PROVIDERS = env.COUNTERSIGN_IDENTITY_PROVIDERS
 PASSWORD_SIGN_IN = env.COUNTERSIGN_PASSWORD_SIGN_IN
 EMERGENCY_ACCOUNTS = env.COUNTERSIGN_EMERGENCY_ACCOUNTS
 SOCIALACCOUNT_ADAPTER = "accounts.provider_sign_in.Adapter"
+SOCIALACCOUNT_PROVIDERS = {
+    "openid_connect": {"provider_class": "accounts.provider_sign_in.Provider"}
+}
 SOCIALACCOUNT_EMAIL_VERIFICATION = "none"
 
 # --- Security ---------------------------------------------------------------------------------

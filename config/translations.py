@@ -36,7 +36,10 @@ ROOMS = (
 # What belongs to `config`, which is an app and so has a catalog; `web` is none.
 _SHARED = ("config", "web", "templates/web")
 # django-allauth looks for its pages and letters there.
-_OF_ACCOUNTS = ("accounts", "templates/accounts", "templates/account", "templates/usersessions")
+_OF_ACCOUNTS = (
+    "accounts",
+    *(f"templates/{name}" for name in ("accounts", "account", "socialaccount", "usersessions")),
+)
 # The head of a catalog has no date of its own, so that only its messages change it.
 _HEAD: dict[str, Any] = {
     "header_comment": "# The words of Countersign. Kept by `python -m config.translations`.",

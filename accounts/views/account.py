@@ -1,6 +1,7 @@
 """A person's own account, the first sign-in, theme and language."""
 
 from allauth.account.utils import perform_login
+from allauth.socialaccount.models import SocialAccount
 from django.contrib import admin
 from django.contrib.auth.decorators import login_required
 from django.contrib.auth.views import redirect_to_login
@@ -11,7 +12,7 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
-from accounts import factors, first_sign_in, language, provider_accounts
+from accounts import factors, first_sign_in, language
 from accounts.models import EVENT_NAMES
 from web.pages import THEMES, keep, own_page, page, person
 
@@ -49,7 +50,7 @@ def account(request: HttpRequest) -> HttpResponse:
         "grants": user.role_grants.select_related("guideline"),
         "events": user.role_events.select_related(*EVENT_NAMES)[:_MOST_EVENTS],
         "factors": factors.of(user),
-        "linked": provider_accounts.links_of(user),
+        "linked": SocialAccount.objects.filter(user=user).exists(),
         "section_name": "account",
     }
     return page(request, "accounts/account.html", context)

@@ -1,4 +1,4 @@
-"""Second factors, and who are you, anew: allauth's views with our pages."""
+"""Second factors, links to providers, and who are you, anew: allauth's views with our pages."""
 
 from collections.abc import Callable
 from functools import wraps
@@ -17,6 +17,7 @@ from allauth.mfa.webauthn.views import (
     ReauthenticateWebAuthnView,
     RemoveWebAuthnView,
 )
+from allauth.socialaccount.views import ConnectionsView
 from django.core.exceptions import PermissionDenied
 from django.http import HttpRequest, HttpResponseBase
 from django.urls import path, reverse_lazy
@@ -94,6 +95,11 @@ urlpatterns = [
         f"{_AGAIN}/passkey",
         _of(ReauthenticateWebAuthnView, "again_passkey"),
         name="mfa_reauthenticate_webauthn",
+    ),
+    path(
+        "account/providers",
+        _own(ConnectionsView, "providers", success_url=reverse_lazy("provider-links")),
+        name="provider-links",
     ),
     path(_FACTORS, _of(Factors, "factors"), name="mfa_index"),
     path(f"{_FACTORS}/app", _own(ActivateTOTPView, "factor_app"), name="mfa_activate_totp"),

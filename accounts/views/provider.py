@@ -1,188 +1,113 @@
-"""Signing in through an identity provider, confirming there who one is, signing out there, and
-removing the link to it."""
+"""Signing in through an identity provider, confirming there who one is, being signed out by it."""
 
+import time
+from collections.abc import Callable
+from functools import wraps
 from typing import Any
-from urllib.parse import urlencode
 
-from allauth.account.views import LogoutView
+from allauth.decorators import rate_limit
 from allauth.socialaccount.adapter import get_adapter
-from allauth.socialaccount.models import SocialAccount
+from allauth.socialaccount.helpers import render_authentication_error
+from allauth.socialaccount.models import SocialAccount, SocialApp
 from allauth.socialaccount.providers.base.constants import AuthProcess
 from allauth.socialaccount.providers.oauth2.client import OAuth2Error
 from allauth.socialaccount.providers.oauth2.views import OAuth2CallbackView
-from django import forms
-from django.contrib import messages
 from django.contrib.auth.decorators import login_required
-from django.core.exceptions import ValidationError
+from django.contrib.auth.views import redirect_to_login
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
-from django.shortcuts import redirect
 from django.urls import reverse
-from django.utils.translation import gettext as _
 from django.views.decorators.csrf import csrf_exempt
-from django.views.decorators.http import require_http_methods, require_POST, require_safe
-from limits import RateLimitItemPerMinute
+from django.views.decorators.http import require_POST, require_safe
+from requests import RequestException
 
-from accounts import (
-    factors,
-    grants,
-    provider_accounts,
-    provider_sign_in,
-    provider_tokens,
-    providers,
-    sessions,
-)
-from accounts.clients import client_of
-from accounts.providers import IdentityProvider
-from web.pages import own_page, page, person
-from web.rate_limits import if_counted, limiter
+from accounts import sessions
+from accounts.models import SignInAction
+from accounts.provider_sign_in import Provider, keep
+from accounts.provider_tokens import TokenRefused, discover, verified
+from web.pages import own_page
 
-# Each request makes us ask the provider.
-PER_CLIENT = RateLimitItemPerMinute(60)
+_LOGOUT_EVENT = "http://schemas.openid.net/event/backchannel-logout"
+_LOGOUT_SECONDS = 300
+View = Callable[..., HttpResponse]
 
 
-def _named(key: str) -> IdentityProvider:
+def _named(request: HttpRequest, key: str) -> Provider:
     """Raises Http404."""
-    provider = providers.named(key)
-    if provider is None:
-        raise Http404(f"There is no identity provider {key!r}.")
+    try:
+        provider: Provider = get_adapter().get_provider(request, key)
+    except SocialApp.DoesNotExist as error:
+        raise Http404(f"There is no identity provider {key!r}.") from error
     return provider
 
 
-def _is_too_often(request: HttpRequest) -> bool:
-    allowed = [True]
+def _answered(view: View) -> View:
+    """A provider that is away is a page of ours; allauth leaves it to the caller."""
 
-    def count() -> None:
-        allowed[0] = limiter().hit(PER_CLIENT, "provider", client_of(request))
+    @wraps(view)
+    def act(request: HttpRequest, key: str, **options: Any) -> HttpResponse:
+        provider = _named(request, key)
+        try:
+            return view(request, provider, **options)
+        except (OAuth2Error, RequestException) as error:
+            answer: HttpResponse = render_authentication_error(request, provider, exception=error)
+            return answer
 
-    if_counted(count)
-    return not allowed[0]
+    return act
+
+
+# Each request makes us ask the provider.
+_limited: Callable[[View], View] = rate_limit(action="provider", limit_get=True)
 
 
 @require_safe
-def start(request: HttpRequest, key: str) -> HttpResponse:
+@_limited
+@_answered
+def start(request: HttpRequest, provider: Provider, **options: Any) -> HttpResponse:
     """To the provider. A link on another site leads to the sign-in page: nobody is signed in
     without having asked for it."""
-    provider = _named(key)
-    here = _next(request)
+    here = own_page(request, request.GET.get("next", "")) or reverse("queue")
     if request.headers.get("Sec-Fetch-Site", "none") not in {"none", "same-origin"}:
-        return redirect(f"{reverse('sign-in')}?{urlencode({'next': here})}")
-    return _begin(request, provider, here)
+        return redirect_to_login(here)
+    answer: HttpResponse = provider.redirect(request, AuthProcess.LOGIN, here, **options)
+    return answer
 
 
 @login_required
-@require_safe
 def again(request: HttpRequest, key: str) -> HttpResponse:
     """To the provider, which is to ask who they are even of somebody whom it knows."""
     asked = {"prompt": "login", "max_age": "0"}
-    return _begin(request, _named(key), _next(request), again=True, auth_params=asked)
-
-
-def _next(request: HttpRequest) -> str:
-    """The page of ours to go to afterwards."""
-    return own_page(request, request.GET.get("next", "")) or reverse("queue")
-
-
-def _begin(
-    request: HttpRequest, declared: IdentityProvider, here: str, **options: Any
-) -> HttpResponse:
-    if _is_too_often(request):
-        return _wait(request, declared)
-    try:
-        provider = get_adapter(request).get_provider(request, declared.id)
-        answer: HttpResponse = provider.redirect(request, AuthProcess.LOGIN, here, **options)
-    except OAuth2Error as error:
-        return provider_sign_in.failed(request, declared, error, {"next": here, **options})
-    return answer
-
-
-def _wait(request: HttpRequest, declared: IdentityProvider) -> HttpResponse:
-    answer = provider_sign_in.refused(request, declared, provider_sign_in.TOO_OFTEN, {}, 429)
-    answer["Retry-After"] = "60"
-    return answer
+    return start(request, key, again=True, auth_params=asked)
 
 
 @require_safe
-def callback(request: HttpRequest, key: str) -> HttpResponse:
+@_limited
+@_answered
+def callback(request: HttpRequest, provider: Provider) -> HttpResponse:
     """Where the provider sends the browser with a code, or with why there is none."""
-    declared = _named(key)
-    if _is_too_often(request):
-        return _wait(request, declared)
-    view = OAuth2CallbackView.adapter_view(provider_sign_in.CodeFlow(request, declared.id))
-    try:
-        answer: HttpResponse = view(request)
-    except OAuth2Error as error:
-        # The provider went away after it was sent there; allauth asks for its addresses again.
-        return provider_sign_in.failed(request, declared, error, {})
+    view = OAuth2CallbackView.adapter_view(provider.get_oauth2_adapter(request))
+    answer: HttpResponse = view(request)
     return answer
-
-
-# --- Links ------------------------------------------------------------------
-
-
-class _LinkForm(forms.Form):
-    account = forms.ModelChoiceField(SocialAccount.objects.none())
-
-
-@login_required
-@require_http_methods(["GET", "HEAD", "POST"])
-def links(request: HttpRequest) -> HttpResponse:
-    """The links of an account; a POST removes one, and signs out every other session."""
-    form = _LinkForm(request.POST if request.method == "POST" else None)
-    form.fields["account"].queryset = SocialAccount.objects.filter(  # type: ignore[attr-defined]
-        user=person(request)
-    )
-    if form.is_valid():
-        try:
-            return _unlinked(request, form.cleaned_data["account"])
-        except (ValidationError, grants.LastAdmin) as refusal:
-            form.add_error(None, getattr(refusal, "messages", str(refusal)))
-    context = {
-        "form": form,
-        "links": provider_accounts.links_of(person(request)),
-        "section_name": "account",
-    }
-    return page(request, "accounts/providers.html", context, status=422 if form.is_bound else 200)
-
-
-def _unlinked(request: HttpRequest, link: SocialAccount) -> HttpResponse:
-    """Raises ValidationError, and LastAdmin."""
-    label = provider_accounts.unlink(link)
-    sessions.end_others(request)
-    factors.note_given_at(request, "")
-    removed = _("You no longer sign in through {provider}. Other sessions are signed out.")
-    messages.success(request, removed.format(provider=label))
-    return redirect("provider-links")
-
-
-# --- Signing out ------------------------------------------------------------
-
-
-@require_POST
-def sign_out(request: HttpRequest) -> HttpResponse:
-    """Here, and on to the provider where it is declared to be signed out of too."""
-    ending = provider_sign_in.end_session_address(request)
-    answer: HttpResponse = LogoutView.as_view()(request)
-    if ending is None:
-        return answer
-    provider, address = ending
-    context = {"provider": provider, "address": address}
-    return page(request, "accounts/signed_out.html", context)
 
 
 @csrf_exempt
 @require_POST
+@_limited
 def back_channel_logout(request: HttpRequest, key: str) -> HttpResponse:
     """The provider itself says that somebody signed out there, or was shut out: every session of
-    theirs ends (OpenID Connect Back-Channel Logout 1.0)."""
-    provider = _named(key)
-    if _is_too_often(request):
-        return JsonResponse({"error": "temporarily_unavailable"}, status=429)
+    theirs ends (OpenID Connect Back-Channel Logout 1.0, section 2.6)."""
+    provider = _named(request, key).declared
+    never_stored = {"Cache-Control": "no-store"}
     try:
-        discovery = provider_tokens.discover(provider)
         token = request.POST.get("logout_token")
-        subject = provider_tokens.logout_token_subject(token, provider, discovery)
+        claims = verified(token, provider, discover(provider), "jti", "events")
+        events = claims["events"]
+        ours = isinstance(events, dict) and _LOGOUT_EVENT in events and "nonce" not in claims
+        if not ours or time.time() - claims["iat"] > _LOGOUT_SECONDS:
+            raise TokenRefused("the token is refused: it is no logout token of the last minutes")
     except OAuth2Error as error:
         said = {"error": "invalid_request", "error_description": str(error)}
-        return JsonResponse(said, status=400, headers={"Cache-Control": "no-store"})
-    provider_sign_in.end_sessions(request, provider, subject)
-    return HttpResponse(headers={"Cache-Control": "no-store"})
+        return JsonResponse(said, status=400, headers=never_stored)
+    for link in SocialAccount.objects.filter(provider=provider.issuer, uid=claims["sub"]):
+        sessions.end_every(link.user)
+        keep(request, SignInAction.ENDED, provider, user=link.user, subject=link.uid)
+    return HttpResponse(headers=never_stored)

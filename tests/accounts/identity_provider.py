@@ -18,6 +18,7 @@ import requests
 from cryptography.hazmat.primitives.asymmetric import rsa
 from django.conf import settings
 from django.contrib.auth.models import User
+from django.core.cache import cache
 from django.http import HttpResponse
 from django.test import Client
 from jwt.algorithms import RSAAlgorithm
@@ -26,7 +27,6 @@ from pytest_django.fixtures import Settings
 from werkzeug.serving import make_server
 
 from tests.factories import scenes
-from web.rate_limits import limiter
 
 ADDRESS = "rosa@example.com"
 CLIENT_ID = "countersign-tests"
@@ -113,6 +113,10 @@ def _application(server: ProviderServer) -> flask.Flask:
             response.set_data(json.dumps(changed))
         return response
 
+    def moved() -> Any:
+        return flask.redirect("/jwks")
+
+    made.add_url_rule("/moved", view_func=moved)
     made.before_request(remember)
     made.after_request(answer)
     return made
@@ -149,9 +153,9 @@ def okta(one_server: ProviderServer, settings: Settings) -> Iterator[ProviderSer
     vars(one_server).update(vars(fresh))
     settings.IDENTITY_PROVIDERS = one_server.declared()
     one_server.knows("rosa-1", email=ADDRESS, email_verified=True, name="Rosa Keller")
-    limiter().storage.reset()
+    cache.clear()
     yield one_server
-    limiter().storage.reset()
+    cache.clear()
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from django.contrib.auth.models import User
 from django.test import Client
 
 from accounts import grants
-from accounts.models import AccountLetter, RoleEvent, RoleGrant, SignInEvent, UserRole
+from accounts.models import AccountLetter, ProviderLink, RoleEvent, RoleGrant, SignInEvent, UserRole
 from tests.accounts.identity_provider import (
     ADDRESS,
     ProviderServer,
@@ -225,14 +225,6 @@ def test_a_provider_that_goes_away_meanwhile_is_a_sentence_too(okta, rosa):
     assert "Okta does not answer as it should" in answer.content.decode()
 
 
-def test_a_secret_that_cannot_be_read_is_a_sentence_too(okta, settings, tmp_path):
-    missing = str(tmp_path / "secret")
-    settings.IDENTITY_PROVIDERS = okta.declared(client_secret=None, client_secret_file=missing)
-    answer = Client().get("/sign-in/with/okta")
-    assert answer.status_code == 403
-    assert "secret cannot be read" in reasons()[0]
-
-
 def test_the_discovery_document_has_to_be_of_the_declared_issuer(okta, rosa):
     okta.discovery = {"issuer": "https://evil.example"}
     answer = Client().get("/sign-in/with/okta")
@@ -246,12 +238,33 @@ def test_an_endpoint_in_clear_is_not_used(okta, rosa):
     assert "token_endpoint" in reasons()[0]
 
 
-def test_too_many_tries_from_one_place_wait(okta, monkeypatch):
-    from accounts.views import provider
+def test_too_many_tries_from_one_place_wait(okta, settings):
+    settings.ACCOUNT_RATE_LIMITS = {"provider": "1/m/ip"}
+    tried = [Client().get("/sign-in/with/okta").status_code for _ in range(2)]
+    assert tried == [302, 429]
 
-    monkeypatch.setattr(provider, "_is_too_often", lambda request: True)
-    answer = Client().get("/sign-in/with/okta")
-    assert (answer.status_code, answer["Retry-After"]) == (429, "60")
+
+def test_a_redirect_of_the_provider_is_not_followed(okta, rosa):
+    """It could take the secret, or the question whose keys are right, elsewhere."""
+    okta.discovery = {"jwks_uri": f"{okta.issuer}/moved"}
+    client = Client()
+    assert okta.signs_in(client, "rosa-1").status_code == 403
+    assert "redirect" in reasons()[0]
+    assert not is_signed_in(client)
+
+
+@pytest.mark.parametrize("process", ["connect", "redirect"])
+def test_no_address_links_a_provider_in_another_way(okta, rosa, process):
+    """allauth takes these from the address of its own page, which is not among ours."""
+    scenes.reviewer("rolf")
+    client = Client()
+    client.force_login(User.objects.get(username="rolf"))
+    query = f"process={process}&scope=x&auth_params=a%3Db"
+    okta.signs_in(client, "rosa-1", f"sign-in/with/okta?{query}")
+    assert client.get("/account").wsgi_request.user == rosa
+    assert ProviderLink.objects.get().user == rosa
+    assert not {"a"} & okta.asked[-1].keys()
+    assert "x" not in okta.asked[-1]["scope"]
 
 
 # --- Whose account ----------------------------------------------------------
