@@ -415,7 +415,7 @@ class Exchange:
                 told = explained(error, provider.name, provider.model, endpoint)
                 breaker.note(told)
                 if isinstance(error, RateLimited):
-                    halve(endpoint, refused=True)
+                    halve(endpoint, "wants fewer calls")
                 if told is error:
                     raise
                 raise told from error
@@ -465,7 +465,7 @@ class Exchange:
             if deadline.left() > 0:
                 raise
             if times.timed_out() > 1:
-                halve(self.entry.endpoint)
+                halve(self.entry.endpoint, "timed out again")
             seconds = time.monotonic() - started
             raise TimedOut(
                 f"no whole answer within {seconds:.1f} s; for a server as slow as this raise "

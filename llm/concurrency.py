@@ -71,8 +71,11 @@ redis.call('HSET', KEYS[1], 'most', most, 'at', now)
 redis.call('PEXPIRE', KEYS[1], ARGV[2])
 return most
 """
-# An endpoint without further time-outs has all its slots back after so long.
-REGAINED_MS = 300_000
+# As TCP does, halve once a window: calls in flight meet the same trouble together. An endpoint
+# without further trouble has all its slots back after REGAINED_MS. One in constant trouble gets an
+# eighth of its limit or more: what it regains in a window is as much as it then loses.
+WINDOW_MS = 15_000
+REGAINED_MS = 120_000
 LEAST_PAUSE, MOST_PAUSE = 0.01, 0.1
 # Seconds. A lease outlives two renewals that a lost Redis or a busy machine prevents.
 LEASE, RENEWED_EVERY = 30.0, 10.0
@@ -80,8 +83,6 @@ LOST_REDIS_PAUSE = 5.0
 _AZURE = (".azure.com", ".azure.us", ".azure.cn", ".azure-api.net")
 # A wait that takes longer is announced.
 SHORT_WAIT = 3.0
-# Many calls in flight get their 429 at once, which is one sign and not many.
-_SAME_REFUSAL_MS = 1000
 # Sent with `subject`, the summary of a call, and `reason` when it has waited for SHORT_WAIT; with
 # the reason "" once it has its slot.
 waits = Signal()
@@ -211,18 +212,16 @@ def in_flight(endpoint: str) -> int:
     return int(used)
 
 
-def halve(endpoint: str, *, refused: bool = False) -> None:
-    """Let half as many calls at once in, over all processes, after time-outs in a row, or after a
-    429 where `refused`: a server that has more than it can do answers none of them in time. One
-    at least is left."""
-    most, window = str(most_in_flight(endpoint)), str(_SAME_REFUSAL_MS if refused else 0)
-    key = _halved_key(_key(endpoint))
+def halve(endpoint: str, why: str) -> None:
+    """Let half as many calls at once in, over all processes, after time-outs in a row or a 429: a
+    server that has more than it can do answers none of them in time. Once in WINDOW_MS, and one
+    call at least is left. `why` is for the log."""
+    limits = str(most_in_flight(endpoint)), str(REGAINED_MS), str(WINDOW_MS)
     try:
-        left = redis_client().eval(_HALVE, 1, key, most, str(REGAINED_MS), window)
+        left = redis_client().eval(_HALVE, 1, _halved_key(_key(endpoint)), *limits)
     except redis.RedisError as error:
         logger.warning("The slots of %s could not be halved: %s", endpoint, error)
     else:
-        why = "wants fewer calls" if refused else "timed out again"
         if left is not None:
             logger.warning("%s %s and gets %s calls at once", endpoint, why, left)
 

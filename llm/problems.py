@@ -55,7 +55,7 @@ NO_CREDIT = gettext_noop(
     "The account of {service} at {address} has no credit left for {model}. Add some there; work "
     "then continues by itself."
 )
-NO_SLOT = gettext_noop("Waiting for a free slot of {model} ({most} in use).")
+NO_SLOT = gettext_noop("Waiting for a free slot of {model} (at most {most} at once).")
 
 _SETUP = (NO_KEY, NO_ADDRESS, WRONG_KEY, NOT_PULLED, NO_MODEL, OLLAMA_AWAY, REFUSES, AWAY)
 _ALL = (*_SETUP, NO_CREDIT, NO_SLOT)

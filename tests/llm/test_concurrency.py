@@ -95,8 +95,9 @@ def test_threads_of_one_process_wait_without_asking_again(
 def test_halved_slots_come_back(monkeypatch: pytest.MonkeyPatch) -> None:
     halved = concurrency._halved_key(concurrency._key(ENDPOINT))
     concurrency.redis_client().delete(halved)
+    monkeypatch.setattr(concurrency, "WINDOW_MS", 0)
     for _ in range(20):
-        concurrency.halve(ENDPOINT)
+        concurrency.halve(ENDPOINT, "timed out")
     left: Any = concurrency.redis_client().hget(halved, "most")
     assert left == b"1"
     key = concurrency._key(ENDPOINT)
@@ -108,11 +109,23 @@ def test_halved_slots_come_back(monkeypatch: pytest.MonkeyPatch) -> None:
     assert concurrency._take(key, "second", most=64)
 
 
+def test_an_endpoint_in_constant_trouble_keeps_an_eighth_of_its_calls() -> None:
+    halved = concurrency._halved_key(concurrency._key(OPENAI_ADDRESS))
+    concurrency.redis_client().delete(halved)
+    for _ in range(40):
+        concurrency.halve(OPENAI_ADDRESS, "wants fewer calls")
+        # As if a whole window had gone by since.
+        concurrency.redis_client().hincrby(halved, "at", -concurrency.WINDOW_MS)
+    left: Any = concurrency.redis_client().hget(halved, "most")
+    concurrency.redis_client().delete(halved)
+    assert int(left) >= 7
+
+
 def test_no_slot_before_the_deadline_is_transient(configure: Callable[..., None]) -> None:
     configure(MAX_CONCURRENCY=1)
     take_and_leave()
     with (
-        pytest.raises(Transient, match=r"Waiting for a free slot of openai:a \(1 in use\)\."),
+        pytest.raises(Transient, match=r"Waiting for a free slot of openai:a \(at most 1 at once\)\."),
         concurrency.slot(ENDPOINT, Deadline.after(0.1), model="openai:a"),
     ):
         pass
@@ -196,11 +209,11 @@ def test_a_refusal_with_429_halves_the_calls_at_once(
     assert left == b"4"
 
 
-def test_calls_that_are_refused_together_halve_once() -> None:
+def test_calls_in_the_same_trouble_halve_once() -> None:
     halved = concurrency._halved_key(concurrency._key(ENDPOINT))
     concurrency.redis_client().delete(halved)
     for _ in range(20):
-        concurrency.halve(ENDPOINT, refused=True)
+        concurrency.halve(ENDPOINT, "wants fewer calls")
     left: Any = concurrency.redis_client().hget(halved, "most")
     assert left == b"2"
 

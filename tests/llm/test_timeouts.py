@@ -116,8 +116,8 @@ def test_timeouts_in_a_row_halve_the_calls_at_once(
         endpoint = ModelCall.objects.latest("id").endpoint
         key = concurrency._halved_key(concurrency._key(endpoint))
         left.append(concurrency.redis_client().hget(key, "most"))
-    # One alone may be a stall.
-    assert left == [None, b"4", b"2"]
+    # One alone may be a stall, and the third comes in the window of the second.
+    assert left == [None, b"4", b"4"]
 
 
 @pytest.mark.django_db

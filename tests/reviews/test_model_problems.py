@@ -162,7 +162,7 @@ def test_what_waits_for_a_slot_says_so_while_it_waits_and_takes_it_back(
     models.script = [Reply(data={"summary": factories.TEXT})]
     case = waiting(settings, "openai:gpt-4o")
     assert case.status == Status.DRAFTED
-    assert seen == ["Waiting for a free slot of openai:gpt-4o (1 in use).", ""]
+    assert seen == ["Waiting for a free slot of openai:gpt-4o (at most 1 at once).", ""]
 
 
 def test_sentences_are_translated_when_they_are_shown() -> None:
