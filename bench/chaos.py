@@ -8,7 +8,7 @@ Starts an installation as `make run` does, on a disk of its own, before a script
 a calm day, which says how fast this machine is. Then all of them are posted through the API while
 the share `--faults` of the model's answers is 429, 500, a reset, cut off, HTML, empty or wrong
 JSON, one in two hundred never comes, people approve, and every `--every` seconds the next of these
-happens: each worker, the web server, the beat, Redis and PostgreSQL are killed with -9, Redis is
+happens: the worker, the web server, the beat, Redis and PostgreSQL are killed with -9, Redis is
 flushed, the disk is full, the clock jumps by an hour and back, the model server is away for
 `--away` seconds. With `--trickle` the cases come in portions, one before each event, so that few
 cases meet them all.
@@ -44,6 +44,7 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
+from _thread import interrupt_main
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
@@ -437,18 +438,22 @@ def _break_things(
 ) -> None:
     portions = len(events) if options.trickle else 1
     edges = [options.cases * part // portions for part in range(portions + 1)]
-    for at, (what, happen) in enumerate(events):
-        if at < portions:
-            _put(numbers, range(edges[at], edges[at + 1]), last=at == portions - 1)
-        story.over.wait(options.every)
-        story.tell(what)
-        happen()
+    try:
+        for at, (what, happen) in enumerate(events):
+            if at < portions:
+                _put(numbers, range(edges[at], edges[at + 1]), last=at == portions - 1)
+            story.over.wait(options.every)
+            story.tell(what)
+            happen()
+    except BaseException:
+        interrupt_main()  # which waits for the cases that this thread would have posted
+        raise
 
 
 def _events(
     stage: Stage, story: Story, scenario: dict[str, float], away: float
 ) -> Iterator[Happening]:
-    for name in ("worker", "web", "interactive", "beat", "control", "redis", "postgres"):
+    for name in ("worker", "web", "beat", "redis", "postgres"):
         yield f"kill -9 {name}", partial(stage.kill, name)
     yield "Redis is flushed", _flush
     if not any("disk" in missing for missing in stage.not_tried):
@@ -481,6 +486,10 @@ def _jump(stage: Stage, story: Story) -> None:
     stage.move_clock(3600)
     story.over.wait(CLOCK_AWAY)
     stage.move_clock(0)
+    # As docs/operations.md says: Celery's beat would send nothing until its clock has caught up.
+    for schedule in (stage.home / "run").glob("beat-schedule*"):
+        schedule.unlink()
+    stage.kill("beat")
 
 
 def _away(stage: Stage, story: Story, scenario: dict[str, float], away: float) -> None:
