@@ -35,12 +35,16 @@ from llm.types import HOSTED_CALLS, OPENAI_ADDRESS, OWN_CALLS
 logger = logging.getLogger(__name__)
 
 # How many calls may be in flight now. Redis's clock, so that the clocks of the workers' machines do
-# not matter. KEYS[1] is the endpoint's halved limit; ARGV has the limit and REGAINED_MS.
+# not matter; where it was ahead and is set back, what it wrote of the future counts for nothing.
+# KEYS[1] is the endpoint's halved limit; ARGV has the limit and REGAINED_MS.
 _MOST_NOW = """
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local most = tonumber(ARGV[1])
 local halved = redis.call('HMGET', KEYS[1], 'most', 'at')
+if halved[1] and tonumber(halved[2]) > now then
+  halved = {}
+end
 if halved[1] then
   local regained = math.floor((now - halved[2]) * most / tonumber(ARGV[2]))
   most = math.min(most, halved[1] + regained)
@@ -48,6 +52,7 @@ end
 """
 _TAKE = f"""{_MOST_NOW}
 redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', now)
+redis.call('ZREMRANGEBYSCORE', KEYS[2], '(' .. now + tonumber(ARGV[4]), '+inf')
 if redis.call('ZCARD', KEYS[2]) >= most then
   return 0
 end

@@ -109,6 +109,19 @@ def test_halved_slots_come_back(monkeypatch: pytest.MonkeyPatch) -> None:
     assert concurrency._take(key, "second", most=64)
 
 
+def test_a_clock_that_was_ahead_takes_no_slots() -> None:
+    key, redis = concurrency._key(ENDPOINT), concurrency.redis_client()
+    halved = concurrency._halved_key(key)
+    redis.delete(halved)
+    an_hour = 3_600_000
+    assert concurrency._take(key, "of the hour ahead", most=1)
+    redis.zincrby(key, an_hour, "of the hour ahead")
+    concurrency.halve(ENDPOINT, "timed out")
+    redis.hincrby(halved, "at", an_hour)
+    assert concurrency._take(key, "of now", most=1)
+    assert redis.zrange(key, 0, -1) == [b"of now"]
+
+
 def test_an_endpoint_in_constant_trouble_keeps_an_eighth_of_its_calls() -> None:
     halved = concurrency._halved_key(concurrency._key(OPENAI_ADDRESS))
     concurrency.redis_client().delete(halved)
@@ -125,7 +138,9 @@ def test_no_slot_before_the_deadline_is_transient(configure: Callable[..., None]
     configure(MAX_CONCURRENCY=1)
     take_and_leave()
     with (
-        pytest.raises(Transient, match=r"Waiting for a free slot of openai:a \(at most 1 at once\)\."),
+        pytest.raises(
+            Transient, match=r"Waiting for a free slot of openai:a \(at most 1 at once\)\."
+        ),
         concurrency.slot(ENDPOINT, Deadline.after(0.1), model="openai:a"),
     ):
         pass
