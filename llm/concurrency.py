@@ -77,10 +77,10 @@ redis.call('PEXPIRE', KEYS[1], ARGV[2])
 return most
 """
 # As TCP does, halve once a window: calls in flight meet the same trouble together. An endpoint
-# without further trouble has all its slots back after REGAINED_MS. One in constant trouble gets an
-# eighth of its limit or more: what it regains in a window is as much as it then loses.
+# without further trouble has all its slots back after REGAINED_MS. One in constant trouble gets a
+# quarter of its limit or more: what it regains in a window is as much as it then loses.
 WINDOW_MS = 15_000
-REGAINED_MS = 120_000
+REGAINED_MS = 60_000
 LEAST_PAUSE, MOST_PAUSE = 0.01, 0.1
 # Seconds. A lease outlives two renewals that a lost Redis or a busy machine prevents.
 LEASE, RENEWED_EVERY = 30.0, 10.0

@@ -122,7 +122,7 @@ def test_a_clock_that_was_ahead_takes_no_slots() -> None:
     assert redis.zrange(key, 0, -1) == [b"of now"]
 
 
-def test_an_endpoint_in_constant_trouble_keeps_an_eighth_of_its_calls() -> None:
+def test_an_endpoint_in_constant_trouble_keeps_a_quarter_of_its_calls() -> None:
     halved = concurrency._halved_key(concurrency._key(OPENAI_ADDRESS))
     concurrency.redis_client().delete(halved)
     for _ in range(40):
@@ -131,7 +131,7 @@ def test_an_endpoint_in_constant_trouble_keeps_an_eighth_of_its_calls() -> None:
         concurrency.redis_client().hincrby(halved, "at", -concurrency.WINDOW_MS)
     left: Any = concurrency.redis_client().hget(halved, "most")
     concurrency.redis_client().delete(halved)
-    assert int(left) >= 7
+    assert int(left) >= 15
 
 
 def test_no_slot_before_the_deadline_is_transient(configure: Callable[..., None]) -> None:
