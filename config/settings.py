@@ -94,8 +94,8 @@ PIPELINE_TASKS = {
     "revising": "summaries.write",
     "drafted": "judging.judge",
 }
-# Modules that register judges besides those of `judging`; imported when a judge is first needed.
-PRESCREEN_MODULES = ("measuring.student.student_judge",)
+# Judge methods besides those of `judging`; imported when a judge is first needed.
+JUDGE_METHODS = ("measuring.student.student_judge:METHOD",)
 # A case that was begun is finished before a new one is begun.
 PIPELINE_BEGUN_QUEUE, PIPELINE_NEW_QUEUE = queues.BEGUN, queues.NEW
 LEASE_SECONDS = env.COUNTERSIGN_LEASE_SECONDS

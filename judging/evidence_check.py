@@ -20,7 +20,7 @@ from django.utils.translation import gettext as _
 
 from judging.evidence import SentenceFinding
 from judging.findings import SIMILARITY, Relation
-from judging.judges import DETERMINISTIC, lexical
+from judging.judges import lexical, methods, without_model
 from judging.judges.base import JudgeInput, Judgement, Unscored
 from judging.judges.calls import (
     beginning_of,
@@ -34,7 +34,7 @@ from llm.errors import LLMError, Transient
 from llm.types import OFFLINE
 from offline.found import claims_of, find_turns
 from summaries import jobs
-from summaries.models import Attempt, JobStatus, Method, Origin
+from summaries.models import Attempt, JobStatus, Origin
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -48,8 +48,10 @@ _ABOUT = "evidence"
 
 def checks(judges: Collection[str]) -> bool:
     """Whether texts that these judges read are checked: a language model is among them, and none
-    of them is QAG, whose claims are evidence already."""
-    return not DETERMINISTIC.issuperset(judges) and Method.QAG not in judges
+    of them holds every claim against the transcript itself, as QAG does."""
+    return not without_model().issuperset(judges) and not any(
+        methods()[name].checks_claims for name in judges
+    )
 
 
 def failure_of(evaluations: Iterable[Evaluation]) -> str:
@@ -89,17 +91,20 @@ def evidence_beside(
     judges: Collection[str],
     found: Sequence[SentenceFinding],
     *,
+    read: bool = True,
     patient: bool = False,
 ) -> Judgement | None:
-    """The evidence for a text that `judges` have read and `found` something of; None for none.
+    """The evidence for a text that `judges` have `read`, or would read, and `found` something of;
+    None for none.
 
     Raises Transient where `patient`, and no other error of a model.
     """
-    check = checks(judges)
+    # What checks claims itself has checked those of a text that it has read, and no others.
+    check = checks(judges) if read else not without_model().issuperset(judges)
     checked = partial(_checked, judge_input, patient=patient)
     judgement = checked() if check else _UNASKED
     similar: tuple[SentenceFinding, ...] = ()
-    if Method.LEXICAL not in judges:
+    if lexical.NAME not in judges:
         similar = similar_turns(judge_input, [*found, *judgement.findings])
     if not check and not similar:
         return None
@@ -210,15 +215,12 @@ def evidence_alone(
     Without a language model it is where the words of each sentence are found, with the overlap in
     its details. Raises as `evidence_beside` does.
     """
-    if Method.QAG in judges:
-        # It has not read this text, so its claims are no evidence here.
-        judges = {*judges, Method.GEVAL} - {Method.QAG}
     found: tuple[SentenceFinding, ...] = ()
     details: dict[str, Any] = {}
-    if Method.LEXICAL in judges:
+    if lexical.NAME in judges:
         measured = lexical.judge(judge_input, ())
         found, details = measured.findings, measured.details
-    beside = evidence_beside(judge_input, judges, found, patient=patient) or _UNASKED
+    beside = evidence_beside(judge_input, judges, found, read=False, patient=patient) or _UNASKED
     if beside is _UNASKED and not found:
         return None
     return replace(

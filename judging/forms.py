@@ -13,9 +13,10 @@ from django.utils.translation import gettext, gettext_lazy
 
 from accounts.signing_keys import own_origin, usable_origin
 from judging.guidelines.content import COLUMNS, Content, CriterionContent, WordingContent
+from judging.judges import methods
 from judging.variants import BadVariant, own, shipped
 from llm.strict_json import STRICT
-from summaries.models import Method, ScoreMode, Signing
+from summaries.models import ScoreMode, Signing
 from web.text import clean_text
 
 _LONG, _LONGEST = 5_000, 20_000
@@ -181,11 +182,15 @@ _WORDING = ("name", "title", "description", "prompt", "notes")
 WordingFormSet = forms.formset_factory(WordingForm, extra=0, can_delete=True)
 
 
+def _methods() -> list[tuple[str, str]]:
+    return [(method.name, method.label) for method in methods().values()]
+
+
 class CriterionForm(forms.Form):
     name = forms.CharField(max_length=80, label=gettext_lazy("Name"))
     definition = _prose(3, _LONG, required=False, label=gettext_lazy("Definition"))
     steps = _prose(5, _LONGEST, required=False, label=gettext_lazy("Evaluation steps, one a line"))
-    method = forms.ChoiceField(choices=Method.choices, label=gettext_lazy("Method"))
+    method = forms.ChoiceField(choices=_methods, label=gettext_lazy("Method"))
     parameters = _prose(2, _LONG, required=False, label=gettext_lazy("Parameters (JSON)"))
     threshold = forms.FloatField(
         min_value=1,

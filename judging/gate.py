@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from judging.judges import DETERMINISTIC, all_judges
+from judging.judges import method_named, screens, without_model
 from judging.judges.base import CriterionScore, JudgeInput, Judgement, total_cost
 from judging.models import EvaluationRole
 from judging.variants import another
-from summaries.models import PRESCREENS, Attempt, Criterion, GuidelineVersion
+from summaries.models import Attempt, Criterion, GuidelineVersion
 
 
 def shortfalls(scores: Sequence[CriterionScore]) -> list[dict[str, Any]]:
@@ -35,7 +35,7 @@ def unfounded(scores: Sequence[CriterionScore]) -> list[dict[str, Any]]:
 def judged_by_prescreens_only(scores: Sequence[CriterionScore]) -> list[dict[str, Any]]:
     """The blocking criteria when only pre-screens judged them: one passes nothing on its own."""
     blocking = [score for score in scores if score.criterion.blocking]
-    if any(score.criterion.method not in PRESCREENS for score in blocking):
+    if any(score.criterion.method not in screens() for score in blocking):
         return []
     reason = "only a pre-screen judged it, and a pre-screen passes nothing on its own"
     return [_shortfall(score, reason) for score in blocking]
@@ -96,7 +96,7 @@ def verdicts_on(
 def first_verdicts(judge_input: JudgeInput, groups: Groups) -> list[JudgeVerdict]:
     """The first verdict of every judge. Raises what judges raise."""
     return [
-        JudgeVerdict(EvaluationRole.FIRST, name, all_judges()[name](judge_input, criteria))
+        JudgeVerdict(EvaluationRole.FIRST, name, method_named(name).run(judge_input, criteria))
         for name, criteria in groups
     ]
 
@@ -139,13 +139,13 @@ def with_details(
 def _second(
     again: JudgeInput, first: Sequence[JudgeVerdict], *, rewritten: bool
 ) -> list[JudgeVerdict]:
-    fallible = [verdict for verdict in first if verdict.judge not in DETERMINISTIC]
+    fallible = [verdict for verdict in first if verdict.judge not in without_model()]
     doubted = [
         (verdict.judge, in_doubt(verdict.judgement.scores, rewritten=rewritten))
         for verdict in fallible
     ]
     return [
-        JudgeVerdict(EvaluationRole.CONFIRMATION, name, all_judges()[name](again, criteria))
+        JudgeVerdict(EvaluationRole.CONFIRMATION, name, method_named(name).run(again, criteria))
         for name, criteria in doubted
         if criteria
     ]

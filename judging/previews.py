@@ -19,11 +19,7 @@ from judging.evidence_check import evidence_beside, lacks_evidence
 from judging.gate import Groups, judged_by_prescreens_only, shortfalls, unfounded
 from judging.guidelines.content import InvalidGuideline, refuse
 from judging.guidelines.drafts import record, require_draft, write_steps
-from judging.judges import (
-    all_judges,
-    criteria_by_judge,
-    judge_input_of,
-)
+from judging.judges import criteria_by_judge, judge_input_of, method_named, methods
 from judging.judges.base import (
     CriterionScore,
     JudgeInput,
@@ -43,7 +39,6 @@ from summaries.models import (
     Criterion,
     GuidelineVersion,
     JobStatus,
-    Method,
     Summary,
 )
 from summaries.redaction import masking_for
@@ -87,7 +82,7 @@ def _judge(preview: Preview) -> None:
 
 def judgements_of(judge_input: JudgeInput, groups: Groups) -> list[Judgement]:
     """The first judgement of every criterion, and the evidence; what passes is not confirmed."""
-    judgements = [all_judges()[name](judge_input, criteria) for name, criteria in groups]
+    judgements = [method_named(name).run(judge_input, criteria) for name, criteria in groups]
     found = [finding for judgement in judgements for finding in judgement.findings]
     beside = evidence_beside(judge_input, {name for name, _ in groups}, found)
     return [*judgements, beside] if beside else judgements
@@ -226,7 +221,7 @@ def request_steps(*, version: GuidelineVersion, criterion: str, by: "User | None
         raise refuse("judge_model", version.effective_judge_model, remedy)
     require_draft(version)
     found = version.criteria.filter(name=criterion).first()
-    if found is None or found.method != Method.GEVAL or not found.definition.strip():
+    if found is None or not methods()[found.method].follows_steps or not found.definition.strip():
         raise refuse("criterion", criterion, _("choose a G-Eval criterion that has a definition"))
     job = StepsJob.objects.create(version=version, criterion_name=criterion, asked_by=by)
     jobs.enqueue(job)

@@ -11,10 +11,10 @@ from django.utils.translation import gettext_noop
 
 from judging.evidence_check import in_force
 from judging.findings import SIMILARITY, Finding, Mark, Relation
-from judging.judges import DETERMINISTIC
+from judging.judges import methods, rules, without_model
 from judging.models import EVIDENCE_CHECK, Evaluation, EvaluationRole
 from offline.found import SentenceEvidence, Source, find_evidence
-from summaries.models import Attempt, Method
+from summaries.models import Attempt
 
 # The worst first: a sentence shows what the strictest of its judges found.
 _SEVERITY = (
@@ -29,7 +29,6 @@ _SEVERITY = (
 UNSUPPORTED = frozenset({Relation.CONTRADICTED, Relation.NOT_MENTIONED, Relation.NOT_FOUND})
 _WORST_MARK_FIRST = (Mark.WRONG, Mark.CHECK, Mark.SUPPORTED)
 _LABELS = {
-    **dict(Method.choices),
     EVIDENCE_CHECK: gettext_noop("Evidence check"),
     SIMILARITY: gettext_noop("Words found"),
 }
@@ -78,7 +77,7 @@ class Remark:
         """In a line: who says what, how surely, of which passage and why."""
         if not self.judges:
             return words_found_in(self.turns)
-        if self.relation == Relation.NOT_FOUND and self.by and self.by.judge != Method.RULES:
+        if self.relation == Relation.NOT_FOUND and self.by and self.by.judge != rules.METHOD.name:
             return _("Not found: {words}").format(words=self.reason or _("none of its words"))
         passage = _(" (“{words}”)").format(words=self.passage) if self.passage else ""
         sure = "" if self.probability is None else self._sure(self.probability)
@@ -161,13 +160,13 @@ def for_the_writer(attempt: Attempt) -> list[dict[str, Any]]:
     """What a model's check of the evidence has against sentences of `attempt`, as
     `RevisionBrief.findings` has it; what the transcript disproves is left out."""
     evaluations = list(attempt.evaluations.all())
-    # The claims of QAG are its own check.
+    checking = {method.name for method in methods().values() if method.checks_claims}
     found = [
         finding
         for evaluation in in_force(evaluations)
-        if evaluation.judge in {EVIDENCE_CHECK, Method.QAG}
+        if evaluation.judge in {EVIDENCE_CHECK, *checking}
         for finding in evaluation.findings
-        if finding.relation in UNSUPPORTED and finding.found_by not in DETERMINISTIC
+        if finding.relation in UNSUPPORTED and finding.found_by not in without_model()
     ]
     spans = without_disproved(attempt.text, judged_spans(found), attempt.summary.transcript.turns)
     return [
@@ -281,8 +280,9 @@ def _remark(finding: Finding, start: int, end: int) -> Remark:
 def _finder(finding: Finding) -> str:
     judge, found_by = finding.evaluation.judge, finding.found_by
     # A job's row has no evaluation: its judge is whoever found it.
-    label = _(str(_LABELS.get(found_by) or _LABELS.get(judge, judge)))
-    if found_by not in _LABELS and found_by != judge:
+    labels = _LABELS | {method.name: method.label for method in methods().values()}
+    label = _(str(labels.get(found_by) or labels.get(judge, judge)))
+    if found_by not in labels and found_by != judge:
         label = _("{method} by {model}").format(method=label, model=found_by)
     again = finding.evaluation.role == EvaluationRole.CONFIRMATION
     return _("{finder}, second judgement").format(finder=label) if again else label

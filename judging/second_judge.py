@@ -12,7 +12,7 @@ from typing import Any
 from django.utils.translation import gettext as _
 
 from judging.gate import Groups, JudgeVerdict, with_details
-from judging.judges import DETERMINISTIC, all_judges
+from judging.judges import method_named, without_model
 from judging.judges.base import CriterionScore, JudgeInput
 from judging.models import Evaluation
 from llm.conf import options
@@ -36,9 +36,9 @@ def with_second_judge(
     other = replace(judge_input, model=model)
     try:
         judgements = [
-            all_judges()[name](other, criteria)
+            method_named(name).run(other, criteria)
             for name, criteria in groups
-            if name not in DETERMINISTIC
+            if name not in without_model()
         ]
     except LLMError as error:
         if patient and isinstance(error, Transient):

@@ -27,7 +27,7 @@ from judging.gate import (
     unfounded,
     with_confirmation,
 )
-from judging.judges import all_judges, criteria_by_judge, is_judged, judge_input_of
+from judging.judges import criteria_by_judge, is_judged, judge_input_of, lexical, rules, screens
 from judging.judges.base import CriterionScore, JudgeInput, Judgement
 from judging.models import (
     EVIDENCE_CHECK,
@@ -41,7 +41,7 @@ from judging.remarks import for_the_writer
 from judging.second_judge import with_second_judge
 from judging.warnings import note_flags
 from summaries import jobs
-from summaries.models import PRESCREENS, Attempt, Method, Origin, RevisionBrief, Summary
+from summaries.models import Attempt, Origin, RevisionBrief, Summary
 from summaries.moves import Actor, move
 from summaries.pipeline import run_step
 from summaries.redaction import masking_for
@@ -84,7 +84,7 @@ def _groups(summary: Summary, attempt: Attempt, model: str) -> Groups:
     return [
         (name, criteria)
         for name, criteria in groups
-        if is_judged(attempt, model) and name != Method.LEXICAL
+        if is_judged(attempt, model) and name != lexical.NAME
     ]
 
 
@@ -97,8 +97,8 @@ def _leave_unjudged(
 ) -> None:
     """To review with what was found of its sentences: it neither passes nor goes back."""
     groups = dict(criteria_by_judge(summary.guideline_version, judge_input.model))
-    judgement = evidence_alone(judge_input, {*groups, Method.LEXICAL}, patient=True)
-    broken = all_judges()["rules"](judge_input, groups.get("rules", ())).findings
+    judgement = evidence_alone(judge_input, {*groups, lexical.NAME}, patient=True)
+    broken = rules.judge(judge_input, groups.get("rules", ())).findings
     with transaction.atomic():
         move(summary, Action.LEAVE, by=_JUDGE, reason=NO_MODEL, lease=lease)
         if judgement is not None:
@@ -115,12 +115,12 @@ def _verdicts(
 
     Where a person sees it next, every judge is asked.
     """
-    prescreens = [group for group in groups if group[0] in PRESCREENS]
+    prescreens = [group for group in groups if group[0] in screens()]
     first = first_verdicts(judge_input, prescreens)
     short = shortfalls(scores_of(first))
     if short and _outcome(summary, attempt, short)[0] == Action.REWRITE:
         return first + _evidence(attempt, judge_input, prescreens, first)
-    first += first_verdicts(judge_input, [group for group in groups if group[0] not in PRESCREENS])
+    first += first_verdicts(judge_input, [group for group in groups if group[0] not in screens()])
     verdicts = with_confirmation(judge_input, first, attempt, summary.guideline_version)
     verdicts = with_answer(judge_input, verdicts, attempt)
     if _outcome(summary, attempt, _short(verdicts))[0] != Action.REWRITE:

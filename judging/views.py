@@ -25,7 +25,7 @@ from judging.guidelines.content import Content, InvalidGuideline, content_of
 from judging.guidelines.documents import Document, templates
 from judging.guidelines.drafts import newest, open_draft
 from judging.guidelines.validation import problems_of
-from judging.judges import prescreens
+from judging.judges import offered_criteria
 from judging.models import PinnedMeeting, StepsJob
 from judging.variants import offered, shipped
 from summaries import visibility
@@ -361,7 +361,7 @@ def _form(
         "wordings": sent.wordings,
         "criteria": sent.criteria,
         "templates": templates().values(),
-        "prescreens": prescreens(),
+        "prescreens": offered_criteria(),
         "sources": [*shipped(), *offered()],
         "steps_job": StepsJob.objects.filter(version=version).first(),
         "step": "edit",

@@ -14,12 +14,13 @@ from django.dispatch import receiver
 from django.utils.translation import gettext
 
 from judging import previews
-from judging.estimates import CostEstimate, Work, estimated
+from judging.estimates import estimated
 from judging.gate import JudgeVerdict, judged_by_prescreens_only, scores_of, shortfalls, verdicts_on
 from judging.guidelines.content import content_of, refuse
 from judging.guidelines.drafts import publishing, record
 from judging.judges import criteria_by_judge, criteria_of, judge_input_of
 from judging.judges.base import JudgeInput, Unscored, total_cost
+from judging.judges.costs import CostEstimate, Work
 from judging.models import GuidelineAction
 from judging.variants import BadVariant, variant_named
 from llm.errors import Permanent, Transient

@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 
 def prepare(task: Task) -> Judge:
     django.setup()
-    from judging.judges import all_judges
+    from judging.judges import method_named
 
     name = "qag" if task.job == "qag" else "geval"
     criteria = _criteria(task, name)
-    judge_function = all_judges()[name]
+    judge_function = method_named(name).run
     pool = ThreadPoolExecutor(turn.IN_FLIGHT)
 
     def one(case: Case) -> int:

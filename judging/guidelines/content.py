@@ -7,7 +7,7 @@ from typing import Any
 from django.utils.translation import gettext as _
 
 from llm.canonical_json import canonical_json
-from summaries.models import Criterion, GuidelineVersion, Method, ScoreMode, Signing
+from summaries.models import Criterion, GuidelineVersion, ScoreMode, Signing
 from summaries.texts import sha256
 
 
@@ -18,7 +18,7 @@ class CriterionContent:
     name: str
     definition: str
     steps: tuple[str, ...] = ()
-    method: str = Method.GEVAL.value
+    method: str = "geval"
     parameters: dict[str, Any] = field(default_factory=dict)
     blocking: bool = True
     threshold: float | None = None

@@ -21,6 +21,7 @@ from judging.guidelines.content import (
     WordingContent,
     refuse,
 )
+from judging.judges import methods
 from llm.canonical_json import LARGEST_INTEGER
 from llm.strict_json import is_storable
 
@@ -116,7 +117,13 @@ _Loader.add_constructor("tag:yaml.org,2002:timestamp", _as_written)
 
 @cache
 def _validator() -> Draft202012Validator:
-    return Draft202012Validator(json.loads(_shipped("schema.json")))
+    schema = json.loads(_shipped("schema.json"))
+    known = list(methods())
+    schema["properties"]["criteria"]["items"]["properties"]["method"] = {
+        "description": f"one of {', '.join(known)}",
+        "enum": known,
+    }
+    return Draft202012Validator(schema)
 
 
 def _from_data(data: dict[str, Any]) -> Document:

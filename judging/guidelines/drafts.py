@@ -28,7 +28,7 @@ from judging.guidelines.content import (
 )
 from judging.guidelines.documents import template_named
 from judging.guidelines.validation import check_draft, problems_of
-from judging.judges import prescreens
+from judging.judges import offered_criteria
 from judging.models import GuidelineAction, GuidelineEvent
 from summaries.models import Guideline, GuidelineVersion
 from summaries.texts import sha256
@@ -171,7 +171,7 @@ def add_criterion(
     *, version: GuidelineVersion, template: str, by: "User | None"
 ) -> CriterionContent:
     """Put a criterion of the library, or a pre-screen, at the end of the draft."""
-    criterion = prescreens().get(template) or template_named(template)
+    criterion = offered_criteria().get(template) or template_named(template)
     draft = _locked_draft(version)
     content = content_of(draft)
     if criterion.name in {item.name for item in content.criteria}:

@@ -14,11 +14,12 @@ from django.db import transaction
 from django.utils.translation import gettext as _
 
 from judging import previews
-from judging.estimates import CostEstimate, of_writing
+from judging.estimates import of_writing
 from judging.guidelines.content import content_of, refuse
 from judging.guidelines.drafts import locked, locked_open, record
 from judging.judges import criteria_by_judge, judge_input_of
 from judging.judges.base import Unscored
+from judging.judges.costs import CostEstimate
 from judging.models import GuidelineAction, MeetingTrial, PinnedMeeting
 from summaries import jobs
 from summaries.models import Attempt, Guideline, GuidelineVersion, JobStatus, Summary

@@ -14,11 +14,11 @@ from judging.guidelines.content import (
     WordingContent,
 )
 from judging.guidelines.documents import Document, shape_problems
-from judging.judges import check_parameters
+from judging.judges import check_parameters, methods, screens
 from judging.judges.base import BadParameter
 from judging.variants import BadVariant
 from llm.types import FORMS, parse_model
-from summaries.models import PRESCREENS, Criterion, GuidelineVersion, Method
+from summaries.models import Criterion, GuidelineVersion
 from summaries.texts import DECIMALS, is_threshold
 
 
@@ -78,7 +78,7 @@ def _whole(content: Content) -> Problems:
         yield GuidelineProblem.of("criteria", [], _("add one criterion at least"))
     elif not blocking:
         yield GuidelineProblem.of("criteria", _("all advisory"), _("make one of them blocking"))
-    elif all(criterion.method in PRESCREENS for criterion in blocking):
+    elif all(criterion.method in screens() for criterion in blocking):
         remedy = _(
             "students are pre-screens, and a pre-screen passes nothing on its own; "
             "make one of another method blocking too"
@@ -128,7 +128,7 @@ def _criterion(path: str, criterion: CriterionContent, content: Content) -> Prob
     if not criterion.definition.strip():
         yield GuidelineProblem.of(f"{path}.definition", "", _("say what the criterion means"))
     own_prompt = bool(criterion.parameters.get("prompt"))
-    if criterion.method == Method.GEVAL and not criterion.steps and not own_prompt:
+    if methods()[criterion.method].follows_steps and not criterion.steps and not own_prompt:
         remedy = _("write evaluation steps, or have them generated")
         yield GuidelineProblem.of(f"{path}.steps", [], remedy)
     yield from _parameters(path, criterion, content)

@@ -1,77 +1,79 @@
-"""The judges, all of one shape: a JudgeInput and its criteria in, a Judgement out."""
+"""The judges, all of one shape: a JudgeInput and its criteria in, a Judgement out.
 
-from collections.abc import Callable, Mapping
+`methods()` has them by name. To add one, write a module with a `JudgeMethod` and name it in the
+entry-point group `countersign.judges` of a package of your own (docs/judges.md has an example).
+"""
+
+from collections.abc import Mapping
 from functools import cache
-from importlib import import_module
+from importlib.metadata import entry_points
 from itertools import groupby
+from pkgutil import resolve_name
 from uuid import UUID
 
 from django.conf import settings
+from django.core.exceptions import ImproperlyConfigured
 
 from judging.guidelines.content import CriterionContent
 from judging.judges import geval, lexical, mqag, qag, rules
-from judging.judges.base import Judge, JudgeInput, Options
-from judging.judges.geval import GevalOptions
-from judging.judges.mqag import MqagOptions
-from judging.judges.qag import QagOptions
-from judging.judges.rules import RuleOptions
+from judging.judges.base import BadParameter, JudgeInput
+from judging.judges.method import JudgeMethod
 from llm.types import OFFLINE, Masking
-from summaries.models import PRESCREENS, Attempt, Criterion, GuidelineVersion, Origin
+from summaries.models import Attempt, Criterion, GuidelineVersion, Origin
 
-_JUDGES: dict[str, Judge] = {
-    "geval": geval.judge,
-    "qag": qag.judge,
-    "mqag": mqag.judge,
-    "rules": rules.judge,
-    "lexical": lexical.judge,
-}
-# These say the same every time, and ask no model server.
-DETERMINISTIC = PRESCREENS | {"rules", "lexical"}
-
-OptionsReader = Callable[[Criterion], object]
-_OPTIONS: dict[str, OptionsReader] = {
-    "geval": GevalOptions.of,
-    "qag": QagOptions.of,
-    "mqag": MqagOptions.of,
-    "rules": RuleOptions.of,
-    "lexical": Options.of,
-}
-Library = Callable[[], dict[str, CriterionContent]]
-_LIBRARIES: list[Library] = []
-
-
-def register_prescreen(name: str, judge: Judge, options: OptionsReader, library: Library) -> None:
-    """Add a judge from a room above this one; a module of PRESCREEN_MODULES calls this once.
-
-    `library` gives the criteria that a draft may begin from, by the name that an editor shows.
-    """
-    _JUDGES[name] = judge
-    _OPTIONS[name] = options
-    _LIBRARIES.append(library)
+ENTRY_POINTS = "countersign.judges"
 
 
 @cache
-def _import_prescreens() -> None:
-    """When they are first needed: these modules import this package, and slow libraries."""
-    for module in settings.PRESCREEN_MODULES:
-        import_module(module)
+def methods() -> Mapping[str, JudgeMethod]:
+    """All methods by name, those of other packages last.
+
+    Raises ImproperlyConfigured where two have one name, or an entry point is no JudgeMethod.
+    """
+    ours = [geval.METHOD, qag.METHOD, mqag.METHOD, rules.METHOD, lexical.METHOD]
+    # When they are first needed: these modules import this package.
+    ours += [resolve_name(place) for place in settings.JUDGE_METHODS]
+    found = {method.name: method for method in ours}
+    for entry in entry_points(group=ENTRY_POINTS):
+        method = entry.load()
+        if not isinstance(method, JudgeMethod):
+            raise ImproperlyConfigured(
+                f"{ENTRY_POINTS}: {entry.value} is {type(method).__name__}; name a JudgeMethod"
+            )
+        if method.name in found:
+            raise ImproperlyConfigured(
+                f"{ENTRY_POINTS}: {entry.value} is called {method.name!r}, and another method is;"
+                " rename it"
+            )
+        found[method.name] = method
+    return found
 
 
-def all_judges() -> Mapping[str, Judge]:
-    """By name, pre-screens included."""
-    _import_prescreens()
-    return _JUDGES
+def method_named(name: str) -> JudgeMethod:
+    """Raises BadParameter for one that is not installed, or no longer."""
+    if name not in methods():
+        raise BadParameter(f"method is {name!r}; choose of {', '.join(methods())}")
+    return methods()[name]
 
 
-def prescreens() -> dict[str, CriterionContent]:
-    """The criteria that pre-screens offer, by the name that an editor shows."""
-    _import_prescreens()
-    return {name: item for library in _LIBRARIES for name, item in library().items()}
+def without_model() -> frozenset[str]:
+    """Names of the methods that ask no model server, and say the same every time."""
+    return frozenset(method.name for method in methods().values() if not method.needs_model)
+
+
+def screens() -> frozenset[str]:
+    """Names of the methods that can stop a text and never pass one on their own."""
+    return frozenset(method.name for method in methods().values() if not method.passes_alone)
+
+
+def offered_criteria() -> dict[str, CriterionContent]:
+    """The criteria that methods offer to begin from, by the name that an editor shows."""
+    return {name: item for method in methods().values() for name, item in method.offers().items()}
 
 
 def method_for(method: str, model: str) -> str:
     """The judge that serves `method` on `model`: without a language model, words found."""
-    return "lexical" if model == OFFLINE and method not in DETERMINISTIC else method
+    return lexical.NAME if model == OFFLINE and method not in without_model() else method
 
 
 def is_judged(attempt: Attempt, model: str) -> bool:
@@ -115,5 +117,4 @@ def judge_input_of(
 
 def check_parameters(criterion: Criterion) -> None:
     """Raises BadParameter, with name, value and remedy, before a judge would."""
-    _import_prescreens()
-    _OPTIONS[criterion.method](criterion)
+    method_named(criterion.method).options.of(criterion)

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Self
 
+from django.utils.translation import gettext_lazy as _
 from django.utils.translation import gettext_noop
 from pydantic import Field
 
@@ -39,6 +40,8 @@ from judging.judges.calls import (
     label_distribution,
     labels_of,
 )
+from judging.judges.costs import CostEstimate, cost_of, planned_requests
+from judging.judges.method import JudgeMethod
 from judging.models import Mode
 from judging.variants import BadVariant, Variant, from_prompt, variant_named
 from llm.answer_limits import list_of, longest_answer, text_of
@@ -536,3 +539,21 @@ def _spread_over_wordings(
             "deviation": statistics.stdev(everything),
         }
     return details
+
+
+def estimate(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> CostEstimate:
+    """Raises as `requests_for` does."""
+    requests = requests_for(judge_input, criteria)
+    return cost_of(judge_input.model, planned_requests(judge_input, requests))
+
+
+METHOD = JudgeMethod(
+    name="geval",
+    label=_("G-Eval"),
+    version=VERSION,
+    run=judge,
+    options=GevalOptions,
+    estimate=estimate,
+    follows_steps=True,
+    in_score_modes=True,
+)

@@ -8,15 +8,18 @@ by anybody else they decide nothing (`judging.services`).
 import time
 from collections.abc import Iterable, Sequence
 
+from django.utils.translation import gettext_lazy as _
+
 from judging.evidence import SentenceFinding
 from judging.findings import SIMILARITY, Relation
 from judging.judges.base import HIGHEST, LOWEST, CriterionScore, JudgeInput, Judgement
+from judging.judges.method import JudgeMethod
 from judging.models import Mode
 from llm.types import OFFLINE
 from offline.found import Overlap, SentenceEvidence, measure
-from summaries.models import Criterion, Method
+from summaries.models import Criterion
 
-VERSION = "words-1"
+NAME, VERSION = "lexical", "words-1"
 # The share of the most frequent words that earns five points: a lead paragraph has about so many.
 _FULL_SHARE = 0.6
 
@@ -64,5 +67,10 @@ def _finding(sentence: SentenceEvidence) -> SentenceFinding:
         relation=Relation.SIMILAR if is_found else Relation.NOT_FOUND,
         turns=sentence.turns,
         reason=", ".join(" ".join(each.split()) for each in sentence.missing),
-        found_by=SIMILARITY if is_found else Method.LEXICAL,
+        found_by=SIMILARITY if is_found else NAME,
     )
+
+
+METHOD = JudgeMethod(
+    name=NAME, label=_("Lexical (no model)"), version=VERSION, run=judge, needs_model=False
+)

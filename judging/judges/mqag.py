@@ -12,6 +12,8 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Literal, get_args
 
+from django.utils.translation import gettext_lazy as _
+
 from judging.evidence import SentenceFinding
 from judging.findings import Relation
 from judging.judges.base import (
@@ -38,9 +40,12 @@ from judging.judges.calls import (
     one_by_one,
     sentences_of,
 )
+from judging.judges.costs import CostEstimate, cost_of, planned, transcript_size
 from judging.judges.geval import HIGHEST_TEMPERATURE, MOST_SAMPLES, closed, no_probabilities
+from judging.judges.method import JudgeMethod
 from judging.judges.qag import OwnModel
 from judging.models import Mode
+from llm import tokens
 from llm.answer_limits import list_of, longest_answer, text_of
 from llm.fence import one_line
 from llm.types import ChatResult, Choice, Message
@@ -447,3 +452,33 @@ def _compared(
         for question, transcript, summary in triples
         if transcript and summary
     ]
+
+
+# Tokens of a question with its choices, and of a letter: likely, and at most.
+_CHOICE, _LETTER = (60, 400), (6, 30)
+
+
+def estimate(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> CostEstimate:
+    """Raises BadParameter."""
+    total = CostEstimate()
+    transcript, summary = transcript_size(judge_input), tokens.estimate(judge_input.text)
+    for criterion in criteria:
+        options = MqagOptions.of(criterion)
+        n = options.samples if judge_input.score_mode == ScoreMode.SAMPLES else 1
+        from_each = [planned(text, answer=_LETTER, n=n) for text in (transcript, summary)]
+        # Two questions more than wanted may be written.
+        made = planned(summary, answers=options.n + 2, answer=_CHOICE)
+        total += cost_of(options.model or judge_input.model, [made, *from_each * options.n])
+    return total
+
+
+METHOD = JudgeMethod(
+    name="mqag",
+    label=_("Multiple-choice questions (MQAG)"),
+    version=VERSION,
+    run=judge,
+    options=MqagOptions,
+    estimate=estimate,
+    in_score_modes=True,
+    of_whole_text=True,
+)

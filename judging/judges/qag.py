@@ -14,6 +14,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Annotated, Any, Literal, TypeVar, get_args
 
+from django.utils.translation import gettext_lazy as _
 from django.utils.translation import gettext_noop
 from pydantic import AfterValidator, Field
 
@@ -53,8 +54,17 @@ from judging.judges.claims import (
     quotes_of,
     reason_of_doubt,
 )
+from judging.judges.costs import (
+    CostEstimate,
+    cost_of,
+    planned,
+    planned_claims,
+    transcript_size,
+)
 from judging.judges.geval import closed, in_steps
+from judging.judges.method import JudgeMethod
 from judging.models import Mode
+from llm import tokens
 from llm.answer_limits import list_of, longest_answer, text_of
 from llm.types import OFFLINE, Message, parse_model
 from offline.sentences import Span
@@ -542,3 +552,36 @@ def _after_first_fence(prompt: str) -> str:
 def _trace(call: _NamedCall) -> dict[str, str]:
     answer = call.answered.results[-1].choices[0].text
     return {"call": call.name, "task": call.task, "answer": answer}
+
+
+# Tokens of a question and of an answer to one: likely, and at most.
+_QUESTION = (20, 150)
+
+
+def estimate(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> CostEstimate:
+    """Raises BadParameter."""
+    total = CostEstimate()
+    transcript, summary = transcript_size(judge_input), tokens.estimate(judge_input.text)
+    for criterion in criteria:
+        options = QagOptions.of(criterion)
+        asked = len(options.assessment_questions) or options.n
+        listed = asked + (options.truths_extraction_limit or 0)
+        calls = [
+            planned(transcript, answers=listed, answer=_QUESTION),
+            planned_claims(judge_input),
+            planned(summary + asked * _QUESTION[0], answers=asked, answer=_QUESTION),
+        ]
+        total += cost_of(options.model or judge_input.model, calls)
+    return total
+
+
+METHOD = JudgeMethod(
+    name="qag",
+    label=_("Questions and answers (QAG)"),
+    version=VERSION,
+    run=judge,
+    options=QagOptions,
+    estimate=estimate,
+    checks_claims=True,
+    of_whole_text=True,
+)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Self
 
 from django.utils.translation import gettext
+from django.utils.translation import gettext_lazy as _
 
 from judging.evidence import SentenceFinding
 from judging.findings import Relation
@@ -21,6 +22,7 @@ from judging.judges.base import (
     texts,
     whole,
 )
+from judging.judges.method import JudgeMethod
 from judging.models import Mode
 from llm.types import OFFLINE
 from offline.facts import Facts
@@ -322,3 +324,14 @@ def _details(judge_input: JudgeInput, rules: Sequence[RuleResult]) -> dict[str, 
             for rule in rules
         ],
     }
+
+
+METHOD = JudgeMethod(
+    name="rules",
+    label=_("Rules (no model)"),
+    version=VERSION,
+    run=judge,
+    options=RuleOptions,
+    needs_model=False,
+    of_whole_text=True,
+)

@@ -16,8 +16,8 @@ from django.db import transaction
 from django.db.models import QuerySet
 from django.utils import timezone
 
-from judging.estimates import CostEstimate
 from judging.judges.base import Unscored
+from judging.judges.costs import CostEstimate
 from llm.concurrency import release_connection
 from llm.models import ModelCall
 from measuring.judgements.pairs import Pair, Unwatched, plan_of

@@ -13,11 +13,11 @@ from judging.guidelines.documents import general, templates
 from judging.judges.base import total_cost
 from measuring.metaeval.items import DatasetItem
 from measuring.metaeval.measured_judges import (
-    WHOLE_SUMMARY,
     BadMeasuredJudge,
     MeasuredJudge,
     default_judge,
     measured_judges_for,
+    of_whole_summary,
 )
 from measuring.metaeval.outcomes import JudgementOutcome, Kept, Nowhere, OutcomeCache
 from measuring.metaeval.plans import (
@@ -192,7 +192,7 @@ def plan_of(
             known = ", ".join(templates())
             raise BadMeasuredJudge(f"criterion is {name!r}; choose of {known}")
     measured = _only(measured_judges_for([judge], [model], [variant], wanted))
-    if len(wanted) > 1 and measured.judge in WHOLE_SUMMARY:
+    if len(wanted) > 1 and measured.judge in of_whole_summary():
         raise BadMeasuredJudge(
             f"criteria are {', '.join(wanted)}; {measured.judge} gives a summary one score, so "
             "name one criterion"
@@ -202,7 +202,7 @@ def plan_of(
 
 
 def default_criteria(judge: str) -> tuple[str, ...]:
-    if judge.partition(":")[0] in WHOLE_SUMMARY:
+    if judge.partition(":")[0] in of_whole_summary():
         return ("consistency",)
     return tuple(criterion.name for criterion in general().content.criteria)
 

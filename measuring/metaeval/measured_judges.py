@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from judging.guidelines.documents import templates
-from judging.judges import DETERMINISTIC, all_judges
+from judging.judges import methods, without_model
 from judging.variants import BadVariant, variant_named
 from llm.types import OFFLINE, parse_model
 from measuring.folders import BadFolder
@@ -88,9 +88,10 @@ LOCAL_MODELS: Mapping[str, Callable[[str, Sequence[str]], list[LocalModel]]] = {
 # --- Measured judges --------------------------------------------------------
 # A judge with its model and wording, and the judgements asked of it for a set of items.
 
-# Their score does not depend on the criterion: one judgement serves every dimension.
-WHOLE_SUMMARY = frozenset({"qag", "mqag", "rules"})
-_WORDED = frozenset({"geval"})
+
+def of_whole_summary() -> frozenset[str]:
+    """Judges whose score does not depend on the criterion: one judgement serves every dimension."""
+    return frozenset(method.name for method in methods().values() if method.of_whole_text)
 
 
 @dataclass(frozen=True)
@@ -106,7 +107,7 @@ class MeasuredJudge:
     @property
     def free(self) -> bool:
         """Whether it makes no call to a model server, so that asking again costs nothing."""
-        return self.judge in DETERMINISTIC
+        return self.judge in without_model()
 
     def scored(self, dimensions: Sequence[str]) -> list[str]:
         """Those of the dimensions that it gives a score."""
@@ -115,12 +116,12 @@ class MeasuredJudge:
 
     def asked_for(self, group: Sequence[str]) -> list[Criterion]:
         """The criteria that the judge is given for a group."""
-        names = group[:1] if self.judge in WHOLE_SUMMARY else group
+        names = group[:1] if self.judge in of_whole_summary() else group
         return [criterion_for(name, self.judge, self.local_model) for name in names]
 
     def score_of(self, dimension: str, scores: Mapping[str, Score]) -> Score | None:
         """The score of `dimension` among those by criterion: for many judges the only one."""
-        if self.judge in WHOLE_SUMMARY:
+        if self.judge in of_whole_summary():
             return next(iter(scores.values()), None)
         return scores.get(dimension)
 
@@ -141,7 +142,7 @@ def measured_judges_for(
     found: list[MeasuredJudge] = []
     for named in judges:
         judge, _, wanted = named.partition(":")
-        known = (*all_judges(), *besides)
+        known = (*methods(), *besides)
         if judge not in known:
             raise BadMeasuredJudge(f"judge is {judge!r}; choose of {', '.join(known)}")
         if judge in LOCAL_MODELS:
@@ -152,10 +153,11 @@ def measured_judges_for(
             continue
         if wanted:
             raise BadMeasuredJudge(f"judge is {named!r}; {judge} takes nothing behind the colon")
-        if judge in DETERMINISTIC:
+        if judge in without_model():
             found.append(MeasuredJudge(judge, OFFLINE, None))
             continue
-        wordings = list(variants) if judge in _WORDED else [None]
+        worded = judge in methods() and methods()[judge].follows_steps
+        wordings = list(variants) if worded else [None]
         found += [
             MeasuredJudge(judge, _model(judge, model), each)
             for model in models

@@ -8,19 +8,11 @@ from hashlib import sha256
 from typing import Any
 
 from judging import evidence_check
-from judging.estimates import CostEstimate, estimated, of_evidence
+from judging.estimates import estimated, of_evidence
 from judging.guidelines.content import InvalidGuideline
-from judging.judges import (
-    DETERMINISTIC,
-    check_parameters,
-    criteria_by_judge,
-    geval,
-    lexical,
-    mqag,
-    qag,
-    rules,
-)
+from judging.judges import check_parameters, criteria_by_judge, methods, without_model
 from judging.judges.base import BadParameter, JudgeInput
+from judging.judges.costs import CostEstimate
 from judging.models import EVIDENCE_CHECK
 from judging.previews import require_judge
 from judging.variants import variant_named
@@ -31,26 +23,18 @@ from llm.tokens import context_window
 from llm.types import OFFLINE
 from measuring.metaeval.items import DatasetItem
 from measuring.metaeval.measured_judges import BadMeasuredJudge, MeasuredJudge
-from measuring.student import student_judge
 from summaries.models import Criterion, GuidelineVersion, ScoreMode
 from summaries.redaction import masking_of_texts
 
-_VERSIONS = {
-    "geval": geval.VERSION,
-    "qag": qag.VERSION,
-    "mqag": mqag.VERSION,
-    "rules": rules.VERSION,
-    "lexical": lexical.VERSION,
-    "student": student_judge.STUDENT_VERSION,
-}
 _TITLE = "Untitled"
 _SUBJECTS = uuid.UUID("6f0f5f5e-53a4-4a53-9d5c-0c9f0d8c5e11")
 
 # A judge's name, and the criteria that it scores together.
 Part = tuple[str, tuple[Criterion, ...]]
 
-# These make a number of the answers of a model, in a score mode.
-_IN_SCORE_MODES = ("geval", "mqag")
+
+def _in_score_modes() -> list[str]:
+    return [method.name for method in methods().values() if method.in_score_modes]
 
 
 @dataclass(frozen=True)
@@ -83,8 +67,8 @@ class Scoring:
                 )
         names = {each.judge for each in judges}
         listed = ", ".join(sorted(names))
-        if self.mode != ScoreMode.AUTO and names.isdisjoint(_IN_SCORE_MODES):
-            takers = " and ".join(_IN_SCORE_MODES)
+        if self.mode != ScoreMode.AUTO and names.isdisjoint(_in_score_modes()):
+            takers = " and ".join(_in_score_modes())
             raise BadMeasuredJudge(
                 f"score_mode is {self.mode!r}, and {listed} has none; leave it out, or judge by "
                 f"{takers}"
@@ -102,7 +86,7 @@ class Scoring:
 
     def of(self, measured: MeasuredJudge) -> "Scoring":
         """What of it concerns this judge."""
-        if measured.judge not in _IN_SCORE_MODES:
+        if measured.judge not in _in_score_modes():
             return USUAL
         return replace(self, score_only=self.score_only and measured.judge == "geval")
 
@@ -175,7 +159,10 @@ class JudgingPlan:
         measured = self.measured
         wording = variant_named(measured.variant, self.wordings) if measured.variant else None
         return {
-            "judge": [[name, _VERSIONS.get(name, "")] for name, _ in self.parts],
+            "judge": [
+                [name, methods()[name].version if name in methods() else ""]
+                for name, _ in self.parts
+            ],
             "model": measured.model,
             "server": _server(measured),
             "wording": wording and [wording.opening, wording.task, wording.notes],
@@ -279,7 +266,7 @@ def plan_under(version: GuidelineVersion, *, evidence: bool = True) -> JudgingPl
         raise BadMeasuredJudge(str(error)) from error
     model = version.effective_judge_model
     parts = tuple((name, tuple(found)) for name, found in criteria_by_judge(version, model))
-    asks = next((name for name, _ in parts if name not in DETERMINISTIC), None)
+    asks = next((name for name, _ in parts if name not in without_model()), None)
     measured = (
         MeasuredJudge(asks, model, version.variant)
         if asks

@@ -9,10 +9,10 @@ from typing import Protocol
 
 from django.db import connection
 
-from judging.estimates import CostEstimate
 from judging.evidence_check import checks, evidence_beside
-from judging.judges import all_judges
+from judging.judges import method_named
 from judging.judges.base import JudgeInput, Unscored
+from judging.judges.costs import CostEstimate
 from judging.models import EVIDENCE_CHECK, FAILURE
 from llm import prices
 from llm.errors import (
@@ -189,7 +189,7 @@ def _of_evidence(judge_input: JudgeInput, plan: JudgingPlan) -> JudgementOutcome
 def _of_part(judge_input: JudgeInput, part: Part) -> JudgementOutcome:
     judge, criteria = part
     try:
-        return JudgementOutcome.of(judge, all_judges()[judge](judge_input, criteria))
+        return JudgementOutcome.of(judge, method_named(judge).run(judge_input, criteria))
     except _OF_ONE_CRITERION as error:
         if len(criteria) == 1:
             return _without_score(error)

@@ -10,7 +10,7 @@ from typing import Any, TextIO, cast
 
 from django.core.management.base import BaseCommand, CommandError
 
-from judging.estimates import CostEstimate, Work
+from judging.judges.costs import CostEstimate, Work
 from measuring.metaeval.items import DatasetItem
 from measuring.metaeval.outcomes import JudgementOutcome, OutcomeCache
 from measuring.metaeval.plans import JudgementRequest, Scoring

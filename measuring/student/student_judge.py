@@ -5,15 +5,16 @@ It is free: it stops what is clearly bad before anything paid is asked, and pass
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
+from typing import Self
 
 from django.utils.translation import gettext, gettext_noop
+from django.utils.translation import gettext_lazy as _
 from pydantic import Field
 
 from judging.guidelines.content import CriterionContent
-from judging.judges import register_prescreen
 from judging.judges.base import BadParameter, CriterionScore, JudgeInput, Judgement, Options
+from judging.judges.method import JudgeMethod
 from judging.models import Mode
 from llm.types import OFFLINE
 from measuring.folders import BadFolder
@@ -21,7 +22,7 @@ from measuring.models import StoredFolder
 from measuring.student.model import Student, features
 from measuring.student.storage import student_at, student_named, versions
 from offline.found import measure
-from summaries.models import Criterion, Method
+from summaries.models import Criterion
 
 STUDENT_VERSION = "student-2"
 _REASONS = 2
@@ -29,16 +30,17 @@ _REASONS = 2
 _THRESHOLD = 2.0
 
 
-@dataclass(frozen=True)
-class StudentOptions:
-    """Which student judges the criterion."""
+class StudentOptions(Options):
+    """Which student judges the criterion: its version, or on the command line its folder."""
 
-    student: Student
+    # There is no path in JSON.
+    version: str | Path = Field("", description=gettext_noop("text"))
 
     @classmethod
-    def of(cls, criterion: Criterion) -> "StudentOptions":
+    def of(cls, criterion: Criterion) -> Self:
         """Raises BadParameter, also for a student that is not there or learned something else."""
-        student = _found(criterion)
+        options = super().of(criterion)
+        student = options.student(criterion)
         if criterion.name.strip().lower() not in names_for(student.criterion):
             refusal = gettext(
                 "{criterion}: parameter version is {version}, which learned to judge {learned}; "
@@ -54,7 +56,23 @@ class StudentOptions:
                     other=other,
                 )
             )
-        return cls(student)
+        return options
+
+    def student(self, criterion: Criterion) -> Student:
+        """Raises BadParameter."""
+        version = self.version
+        if not version:
+            wanted = gettext(
+                "{criterion}: give the parameter version, a trained student's; there is {known}"
+            )
+            known = ", ".join(versions()) or gettext("none; train one with train_student")
+            raise BadParameter(wanted.format(criterion=criterion.name, known=known))
+        try:
+            return student_at(version) if isinstance(version, Path) else student_named(version)
+        except BadFolder as error:
+            refusal = gettext("{criterion}: parameter version: {fault}")
+            message = refusal.format(criterion=criterion.name, fault=error)
+            raise BadParameter(message) from error
 
 
 def names_for(learned: str) -> tuple[str, str]:
@@ -65,30 +83,10 @@ def names_for(learned: str) -> tuple[str, str]:
     return learned.lower(), f"{learned.lower()} pre-screen"
 
 
-class _Parameters(Options):
-    # Only the command line can name a folder: there is no path in JSON.
-    version: str | Path = Field("", description=gettext_noop("text"))
-
-
-def _found(criterion: Criterion) -> Student:
-    version = _Parameters.of(criterion).version
-    if not version:
-        wanted = gettext(
-            "{criterion}: give the parameter version, a trained student's; there is {known}"
-        )
-        known = ", ".join(versions()) or gettext("none; train one with train_student")
-        raise BadParameter(wanted.format(criterion=criterion.name, known=known))
-    try:
-        return student_at(version) if isinstance(version, Path) else student_named(version)
-    except BadFolder as error:
-        refusal = gettext("{criterion}: parameter version: {fault}")
-        raise BadParameter(refusal.format(criterion=criterion.name, fault=error)) from error
-
-
 def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
     """Raises BadParameter."""
     started = time.monotonic()
-    students = [(criterion, StudentOptions.of(criterion).student) for criterion in criteria]
+    students = [(each, StudentOptions.of(each).student(each)) for each in criteria]
     seen = features(measure(judge_input.source, judge_input.text))
     return Judgement(
         scores=tuple(_score(criterion, student, seen) for criterion, student in students),
@@ -132,10 +130,19 @@ def _criterion_of(folder: StoredFolder) -> CriterionContent:
     return CriterionContent(
         name=names_for(learned)[1],
         definition=f"Whether summaries like this one were called good for their {learned}.",
-        method=Method.STUDENT.value,
+        method="student",
         parameters={"version": folder.name},
         threshold=_THRESHOLD,
     )
 
 
-register_prescreen("student", judge, StudentOptions.of, _offered)
+METHOD = JudgeMethod(
+    name="student",
+    label=_("Student (trained here, no model)"),
+    version=STUDENT_VERSION,
+    run=judge,
+    options=StudentOptions,
+    needs_model=False,
+    passes_alone=False,
+    offers=_offered,
+)

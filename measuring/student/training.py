@@ -15,6 +15,7 @@ from sklearn.isotonic import IsotonicRegression
 from sklearn.linear_model import LogisticRegression
 from sklearn.model_selection import StratifiedGroupKFold
 
+from judging.judges import methods
 from judging.judges.base import HIGHEST, LOWEST
 from judging.models import EvaluationRole, Score
 from llm.types import OFFLINE
@@ -25,9 +26,6 @@ from measuring.metaeval.statistics import Floats, Integers, pairs_of
 from measuring.student.model import NAMES, Example, Student, digests_of_all, features
 from measuring.student.storage import DIGESTS
 from offline.found import Source, measure
-from summaries.models import Method
-
-STRONG = (Method.GEVAL, Method.QAG, Method.MQAG)
 
 
 def of_dataset(dataset: Dataset, criterion: str) -> list[Example]:
@@ -46,7 +44,7 @@ def of_evaluations(criterion: str, *, model: str = "") -> dict[UUID, Example]:
     """
     found = Score.objects.filter(
         criterion__name__iexact=criterion,
-        evaluation__judge__in=STRONG,
+        evaluation__judge__in=[each.name for each in methods().values() if each.needs_model],
         evaluation__role=EvaluationRole.FIRST,
     ).exclude(evaluation__model=OFFLINE)
     if model:

@@ -21,7 +21,7 @@ from judging.evidence_check import (
     unquoted,
 )
 from judging.findings import Mark
-from judging.judges import DETERMINISTIC, is_judged
+from judging.judges import is_judged, lexical, without_model
 from judging.models import Evaluation, EvidenceSearch, Score
 from judging.remarks import JudgedSpan, Remark, judged_spans
 from judging.second_judge import second_verdict
@@ -34,7 +34,6 @@ from records.snapshot import models_of
 from reviews.warnings import open_warnings
 from summaries.models import (
     Attempt,
-    Method,
     RevisionBrief,
     Summary,
     TranscriptScan,
@@ -244,7 +243,7 @@ class JudgedAttempt:
     def overlap_alone(self) -> bool:
         """Whether word overlap gave the scores, which judges nothing."""
         judges = {item.judge for item in self.verdicts}
-        return Method.LEXICAL in judges and judges <= DETERMINISTIC
+        return lexical.NAME in judges and judges <= without_model()
 
     @property
     def not_judged(self) -> bool:

@@ -159,7 +159,7 @@ class Migration(migrations.Migration):
                 ('name', models.CharField(max_length=80)),
                 ('definition', models.TextField()),
                 ('steps', models.JSONField(blank=True, default=list, help_text='Evaluation steps, in order.')),
-                ('method', models.CharField(choices=[('geval', 'G-Eval'), ('qag', 'Questions and answers (QAG)'), ('mqag', 'Multiple-choice questions (MQAG)'), ('rules', 'Rules (no model)'), ('lexical', 'Lexical (no model)'), ('student', 'Student (trained here, no model)')], default='geval', max_length=20)),
+                ('method', models.CharField(default='geval', max_length=20)),
                 ('parameters', models.JSONField(blank=True, default=dict, help_text='Options of the method.')),
                 ('blocking', models.BooleanField(default=True)),
                 ('threshold', models.FloatField(blank=True, help_text="Empty: the guideline's.", null=True)),
@@ -168,7 +168,7 @@ class Migration(migrations.Migration):
             options={
                 'verbose_name_plural': 'criteria',
                 'ordering': ['position'],
-                'constraints': [models.UniqueConstraint(models.F('guideline_version'), models.F('name'), name='criterion_once'), models.UniqueConstraint(models.F('guideline_version'), models.F('position'), name='criterion_position'), models.CheckConstraint(condition=models.Q(('method__in', ['geval', 'qag', 'mqag', 'rules', 'lexical', 'student'])), name='criterion_method_known'), models.CheckConstraint(condition=models.Q(('threshold__isnull', True), models.Q(('threshold__gte', 1), ('threshold__lte', 5)), _connector='OR'), name='criterion_threshold_on_the_scale')],
+                'constraints': [models.UniqueConstraint(models.F('guideline_version'), models.F('name'), name='criterion_once'), models.UniqueConstraint(models.F('guideline_version'), models.F('position'), name='criterion_position'), models.CheckConstraint(condition=models.Q(('threshold__isnull', True), models.Q(('threshold__gte', 1), ('threshold__lte', 5)), _connector='OR'), name='criterion_threshold_on_the_scale')],
             },
         ),
         migrations.CreateModel(

@@ -4,11 +4,9 @@
 
 from summaries.models.drills import FOUND, Drill, DrillOutcome, ErrorKind
 from summaries.models.guidelines import (
-    PRESCREENS,
     Criterion,
     Guideline,
     GuidelineVersion,
-    Method,
     ScoreMode,
     Signing,
 )

@@ -172,21 +172,6 @@ class GuidelineVersion(models.Model):
         return self.published_at is None and self.discarded_at is None
 
 
-class Method(models.TextChoices):
-    """How a criterion is scored."""
-
-    GEVAL = "geval", _("G-Eval")
-    QAG = "qag", _("Questions and answers (QAG)")
-    MQAG = "mqag", _("Multiple-choice questions (MQAG)")
-    RULES = "rules", _("Rules (no model)")
-    LEXICAL = "lexical", _("Lexical (no model)")
-    STUDENT = "student", _("Student (trained here, no model)")
-
-
-# They can stop a text and never pass one on their own.
-PRESCREENS = frozenset({Method.STUDENT})
-
-
 class CriterionOfDraft(Trigger):
     """Refuses every change to the criteria of a version that is published or discarded."""
 
@@ -210,7 +195,7 @@ class CriterionOfDraft(Trigger):
 class Criterion(models.Model):
     """One dimension, scored from 1 to 5.
 
-    `parameters` holds the options of its method; `docs/judges.md` lists them.
+    `method` names a `judging.judges.method.JudgeMethod`, and `parameters` holds its options.
     """
 
     guideline_version = models.ForeignKey(
@@ -220,7 +205,7 @@ class Criterion(models.Model):
     name = models.CharField(max_length=80)
     definition = models.TextField()
     steps = models.JSONField(default=list, blank=True, help_text="Evaluation steps, in order.")
-    method = models.CharField(max_length=20, choices=Method, default=Method.GEVAL)
+    method = models.CharField(max_length=20, default="geval")
     parameters = models.JSONField(default=dict, blank=True, help_text="Options of the method.")
     blocking = models.BooleanField(default=True)
     threshold = models.FloatField(null=True, blank=True, help_text="Empty: the guideline's.")
@@ -231,9 +216,6 @@ class Criterion(models.Model):
         constraints = [
             models.UniqueConstraint("guideline_version", "name", name="criterion_once"),
             models.UniqueConstraint("guideline_version", "position", name="criterion_position"),
-            models.CheckConstraint(
-                condition=Q(method__in=Method.values), name="criterion_method_known"
-            ),
             models.CheckConstraint(
                 condition=Q(threshold__isnull=True) | Q(threshold__gte=1, threshold__lte=5),
                 name="criterion_threshold_on_the_scale",

@@ -13,7 +13,7 @@ from django.urls import reverse
 from judging.guidelines import drafts
 from judging.guidelines.content import Content, InvalidGuideline, content_of
 from judging.guidelines.validation import problems_of
-from judging.judges import prescreens
+from judging.judges import offered_criteria
 from summaries.models import Guideline, GuidelineVersion
 from tests.e2e.fixtures import client_of
 from tests.measuring.student.conftest import students, trained
@@ -41,7 +41,7 @@ def edited(client: Client, draft: GuidelineVersion, **sent: Any) -> str:
 def test_without_any_nothing_is_offered(
     draft: GuidelineVersion, admin: Any, students: Path
 ) -> None:
-    assert prescreens() == {}
+    assert offered_criteria() == {}
     assert "Pre-screens" not in edited(client_of(admin), draft)
 
 

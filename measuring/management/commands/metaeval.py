@@ -8,12 +8,11 @@ from django.core.management.base import BaseCommand
 
 from measuring.management import arguments
 from measuring.metaeval.items import THRESHOLD
-from summaries.models import Method
 
 # What may be named several times, or several at a time, and what there is to name.
 _SEVERAL = {
     "judge": [
-        *sorted(Method.values),
+        "the name of a judge method, as in docs/judges.md",
         "student:VERSION",
         "evidence (with --sentences)",
     ],

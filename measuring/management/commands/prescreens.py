@@ -9,7 +9,8 @@ from django.core.management.base import BaseCommand, CommandError
 from measuring import folders
 from measuring.models import StoredFolder
 from measuring.student import storage
-from summaries.models import Criterion, Method
+from measuring.student.student_judge import METHOD
+from summaries.models import Criterion
 
 
 class Command(BaseCommand):
@@ -70,7 +71,7 @@ def _named(name: str) -> StoredFolder:
 
 def _remove(folder: StoredFolder) -> None:
     """Raises CommandError while something rests on it: then its name keeps its meaning."""
-    named = Criterion.objects.filter(parameters__version=folder.name, method=Method.STUDENT)
+    named = Criterion.objects.filter(parameters__version=folder.name, method=METHOD.name)
     criterion = named.first()
     if criterion is not None:
         raise CommandError(f"{folder.name} is named by {criterion.guideline_version}; it stays")

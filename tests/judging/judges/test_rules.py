@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from judging.evidence import located
-from judging.judges import all_judges, method_for
+from judging.judges import method_for, method_named
 from judging.judges.base import Judgement, Unscored
 from judging.judges.rules import (
     banned_phrases,
@@ -32,7 +32,7 @@ SOURCE = Source.from_turns(TURNS).facts
 
 def judged(text: str, **parameters: Any) -> Judgement:
     criterion = a_criterion(method="rules", parameters=parameters)
-    return all_judges()["rules"](a_case(text=text), [criterion])
+    return method_named("rules").run(a_case(text=text), [criterion])
 
 
 def spans(text: str, checked: Any) -> list[str]:

@@ -2,11 +2,10 @@
 
 import pytest
 
-from judging.judges import all_judges, check_parameters, geval, qag
+from judging.judges import check_parameters, geval, qag
 from judging.judges.base import BadParameter
 from judging.variants import shipped
 from llm.models import ModelCall
-from summaries.models import PRESCREENS, Method
 from tests.judging.judges.conftest import a_case, a_criterion
 from tests.judging.judges.test_qag import Answers
 from tests.modelserver import Received, Reply
@@ -45,13 +44,9 @@ def test_the_second_criterion_finds_the_transcript_in_the_servers_cache(serve: S
     assert second.cached_tokens >= len(tokens(beginning)) - 1
 
 
-def test_every_method_of_a_criterion_has_its_judge() -> None:
-    assert set(all_judges()) == set(Method.values)
-
-
-@pytest.mark.parametrize("method", Method.values)
+@pytest.mark.parametrize("method", ["geval", "qag", "mqag", "rules", "lexical", "student"])
 def test_the_parameters_of_every_method_can_be_checked_beforehand(method: str) -> None:
-    if method not in PRESCREENS:
+    if method != "student":
         check_parameters(a_criterion(method=method))
     with pytest.raises(BadParameter, match=f"{method} has no parameter 'colour'"):
         check_parameters(a_criterion(method=method, parameters={"colour": "red"}))

@@ -13,6 +13,7 @@ from threading import Event
 import pytest
 from django.core.management import CommandError, call_command
 
+from judging.judges import methods
 from llm.models import CachedAnswer
 from measuring.metaeval import plans
 from measuring.metaeval.columns import Judged, requests_of
@@ -138,7 +139,8 @@ def test_a_judge_that_asks_otherwise_than_before_is_asked_anew(serve, tmp_path, 
     """Seeds, temperatures and prompts change with the judge's version: judges/test_versions.py."""
     server = serve(by_prompt, CACHE=False)
     measured(tmp_path)
-    monkeypatch.setitem(plans._VERSIONS, "geval", "another")
+    changed = {**methods(), "geval": replace(methods()["geval"], version="another")}
+    monkeypatch.setattr(plans, "methods", lambda: changed)
     measured(tmp_path)
     assert len(server.requests) == 2 * REQUESTS
 

@@ -8,7 +8,7 @@ from django.db.models.functions import Now
 from judging import services
 from judging.guidelines.content import Content, CriterionContent
 from judging.guidelines.validation import problems_of
-from judging.judges import all_judges, check_parameters
+from judging.judges import check_parameters, method_named
 from judging.judges.base import BadParameter
 from judging.models import Evaluation
 from summaries.models import Criterion, GuidelineVersion, Summary
@@ -29,7 +29,7 @@ def a_student(name: str = "consistency", **parameters: Any) -> Criterion:
 def score(*, good: bool) -> float:
     example = an_example(200, good=good)
     case = a_case(turns=example.turns, text=example.summary)
-    return all_judges()["student"](case, [a_student()]).scores[0].value
+    return method_named("student").run(case, [a_student()]).scores[0].value
 
 
 def test_a_faithful_summary_scores_high_and_a_made_up_one_low(trained: str) -> None:
@@ -38,7 +38,7 @@ def test_a_faithful_summary_scores_high_and_a_made_up_one_low(trained: str) -> N
 
 
 def test_the_verdict_names_the_student_and_its_digest(trained: str) -> None:
-    judgement = all_judges()["student"](a_case(), [a_student()])
+    judgement = method_named("student").run(a_case(), [a_student()])
     details = judgement.details["consistency"]
     assert details["student"] == trained
     assert len(details["sha256"]) == 64

@@ -1,0 +1,180 @@
+"""What calls cost before they are made: what they are expected to take, and what they take at most.
+
+A method whose requests are known is estimated from them. Where later calls depend on answers, the
+estimate comes from the lengths of the texts and the limits of the answers.
+"""
+
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from decimal import Decimal
+from typing import Any
+
+from judging.judges.base import JudgeInput, total_cost
+from judging.judges.calls import sentences_of
+from llm import prices
+from llm.conf import options
+from llm.errors import BadRequest, NotConfigured
+from llm.providers.registry import provider_for
+from llm.tokens import estimate, estimate_messages
+from llm.types import ChatRequest, Usage, parse_model
+from summaries.prompts import SYSTEM, preamble
+
+# `llm.tokens.estimate` counts on the high side: by so much, for English and JSON.
+_HIGH = 1.2
+# Models use about half the room that an answer has for texts and lists.
+_ROOM_TAKEN = 0.5
+_TOKENS_PER_CHARACTER = 1 / 6
+# These bill a cached beginning of a prompt at a discount, from so many tokens on in such steps.
+_DISCOUNTING = {"openai", "azure"}
+_LEAST_CACHED, _CACHE_STEP = 1024, 128
+# These answer a request for n samples with n of them; the others are asked n times.
+_TAKING_N = {"openai", "azure"}
+
+
+@dataclass(frozen=True)
+class Work:
+    """Calls, tokens as a provider bills them, and US dollars, None when a price is unknown."""
+
+    calls: int = 0
+    prompt_tokens: int = 0
+    completion_tokens: int = 0
+    cost: Decimal | None = Decimal(0)
+
+    def __add__(self, other: "Work") -> "Work":
+        return Work(
+            self.calls + other.calls,
+            self.prompt_tokens + other.prompt_tokens,
+            self.completion_tokens + other.completion_tokens,
+            total_cost([self.cost, other.cost]),
+        )
+
+    @property
+    def tokens(self) -> int:
+        return self.prompt_tokens + self.completion_tokens
+
+    def as_data(self) -> dict[str, Any]:
+        return {**vars(self), "cost": None if self.cost is None else str(self.cost)}
+
+
+@dataclass(frozen=True)
+class CostEstimate:
+    """`at_most` is where every answer is as long as its limit and no server takes `n`; answers that
+    cannot be read and are asked for again come on top."""
+
+    expected: Work = Work()
+    at_most: Work = Work()
+
+    def __add__(self, other: "CostEstimate") -> "CostEstimate":
+        return CostEstimate(self.expected + other.expected, self.at_most + other.at_most)
+
+    def as_data(self) -> dict[str, Any]:
+        return {"expected": self.expected.as_data(), "at_most": self.at_most.as_data()}
+
+
+# --- Calls ------------------------------------------------------------------
+
+# Tokens: likely, and at most.
+Size = tuple[int, int]
+# What a task says besides the texts that it is about.
+_TASK, _CLAIMS_TASK = (90, 800), (220, 800)
+_CLAIMS_OF_SENTENCE = (60, 750)
+# Few sentences may be given more claims each, within one answer of this length.
+_MOST_CLAIMS_OF_SENTENCE, _LONGEST_CLAIMS = 1400, 8192
+
+
+@dataclass(frozen=True)
+class PlannedCall:
+    """What a call is billed that gives one answer, and how many answers are wanted."""
+
+    likely: Usage
+    most: Usage
+    n: int = 1
+
+
+def planned(
+    texts: int, *, answer: Size, answers: int = 1, task: Size = _TASK, n: int = 1
+) -> PlannedCall:
+    """A call about `texts` of so many estimated tokens, with so many answers of one kind."""
+    likely = Usage(_likely(texts) + task[0], 0, answers * answer[0])
+    return PlannedCall(likely, Usage(texts + task[1], 0, answers * answer[1]), n)
+
+
+def planned_claims(judge_input: JudgeInput) -> PlannedCall:
+    """The call that holds every claim of the text against the transcript."""
+    count = len(sentences_of(judge_input.text))
+    texts = transcript_size(judge_input) + estimate(judge_input.text)
+    call = planned(texts, task=_CLAIMS_TASK, answers=count, answer=_CLAIMS_OF_SENTENCE)
+    longest = max(call.most.completion, min(count * _MOST_CLAIMS_OF_SENTENCE, _LONGEST_CLAIMS))
+    return replace(call, most=replace(call.most, completion=longest))
+
+
+def planned_requests(
+    judge_input: JudgeInput, requests: Sequence[ChatRequest]
+) -> Iterable[PlannedCall]:
+    """`requests` with a schema, which all begin with the transcript."""
+    shared = _discounted(_likely(transcript_size(judge_input)), judge_input.model)
+    for number, request in enumerate(requests):
+        prompt = estimate_messages(request.messages)
+        form = request.schema or {}
+        # The first call comes alone, so that the others find its transcript in the cache.
+        likely = Usage(_likely(prompt), shared if number else 0, _likely_answer(form))
+        most = Usage(prompt + estimate(str(form)), 0, request.max_tokens)
+        yield PlannedCall(likely, most, request.n)
+
+
+def transcript_size(judge_input: JudgeInput) -> int:
+    """Estimated tokens of what opens every prompt about the transcript."""
+    return estimate(SYSTEM) + estimate(preamble(judge_input.title, judge_input.turns))
+
+
+def cost_of(model: str, calls: Iterable[PlannedCall]) -> CostEstimate:
+    """Of all `calls` to `model`."""
+    takes_n = parse_model(model).provider in _TAKING_N
+    thoughts = options().THINKING_TOKENS
+    total = CostEstimate()
+    for call in calls:
+        asked = 1 if takes_n else call.n
+        likely, most = call.likely, call.most
+        answer = call.n * (likely.completion + round(_ROOM_TAKEN * thoughts))
+        expected = Usage(asked * likely.prompt, asked * likely.cached, answer)
+        longest = Usage(call.n * most.prompt, 0, call.n * (most.completion + thoughts))
+        total += CostEstimate(_work(model, asked, expected), _work(model, call.n, longest))
+    return total
+
+
+def _work(model: str, calls: int, usage: Usage) -> Work:
+    try:
+        provider = provider_for(model)
+        cost = prices.cost(provider.name, provider.model, provider.endpoint, usage)
+    except (BadRequest, NotConfigured):
+        cost = None
+    return Work(calls, usage.prompt, usage.completion, cost)
+
+
+def _likely(estimated_tokens: int) -> int:
+    return round(estimated_tokens / _HIGH)
+
+
+def _discounted(tokens: int, model: str) -> int:
+    """Of a beginning that was sent before."""
+    if parse_model(model).provider not in _DISCOUNTING or tokens < _LEAST_CACHED:
+        return 0
+    return tokens // _CACHE_STEP * _CACHE_STEP
+
+
+def _likely_answer(schema: dict[str, Any]) -> int:
+    """Tokens of an answer that takes its usual part of the room."""
+    if "enum" in schema:
+        return 1
+    match schema["type"]:
+        case "object":
+            parts = schema["properties"].items()
+            return 2 + sum(estimate(name) + 2 + _likely_answer(part) for name, part in parts)
+        case "array":
+            count = math.ceil(_ROOM_TAKEN * int(schema["maxItems"]))
+            return 2 + count * (_likely_answer(schema["items"]) + 1)
+        case "string":
+            return 2 + math.ceil(_ROOM_TAKEN * _TOKENS_PER_CHARACTER * int(schema["maxLength"]))
+        case _:
+            return 1

@@ -1,0 +1,50 @@
+"""A judge method: everything that the product knows about one way to score a criterion."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from judging.guidelines.content import CriterionContent
+from judging.judges.base import Judge, JudgeInput, Options
+from judging.judges.costs import CostEstimate
+from summaries.models import Criterion
+
+Estimate = Callable[[JudgeInput, Sequence[Criterion]], CostEstimate]
+
+
+@dataclass(frozen=True)
+class JudgeMethod:
+    """One way to score criteria. Pages, forms, validation, estimates and measurements ask this
+    object and know no method by its name.
+
+    `name` is what guidelines and commands call it, `label` what pages show; `version` changes with
+    whatever changes its scores. `run` judges criteria of this method, and `options` is the model
+    of their parameters. `estimate` says what `run` would cost; a method that asks no language
+    model has none. `offers` gives criteria that a draft may begin from, by the name that an editor
+    shows.
+
+    Raises ValueError where `needs_model` has no `estimate`.
+    """
+
+    name: str
+    label: Any
+    version: str
+    run: Judge
+    options: type[Options] = Options
+    estimate: Estimate | None = None
+    needs_model: bool = True
+    # Of a screen: it can stop a text, and passes none on its own.
+    passes_alone: bool = True
+    # A criterion needs evaluation steps, and the guideline's wording applies.
+    follows_steps: bool = False
+    # The score mode of the guideline applies.
+    in_score_modes: bool = False
+    # Its findings hold every claim against the transcript, so that no other check is needed.
+    checks_claims: bool = False
+    # One score for the text, whatever the criterion says.
+    of_whole_text: bool = False
+    offers: Callable[[], dict[str, CriterionContent]] = field(default=dict)
+
+    def __post_init__(self) -> None:
+        if self.needs_model and self.estimate is None:
+            raise ValueError(f"judge method {self.name!r} needs a model; give its estimate")
