@@ -201,6 +201,12 @@ class CriterionForm(forms.Form):
     )
     blocking = forms.BooleanField(required=False, label=gettext_lazy("Must pass"))
 
+    @property
+    def follows_steps(self) -> bool:
+        """Whether the chosen method reads evaluation steps, so that they can be written for it."""
+        chosen = methods().get(str(self["method"].value()))
+        return chosen is not None and chosen.follows_steps
+
     def clean_steps(self) -> tuple[str, ...]:
         lines = (line.strip() for line in self.cleaned_data["steps"].splitlines())
         return tuple(line for line in lines if line)

@@ -1,0 +1,64 @@
+"""A judge method as another package would have it: one module, one object."""
+
+import time
+from collections.abc import Sequence
+
+from pydantic import Field
+
+from judging.judges.base import CriterionScore, JudgeInput, Judgement, Options, Unscored
+from judging.judges.calls import judgement_of
+from judging.judges.costs import CostEstimate, cost_of, planned, transcript_size
+from judging.judges.method import JudgeMethod
+from judging.models import Mode
+from llm.client import chat
+from llm.types import Message
+from summaries.models import Criterion
+from summaries.prompts import conversation, preamble
+
+SCHEMA = {
+    "type": "object",
+    "properties": {"score": {"type": "integer", "enum": [1, 2, 3, 4, 5]}},
+    "required": ["score"],
+    "additionalProperties": False,
+}
+
+
+class ToyOptions(Options):
+    question: str = Field("Is it good?", description="text")
+
+
+def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
+    started, scores, results = time.monotonic(), [], []
+    for criterion in criteria:
+        asked = ToyOptions.of(criterion).question
+        shared = preamble(judge_input.title, judge_input.turns)
+        messages: tuple[Message, ...] = conversation(shared, f"{asked}\n{judge_input.text}")
+        result = chat(judge_input.chat_request("judge", messages, schema=SCHEMA, max_tokens=20))
+        if result.choices[0].data is None:
+            raise Unscored(f"{criterion.name}: no score")
+        value = float(result.choices[0].data["score"])
+        scores.append(CriterionScore(criterion, value, Mode.SINGLE, asked))
+        results.append(result)
+    return judgement_of(
+        results,
+        started,
+        scores=tuple(scores),
+        findings=(),
+        model=judge_input.model,
+        prompt_version="toy-1",
+    )
+
+
+def estimate(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> CostEstimate:
+    call = planned(transcript_size(judge_input), answer=(6, 20))
+    return cost_of(judge_input.model, [call] * len(criteria))
+
+
+METHOD = JudgeMethod(
+    name="toy",
+    label="Toy question",
+    version="toy-1",
+    run=judge,
+    options=ToyOptions,
+    estimate=estimate,
+)
