@@ -11,6 +11,7 @@ from django.db.models.functions import Now
 
 from judging.estimates import of_attempt
 from judging.forms import CriterionForm
+from judging.guidelines import documents
 from judging.guidelines.content import content_of
 from judging.guidelines.documents import Document, dump, load
 from judging.judges import check_parameters, methods
@@ -45,9 +46,11 @@ def installed(place: Path, *entries: str) -> None:
 @pytest.fixture(autouse=True)
 def _known_afresh(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.syspath_prepend(tmp_path)
-    methods.cache_clear()
+    for known in (methods, documents._validator):
+        known.cache_clear()
     yield
-    methods.cache_clear()
+    for known in (methods, documents._validator):
+        known.cache_clear()
 
 
 @pytest.fixture
