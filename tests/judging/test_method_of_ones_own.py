@@ -102,7 +102,7 @@ def test_judge_and_metaeval_have_it(serve: Serve, tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("toy")
 def test_pages_files_and_refusals_know_it() -> None:
-    assert ("toy", "Toy question") in CriterionForm().fields["method"].choices
+    assert "Toy question" in str(CriterionForm()["method"])
     made = version("consistency", publish=False)
     made.criteria.update(method="toy")
     made.refresh_from_db()
