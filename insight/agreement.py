@@ -1,12 +1,13 @@
 """Agreement of the judge with people: over time, by guideline version, by model, by criterion."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 from functools import cached_property
 from uuid import UUID
 
-from django.db.models import F, OuterRef, Q, QuerySet, Subquery
+from django.db.models import OuterRef, Q, Subquery
 from django.db.models.functions import Coalesce
 from django.utils import timezone
 from django.utils.translation import gettext as _
@@ -14,51 +15,24 @@ from django.utils.translation import gettext_noop, pgettext
 
 from insight.drift import ALPHA, Drift, drift, last_monday, p_text
 from insight.labels import LabelledScore, first_scores
-from insight.panels import MatrixCell, Panel, TableCell, ends, figure, headline, needs, share_bars
+from insight.panels import Panel, Row, ends, figure, headline, needs, share_panel
 from insight.scope import FigureScope
 from judging.models import EvaluationRole, Rating, Score
-from measuring.agreement import (
-    DRAWS,
-    SEED,
-    TOO_FEW,
-    Estimate,
-    Pair,
-    Unknown,
-    agreement,
-    matrix,
-    wilson,
-)
+from measuring.agreement import DRAWS, SEED, TOO_FEW, Pair, Unknown, agreement, matrix
 from records.outcomes import ReviewOutcome, review_outcomes
-from summaries.models import Attempt, Origin
+from summaries.models import FOUND, Attempt, Drill, DrillOutcome, ErrorKind, Origin
 from web.text import written as number
 
 # --- Blind ratings ----------------------------------------------------------
 # The judge against people who rated before they saw its scores.
 
-_SCALE = range(5)
 _SHADES = 4
 SAME_THROUGHOUT = gettext_noop("the judge or the people gave (nearly) one score throughout")
 
 
-def blind_pairs(scope: FigureScope) -> list[Pair]:
-    """Every blind rating of a text in the scope with the judge's first score of that criterion."""
-    rows = _blind(scope).values_list("attempt_id", "judge", F("value"))
-    return [Pair(str(attempt), judge, person) for attempt, judge, person in rows]
-
-
-def blind_by_criterion(scope: FigureScope) -> dict[str, list[tuple[Pair, float]]]:
-    """The same by the criterion's name, each with the threshold of its version."""
-    threshold = Coalesce("criterion__threshold", "criterion__guideline_version__threshold")
-    rows = _blind(scope).values_list(
-        "criterion__name", threshold, "attempt_id", "judge", F("value")
-    )
-    found: dict[str, list[tuple[Pair, float]]] = {}
-    for name, least, attempt, judge, person in rows:
-        found.setdefault(name, []).append((Pair(str(attempt), judge, person), least))
-    return found
-
-
-def _blind(scope: FigureScope) -> QuerySet[Rating]:
+def blind_ratings(scope: FigureScope) -> list[tuple[str, Pair, float]]:
+    """Of every text in the scope: the criterion, the judge's first score and a person's, and the
+    criterion's threshold."""
     first = Score.objects.filter(
         evaluation__attempt=OuterRef("attempt"),
         evaluation__role=EvaluationRole.FIRST,
@@ -67,15 +41,34 @@ def _blind(scope: FigureScope) -> QuerySet[Rating]:
     ).order_by("evaluation__created_at", "pk")
     ratings = Rating.objects.filter(
         Q(attempt__in=scope.texts().order_by().values("pk")), blind=True
+    ).annotate(
+        judge=Subquery(first.values("value")[:1]),
+        least=Coalesce("criterion__threshold", "criterion__guideline_version__threshold"),
     )
-    judged = ratings.annotate(judge=Subquery(first.values("value")[:1]))
-    return judged.filter(judge__isnull=False).order_by("pk")
+    rows = (
+        ratings.filter(judge__isnull=False)
+        .order_by("pk")
+        .values_list("criterion__name", "attempt_id", "judge", "value", "least")
+    )
+    return [
+        (name, Pair(str(attempt), judge, person), least)
+        for name, attempt, judge, person, least in rows
+    ]
 
 
 def judge_and_people(scope: FigureScope) -> Panel:
-    pairs = blind_pairs(scope)
+    pairs = [pair for _criterion, pair, _least in blind_ratings(scope)]
     counts, kappa = matrix(pairs), agreement(pairs)
-    texts = len({pair.text for pair in pairs})
+    texts, most = len({pair.text for pair in pairs}), max(map(max, counts))
+    if kappa is Unknown.TOO_FEW:
+        said = needs(texts, "rated texts")
+    elif isinstance(kappa, Unknown):
+        said = f"{_(kappa.value)}: {_(SAME_THROUGHOUT)}"
+    else:
+        value, low, high = (number(part, 2) for part in (kappa.value, kappa.low, kappa.high))
+        said = _("{value} ({low} to {high})").format(value=value, low=low, high=high)
+    lines: list[Row] = [(str(score), *line) for score, line in enumerate(counts, start=1)]
+    rated = _("{count} of {texts} texts").format(count=number(len(pairs)), texts=number(texts))
     return Panel(
         name="agreement",
         title=_("Judge against people"),
@@ -86,45 +79,14 @@ def judge_and_people(scope: FigureScope) -> Panel:
         ).format(draws=number(DRAWS), seed=SEED),
         columns=(
             _("Judge"),
-            *(_("People: {score}").format(score=score + 1) for score in _SCALE),
+            *(_("People: {score}").format(score=score) for score in range(1, len(counts) + 1)),
         ),
-        rows=[
-            *_lines(counts),
-            (_("Weighted kappa, from, to"), *ends(kappa), _("texts"), texts),
-        ],
-        facts=[
-            (_("Weighted kappa"), _kappa(kappa, texts)),
-            (
-                _("Ratings"),
-                _("{count} of {texts} texts").format(count=number(len(pairs)), texts=number(texts)),
-            ),
-        ],
-        squares=_squares(counts) if pairs else [],
+        rows=[*lines, (_("Weighted kappa, from, to"), *ends(kappa), _("texts"), texts)],
+        facts=[(_("Weighted kappa"), said), (_("Ratings"), rated)],
+        matrix=[[(count, -(-_SHADES * count // most)) for count in line] for line in counts]
+        if most
+        else (),
     )
-
-
-def _lines(counts: Sequence[Sequence[int]]) -> list[tuple[TableCell, ...]]:
-    return [(str(row + 1), *counts[row]) for row in _SCALE]
-
-
-def _kappa(found: Estimate | Unknown, texts: int) -> str:
-    if found is Unknown.TOO_FEW:
-        return needs(texts, "rated texts")
-    if found is Unknown.UNDEFINED:
-        return f"{_(found.value)}: {_(SAME_THROUGHOUT)}"
-    if isinstance(found, Unknown):
-        return _(str(found.value))
-    value, low, high = (number(part, 2) for part in (found.value, found.low, found.high))
-    return _("{value} ({low} to {high})").format(value=value, low=low, high=high)
-
-
-def _squares(counts: Sequence[Sequence[int]]) -> list[MatrixCell]:
-    most = max(max(row) for row in counts)
-    return [
-        MatrixCell(row, column, count, -(-_SHADES * count // most))
-        for row, line in enumerate(counts)
-        for column, count in enumerate(line)
-    ]
 
 
 # --- Decisions --------------------------------------------------------------
@@ -144,8 +106,7 @@ class Decisions:
     @cached_property
     def outcomes(self) -> list[ReviewOutcome]:
         """Decisions made in the period on texts that a judge read, reviewers' own left out."""
-        written = replace(self.scope, period="all").texts()
-        texts = written.exclude(origin=Origin.REVIEWER)
+        texts = replace(self.scope, period="all").texts().exclude(origin=Origin.REVIEWER)
         since = self.scope.since
         found = review_outcomes(texts, most=MOST)
         return [outcome for outcome in found if since is None or outcome.at >= since]
@@ -155,56 +116,27 @@ class Decisions:
         keys = [outcome.attempt for outcome in self.outcomes]
         return first_scores(Attempt.objects.filter(pk__in=keys))
 
+    @cached_property
+    def drift(self) -> Drift:
+        """Of the guideline and model chosen, whatever the period; up to the last Monday."""
+        return self.drift_until(last_monday(timezone.now()))
 
-def _panel(
-    name: str, title: str, head: str, groups: dict[str, list[ReviewOutcome]], says: str = ""
+    def drift_until(self, end: datetime) -> Drift:
+        return drift(Decisions(replace(self.scope, period="365")).outcomes, end=end)
+
+    def by(self, name: Callable[[ReviewOutcome], str]) -> list[tuple[str, int, int]]:
+        """What `name` makes of a decision, on how many people and judge agreed, and how many."""
+        groups: dict[str, list[bool]] = {}
+        for outcome in self.outcomes:
+            groups.setdefault(name(outcome), []).append(not outcome.overruled)
+        return [(label, sum(agreed), len(agreed)) for label, agreed in groups.items()]
+
+
+def _agreed(
+    name: str, title: str, head: str, found: list[tuple[str, int, int]], says: str
 ) -> Panel:
-    rows = [
-        (label, sum(not outcome.overruled for outcome in found), len(found))
-        for label, found in groups.items()
-    ]
-    shares = [(label, part, whole, wilson(part, whole)) for label, part, whole in rows]
-    return Panel(
-        name=name,
-        title=title,
-        says=says
-        or _(
-            "Texts on whose worth judge and people agree: passed and stood, or stopped and did not."
-        ),
-        columns=(head, _("Agree"), _("Decided"), _("Share"), _("From"), _("To")),
-        rows=[(label, part, whole, *ends(share)) for label, part, whole, share in shares],
-        bars=share_bars(shares),
-    )
-
-
-def _grouped(
-    outcomes: Iterable[ReviewOutcome], name: Callable[[ReviewOutcome], str]
-) -> dict[str, list[ReviewOutcome]]:
-    groups: dict[str, list[ReviewOutcome]] = {}
-    for outcome in outcomes:
-        groups.setdefault(name(outcome), []).append(outcome)
-    return groups
-
-
-def over_time(read: Decisions) -> Panel:
-    """By the shortest of week, month and quarter that mostly has enough decisions to tell."""
-    by_step = {step: _grouped(read.outcomes, name) for step, name in _STEPS.items()}
-    step, groups = next(filter(_has_enough, by_step.items()), ("quarter", by_step["quarter"]))
-    return _panel("over-time", _("Over time"), _("Since"), groups, _(_OVER_TIME[step]))
-
-
-def _has_enough(step: tuple[str, dict[str, list[ReviewOutcome]]]) -> bool:
-    groups = step[1]
-    enough = sum(len(group) >= TOO_FEW for group in groups.values())
-    return len(groups) <= _MOST_BARS and 2 * enough >= len(groups)
-
-
-def _week(outcome: ReviewOutcome) -> str:
-    return f"{last_monday(outcome.at):%Y-%m-%d}"
-
-
-def _month(outcome: ReviewOutcome) -> str:
-    return f"{timezone.localtime(outcome.at):%Y-%m}"
+    heads = (head, _("Agree"), _("Decided"))
+    return share_panel(heads, found, name=name, title=title, says=says)
 
 
 def _quarter(outcome: ReviewOutcome) -> str:
@@ -212,26 +144,42 @@ def _quarter(outcome: ReviewOutcome) -> str:
     return f"{day:%Y} Q{(day.month + 2) // 3}"
 
 
-_STEPS = {"week": _week, "month": _month, "quarter": _quarter}
-_OVER_TIME = {
-    "week": gettext_noop(
+_STEPS: dict[str, Callable[[ReviewOutcome], str]] = {
+    gettext_noop(
         "Share of decided texts on which judge and people agree, by week of the decision. "
         "Wilson's 95 % interval."
-    ),
-    "month": gettext_noop(
+    ): lambda outcome: f"{last_monday(outcome.at):%Y-%m-%d}",
+    gettext_noop(
         "Share of decided texts on which judge and people agree, by month of the decision. "
         "Wilson's 95 % interval."
-    ),
-    "quarter": gettext_noop(
+    ): lambda outcome: f"{timezone.localtime(outcome.at):%Y-%m}",
+    gettext_noop(
         "Share of decided texts on which judge and people agree, by quarter of the decision. "
         "Wilson's 95 % interval."
-    ),
+    ): _quarter,
 }
 
 
+def over_time(read: Decisions) -> Panel:
+    """By the shortest of week, month and quarter that mostly has enough decisions to tell."""
+    for says, name in _STEPS.items():
+        found = read.by(name)
+        panel = _agreed("over-time", _("Over time"), _("Since"), found, _(says))
+        enough = sum(whole >= TOO_FEW for _label, _part, whole in found)
+        if len(found) <= _MOST_BARS and 2 * enough >= len(found):
+            break
+    return panel
+
+
+def _of_worth() -> str:
+    return _(
+        "Texts on whose worth judge and people agree: passed and stood, or stopped and did not."
+    )
+
+
 def by_version(read: Decisions) -> Panel:
-    groups = _grouped(read.outcomes, lambda found: f"{found.guideline_title} v{found.version}")
-    return _panel("by-version", _("By guideline version"), _("Version"), groups)
+    found = read.by(lambda outcome: f"{outcome.guideline_title} v{outcome.version}")
+    return _agreed("by-version", _("By guideline version"), _("Version"), found, _of_worth())
 
 
 def by_judge(read: Decisions) -> Panel:
@@ -239,25 +187,29 @@ def by_judge(read: Decisions) -> Panel:
         scores = read.scores.get(outcome.attempt, [])
         return _(" and ").join(sorted({score.model for score in scores})) or _("unknown")
 
-    return _panel(
-        "by-judge", _("By the judge's model"), _("Judge"), _grouped(read.outcomes, models)
-    )
+    title = _("By the judge's model")
+    return _agreed("by-judge", title, _("Judge"), read.by(models), _of_worth())
 
 
 def by_writer(read: Decisions) -> Panel:
-    groups = _grouped(read.outcomes, lambda found: found.writer_model or _("a person"))
-    return _panel("by-writer", _("By who wrote the text"), pgettext("of a text", "Writer"), groups)
+    found = read.by(lambda outcome: outcome.writer_model or _("a person"))
+    head = pgettext("of a text", "Writer")
+    return _agreed("by-writer", _("By who wrote the text"), head, found, _of_worth())
 
 
 def by_criterion(read: Decisions) -> Panel:
     """From blind ratings: a decision is about the whole text."""
-    pairs = blind_by_criterion(read.scope)
-    rows = []
-    for name, found in pairs.items():
-        same = sum((pair.judge >= least) == (pair.person >= least) for pair, least in found)
-        kappa = agreement([pair for pair, _ in found])
-        rows.append((name, same, len(found), wilson(same, len(found)), kappa))
-    return Panel(
+    pairs: dict[str, list[Pair]] = {}
+    same: Counter[str] = Counter()
+    for criterion, pair, least in blind_ratings(read.scope):
+        pairs.setdefault(criterion, []).append(pair)
+        same[criterion] += (pair.judge >= least) == (pair.person >= least)
+    kappas = [ends(agreement(found)) for found in pairs.values()]
+    heads = (_("Kappa"), _("From"), _("To"))
+    return share_panel(
+        (_("Criterion"), _("Same side"), _("Ratings")),
+        [(criterion, same[criterion], len(found)) for criterion, found in pairs.items()],
+        more={head: [kappa[at] for kappa in kappas] for at, head in enumerate(heads)},
         name="by-criterion",
         title=_("By criterion"),
         says=_(
@@ -265,58 +217,88 @@ def by_criterion(read: Decisions) -> Panel:
             "Kappa has quadratic weights, and is undefined where the judge or the people gave "
             "(nearly) one score throughout."
         ),
-        columns=(
-            *(_("Criterion"), _("Same side"), _("Ratings")),
-            *(_("Share"), _("From"), _("To"), _("Kappa"), _("From"), _("To")),
-        ),
-        rows=[
-            (name, part, whole, *ends(share), *ends(kappa))
-            for name, part, whole, share, kappa in rows
-        ],
-        bars=share_bars([row[:4] for row in rows]),
     )
 
 
-def drifting(read: Decisions, *, end: datetime | None = None) -> Drift:
-    """Of the guideline and model chosen, whatever the period; up to `end`, else the last Monday."""
-    everything = Decisions(replace(read.scope, period="365"))
-    return drift(everything.outcomes, end=end or last_monday(timezone.now()))
-
-
-def drift_panel(read: Decisions) -> Panel:
-    found = drifting(read)
-    rows = [
-        (_("The last 4 whole weeks"), *found.recent),
-        (_("The 12 weeks before"), *found.before),
-    ]
-    shares = [(label, part, whole, wilson(part, whole)) for label, part, whole in rows]
-    return Panel(
+def drifted(read: Decisions) -> Panel:
+    found = read.drift
+    p = [] if found.p is None else [("p", p_text(found.p).removeprefix("= "))]
+    return share_panel(
+        (_("Weeks"), _("Overruled"), _("Passes")),
+        [
+            (_("The last 4 whole weeks"), *found.recent),
+            (_("The 12 weeks before"), *found.before),
+        ],
+        more={"p": [found.p, found.p]},
+        of_none=True,
         name="drift",
         title=_("Drift"),
         says=_(
             "Passes that people overruled, whatever the period chosen. Fisher's exact test, "
             "one-sided, once a whole week; an alarm below p = {alpha}."
         ).format(alpha=figure(ALPHA)),
-        columns=(
-            *(_("Weeks"), _("Overruled"), _("Passes")),
-            *(_("Share"), _("From"), _("To"), "p"),
-        ),
-        rows=[
-            (label, part, whole, *ends(share), None if found.p is None else float(found.p))
-            for label, part, whole, share in shares
-        ],
         facts=[
             (_("Drift"), found.verdict),
-            *([] if found.p is None else [("p", p_text(found.p).removeprefix("= "))]),
-            (_("Overruled now"), headline(shares[0][3], shares[0][2])),
+            *p,
+            (_("Overruled now"), headline(*found.recent)),
         ],
-        bars=share_bars(shares),
+    )
+
+
+# --- Drills -----------------------------------------------------------------
+
+
+def drills(read: Decisions) -> Panel:
+    """Planted errors and who caught them. Of the team: neither page nor file names a reviewer.
+
+    A drill is of a guideline, not of a version or a model, and of the period that it ended in.
+    """
+    scope = read.scope
+    name = scope.guideline.partition(":")[0]
+    ended = Drill.objects.filter(
+        scope.reach.within("guideline"), scope.recent("closed_at"), closed_at__isnull=False
+    ).exclude(outcome=DrillOutcome.WITHDRAWN)
+    if name:
+        ended = ended.filter(guideline__name=name)
+    # Of each its kind, and whether a judge caught it, and a reviewer; None where none saw it.
+    found = [
+        (kind, stopped or bool(marked), None if stopped else outcome in FOUND)
+        for kind, outcome, marked in ended.values_list("kind", "outcome", "marked")
+        for stopped in [outcome == DrillOutcome.STOPPED]
+    ]
+    either = [judge or bool(person) for _kind, judge, person in found]
+    groups = {
+        _("Judges and reviewers together"): either,
+        _("Judges"): [judge for _kind, judge, _person in found],
+        _("Reviewers, of those that came to them"): [
+            person for _kind, _judge, person in found if person is not None
+        ],
+    }
+    for kind in ErrorKind:
+        caught = [each for each, row in zip(either, found, strict=True) if row[0] == kind]
+        if caught:
+            groups[str(kind.label)] = caught
+    counted = _("{part} of {whole}").format(part=sum(either), whole=len(either))
+    share = f", {headline(sum(either), len(either))}" if len(either) >= TOO_FEW else ""
+    return share_panel(
+        (_("Caught by"), _("Caught"), _("Planted")),
+        [(label, sum(caught), len(caught)) for label, caught in groups.items()],
+        unit="drills",
+        name="drills",
+        title=_("Planted errors"),
+        says=_(
+            "Of the drills that ended in the period. A judge catches an error where it stops the "
+            "text or doubts the sentence; a reviewer where they edit it, send it back or reject "
+            "it. Wilson's 95 % interval."
+        ),
+        facts=[(_("Planted errors caught"), f"{counted}{share}")] if found else (),
     )
 
 
 PANELS: dict[str, Callable[[Decisions], Panel]] = {
+    "drills": drills,
     "over-time": over_time,
-    "drift": drift_panel,
+    "drift": drifted,
     "by-version": by_version,
     "by-judge": by_judge,
     "by-writer": by_writer,

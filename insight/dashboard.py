@@ -1,19 +1,16 @@
-"""The figures of the dashboard. Its page shows kept ones where there are many texts, because a long
-period's read every decision of it; files are made when they are asked for.
+"""The dashboard. Its page shows kept figures where there are many texts, because a long period's
+read every decision of it; files are made when they are asked for.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from datetime import datetime
 
 from django.template.loader import render_to_string
 from django.utils import translation
 
 from accounts.roles import Reach
-from insight import agreement, drills, figures, trends
+from insight import agreement, figures, trends
 from insight.panels import Panel
 from insight.scope import FigureScope
-from summaries import kept_figures
 
 PANELS: dict[str, Callable[[FigureScope], Panel]] = {
     "throughput": trends.throughput,
@@ -22,7 +19,7 @@ PANELS: dict[str, Callable[[FigureScope], Panel]] = {
     "cost": trends.cost,
     "summaries": figures.by_status,
     "times": figures.times,
-    "reading": drills.reading,
+    "reading": figures.reading,
     "first-attempts": figures.first_attempts,
     "attempts": figures.attempts,
     "sent-back": figures.sent_back,
@@ -32,23 +29,10 @@ PANELS: dict[str, Callable[[FigureScope], Panel]] = {
 }
 
 
-@dataclass(frozen=True)
-class Figures:
-    """As the page shows them; `at` is when they were read, None for just now."""
-
-    html: str
-    at: datetime | None = None
-
-
-def shown(scope: FigureScope) -> Figures:
-    narrowed = scope.period, scope.guideline, scope.model
-    language = translation.get_language() or "en"
-    return Figures(*kept_figures.shown(html_of, scope.reach.keys, *narrowed, language))
-
-
 def html_of(
     guidelines: list[int] | None, period: str, guideline: str, model: str, language: str
 ) -> str:
+    """The panels of a scope, in JSON's types: `summaries.kept_figures` keeps what it returns."""
     scope = FigureScope(Reach.under(guidelines), period, guideline, model)
     with translation.override(language):
         panels = [make(scope) for make in PANELS.values()]

@@ -14,6 +14,7 @@ from records.outcomes import ReviewOutcome
 
 RECENT, BEFORE = timedelta(weeks=4), timedelta(weeks=12)
 ALPHA = 0.01
+_LEAST_SHOWN = 0.001
 
 
 def p_of(recent: tuple[int, int], before: tuple[int, int]) -> float | None:
@@ -28,7 +29,11 @@ def p_of(recent: tuple[int, int], before: tuple[int, int]) -> float | None:
     return float(scipy.stats.fisher_exact(table, alternative="greater").pvalue)
 
 
-_LEAST_SHOWN = 0.001
+def p_text(p: float) -> str:
+    """With its sign; the test knows nothing of the digits of what is smaller still."""
+    return (
+        f"< {number_format(_LEAST_SHOWN)}" if p < _LEAST_SHOWN else f"= {number_format(f'{p:.2g}')}"
+    )
 
 
 @dataclass(frozen=True)
@@ -66,21 +71,8 @@ class Drift:
                 "People overruled {now} of {of_now} passes in the 4 weeks to {end}, and {then} of "
                 "{of_then} in the 12 weeks before (p {p})."
             )
-        return words.format(
-            now=now,
-            of_now=of_now,
-            then=then,
-            of_then=of_then,
-            end=date_format(self.end, "d F Y"),
-            p=p_text(self.p or 0),
-        )
-
-
-def p_text(p: float) -> str:
-    """With its sign; the test knows nothing of the digits of what is smaller still."""
-    if p < _LEAST_SHOWN:
-        return f"< {number_format(_LEAST_SHOWN)}"
-    return f"= {number_format(f'{p:.2g}')}"
+        counts = {"now": now, "of_now": of_now, "then": then, "of_then": of_then}
+        return words.format(**counts, end=date_format(self.end, "d F Y"), p=p_text(self.p or 0))
 
 
 def last_monday(now: datetime) -> datetime:
@@ -91,19 +83,16 @@ def last_monday(now: datetime) -> datetime:
 
 
 def drift(outcomes: Sequence[ReviewOutcome], *, end: datetime) -> Drift:
-    """Of the weeks before `end`, by Fisher's exact test, one-sided for more overruled passes now.
+    """Of the weeks before `end`.
 
     It looks at whole weeks only, so that it asks once a week however often a page is opened;
     `python -m bench.drift_alarm` says how often a judge that does not change raises the alarm all
     the same.
     """
-    recent = _overruled(outcomes, end - RECENT, end)
-    before = _overruled(outcomes, end - RECENT - BEFORE, end - RECENT)
+
+    def overruled(start: datetime, end: datetime) -> tuple[int, int]:
+        passes = [each.overruled for each in outcomes if each.passed and start <= each.at < end]
+        return sum(passes), len(passes)
+
+    recent, before = overruled(end - RECENT, end), overruled(end - RECENT - BEFORE, end - RECENT)
     return Drift(end, recent, before, p_of(recent, before))
-
-
-def _overruled(
-    outcomes: Sequence[ReviewOutcome], start: datetime, end: datetime
-) -> tuple[int, int]:
-    passes = [outcome for outcome in outcomes if outcome.passed and start <= outcome.at < end]
-    return sum(outcome.overruled for outcome in passes), len(passes)

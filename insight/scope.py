@@ -38,7 +38,6 @@ _UNKNOWN = {
     "model": gettext_noop("There is no model “{value}” here"),
 }
 _DEFAULT = "30"
-_VERSION = "guideline_version"
 
 
 @dataclass(frozen=True)
@@ -75,7 +74,7 @@ class FigureScope:
 
     def summaries(self) -> QuerySet[Summary]:
         """Of all times: each figure says what its period is about."""
-        found = Summary.objects.filter(self._under(_VERSION))
+        found = Summary.objects.filter(self._under("guideline_version"))
         if self.model:
             texts = Attempt.objects.filter(summary=OuterRef("pk"), model=self.model)
             found = found.filter(Exists(texts))
@@ -83,18 +82,14 @@ class FigureScope:
 
     def texts(self) -> QuerySet[Attempt]:
         """Attempts written in the period."""
-        found = Attempt.objects.filter(
-            self._under(f"summary__{_VERSION}"),
-            self.recent("created_at"),
-            without_drills("summary"),
-        )
+        under = self._under("summary__guideline_version")
+        found = Attempt.objects.filter(under, self.recent("created_at"), without_drills("summary"))
         return found.filter(model=self.model) if self.model else found
 
     def decisions(self) -> QuerySet[Review]:
         """Decisions made in the period, on any text of the cases."""
-        found = Review.objects.filter(
-            self._under(f"attempt__summary__{_VERSION}"), self.recent("created_at")
-        )
+        under = self._under("attempt__summary__guideline_version")
+        found = Review.objects.filter(under, self.recent("created_at"))
         return found.filter(attempt__model=self.model) if self.model else found
 
     def calls(self) -> QuerySet[ModelCall]:
@@ -104,9 +99,8 @@ class FigureScope:
             provider, _, name = self.model.partition(":")
             found = found.filter(provider=provider, model=name or provider)
         if self.guideline or not self.reach.everywhere:
-            of_all = Summary.with_drills.filter(self._under(_VERSION))
-            summaries = of_all.filter(pk=OuterRef("subject"))
-            found = found.filter(Exists(summaries))
+            of_all = Summary.with_drills.filter(self._under("guideline_version"))
+            found = found.filter(Exists(of_all.filter(pk=OuterRef("subject"))))
         return found
 
     def _under(self, path: str) -> Q:
@@ -119,26 +113,35 @@ class FigureScope:
             found &= Q(**{f"{path}__number": int(number)})
         return found
 
+    @property
+    def refusal(self) -> HttpResponse | None:
+        """404 in plain words where the address asks for what is not there; None where nothing does.
+
+        A page leaves such a thing out and says so. A file cannot say so, and would be taken for
+        what was asked.
+        """
+        if not self.problems:
+            return None
+        words = _("{problem}. Leave it out, or choose one.")
+        text = "\n".join(words.format(problem=problem) for problem in self.problems)
+        return HttpResponse(f"{text}\n", status=404, content_type="text/plain; charset=utf-8")
+
 
 def scope_in(query: QueryDict, user: "User") -> FigureScope:
     """What is unknown in the URL falls back to the default and is named in `problems`, without a
     full stop: a page says that it was left out, a file is refused."""
-    given = {name: query.get(name, "").strip() for name in ("period", "guideline", "model")}
-    allowed = {
-        "period": set(PERIODS),
-        "guideline": {value for value, _ in guideline_choices(user)},
-        "model": set(models(user)),
-    }
-    known = {name: value for name, value in given.items() if value and value in allowed[name]}
-    problems = tuple(
-        _(_UNKNOWN[name]).format(value=value[:80])
-        for name, value in given.items()
-        if value and name not in known
-    )
-    return FigureScope(roles.reach(user, Right.SEE_FIGURES), **known, problems=problems)
+    allowed = {"period": PERIODS, "guideline": guideline_choices(user), "model": models()}
+    known, problems = {}, []
+    for name, choices in allowed.items():
+        value = query.get(name, "").strip()
+        if value in choices:
+            known[name] = value
+        elif value:
+            problems.append(_(_UNKNOWN[name]).format(value=value[:80]))
+    return FigureScope(roles.reach(user, Right.SEE_FIGURES), **known, problems=tuple(problems))
 
 
-def guideline_choices(user: "User") -> list[tuple[str, str]]:
+def guideline_choices(user: "User") -> dict[str, str]:
     """Value and label of every guideline in reach, each with its published versions behind it."""
     found = GuidelineVersion.objects.filter(
         roles.reach(user, Right.SEE_FIGURES).within("guideline"), published_at__isnull=False
@@ -150,30 +153,13 @@ def guideline_choices(user: "User") -> list[tuple[str, str]]:
     for name, title, number in rows:
         choices.setdefault(name, title)
         choices[f"{name}:{number}"] = f"{title} v{number}"
-    return list(choices.items())
+    return choices
 
 
-def models(user: "User") -> list[str]:
-    """The models that guidelines in reach or the ledger name, as "provider:name"."""
+def models() -> list[str]:
+    """The models that guidelines or the ledger name, as "provider:name"."""
     pairs = models_called()
-    called = {name if provider == name else f"{provider}:{name}" for provider, name in pairs}
-    return sorted(called)
-
-
-def refusal(scope: FigureScope) -> HttpResponse | None:
-    """404 in plain words where the address asks for what is not there; None where nothing does.
-
-    A page leaves such a thing out and says so. A file cannot say so, and would be taken for what
-    was asked.
-    """
-    if not scope.problems:
-        return None
-    words = _("{problem}. Leave it out, or choose one.")
-    text = "\n".join(words.format(problem=problem) for problem in scope.problems)
-    return HttpResponse(f"{text}\n", status=404, content_type="text/plain; charset=utf-8")
-
-
-# --- Aggregation ------------------------------------------------------------
+    return sorted({name if provider == name else f"{provider}:{name}" for provider, name in pairs})
 
 
 def rows_over(

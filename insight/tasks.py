@@ -5,7 +5,6 @@ a test that is repeated until it fires is no test. A next notice goes out only a
 off in between.
 """
 
-from collections.abc import Iterator
 from datetime import datetime, timedelta
 
 from celery import shared_task
@@ -16,13 +15,11 @@ from django.utils import timezone
 from accounts.roles import Reach
 from delivery.models import DriftLook, Notification, NotificationKind
 from delivery.notifications import SEE_DRIFT, holders_of, open_mailboxes
-from insight.agreement import Decisions, drifting
+from insight.agreement import Decisions
 from insight.drift import Drift, last_monday
 from insight.scope import FigureScope
 from summaries import kept_figures
 from summaries.models import Guideline
-
-_A_WEEK = timedelta(weeks=1)
 
 
 def check_drift(*, now: datetime | None = None) -> int:
@@ -32,26 +29,21 @@ def check_drift(*, now: datetime | None = None) -> int:
     finds the week taken.
     """
     end = last_monday(now or timezone.now())
-    return sum(_record_alarm(guideline, _drift_of(guideline, end)) for guideline in _unseen(end))
-
-
-def _unseen(end: datetime) -> Iterator[Guideline]:
     looked = DriftLook.objects.filter(guideline=OuterRef("pk"), looked_to__gte=end)
     published = Guideline.objects.filter(versions__published_at__isnull=False).distinct()
-    yield from published.filter(~Exists(looked)).order_by("pk")
-
-
-def _drift_of(guideline: Guideline, end: datetime) -> Drift:
-    scope = FigureScope(Reach(guidelines=frozenset({guideline.pk})), guideline=guideline.name)
-    return drifting(Decisions(scope), end=end)
+    rose = 0
+    for guideline in published.filter(~Exists(looked)).order_by("pk"):
+        reach = Reach(guidelines=frozenset({guideline.pk}))
+        found = Decisions(FigureScope(reach, guideline=guideline.name)).drift_until(end)
+        rose += _record_alarm(guideline, found)
+    return rose
 
 
 @transaction.atomic
 def _record_alarm(guideline: Guideline, found: Drift) -> bool:
-    """Whether the alarm came on with this week, and its admins were notified."""
-    DriftLook.objects.get_or_create(
-        guideline=guideline, defaults={"looked_to": found.end - _A_WEEK}
-    )
+    """Whether the alarm came on with this week; its admins then find a notice."""
+    before = {"looked_to": found.end - timedelta(weeks=1)}
+    DriftLook.objects.get_or_create(guideline=guideline, defaults=before)
     look = DriftLook.objects.select_for_update().get(pk=guideline.pk)
     if look.looked_to >= found.end:
         return False
@@ -60,26 +52,14 @@ def _record_alarm(guideline: Guideline, found: Drift) -> bool:
     look.alarm_since = (look.alarm_since or found.end) if found.alarm else None
     look.save()
     if rose:
-        _notify_admins(guideline, found)
+        admins = holders_of(SEE_DRIFT, guideline.pk)
+        about = {"guideline": guideline, "occasion": found.end, "reason": found.sentence}
+        notices = [
+            Notification(user_id=user, kind=NotificationKind.DRIFT, **about) for user in admins
+        ]
+        Notification.objects.bulk_create(notices, ignore_conflicts=True)
+        open_mailboxes(admins)
     return rose
-
-
-def _notify_admins(guideline: Guideline, found: Drift) -> None:
-    admins = holders_of(SEE_DRIFT, guideline.pk)
-    Notification.objects.bulk_create(
-        [
-            Notification(
-                user_id=user,
-                kind=NotificationKind.DRIFT,
-                guideline=guideline,
-                occasion=found.end,
-                reason=found.sentence,
-            )
-            for user in admins
-        ],
-        ignore_conflicts=True,
-    )
-    open_mailboxes(admins)
 
 
 @shared_task(name="insight.watch_drift", acks_late=False)

@@ -8,15 +8,17 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from itertools import islice
 from typing import Any
 
 from django.contrib.auth.models import User
-from django.db.models import Min
+from django.db.models import Count, DateTimeField, F, Func, Min, Q, Sum, Value
+from django.db.models.expressions import Combinable
 from django.utils import timezone
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
-from insight.panels import Chart, ChartLine, ChartMark, Panel, TableCell
+from insight.panels import Chart, Panel, Row
 from insight.scope import FigureScope, rows_over
 from reviews.templatetags.display import span
 from summaries.models import GuidelineVersion, without_drills
@@ -28,6 +30,8 @@ _MOST_POINTS = 31
 _MOST_LINES = 12
 _WEEK = 7
 
+Lines = Mapping[str, Sequence[float | None]]
+
 
 @dataclass(frozen=True)
 class Steps:
@@ -36,70 +40,65 @@ class Steps:
     ends: Sequence[datetime]
     days: int
 
-    def of(self, moment: datetime) -> int | None:
+    @classmethod
+    def of(cls, scope: FigureScope) -> "Steps":
+        now = timezone.now()
+        since = scope.since or scope.decisions().aggregate(at=Min("created_at"))["at"] or now
+        whole = max(1, -(-(now - since) // timedelta(days=1)))
+        days = 1 if whole <= _MOST_POINTS else _WEEK * -(-whole // (_WEEK * _MOST_POINTS))
+        steps = reversed(range(-(-whole // days)))
+        return cls([now - timedelta(days=days * back) for back in steps], days)
+
+    def at(self, moment: datetime) -> int | None:
         """The number of the step that `moment` is in, None before the first."""
-        back = (self.ends[-1] - moment) // timedelta(days=self.days)
-        at = len(self.ends) - 1 - back
+        at = len(self.ends) - 1 - (self.ends[-1] - moment) // timedelta(days=self.days)
         return at if 0 <= at < len(self.ends) else None
+
+    def end(self, column: str) -> Combinable:
+        """Of the step that a row's moment is in."""
+        size, now = Value(timedelta(days=self.days)), Value(self.ends[-1])
+        begin = Func(size, F(column), now, function="date_bin", output_field=DateTimeField())
+        return begin + size
 
     @property
     def names(self) -> list[str]:
         """The local day on which each step ends."""
         return [f"{timezone.localtime(end):%Y-%m-%d}" for end in self.ends]
 
+    def chart(self, lines: Lines, **options: Any) -> Chart | None:
+        """Of the first lines by name; the table has all. None without any."""
+        shown = dict(islice(sorted(lines.items(), key=_by_name), _MOST_LINES))
+        return Chart(shown, self.names[0], self.names[-1], **options) if shown else None
 
-def steps(scope: FigureScope) -> Steps:
-    now = timezone.now()
-    since = scope.since or scope.decisions().aggregate(at=Min("created_at"))["at"] or now
-    whole = max(1, -(-(now - since) // timedelta(days=1)))
-    days = 1 if whole <= _MOST_POINTS else _WEEK * -(-whole // (_WEEK * _MOST_POINTS))
-    count = -(-whole // days)
-    ends = [now - timedelta(days=days * back) for back in reversed(range(count))]
-    return Steps(ends, days)
-
-
-def _chart(cut: Steps, lines: Mapping[str, Sequence[float | None]], **options: Any) -> Chart:
-    """Of the first lines by name; the table has all."""
-    named = sorted(lines.items(), key=lambda line: line[0].casefold())
-    shown = [ChartLine(name, values) for name, values in named[:_MOST_LINES]]
-    return Chart(shown, cut.names[0], cut.names[-1], **options)
+    def rows(self, lines: Lines) -> list[Row]:
+        return [
+            (end, name, values[at])
+            for name, values in sorted(lines.items(), key=_by_name)
+            for at, end in enumerate(self.names)
+        ]
 
 
-def _rows(cut: Steps, lines: Mapping[str, Sequence[float | None]]) -> list[tuple[TableCell, ...]]:
-    return [
-        (end, name, values[at])
-        for name, values in sorted(lines.items(), key=lambda line: line[0].casefold())
-        for at, end in enumerate(cut.names)
-    ]
+def _by_name(line: tuple[str, Any]) -> str:
+    return line[0].casefold()
 
 
 # --- Decisions --------------------------------------------------------------
 
-_DECIDED = """
-SELECT name, step, count(*) FROM (
-    SELECT decided.name, div(extract(epoch FROM (%s::timestamptz - decided.at)), %s) AS step
-    FROM ({rows}) AS decided (at, name)
-) AS decided
-GROUP BY name, step
-"""
-
 
 def _decided(scope: FigureScope, cut: Steps, column: str) -> dict[Any, list[float | None]]:
     """How many decisions fell into each step, by the values of a column."""
-    rows = scope.decisions().values_list("created_at", column)
-    size = cut.days * 24 * 60 * 60
+    steps = scope.decisions().order_by().values_list(column, cut.end("created_at"))
     found: dict[Any, list[float | None]] = {}
-    for name, back, count in rows_over(_DECIDED, rows, before=(cut.ends[-1], size)):
-        at = len(cut.ends) - 1 - int(back)
-        if 0 <= at < len(cut.ends):
+    for name, end, count in steps.annotate(n=Count("pk")):
+        at = cut.at(end)
+        if at is not None:
             found.setdefault(name, [0] * len(cut.ends))[at] = count
     return found
 
 
 def throughput(scope: FigureScope) -> Panel:
-    cut = steps(scope)
+    cut = Steps.of(scope)
     found = _decided(scope, cut, "attempt__summary__guideline_version__guideline__title")
-    marks = _publications(scope, cut)
     whole = sum(count or 0 for values in found.values() for count in values)
     return Panel(
         name="throughput",
@@ -110,31 +109,35 @@ def throughput(scope: FigureScope) -> Panel:
             cut.days,
         ).format(days=cut.days),
         columns=(_("Until"), _("Guideline"), _("Decisions")),
-        rows=_rows(cut, found),
+        rows=cut.rows(found),
         facts=[(_("Decisions"), number(whole))],
-        chart=_chart(cut, found, marks=marks) if found else None,
+        chart=cut.chart(found, marks=_publications(scope, cut)),
     )
 
 
-def _publications(scope: FigureScope, cut: Steps) -> dict[str, list[ChartMark]]:
+def _publications(scope: FigureScope, cut: Steps) -> dict[str, list[tuple[int, str]]]:
     """Of each guideline, where in the period a version of it came into force."""
     published = GuidelineVersion.objects.filter(
         scope.reach.within("guideline"), published_at__gte=cut.ends[0]
     ).order_by("published_at")
-    rows = published.values_list("guideline__title", "number", "published_at")
-    marks: dict[str, list[ChartMark]] = {}
-    for title, version, at in rows:
-        step = None if at is None else cut.of(at)
+    marks: dict[str, list[tuple[int, str]]] = {}
+    for title, version, at in published.values_list("guideline__title", "number", "published_at"):
+        step = cut.at(at) if at else None
         if step is not None:
-            marks.setdefault(title, []).append(ChartMark(step, f"v{version}"))
+            marks.setdefault(title, []).append((step, f"v{version}"))
     return marks
 
 
 def workload(scope: FigureScope) -> Panel:
-    cut = steps(scope)
+    """With the user name where two people are called the same."""
+    cut = Steps.of(scope)
     by_key = _decided(scope, cut, "reviewer")
-    names = _named(User.objects.in_bulk(list(by_key)))
-    found = {names[key]: values for key, values in by_key.items()}
+    people = User.objects.in_bulk(list(by_key))
+    called = Counter(map(name_of, people.values()))
+    found = {}
+    for key, values in by_key.items():
+        name, alone = name_of(people[key]), called[name_of(people[key])] == 1
+        found[name if alone else f"{name} ({people[key].username})"] = values
     return Panel(
         name="workload",
         title=_("Workload by reviewer"),
@@ -146,18 +149,9 @@ def workload(scope: FigureScope) -> Panel:
             cut.days,
         ).format(days=cut.days),
         columns=(_("Until"), _("Reviewer"), _("Decisions")),
-        rows=_rows(cut, found),
-        chart=_chart(cut, found) if found else None,
+        rows=cut.rows(found),
+        chart=cut.chart(found),
     )
-
-
-def _named(people: Mapping[Any, User]) -> dict[Any, str]:
-    """With the user name where two people are called the same."""
-    names = Counter(map(name_of, people.values()))
-    return {
-        key: name_of(user) if names[name_of(user)] == 1 else f"{name_of(user)} ({user.username})"
-        for key, user in people.items()
-    }
 
 
 # --- The age of the queue ---------------------------------------------------
@@ -182,31 +176,26 @@ spells AS (
     FROM summaries_summary summary JOIN scoped ON scoped.id = summary.id
     WHERE summary.status IN ('in_review', 'exhausted')
 )
-SELECT guideline.title, step.at, count(*),
-    percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM step.at - spells.since)),
-    max(extract(epoch FROM step.at - spells.since))
-FROM unnest(%s::timestamptz[]) AS step (at)
+SELECT guideline.title, step.number - 1, count(*),
+    percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM step.at - spells.since) / 3600),
+    max(extract(epoch FROM step.at - spells.since) / 3600)
+FROM unnest(%s::timestamptz[]) WITH ORDINALITY AS step (at, number)
 JOIN spells ON spells.since <= step.at AND (spells.until IS NULL OR spells.until > step.at)
 JOIN summaries_guidelineversion version ON version.id = spells.version
 JOIN summaries_guideline guideline ON guideline.id = version.guideline_id
-GROUP BY guideline.title, step.at
+GROUP BY guideline.title, step.number
 """
-_HOUR = 3600
 
 
 def queue_age(scope: FigureScope) -> Panel:
-    cut = steps(scope)
-    at = {end: step for step, end in enumerate(cut.ends)}
+    cut = Steps.of(scope)
     found: dict[str, list[float | None]] = {}
-    oldest: dict[tuple[str, int], tuple[int, float]] = {}
+    oldest: dict[Row, Row] = {}
     rows = scope.summaries().values_list("pk")
-    for title, end, count, median, most in rows_over(
-        _AGES, rows, after=(cut.ends[0], list(cut.ends))
-    ):
-        found.setdefault(title, [0.0] * len(cut.ends))[at[end]] = round(median / _HOUR, 2)
-        oldest[title, at[end]] = count, round(float(most) / _HOUR, 2)
-    marks = _publications(scope, cut)
-    now = [values[-1] or 0 for values in found.values()]
+    for title, at, count, median, most in rows_over(_AGES, rows, after=(cut.ends[0], cut.ends)):
+        found.setdefault(title, [0.0] * len(cut.ends))[at] = round(median, 2)
+        oldest[cut.names[at], title] = count, round(float(most), 2)
+    now = max((values[-1] or 0 for values in found.values()), default=0)
     return Panel(
         name="queue-age",
         title=_("Age of the queue over time"),
@@ -217,47 +206,32 @@ def queue_age(scope: FigureScope) -> Panel:
             "each {days} days, by guideline. A mark is a version that was published.",
             cut.days,
         ).format(days=cut.days),
-        columns=(
-            _("At"),
-            _("Guideline"),
-            _("Median, hours"),
-            _("Waiting"),
-            _("Oldest, hours"),
-        ),
-        rows=[
-            (*row, *oldest.get((str(row[1]), n % len(cut.ends)), (0, None)))
-            for n, row in enumerate(_rows(cut, found))
-        ],
-        facts=[(_("Longest median now"), span(max(now) * _HOUR) if any(now) else _("none waits"))],
-        chart=_chart(cut, found, unit="h", marks=marks) if found else None,
+        columns=(_("At"), _("Guideline"), _("Median, hours"), _("Waiting"), _("Oldest, hours")),
+        rows=[(*row, *oldest.get(row[:2], (0, None))) for row in cut.rows(found)],
+        facts=[(_("Longest median now"), span(now * 3600) if now else _("none waits"))],
+        chart=cut.chart(found, unit="h", marks=_publications(scope, cut)),
     )
 
 
 # --- What a summary costs ---------------------------------------------------
 
-_COSTS = """
-SELECT step, sum(cost), count(DISTINCT subject), count(*) FILTER (WHERE cost IS NULL) FROM (
-    SELECT div(extract(epoch FROM (%s::timestamptz - call.at)), %s) AS step, subject, cost
-    FROM ({rows}) AS call (at, subject, cost)
-) AS call
-GROUP BY step
-"""
-
 
 def cost(scope: FigureScope) -> Panel:
-    cut = steps(scope)
-    calls = scope.calls().filter(without_drills("subject"), subject__isnull=False)
-    rows = calls.values_list("created_at", "subject", "cost")
-    size = cut.days * 24 * 60 * 60
+    cut = Steps.of(scope)
+    calls = scope.calls().filter(without_drills("subject"), subject__isnull=False).order_by()
     each: list[float | None] = [None] * len(cut.ends)
-    table: dict[int, tuple[float, int, int]] = {}
-    for back, money, summaries, unpriced in rows_over(_COSTS, rows, before=(cut.ends[-1], size)):
-        at = len(cut.ends) - 1 - int(back)
-        if 0 <= at < len(cut.ends):
-            table[at] = round(float(money or 0), 6), summaries, unpriced
+    rows: list[Row] = [(end, None, 0.0, 0, 0) for end in cut.names]
+    spent = worked = 0.0
+    for end, money, summaries, unpriced in calls.values_list(cut.end("created_at")).annotate(
+        money=Sum("cost"),
+        summaries=Count("subject", distinct=True),
+        unpriced=Count("pk", filter=Q(cost=None)),
+    ):
+        at = cut.at(end)
+        if at is not None:
             each[at] = None if money is None else round(float(money) / summaries, 6)
-    whole = sum(money for money, _, _ in table.values())
-    worked = sum(summaries for _, summaries, _ in table.values())
+            rows[at] = rows[at][0], each[at], round(float(money or 0), 6), summaries, unpriced
+            spent, worked = spent + float(money or 0), worked + summaries
     return Panel(
         name="cost",
         title=_("Cost per summary over time"),
@@ -269,13 +243,10 @@ def cost(scope: FigureScope) -> Panel:
             cut.days,
         ).format(days=cut.days),
         columns=(
-            _("Until"),
-            _("US dollars a summary"),
-            _("US dollars"),
-            _("Summaries"),
-            _("Unpriced calls"),
+            *(_("Until"), _("US dollars a summary"), _("US dollars")),
+            *(_("Summaries"), _("Unpriced calls")),
         ),
-        rows=[(end, each[at], *table.get(at, (0.0, 0, 0))) for at, end in enumerate(cut.names)],
-        facts=[(_("US dollars a summary"), number(whole / worked, 4) if worked else _("no calls"))],
-        chart=_chart(cut, {_("All summaries"): each}, unit="$") if table else None,
+        rows=rows,
+        facts=[(_("US dollars a summary"), number(spent / worked, 4) if worked else _("no calls"))],
+        chart=cut.chart({_("All summaries"): each} if worked else {}, unit="$"),
     )

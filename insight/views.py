@@ -1,6 +1,6 @@
 """Pages of figures: dashboard, agreement of judge and people, threshold advice; and the labels."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -25,16 +25,17 @@ from django.views.decorators.http import require_POST, require_safe
 from accounts import events, roles
 from accounts.roles import Right
 from delivery.models import Notification, NotificationKind
-from insight import agreement, drills, threshold
-from insight import dashboard as dashboard_page
+from insight import agreement
 from insight.agreement import Decisions
+from insight.dashboard import PANELS, html_of
 from insight.labels import json_lines, labels_of
 from insight.models import CostWeights
-from insight.panels import Panel, as_csv
-from insight.scope import PERIODS, FigureScope, guideline_choices, models, refusal, scope_in
+from insight.panels import Panel
+from insight.scope import PERIODS, FigureScope, guideline_choices, models, scope_in
 from insight.threshold import Study
 from judging.guidelines import access
-from summaries.models import Guideline, GuidelineVersion
+from summaries import kept_figures
+from summaries.models import Guideline
 from web.pages import attached, csv_file, page, person
 
 _MOST_DOLLARS = 1_000_000_000
@@ -63,27 +64,27 @@ def _scope(request: HttpRequest) -> FigureScope:
     return scope_in(request.GET, person(request))
 
 
-def _choices(request: HttpRequest, scope: FigureScope) -> dict[str, Any]:
-    user = person(request)
-    return {
+def _shown(request: HttpRequest, template: str, scope: FigureScope, **more: Any) -> HttpResponse:
+    context = {
         "scope": scope,
         "section_name": "dashboard",
         "periods": PERIODS.items(),
-        "guidelines": guideline_choices(user),
-        "models": models(user),
+        "guidelines": guideline_choices(person(request)).items(),
+        "models": models(),
+        **more,
     }
+    return page(request, f"insight/{template}.html", context)
 
 
-def _panel_file(
-    scope: FigureScope, name: str, panels: Mapping[str, Callable[[Any], Panel]], source: object
-) -> HttpResponse:
-    """The table of one of `panels`, each of which is made of `source`, as a CSV file. It is in
-    English, since programs read it."""
-    if name not in panels:
-        raise Http404(f"There is no figure “{name}”; there are {', '.join(panels)}.")
+def _panel_file(scope: FigureScope, name: str, make: Callable[[], Panel]) -> HttpResponse:
+    """The table of a panel as a CSV file. It is in English, since programs read it."""
     with translation.override("en"):
-        table = as_csv(panels[name](source))
-    return refusal(scope) or csv_file(table, name)
+        table = make().csv
+    return scope.refusal or csv_file(table, name)
+
+
+def _unknown(name: str, panels: Iterable[str]) -> Http404:
+    return Http404(f"There is no figure “{name}”; there are {', '.join(panels)}.")
 
 
 # --- Dashboard --------------------------------------------------------------
@@ -93,58 +94,53 @@ def _panel_file(
 @require_safe
 def dashboard(request: HttpRequest) -> HttpResponse:
     scope = _scope(request)
-    context = {**_choices(request, scope), "figures": dashboard_page.shown(scope)}
-    return page(request, "insight/dashboard.html", context)
+    narrowed = scope.period, scope.guideline, scope.model
+    language = translation.get_language() or "en"
+    html, at = kept_figures.shown(html_of, scope.reach.keys, *narrowed, language)
+    return _shown(request, "dashboard", scope, figures=html, at=at)
 
 
 @login_required
 @require_safe
 def dashboard_csv(request: HttpRequest, name: str) -> HttpResponse:
     scope = _scope(request)
-    return _panel_file(scope, name, dashboard_page.PANELS, scope)
+    if name not in PANELS:
+        raise _unknown(name, PANELS)
+    return _panel_file(scope, name, lambda: PANELS[name](scope))
 
 
 # --- Agreement --------------------------------------------------------------
 
 
-_TRUST: dict[str, Callable[[Decisions], Panel]] = {
-    "drills": lambda read: drills.caught(read.scope),
-    **agreement.PANELS,
-}
-
-
 @login_required
 @require_safe
 def agreed(request: HttpRequest) -> HttpResponse:
-    scope = _scope(request)
-    read = Decisions(scope)
-    _note_read(request, scope)
-    context = {
-        **_choices(request, scope),
-        "panels": [make(read) for make in _TRUST.values()],
-        "drift": agreement.drifting(read),
-        "csv": "agreement-csv",
-        "decisions": len(read.outcomes),
-        "most": agreement.MOST,
-        "may_take": roles.can_somewhere(request.user, Right.EXPORT_LABELS),
-    }
-    return page(request, "insight/agreement.html", context)
-
-
-def _note_read(request: HttpRequest, scope: FigureScope) -> None:
     """Notifications about the judge of a guideline count as read once its figures are opened."""
-    unread = Notification.objects.filter(
-        user=person(request), read_at=None, kind=NotificationKind.DRIFT
+    scope = _scope(request)
+    drifts = Notification.objects.filter(user=person(request), kind=NotificationKind.DRIFT)
+    about = drifts.filter(guideline__name=scope.guideline.partition(":")[0], read_at=None)
+    about.update(read_at=timezone.now())
+    read = Decisions(scope)
+    return _shown(
+        request,
+        "agreement",
+        scope,
+        panels=[make(read) for make in agreement.PANELS.values()],
+        drift=read.drift,
+        csv="agreement-csv",
+        decisions=len(read.outcomes),
+        most=agreement.MOST,
+        may_take=roles.can_somewhere(request.user, Right.EXPORT_LABELS),
     )
-    name = scope.guideline.partition(":")[0]
-    unread.filter(guideline__name=name).update(read_at=timezone.now())
 
 
 @login_required
 @require_safe
 def agreed_csv(request: HttpRequest, name: str) -> HttpResponse:
     scope = _scope(request)
-    return _panel_file(scope, name, _TRUST, Decisions(scope))
+    if name not in agreement.PANELS:
+        raise _unknown(name, agreement.PANELS)
+    return _panel_file(scope, name, lambda: agreement.PANELS[name](Decisions(scope)))
 
 
 @login_required
@@ -153,9 +149,8 @@ def labelled(request: HttpRequest) -> HttpResponseBase:
     """Labels of texts written in the period, under the guidelines whose labels are theirs."""
     roles.check_right(request.user, Right.EXPORT_LABELS)
     scope = scope_in(request.GET, person(request))
-    refused = refusal(scope)
-    if refused:
-        return refused
+    if scope.refusal:
+        return scope.refusal
     events.note("export.labels", by=person(request))
     within = roles.reach(request.user, Right.EXPORT_LABELS)
     texts = scope.texts().filter(within.within("summary__guideline_version__guideline"))
@@ -171,8 +166,7 @@ def labelled(request: HttpRequest) -> HttpResponseBase:
 
 def _study(request: HttpRequest, scope: FigureScope) -> Study | None:
     """Of the guideline of the URL, else of the first with figures of theirs; None without any."""
-    choices = guideline_choices(person(request))
-    chosen = scope.guideline or (choices[0][0] if choices else "")
+    chosen = scope.guideline or next(iter(guideline_choices(person(request))), "")
     if not chosen:
         return None
     name, _, number = chosen.partition(":")
@@ -180,15 +174,7 @@ def _study(request: HttpRequest, scope: FigureScope) -> Study | None:
     version = guideline.versions.get(number=int(number)) if number else guideline.current
     if version is None:
         return None
-    return threshold.study(replace(scope, guideline=chosen), version, _weights(guideline))
-
-
-def _earlier(version: GuidelineVersion) -> list[int]:
-    """Numbers of the published versions before this one, the newest first."""
-    published = version.guideline.versions.filter(
-        published_at__isnull=False, number__lt=version.number
-    )
-    return list(published.order_by("-number").values_list("number", flat=True)[:5])
+    return Study.of(replace(scope, guideline=chosen), version, _weights(guideline))
 
 
 def _weights(guideline: Guideline) -> CostWeights:
@@ -202,19 +188,21 @@ def thresholds(request: HttpRequest) -> HttpResponse:
     scope = _scope(request)
     found = _study(request, scope)
     if found is None:
-        return page(request, "insight/threshold.html", _choices(request, scope))
-    guideline = found.version.guideline
-    context = {
-        **_choices(request, found.scope),
-        "study": found,
-        "version": found.version,
-        "guideline": guideline,
-        "earlier": _earlier(found.version),
-        "panel": threshold.panel(found),
-        "form": WeightsForm(instance=_weights(guideline)),
-        "may_weigh": access.can_change(request.user, guideline),
-    }
-    return page(request, "insight/threshold.html", context)
+        return _shown(request, "threshold", scope)
+    version, guideline = found.version, found.version.guideline
+    earlier = guideline.versions.filter(published_at__isnull=False, number__lt=version.number)
+    return _shown(
+        request,
+        "threshold",
+        found.scope,
+        study=found,
+        version=version,
+        guideline=guideline,
+        earlier=earlier.order_by("-number").values_list("number", flat=True)[:5],
+        panel=found.panel,
+        form=WeightsForm(instance=_weights(guideline)),
+        may_weigh=access.can_change(request.user, guideline),
+    )
 
 
 @login_required
@@ -224,9 +212,7 @@ def thresholds_csv(request: HttpRequest) -> HttpResponse:
     found = _study(request, scope)
     if found is None:
         raise Http404(gettext("No guideline is published yet."))
-    with translation.override("en"):
-        table = as_csv(threshold.panel(found))
-    return refusal(scope) or csv_file(table, "threshold")
+    return _panel_file(scope, "threshold", lambda: found.panel)
 
 
 @login_required
@@ -239,10 +225,8 @@ def weigh(request: HttpRequest, name: str) -> HttpResponse:
     form = WeightsForm(request.POST, instance=_weights(guideline))
     if form.is_valid():
         form.save()
-        about = ("guideline", guideline.pk)
-        events.note("guideline.costs", by=person(request), about=about)
+        events.note("guideline.costs", by=person(request), about=("guideline", guideline.pk))
         messages.success(request, gettext("Saved."))
-    else:
-        for field, errors in form.errors.items():
-            messages.error(request, f"{form.fields[field].label}: {' '.join(map(str, errors))}")
+    for field, errors in form.errors.items():
+        messages.error(request, f"{form.fields[field].label}: {' '.join(map(str, errors))}")
     return redirect(f"{reverse('threshold')}?guideline={name}")

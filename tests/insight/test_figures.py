@@ -10,7 +10,7 @@ from django.db.models.functions import Now
 from django.test.utils import CaptureQueriesContext
 from django.urls import reverse
 
-from insight.panels import Panel, as_csv
+from insight.panels import Panel
 from judging.models import Rating
 from llm.models import ModelCall
 from reviews import claims, decisions
@@ -208,7 +208,7 @@ def test_a_figure_that_is_not_there_is_not_found(lead):
 
 @pytest.mark.parametrize("text", ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "  =1"])
 def test_a_cell_that_would_run_as_a_formula_is_text(text):
-    written = as_csv(Panel("x", "X", "", ("A", "B"), [(text, -1)]))
+    written = Panel("x", "X", "", ("A", "B"), [(text, -1)]).csv
     assert list(csv.reader(StringIO(written, newline="")))[1] == [f"'{text}", "-1"]
 
 

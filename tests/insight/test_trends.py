@@ -10,7 +10,7 @@ from django.db import connection
 from django.urls import reverse
 from django.utils import timezone
 
-from insight.panels import Chart, ChartLine, ChartMark
+from insight.panels import Chart
 from llm.models import ModelCall
 from reviews import decisions
 from summaries.models import GuidelineVersion, Summary
@@ -72,8 +72,8 @@ def test_work_is_listed_by_name_and_not_by_how_much(lead):
         rejected(zelda, f"Many {n}")
     chart = panel(lead, "workload").chart
     names = ["Anna Berg", "Zelda Ott", "Zoe Adler (z0)", "Zoe Adler (z1)"]
-    assert [line.name for line in chart.lines] == names
-    assert [line.values[-1] for line in chart.lines] == [1, 3, 1, 1]
+    assert list(chart.lines) == names
+    assert [values[-1] for values in chart.lines.values()] == [1, 3, 1, 1]
 
 
 def test_the_age_of_the_queue_is_that_of_what_waited_then(lead):
@@ -106,8 +106,8 @@ def test_a_version_that_is_published_is_marked_and_the_line_goes_on(lead):
     )
     chart = panel(lead, "throughput").chart
     (line,) = chart.plotted
-    assert line.name == guideline.title
-    assert (pytest.approx(100 * 4 / 6, abs=0.1), f"v{number}") in line.marks
+    assert line["name"] == guideline.title
+    assert (pytest.approx(100 * 4 / 6, abs=0.1), f"v{number}") in line["marks"]
     page = lead.get(reverse("dashboard"), {"period": "7"}).content.decode()
     assert f">v{number}</text>" in page
 
@@ -126,7 +126,7 @@ def test_the_cost_is_shared_among_the_summaries_worked_on(lead):
 @pytest.mark.parametrize(("period", "points"), [("7", 7), ("30", 30), ("90", 13), ("365", 27)])
 def test_a_long_period_has_no_more_points_than_can_be_told_apart(lead, period, points):
     rejected(scenes.reviewer(), "One")
-    assert len(panel(lead, "throughput", period=period).chart.lines[0].values) == points
+    assert len(panel(lead, "throughput", period=period).chart.lines["General"]) == points
 
 
 def test_without_anything_decided_there_is_no_line(lead):
@@ -136,15 +136,15 @@ def test_without_anything_decided_there_is_no_line(lead):
 
 
 def test_a_gap_parts_a_line_and_a_lone_point_is_seen():
-    chart = Chart([ChartLine("A", [1, 2, None, 4]), ChartLine("B", [None] * 4)], "a", "d")
+    chart = Chart({"A": [1, 2, None, 4], "B": [None] * 4}, "a", "d")
     first, second = chart.plotted
-    assert first.points == ["0.0,73.0 333.3,50.0"]
-    assert first.dots == [(1000.0, 4.0)]
-    assert (first.last, first.most) == ("4", "4")
-    assert (second.points, second.dots, second.last) == ([], [], "–")
+    assert first["points"] == ["0.0,73.0 333.3,50.0"]
+    assert first["dots"] == [(1000.0, 4.0)]
+    assert (first["last"], first["most"]) == ("4", "4")
+    assert (second["points"], second["dots"], second["last"]) == ([], [], "–")
 
 
 def test_a_mark_stands_in_its_step():
-    marks = {"A": [ChartMark(3, "v2")]}
-    (line,) = Chart([ChartLine("A", [1, 2, 3, 4])], "a", "d", marks=marks).plotted
-    assert line.marks == [(100.0, "v2")]
+    marks = {"A": [(3, "v2")]}
+    (line,) = Chart({"A": [1, 2, 3, 4]}, "a", "d", marks=marks).plotted
+    assert line["marks"] == [(100.0, "v2")]

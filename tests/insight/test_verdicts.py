@@ -70,7 +70,7 @@ def test_the_figures_are_those_of_the_texts(seed):
         some_case(random, person)
     texts = Attempt.objects.filter(origin=Origin.MODEL)
     judged = [text for text in texts if passed(text) is not None]
-    assert {model: (part, whole) for model, _, part, whole in passed_of(texts)} == {
+    assert {model: (part, whole) for _, model, part, whole in passed_of(texts)} == {
         model: (
             sum(bool(passed(text)) for text in judged if text.model == model),
             sum(text.model == model for text in judged),
