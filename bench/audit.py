@@ -77,21 +77,21 @@ def _write(events: int) -> None:
 def _print_times(events: int) -> None:
     from django.utils import timezone
 
-    from insight.audit import EventFilters
+    from insight.audit import events_of
 
     middle = timezone.now() - timedelta(seconds=7 * events // 2)
     asked = {
-        "none": EventFilters(),
-        "area": EventFilters(kind="review"),
-        "kind": EventFilters(kind="role.grant"),
-        "person": EventFilters(person="person7"),
-        "object": EventFilters(object_kind="summary", object_key="7"),
-        "person and kind": EventFilters(person="person7", kind="review.approve"),
-        "until the middle": EventFilters(until=middle),
+        "none": events_of(),
+        "area": events_of(kind="review"),
+        "kind": events_of(kind="role.grant"),
+        "person": events_of(person="person7"),
+        "object": events_of(object_kind="summary", object_key="7"),
+        "person and kind": events_of(person="person7", kind="review.approve"),
+        "until the middle": events_of(until=middle),
     }
     print(f"| filter, {events:,} events | a page | 1,000 lines of an export |\n| --- | --- | --- |")
-    for name, filters in asked.items():
-        newest = filters.found().order_by("-at", "-id")
+    for name, found in asked.items():
+        newest = found.order_by("-at", "-id")
         page = _median(partial(_page, newest))
         export = _median(partial(_lines, newest))
         print(f"| {name} | {page:.1f} ms | {export:.1f} ms |")

@@ -10,7 +10,7 @@ from accounts import roles
 from accounts.events import described
 from accounts.models import AuditEvent
 from accounts.roles import Right
-from insight.audit import NEWEST, EventFilters
+from insight.audit import NEWEST, events_of
 from summaries.api.auth import READ, TokenRequest
 from summaries.api.schemas import Moment, Plain
 from web import problems
@@ -34,9 +34,6 @@ class EventSearch(PageFilters):
     object_key: Plain = Field(default="", max_length=64)
     since: Moment | None = Field(default=None, alias="from", description="Then or later.")
     until: Moment | None = Field(default=None, alias="to", description="Before then.")
-
-    def asked(self) -> EventFilters:
-        return EventFilters(**self.model_dump(exclude={"cursor", "limit"}))
 
 
 class EventOut(BaseModel):
@@ -75,5 +72,5 @@ def index(request: TokenRequest, filters: Query[EventSearch]) -> EventPage:
     def listed(rows: list[AuditEvent]) -> list[EventOut]:
         return [EventOut(**described(row)) for row in rows]
 
-    found = filters.asked().found()
+    found = events_of(**filters.model_dump(exclude={"cursor", "limit"}))
     return page_of(request, filters, found, EventPage, listed, order=NEWEST)

@@ -1,9 +1,7 @@
 """The audit log as people and programs read it: filters, words, exports."""
 
-import csv
 import json
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator
 from datetime import datetime
 from typing import Any
 
@@ -18,7 +16,7 @@ from accounts.models import ApiToken, AuditEvent, UserRole
 from judging.models import GuidelineAction
 from summaries.models import Guideline
 from web.pagination import NewestFirst
-from web.text import LARGEST_SMALL, cell, whole_number
+from web.text import LARGEST_SMALL, csv_lines, whole_number
 
 # --- Words ------------------------------------------------------------------
 
@@ -154,8 +152,6 @@ def kind_choices() -> list[tuple[str, list[tuple[str, str]]]]:
 
 # --- Filters ----------------------------------------------------------------
 
-OBJECTS = ("summary", "record", "transcript", "guideline", "webhook")
-
 
 def _key(text: str) -> int:
     """Raises ValueError."""
@@ -169,96 +165,36 @@ def _key(text: str) -> int:
 NEWEST = NewestFirst("at", _key)
 
 
-@dataclass(frozen=True)
-class EventFilters:
+def events_of(
+    *,
+    kind: str = "",
+    person: str = "",
+    object_kind: str = "",
+    object_key: str = "",
+    since: datetime | None = None,
+    until: datetime | None = None,
+) -> QuerySet[AuditEvent]:
     """`kind` is a kind or an area. `person` is a username: who did it, or to whom it was done."""
-
-    kind: str = ""
-    person: str = ""
-    object_kind: str = ""
-    object_key: str = ""
-    since: datetime | None = None
-    until: datetime | None = None
-
-    def found(self) -> QuerySet[AuditEvent]:
-        area, _dot, action = self.kind.partition(".")
-        wanted: dict[str, Any] = {
-            # With its area, whose index has the kinds that are most of it.
-            "area": area,
-            "kind": self.kind if action else "",
-            "object_kind": self.object_kind,
-            "object_key": self.object_key.strip(),
-            "at__gte": self.since,
-            "at__lt": self.until,
-        }
-        events = AuditEvent.objects.select_related("by", "person")
-        events = events.filter(**{name: value for name, value in wanted.items() if value})
-        return events.filter(self._of_person()) if self.person else events
-
-    def _of_person(self) -> Q:
-        """By the key: the planner then knows how many events they have."""
-        keys = User.objects.filter(username=self.person.strip()).values_list("pk", flat=True)
-        key = keys.first()
-        return Q(pk=None) if key is None else Q(by=key) | Q(person=key)
+    area, _dot, action = kind.partition(".")
+    wanted = {
+        # With its area, whose index has the kinds that are most of it.
+        "area": area,
+        "kind": kind if action else "",
+        "object_kind": object_kind,
+        "object_key": object_key.strip(),
+        "at__gte": since,
+        "at__lt": until,
+    }
+    found = AuditEvent.objects.select_related("by", "person")
+    found = found.filter(**{name: value for name, value in wanted.items() if value})
+    if person:
+        # By the key: the planner then knows how many events they have.
+        key = User.objects.filter(username=person.strip()).values_list("pk", flat=True).first()
+        found = found.filter(Q(pk=None) if key is None else Q(by=key) | Q(person=key))
+    return found
 
 
 # --- Rows of the page -------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class EventRow:
-    event: AuditEvent
-    what: str
-    about: str
-    link: str
-    details: list[str]
-
-
-def rows_of(events: list[AuditEvent]) -> list[EventRow]:
-    names = _Names(events)
-    return [
-        EventRow(event, label_of(event.kind), *names.thing(event), names.details(event))
-        for event in events
-    ]
-
-
-class _Names:
-    """Of what a page of events is about, each table read once."""
-
-    def __init__(self, events: list[AuditEvent]) -> None:
-        keys = {whole_number(event.object_key) for event in events}
-        details = [event.details for event in events]
-        self._guidelines = Guideline.objects.in_bulk(
-            [key for key in {*keys, *_in(details, "guideline")} if key and key <= LARGEST_SMALL]
-        )
-        self._tokens = ApiToken.objects.in_bulk(_in(details, "token"))
-
-    def thing(self, event: AuditEvent) -> tuple[str, str]:
-        """How it is called, and its page."""
-        key = event.object_key
-        if event.object_kind == "guideline":
-            found = self._guidelines.get(whole_number(key) or 0)
-            return (found.title, reverse("guideline", args=[found.name])) if found else (key, "")
-        if event.object_kind in _THINGS:
-            name = _(_THINGS[event.object_kind]).format(key=key[:8])
-            return name, _page(event.object_kind, key)
-        return key, ""
-
-    def details(self, event: AuditEvent) -> list[str]:
-        return [self._detail(name, value) for name, value in event.details.items()]
-
-    def _detail(self, name: str, value: Any) -> str:
-        if name == "role" and value in UserRole.values:
-            return str(UserRole(value).label)
-        if name == "guideline" and value in self._guidelines:
-            return str(self._guidelines[value].title)
-        if name == "token" and value in self._tokens:
-            return f"“{self._tokens[value].name}”"
-        if name in _IN_WORDS:
-            return _(_IN_WORDS[name]).format(value=value)
-        shown = value[:12] if name.endswith(("sha256", "hmac")) else value
-        return f"{name.replace('_', ' ')}: {shown}"
-
 
 _THINGS = {
     "summary": gettext_noop("Case {key}"),
@@ -266,18 +202,6 @@ _THINGS = {
     "transcript": gettext_noop("Transcript {key}"),
     "webhook": gettext_noop("Webhook {key}"),
 }
-
-
-def _page(name: str, key: str) -> str:
-    """Empty for what has none, or a key that cannot be one."""
-    if name not in {"summary", "record"}:
-        return ""
-    try:
-        return reverse(name, args=[key])
-    except NoReverseMatch:
-        return ""
-
-
 _IN_WORDS = {
     "count": gettext_noop("rows: {value}"),
     "days": gettext_noop("days: {value}"),
@@ -285,8 +209,53 @@ _IN_WORDS = {
 }
 
 
-def _in(details: Iterable[dict[str, Any]], name: str) -> list[int]:
-    return [held[name] for held in details if isinstance(held.get(name), int)]
+def rows_of(events: list[AuditEvent]) -> list[dict[str, Any]]:
+    """Of each event, in words: what happened, what it is about and its page, and the details.
+
+    The names of what a page of events is about are read once.
+    """
+    held = [event.details for event in events]
+    keys = {whole_number(event.object_key) for event in events}
+    keys |= {details.get("guideline") for details in held}
+    guidelines = Guideline.objects.in_bulk(
+        [key for key in keys if isinstance(key, int) and 0 < key <= LARGEST_SMALL]
+    )
+    tokens = ApiToken.objects.in_bulk(
+        [key for details in held if isinstance(key := details.get("token"), int)]
+    )
+
+    def thing(kind: str, key: str) -> tuple[str, str]:
+        """How it is called, and its page: empty for what has none, or a key that cannot be one."""
+        guideline = guidelines.get(whole_number(key) or 0) if kind == "guideline" else None
+        if guideline:
+            return guideline.title, reverse("guideline", args=[guideline.name])
+        name = _(_THINGS[kind]).format(key=key[:8]) if kind in _THINGS else key
+        try:
+            return name, reverse(kind, args=[key]) if kind in {"summary", "record"} else ""
+        except NoReverseMatch:
+            return name, ""
+
+    def detail(name: str, value: Any) -> str:
+        if name == "role" and value in UserRole.values:
+            return str(UserRole(value).label)
+        if name == "guideline" and value in guidelines:
+            return str(guidelines[value].title)
+        if name == "token" and value in tokens:
+            return f"“{tokens[value].name}”"
+        if name in _IN_WORDS:
+            return _(_IN_WORDS[name]).format(value=value)
+        shown = value[:12] if name.endswith(("sha256", "hmac")) else value
+        return f"{name.replace('_', ' ')}: {shown}"
+
+    rows = []
+    for event in events:
+        about, link = thing(event.object_kind, event.object_key)
+        details = [detail(name, value) for name, value in event.details.items()]
+        what = label_of(event.kind)
+        rows.append(
+            {"event": event, "what": what, "about": about, "link": link, "details": details}
+        )
+    return rows
 
 
 # --- Exports ----------------------------------------------------------------
@@ -295,31 +264,19 @@ COLUMNS = (
     *("id", "at", "kind", "by", "by_name", "person"),
     *("object_kind", "object_key", "details", "address", "browser"),
 )
-_CHUNK = 1000
-
-
-class _Echo:
-    """A file for csv.writer that gives back what is written to it."""
-
-    def write(self, text: str) -> str:
-        return text
 
 
 def csv_of(events: QuerySet[AuditEvent]) -> Iterator[str]:
-    """With a byte order mark, by which spreadsheets know UTF-8; a row at a time."""
-    writer = csv.writer(_Echo())
-    yield "\ufeff"
-    yield writer.writerow(COLUMNS)
-    for row in _in_order(events):
-        row["details"] = json.dumps(row["details"]) if row["details"] else None
-        yield writer.writerow([cell(row[name]) for name in COLUMNS])
+    rows = (
+        {**row, "details": json.dumps(row["details"]) if row["details"] else None}
+        for row in _oldest_first(events)
+    )
+    return csv_lines(COLUMNS, ([row[name] for name in COLUMNS] for row in rows))
 
 
 def json_lines_of(events: QuerySet[AuditEvent]) -> Iterator[str]:
-    for row in _in_order(events):
-        yield f"{json.dumps(row)}\n"
+    return (f"{json.dumps(row)}\n" for row in _oldest_first(events))
 
 
-def _in_order(events: QuerySet[AuditEvent]) -> Iterator[dict[str, Any]]:
-    """The oldest first."""
-    return map(described, events.order_by("at", "id").iterator(chunk_size=_CHUNK))
+def _oldest_first(events: QuerySet[AuditEvent]) -> Iterator[dict[str, Any]]:
+    return map(described, events.order_by("at", "id").iterator(chunk_size=1000))

@@ -6,6 +6,7 @@ from typing import Any, cast
 from django import forms
 from django.contrib import messages
 from django.contrib.auth.decorators import login_required
+from django.db.models import QuerySet
 from django.http import (
     HttpRequest,
     HttpResponse,
@@ -20,23 +21,24 @@ from django.utils.translation import gettext_lazy as _
 from django.views.decorators.http import require_POST, require_safe
 
 from accounts import events, roles
+from accounts.models import AuditEvent
 from accounts.roles import Right
 from insight import audit
-from insight.audit import NEWEST, EventFilters
+from insight.audit import NEWEST
 from web.pages import attached, page, person
 from web.pagination import decode, encode
 from web.problems import Problem
 from web.text import without_nul
 
 _PAGE = 50
-_OBJECTS = [
-    ("", _("Anything")),
-    ("summary", _("Case")),
-    ("record", _("Record")),
-    ("transcript", _("Transcript")),
-    ("guideline", _("Guideline")),
-    ("webhook", _("Webhook")),
-]
+_OBJECTS = {
+    "": _("Anything"),
+    "summary": _("Case"),
+    "record": _("Record"),
+    "transcript": _("Transcript"),
+    "guideline": _("Guideline"),
+    "webhook": _("Webhook"),
+}
 
 
 def _text(label: Any, most: int, **options: Any) -> forms.CharField:
@@ -56,40 +58,30 @@ class EventForm(forms.Form):
     object_kind = forms.ChoiceField(label=_("About"), required=False, choices=_OBJECTS)
     object_key = _text(_("Its number or id"), 64)
 
-    def __init__(self, data: QueryDict) -> None:
+    def __init__(self, query: QueryDict) -> None:
+        data = {name: without_nul(str(query[name])).strip() for name in query}
         super().__init__(data, auto_id="f_%s")
         choices = [("", gettext("Everything")), *audit.kind_choices()]
         cast("forms.ChoiceField", self.fields["kind"]).choices = choices
 
-    def filters(self) -> EventFilters:
-        """A field that cannot be read says so and filters nothing."""
+    def found(self) -> QuerySet[AuditEvent]:
+        """A field that cannot be read says so and filters nothing. Days are those of the
+        installation's time zone, whole ones."""
         self.is_valid()
         given = {name: value for name, value in self.cleaned_data.items() if value}
-        if day := given.get("since"):
-            given["since"] = _midnight(day)
-        if day := given.get("until"):
-            given["until"] = _midnight(day + timedelta(days=1))
-        return EventFilters(**given)
-
-
-def _midnight(day: Any) -> datetime:
-    """Days are those of the installation's time zone."""
-    return timezone.make_aware(datetime.combine(day, time()))
-
-
-def _form(query: QueryDict) -> EventForm:
-    data = query.copy()
-    for name in query:
-        data[name] = without_nul(str(query[name])).strip()
-    return EventForm(data)
+        for name, days in (("since", 0), ("until", 1)):
+            if name in given:
+                midnight = datetime.combine(given[name] + timedelta(days=days), time())
+                given[name] = timezone.make_aware(midnight)
+        return audit.events_of(**given)
 
 
 @login_required
 @require_safe
 def listed(request: HttpRequest) -> HttpResponse:
     roles.check_right(request.user, Right.READ_EVENTS, everywhere=True)
-    form = _form(request.GET)
-    found = form.filters().found()
+    form = EventForm(request.GET)
+    found = form.found()
     after = request.GET.get("after", "")
     if after:
         try:
@@ -128,7 +120,7 @@ def export(request: HttpRequest) -> HttpResponseBase:
     if kind not in _WRITERS:
         messages.error(request, gettext("The format is unknown. Choose CSV or JSON Lines."))
         return redirect("audit")
-    found = _form(QueryDict(request.POST.get("query", ""))).filters().found()
+    found = EventForm(QueryDict(request.POST.get("query", ""))).found()
     details = {"count": found.count(), "format": kind}
     events.note("export.events", by=person(request), details=details)
     write, content_type = _WRITERS[kind]

@@ -1,6 +1,5 @@
 """Exports of records as CSV, JSON Lines and evidence packs, each logged before its first byte."""
 
-import csv
 import json
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
@@ -17,7 +16,7 @@ from summaries.formats.turns import Turn, canonical
 from transparency import keys, log
 from transparency.models import AnchorKind
 from web.database import streamed
-from web.text import cell
+from web.text import csv_lines
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -55,12 +54,8 @@ def log_export(count: int, *, by: "User", kind: str, selection: str) -> RecordEx
 
 
 def csv_of(records: QuerySet[Record], _reader: "User") -> Iterator[str]:
-    """With a byte order mark, by which spreadsheets know UTF-8; a row at a time."""
-    writer = csv.DictWriter(_Echo(), COLUMNS)
-    yield "\ufeff"
-    yield writer.writerow(dict(zip(COLUMNS, COLUMNS, strict=True)))
-    for record in _in_order(records):
-        yield writer.writerow({name: cell(value) for name, value in _row(record).items()})
+    rows = map(_row, _in_order(records))
+    return csv_lines(COLUMNS, ([row[name] for name in COLUMNS] for row in rows))
 
 
 def json_lines_of(records: QuerySet[Record], reader: "User") -> Iterator[str]:
@@ -69,13 +64,6 @@ def json_lines_of(records: QuerySet[Record], reader: "User") -> Iterator[str]:
         # The snapshot is canonical JSON already; null after a disposition.
         head = canonical_json(_row(record))[:-1]
         yield f'{head},"snapshot":{readable_snapshot(record, reader).text or "null"}}}\n'
-
-
-class _Echo:
-    """A file for csv.writer that gives back what is written to it."""
-
-    def write(self, text: str) -> str:
-        return text
 
 
 def _in_order(records: QuerySet[Record]) -> Iterator[Any]:

@@ -1,7 +1,7 @@
 """Text from outside: cleaned, in letters, in cells of spreadsheets, and as whole numbers."""
 
 import csv
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from decimal import Decimal
 from io import StringIO
 from uuid import UUID
@@ -95,3 +95,10 @@ def csv_text(columns: Iterable[str], rows: Iterable[Iterable[object]]) -> str:
     writer.writerow(columns)
     writer.writerows(map(cell, row) for row in rows)
     return out.getvalue()
+
+
+def csv_lines(columns: Iterable[str], rows: Iterable[Iterable[object]]) -> Iterator[str]:
+    """The same a row at a time, after a byte order mark, by which spreadsheets know UTF-8."""
+    yield f"\ufeff{csv_text(columns, ())}"
+    for row in rows:
+        yield csv_text(map(cell, row), ())
