@@ -589,24 +589,18 @@ class Environment(_WithHome):
     is no such page"""
 
     OTEL_EXPORTER_OTLP_ENDPOINT: OptionalWebAddress = ""
-    """where traces and metrics go as OTLP over HTTP, such as http://collector:4318; without it
+    """where traces go as OTLP over HTTP, such as http://collector:4318; without it
     OpenTelemetry is off (docs/observability.md)"""
     OTEL_EXPORTER_OTLP_HEADERS: str = ""
     """what is sent with them, as `name=value,…`"""
     OTEL_SERVICE_NAME: str = "countersign"
-    """what traces and metrics are said to be of"""
+    """what traces are said to be of"""
     OTEL_RESOURCE_ATTRIBUTES: str = ""
     """what else is said about it, as `name=value,…`"""
-    OTEL_TRACES_EXPORTER: Literal["otlp", "none"] = "otlp"
-    """`none`: metrics alone"""
-    OTEL_METRICS_EXPORTER: Literal["otlp", "none"] = "otlp"
-    """`none`: traces alone"""
     OTEL_TRACES_SAMPLER: str = "parentbased_always_on"
     """which traces are kept, such as `parentbased_traceidratio`"""
     OTEL_TRACES_SAMPLER_ARG: str = ""
     """the share that is, from 0 to 1"""
-    OTEL_METRIC_EXPORT_INTERVAL: int = Field(default=60_000, ge=1000)
-    """milliseconds between two exports of metrics"""
     OTEL_SDK_DISABLED: bool = False
     """OpenTelemetry is off, whatever the others say"""
 

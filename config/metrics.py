@@ -7,11 +7,8 @@ so workers spend nothing on them and none of them is lost with a process.
 
 import ipaddress
 import logging
-import threading
-import time
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
-from functools import partial
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import accumulate
 from typing import Any
 
 import redis
@@ -20,35 +17,50 @@ from django.db import DatabaseError, connection
 from django.http import Http404, HttpRequest, HttpResponse
 from django.utils.crypto import constant_time_compare
 from django.views.decorators.http import require_safe
+from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
+from prometheus_client.metrics_core import Metric
 
 from accounts.clients import address_of
 from accounts.models import SIGN_IN
 from delivery import anchors
 from delivery.sinks import dispatching
 from llm.concurrency import in_flight, most_in_flight, redis_client
-from llm.counters import TOTALS, key_of, resting, totals
+from llm.counters import TOTALS, resting, totals
 
 log = logging.getLogger(__name__)
 
 # Of answers, in seconds; the last bucket has no limit.
 BUCKETS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0, 60.0, 120.0, 300.0, 900.0)
-_KEPT_FOR = 5.0  # seconds
 _MARKS = "countersign:metrics:marks"
 
-
-@dataclass
-class Family:
-    """A metric: `samples` are the values of its labels and its own. Of a histogram there are
-    samples for each bucket (`le`, counts of the bucket alone) and its sum (`le` is "sum")."""
-
-    name: str
-    kind: str
-    help: str
-    labels: tuple[str, ...] = ()
-    samples: list[tuple[tuple[str, ...], float]] = field(default_factory=list)
-
-
-Labelled = Sequence[tuple[tuple[str, ...], float]]
+# Their labels, and what they are.
+_METRICS = {
+    "source_up": ("source", "1 where the source of these metrics answers: the database, Redis."),
+    "cases": ("status", "Cases that are not decided, by status."),
+    "oldest_case_seconds": ("status", "How long a case has been in it at most; 0 without one."),
+    "cases_failed": ("kind", "Failed cases by what failed; unscored: no readable score."),
+    "cases_held_up": ("", "Cases that rest until a server answers, a budget or a pause ends."),
+    "leases": ("", "Cases that a worker has now."),
+    "outbox": ("kind", "Webhooks and records for sinks that have not been taken yet."),
+    "outbox_oldest_seconds": ("kind", "How long the oldest of them has waited; 0 without one."),
+    "records_given_up": ("sink", "Records that a sink refused for two days."),
+    "anchor_waiting_seconds": ("kind name", "How long a checkpoint has waited for them at most."),
+    "checkpoint_age_seconds": ("", "How old the newest signed checkpoint is; none without one."),
+    "unsigned_event_seconds": ("", "How long an event has waited for a checkpoint at most."),
+    "model_calls": (
+        "provider model endpoint purpose outcome",
+        "Model calls, by what came of them.",
+    ),
+    "model_tokens": ("provider model kind", "Tokens of model calls; cached ones are the prompt's."),
+    "model_cost_dollars": ("provider model", "What model calls cost, where a price is known."),
+    "transitions": ("action new", "Moves of cases; `write` makes an attempt."),
+    "leases_lost": ("row", "Leases whose worker died or hung."),
+    "sign_ins": ("outcome", "Tries to sign in, by outcome."),
+    "slots": ("endpoint", "How many calls an endpoint may have in flight, over all processes."),
+    "slots_in_use": ("endpoint", "How many calls an endpoint has in flight."),
+    "breaker_open": ("endpoint", "1 while the circuit breaker of some process is open."),
+}
 
 # --- Gauges of the database -------------------------------------------------
 # Each reads a partial index, or the newest row: a million decided cases make none slower.
@@ -56,8 +68,11 @@ Labelled = Sequence[tuple[tuple[str, ...], float]]
 # Not approved, rejected or cancelled: those are counted as they come (transitions).
 _OPEN = ("queued", "drafted", "revising", "in_review", "exhausted", "returned", "failed")
 _CASES = f"""
-SELECT status, count(*), extract(epoch FROM now() - min(status_since))
-FROM summaries_summary WHERE status IN {_OPEN} AND drill_for_id IS NULL GROUP BY status
+SELECT status, coalesce(number, 0), coalesce(age, 0)
+FROM unnest(ARRAY{[*_OPEN]}) AS wanted (status) LEFT JOIN (
+    SELECT status, count(*) AS number, extract(epoch FROM now() - min(status_since)) AS age
+    FROM summaries_summary WHERE status IN {_OPEN} AND drill_for_id IS NULL GROUP BY status
+) AS found USING (status)
 """  # noqa: S608 - constants
 _FAILED = """
 SELECT failure_kind, count(*) FROM summaries_summary
@@ -72,189 +87,103 @@ SELECT count(*) FROM summaries_summary
 WHERE status IN ('queued', 'revising', 'drafted') AND lease_until > now()
 """
 _OUTBOX = """
-SELECT 'webhook', count(*), extract(epoch FROM now() - min(created_at))
+SELECT 'webhook', count(*), coalesce(extract(epoch FROM now() - min(created_at)), 0)
 FROM delivery_delivery WHERE state = 'pending'
-UNION ALL SELECT 'sink', count(*), extract(epoch FROM now() - min(created_at))
+UNION ALL SELECT 'sink', count(*), coalesce(extract(epoch FROM now() - min(created_at)), 0)
 FROM delivery_dispatch WHERE state = 'pending'
 """
-_CHECKPOINT = """
+_LOG = """
 SELECT extract(epoch FROM now() - (SELECT at FROM transparency_checkpoint
-    ORDER BY size DESC LIMIT 1)),
-    (SELECT extract(epoch FROM now() - min(at)) FROM transparency_leaf WHERE index IS NULL)
+    ORDER BY size DESC LIMIT 1)), coalesce((SELECT extract(epoch FROM now() - min(at))
+    FROM transparency_leaf WHERE index IS NULL), 0)
 """
 
 
-def _rows(sql: str, *values: Any) -> list[tuple[Any, ...]]:
+def _rows(sql: str, values: Any = None) -> list[tuple[Any, ...]]:
     with connection.cursor() as cursor:
-        cursor.execute(sql, values or None)
+        cursor.execute(sql, values)
         return list(cursor.fetchall())
 
 
-def _database() -> Iterator[Family]:
-    found = {status: (number, float(age)) for status, number, age in _rows(_CASES)}
-    cases = {status: found.get(status, (0, 0.0)) for status in _OPEN}
-    yield Family(
-        "countersign_cases",
-        "gauge",
-        "Cases that are not decided, by status.",
-        ("status",),
-        [((status,), number) for status, (number, _) in cases.items()],
-    )
-    yield Family(
-        "countersign_oldest_case_seconds",
-        "gauge",
-        "How long the case has been in its status that has been longest; 0 without one.",
-        ("status",),
-        [((status,), age) for status, (_, age) in cases.items()],
-    )
-    yield Family(
-        "countersign_cases_failed",
-        "gauge",
-        "Failed cases by what failed; unscored: the judge gave no readable score.",
-        ("kind",),
-        [((kind,), number) for kind, number in _rows(_FAILED)],
-    )
-    [[held_up]], [[leases]] = _rows(_HELD_UP), _rows(_LEASES)
-    yield Family(
-        "countersign_cases_held_up",
-        "gauge",
-        "Cases that rest until a server answers, a budget is raised or a pause ends.",
-        samples=[((), held_up)],
-    )
-    yield Family(
-        "countersign_leases", "gauge", "Cases that a worker has now.", samples=[((), leases)]
-    )
-    yield from _outgoing()
+def _metric(
+    name: str, samples: Iterable[tuple[Sequence[str], Any]], make: Any = GaugeMetricFamily
+) -> Metric:
+    labels, text = _METRICS[name]
+    metric: Metric = make(f"countersign_{name}", text, labels=labels.split())
+    for values, value in samples:
+        if value is not None:
+            metric.add_metric(values, float(value))  # type: ignore[attr-defined]
+    return metric
 
 
-def _outgoing() -> Iterator[Family]:
-    outbox = _rows(_OUTBOX)
-    yield Family(
-        "countersign_outbox",
-        "gauge",
-        "Webhooks and records for sinks that have not been taken yet.",
-        ("kind",),
-        [((kind,), number) for kind, number, _ in outbox],
-    )
-    yield Family(
-        "countersign_outbox_oldest_seconds",
-        "gauge",
-        "How long the oldest of them has waited; 0 without one.",
-        ("kind",),
-        [((kind,), float(age or 0)) for kind, _, age in outbox],
-    )
-    yield Family(
-        "countersign_records_given_up",
-        "gauge",
-        "Records that a sink refused for two days, which are sent again when somebody asks.",
-        ("sink",),
-        [((sink,), number) for sink, number in dispatching.given_up().items()],
-    )
-    yield from _of_the_log()
-
-
-def _of_the_log() -> Iterator[Family]:
-    [[checkpoint, unsigned]] = _rows(_CHECKPOINT)
-    yield Family(
-        "countersign_checkpoint_age_seconds",
-        "gauge",
-        "How old the newest signed checkpoint of the log is; none without a checkpoint.",
-        samples=[] if checkpoint is None else [((), float(checkpoint))],
-    )
-    yield Family(
-        "countersign_unsigned_event_seconds",
-        "gauge",
-        "How long the oldest event has waited for a checkpoint; 0 without one.",
-        samples=[((), float(unsigned or 0))],
-    )
-    yield Family(
-        "countersign_anchor_waiting_seconds",
-        "gauge",
-        "How long the oldest checkpoint has waited that a sink or the authority for "
-        "time stamps has not taken; 0 without one.",
-        ("kind", "name"),
-        [((kind, name), seconds) for kind, name, seconds in anchors.waiting()],
-    )
+def _database() -> Iterator[Metric]:
+    for sql, *names in (
+        (_CASES, "cases", "oldest_case_seconds"),
+        (_FAILED, "cases_failed"),
+        (_HELD_UP, "cases_held_up"),
+        (_LEASES, "leases"),
+        (_OUTBOX, "outbox", "outbox_oldest_seconds"),
+        (_LOG, "checkpoint_age_seconds", "unsigned_event_seconds"),
+    ):
+        rows = _rows(sql)
+        for column, name in enumerate(names, start=-len(names)):
+            yield _metric(name, [(row[: -len(names)], row[column]) for row in rows])
+    given_up = dispatching.given_up().items()
+    yield _metric("records_given_up", [([sink], number) for sink, number in given_up])
+    waiting = [([kind, name], seconds) for kind, name, seconds in anchors.waiting()]
+    yield _metric("anchor_waiting_seconds", waiting)
 
 
 # --- Counters ---------------------------------------------------------------
 
-# Rows whose transaction may still be open are left for the next time.
-_SETTLED = "statement_timestamp() - interval '5 seconds'"
-_MOST_ROWS = 50_000
-_CALLS = f"""
-WITH new AS MATERIALIZED (
-    SELECT * FROM llm_modelcall WHERE id > %s AND created_at < {_SETTLED}
-    ORDER BY id LIMIT {_MOST_ROWS}
-)
-SELECT provider, model, endpoint, purpose, outcome,
-    width_bucket(latency_ms / 1000.0, %s::numeric[]), count(*), sum(latency_ms) / 1000.0,
-    sum(prompt_tokens), sum(cached_tokens), sum(completion_tokens), coalesce(sum(cost), 0), max(id)
-FROM new GROUP BY 1, 2, 3, 4, 5, 6
-"""  # noqa: S608 - constants
-# By metric: the table, its time, and the values of its labels.
-_EVENTS = {
-    "transitions": ("summaries_transition", "at", "action, new"),
-    "sign_ins": ("accounts_auditevent", "at", "split_part(kind, '.', 2), area"),
+_SETTLED = 5  # seconds; rows whose transaction may still be open are left for the next time
+# The table and the time of its rows, and what the `new` ones add to which totals. Of a call whose
+# outcome is `cached` nobody was asked.
+_COUNTED = {
+    "calls": (
+        "llm_modelcall",
+        "created_at",
+        """, asked AS (SELECT * FROM new WHERE outcome <> 'cached')
+SELECT json_build_array('calls', provider, model, endpoint, purpose, outcome)::text, count(*)
+FROM new GROUP BY 1
+UNION ALL SELECT json_build_array('seconds', provider, model, 'sum')::text, sum(latency_ms) / 1000.0
+FROM asked GROUP BY 1
+UNION ALL SELECT json_build_array('seconds', provider, model,
+    width_bucket(latency_ms / 1000.0, %(buckets)s::numeric[])::text)::text, count(*)
+FROM asked GROUP BY 1
+UNION ALL SELECT json_build_array('tokens', provider, model, kind)::text, sum(amount)
+FROM asked, LATERAL (VALUES ('prompt', prompt_tokens), ('cached', cached_tokens),
+    ('completion', completion_tokens)) AS spent (kind, amount) GROUP BY 1
+UNION ALL SELECT json_build_array('dollars', provider, model)::text, sum(cost)
+FROM asked GROUP BY 1
+""",
+    ),
+    # Drills are no work that was done.
+    "transitions": (
+        "summaries_transition",
+        "at",
+        """
+SELECT json_build_array('transitions', action, new)::text, count(*) FROM new AS moved
+WHERE NOT EXISTS (SELECT FROM summaries_summary s
+    WHERE s.id = summary_id AND s.drill_for_id IS NOT NULL) GROUP BY 1
+""",
+    ),
+    "sign_ins": (
+        "accounts_auditevent",
+        "at",
+        f"""
+SELECT json_build_array('sign_ins', split_part(kind, '.', 2))::text, count(*)
+FROM new WHERE area = '{SIGN_IN}' GROUP BY 1
+""",  # noqa: S608 - a constant
+    ),
 }
-# Drills are no work that was done.
-_NO_DRILL = """ AND NOT EXISTS (
-    SELECT FROM summaries_summary s WHERE s.id = summary_id AND s.drill_for_id IS NOT NULL
-)"""
-_EVENTS_SQL = """
+_NEW = """
 WITH new AS MATERIALIZED (
-    SELECT * FROM {table} WHERE id > %s AND {at} < {settled}{only} ORDER BY id LIMIT {most}
-)
-SELECT {labels}, count(*), max(id) FROM new GROUP BY 1, 2
+    SELECT * FROM {table} WHERE id > %(mark)s
+    AND {at} < statement_timestamp() - make_interval(secs => %(settled)s)
+    ORDER BY id LIMIT 50000
+){select} UNION ALL SELECT NULL, max(id) FROM new
 """
-Sums = dict[str, float]
-
-
-def _calls(mark: int) -> tuple[Sums, int]:
-    sums: Sums = {}
-    for provider, model, endpoint, purpose, outcome, bucket, number, seconds, *rest in _rows(
-        _CALLS, mark, list(BUCKETS)
-    ):
-        *spent, last = rest
-        mark = max(mark, last)
-        who = (provider, model)
-        _add(sums, number, "calls", *who, endpoint, purpose, outcome)
-        # `outcome` cached: nobody was asked.
-        if outcome != "cached":
-            _add(sums, number, "seconds", *who, str(bucket))
-            _add(sums, seconds, "seconds", *who, "sum")
-            for kind, amount in zip(("prompt", "cached", "completion"), spent, strict=False):
-                _add(sums, amount, "tokens", *who, kind)
-            _add(sums, spent[-1], "dollars", *who)
-    return sums, mark
-
-
-def _events(metric: str, mark: int) -> tuple[Sums, int]:
-    sums: Sums = {}
-    table, at, labels = _EVENTS[metric]
-    limits = {"settled": _SETTLED, "most": _MOST_ROWS}
-    only = _NO_DRILL if metric == "transitions" else ""
-    sql = _EVENTS_SQL.format(table=table, at=at, labels=labels, only=only, **limits)
-    for first, second, number, last in _rows(sql, mark):
-        mark = max(mark, last)
-        if metric == "transitions":
-            _add(sums, number, metric, first, second)
-        elif second == SIGN_IN:
-            # Of all events of the audit log, those of its area.
-            _add(sums, number, metric, first)
-    return sums, mark
-
-
-# The ledger, and the events: by the name of its mark, its table and how it is read.
-_COUNTED: dict[str, tuple[str, Callable[[int], tuple[Sums, int]]]] = {
-    "calls": ("llm_modelcall", _calls),
-    **{name: (table, partial(_events, name)) for name, (table, *_) in _EVENTS.items()},
-}
-
-
-def _add(sums: Sums, amount: Any, metric: str, *labels: str) -> None:
-    key = key_of(metric, *labels)
-    sums[key] = sums.get(key, 0.0) + float(amount)
 
 
 def add_up() -> None:
@@ -263,81 +192,74 @@ def add_up() -> None:
     with redis_client().pipeline() as pipe:
         pipe.watch(_MARKS)  # type: ignore[no-untyped-call]
         marks: Any = pipe.hgetall(_MARKS)
-        sums: Sums = {}
-        for name, (table, read) in _COUNTED.items():
+        pipe.multi()
+        for name, (table, at, select) in _COUNTED.items():
             mark = marks.get(name.encode())
             if mark is None:
                 # From here on: the totals begin at 0.
-                mark = _rows(f"SELECT coalesce(max(id), 0) FROM {table}")[0][0]  # noqa: S608
-            else:
-                new, mark = read(int(mark))
-                sums |= new
-            marks[name.encode()] = mark
-        pipe.multi()
-        for key, amount in sums.items():
-            pipe.hincrbyfloat(TOTALS, key, amount)
-        pipe.hset(_MARKS, mapping=marks)
+                first = _rows(f"SELECT coalesce(max(id), 0) FROM {table}")[0][0]  # noqa: S608
+                pipe.hset(_MARKS, name, str(first))
+                continue
+            sql = _NEW.format(table=table, at=at, select=select)
+            values = {"mark": int(mark), "settled": _SETTLED, "buckets": list(BUCKETS)}
+            for key, amount in _rows(sql, values):
+                if key is not None:
+                    pipe.hincrbyfloat(TOTALS, key, float(amount or 0))
+                elif amount is not None:
+                    pipe.hset(_MARKS, name, str(int(amount)))
         try:
             pipe.execute()
         except redis.WatchError:
             log.debug("another process has just added up")
 
 
-def _counters() -> Iterator[Family]:
+def _redis() -> Iterator[Metric]:
     add_up()
     found = totals()
-    for name, help_text, labels in (
-        ("calls", "Model calls, by what came of them.", _CALL_LABELS),
-        ("tokens", "Tokens of model calls; cached ones are among the prompt's.", _TOKEN_LABELS),
-        ("dollars", "What model calls cost, in US dollars, where a price is known.", _MODEL),
-        ("transitions", "Moves of cases; `write` makes an attempt.", ("action", "new")),
-        ("leases_lost", "Leases whose worker died or hung.", ("row",)),
-        ("sign_ins", "Tries to sign in, by outcome.", ("outcome",)),
+    for total, name in (
+        ("calls", "model_calls"),
+        ("tokens", "model_tokens"),
+        ("dollars", "model_cost_dollars"),
+        ("transitions", "transitions"),
+        ("leases_lost", "leases_lost"),
+        ("sign_ins", "sign_ins"),
     ):
-        samples = list(found.get(name, {}).items())
-        yield Family(f"countersign_{_NAMES.get(name, name)}", "counter", help_text, labels, samples)
-    yield Family(
+        yield _metric(name, found.get(total, {}).items(), CounterMetricFamily)
+    histogram = HistogramMetricFamily(
         "countersign_model_call_seconds",
-        "histogram",
         "How long model calls took, failed ones included, answers from the cache left out.",
-        (*_MODEL, "le"),
-        list(found.get("seconds", {}).items()),
+        labels=["provider", "model"],
     )
+    seconds = found.get("seconds", {})
+    limits = [*map(str, BUCKETS), "+Inf"]
+    for who in dict.fromkeys(labels[:2] for labels in seconds):
+        counts = accumulate(seconds.get((*who, str(n)), 0.0) for n in range(len(limits)))
+        buckets = list(zip(limits, counts, strict=True))
+        histogram.add_metric(who, buckets, seconds.get((*who, "sum"), 0.0))
+    yield histogram
     endpoints = sorted({labels[2] for labels in found.get("calls", {}) if labels[2]})
-    yield from _limits(endpoints)
+    yield _metric("slots", [([each], most_in_flight(each)) for each in endpoints])
+    yield _metric("slots_in_use", [([each], in_flight(each)) for each in endpoints])
+    yield _metric("breaker_open", [([each], is_open) for each, is_open in resting().items()])
 
 
-_MODEL = ("provider", "model")
-_CALL_LABELS = (*_MODEL, "endpoint", "purpose", "outcome")
-_TOKEN_LABELS = (*_MODEL, "kind")
-_NAMES = {"calls": "model_calls", "tokens": "model_tokens", "dollars": "model_cost_dollars"}
+# --- All of them, and whom they are given to ---
 
 
-def _limits(endpoints: list[str]) -> Iterator[Family]:
-    yield Family(
-        "countersign_slots",
-        "gauge",
-        "How many calls an endpoint may have in flight, over all processes.",
-        ("endpoint",),
-        [((endpoint,), most_in_flight(endpoint)) for endpoint in endpoints],
-    )
-    yield Family(
-        "countersign_slots_in_use",
-        "gauge",
-        "How many it has.",
-        ("endpoint",),
-        [((endpoint,), in_flight(endpoint)) for endpoint in endpoints],
-    )
-    yield Family(
-        "countersign_breaker_open",
-        "gauge",
-        "1 while the circuit breaker of some process lets nobody call the endpoint.",
-        ("endpoint",),
-        [((endpoint,), float(is_open)) for endpoint, is_open in resting().items()],
-    )
+class Collector:
+    """Every metric. A source that is away leaves its own out and says so."""
 
-
-# --- Whom they are given to ---
+    def collect(self) -> Iterator[Metric]:
+        up = []
+        for name, read in (("database", _database), ("redis", _redis)):
+            try:
+                yield from list(read())
+            except (DatabaseError, redis.RedisError) as error:
+                log.warning("no metrics of %s: %s", name, error)
+                up.append(([name], 0))
+            else:
+                up.append(([name], 1))
+        yield _metric("source_up", up)
 
 
 @require_safe
@@ -350,7 +272,10 @@ def metrics(request: HttpRequest) -> HttpResponse:
         refusal = HttpResponse("Send the token of COUNTERSIGN_METRICS_TOKEN.\n", status=401)
         refusal["WWW-Authenticate"] = "Bearer"
         return refusal
-    return HttpResponse(_exposed(recent()), content_type="text/plain; version=0.0.4; charset=utf-8")
+    registry = CollectorRegistry(auto_describe=False)
+    registry.register(Collector())
+    text = generate_latest(registry)
+    return HttpResponse(text, content_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 def _has_token(request: HttpRequest) -> bool:
@@ -370,99 +295,3 @@ def _is_inside(request: HttpRequest) -> bool:
     except ValueError:
         return False
     return any(address in ipaddress.ip_network(network) for network in settings.METRICS_NETWORKS)
-
-
-# --- All of them ------------------------------------------------------------
-
-_SOURCES: dict[str, Callable[[], Iterator[Family]]] = {"database": _database, "redis": _counters}
-
-
-def families() -> list[Family]:
-    """Every metric. A source that is away leaves its own out and says so."""
-    found: list[Family] = []
-    up = Family(
-        "countersign_source_up",
-        "gauge",
-        "1 where the source of these metrics answers: the database, Redis.",
-        ("source",),
-    )
-    for name, read in _SOURCES.items():
-        try:
-            found += read()
-        except (DatabaseError, redis.RedisError) as error:
-            log.warning("no metrics of %s: %s", name, error)
-            up.samples.append(((name,), 0))
-        else:
-            up.samples.append(((name,), 1))
-    return [up, *found]
-
-
-@dataclass
-class _Kept:
-    """What was read less than five seconds ago is given again."""
-
-    _lock: threading.Lock = field(default_factory=threading.Lock)
-    _families: list[Family] = field(default_factory=list)
-    _until: float = 0.0
-
-    def families(self) -> list[Family]:
-        with self._lock:
-            if time.monotonic() >= self._until:
-                self._families = families()
-                self._until = time.monotonic() + _KEPT_FOR
-            return self._families
-
-
-_KEPT = _Kept()
-
-
-def recent() -> list[Family]:
-    """Every metric, as of the last seconds."""
-    return _KEPT.families()
-
-
-def _exposed(found: list[Family]) -> bytes:
-    """Prometheus' text."""
-    from prometheus_client import CollectorRegistry, generate_latest  # noqa: PLC0415 - 14 MB
-
-    registry = CollectorRegistry(auto_describe=False)
-    registry.register(_Given([_as_prometheus(family) for family in found]))
-    return generate_latest(registry)
-
-
-@dataclass(eq=False)
-class _Given:
-    metrics: list[Any]
-
-    def collect(self) -> list[Any]:
-        return self.metrics
-
-
-def _as_prometheus(family: Family) -> Any:
-    from prometheus_client import core  # noqa: PLC0415
-
-    if family.kind == "histogram":
-        metric = core.HistogramMetricFamily(family.name, family.help, labels=family.labels[:-1])
-        for labels, buckets, total in histograms(family):
-            metric.add_metric(labels, buckets=buckets, sum_value=total)
-        return metric
-    make = core.CounterMetricFamily if family.kind == "counter" else core.GaugeMetricFamily
-    plain = make(family.name, family.help, labels=family.labels)
-    for labels, value in family.samples:
-        plain.add_metric(labels, value)
-    return plain
-
-
-def histograms(
-    family: Family,
-) -> Iterator[tuple[tuple[str, ...], list[tuple[str, float]], float]]:
-    """Labels, cumulative counts by upper limit, and the sum of each."""
-    series: dict[tuple[str, ...], dict[str, float]] = {}
-    for (*who, bucket), value in family.samples:
-        series.setdefault(tuple(who), {})[bucket] = value
-    for labels, counted in series.items():
-        below, cumulative = 0.0, []
-        for number, limit in enumerate((*BUCKETS, "+Inf")):
-            below += counted.get(str(number), 0.0)
-            cumulative.append((str(limit), below))
-        yield labels, cumulative, counted.get("sum", 0.0)

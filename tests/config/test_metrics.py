@@ -37,12 +37,9 @@ TOKEN = "scrape-0123456789abcdef"
 
 @pytest.fixture(autouse=True)
 def _empty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Totals at 0, every row settled at once, nothing kept from before."""
+    """Totals at 0, every row settled at once."""
     redis_client().delete(counters.TOTALS, metrics._MARKS, counters._RESTING)
-    monkeypatch.setattr(metrics, "_KEPT", metrics._Kept())
-    monkeypatch.setattr(metrics, "_KEPT_FOR", 0.0)
-    monkeypatch.setattr(metrics, "_SETTLED", "now()")
-    monkeypatch.setattr(metrics, "_CALLS", metrics._CALLS.replace("5 seconds", "0 seconds"))
+    monkeypatch.setattr(metrics, "_SETTLED", 0)
 
 
 @pytest.fixture
@@ -115,7 +112,6 @@ def test_a_case_is_seen_from_its_beginning_to_the_reviewer(serve: Serve, scraped
     assert scraped("countersign_slots") == 4
     assert scraped("countersign_slots_in_use") == 0
     # Another process has the same totals and adds nothing twice.
-    metrics._KEPT = metrics._Kept()
     assert scraped("countersign_model_calls_total", outcome="ok") == calls
 
 
