@@ -72,7 +72,7 @@ def main() -> None:
 
         django.setup()
         call_command("migrate", verbosity=0)
-        for module in ("config.telemetry", "prometheus_client", "structlog"):
+        for module in ("config.telemetry", "structlog"):
             print(f"import {module}: {_printed(_IMPORTS, module)}")
         if options.rounds:
             print(_report(_measured(options.rounds)))
@@ -175,11 +175,10 @@ def _spent_on(block: list[Any], on: bool) -> float:
 def _telemetry() -> Iterator[Callable[[], object]]:
     """On, and what sends the rest."""
     from opentelemetry.exporter.otlp.proto.http.trace_exporter import OTLPSpanExporter
-    from opentelemetry.sdk.trace.export import BatchSpanProcessor
 
     from config import telemetry
 
-    processor = BatchSpanProcessor(telemetry.ContentFree(OTLPSpanExporter()))
+    processor = telemetry.ContentFree(OTLPSpanExporter())
     telemetry.start(processor)
     try:
         yield processor.force_flush

@@ -14,39 +14,15 @@ from typing import Any
 from llm.telemetry import CORRELATION_ID
 
 OURS = (
-    "accounts",
-    "config",
-    "delivery",
-    "insight",
-    "judging",
-    "llm",
-    "measuring",
-    "offline",
-    "records",
-    "reviews",
-    "summaries",
-    "transparency",
-    "web",
+    *("accounts", "config", "delivery", "insight", "judging", "llm", "measuring", "offline"),
+    *("records", "reviews", "summaries", "transparency", "web"),
 )
 # These write requests and answers, or a line for every request to a server.
 _TALKATIVE = ("httpx", "httpcore", "httpx2", "openai", "fontTools", "botocore", "boto3")
 # What log lines carry besides their sentence (`extra=`), as members of the JSON object.
 FIELDS = (
-    "case",
-    "old",
-    "new",
-    "action",
-    "method",
-    "route",
-    "target",
-    "status",
-    "milliseconds",
-    "purpose",
-    "provider",
-    "model",
-    "outcome",
-    "prompt_tokens",
-    "completion_tokens",
+    *("case", "old", "new", "action", "method", "route", "target", "status", "milliseconds"),
+    *("purpose", "provider", "model", "outcome", "prompt_tokens", "completion_tokens"),
 )
 
 
@@ -73,39 +49,33 @@ class ContentFree(logging.Formatter):
     """Formats a record without what its exceptions and its request may quote."""
 
     def __init__(self, form: str) -> None:
-        super().__init__()
-        self._inner = _json() if form == "json" else _line()
+        super().__init__("%(asctime)s %(levelname)s %(name)s %(message)s%(correlation)s")
+        self._as_json = _json() if form == "json" else None
 
     def format(self, record: logging.LogRecord) -> str:
-        return self._inner.format(cleaned(record))
-
-
-def _line() -> logging.Formatter:
-    return logging.Formatter("%(asctime)s %(levelname)s %(name)s %(message)s%(correlation)s")
+        clean = cleaned(record)
+        return self._as_json.format(clean) if self._as_json else super().format(clean)
 
 
 def _json() -> logging.Formatter:
     import structlog  # noqa: PLC0415 - lines do without it
     from structlog.stdlib import ExtraAdder, ProcessorFormatter  # noqa: PLC0415
 
+    def described_members(_logger: Any, _method: str, event: Any) -> Any:
+        record = event["_record"]
+        members = {
+            "level": record.levelname,
+            "logger": record.name,
+            "correlation_id": CORRELATION_ID.get(),
+            "exception": record.exc_text,
+        }
+        return {**event, **{name: value for name, value in members.items() if value}}
+
+    stamp = structlog.processors.TimeStamper(fmt="iso", utc=True)
     return ProcessorFormatter(
-        foreign_pre_chain=[
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            ExtraAdder(allow=FIELDS),
-            _described_members,
-        ],
+        foreign_pre_chain=[stamp, ExtraAdder(allow=FIELDS), described_members],
         processors=[ProcessorFormatter.remove_processors_meta, structlog.processors.JSONRenderer()],
     )
-
-
-def _described_members(_logger: Any, _method: str, event: Any) -> Any:
-    record = event["_record"]
-    event |= {"level": record.levelname, "logger": record.name}
-    if correlation_id := CORRELATION_ID.get():
-        event["correlation_id"] = correlation_id
-    if record.exc_text:
-        event["exception"] = record.exc_text
-    return event
 
 
 def cleaned(record: logging.LogRecord) -> logging.LogRecord:

@@ -10,7 +10,7 @@ class alone.
 """
 
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager
 from typing import Any
 from urllib.parse import urlsplit
@@ -21,7 +21,7 @@ from opentelemetry.instrumentation.celery import CeleryInstrumentor
 from opentelemetry.instrumentation.django import DjangoInstrumentor
 from opentelemetry.metrics import NoOpMeterProvider
 from opentelemetry.sdk.trace import Event, ReadableSpan, SpanProcessor, TracerProvider
-from opentelemetry.sdk.trace.export import BatchSpanProcessor, SpanExporter, SpanExportResult
+from opentelemetry.sdk.trace.export import BatchSpanProcessor
 from opentelemetry.trace.propagation.tracecontext import TraceContextTextMapPropagator
 
 from llm import telemetry
@@ -32,7 +32,7 @@ _UNWATCHED = "healthz,readyz,metrics"
 
 def set_up() -> None:
     """For this process, with an exporter as the OTEL_* variables have it."""
-    start(BatchSpanProcessor(ContentFree(OTLPSpanExporter())))
+    start(ContentFree(OTLPSpanExporter()))
 
 
 def start(spans: SpanProcessor) -> None:
@@ -127,33 +127,17 @@ def _of_request(request: Mapping[str, Any]) -> dict[str, Any]:
 
 # A path may hold a token, a query the words that somebody looks for.
 _LEFT_OUT = {
-    "http.url",
-    "http.target",
-    "http.user_agent",
-    "net.peer.ip",
-    "url.full",
-    "url.path",
-    "url.query",
-    "user_agent.original",
-    "client.address",
+    *("http.url", "http.target", "http.user_agent", "net.peer.ip"),
+    *("url.full", "url.path", "url.query", "user_agent.original", "client.address"),
 }
 _LEFT_OUT_OF_EVENTS = {"exception.message", "exception.stacktrace"}
 
 
-class ContentFree(SpanExporter):
-    """Gives spans on without what may quote a transcript, a search or a token."""
+class ContentFree(BatchSpanProcessor):
+    """Sends spans without what may quote a transcript, a search or a token."""
 
-    def __init__(self, exporter: SpanExporter) -> None:
-        self._exporter = exporter
-
-    def export(self, spans: Sequence[ReadableSpan]) -> SpanExportResult:
-        return self._exporter.export([_without_content(span) for span in spans])
-
-    def shutdown(self) -> None:
-        self._exporter.shutdown()
-
-    def force_flush(self, timeout_millis: int = 30_000) -> bool:
-        return self._exporter.force_flush(timeout_millis)
+    def on_end(self, span: ReadableSpan) -> None:
+        super().on_end(_without_content(span))
 
 
 def _without_content(span: ReadableSpan) -> ReadableSpan:

@@ -12,7 +12,6 @@ import pytest
 from django.test import Client
 from opentelemetry import trace
 from opentelemetry.sdk.trace import ReadableSpan
-from opentelemetry.sdk.trace.export import SimpleSpanProcessor
 from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanExporter
 
 from config import telemetry
@@ -34,8 +33,10 @@ PARENT = f"00-{TRACE}-{'cd' * 8}-01"
 class Kept:
     def __init__(self) -> None:
         self.exporter = InMemorySpanExporter()
+        self.processor = telemetry.ContentFree(self.exporter)
 
     def spans(self, name: str = "") -> list[ReadableSpan]:
+        self.processor.force_flush()
         return [span for span in self.exporter.get_finished_spans() if name in span.name]
 
 
@@ -43,9 +44,10 @@ class Kept:
 def kept() -> Iterator[Kept]:
     """OpenTelemetry is on, and gives to memory what it would send."""
     found = Kept()
-    telemetry.start(SimpleSpanProcessor(telemetry.ContentFree(found.exporter)))
+    telemetry.start(found.processor)
     yield found
     telemetry.stop()
+    found.processor.shutdown()
 
 
 def trace_of(span: ReadableSpan) -> str:
