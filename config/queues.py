@@ -19,10 +19,8 @@ ALL = (CONTROL, INTERACTIVE, OUTGOING, BEGUN, NEW)
 # A person watches a page until the work of `interactive` is there. A backtest gives its thread
 # back every two minutes and must not wait behind a backlog each time.
 ROUTES = {
-    "judging.preview": INTERACTIVE,
     "judging.steps": INTERACTIVE,
-    "judging.trial": INTERACTIVE,
-    "judging.try_meeting": INTERACTIVE,
+    "judging.try_out": INTERACTIVE,
     "judging.evidence": INTERACTIVE,
     "measuring.draw": INTERACTIVE,
     "summaries.suggest": INTERACTIVE,
@@ -31,7 +29,7 @@ ROUTES = {
     "delivery.dispatch": OUTGOING,
     "delivery.mail": OUTGOING,
     "accounts.letter": OUTGOING,
-    "measuring.backtest": BEGUN,
+    "judging.backtest": BEGUN,
     "measuring.judgements": BEGUN,
     # Scanning keeps a processor busy for seconds, and so do the figures of a large installation.
     "summaries.rescan": BEGUN,

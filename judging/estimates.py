@@ -41,8 +41,12 @@ def of_evidence(judge_input: JudgeInput, judges: Set[str]) -> CostEstimate:
 
 def of_attempt(version: GuidelineVersion, attempt: Attempt) -> CostEstimate:
     """For the first judgement of `attempt` and its evidence check."""
-    # Not the summary's id: what a preview costs is no part of the summary's budget.
-    judge_input = judge_input_of(version, attempt, uuid4())
+    # Not the summary's id: what a try-out costs is no part of the summary's budget.
+    return of_text(version, judge_input_of(version, attempt, uuid4()))
+
+
+def of_text(version: GuidelineVersion, judge_input: JudgeInput) -> CostEstimate:
+    """For the first judgement and the evidence check of what a judge is given."""
     judges = {name for name, _ in criteria_by_judge(version, judge_input.model)}
     return estimated(judge_input, criteria_of(version)) + of_evidence(judge_input, judges)
 

@@ -13,7 +13,15 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.constraints import Refuse, Trigger, append_only, disposed, immutable, is_sha256
 from judging.findings import Finding, is_quoted, quotes_of, said_of
-from summaries.models import Attempt, Criterion, Guideline, GuidelineVersion, Job, Summary
+from summaries.models import (
+    Attempt,
+    Criterion,
+    Guideline,
+    GuidelineVersion,
+    Job,
+    PausableJob,
+    Summary,
+)
 from summaries.texts import score_text
 
 # --- Evaluations ------------------------------------------------------------
@@ -206,35 +214,127 @@ class Score(models.Model):
         return said_of(self.criterion_id, self.evaluation.said)
 
 
-# --- Previews and trials ----------------------------------------------------
+# --- Try-outs ---------------------------------------------------------------
 # Guidelines and texts that are tried before they count.
 
 
-class Preview(Job):
-    """A guideline version tried on a stored attempt; the attempt's summary knows nothing of it.
+class TryOut(PausableJob):
+    """A guideline version tried on texts; their summaries know nothing of it.
 
-    `estimate` has `expected` and `at_most`, each `{"calls": int, "prompt_tokens": int,
-    "completion_tokens": int, "cost": str | null}`, in US dollars. `results`, empty until done, is
-    `{"passed": bool, "models": [str], "prompt_tokens": int, "completion_tokens": int,
-    "cost": str | null, "seconds": float, "findings": [as `SentenceFinding.stored` has them],
-    "marks": {Mark: int} (how many findings make it), "unchecked": str
-    (why the evidence check has no verdicts), "scores": [{"criterion": str, "value": float,
-    "threshold": float, "blocking": bool, "reaches": bool, "mode": str, "spread": float | null,
-    "reason": str, "distribution": {str: float}, "quotes": [dict]}]}`.
+    `content_sha256` is that of what the version said when it was asked for. `judge_model` and
+    `variant` (a wording) take the place of the version's where they are not empty; `writer_model`
+    is empty where nothing is written. `estimate` has `expected` and `at_most`, each `{"calls": int,
+    "prompt_tokens": int, "completion_tokens": int, "cost": str | null}`, in US dollars. `summary`
+    is that of its one text; decided texts are of many. Its `texts` are the progress and the result:
+    nothing else is counted.
     """
 
-    task = "judging.preview"
+    class Kind(models.TextChoices):
+        # A stored attempt, judged once: a preview.
+        STORED = "stored"
+        # What an author has typed and not handed in, judged once.
+        TYPED = "typed"
+        # A summary of a pinned meeting, written and judged once.
+        PINNED = "pinned"
+        # Attempts that people decided on, judged as the gate does: a backtest.
+        DECIDED = "decided"
 
-    version = models.ForeignKey(GuidelineVersion, on_delete=models.PROTECT)
-    attempt = models.ForeignKey(Attempt, on_delete=models.CASCADE, related_name="previews")
+    kind = models.CharField(max_length=10, choices=Kind)
+    version = models.ForeignKey(GuidelineVersion, on_delete=models.PROTECT, related_name="try_outs")
+    summary = models.ForeignKey(
+        Summary, null=True, blank=True, on_delete=models.CASCADE, related_name="+"
+    )
+    content_sha256 = models.CharField(max_length=64)
+    writer_model = models.CharField(max_length=200, blank=True)
+    judge_model = models.CharField(max_length=200, blank=True)
+    variant = models.CharField(max_length=40, blank=True)
     estimate = models.JSONField(default=dict)
-    results = models.JSONField(default=dict, blank=True)
+
+    class Meta(Job.Meta):
+        constraints = [
+            *Job.Meta.constraints,
+            models.CheckConstraint(
+                condition=Q(kind="decided", summary__isnull=True)
+                | Q(kind__in=["stored", "typed", "pinned"], summary__isnull=False),
+                name="tryout_of_one_summary_unless_decided",
+            ),
+            models.CheckConstraint(condition=is_sha256("content_sha256"), name="tryout_is_hashed"),
+        ]
 
     def __str__(self) -> str:
-        return f"Preview of {self.version}"
+        return f"Try-out of {self.version}"
+
+    @property
+    def task(self) -> str:
+        """Of decided texts there are many, and a person waits for none of them."""
+        return "judging.backtest" if self.kind == self.Kind.DECIDED else "judging.try_out"
+
+    @property
+    def only(self) -> "TriedText":
+        """The text of one that has one."""
+        return self.texts.all()[0]
 
     def outcome(self) -> dict[str, Any]:
-        return {"results": self.results}
+        return {"waiting_for": ""}
+
+
+class TriedText(models.Model):
+    """One text of a try-out and, once it is done, its result or the failure that left it without.
+
+    `attempt` is judged itself where `text` is empty; else `text` was typed in its place, or,
+    without an attempt, written of the meeting. `decided` is of a decided text `{"people":
+    records.outcomes.ReviewResult, "good": bool (what that says of it), "passed": bool (the verdict
+    under which people saw it)}`, else empty.
+
+    `result`, empty until done, is `{"passed": bool, "models": [str], "prompt_tokens": int,
+    "completion_tokens": int, "cost": str | null, "seconds": float, "findings": [as
+    `SentenceFinding.stored` has them, with offsets in the text], "marks": {Mark: int} (how many
+    findings make it), "unchecked": str (why the evidence check has no verdicts), "scores":
+    [{"criterion": str, "value": float, "threshold": float, "blocking": bool, "reaches": bool,
+    "unfounded": bool, "mode": str, "spread": float | null, "reason": str, "distribution":
+    {str: float}, "quotes": [dict]}]}`; of a decided text no more than `judging.tryouts.figures_of`
+    keeps.
+    """
+
+    id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
+    try_out = models.ForeignKey(
+        TryOut, on_delete=models.CASCADE, related_name="texts", db_index=False
+    )
+    position = models.PositiveIntegerField(default=0)
+    attempt = models.ForeignKey(
+        Attempt, null=True, blank=True, on_delete=models.CASCADE, related_name="tried"
+    )
+    text = models.TextField(blank=True)
+    decided = models.JSONField(default=dict, blank=True)
+    done_at = models.DateTimeField(null=True, blank=True)
+    failure = models.TextField(blank=True)
+    result = models.JSONField(default=dict, blank=True)
+
+    class Meta:
+        ordering = ["position"]
+        constraints = [
+            models.UniqueConstraint("try_out", "attempt", name="tried_text_once"),
+            models.CheckConstraint(
+                condition=Q(done_at__isnull=True, result={}, failure="")
+                | Q(done_at__isnull=False, failure="") & ~Q(result={})
+                | Q(done_at__isnull=False, result={}) & ~Q(failure=""),
+                name="tried_text_ends_once",
+            ),
+            models.CheckConstraint(
+                condition=Q(attempt__isnull=False) | Q(done_at__isnull=True) | ~Q(text=""),
+                name="tried_text_says_something",
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.try_out}: {self.position}"
+
+    @property
+    def meeting(self) -> Summary:
+        """The summary whose transcript it is of."""
+        found = self.attempt.summary if self.attempt else self.try_out.summary
+        assert found is not None  # noqa: S101 (the database holds it)
+        return found
 
 
 class StepsJob(Job):
@@ -247,34 +347,6 @@ class StepsJob(Job):
 
     def __str__(self) -> str:
         return f"Steps for {self.criterion_name}"
-
-
-class Trial(Job):
-    """A text that its author has judged before handing it in again. It decides nothing.
-
-    `attempt` is the text that came back and that this one is made of. `results` is that of a
-    Preview; the offsets of its findings are in `text`.
-    """
-
-    task = "judging.trial"
-
-    attempt = models.ForeignKey(Attempt, on_delete=models.CASCADE, related_name="trials")
-    text = models.TextField()
-    sha256 = models.CharField(max_length=64)
-    results = models.JSONField(default=dict, blank=True)
-
-    class Meta(Job.Meta):
-        constraints = [
-            *Job.Meta.constraints,
-            models.CheckConstraint(condition=~Q(text=""), name="trial_has_text"),
-            models.CheckConstraint(condition=is_sha256("sha256"), name="trial_is_hashed"),
-        ]
-
-    def __str__(self) -> str:
-        return f"Trial on {self.attempt}"
-
-    def outcome(self) -> dict[str, Any]:
-        return {"results": self.results}
 
 
 class PinnedMeeting(models.Model):
@@ -303,45 +375,6 @@ class PinnedMeeting(models.Model):
 
     def __str__(self) -> str:
         return f"{self.guideline}: {self.summary}"
-
-
-class MeetingTrial(Job):
-    """A summary that a guideline version has written of a pinned meeting, and its scores.
-
-    It is nobody's summary. `content_sha256` and the models are those of the moment at which it was
-    asked for. `text` is empty until done; `results` is that of a Preview, the offsets of its
-    findings are in `text`.
-    """
-
-    task = "judging.try_meeting"
-
-    version = models.ForeignKey(
-        GuidelineVersion, on_delete=models.PROTECT, related_name="meeting_trials"
-    )
-    summary = models.ForeignKey(Summary, on_delete=models.CASCADE, related_name="+")
-    content_sha256 = models.CharField(max_length=64)
-    writer_model = models.CharField(max_length=200)
-    judge_model = models.CharField(max_length=200)
-    text = models.TextField(blank=True)
-    results = models.JSONField(default=dict, blank=True)
-
-    class Meta(Job.Meta):
-        constraints = [
-            *Job.Meta.constraints,
-            models.CheckConstraint(
-                condition=is_sha256("content_sha256"), name="meeting_trial_is_hashed"
-            ),
-            models.CheckConstraint(
-                condition=Q(status="done") & ~Q(text="") | ~Q(status="done") & Q(text=""),
-                name="meeting_trial_is_whole_when_done",
-            ),
-        ]
-
-    def __str__(self) -> str:
-        return f"{self.version} tried on {self.summary}"
-
-    def outcome(self) -> dict[str, Any]:
-        return {"text": self.text, "results": self.results}
 
 
 # --- Evidence searches ------------------------------------------------------

@@ -4,9 +4,9 @@ from uuid import UUID
 
 from celery import shared_task
 
-from judging import previews, services
-from judging.guidelines import trials
-from judging.models import EvidenceSearch, MeetingTrial, Preview, StepsJob, Trial
+from judging import services, tryouts
+from judging.guidelines import steps
+from judging.models import EvidenceSearch, StepsJob, TryOut
 from summaries import jobs
 
 
@@ -15,24 +15,20 @@ def judge(summary_id: str) -> None:
     services.judge(UUID(summary_id))
 
 
-@shared_task(name="judging.preview")
-def preview(preview_id: str) -> None:
-    previews.run_preview(UUID(preview_id))
+@shared_task(name="judging.try_out")
+def try_out(try_out_id: str) -> None:
+    tryouts.run(UUID(try_out_id))
+
+
+# The same for many texts: its name has a queue of its own.
+@shared_task(name="judging.backtest")
+def backtest(try_out_id: str) -> None:
+    tryouts.run(UUID(try_out_id))
 
 
 @shared_task(name="judging.steps")
 def write_steps(job_id: str) -> None:
-    previews.run_steps(UUID(job_id))
-
-
-@shared_task(name="judging.trial")
-def try_text(trial_id: str) -> None:
-    previews.run_trial(UUID(trial_id))
-
-
-@shared_task(name="judging.try_meeting")
-def try_meeting(trial_id: str) -> None:
-    trials.run(UUID(trial_id))
+    steps.run(UUID(job_id))
 
 
 @shared_task(name="judging.evidence")
@@ -42,4 +38,4 @@ def look_for_evidence(search_id: str) -> None:
 
 @shared_task(name="judging.sweep", acks_late=False)
 def sweep_jobs() -> None:
-    jobs.sweep(EvidenceSearch, MeetingTrial, Preview, StepsJob, Trial)
+    jobs.sweep(EvidenceSearch, StepsJob, TryOut)

@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from judging import trial_views, views
+from judging import pin_views, views
 
 _VERSION = "<slug:name>/<int:number>/"
 
@@ -19,11 +19,8 @@ urlpatterns = [
     path(f"{_VERSION}discard", views.discard, name="guideline-discard"),
     path(f"{_VERSION}publish", views.publish, name="guideline-publish"),
     path(f"{_VERSION}roll-back", views.roll_back, name="guideline-roll-back"),
-    path(f"{_VERSION}try", trial_views.try_out, name="guideline-try"),
-    path(f"{_VERSION}tried", trial_views.tried, name="guideline-tried"),
-    path(f"{_VERSION}pins", trial_views.pins, name="guideline-pins"),
-    path(f"{_VERSION}preview", trial_views.preview, name="guideline-preview"),
-    path("previews/<uuid:pk>/", trial_views.shown, name="preview"),
-    path("previews/<uuid:pk>/live", trial_views.live, name="preview-live"),
+    path(f"{_VERSION}try", pin_views.try_out, name="guideline-try"),
+    path(f"{_VERSION}tried", pin_views.tried, name="guideline-tried"),
+    path(f"{_VERSION}pins", pin_views.pins, name="guideline-pins"),
     path("steps/<uuid:pk>/", views.steps, name="steps-job"),
 ]

@@ -1,4 +1,4 @@
-"""The pages of guidelines: reading, drafting, publishing, previews."""
+"""The pages of guidelines: reading, drafting, publishing."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -17,9 +17,10 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 
 from accounts import roles
 from accounts.roles import Right
-from judging import forms, previews
+from judging import forms
 from judging.forms import NoteForm
-from judging.guidelines import access, documents, drafts, trials
+from judging.guidelines import access, documents, drafts, pins
+from judging.guidelines import steps as steps_of
 from judging.guidelines.compare import compare
 from judging.guidelines.content import Content, InvalidGuideline, content_of
 from judging.guidelines.documents import Document, templates
@@ -197,7 +198,7 @@ def _chosen(
     return next((item for item in versions if str(item.number) == given), default)
 
 
-# --- Trials on pinned meetings ----------------------------------------------
+# --- Pinned meetings --------------------------------------------------------
 
 
 def _readable(request: HttpRequest, pinned: Iterable[PinnedMeeting]) -> list[PinnedMeeting]:
@@ -206,25 +207,25 @@ def _readable(request: HttpRequest, pinned: Iterable[PinnedMeeting]) -> list[Pin
 
 def tried_by(request: HttpRequest, version: GuidelineVersion) -> dict[str, Any]:
     """The pinned meetings that the person may read, with what was written of them."""
-    pins = trials.pins_of(version.guideline)
-    readable = _readable(request, pins)
-    tried = trials.tried_meetings(version, readable)
+    pinned = pins.pins_of(version.guideline)
+    readable = _readable(request, pinned)
+    tried = pins.tried_meetings(version, readable)
     return {
         "version": version,
         "current": version.guideline.current,
         "pins": readable,
-        "unreadable": len(pins) - len(readable),
-        "free": PinnedMeeting.MOST - len(pins),
+        "unreadable": len(pinned) - len(readable),
+        "free": PinnedMeeting.MOST - len(pinned),
         "tried": tried,
         "done": sum(not each.pending for each in tried),
         "pending": any(each.pending for each in tried),
     }
 
 
-def request_trial(request: HttpRequest, version: GuidelineVersion) -> HttpResponse:
-    readable = _readable(request, trials.pins_of(version.guideline))
+def try_on_pins(request: HttpRequest, version: GuidelineVersion) -> HttpResponse:
+    readable = _readable(request, pins.pins_of(version.guideline))
     with ProblemsShown(request):
-        if not trials.request(version, readable, by=person(request)):
+        if not pins.request(version, readable, by=person(request)):
             messages.info(request, _("This draft was tried already. Here is what it wrote."))
     return redirect("guideline-try", version.guideline.name, version.number)
 
@@ -330,10 +331,8 @@ def _next(request: HttpRequest, version: GuidelineVersion, content: Content) -> 
     except InvalidGuideline as refusal:
         show_problems(request, refusal)
         return redirect("guideline-edit", name, number)
-    if "preview" in request.POST:
-        return redirect("guideline-preview", name, number)
     if "try" in request.POST:
-        return request_trial(request, version)
+        return try_on_pins(request, version)
     if "publish" in request.POST:
         return redirect("guideline-publish", name, number)
     messages.success(request, _("Saved."))
@@ -344,7 +343,7 @@ def _write_steps(request: HttpRequest, version: GuidelineVersion) -> HttpRespons
     """The button names the criterion by its form, whose name may have just been changed."""
     prefix = request.POST["steps"]
     criterion = request.POST.get(f"{prefix}-name", "").strip()
-    job = previews.request_steps(version=version, criterion=criterion, by=person(request))
+    job = steps_of.request(version=version, criterion=criterion, by=person(request))
     return redirect("steps-job", job.pk)
 
 

@@ -1,4 +1,4 @@
-"""Backtests, measurements of judges with their charts, judgements of pairs from the API, and the
+"""Measurements of judges with their charts, judgements of pairs from the API, and the
 folders of students."""
 
 import uuid
@@ -11,83 +11,7 @@ from django.db.models.functions import Now
 
 from accounts.constraints import immutable, is_sha256
 from judging.findings import Mark
-from summaries.models import Attempt, GuidelineVersion, Job, JobStatus, PausableJob
-
-
-class Backtest(PausableJob):
-    """A version, or it with another judge's model or wording, on texts that people decided on.
-
-    `content_sha256` is that of what the version said when it was asked for. `estimate` is as in
-    Preview. Its items are the progress: nothing else is counted.
-    """
-
-    task = "measuring.backtest"
-
-    version = models.ForeignKey(
-        GuidelineVersion, on_delete=models.PROTECT, related_name="backtests"
-    )
-    judge_model = models.CharField(max_length=200, blank=True, help_text="Empty: the version's.")
-    variant = models.CharField(max_length=40, blank=True, help_text="Empty: the version's.")
-    content_sha256 = models.CharField(max_length=64)
-    estimate = models.JSONField(default=dict)
-    cancelled_at = models.DateTimeField(null=True, blank=True)
-
-    class Meta(Job.Meta):
-        constraints = [
-            *Job.Meta.constraints,
-            models.CheckConstraint(
-                condition=Q(cancelled_at__isnull=True) | Q(status=JobStatus.FAILED),
-                name="backtest_cancelled_has_ended",
-            ),
-        ]
-
-    def __str__(self) -> str:
-        return f"Backtest of {self.version}"
-
-    def outcome(self) -> dict[str, Any]:
-        return {"waiting_for": ""}
-
-
-class BacktestItem(models.Model):
-    """One text. `people` is what became of it (records.outcomes.ReviewResult), `good` what that
-    says of it, `passed_before` the verdict under which people saw it.
-
-    `passed` stays null when it could not be scored; `failure` has the reason then. `scores` is a
-    list of `{"criterion": str, "value": float, "threshold": float, "blocking": bool}`.
-    """
-
-    id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
-    backtest = models.ForeignKey(
-        Backtest, on_delete=models.CASCADE, related_name="items", db_index=False
-    )
-    position = models.PositiveIntegerField()
-    attempt = models.ForeignKey(Attempt, on_delete=models.CASCADE, related_name="+")
-    people = models.CharField(max_length=12)
-    good = models.BooleanField()
-    passed_before = models.BooleanField()
-    done_at = models.DateTimeField(null=True, blank=True)
-    passed = models.BooleanField(null=True, blank=True)
-    failure = models.TextField(blank=True)
-    scores = models.JSONField(default=list, blank=True)
-    prompt_tokens = models.PositiveIntegerField(default=0)
-    completion_tokens = models.PositiveIntegerField(default=0)
-    cost = models.DecimalField(max_digits=12, decimal_places=6, null=True, blank=True)
-
-    class Meta:
-        ordering = ["position"]
-        constraints = [
-            models.UniqueConstraint("backtest", "attempt", name="backtest_item_once"),
-            models.CheckConstraint(
-                condition=Q(done_at__isnull=True, passed__isnull=True, failure="")
-                | Q(done_at__isnull=False, passed__isnull=False, failure="")
-                | Q(done_at__isnull=False, passed__isnull=True) & ~Q(failure=""),
-                name="backtest_item_ends_once",
-            ),
-        ]
-
-    def __str__(self) -> str:
-        return f"{self.backtest}: {self.attempt}"
-
+from summaries.models import GuidelineVersion, Job, PausableJob
 
 # --- Measured ---------------------------------------------------------------
 # Measurements of judges against people, stored or about to be.
@@ -216,7 +140,7 @@ class DrawnFigure(models.Model):
 class JudgementBatch(PausableJob):
     """Pairs of one request, judged under a published version, or by a judge on criteria of the
     library. `model` and `variant` are then those of the moment at which they were sent. `estimate`
-    is as in Preview. Its items are the progress: nothing else is counted.
+    is as in judging.models.TryOut. Its items are the progress: nothing else is counted.
     """
 
     task = "measuring.judgements"

@@ -2,16 +2,11 @@ from uuid import UUID
 
 from celery import shared_task
 
-from measuring import backtests, mark_rates
+from measuring import mark_rates
 from measuring.judgements import batches
 from measuring.metaeval import stored
-from measuring.models import Backtest, Drawing, JudgementBatch
+from measuring.models import Drawing, JudgementBatch
 from summaries import jobs
-
-
-@shared_task(name="measuring.backtest")
-def backtest(backtest_id: str) -> None:
-    backtests.run(UUID(backtest_id))
 
 
 @shared_task(name="measuring.draw")
@@ -36,4 +31,4 @@ def rate_marks() -> None:
 
 @shared_task(name="measuring.sweep", acks_late=False)
 def sweep_jobs() -> None:
-    jobs.sweep(Backtest, Drawing, JudgementBatch)
+    jobs.sweep(Drawing, JudgementBatch)

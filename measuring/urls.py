@@ -1,8 +1,8 @@
-"""Pages of measurements of judges and of backtests."""
+"""Pages of measurements of judges and of try-outs."""
 
 from django.urls import path
 
-from measuring.views import backtests, measurements
+from measuring.views import measurements, tryouts
 
 urlpatterns = [
     path("measure/", measurements.runs, name="measure"),
@@ -13,9 +13,9 @@ urlpatterns = [
     path("measure/<uuid:pk>/discard", measurements.discard, name="measure-discard"),
     path("measure/<uuid:pk>/results.json", measurements.results, name="measure-results"),
     path("measure/<uuid:pk>/<slug:name>.png", measurements.figure, name="measure-figure"),
-    path("guidelines/<slug:name>/<int:number>/backtest", backtests.new, name="backtest-new"),
-    path("backtests/<uuid:pk>/", backtests.shown, name="backtest"),
-    path("backtests/<uuid:pk>/live", backtests.live, name="backtest-live"),
-    path("backtests/<uuid:pk>/texts.csv", backtests.table, name="backtest-table"),
-    path("backtests/<uuid:pk>/cancel", backtests.cancel, name="backtest-cancel"),
+    path("guidelines/<slug:name>/<int:number>/tryout", tryouts.new, name="tryout-new"),
+    path("tryouts/<uuid:pk>/", tryouts.shown, name="tryout"),
+    path("tryouts/<uuid:pk>/live", tryouts.live, name="tryout-live"),
+    path("tryouts/<uuid:pk>/texts.csv", tryouts.table, name="tryout-table"),
+    path("tryouts/<uuid:pk>/cancel", tryouts.cancel, name="tryout-cancel"),
 ]

@@ -20,10 +20,9 @@ from accounts.roles import Right
 from judging.models import (
     Evaluation,
     EvidenceSearch,
-    MeetingTrial,
     PinnedMeeting,
-    Preview,
-    Trial,
+    TriedText,
+    TryOut,
 )
 from llm.models import CachedAnswer, ModelCall
 from records import access, search
@@ -60,12 +59,10 @@ disposing = Signal()
 _BELOW_ATTEMPTS: tuple[type[Model], ...] = (
     Evaluation,
     EvidenceSearch,
-    Preview,
-    Trial,
     Suggestion,
     RevisionBrief,
 )
-_BELOW_SUMMARIES: tuple[type[Model], ...] = (MeetingTrial, PinnedMeeting, Redaction)
+_BELOW_SUMMARIES: tuple[type[Model], ...] = (TryOut, PinnedMeeting, Redaction)
 
 
 def empty(summary: Summary) -> None:
@@ -97,10 +94,8 @@ def forget_answers(summary: Summary) -> None:
 
 def _subjects(summary: Summary) -> list[UUID]:
     """Whose calls were made over the case's texts."""
-    previews = Preview.objects.filter(attempt__summary=summary).values_list("pk", flat=True)
-    trials = Trial.objects.filter(attempt__summary=summary).values_list("pk", flat=True)
-    of_meeting = MeetingTrial.objects.filter(summary=summary).values_list("pk", flat=True)
-    return [summary.pk, *previews, *trials, *of_meeting]
+    of_summary = Q(try_out__summary=summary) | Q(attempt__summary=summary)
+    return [summary.pk, *TriedText.objects.filter(of_summary).values_list("pk", flat=True)]
 
 
 # --- Keeping ----------------------------------------------------------------

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from datetime import datetime, timedelta
 from functools import partial
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 from uuid import UUID
 
 from django.conf import settings
@@ -60,10 +60,11 @@ def try_again(job: Job) -> bool:
     return True
 
 
-def check_asked(kind: type[Job], *, by: "User", most: int) -> None:
-    """Raises AskedTooOften. In the transaction that makes the job: asking twice at once waits."""
+def check_asked(kind: type[Job], /, *, by: "User", most: int, **which: Any) -> None:
+    """Of the jobs with the columns `which`. Raises AskedTooOften. In the transaction that makes the
+    job: asking twice at once waits."""
     get_user_model().objects.select_for_update(no_key=True).get(pk=by.pk)
-    lately = kind._default_manager.filter(asked_by=by, created_at__gt=Now() - _HOUR)
+    lately = kind._default_manager.filter(asked_by=by, created_at__gt=Now() - _HOUR, **which)
     made = list(lately.order_by("-created_at").values_list("created_at", flat=True)[:most])
     if len(made) >= most:
         raise AskedTooOften(most, made[-1] + _HOUR)
@@ -80,10 +81,11 @@ def _sweep(kind: type[Job]) -> int:
     stale = Q(nudged_at__lt=before) | Q(nudged_at__gt=Now() + leases.LONGEST)
     lost = leases.free(_due(kind)).filter(stale)
     count = 0
-    for job_id in list(lost.order_by("nudged_at").values_list("pk", flat=True)[:_MOST_SWEPT]):
+    # What a task's name depends on is read when it is sent; the rest of a row may be large.
+    for job in list(lost.order_by("nudged_at").only("pk")[:_MOST_SWEPT]):
         # Two sweeps at once: the second finds the stamp of the first.
-        if lost.filter(pk=job_id).update(nudged_at=Now()):
-            send(kind.task, job_id)
+        if lost.filter(pk=job.pk).update(nudged_at=Now()):
+            send(job.task, job.pk)
             count += 1
     return count
 

@@ -9,7 +9,7 @@ import pytest
 from django.conf import settings as configured
 from django.core.management import call_command
 
-from judging import previews
+from judging.guidelines import steps
 from judging.judges import claims, geval, mqag, qag
 from judging.variants import shipped
 from llm.client import chat
@@ -71,7 +71,7 @@ SCHEMAS: dict[str, list[Schema]] = {
     ],
     "judging/judges/mqag.py questions": [mqag.questions_schema(30)],
     "judging/judges/mqag.py _distribution": [mqag.ANSWER_SCHEMA],
-    "judging/previews.py generate_steps": [previews.STEPS_SCHEMA],
+    "judging/guidelines/steps.py generate": [steps.SCHEMA],
     "summaries/writing.py _request": [prompts.schema_of(20), prompts.schema_of(2000)],
     "summaries/writing.py _part_notes": [writing.NOTES],
 }

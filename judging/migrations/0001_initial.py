@@ -78,28 +78,6 @@ class Migration(migrations.Migration):
             },
         ),
         migrations.CreateModel(
-            name='Preview',
-            fields=[
-                ('lease_token', models.UUIDField(blank=True, editable=False, null=True)),
-                ('lease_until', models.DateTimeField(blank=True, editable=False, null=True)),
-                ('lost_leases', models.PositiveSmallIntegerField(db_default=0, default=0, editable=False)),
-                ('id', models.UUIDField(default=uuid.uuid4, editable=False, primary_key=True, serialize=False)),
-                ('status', models.CharField(choices=[('queued', 'waiting for a worker'), ('running', 'running'), ('done', 'done'), ('failed', 'failed')], default='queued', max_length=10)),
-                ('failure', models.TextField(blank=True)),
-                ('nudged_at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
-                ('created_at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
-                ('estimate', models.JSONField(default=dict)),
-                ('results', models.JSONField(blank=True, default=dict)),
-                ('asked_by', models.ForeignKey(blank=True, null=True, on_delete=django.db.models.deletion.PROTECT, to=settings.AUTH_USER_MODEL)),
-                ('attempt', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='previews', to='summaries.attempt')),
-                ('version', models.ForeignKey(on_delete=django.db.models.deletion.PROTECT, to='summaries.guidelineversion')),
-            ],
-            options={
-                'ordering': ['-created_at', 'id'],
-                'abstract': False,
-            },
-        ),
-        migrations.CreateModel(
             name='Rating',
             fields=[
                 ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
@@ -142,28 +120,6 @@ class Migration(migrations.Migration):
                 ('criterion_name', models.CharField(max_length=80)),
                 ('asked_by', models.ForeignKey(blank=True, null=True, on_delete=django.db.models.deletion.PROTECT, to=settings.AUTH_USER_MODEL)),
                 ('version', models.ForeignKey(on_delete=django.db.models.deletion.PROTECT, to='summaries.guidelineversion')),
-            ],
-            options={
-                'ordering': ['-created_at', 'id'],
-                'abstract': False,
-            },
-        ),
-        migrations.CreateModel(
-            name='Trial',
-            fields=[
-                ('lease_token', models.UUIDField(blank=True, editable=False, null=True)),
-                ('lease_until', models.DateTimeField(blank=True, editable=False, null=True)),
-                ('lost_leases', models.PositiveSmallIntegerField(db_default=0, default=0, editable=False)),
-                ('id', models.UUIDField(default=uuid.uuid4, editable=False, primary_key=True, serialize=False)),
-                ('status', models.CharField(choices=[('queued', 'waiting for a worker'), ('running', 'running'), ('done', 'done'), ('failed', 'failed')], default='queued', max_length=10)),
-                ('failure', models.TextField(blank=True)),
-                ('nudged_at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
-                ('created_at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
-                ('text', models.TextField()),
-                ('sha256', models.CharField(max_length=64)),
-                ('results', models.JSONField(blank=True, default=dict)),
-                ('asked_by', models.ForeignKey(blank=True, null=True, on_delete=django.db.models.deletion.PROTECT, to=settings.AUTH_USER_MODEL)),
-                ('attempt', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='trials', to='summaries.attempt')),
             ],
             options={
                 'ordering': ['-created_at', 'id'],
@@ -223,18 +179,6 @@ class Migration(migrations.Migration):
             trigger=pgtrigger.compiler.Trigger(name='no_truncate', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func=" RAISE EXCEPTION '% on % is refused: its rows are kept as they were written', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = 'restrict_violation';", hash='138995632e64d649f63bac6e4fbc7fbffae06b35', level='STATEMENT', operation='TRUNCATE', pgid='pgtrigger_no_truncate_be128', table='judging_guidelineevent', when='BEFORE')),
         ),
         migrations.AddConstraint(
-            model_name='preview',
-            constraint=models.CheckConstraint(condition=models.Q(models.Q(('lease_token__isnull', True), ('lease_until__isnull', True)), models.Q(('lease_token__isnull', False), ('lease_until__isnull', False)), _connector='OR'), name='preview_lease_is_whole'),
-        ),
-        migrations.AddConstraint(
-            model_name='preview',
-            constraint=models.CheckConstraint(condition=models.Q(('status__in', ['queued', 'running', 'done', 'failed'])), name='preview_status_known'),
-        ),
-        migrations.AddConstraint(
-            model_name='preview',
-            constraint=models.CheckConstraint(condition=models.Q(models.Q(('status', 'failed'), models.Q(('failure', ''), _negated=True)), models.Q(models.Q(('status', 'failed'), _negated=True), ('failure', '')), _connector='OR'), name='preview_failure_has_its_reason'),
-        ),
-        migrations.AddConstraint(
             model_name='rating',
             constraint=models.UniqueConstraint(models.F('attempt'), models.F('reviewer'), models.F('criterion'), name='rating_once_per_criterion'),
         ),
@@ -286,52 +230,6 @@ class Migration(migrations.Migration):
             model_name='stepsjob',
             constraint=models.CheckConstraint(condition=models.Q(models.Q(('status', 'failed'), models.Q(('failure', ''), _negated=True)), models.Q(models.Q(('status', 'failed'), _negated=True), ('failure', '')), _connector='OR'), name='stepsjob_failure_has_its_reason'),
         ),
-        migrations.AddConstraint(
-            model_name='trial',
-            constraint=models.CheckConstraint(condition=models.Q(models.Q(('lease_token__isnull', True), ('lease_until__isnull', True)), models.Q(('lease_token__isnull', False), ('lease_until__isnull', False)), _connector='OR'), name='trial_lease_is_whole'),
-        ),
-        migrations.AddConstraint(
-            model_name='trial',
-            constraint=models.CheckConstraint(condition=models.Q(('status__in', ['queued', 'running', 'done', 'failed'])), name='trial_status_known'),
-        ),
-        migrations.AddConstraint(
-            model_name='trial',
-            constraint=models.CheckConstraint(condition=models.Q(models.Q(('status', 'failed'), models.Q(('failure', ''), _negated=True)), models.Q(models.Q(('status', 'failed'), _negated=True), ('failure', '')), _connector='OR'), name='trial_failure_has_its_reason'),
-        ),
-        migrations.AddConstraint(
-            model_name='trial',
-            constraint=models.CheckConstraint(condition=models.Q(('text', ''), _negated=True), name='trial_has_text'),
-        ),
-        migrations.AddConstraint(
-            model_name='trial',
-            constraint=models.CheckConstraint(condition=models.Q(('sha256__regex', '^[0-9a-f]{64}$')), name='trial_is_hashed'),
-        ),
-        migrations.CreateModel(
-            name='MeetingTrial',
-            fields=[
-                ('lease_token', models.UUIDField(blank=True, editable=False, null=True)),
-                ('lease_until', models.DateTimeField(blank=True, editable=False, null=True)),
-                ('lost_leases', models.PositiveSmallIntegerField(db_default=0, default=0, editable=False)),
-                ('id', models.UUIDField(default=uuid.uuid4, editable=False, primary_key=True, serialize=False)),
-                ('status', models.CharField(choices=[('queued', 'waiting for a worker'), ('running', 'running'), ('done', 'done'), ('failed', 'failed')], default='queued', max_length=10)),
-                ('failure', models.TextField(blank=True)),
-                ('nudged_at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
-                ('created_at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
-                ('content_sha256', models.CharField(max_length=64)),
-                ('writer_model', models.CharField(max_length=200)),
-                ('judge_model', models.CharField(max_length=200)),
-                ('text', models.TextField(blank=True)),
-                ('results', models.JSONField(blank=True, default=dict)),
-                ('asked_by', models.ForeignKey(blank=True, null=True, on_delete=django.db.models.deletion.PROTECT, to=settings.AUTH_USER_MODEL)),
-                ('summary', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='+', to='summaries.summary')),
-                ('version', models.ForeignKey(on_delete=django.db.models.deletion.PROTECT, related_name='meeting_trials', to='summaries.guidelineversion')),
-            ],
-            options={
-                'ordering': ['-created_at', 'id'],
-                'abstract': False,
-                'constraints': [models.CheckConstraint(condition=models.Q(models.Q(('lease_token__isnull', True), ('lease_until__isnull', True)), models.Q(('lease_token__isnull', False), ('lease_until__isnull', False)), _connector='OR'), name='meetingtrial_lease_is_whole'), models.CheckConstraint(condition=models.Q(('status__in', ['queued', 'running', 'done', 'failed'])), name='meetingtrial_status_known'), models.CheckConstraint(condition=models.Q(models.Q(('status', 'failed'), models.Q(('failure', ''), _negated=True)), models.Q(models.Q(('status', 'failed'), _negated=True), ('failure', '')), _connector='OR'), name='meetingtrial_failure_has_its_reason'), models.CheckConstraint(condition=models.Q(('content_sha256__regex', '^[0-9a-f]{64}$')), name='meeting_trial_is_hashed'), models.CheckConstraint(condition=models.Q(models.Q(('status', 'done'), models.Q(('text', ''), _negated=True)), models.Q(models.Q(('status', 'done'), _negated=True), ('text', '')), _connector='OR'), name='meeting_trial_is_whole_when_done')],
-            },
-        ),
         migrations.CreateModel(
             name='PinnedMeeting',
             fields=[
@@ -344,5 +242,82 @@ class Migration(migrations.Migration):
                 'ordering': ['position'],
                 'constraints': [models.UniqueConstraint(models.F('guideline'), models.F('position'), name='pinned_once_per_position'), models.UniqueConstraint(models.F('guideline'), models.F('summary'), name='pinned_meeting_once'), models.CheckConstraint(condition=models.Q(('position__gte', 1), ('position__lte', 3)), name='pinned_position_in_range')],
             },
+        ),
+        migrations.CreateModel(
+            name='TryOut',
+            fields=[
+                ('lease_token', models.UUIDField(blank=True, editable=False, null=True)),
+                ('lease_until', models.DateTimeField(blank=True, editable=False, null=True)),
+                ('lost_leases', models.PositiveSmallIntegerField(db_default=0, default=0, editable=False)),
+                ('id', models.UUIDField(default=uuid.uuid4, editable=False, primary_key=True, serialize=False)),
+                ('status', models.CharField(choices=[('queued', 'waiting for a worker'), ('running', 'running'), ('done', 'done'), ('failed', 'failed')], default='queued', max_length=10)),
+                ('failure', models.TextField(blank=True)),
+                ('nudged_at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
+                ('created_at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
+                ('not_before', models.DateTimeField(blank=True, editable=False, null=True)),
+                ('waiting_for', models.TextField(blank=True)),
+                ('kind', models.CharField(choices=[('stored', 'Stored'), ('typed', 'Typed'), ('pinned', 'Pinned'), ('decided', 'Decided')], max_length=10)),
+                ('content_sha256', models.CharField(max_length=64)),
+                ('writer_model', models.CharField(blank=True, max_length=200)),
+                ('judge_model', models.CharField(blank=True, max_length=200)),
+                ('variant', models.CharField(blank=True, max_length=40)),
+                ('estimate', models.JSONField(default=dict)),
+                ('asked_by', models.ForeignKey(blank=True, null=True, on_delete=django.db.models.deletion.PROTECT, to=settings.AUTH_USER_MODEL)),
+                ('summary', models.ForeignKey(blank=True, null=True, on_delete=django.db.models.deletion.CASCADE, related_name='+', to='summaries.summary')),
+                ('version', models.ForeignKey(on_delete=django.db.models.deletion.PROTECT, related_name='try_outs', to='summaries.guidelineversion')),
+            ],
+            options={
+                'ordering': ['-created_at', 'id'],
+                'abstract': False,
+            },
+        ),
+        migrations.CreateModel(
+            name='TriedText',
+            fields=[
+                ('id', models.UUIDField(default=uuid.uuid4, editable=False, primary_key=True, serialize=False)),
+                ('position', models.PositiveIntegerField(default=0)),
+                ('text', models.TextField(blank=True)),
+                ('decided', models.JSONField(blank=True, default=dict)),
+                ('done_at', models.DateTimeField(blank=True, null=True)),
+                ('failure', models.TextField(blank=True)),
+                ('result', models.JSONField(blank=True, default=dict)),
+                ('attempt', models.ForeignKey(blank=True, null=True, on_delete=django.db.models.deletion.CASCADE, related_name='tried', to='summaries.attempt')),
+                ('try_out', models.ForeignKey(db_index=False, on_delete=django.db.models.deletion.CASCADE, related_name='texts', to='judging.tryout')),
+            ],
+            options={
+                'ordering': ['position'],
+            },
+        ),
+        migrations.AddConstraint(
+            model_name='tryout',
+            constraint=models.CheckConstraint(condition=models.Q(models.Q(('lease_token__isnull', True), ('lease_until__isnull', True)), models.Q(('lease_token__isnull', False), ('lease_until__isnull', False)), _connector='OR'), name='tryout_lease_is_whole'),
+        ),
+        migrations.AddConstraint(
+            model_name='tryout',
+            constraint=models.CheckConstraint(condition=models.Q(('status__in', ['queued', 'running', 'done', 'failed'])), name='tryout_status_known'),
+        ),
+        migrations.AddConstraint(
+            model_name='tryout',
+            constraint=models.CheckConstraint(condition=models.Q(models.Q(('status', 'failed'), models.Q(('failure', ''), _negated=True)), models.Q(models.Q(('status', 'failed'), _negated=True), ('failure', '')), _connector='OR'), name='tryout_failure_has_its_reason'),
+        ),
+        migrations.AddConstraint(
+            model_name='tryout',
+            constraint=models.CheckConstraint(condition=models.Q(models.Q(('kind', 'decided'), ('summary__isnull', True)), models.Q(('kind__in', ['stored', 'typed', 'pinned']), ('summary__isnull', False)), _connector='OR'), name='tryout_of_one_summary_unless_decided'),
+        ),
+        migrations.AddConstraint(
+            model_name='tryout',
+            constraint=models.CheckConstraint(condition=models.Q(('content_sha256__regex', '^[0-9a-f]{64}$')), name='tryout_is_hashed'),
+        ),
+        migrations.AddConstraint(
+            model_name='triedtext',
+            constraint=models.UniqueConstraint(models.F('try_out'), models.F('attempt'), name='tried_text_once'),
+        ),
+        migrations.AddConstraint(
+            model_name='triedtext',
+            constraint=models.CheckConstraint(condition=models.Q(models.Q(('done_at__isnull', True), ('failure', ''), ('result', {})), models.Q(('done_at__isnull', False), ('failure', ''), models.Q(('result', {}), _negated=True)), models.Q(('done_at__isnull', False), ('result', {}), models.Q(('failure', ''), _negated=True)), _connector='OR'), name='tried_text_ends_once'),
+        ),
+        migrations.AddConstraint(
+            model_name='triedtext',
+            constraint=models.CheckConstraint(condition=models.Q(('attempt__isnull', False), ('done_at__isnull', True), models.Q(('text', ''), _negated=True), _connector='OR'), name='tried_text_says_something'),
         ),
     ]

@@ -14,7 +14,7 @@ from judging.judges import check_parameters, criteria_by_judge, methods, without
 from judging.judges.base import BadParameter, JudgeInput
 from judging.judges.costs import CostEstimate
 from judging.models import EVIDENCE_CHECK
-from judging.previews import require_judge
+from judging.tryouts import require_judge
 from judging.variants import variant_named
 from llm.canonical_json import canonical_json
 from llm.errors import BadRequest, NotConfigured

@@ -20,56 +20,6 @@ class Migration(migrations.Migration):
 
     operations = [
         migrations.CreateModel(
-            name='Backtest',
-            fields=[
-                ('lease_token', models.UUIDField(blank=True, editable=False, null=True)),
-                ('lease_until', models.DateTimeField(blank=True, editable=False, null=True)),
-                ('lost_leases', models.PositiveSmallIntegerField(db_default=0, default=0, editable=False)),
-                ('id', models.UUIDField(default=uuid.uuid4, editable=False, primary_key=True, serialize=False)),
-                ('status', models.CharField(choices=[('queued', 'waiting for a worker'), ('running', 'running'), ('done', 'done'), ('failed', 'failed')], default='queued', max_length=10)),
-                ('failure', models.TextField(blank=True)),
-                ('nudged_at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
-                ('created_at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
-                ('not_before', models.DateTimeField(blank=True, editable=False, null=True)),
-                ('waiting_for', models.TextField(blank=True)),
-                ('judge_model', models.CharField(blank=True, help_text="Empty: the version's.", max_length=200)),
-                ('variant', models.CharField(blank=True, help_text="Empty: the version's.", max_length=40)),
-                ('content_sha256', models.CharField(max_length=64)),
-                ('estimate', models.JSONField(default=dict)),
-                ('cancelled_at', models.DateTimeField(blank=True, null=True)),
-                ('asked_by', models.ForeignKey(blank=True, null=True, on_delete=django.db.models.deletion.PROTECT, to=settings.AUTH_USER_MODEL)),
-                ('version', models.ForeignKey(on_delete=django.db.models.deletion.PROTECT, related_name='backtests', to='summaries.guidelineversion')),
-            ],
-            options={
-                'ordering': ['-created_at', 'id'],
-                'abstract': False,
-                'constraints': [models.CheckConstraint(condition=models.Q(models.Q(('lease_token__isnull', True), ('lease_until__isnull', True)), models.Q(('lease_token__isnull', False), ('lease_until__isnull', False)), _connector='OR'), name='backtest_lease_is_whole'), models.CheckConstraint(condition=models.Q(('status__in', ['queued', 'running', 'done', 'failed'])), name='backtest_status_known'), models.CheckConstraint(condition=models.Q(models.Q(('status', 'failed'), models.Q(('failure', ''), _negated=True)), models.Q(models.Q(('status', 'failed'), _negated=True), ('failure', '')), _connector='OR'), name='backtest_failure_has_its_reason'), models.CheckConstraint(condition=models.Q(('cancelled_at__isnull', True), ('status', 'failed'), _connector='OR'), name='backtest_cancelled_has_ended')],
-            },
-        ),
-        migrations.CreateModel(
-            name='BacktestItem',
-            fields=[
-                ('id', models.UUIDField(default=uuid.uuid4, editable=False, primary_key=True, serialize=False)),
-                ('position', models.PositiveIntegerField()),
-                ('people', models.CharField(max_length=12)),
-                ('good', models.BooleanField()),
-                ('passed_before', models.BooleanField()),
-                ('done_at', models.DateTimeField(blank=True, null=True)),
-                ('passed', models.BooleanField(blank=True, null=True)),
-                ('failure', models.TextField(blank=True)),
-                ('scores', models.JSONField(blank=True, default=list)),
-                ('prompt_tokens', models.PositiveIntegerField(default=0)),
-                ('completion_tokens', models.PositiveIntegerField(default=0)),
-                ('cost', models.DecimalField(blank=True, decimal_places=6, max_digits=12, null=True)),
-                ('attempt', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='+', to='summaries.attempt')),
-                ('backtest', models.ForeignKey(db_index=False, on_delete=django.db.models.deletion.CASCADE, related_name='items', to='measuring.backtest')),
-            ],
-            options={
-                'ordering': ['position'],
-                'constraints': [models.UniqueConstraint(models.F('backtest'), models.F('attempt'), name='backtest_item_once'), models.CheckConstraint(condition=models.Q(models.Q(('done_at__isnull', True), ('failure', ''), ('passed__isnull', True)), models.Q(('done_at__isnull', False), ('failure', ''), ('passed__isnull', False)), models.Q(('done_at__isnull', False), ('passed__isnull', True), models.Q(('failure', ''), _negated=True)), _connector='OR'), name='backtest_item_ends_once')],
-            },
-        ),
-        migrations.CreateModel(
             name='Drawing',
             fields=[
                 ('lease_token', models.UUIDField(blank=True, editable=False, null=True)),

@@ -8,7 +8,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop
 
 from judging.evidence_check import failure_of
-from judging.models import Trial
+from judging.models import TryOut
 from records.models import Decision
 from records.timeline import TimelineEvent, claim_event, edit_event, move_event, view_event
 from reviews.views.summary_detail import SummaryDetail
@@ -36,7 +36,7 @@ def history_of(detail: SummaryDetail, *, watched: bool) -> list[TimelineEvent]:
     events = [_moved(move, against=move.pk in against) for move in shown]
     # The number of texts would reveal how often the judge did not pass one.
     events += [] if detail.blind else [*_edits(detail), *_checks(detail)]
-    events += [*_trials(detail.summary), *_suggestions(detail.summary)]
+    events += [*_try_outs(detail.summary), *_suggestions(detail.summary)]
     if watched:
         events += [*_claims(detail.summary), *_views(detail.summary)]
     return sorted(events, key=lambda event: event.at)
@@ -59,10 +59,13 @@ def _checks(detail: SummaryDetail) -> list[TimelineEvent]:
     ]
 
 
-def _trials(summary: Summary) -> list[TimelineEvent]:
-    rows = Trial.objects.filter(attempt__summary=summary).select_related("asked_by")
-    tried = _(_TRIED)
-    return [TimelineEvent(row.created_at, _who(row.asked_by), tried, kind="help") for row in rows]
+def _try_outs(summary: Summary) -> list[TimelineEvent]:
+    rows = TryOut.objects.filter(kind=TryOut.Kind.TYPED, summary=summary)
+    what = _(_TRIED)
+    return [
+        TimelineEvent(row.created_at, _who(row.asked_by), what, kind="help")
+        for row in rows.select_related("asked_by")
+    ]
 
 
 def _suggestions(summary: Summary) -> list[TimelineEvent]:

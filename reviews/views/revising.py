@@ -1,4 +1,4 @@
-"""The page on which an author revises a text that came back, with a trial and a suggestion."""
+"""The page on which an author revises a text that came back, with a try-out and a suggestion."""
 
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
@@ -13,10 +13,10 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_POST, require_safe
 
-from judging import previews
+from judging import tryouts
 from judging.evidence_check import in_force
 from judging.guidelines.access import can_read_version
-from judging.models import Trial
+from judging.models import TriedText, TryOut
 from judging.remarks import JudgedSpan, Remark, judged_spans, spans_of_rows, without_disproved
 from llm.types import OFFLINE
 from records.access import visible_summary
@@ -140,14 +140,17 @@ def _quoted(remark: Remark) -> Remark:
 
 
 def _help(attempt: Attempt) -> dict[str, Any]:
-    """The author's last trial and the last suggestion for this text."""
-    trial: Trial | None = attempt.trials.first()
+    """The author's last text that was tried and the last suggestion for this text."""
+    typed = TriedText.objects.filter(attempt=attempt, try_out__kind=TryOut.Kind.TYPED)
+    tried = typed.select_related("try_out").order_by("-try_out__created_at", "try_out").first()
+    trial = tried.try_out if tried else None
     suggestion: Suggestion | None = attempt.suggestions.first()
     return {
         "summary": attempt.summary,
         "trial": trial,
-        "tried": {"sentences": _sentences(trial)} if trial else None,
-        "trials": attempt.trials.count(),
+        "tried": tried,
+        "judged": {"sentences": _sentences(attempt, tried)} if tried else None,
+        "times": typed.count(),
         "suggestion": suggestion,
         "changes": list(word_changes(attempt.text, suggestion.text))
         if suggestion and suggestion.text
@@ -156,10 +159,10 @@ def _help(attempt: Attempt) -> dict[str, Any]:
     }
 
 
-def _sentences(trial: Trial) -> list[SentenceView]:
+def _sentences(attempt: Attempt, tried: TriedText) -> list[SentenceView]:
     """Those of the tried text, each with what its judges said."""
-    spans = spans_of_rows(trial.text, trial.results.get("findings", []))
-    return _to_author(trial.attempt, trial.text, spans)
+    spans = spans_of_rows(tried.text, tried.result.get("findings", []))
+    return _to_author(attempt, tried.text, spans)
 
 
 @login_required
@@ -201,7 +204,7 @@ def try_text(request: HttpRequest, pk: UUID) -> HttpResponse:
     if moved:
         return moved
     try:
-        previews.request_trial(summary, text=_kept(request, summary), by=person(request))
+        tryouts.request_typed(summary, text=_kept(request, summary), by=person(request))
     except AskedTooOften as often:
         return _refused(request, summary, often, 429)
     except ValueError as error:

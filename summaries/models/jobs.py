@@ -52,9 +52,7 @@ class JobStatus(models.TextChoices):
 
 
 class Job(Leased):
-    """`task` names the task that works on it."""
-
-    task: ClassVar[str]
+    """Work of one kind or of several, each with its task."""
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
     status = models.CharField(max_length=10, choices=JobStatus, default=JobStatus.QUEUED)
@@ -78,6 +76,11 @@ class Job(Leased):
                 name="%(class)s_failure_has_its_reason",
             ),
         ]
+
+    @property
+    def task(self) -> str:
+        """The name of the task that works on it."""
+        raise NotImplementedError
 
     @property
     def pending(self) -> bool:

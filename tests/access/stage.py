@@ -11,10 +11,10 @@ from django.test import Client
 
 from accounts import grants, tokens
 from accounts.models import ApiToken
+from judging import tryouts
 from judging.guidelines import drafts
-from judging.models import Preview, StepsJob
-from measuring import backtests
-from measuring.backtests import Decided, Plan
+from judging.models import StepsJob
+from judging.tryouts import Decided, Plan
 from measuring.models import Drawing, MetaRun
 from records import retention
 from reviews import corrections
@@ -98,13 +98,12 @@ def _names(users: dict[str, User]) -> dict[str, Any]:
     version = waiting.guideline_version
     draft = drafts.draft_from(version=version, by=admin)
     attempt = scenes.newest(waiting)
-    preview = Preview.objects.create(version=draft, attempt=attempt, asked_by=admin)
+    preview = tryouts.request_stored(Plan(draft), attempt, by=admin)
     steps = StepsJob.objects.create(
         version=draft, criterion_name=draft.criteria.all()[0].name, asked_by=admin
     )
-    backtest = backtests.request(
-        Plan(draft), texts=[Decided(attempt.pk, "kept", good=True, passed=True)], by=admin
-    )
+    texts = [Decided(attempt.pk, "kept", good=True, passed=True)]
+    backtest = tryouts.request_decided(Plan(draft), texts, by=admin)
     tokens.issue("Author's", author, ["read"])
     return {
         "token": ApiToken.objects.get(owner=author).pk,

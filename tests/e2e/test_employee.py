@@ -5,9 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from judging import previews
+from judging import tryouts
 from judging.guidelines.defaults import ensure_default_guideline
-from judging.models import Trial
+from judging.models import TryOut
 from records.models import Record
 from records.verification import verify
 from summaries import suggestions
@@ -77,7 +77,7 @@ def test_from_handing_in_over_a_return_and_a_trial_to_the_record(adam, new_page)
     adam.get_by_role("button", name="Judge it first").click()
     expect(adam.get_by_text("The judge is reading your text.")).to_be_visible()
     field.press_sequentially(" ")
-    previews.run_trial(Trial.objects.get().pk)
+    tryouts.run(TryOut.objects.get().pk)
     expect(adam.get_by_text("at the first judgement")).to_be_visible()
     case.refresh_from_db()
     assert (case.status, case.attempts.count()) == ("returned", 1)
@@ -193,7 +193,7 @@ def test_without_scripts_an_own_summary_is_handed_in_tried_and_resubmitted(new_p
     page.goto(f"/summaries/{case.pk}/revise")
     page.get_by_role("textbox", name="Your summary").fill(scenes.GOOD)
     page.get_by_role("button", name="Judge it first").click()
-    previews.run_trial(Trial.objects.get().pk)
+    tryouts.run(TryOut.objects.get().pk)
     page.get_by_role("link", name="reload").click()
     expect(page.get_by_text("at the first judgement")).to_be_visible()
     page.get_by_role("button", name="Resubmit").click()

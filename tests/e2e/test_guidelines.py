@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from judging import previews
-from judging.guidelines import drafts, trials
+from judging import tryouts
+from judging.guidelines import drafts
 from judging.guidelines.content import content_of
 from judging.guidelines.defaults import ensure_default_guideline
-from judging.models import MeetingTrial, Preview
+from judging.models import TryOut
 from summaries.models import Guideline
 from tests.e2e.browser import sign_in
 from tests.e2e.test_accessibility import faults_of
@@ -55,11 +55,11 @@ def test_an_admin_makes_tries_and_previews_a_guideline(new_page):
     shot(page, "guideline-try")
     assert faults_of(page) == []
     page.get_by_role("link", name="Judge a text that is stored already…").click()
-    page.get_by_role("button", name="Show what it takes").click()
+    show_what_one_text_takes(page)
     expect(page.locator("#estimate")).to_contain_text("0 calls")
     shot(page, "guideline-estimate")
     page.get_by_role("button", name="Run preview").click()
-    previews.run_preview(Preview.objects.get().pk)
+    tryouts.run(TryOut.objects.get(kind="stored").pk)
     expect(page.get_by_text("the gate")).to_be_visible()
     shot(page, "guideline-preview")
     assert faults_of(page) == []
@@ -147,16 +147,21 @@ def test_without_javascript_a_draft_gets_a_criterion_a_wording_a_preview_and_is_
 
 
 def run_trials() -> None:
-    for trial in MeetingTrial.objects.filter(status="queued"):
-        trials.run(trial.pk)
+    for trial in TryOut.objects.filter(status="queued"):
+        tryouts.run(trial.pk)
 
 
 def preview(page) -> None:
     page.get_by_role("link", name="Try").click()
     page.get_by_role("link", name="Judge a text that is stored already…").click()
-    page.get_by_role("button", name="Show what it takes").click()
+    show_what_one_text_takes(page)
     page.get_by_role("button", name="Run preview").click()
-    previews.run_preview(Preview.objects.latest("created_at").pk)
+    tryouts.run(TryOut.objects.latest("created_at").pk)
+
+
+def show_what_one_text_takes(page) -> None:
+    stored = page.get_by_role("region", name="One stored text")
+    stored.get_by_role("button", name="Show what it takes").click()
 
 
 def test_what_is_typed_is_saved_and_leaving_with_something_unsaved_asks(new_page):
@@ -184,12 +189,12 @@ def test_what_is_typed_is_saved_and_leaving_with_something_unsaved_asks(new_page
 
     page.on("dialog", stay)
     page.get_by_role("link", name="Backtest").click()
-    page.wait_for_url("**/backtest")
+    page.wait_for_url("**/tryout")
     assert asked == ["beforeunload"]
     page.goto("/guidelines/board/2/edit")
     expect(page.get_by_label("Words at most")).to_have_value("300")
     page.get_by_role("link", name="Backtest").click()
-    page.wait_for_url("**/backtest")
+    page.wait_for_url("**/tryout")
     assert asked == ["beforeunload"]
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from measuring import backtests
-from measuring.models import Backtest
+from judging import tryouts
+from judging.models import TryOut
 from reviews import decisions
 from summaries.status import Action
 from tests.e2e.browser import sign_in
@@ -60,15 +60,16 @@ def test_the_threshold_is_weighed_with_the_costs_of_the_house(admin):
 def test_a_draft_is_tried_on_decided_cases_beside_publish(admin):
     admin.goto("/guidelines/board/2/publish")
     admin.get_by_role("link", name="Run a backtest…").click()
-    admin.get_by_label("Decided cases").select_option("20")
-    admin.get_by_label("Of", exact=True).select_option("general")
-    admin.get_by_role("button", name="Show what it takes").click()
+    decided = admin.get_by_role("region", name="Decided cases")
+    decided.get_by_label("Decided cases").select_option("20")
+    decided.get_by_label("Of", exact=True).select_option("general")
+    decided.get_by_role("button", name="Show what it takes").click()
     expect(admin.locator("#estimate")).to_contain_text("0 calls")
     shot(admin, "backtest-new")
     assert faults_of(admin) == []
     admin.get_by_role("button", name="Run the backtest").click()
     expect(admin.get_by_text("0 of 20 judged.")).to_be_visible()
-    backtests.run(Backtest.objects.get().pk)
+    tryouts.run(TryOut.objects.get().pk)
     expect(admin.get_by_text("All 20 are judged.")).to_be_visible()
     shot(admin, "backtest")
     assert faults_of(admin) == []

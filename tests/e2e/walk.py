@@ -17,7 +17,8 @@ from accounts.models import ProviderLink
 from delivery import notifications
 from delivery.models import DeliveryTry, EventKind
 from delivery.webhooks import deliveries, endpoints
-from judging import previews
+from judging import tryouts
+from judging.tryouts import Plan
 from records import retention
 from reviews import decisions
 from summaries.status import Action
@@ -224,8 +225,8 @@ def guidelines(page: Page) -> Pages:
     ada = scenes.person("ada", "admins", name="Ada Lind")
     draft = workshop.drafted_guideline(ada)
     attempt = scenes.newest(scenes.in_review("Board meeting, April"))
-    preview = previews.request_preview(version=draft, attempt=attempt, by=ada)
-    previews.run_preview(preview.pk)
+    preview = tryouts.request_stored(Plan(draft), attempt, by=ada)
+    tryouts.run(preview.pk)
     workshop.tried(draft, scenes.in_review("Board meeting, May"), by=ada)
     sign_in(page, "ada")
     board = f"/guidelines/board/{draft.number}"
@@ -238,11 +239,11 @@ def guidelines(page: Page) -> Pages:
         "guideline-try": f"{board}/try",
         "guideline-discard": f"{board}/discard",
         "guideline-publish": f"{board}/publish",
-        "guideline-preview": f"{board}/preview?attempt={attempt.pk}",
-        "guideline-previewed": f"/guidelines/previews/{preview.pk}/",
+        "guideline-preview": f"{board}/tryout?attempt={attempt.pk}",
+        "guideline-previewed": f"/tryouts/{preview.pk}/",
         "guideline-compare": "/guidelines/board/compare",
-        "guideline-backtest": f"{board}/backtest?count=20&guideline=general",
-        "backtest": f"/backtests/{workshop.backtested(draft, ada).pk}/",
+        "guideline-backtest": f"{board}/tryout?count=20&guideline=general",
+        "backtest": f"/tryouts/{workshop.backtested(draft, ada).pk}/",
         "measure": "/measure/",
         "measure-run": f"/measure/{workshop.measured(ada).pk}/",
         "measure-drawing": f"/measure/{workshop.undrawn(ada).pk}/",

@@ -15,8 +15,8 @@ from django.db.models import F
 from django.db.models.functions import Now
 from django.test import override_settings
 
-from judging import previews
 from judging import services as judging
+from judging import tryouts
 from judging.evidence import located
 from judging.findings import finding_rows, quoted
 from judging.guidelines.defaults import ensure_default_guideline
@@ -295,7 +295,7 @@ def helped(title: str = "Customer call, second round") -> Summary:
     adam = User.objects.get(username="adam")
     case = returned(adam, title)
     with a_scripted_model():
-        previews.run_trial(previews.request_trial(case, text=GOOD, by=adam).pk)
+        tryouts.run(tryouts.request_typed(case, text=GOOD, by=adam).pk)
         suggestions.run(suggestions.request(case, by=adam).pk)
     return case
 

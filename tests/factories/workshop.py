@@ -4,13 +4,14 @@ from dataclasses import replace
 
 from django.contrib.auth.models import User
 
-from judging.guidelines import drafts, trials
+from judging import tryouts
+from judging.guidelines import drafts, pins
 from judging.guidelines.content import CriterionContent, content_of
 from judging.guidelines.defaults import ensure_default_guideline
-from measuring import backtests
-from measuring.backtests import Decided, Plan
+from judging.models import TryOut
+from judging.tryouts import Decided, Plan
 from measuring.metaeval import stored
-from measuring.models import Backtest, Drawing, MetaRun
+from measuring.models import Drawing, MetaRun
 from records.outcomes import review_outcomes
 from summaries.models import Attempt, GuidelineVersion, JobStatus, Summary
 from tests.measuring.metaeval import data as metaeval
@@ -29,22 +30,22 @@ def undrawn(by: User, *, failure: str = "") -> Drawing:
     return made
 
 
-def backtested(version: GuidelineVersion, by: User) -> Backtest:
+def backtested(version: GuidelineVersion, by: User) -> TryOut:
     """A version tried on what people have decided so far."""
     texts = [
         Decided(outcome.attempt, str(outcome.result), good=outcome.good, passed=outcome.passed)
         for outcome in review_outcomes(Attempt.objects.all())
     ]
-    backtest = backtests.request(Plan(version), texts=texts, by=by)
-    backtests.run(backtest.pk)
+    backtest = tryouts.request_decided(Plan(version), texts, by=by)
+    tryouts.run(backtest.pk)
     return backtest
 
 
 def tried(version: GuidelineVersion, meeting: Summary, *, by: User) -> None:
-    """A pinned meeting with a trial of `version` and of the version in force."""
-    pins = [trials.pin(version.guideline, meeting, by=by)]
-    for trial in trials.request(version, pins, by=by):
-        trials.run(trial.pk)
+    """A pinned meeting with a try-out of `version` and of the version in force."""
+    pinned = [pins.pin(version.guideline, meeting, by=by)]
+    for each in pins.request(version, pinned, by=by):
+        tryouts.run(each.pk)
 
 
 def drafted_guideline(by: User) -> GuidelineVersion:

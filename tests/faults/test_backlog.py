@@ -9,9 +9,10 @@ from config.embedded.supervisor import worker_command as command_of
 from config.queues import INTERACTION, PIPELINE, TICKS, WORKERS, Worker
 from delivery.models import Delivery, State
 from delivery.webhooks import endpoints
-from judging import previews
+from judging import tryouts
 from judging.guidelines import drafts
-from judging.models import Preview
+from judging.models import TryOut
+from judging.tryouts import Plan
 from summaries.models import GuidelineVersion, JobStatus, Summary
 from summaries.status import Status
 from tests.delivery.receiver import Receiver
@@ -46,13 +47,13 @@ def new_cases() -> int:
     return Summary.objects.filter(status=Status.QUEUED).count()
 
 
-def ask_for_preview() -> Preview:
+def ask_for_preview() -> TryOut:
     said = content(judge_model="openai:scripted")
-    name = f"board-{Preview.objects.count()}"
+    name = f"board-{TryOut.objects.count()}"
     made = drafts.create(name=name, title=name, content=said, by=factories.user(f"ada-{name}"))
     draft = GuidelineVersion.objects.get(pk=made.pk)
     attempt = factories.attempt(factories.put(factories.case(), Status.IN_REVIEW))
-    return previews.request_preview(version=draft, attempt=attempt, by=None)
+    return tryouts.request_stored(Plan(draft), attempt, by=None)
 
 
 def test_a_begun_case_is_finished_before_new_ones_are_begun(busy: Stage) -> None:
@@ -66,7 +67,7 @@ def test_a_preview_overtakes_a_backlog(busy: Stage) -> None:
     busy.open_cases(BACKLOG)
     preview = ask_for_preview()
     start(busy, *WORKERS)
-    busy.until(lambda: Preview.objects.get(pk=preview.pk).status == JobStatus.DONE)
+    busy.until(lambda: TryOut.objects.get(pk=preview.pk).status == JobStatus.DONE)
     assert new_cases() > BACKLOG * 0.75
 
 
@@ -104,7 +105,7 @@ def test_every_task_has_the_queue_of_who_waits_for_it() -> None:
     current_app.loader.import_default_modules()
     ours = {name for name in current_app.tasks if not name.startswith("celery.")}
     assert set(queues.ROUTES) < ours
-    waited_for = {"judging.preview", "judging.trial", "judging.steps", "summaries.suggest"}
+    waited_for = {"judging.try_out", "judging.steps", "summaries.suggest"}
     assert {queues.ROUTES[name] for name in waited_for} == {queues.INTERACTIVE}
     assert sorted(queues.ALL) == list(queues.ALL)
     served = {queue for worker in WORKERS for queue in worker.queues}

@@ -4,10 +4,11 @@ import json
 
 import pytest
 
-from judging import previews
-from judging.guidelines import drafts, trials
+from judging import tryouts
+from judging.guidelines import drafts, pins, steps
 from judging.guidelines.content import content_of
-from judging.models import MeetingTrial, Preview, StepsJob
+from judging.models import StepsJob, TryOut
+from judging.tryouts import Plan
 from summaries.models import GuidelineVersion, JobStatus
 from tests.factories import cases as factories
 from tests.faults.stage import Stage, drop_everything_queued
@@ -24,12 +25,12 @@ def draft(stage: Stage) -> GuidelineVersion:
     return GuidelineVersion.objects.get(pk=made.pk)
 
 
-def preview_of(draft: GuidelineVersion) -> Preview:
+def preview_of(draft: GuidelineVersion) -> TryOut:
     attempt = factories.attempt(factories.case())
-    return previews.request_preview(version=draft, attempt=attempt, by=None)
+    return tryouts.request_stored(Plan(draft), attempt, by=None)
 
 
-def done(job: MeetingTrial | Preview | StepsJob) -> bool:
+def done(job: StepsJob | TryOut) -> bool:
     job.refresh_from_db()
     assert job.failure == ""
     return job.status == JobStatus.DONE
@@ -42,9 +43,9 @@ def test_a_worker_runs_previews_and_writes_steps(
     preview = preview_of(draft)
     stage.worker(threads=2)
     stage.until(lambda: done(preview))
-    assert preview.results["models"] == ["openai:scripted"]
+    assert preview.only.result["models"] == ["openai:scripted"]
     stage.model.script = _steps
-    job = previews.request_steps(version=draft, criterion="consistency", by=None)
+    job = steps.request(version=draft, criterion="consistency", by=None)
     stage.until(lambda: done(job))
     assert content_of(draft).criteria[0].steps == ("Read it.", "Give 5 for all.")
 
@@ -53,12 +54,12 @@ def test_a_worker_writes_and_judges_a_pinned_meeting(
     stage: Stage, draft: GuidelineVersion, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("OPENAI_BASE_URL", stage.model.openai_url)
-    pins = [trials.pin(draft.guideline, factories.case(), by=None)]
-    (trial,) = trials.request(draft, pins, by=None)
+    pinned = [pins.pin(draft.guideline, factories.case(), by=None)]
+    (trial,) = pins.request(draft, pinned, by=None)
     stage.worker(threads=2)
     stage.until(lambda: done(trial))
-    assert trial.text
-    assert trial.results["models"] == ["openai:scripted"]
+    assert trial.only.text
+    assert trial.only.result["models"] == ["openai:scripted"]
 
 
 def _steps(_: Received) -> Reply:

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
+from judging import tryouts
 from judging.guidelines import drafts
-from measuring import backtests
-from measuring.backtests import Decided, Plan
-from measuring.models import Backtest
+from judging.models import TryOut
+from judging.tryouts import Decided, Plan
 from summaries.models import GuidelineVersion, JobStatus
 from tests.factories import cases as factories
 from tests.faults.stage import LATENCY, Stage, drop_everything_queued
@@ -18,7 +18,7 @@ from tests.modelserver import Scenario
 pytestmark = pytest.mark.slow
 
 TEXTS = [f"Text number {number:02} of those that people decided on." for number in range(8)]
-COLUMNS = ("position", "passed", "failure", "scores", "prompt_tokens", "completion_tokens", "cost")
+COLUMNS = ("position", "failure", "result")
 
 
 @pytest.fixture
@@ -38,11 +38,11 @@ def texts() -> list[Decided]:
     ]
 
 
-def results(backtest: Backtest) -> list[tuple[Any, ...]]:
-    return list(backtest.items.values_list(*COLUMNS))
+def results(backtest: TryOut) -> list[tuple[Any, ...]]:
+    return list(backtest.texts.values_list(*COLUMNS))
 
 
-def done(backtest: Backtest) -> bool:
+def done(backtest: TryOut) -> bool:
     backtest.refresh_from_db()
     return backtest.status == JobStatus.DONE
 
@@ -60,24 +60,24 @@ def test_a_killed_workers_backtest_goes_on_with_the_text_that_was_lost(
     stage.model.script = Scenario(judge=[*bad, {"score": 5}], latency=LATENCY)
     stage.beat()
     worker = stage.worker(threads=2)
-    backtest = backtests.request(Plan(draft), texts=texts, by=None)
-    stage.until(lambda: len(stage.requests) > backtest.items.exclude(done_at=None).count() > 2)
+    backtest = tryouts.request_decided(Plan(draft), texts, by=None)
+    stage.until(lambda: len(stage.requests) > backtest.texts.exclude(done_at=None).count() > 2)
     stage.kill(worker)
     drop_everything_queued()
-    before = dict(backtest.items.exclude(done_at=None).values_list("position", "done_at"))
+    before = dict(backtest.texts.exclude(done_at=None).values_list("position", "done_at"))
     assert 2 < len(before) < len(TEXTS)
     stage.worker(threads=2)
     stage.until(lambda: done(backtest))
     once = asked(stage)
     assert sorted(once) == TEXTS
     assert sum(once.values()) <= len(TEXTS) + 1, "at most the call in flight is made twice"
-    after = dict(backtest.items.values_list("position", "done_at"))
+    after = dict(backtest.texts.values_list("position", "done_at"))
     assert {at: after[at] for at in before} == before, "what was judged is not touched again"
 
     calls = len(stage.requests)
-    again = backtests.request(Plan(draft), texts=texts, by=None)
+    again = tryouts.request_decided(Plan(draft), texts, by=None)
     stage.until(lambda: done(again))
     assert asked(stage, since=calls) == Counter(TEXTS)
     assert results(again) == results(backtest)
-    assert [row[1] for row in results(backtest)] == [text.good for text in texts]
+    assert [row[-1]["passed"] for row in results(backtest)] == [text.good for text in texts]
     assert (backtest.failure, backtest.lease_token) == ("", None)

@@ -2,13 +2,12 @@
 
 from collections.abc import Callable
 from typing import Any
-from uuid import uuid4
 
 import pytest
 from django.db import IntegrityError, connection, transaction
 from django.db.models import Model
 
-from judging.models import Evaluation, Rating, Score, Trial
+from judging.models import Evaluation, Rating, Score
 from tests.factories.cases import attempt, case, user
 from tests.summaries.test_constraints import declared_constraints
 
@@ -34,11 +33,6 @@ def rating(**columns: Any) -> Rating:
     criterion = rated.summary.guideline_version.criteria.get()
     values = {"attempt": rated, "reviewer": user(), "criterion": criterion, "value": 4}
     return Rating.objects.create(**{**values, **columns})
-
-
-def trial(**columns: Any) -> None:
-    values = {"attempt": attempt(case()), "text": "Mine.", "sha256": "0" * 64}
-    Trial.objects.create(**{**values, **columns})
 
 
 def second_rating() -> None:
@@ -72,11 +66,6 @@ VIOLATIONS: list[tuple[str, Callable[[], Any]]] = [
     ("rating_once_per_criterion", second_rating),
     ("rating_on_the_scale", lambda: rating(value=0)),
     ("rating_on_the_scale", lambda: rating(value=6)),
-    ("trial_has_text", lambda: trial(text="")),
-    ("trial_is_hashed", lambda: trial(sha256="short")),
-    ("trial_status_known", lambda: trial(status="lost")),
-    ("trial_lease_is_whole", lambda: trial(lease_token=uuid4())),
-    ("trial_failure_has_its_reason", lambda: trial(status="failed")),
 ]
 
 
@@ -93,7 +82,7 @@ def test_a_row_that_violates_a_constraint_is_refused_by_its_name(
 
 
 def test_every_constraint_of_a_verdict_is_violated_above() -> None:
-    of_a_verdict = ("evaluation_", "score_", "rating_", "trial_")
+    of_a_verdict = ("evaluation_", "score_", "rating_")
     declared = {name for name in declared_constraints("judging") if name.startswith(of_a_verdict)}
     assert declared == {name for name, _ in VIOLATIONS}
 

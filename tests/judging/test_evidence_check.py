@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from judging import evidence_check, previews, services
+from judging import evidence_check, services, tryouts
 from judging.findings import Finding, Mark
 from judging.models import Evaluation, EvidenceSearch
+from judging.tryouts import Plan
 from llm.circuit_breaker import CIRCUIT_BREAKERS
 from llm.models import ModelCall
 from reviews.warnings import open_warnings
@@ -253,17 +254,14 @@ def test_qags_claims_are_the_evidence(serve: Serve) -> None:
 def test_a_preview_counts_the_check_and_shows_what_it_found(serve: Serve) -> None:
     serve(Scenario(claims=CLAIMS))
     text = drafted()
-    preview = previews.request_preview(
-        version=GuidelineVersion.objects.get(pk=text.summary.guideline_version_id),
-        attempt=text,
-        by=None,
-    )
-    previews.run_preview(preview.pk)
+    version = GuidelineVersion.objects.get(pk=text.summary.guideline_version_id)
+    preview = tryouts.request_stored(Plan(version), text, by=None)
+    tryouts.run(preview.pk)
     preview.refresh_from_db()
     # The score and the check.
     assert preview.estimate["at_most"]["calls"] == 2
-    assert preview.results["marks"] == {"supported": 1, "wrong": 1, "check": 1}
-    assert preview.results["unchecked"] == ""
+    assert preview.only.result["marks"] == {"supported": 1, "wrong": 1, "check": 1}
+    assert preview.only.result["unchecked"] == ""
 
 
 def test_a_heading_that_claims_something_is_checked(serve: Serve) -> None:

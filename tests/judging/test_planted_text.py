@@ -14,9 +14,10 @@ import pytest
 from django.contrib.auth.models import User
 from django.db.models.functions import Now
 
-from judging import previews
-from judging.guidelines import drafts
+from judging import tryouts
+from judging.guidelines import drafts, steps
 from judging.services import judge
+from judging.tryouts import Plan
 from judging.variants import shipped
 from llm.models import ModelCall
 from summaries import suggestions
@@ -160,12 +161,12 @@ def rewritten(under: GuidelineVersion) -> None:
 
 
 def helped(under: GuidelineVersion, author: User) -> None:
-    """What an author may ask for: a suggestion and a trial of what they typed."""
+    """What an author may ask for: a suggestion and a judgement of what they typed."""
     summary = put(summary_of(under, by=author, own=PLANTED), Status.DRAFTED)
     judge(summary.pk)
     summary = put(summary, Status.RETURNED)
     suggestions.run(suggestions.request(summary, by=author).pk)
-    previews.run_trial(previews.request_trial(summary, text=f"Mine. {PLANTED}", by=author).pk)
+    tryouts.run(tryouts.request_typed(summary, text=f"Mine. {PLANTED}", by=author).pk)
 
 
 def drafted(admin: User) -> None:
@@ -175,10 +176,8 @@ def drafted(admin: User) -> None:
     Criterion.objects.filter(guideline_version=draft).update(definition=GUIDELINE)
     summary = summary_of(version())
     write(summary.pk)
-    previews.run_preview(
-        previews.request_preview(version=draft, attempt=summary.attempts.get(), by=admin).pk
-    )
-    previews.run_steps(previews.request_steps(version=draft, criterion="geval", by=admin).pk)
+    tryouts.run(tryouts.request_stored(Plan(draft), summary.attempts.get(), by=admin).pk)
+    steps.run(steps.request(version=draft, criterion="geval", by=admin).pk)
     draft.refresh_from_db()
     assert "PLANTED-TEXT" in draft.criteria.get().steps[0]
 

@@ -8,9 +8,10 @@ import pytest
 from pytest_django.fixtures import Settings
 
 from accounts.encryption import DecryptionFailed
-from judging import previews
 from judging import services as judging
+from judging import tryouts
 from judging.models import Evaluation
+from judging.tryouts import Plan
 from llm import cache
 from llm.fence import one_line
 from llm.models import CachedAnswer
@@ -110,12 +111,11 @@ def test_a_preview_hides_by_the_version_that_is_tried(serve: Serve) -> None:
     server = serve(Scenario(writer=[ANSWER], judge=[VERDICT]))
     summary = case(version("consistency"), turns=turns())
     attempt(summary, WRITTEN)
-    preview = previews.request_preview(
-        version=hiding("consistency"), attempt=summary.attempts.get(), by=None
-    )
-    previews.run_preview(preview.pk)
+    plan = Plan(hiding("consistency"))
+    preview = tryouts.request_stored(plan, summary.attempts.get(), by=None)
+    tryouts.run(preview.pk)
     preview.refresh_from_db()
-    assert preview.results["scores"][0]["reason"] == "Ana Ruiz said so."
+    assert preview.only.result["scores"][0]["reason"] == "Ana Ruiz said so."
     assert_nothing_left(server)
 
 

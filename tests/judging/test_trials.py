@@ -7,8 +7,8 @@ from django.contrib.auth.models import User
 from django.utils import timezone
 from pytest_django.fixtures import Settings
 
-from judging import previews
-from judging.models import Evaluation, Trial
+from judging import tryouts
+from judging.models import Evaluation, TryOut
 from summaries.jobs import AskedTooOften
 from summaries.models import JobStatus, Summary
 from summaries.status import ForbiddenMove, Status
@@ -44,12 +44,12 @@ def returned(author: User) -> Summary:
 def test_a_trial_scores_the_text_with_evidence_and_leaves_the_case_alone(
     returned: Summary, author: User
 ) -> None:
-    trial = previews.request_trial(returned, text=BETTER, by=author)
-    previews.run_trial(trial.pk)
+    trial = tryouts.request_typed(returned, text=BETTER, by=author)
+    tryouts.run(trial.pk)
     trial.refresh_from_db()
     assert trial.status == JobStatus.DONE
-    assert [score["criterion"] for score in trial.results["scores"]] == ["consistency"]
-    first = trial.results["findings"][0]
+    assert [score["criterion"] for score in trial.only.result["scores"]] == ["consistency"]
+    first = trial.only.result["findings"][0]
     assert BETTER[first["start"] : first["end"]].startswith("The pump keeps")
     assert first["turns"][0] == 0
     returned.refresh_from_db()
@@ -62,27 +62,27 @@ def test_a_model_judges_the_text_that_was_typed(
     serve: Serve, returned: Summary, author: User
 ) -> None:
     server = serve(Scenario(judge=[{"score": 3, "reason": "Too thin."}]))
-    trial = previews.request_trial(returned, text=BETTER, by=author)
-    previews.run_trial(trial.pk)
+    trial = tryouts.request_typed(returned, text=BETTER, by=author)
+    tryouts.run(trial.pk)
     trial.refresh_from_db()
-    assert trial.results["passed"] is False
-    assert trial.results["models"] == ["openai:scripted"]
+    assert trial.only.result["passed"] is False
+    assert trial.only.result["models"] == ["openai:scripted"]
     score, check = server.requests
     assert BETTER in score.prompt
     assert all(sentence in check.prompt for sentence in BETTER.split(". "))
-    assert {row["found_by"] for row in trial.results["findings"]} >= {"openai:scripted"}
+    assert {row["found_by"] for row in trial.only.result["findings"]} >= {"openai:scripted"}
 
 
 def test_the_same_text_is_judged_once(returned: Summary, author: User) -> None:
-    first = previews.request_trial(returned, text=BETTER, by=author)
-    assert previews.request_trial(returned, text=f"{BETTER}\r\n", by=author) == first
-    assert Trial.objects.count() == 1
+    first = tryouts.request_typed(returned, text=BETTER, by=author)
+    assert tryouts.request_typed(returned, text=f"{BETTER}\r\n", by=author) == first
+    assert TryOut.objects.count() == 1
 
 
 def test_a_trial_that_failed_may_be_asked_for_again(returned: Summary, author: User) -> None:
-    first = previews.request_trial(returned, text=BETTER, by=author)
-    Trial.objects.filter(pk=first.pk).update(status=JobStatus.FAILED, failure="It broke.")
-    assert previews.request_trial(returned, text=BETTER, by=author) != first
+    first = tryouts.request_typed(returned, text=BETTER, by=author)
+    TryOut.objects.filter(pk=first.pk).update(status=JobStatus.FAILED, failure="It broke.")
+    assert tryouts.request_typed(returned, text=BETTER, by=author) != first
 
 
 def test_more_trials_than_an_hour_holds_are_refused_until_the_first_is_an_hour_old(
@@ -90,24 +90,24 @@ def test_more_trials_than_an_hour_holds_are_refused_until_the_first_is_an_hour_o
 ) -> None:
     settings.TRIALS_PER_HOUR = 2
     for text in ("One.", "Two."):
-        previews.request_trial(returned, text=text, by=author)
+        tryouts.request_typed(returned, text=text, by=author)
     with pytest.raises(AskedTooOften, match="You have asked 2 times in an hour"):
-        previews.request_trial(returned, text="Three.", by=author)
-    oldest = Trial.objects.order_by("created_at")[0]
+        tryouts.request_typed(returned, text="Three.", by=author)
+    oldest = TryOut.objects.order_by("created_at")[0]
     ago = timezone.now() - timedelta(hours=1, seconds=1)
-    Trial.objects.filter(pk=oldest.pk).update(created_at=ago)
-    assert previews.request_trial(returned, text="Three.", by=author).text == "Three."
+    TryOut.objects.filter(pk=oldest.pk).update(created_at=ago)
+    assert tryouts.request_typed(returned, text="Three.", by=author).only.text == "Three."
 
 
 def test_nobody_tries_texts_on_anothers_case(returned: Summary) -> None:
     with pytest.raises(ForbiddenMove, match="Only its author"):
-        previews.request_trial(returned, text=BETTER, by=factories.user())
+        tryouts.request_typed(returned, text=BETTER, by=factories.user())
 
 
 def test_a_case_that_is_not_with_its_author_takes_no_trial(author: User) -> None:
     own = factories.case(by=author, own=OWN)
     with pytest.raises(ForbiddenMove, match="not with its author"):
-        previews.request_trial(own, text=BETTER, by=author)
+        tryouts.request_typed(own, text=BETTER, by=author)
 
 
 @pytest.mark.parametrize("text", ["", " \n", "nul\x00"])
@@ -115,4 +115,4 @@ def test_a_text_that_cannot_be_stored_is_not_tried(
     returned: Summary, author: User, text: str
 ) -> None:
     with pytest.raises(ValueError, match="Write the summary's text"):
-        previews.request_trial(returned, text=text, by=author)
+        tryouts.request_typed(returned, text=text, by=author)

@@ -10,9 +10,9 @@ from django.core.management import CommandError, call_command
 from django.urls import reverse
 from django.utils import timezone
 
+from judging import tryouts
 from judging.guidelines.defaults import ensure_default_guideline
-from measuring import backtests
-from measuring.models import Backtest
+from judging.models import TryOut
 from reviews import decisions
 from summaries import services as writing
 from summaries.models import GuidelineVersion, Origin
@@ -40,7 +40,7 @@ def decided(admin):
 
 
 def path(version) -> str:
-    return reverse("backtest-new", args=[version.guideline.name, version.number])
+    return reverse("tryout-new", args=[version.guideline.name, version.number])
 
 
 def choice(**changes) -> dict[str, Any]:
@@ -65,17 +65,17 @@ def test_what_it_takes_is_said_before_it_runs(decided, admin):
     assert "2 decided cases" in shown
     assert "0 calls, 0 tokens, $0" in shown
     assert "1 of them was approved unchanged, 1 changed or rejected." in shown
-    assert not Backtest.objects.exists()
+    assert not TryOut.objects.exists()
 
 
 def test_it_runs_and_stands_beside_publish(decided, admin):
     client = client_of(admin)
     answer = asked(client, decided)
-    backtest = Backtest.objects.get()
+    backtest = TryOut.objects.get()
     assert answer.status_code == 302
-    assert answer["Location"] == reverse("backtest", args=[backtest.pk])
+    assert answer["Location"] == reverse("tryout", args=[backtest.pk])
     assert "0 of 2 judged" in text_of(client.get(answer["Location"]))
-    backtests.run(backtest.pk)
+    tryouts.run(backtest.pk)
     assert "All 2 are judged." in text_of(client.get(answer["Location"]))
     publish = reverse("guideline-publish", args=[decided.guideline.name, decided.number])
     shown = text_of(client.get(publish))
@@ -88,7 +88,7 @@ def test_nothing_runs_that_nobody_has_seen_the_cost_of(decided, admin, agreed):
     answer = client_of(admin).post(path(decided), {**choice(), "agreed": agreed})
     assert "Nothing runs yet" in text_of(answer)
     assert "2 decided cases" in text_of(answer)
-    assert not Backtest.objects.exists()
+    assert not TryOut.objects.exists()
 
 
 def test_a_draft_that_was_edited_since_is_looked_at_again(decided, admin):
@@ -99,7 +99,7 @@ def test_a_draft_that_was_edited_since_is_looked_at_again(decided, admin):
     decided.save()
     answer = client.post(path(decided), {**choice(), "agreed": agreed})
     assert "Nothing runs yet" in text_of(answer)
-    assert not Backtest.objects.exists()
+    assert not TryOut.objects.exists()
     assert agreed not in answer.content.decode()
 
 
@@ -118,15 +118,15 @@ def test_a_model_that_cannot_be_read_is_refused_with_its_value(decided, admin):
 def test_without_a_decision_there_is_nothing_to_try(admin):
     draft = workshop.drafted_guideline(admin)
     shown = text_of(client_of(admin).get(path(draft), choice()))
-    assert "Nobody has decided on a case of this guideline yet." in shown
+    assert "No case of this guideline has been decided on yet." in shown
 
 
 def test_it_is_given_up_on_its_page(decided, admin):
     client = client_of(admin)
     asked(client, decided)
-    (backtest,) = Backtest.objects.all()
-    client.post(reverse("backtest-cancel", args=[backtest.pk]))
-    shown = text_of(client.get(reverse("backtest", args=[backtest.pk])))
+    (backtest,) = TryOut.objects.all()
+    client.post(reverse("tryout-cancel", args=[backtest.pk]))
+    shown = text_of(client.get(reverse("tryout", args=[backtest.pk])))
     assert "Cancelled by Ada Lind." in shown
 
 
@@ -134,36 +134,40 @@ def test_it_is_given_up_on_its_page(decided, admin):
 def long_list(decided, admin):
     """A backtest in which 30 of 60 verdicts changed, and 27 texts have none."""
     asked(client_of(admin), decided)
-    backtest = Backtest.objects.get()
-    backtests.run(backtest.pk)
-    item = backtest.items.all()[0]
+    backtest = TryOut.objects.get()
+    tryouts.run(backtest.pk)
+    first = backtest.texts.all()[0]
     title = "=HYPERLINK(0)"
     case = scenes.in_review(title)
-    done = {"people": "kept", "good": True, "done_at": item.done_at, "scores": item.scores}
-    backtest.items.all().delete()
+    done = {
+        "done_at": first.done_at,
+        "decided": {"people": "kept", "good": True, "passed": True},
+    }
+    backtest.texts.all().delete()
     for at in range(87):
         again = writing.add_attempt(
             case, text=f"Text {at}.", origin=Origin.MODEL, based_on=None, model="offline"
         )
-        ended = {"passed": at % 2 == 0} if at < 60 else {"failure": f"no answer {at}"}
-        backtest.items.create(position=at, attempt=again, passed_before=True, **done, **ended)
+        result = {**first.result, "passed": at % 2 == 0}
+        ended = {"result": result} if at < 60 else {"failure": f"no answer {at}"}
+        backtest.texts.create(position=at, attempt=again, **done, **ended)
     return backtest
 
 
 def test_a_long_list_of_changed_verdicts_comes_in_pages(long_list, admin):
-    client, address = client_of(admin), reverse("backtest", args=[long_list.pk])
+    client, address = client_of(admin), reverse("tryout", args=[long_list.pk])
     first, last = text_of(client.get(address)), text_of(client.get(address, {"page": 9}))
     assert "30 verdicts changed" in first
     assert "Page 1 of 2" in first
     assert "Page 2 of 2" in last
     assert [shown.count(">against people<") for shown in (first, last)] == [25, 5]
     assert "And 2 more, in the" in first
-    live = client.get(reverse("backtest-live", args=[long_list.pk]), {"page": 2})
+    live = client.get(reverse("tryout-live", args=[long_list.pk]), {"page": 2})
     assert "Page 2 of 2" in text_of(live)
 
 
 def test_all_texts_are_a_table_that_no_spreadsheet_calculates(long_list, admin):
-    answer = client_of(admin).get(reverse("backtest-table", args=[long_list.pk]))
+    answer = client_of(admin).get(reverse("tryout-table", args=[long_list.pk]))
     assert answer["Content-Type"] == "text/csv; charset=utf-8"
     rows = list(csv.DictReader(StringIO(answer.content.decode("utf-8-sig"))))
     assert len(rows) == 87
@@ -179,24 +183,30 @@ def test_all_texts_are_a_table_that_no_spreadsheet_calculates(long_list, admin):
 
 def test_who_cannot_read_the_cases_sees_no_titles(decided, admin):
     asked(client_of(admin), decided)
-    (backtest,) = Backtest.objects.all()
+    (backtest,) = TryOut.objects.all()
     board = give(scenes.person("bo"), "lead", guideline=decided.guideline)
-    answer = client_of(board).get(reverse("backtest", args=[backtest.pk]))
+    answer = client_of(board).get(reverse("tryout", args=[backtest.pk]))
     assert answer.status_code == 403
-    table = client_of(board).get(reverse("backtest-table", args=[backtest.pk]))
+    table = client_of(board).get(reverse("tryout-table", args=[backtest.pk]))
     assert table.status_code == 403
+
+
+def give_verdict(texts, **figures: Any) -> None:
+    for text in texts:
+        text.result = {**text.result, **figures}
+        text.save()
 
 
 @pytest.fixture
 def stricter(decided, admin):
     """The draft with a backtest that blocks both texts, which the judge had passed."""
     backtest = workshop.backtested(decided, admin)
-    backtest.items.update(passed=False, scores=[])
+    give_verdict(backtest.texts.all(), passed=False)
     return backtest
 
 
 def test_a_backtest_opens_with_a_sentence(stricter, admin):
-    shown = text_of(client_of(admin).get(reverse("backtest", args=[stricter.pk])))
+    shown = text_of(client_of(admin).get(reverse("tryout", args=[stricter.pk])))
     sentence = "1 approved summary would be blocked, 1 bad one caught."
     assert sentence in shown
     assert shown.index(sentence) < shown.index("Changed verdicts")
@@ -240,11 +250,11 @@ def test_publishing_what_blocks_more_is_asked_about_with_both_shares(stricter, a
 def test_the_version_in_force_is_the_measure_where_it_was_backtested(stricter, admin):
     current = stricter.version.guideline.current
     before = workshop.backtested(current, admin)
-    before.items.filter(position=0).update(passed=False)
-    before.items.filter(position=1).update(passed=True)
+    give_verdict(before.texts.filter(position=0), passed=False)
+    give_verdict(before.texts.filter(position=1), passed=True)
     shown = text_of(publish(client_of(admin), stricter.version))
     assert "Board meetings v1 blocks 1 (50.0 %)" in shown
-    before.items.update(passed=False)
+    give_verdict(before.texts.all(), passed=False)
     assert publish(client_of(admin), stricter.version).status_code == 302
 
 
@@ -258,8 +268,8 @@ def test_the_command_line_asks_too(stricter):
 
 
 def test_it_speaks_german(stricter, admin):
-    stricter.items.update(prompt_tokens=1_200, cost=0)
-    address = reverse("backtest", args=[stricter.pk])
+    give_verdict(stricter.texts.all(), passed=False, prompt_tokens=1_200)
+    address = reverse("tryout", args=[stricter.pk])
     shown = text_of(client_of(admin).get(address, headers={"accept-language": "de"}))
     assert "1 freigegebene Zusammenfassung würde aufgehalten, 1 schlechte erkannt." in shown
     assert "2.400 Token." in shown

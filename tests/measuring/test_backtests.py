@@ -9,13 +9,13 @@ import pytest
 from django.db import connection
 from django.utils import timezone
 
+from judging import tryouts
 from judging.guidelines import drafts
 from judging.guidelines.content import InvalidGuideline, content_of
-from judging.models import Evaluation, GuidelineEvent
+from judging.models import Evaluation, GuidelineEvent, TryOut
+from judging.tryouts import Decided, Plan
 from llm.models import ModelCall
-from measuring import backtests
-from measuring.backtests import Decided, Plan, result_of
-from measuring.models import Backtest
+from measuring.backtests import result_of
 from summaries import jobs
 from summaries.models import JobStatus
 from tests.factories import cases as factories
@@ -31,15 +31,15 @@ def text(*, good: bool = True, **columns: Any) -> Decided:
     return Decided(attempt.pk, "kept" if good else "rejected", good=good, passed=True)
 
 
-def done(backtest: Backtest) -> Backtest:
-    backtests.run(backtest.pk)
+def done(backtest: TryOut) -> TryOut:
+    tryouts.run(backtest.pk)
     backtest.refresh_from_db()
     return backtest
 
 
 def test_offline_it_is_free_and_tells_good_from_bad(draft, admin):
     texts = [text(), text(good=False, text=MADE_UP)]
-    backtest = backtests.request(Plan(draft), texts=texts, by=admin)
+    backtest = tryouts.request_decided(Plan(draft), texts=texts, by=admin)
     nothing = {"calls": 0, "prompt_tokens": 0, "completion_tokens": 0, "cost": "0"}
     assert backtest.estimate == {"expected": nothing, "at_most": nothing}
     assert done(backtest).status == JobStatus.DONE
@@ -47,12 +47,12 @@ def test_offline_it_is_free_and_tells_good_from_bad(draft, admin):
     before, now = result.lines
     assert (before.good_passed, before.bad_passed) == (1, 1)
     assert now.bad_stopped == 1
-    assert MADE_UP in {item.attempt.text for item in result.changed}
+    assert MADE_UP in {item.attempt and item.attempt.text for item in result.changed}
     assert (result.tokens, result.cost, result.stale) == (0, Decimal(0), False)
 
 
 def test_the_cases_know_nothing_of_it_and_the_version_does(draft, admin):
-    backtest = backtests.request(Plan(draft), texts=[text()], by=admin)
+    backtest = tryouts.request_decided(Plan(draft), texts=[text()], by=admin)
     done(backtest)
     assert not Evaluation.objects.exists()
     event = GuidelineEvent.objects.get(action="backtest")
@@ -61,33 +61,33 @@ def test_the_cases_know_nothing_of_it_and_the_version_does(draft, admin):
 
 def test_more_work_than_was_agreed_to_does_not_begin(draft, admin):
     plan, one = Plan(draft, judge_model="openai:gpt-4o"), text()
-    agreed = backtests.terms(plan, backtests.estimate_of(plan, [one.attempt]))
-    with pytest.raises(backtests.NotAgreed):
-        backtests.request(plan, texts=[one, text()], by=admin, agreed=agreed)
-    assert backtests.request(plan, texts=[one], by=admin, agreed=agreed).items.count() == 1
+    agreed = tryouts.terms(plan, tryouts.estimate_of(plan, [one.attempt], decided=True))
+    with pytest.raises(tryouts.NotAgreed):
+        tryouts.request_decided(plan, texts=[one, text()], by=admin, agreed=agreed)
+    assert tryouts.request_decided(plan, texts=[one], by=admin, agreed=agreed).texts.count() == 1
 
 
 def test_a_killed_worker_costs_one_text_and_the_next_one_goes_on(draft, admin):
-    backtest = backtests.request(Plan(draft), texts=[text(), text(), text()], by=admin)
-    first = backtest.items.get(position=0)
+    backtest = tryouts.request_decided(Plan(draft), texts=[text(), text(), text()], by=admin)
+    first = backtest.texts.get(position=0)
     done_at = timezone.now()
-    backtest.items.filter(pk=first.pk).update(done_at=done_at, passed=False)
+    backtest.texts.filter(pk=first.pk).update(done_at=done_at, result={"passed": False})
     lost = {"status": JobStatus.RUNNING, "lease_token": backtest.pk}
-    held = Backtest.objects.filter(pk=backtest.pk)
+    held = TryOut.objects.filter(pk=backtest.pk)
     held.update(**lost, lease_until=timezone.now() + timedelta(seconds=30))
-    backtests.run(backtest.pk)
-    assert held.get().items.filter(done_at=None).count() == 2
+    tryouts.run(backtest.pk)
+    assert held.get().texts.filter(done_at=None).count() == 2
     held.update(lease_until=timezone.now() - timedelta(seconds=30))
     assert done(backtest).status == JobStatus.DONE
-    assert backtest.items.filter(done_at=None).count() == 0
-    assert backtest.items.get(pk=first.pk).done_at == done_at
+    assert backtest.texts.filter(done_at=None).count() == 0
+    assert backtest.texts.get(pk=first.pk).done_at == done_at
 
 
 def test_a_slice_ends_and_the_rest_waits_for_the_next_message(draft, admin, monkeypatch):
-    monkeypatch.setattr(backtests, "SLICE", 0)
-    backtest = backtests.request(Plan(draft), texts=[text(), text()], by=admin)
+    monkeypatch.setattr(tryouts, "SLICE", 0)
+    backtest = tryouts.request_decided(Plan(draft), texts=[text(), text()], by=admin)
     assert done(backtest).status == JobStatus.QUEUED
-    assert backtest.items.exclude(done_at=None).count() == 1
+    assert backtest.texts.exclude(done_at=None).count() == 1
     assert done(backtest).status == JobStatus.DONE
 
 
@@ -96,7 +96,7 @@ def test_a_spent_budget_lets_it_rest_and_says_why(draft, admin, serve, settings)
     scripted = replace(content_of(draft), judge_model="openai:scripted")
     drafts.save_draft(version=draft, content=scripted, by=admin)
     draft.refresh_from_db()
-    backtest = backtests.request(Plan(draft), texts=[text()], by=admin)
+    backtest = tryouts.request_decided(Plan(draft), texts=[text()], by=admin)
     settings.LLM = {**settings.LLM, "DAILY_TOKENS": 1}
     ModelCall.objects.create(
         purpose="write",
@@ -112,11 +112,11 @@ def test_a_spent_budget_lets_it_rest_and_says_why(draft, admin, serve, settings)
     assert "token budget is spent" in backtest.waiting_for
     assert backtest.not_before is not None
     assert backtest.not_before > timezone.now()
-    Backtest.objects.update(nudged_at=timezone.now() - timedelta(minutes=5))
-    assert jobs.sweep(Backtest) == 0
+    TryOut.objects.update(nudged_at=timezone.now() - timedelta(minutes=5))
+    assert jobs.sweep(TryOut) == 0
     settings.LLM = {**settings.LLM, "DAILY_TOKENS": 0}
-    Backtest.objects.update(not_before=timezone.now())
-    assert jobs.sweep(Backtest) == 1
+    TryOut.objects.update(not_before=timezone.now())
+    assert jobs.sweep(TryOut) == 1
     assert done(backtest).status == JobStatus.DONE
     assert backtest.waiting_for == ""
 
@@ -124,7 +124,7 @@ def test_a_spent_budget_lets_it_rest_and_says_why(draft, admin, serve, settings)
 def test_another_model_and_wording_take_the_place_of_the_versions(draft, admin, serve):
     serve()
     plan = Plan(draft, judge_model="openai:scripted", variant="strict")
-    backtest = backtests.request(plan, texts=[text()], by=admin)
+    backtest = tryouts.request_decided(plan, texts=[text()], by=admin)
     assert backtest.estimate["expected"]["calls"] > 0
     assert done(backtest).status == JobStatus.DONE
     assert set(ModelCall.objects.values_list("model", flat=True)) == {"scripted"}
@@ -137,54 +137,54 @@ def test_another_model_and_wording_take_the_place_of_the_versions(draft, admin, 
 )
 def test_what_cannot_be_tried_is_refused_with_its_field(draft, admin, plan, field):
     with pytest.raises(InvalidGuideline, match=f"^{field} is "):
-        backtests.request(Plan(draft, **plan), texts=[text()], by=admin)
+        tryouts.request_decided(Plan(draft, **plan), texts=[text()], by=admin)
 
 
 def test_no_case_at_all_is_refused(draft, admin):
     with pytest.raises(InvalidGuideline, match="cases is 0"):
-        backtests.request(Plan(draft), texts=[], by=admin)
+        tryouts.request_decided(Plan(draft), texts=[], by=admin)
 
 
 def test_a_cancelled_one_keeps_what_was_judged_and_judges_no_more(draft, admin):
-    backtest = backtests.request(Plan(draft), texts=[text(), text()], by=admin)
-    assert backtests.cancel(backtest, by=admin) is True
+    backtest = tryouts.request_decided(Plan(draft), texts=[text(), text()], by=admin)
+    assert tryouts.cancel(backtest, by=admin) is True
     assert done(backtest).failure == "Cancelled by ada."
-    assert backtest.items.exclude(done_at=None).count() == 0
-    assert backtests.cancel(backtest, by=admin) is False
+    assert backtest.texts.exclude(done_at=None).count() == 0
+    assert tryouts.cancel(backtest, by=admin) is False
 
 
 @pytest.mark.django_db(transaction=True)
 def test_a_worker_whose_backtest_is_cancelled_under_it_saves_nothing(draft, admin, serve):
     def cancels(_: Received) -> Reply:
-        backtests.cancel(Backtest.objects.get(), by=admin)
+        tryouts.cancel(TryOut.objects.get(), by=admin)
         connection.close()
         return Reply("No.")
 
     serve(cancels)
     plan = Plan(draft, judge_model="openai:scripted")
-    backtest = backtests.request(plan, texts=[text(), text()], by=admin)
+    backtest = tryouts.request_decided(plan, texts=[text(), text()], by=admin)
     assert done(backtest).failure == "Cancelled by ada."
     assert ModelCall.objects.exists()
-    assert backtest.items.exclude(done_at=None).count() == 0
+    assert backtest.texts.exclude(done_at=None).count() == 0
 
 
 def test_a_draft_that_changes_meanwhile_ends_it_with_the_reason(draft, admin):
-    backtest = backtests.request(Plan(draft), texts=[text()], by=admin)
+    backtest = tryouts.request_decided(Plan(draft), texts=[text()], by=admin)
     drafts.save_draft(version=draft, content=replace(content_of(draft), threshold=4.5), by=admin)
     assert done(backtest).status == JobStatus.FAILED
     assert "The draft was changed meanwhile" in backtest.failure
-    assert result_of(Backtest.objects.get()).stale
+    assert result_of(TryOut.objects.get()).stale
 
 
 def test_a_judge_that_answers_nothing_is_asked_three_times_and_no_more(draft, admin, serve):
     serve(lambda _: Reply("not JSON"))
-    backtest = backtests.request(Plan(draft), texts=[text() for _ in range(5)], by=admin)
+    backtest = tryouts.request_decided(Plan(draft), texts=[text() for _ in range(5)], by=admin)
     assert done(backtest).status == JobStatus.FAILED
     assert backtest.failure.startswith("The first 3 texts could not be scored: ")
-    assert [item.failure != "" for item in backtest.items.all()] == [True] * 3 + [False] * 2
+    assert [item.failure != "" for item in backtest.texts.all()] == [True] * 3 + [False] * 2
 
 
 def test_shares_are_too_few_below_twenty(draft, admin):
-    backtest = backtests.request(Plan(draft), texts=[text()], by=admin)
+    backtest = tryouts.request_decided(Plan(draft), texts=[text()], by=admin)
     done(backtest)
     assert result_of(backtest).lines[1].false_passes is None

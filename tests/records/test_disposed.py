@@ -11,8 +11,9 @@ from django.utils import timezone
 from delivery import notifications
 from delivery.models import Delivery, Dispatch, EventKind, Notification, NotificationKind, State
 from delivery.webhooks import deliveries, endpoints
-from judging import previews
-from judging.models import Evaluation, EvidenceSearch, Rating, Trial
+from judging import tryouts
+from judging.models import Evaluation, EvidenceSearch, Rating, TriedText, TryOut
+from judging.tryouts import Plan
 from llm.models import CachedAnswer, ModelCall
 from records import access, retention
 from records.models import Disposition, Record
@@ -104,10 +105,11 @@ def worked_on(case, attempt, rolf, lena) -> None:
     access.note_view(case, by=rolf)
     drafts.keep(attempt, text=f"{WORD} is off.", by=lena)
     ratings.rate(attempt, by=rolf, values={item.pk: 4 for item in ratings.to_rate(case)})
-    preview = previews.request_preview(version=version, attempt=attempt, by=lena)
-    previews.run_preview(preview.pk)
+    preview = tryouts.request_stored(Plan(version), attempt, by=lena)
+    tryouts.run(preview.pk)
     EvidenceSearch.objects.create(attempt=attempt, status="failed", failure=WORD)
-    Trial.objects.create(attempt=attempt, text=f"{WORD}?", sha256="a" * 64, asked_by=rolf)
+    typed = TriedText(attempt=attempt, text=f"{WORD}?")
+    tryouts.begin(TryOut.Kind.TYPED, Plan(version), [typed], by=rolf, summary=case)
     Suggestion.objects.create(
         attempt=attempt, text=f"{WORD}!", model="openai:gpt-5", status=JobStatus.DONE
     )
@@ -116,7 +118,7 @@ def worked_on(case, attempt, rolf, lena) -> None:
     Notification.objects.create(
         user=rolf, kind=NotificationKind.OVERDUE, summary=case, occasion=timezone.now(), reason=WORD
     )
-    for subject, digest in [(case.pk, "b"), (preview.pk, "c")]:
+    for subject, digest in [(case.pk, "b"), (preview.only.pk, "c")]:
         model_call(
             purpose="judge",
             subject=subject,

@@ -8,8 +8,8 @@ from django.core.exceptions import PermissionDenied
 from django.test import Client
 from django.urls import reverse
 
-from judging import previews
-from judging.models import Trial
+from judging import tryouts
+from judging.models import TryOut
 from judging.remarks import JudgedSpan, spans_of_rows, without_disproved
 from records.snapshot import snapshot_of
 from reviews.decisions import approve, send_back
@@ -75,7 +75,7 @@ def test_a_text_is_tried_kept_and_not_handed_in(client, case):
     assert answer["Location"] == f"{reverse('revise', args=[case.pk])}#help"
     assert EditDraft.objects.get().text == scenes.GOOD
     assert "The judge is reading your text." in shown(client, case)
-    previews.run_trial(Trial.objects.get().pk)
+    tryouts.run(TryOut.objects.get().pk)
     html = shown(client, case)
     assert "at the first judgement" in html
     assert "sentence by sentence" in html
@@ -88,7 +88,7 @@ def test_the_live_part_holds_no_field_that_somebody_types_in(client, case):
     html = client.get(reverse("revise-live", args=[case.pk])).content.decode()
     assert "hx-get" in html
     assert "<textarea" not in html
-    previews.run_trial(Trial.objects.get().pk)
+    tryouts.run(TryOut.objects.get().pk)
     assert "hx-get" not in client.get(reverse("revise-live", args=[case.pk])).content.decode()
 
 
@@ -182,7 +182,7 @@ def test_a_case_that_is_not_with_its_author_leads_to_itself(client, case, name):
 @pytest.mark.parametrize("name", ["try", "suggest", "take"])
 def test_a_reviewer_gets_no_help_with_an_authors_text(case, name):
     assert sent(client_of(scenes.reviewer()), name, case, text="Mine.").status_code == 403
-    assert not Trial.objects.exists()
+    assert not TryOut.objects.exists()
     assert not Suggestion.objects.exists()
 
 

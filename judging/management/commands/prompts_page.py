@@ -8,8 +8,9 @@ from typing import Any
 from django.conf import settings
 from django.core.management.base import BaseCommand
 
-from judging import comments, previews
+from judging import comments
 from judging.evidence_check import VERSION as EVIDENCE_VERSION
+from judging.guidelines import steps
 from judging.judges import calls, claims, geval, mqag, qag
 from judging.variants import shipped
 from llm import client
@@ -106,9 +107,9 @@ def sections() -> Iterator[tuple[str, list[Prompt]]]:
         [
             Prompt(
                 "Steps of a criterion",
-                previews.steps_task(_CRITERIA[0]),
-                previews.STEPS_SCHEMA,
-                system=previews.STEPS_SYSTEM,
+                steps.task(_CRITERIA[0]),
+                steps.SCHEMA,
+                system=steps.SYSTEM,
             )
         ],
     )

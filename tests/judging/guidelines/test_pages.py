@@ -10,7 +10,7 @@ from tests.factories import cases as factories
 
 pytestmark = pytest.mark.django_db
 READING = ["guideline-version", "guideline-export"]
-CHANGING = ["guideline-edit", "guideline-discard", "guideline-publish", "guideline-preview"]
+CHANGING = ["guideline-edit", "guideline-discard", "guideline-publish", "tryout-new"]
 
 
 @pytest.mark.parametrize(

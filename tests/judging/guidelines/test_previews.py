@@ -5,11 +5,12 @@ from decimal import Decimal
 import pytest
 from django.utils import timezone
 
-from judging import previews
+from judging import tryouts
 from judging.estimates import of_attempt
-from judging.guidelines import drafts
+from judging.guidelines import drafts, steps
 from judging.guidelines.content import InvalidGuideline, content_of
-from judging.models import Evaluation, Preview, StepsJob
+from judging.models import Evaluation, StepsJob, TryOut
+from judging.tryouts import Plan
 from llm.models import ModelCall
 from summaries import jobs
 from summaries.models import JobStatus
@@ -29,18 +30,18 @@ def attempt(db):
 def test_offline_a_preview_costs_nothing_and_scores_every_criterion(draft, attempt, admin):
     names = ("consistency", "fluency")
     drafts.save_draft(version=draft, content=content(*names), by=admin)
-    preview = previews.request_preview(version=draft, attempt=attempt, by=admin)
+    preview = tryouts.request_stored(Plan(draft), attempt, by=admin)
     assert preview.estimate["at_most"]["calls"] == 0
-    previews.run_preview(preview.pk)
+    tryouts.run(preview.pk)
     preview.refresh_from_db()
     assert preview.status == JobStatus.DONE
-    assert [score["criterion"] for score in preview.results["scores"]] == list(names)
-    assert preview.results["models"] == ["offline"]
+    assert [score["criterion"] for score in preview.only.result["scores"]] == list(names)
+    assert preview.only.result["models"] == ["offline"]
 
 
 def test_a_preview_leaves_the_case_as_it_was(draft, attempt, admin):
     before = type(attempt.summary).objects.filter(pk=attempt.summary_id).values().get()
-    previews.run_preview(previews.request_preview(version=draft, attempt=attempt, by=admin).pk)
+    tryouts.run(tryouts.request_stored(Plan(draft), attempt, by=admin).pk)
     assert type(attempt.summary).objects.filter(pk=attempt.summary_id).values().get() == before
     assert not Evaluation.objects.exists()
 
@@ -61,13 +62,13 @@ def test_the_estimate_counts_calls_and_names_the_price(draft, attempt, admin, mo
 
 
 def test_a_preview_that_was_delivered_twice_runs_once(draft, attempt, admin):
-    preview = previews.request_preview(version=draft, attempt=attempt, by=admin)
-    previews.run_preview(preview.pk)
+    preview = tryouts.request_stored(Plan(draft), attempt, by=admin)
+    tryouts.run(preview.pk)
     preview.refresh_from_db()
-    first = preview.results
-    previews.run_preview(preview.pk)
+    first = preview.only.result
+    tryouts.run(preview.pk)
     preview.refresh_from_db()
-    assert preview.results == first
+    assert preview.only.result == first
 
 
 def test_a_criterion_that_cannot_be_scored_fails_the_preview_with_its_reason(
@@ -75,29 +76,29 @@ def test_a_criterion_that_cannot_be_scored_fails_the_preview_with_its_reason(
 ):
     serve(lambda _: Reply("not JSON"))
     drafts.save_draft(version=draft, content=content("wit"), by=admin)
-    preview = previews.request_preview(version=draft, attempt=attempt, by=admin)
-    previews.run_preview(preview.pk)
+    preview = tryouts.request_stored(Plan(draft), attempt, by=admin)
+    tryouts.run(preview.pk)
     preview.refresh_from_db()
     assert preview.status == JobStatus.FAILED
     assert "wit" in preview.failure
 
 
 def test_a_job_whose_worker_was_killed_is_taken_again(draft, attempt, admin):
-    preview = previews.request_preview(version=draft, attempt=attempt, by=admin)
+    preview = tryouts.request_stored(Plan(draft), attempt, by=admin)
     lost = {"status": JobStatus.RUNNING, "lease_token": preview.pk}
-    held = Preview.objects.filter(pk=preview.pk)
+    held = TryOut.objects.filter(pk=preview.pk)
     held.update(**lost, lease_until=timezone.now() + LEASE)
-    previews.run_preview(preview.pk)
+    tryouts.run(preview.pk)
     assert held.get().status == JobStatus.RUNNING
     held.update(lease_until=timezone.now() - LEASE)
-    previews.run_preview(preview.pk)
+    tryouts.run(preview.pk)
     assert held.get().status == JobStatus.DONE
 
 
 def test_steps_are_written_by_the_judge_model_into_the_draft(draft, admin, serve):
     serve(lambda request: Reply(json.dumps({"steps": ["Read it.", "Give 5 for all."]})))
-    job = previews.request_steps(version=draft, criterion="consistency", by=admin)
-    previews.run_steps(job.pk)
+    job = steps.request(version=draft, criterion="consistency", by=admin)
+    steps.run(job.pk)
     job.refresh_from_db()
     assert job.failure == ""
     draft = StepsJob.objects.get().version
@@ -107,24 +108,24 @@ def test_steps_are_written_by_the_judge_model_into_the_draft(draft, admin, serve
 
 def test_without_a_language_model_steps_are_refused_with_the_remedy(draft, admin):
     with pytest.raises(InvalidGuideline, match="a language model is needed"):
-        previews.request_steps(version=draft, criterion="consistency", by=admin)
+        steps.request(version=draft, criterion="consistency", by=admin)
 
 
 def test_the_sweep_sends_a_lost_job_again_once(draft, attempt, admin):
-    preview = previews.request_preview(version=draft, attempt=attempt, by=admin)
-    assert jobs.sweep(Preview, StepsJob) == 0
+    preview = tryouts.request_stored(Plan(draft), attempt, by=admin)
+    assert jobs.sweep(TryOut, StepsJob) == 0
     long_ago = timezone.now() - timedelta(minutes=5)
-    Preview.objects.filter(pk=preview.pk).update(nudged_at=long_ago)
-    assert jobs.sweep(Preview, StepsJob) == 1
-    assert jobs.sweep(Preview, StepsJob) == 0
+    TryOut.objects.filter(pk=preview.pk).update(nudged_at=long_ago)
+    assert jobs.sweep(TryOut, StepsJob) == 1
+    assert jobs.sweep(TryOut, StepsJob) == 0
 
 
 def test_the_sweep_leaves_a_job_to_the_worker_that_holds_it(draft, attempt, admin):
-    preview = previews.request_preview(version=draft, attempt=attempt, by=admin)
-    held = Preview.objects.filter(pk=preview.pk)
+    preview = tryouts.request_stored(Plan(draft), attempt, by=admin)
+    held = TryOut.objects.filter(pk=preview.pk)
     long_ago = timezone.now() - timedelta(minutes=5)
     taken = {"lease_token": preview.pk, "lease_until": timezone.now() + LEASE}
     held.update(status=JobStatus.RUNNING, nudged_at=long_ago, **taken)
-    assert jobs.sweep(Preview, StepsJob) == 0
+    assert jobs.sweep(TryOut, StepsJob) == 0
     held.update(lease_until=timezone.now() - LEASE)
-    assert jobs.sweep(Preview, StepsJob) == 1
+    assert jobs.sweep(TryOut, StepsJob) == 1

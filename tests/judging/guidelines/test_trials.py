@@ -9,10 +9,12 @@ from django.contrib.auth.models import User
 from django.db import IntegrityError, transaction
 from django.test import Client
 from django.urls import reverse
+from django.utils import timezone
 
-from judging.guidelines import drafts, trials
+from judging import tryouts
+from judging.guidelines import drafts, pins
 from judging.guidelines.content import InvalidGuideline, content_of
-from judging.models import Evaluation, GuidelineEvent, MeetingTrial, PinnedMeeting
+from judging.models import Evaluation, GuidelineEvent, PinnedMeeting, TriedText, TryOut
 from summaries.models import Attempt, GuidelineVersion, JobStatus, Summary
 from summaries.services import delete
 from tests.e2e.fixtures import client_of
@@ -48,10 +50,10 @@ def post(client: Client, version: GuidelineVersion, name: str, **data: object):
     return client.post(reverse(name, args=[version.guideline.name, version.number]), data)
 
 
-def tried(version: GuidelineVersion, admin: User) -> list[MeetingTrial]:
-    for trial in trials.request(version, trials.pins_of(version.guideline), by=admin):
-        trials.run(trial.pk)
-    return list(MeetingTrial.objects.order_by("version__number"))
+def tried(version: GuidelineVersion, admin: User) -> list[TryOut]:
+    for trial in pins.request(version, pins.pins_of(version.guideline), by=admin):
+        tryouts.run(trial.pk)
+    return list(TryOut.objects.order_by("version__number"))
 
 
 def test_pinned_meetings_stay_for_the_guideline_up_to_three(second, admin):
@@ -60,12 +62,12 @@ def test_pinned_meetings_stay_for_the_guideline_up_to_three(second, admin):
     for each in meetings[:3]:
         post(client, second, "guideline-pins", pin=each.pk)
     post(client, second, "guideline-pins", pin=meetings[0].pk)
-    assert [pin.summary for pin in trials.pins_of(second.guideline)] == meetings[:3]
+    assert [pin.summary for pin in pins.pins_of(second.guideline)] == meetings[:3]
     with pytest.raises(InvalidGuideline, match="3 are pinned; unpin one of them first"):
-        trials.pin(second.guideline, meetings[3], by=admin)
+        pins.pin(second.guideline, meetings[3], by=admin)
     post(client, second, "guideline-pins", unpin=meetings[1].pk)
     post(client, second, "guideline-pins", pin=meetings[3].pk)
-    assert [pin.summary.transcript.title for pin in trials.pins_of(second.guideline)] == [
+    assert [pin.summary.transcript.title for pin in pins.pins_of(second.guideline)] == [
         "One",
         "Four",
         "Three",
@@ -83,40 +85,40 @@ def test_the_draft_writes_and_is_judged_beside_the_version_in_force(second, meet
     assert "0 of 1 meeting done." in shown
     assert 'hx-get="/guidelines/board/2/tried"' in shown
     before = (Attempt.objects.count(), Evaluation.objects.count())
-    for trial in MeetingTrial.objects.all():
-        trials.run(trial.pk)
-    of_first, of_second = MeetingTrial.objects.order_by("version__number")
-    assert len(of_second.text.split()) <= 60 < len(of_first.text.split())
+    for trial in TryOut.objects.all():
+        tryouts.run(trial.pk)
+    of_first, of_second = TryOut.objects.order_by("version__number")
+    assert len(of_second.only.text.split()) <= 60 < len(of_first.only.text.split())
     shown = page_of(client, second, "guideline-tried")
     assert "hx-get" not in shown
     for trial in (of_first, of_second):
         assert trial.status == JobStatus.DONE
-        assert " ".join(trial.text.split())[:40] in shown
-        assert [row["criterion"] for row in trial.results["scores"]] == ["consistency"]
+        assert " ".join(trial.only.text.split())[:40] in shown
+        assert [row["criterion"] for row in trial.only.result["scores"]] == ["consistency"]
     assert "What the draft writes differently" in shown
     assert (Attempt.objects.count(), Evaluation.objects.count()) == before
     assert page_of(client, second, "guideline-edit").count("tried-meeting") == 1
 
 
 def test_what_was_tried_is_not_tried_again_until_the_draft_changes(second, meeting, admin):
-    trials.pin(second.guideline, meeting, by=admin)
+    pins.pin(second.guideline, meeting, by=admin)
     assert len(tried(second, admin)) == 2
     assert tried(second, admin) == tried(second, admin)
     drafts.save_draft(version=second, content=replace(content_of(second), max_words=70), by=admin)
     assert "of an earlier draft" in page_of(client_of(admin), second)
-    made = trials.request(second, trials.pins_of(second.guideline), by=admin)
+    made = pins.request(second, pins.pins_of(second.guideline), by=admin)
     assert [trial.version for trial in made] == [second]
 
 
 def test_a_draft_that_changed_before_a_worker_came_to_it_is_not_mixed(second, meeting, admin):
-    trials.pin(second.guideline, meeting, by=admin)
-    trials.request(second, trials.pins_of(second.guideline), by=admin)
+    pins.pin(second.guideline, meeting, by=admin)
+    pins.request(second, pins.pins_of(second.guideline), by=admin)
     drafts.save_draft(version=second, content=replace(content_of(second), max_words=70), by=admin)
-    trial = MeetingTrial.objects.get(version=second)
-    trials.run(trial.pk)
+    trial = TryOut.objects.get(version=second)
+    tryouts.run(trial.pk)
     trial.refresh_from_db()
-    assert trial.failure == "The draft was changed before a worker came to it. Try it again."
-    assert trials.request(second, trials.pins_of(second.guideline), by=admin)
+    assert trial.failure == "The draft was changed meanwhile. Try it again as it is now."
+    assert pins.request(second, pins.pins_of(second.guideline), by=admin)
 
 
 def test_the_writers_model_is_asked_under_the_draft_and_the_cost_is_said_before(
@@ -129,20 +131,23 @@ def test_the_writers_model_is_asked_under_the_draft_and_the_cost_is_said_before(
     changed = replace(content_of(second), writer_model="openai:scripted", instructions="Be brief.")
     drafts.save_draft(version=second, content=changed, by=admin)
     second.refresh_from_db()
-    trials.pin(second.guideline, meeting, by=admin)
-    pins = trials.pins_of(second.guideline)
-    assert trials.estimate_of(second, pins).at_most.calls == 1
+    pins.pin(second.guideline, meeting, by=admin)
+    pinned = pins.pins_of(second.guideline)
+    assert pins.estimate_of(second, pinned).at_most.calls == 1
     _, trial = tried(second, admin)
-    assert (trial.text, trial.writer_model) == ("The pilot starts on 4 May.", "openai:scripted")
+    assert (trial.only.text, trial.writer_model) == (
+        "The pilot starts on 4 May.",
+        "openai:scripted",
+    )
     assert "Be brief." in str(model.requests[-1].prompt)
-    assert trials.estimate_of(second, pins).at_most.calls == 0
+    assert pins.estimate_of(second, pinned).at_most.calls == 0
 
 
 def test_a_meeting_that_one_may_not_read_is_neither_pinned_nor_shown(second, meeting):
     guest = factories.user("gina", "guideline_admin", guideline=second.guideline)
     client = client_of(guest)
     assert post(client, second, "guideline-pins", pin=meeting.pk).status_code == 404
-    trials.pin(second.guideline, meeting, by=None)
+    pins.pin(second.guideline, meeting, by=None)
     shown = page_of(client, second)
     assert "Pilot meeting" not in shown
     assert "1 more pinned meeting that you don't have access to." in shown
@@ -150,11 +155,11 @@ def test_a_meeting_that_one_may_not_read_is_neither_pinned_nor_shown(second, mee
 
 def test_pins_and_trials_go_with_their_transcript(second, admin):
     failed = scenes.failed("Gone")
-    trials.pin(second.guideline, failed, by=admin)
+    pins.pin(second.guideline, failed, by=admin)
     tried(second, admin)
     delete(failed.transcript, by=admin, reason="Not ours.")
     assert not PinnedMeeting.objects.exists()
-    assert not MeetingTrial.objects.exists()
+    assert not TryOut.objects.exists()
 
 
 @pytest.mark.parametrize(
@@ -162,7 +167,7 @@ def test_pins_and_trials_go_with_their_transcript(second, admin):
     [({"position": 4}, "pinned_position_in_range"), ({"position": 1}, "pinned_meeting_once")],
 )
 def test_the_database_holds_the_pins(second, meeting, columns, constraint):
-    trials.pin(second.guideline, meeting, by=None)
+    pins.pin(second.guideline, meeting, by=None)
     other = {"summary": meeting} if constraint == "pinned_meeting_once" else {}
     row = {"summary": scenes.in_review("Other"), "position": 2, **other, **columns}
     if constraint == "pinned_meeting_once":
@@ -171,8 +176,9 @@ def test_the_database_holds_the_pins(second, meeting, columns, constraint):
         PinnedMeeting.objects.create(guideline=second.guideline, **row)
 
 
-def test_a_trial_is_whole_when_it_is_done(second, meeting):
-    with pytest.raises(IntegrityError, match="meeting_trial_is_whole"), transaction.atomic():
-        MeetingTrial.objects.create(
-            version=second, summary=meeting, content_sha256="0" * 64, status=JobStatus.DONE
-        )
+def test_what_was_written_is_there_when_it_is_done(second, meeting, admin):
+    pins.pin(second.guideline, meeting, by=admin)
+    pins.request(second, pins.pins_of(second.guideline), by=admin)
+    done = {"done_at": timezone.now(), "result": {"passed": True}}
+    with pytest.raises(IntegrityError, match="tried_text_says_something"), transaction.atomic():
+        TriedText.objects.update(**done)

@@ -1,11 +1,11 @@
 """Pinned meetings, and the drafts of a guideline that are tried on them.
 
-A trial writes a summary of the meeting by the version and judges it once, with real workers and
-models. It is nobody's summary, and what it costs is no part of the budget of one.
+A try-out writes a summary of the meeting by the version and judges it once, with real workers and
+models.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 from uuid import UUID
@@ -13,18 +13,14 @@ from uuid import UUID
 from django.db import transaction
 from django.utils.translation import gettext as _
 
-from judging import previews
+from judging import tryouts
 from judging.estimates import of_writing
 from judging.guidelines.content import content_of, refuse
 from judging.guidelines.drafts import locked, locked_open, record
-from judging.judges import criteria_by_judge, judge_input_of
-from judging.judges.base import Unscored
 from judging.judges.costs import CostEstimate
-from judging.models import GuidelineAction, MeetingTrial, PinnedMeeting
-from summaries import jobs
-from summaries.models import Attempt, Guideline, GuidelineVersion, JobStatus, Summary
-from summaries.redaction import masking_for
-from summaries.writing import Assignment, draft
+from judging.models import GuidelineAction, PinnedMeeting, TriedText, TryOut
+from judging.tryouts import Plan
+from summaries.models import Guideline, GuidelineVersion, JobStatus, Summary
 from web.word_diff import WordChange, word_changes
 
 if TYPE_CHECKING:
@@ -61,16 +57,17 @@ def pin(guideline: Guideline, summary: Summary, *, by: "User | None") -> PinnedM
 
 @transaction.atomic
 def unpin(guideline: Guideline, summary_id: UUID, *, by: "User | None") -> None:
-    """Its trials go with it. Nothing happens to a meeting that is not pinned."""
+    """Its try-outs go with it. Nothing happens to a meeting that is not pinned."""
     found = locked(guideline.pk).pinned_meetings.filter(summary=summary_id).first()
     if found is None:
         return
     record(GuidelineAction.UNPIN, guideline, by=by, note=found.summary.transcript.title)
-    MeetingTrial.objects.filter(version__guideline=guideline, summary=summary_id).delete()
+    of_meeting = TryOut.objects.filter(kind=TryOut.Kind.PINNED, summary=summary_id)
+    of_meeting.filter(version__guideline=guideline).delete()
     found.delete()
 
 
-# --- Trials -----------------------------------------------------------------
+# --- Try-outs ---------------------------------------------------------------
 
 # The SHA-256 of a version's content, the writer's model and the judge's.
 Terms = tuple[str, str, str]
@@ -82,25 +79,25 @@ def terms_of(version: GuidelineVersion) -> Terms:
     return content_of(version).sha256, *models
 
 
-def _terms(trial: MeetingTrial) -> Terms:
-    return trial.content_sha256, trial.writer_model, trial.judge_model
+def _terms(try_out: TryOut) -> Terms:
+    return try_out.content_sha256, try_out.writer_model, try_out.judge_model
 
 
 @dataclass(frozen=True)
 class TriedMeeting:
-    """A pinned meeting with its newest trial under the draft and under the version in force.
+    """A pinned meeting with its newest try-out under the draft and under the version in force.
 
     `terms` are those of the draft as it is now.
     """
 
     pin: PinnedMeeting
     terms: Terms
-    draft: MeetingTrial | None
-    in_force: MeetingTrial | None
+    draft: TryOut | None
+    in_force: TryOut | None
 
     @property
     def pending(self) -> bool:
-        return any(trial and trial.pending for trial in (self.draft, self.in_force))
+        return any(each and each.pending for each in (self.draft, self.in_force))
 
     @property
     def stale(self) -> bool:
@@ -110,9 +107,8 @@ class TriedMeeting:
     @cached_property
     def changes(self) -> list[WordChange]:
         """What leads from the text of the version in force to that of the draft."""
-        if not (self.draft and self.in_force and self.draft.text and self.in_force.text):
-            return []
-        return list(word_changes(self.in_force.text, self.draft.text))
+        before, after = (each.only.text if each else "" for each in (self.in_force, self.draft))
+        return list(word_changes(before, after)) if before and after else []
 
     @property
     def same_text(self) -> bool:
@@ -129,8 +125,8 @@ class TriedMeeting:
         ]
 
 
-def _scores(trial: MeetingTrial | None) -> dict[str, dict[str, object]]:
-    rows = trial.results.get("scores", []) if trial else []
+def _scores(try_out: TryOut | None) -> dict[str, dict[str, object]]:
+    rows = try_out.only.result.get("scores", []) if try_out else []
     return {row["criterion"]: row for row in rows}
 
 
@@ -146,23 +142,26 @@ def tried_meetings(version: GuidelineVersion, pins: Sequence[PinnedMeeting]) -> 
 
 def _newest(
     version: GuidelineVersion | None, pins: Sequence[PinnedMeeting]
-) -> dict[UUID, MeetingTrial]:
-    found = MeetingTrial.objects.filter(version=version, summary__in=[pin.summary for pin in pins])
-    return {trial.summary_id: trial for trial in found.order_by("created_at", "-id")}
+) -> dict[UUID | None, TryOut]:
+    found = TryOut.objects.filter(
+        kind=TryOut.Kind.PINNED, version=version, summary__in=[pin.summary for pin in pins]
+    )
+    ordered = found.prefetch_related("texts").order_by("created_at", "-id")
+    return {each.summary_id: each for each in ordered}
 
 
 def _missing(
     version: GuidelineVersion, pins: Sequence[PinnedMeeting]
 ) -> list[tuple[GuidelineVersion, Terms, PinnedMeeting]]:
-    """What has no trial yet as things are now."""
+    """What was not tried yet as things are now."""
     wanted = [item for item in (version, version.guideline.current) if item]
     missing = []
     for item in wanted:
         terms = terms_of(item)
         known = {
             key
-            for key, trial in _newest(item, pins).items()
-            if _terms(trial) == terms and trial.status != JobStatus.FAILED
+            for key, each in _newest(item, pins).items()
+            if _terms(each) == terms and each.status != JobStatus.FAILED
         }
         missing += [(item, terms, pin) for pin in pins if pin.summary_id not in known]
     return missing
@@ -170,7 +169,7 @@ def _missing(
 
 def estimate_of(version: GuidelineVersion, pins: Sequence[PinnedMeeting]) -> CostEstimate:
     """What a request takes. Raises InvalidGuideline when the version cannot judge."""
-    previews.require_judge(version)
+    tryouts.require_judge(version)
     return sum(
         (of_writing(item, pin.summary.transcript) for item, _, pin in _missing(version, pins)),
         CostEstimate(),
@@ -180,7 +179,7 @@ def estimate_of(version: GuidelineVersion, pins: Sequence[PinnedMeeting]) -> Cos
 @transaction.atomic
 def request(
     version: GuidelineVersion, pins: Sequence[PinnedMeeting], *, by: "User | None"
-) -> list[MeetingTrial]:
+) -> list[TryOut]:
     """Have workers write and judge a summary of every pinned meeting, under the draft and under
     the version in force; what was tried as it is now stays. Raises InvalidGuideline."""
     locked(version.guideline_id)
@@ -188,52 +187,19 @@ def request(
     version = GuidelineVersion.objects.select_related("guideline").get(pk=version.pk)
     if not pins:
         raise refuse("meetings", [], _("pin a meeting first, up to three"))
-    previews.require_judge(version)
+    tryouts.require_judge(version)
     made = [
-        MeetingTrial.objects.create(
-            version=item,
+        tryouts.begin(
+            TryOut.Kind.PINNED,
+            Plan(item, judge_model=judge),
+            [TriedText()],
+            by=by,
             summary=pin.summary,
-            content_sha256=content,
             writer_model=writer,
-            judge_model=judge,
-            asked_by=by,
         )
-        for item, (content, writer, judge), pin in _missing(version, pins)
+        for item, (_content, writer, judge), pin in _missing(version, pins)
     ]
     if made:
         note = ", ".join(pin.summary.transcript.title for pin in pins)
         record(GuidelineAction.TRY, version.guideline, by=by, version=version, note=note)
-    for trial in made:
-        jobs.enqueue(trial)
     return made
-
-
-def run(trial_id: UUID) -> None:
-    """Write and judge as the trial asks, unless another worker does."""
-    jobs.run(MeetingTrial, trial_id, _try)
-
-
-def _try(trial: MeetingTrial) -> None:
-    summary = Summary.objects.select_related("transcript").get(pk=trial.summary_id)
-    if not summary.transcript.turns:
-        raise Unscored("The transcript was disposed of. Pin another meeting.")
-    with transaction.atomic():
-        # Nobody saves the draft meanwhile: what is read is one text of it.
-        locked(trial.version.guideline_id)
-        version = GuidelineVersion.objects.select_related("guideline").get(pk=trial.version_id)
-        if content_of(version).sha256 != trial.content_sha256:
-            raise Unscored("The draft was changed before a worker came to it. Try it again.")
-        groups = criteria_by_judge(version, trial.judge_model)
-    masking = masking_for(summary, version)
-    # A summary that is never stored: the writer reads transcript, version and models from it.
-    written = Summary(
-        pk=trial.pk,
-        transcript=summary.transcript,
-        guideline_version=version,
-        writer_model=trial.writer_model,
-        judge_model=trial.judge_model,
-    )
-    trial.text = draft(Assignment(written, None, [], masking))
-    blank = judge_input_of(version, Attempt(summary=written), trial.pk, masking)
-    judge_input = replace(blank, text=trial.text, model=trial.judge_model)
-    trial.results = previews.results_of(previews.judgements_of(judge_input, groups))

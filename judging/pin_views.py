@@ -1,0 +1,81 @@
+"""Pages on which meetings are pinned and a draft is tried on them."""
+
+from uuid import UUID
+
+from django.db.models import Case, When
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import get_object_or_404, redirect
+from django.utils.translation import gettext as _
+from django.views.decorators.http import require_http_methods, require_POST, require_safe
+
+from judging.guidelines import pins as service
+from judging.views import (
+    ProblemsShown,
+    for_admins,
+    guideline_named,
+    page,
+    tried_by,
+    try_on_pins,
+    version_of,
+)
+from summaries import visibility
+from summaries.models import Guideline, Summary
+from web.pages import person
+from web.text import uuids, without_nul
+
+_MOST = 50
+
+
+@for_admins
+@require_http_methods(["GET", "POST"])
+def try_out(request: HttpRequest, name: str, number: int) -> HttpResponse:
+    """What a draft makes of the pinned meetings, beside the version in force."""
+    version = version_of(name, number)
+    if request.method == "POST":
+        return try_on_pins(request, version)
+    search = without_nul(request.GET.get("q", "")).strip()[:200]
+    context = {"step": "try", "search": search, **tried_by(request, version)}
+    if context["free"]:
+        context["meetings"] = _meetings(request, version.guideline, search)
+    with ProblemsShown(request):
+        context["estimate"] = service.estimate_of(version, context["pins"])
+    return page(request, "try.html", context)
+
+
+def _meetings(request: HttpRequest, guideline: Guideline, search: str) -> list[Summary]:
+    """What can be pinned: the newest first, those under the guideline before others."""
+    found = visibility.visible_summaries(request.user).filter(disposed=False)
+    found = found.exclude(pk__in=guideline.pinned_meetings.values("summary"))
+    if search:
+        found = found.filter(transcript__title__icontains=search)
+    own = Case(When(guideline_version__guideline=guideline, then=0), default=1)
+    ordered = found.select_related("transcript").defer("transcript__turns", "words")
+    return list(ordered.order_by(own, "-created_at", "pk")[:_MOST])
+
+
+@for_admins
+@require_safe
+def tried(request: HttpRequest, name: str, number: int) -> HttpResponse:
+    """The part of the page that changes."""
+    return page(request, "_tried.html", tried_by(request, version_of(name, number)))
+
+
+@for_admins
+@require_POST
+def pins(request: HttpRequest, name: str, number: int) -> HttpResponse:
+    """Pin a meeting to the guideline, or unpin one."""
+    guideline = guideline_named(name)
+    with ProblemsShown(request):
+        if "unpin" in request.POST:
+            service.unpin(guideline, _key(request.POST["unpin"]), by=person(request))
+        else:
+            key = _key(request.POST.get("pin", ""))
+            seen = visibility.visible_summaries(request.user).select_related("transcript")
+            service.pin(guideline, get_object_or_404(seen, pk=key), by=person(request))
+    return redirect("guideline-try", name, number)
+
+
+def _key(given: str) -> UUID:
+    for key in uuids([given]):
+        return key
+    raise Http404(_("There is no such meeting."))

@@ -1,0 +1,399 @@
+"""Trying before it counts: a guideline version on stored, decided and pinned texts, and a text that
+an author has not handed in. Summaries know nothing of it, and what it costs is no part of the
+budget of one.
+
+Every text is committed by itself, so a worker that is killed loses one text and the next worker
+goes on with the one after.
+"""
+
+import time
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass, replace
+from typing import TYPE_CHECKING, Any
+from uuid import UUID, uuid4
+
+from django.conf import settings
+from django.db import transaction
+from django.db.models.functions import Now
+from django.utils.translation import gettext as _
+
+from judging.estimates import estimated, of_text
+from judging.evidence_check import evidence_beside, lacks_evidence
+from judging.gate import Groups, judged_by_prescreens_only, shortfalls, unfounded, verdicts_on
+from judging.guidelines.content import content_of, refuse
+from judging.guidelines.drafts import locked, record
+from judging.judges import criteria_by_judge, criteria_of, judge_input_of, method_named
+from judging.judges.base import CriterionScore, JudgeInput, Judgement, Unscored, total_cost
+from judging.judges.costs import CostEstimate, Work
+from judging.models import FAILURE, GuidelineAction, TriedText, TryOut
+from judging.variants import BadVariant, variant_named
+from llm.errors import Permanent, Transient
+from llm.types import OFFLINE, Masking, parse_model
+from summaries import jobs, leases
+from summaries.models import Attempt, GuidelineVersion, JobStatus, Summary
+from summaries.redaction import masking_for
+from summaries.suggestions import check_with_author
+from summaries.texts import summary_text
+from summaries.writing import Assignment, draft
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
+
+# --- What it takes ----------------------------------------------------------
+
+MOST = 500
+# Decisions made meanwhile change a few of the texts: so much more needs no second look.
+_LEEWAY = 1.1
+
+
+class NotAgreed(Exception):
+    """What somebody agreed to is not what it would take now."""
+
+
+@dataclass(frozen=True)
+class Decided:
+    """A text, what people made of it, and what the judge had said; see TriedText."""
+
+    attempt: UUID
+    people: str
+    good: bool
+    passed: bool
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A version, with another model of the judge or another wording where they are not empty."""
+
+    version: GuidelineVersion
+    judge_model: str = ""
+    variant: str = ""
+
+    def check(self) -> None:
+        """Raises InvalidGuideline with field, value and remedy."""
+        require_judge(self.version)
+        try:
+            if self.judge_model:
+                parse_model(self.judge_model)
+        except ValueError as error:
+            raise refuse("judge_model", self.judge_model, str(error)) from error
+        try:
+            if self.variant:
+                variant_named(self.variant, self.version.wordings)
+        except BadVariant as error:
+            raise refuse("variant", self.variant, str(error)) from error
+
+    def judge_input(
+        self, attempt: Attempt, subject: UUID, masking: Masking | None = None
+    ) -> JudgeInput:
+        own = judge_input_of(self.version, attempt, subject, masking)
+        model, variant = self.judge_model or own.model, self.variant or own.variant
+        return replace(own, model=model, variant=variant)
+
+
+def require_judge(version: GuidelineVersion) -> None:
+    """Raises InvalidGuideline for a version without criteria or with an unknown model."""
+    if not version.criteria.exists():
+        raise refuse("criteria", [], _("add one criterion at least"))
+    judge_provider(version)
+
+
+def judge_provider(version: GuidelineVersion) -> str:
+    """Raises InvalidGuideline for an unknown model."""
+    model = version.effective_judge_model
+    try:
+        return parse_model(model).provider
+    except ValueError as error:
+        raise refuse("judge_model", model, str(error)) from error
+
+
+def estimate_of(plan: Plan, attempts: Sequence[UUID], *, decided: bool) -> CostEstimate:
+    """For stored texts with their evidence; for decided ones, at most with a confirmation of every
+    pass. Raises InvalidGuideline."""
+    plan.check()
+    version, criteria = plan.version, criteria_of(plan.version)
+    whole = CostEstimate()
+    found = Attempt.objects.filter(pk__in=attempts).select_related("summary__transcript")
+    for attempt in found.order_by().iterator(chunk_size=20):
+        judge_input = plan.judge_input(attempt, uuid4())
+        if decided:
+            once = estimated(judge_input, criteria)
+            whole += once + CostEstimate(at_most=once.at_most if version.confirm else Work())
+        else:
+            whole += of_text(version, judge_input)
+    return whole
+
+
+def terms(plan: Plan, estimate: CostEstimate) -> str:
+    """What somebody agrees to who has seen `estimate`: this text of the version, so much work."""
+    work = estimate.at_most
+    return f"{content_of(plan.version).sha256}:{work.calls}:{work.tokens}"
+
+
+def _check_agreed(agreed: str | None, now: str) -> None:
+    """Raises NotAgreed for another text of the version, and for noticeably more work."""
+    if agreed is None:
+        return
+    content, *work = now.split(":")
+    seen, *limits = agreed.split(":")
+    if seen != content or len(limits) != len(work) or not all(map(str.isdecimal, limits)):
+        raise NotAgreed
+    if any(int(wanted) > _LEEWAY * int(limit) for wanted, limit in zip(work, limits, strict=True)):
+        raise NotAgreed
+
+
+# --- Asking -----------------------------------------------------------------
+
+
+@transaction.atomic
+def request_stored(
+    plan: Plan, attempt: Attempt, *, by: "User | None", agreed: str | None = None
+) -> TryOut:
+    """Have a worker judge `attempt`. Raises InvalidGuideline, and NotAgreed where `agreed`, the
+    `terms` that somebody saw, are not what they are now."""
+    estimate = estimate_of(plan, [attempt.pk], decided=False)
+    _check_agreed(agreed, terms(plan, estimate))
+    note = f"on {attempt.summary.transcript.title}, attempt {attempt.number}"
+    version = plan.version
+    record(GuidelineAction.PREVIEW, version.guideline, by=by, version=version, note=note)
+    texts = [TriedText(attempt=attempt)]
+    columns = {"summary": attempt.summary, "estimate": estimate.as_data()}
+    return begin(TryOut.Kind.STORED, plan, texts, by=by, **columns)
+
+
+@transaction.atomic
+def request_decided(
+    plan: Plan, texts: Sequence[Decided], *, by: "User | None", agreed: str | None = None
+) -> TryOut:
+    """Have a worker judge `texts`, in their order. Raises as `request_stored` does, also for none
+    or over MOST."""
+    if not 0 < len(texts) <= MOST:
+        remedy = _("choose from 1 to {most} decided cases").format(most=MOST)
+        raise refuse("cases", len(texts), remedy)
+    estimate = estimate_of(plan, [text.attempt for text in texts], decided=True)
+    _check_agreed(agreed, terms(plan, estimate))
+    note = f"on {len(texts)} decided cases"
+    version = plan.version
+    record(GuidelineAction.BACKTEST, version.guideline, by=by, version=version, note=note)
+    rows = [
+        TriedText(
+            position=position,
+            attempt_id=text.attempt,
+            decided={"people": text.people, "good": text.good, "passed": text.passed},
+        )
+        for position, text in enumerate(texts)
+    ]
+    return begin(TryOut.Kind.DECIDED, plan, rows, by=by, estimate=estimate.as_data())
+
+
+@transaction.atomic
+def request_typed(summary: Summary, *, text: str, by: "User") -> TryOut:
+    """Have a worker judge `text` by the summary's guideline, as often as a rate limit allows; the
+    same text gives the same try-out. What counts is the judgement of the text that is handed in.
+
+    Raises summaries.status.ForbiddenMove, jobs.AskedTooOften, UnfitText, and ValueError
+    without a language model.
+    """
+    check_with_author(summary, by)
+    if summary.effective_judge_model == OFFLINE:
+        raise ValueError(
+            _("Judging needs a language model. Set one up on the page “Set up a model”.")
+        )
+    text = summary_text(text)
+    attempt = summary.to_rewrite
+    assert attempt is not None  # noqa: S101 (the text that came back)
+    kind = TryOut.Kind.TYPED
+    known = TryOut.objects.filter(kind=kind, texts__attempt=attempt, texts__text=text)
+    usable = known.exclude(status=JobStatus.FAILED).first()
+    if usable is not None:
+        return usable
+    jobs.check_asked(TryOut, by=by, most=settings.TRIALS_PER_HOUR, kind=kind)
+    texts = [TriedText(attempt=attempt, text=text)]
+    return begin(kind, Plan(summary.guideline_version), texts, by=by, summary=summary)
+
+
+def begin(
+    kind: TryOut.Kind, plan: Plan, texts: Iterable[TriedText], *, by: "User | None", **columns: Any
+) -> TryOut:
+    """Store a try-out of `texts` with its `columns`, and tell a worker after the commit."""
+    made = TryOut.objects.create(
+        kind=kind,
+        version=plan.version,
+        judge_model=plan.judge_model,
+        variant=plan.variant,
+        content_sha256=content_of(plan.version).sha256,
+        asked_by=by,
+        **columns,
+    )
+    rows = list(texts)
+    for row in rows:
+        row.try_out = made
+    TriedText.objects.bulk_create(rows)
+    jobs.enqueue(made)
+    return made
+
+
+def cancel(try_out: TryOut, *, by: "User") -> bool:
+    """Whether there was anything left to give up. What was judged stays."""
+    pending = TryOut.objects.filter(pk=try_out.pk, status__in=JobStatus.pending())
+    failure = f"Cancelled by {by.get_full_name() or by.get_username()}."
+    return bool(leases.release(pending, status=JobStatus.FAILED, failure=failure))
+
+
+# --- Running ----------------------------------------------------------------
+
+# A worker's slot is given back after so long, so that summaries do not wait for a long try-out.
+SLICE = 120.0
+_PAUSE = 60.0
+# Somebody may raise a budget before it comes back by itself.
+_LONGEST_PAUSE = 900.0
+_HOPELESS = 3
+
+
+def run(try_out_id: UUID) -> None:
+    """Judge what is left of it, unless another worker does."""
+    jobs.run(TryOut, try_out_id, _try)
+
+
+def _try(try_out: TryOut) -> None:
+    started = time.monotonic()
+    left = try_out.texts.filter(done_at=None)
+    for key in list(left.values_list("pk", flat=True)):
+        text = TriedText.objects.select_related("attempt__summary__transcript").get(pk=key)
+        columns = _tried(try_out, text)
+        # Only the holder of the lease saves, and only once.
+        ours = left.filter(pk=key, try_out__lease_token=try_out.lease_token)
+        if not ours.update(done_at=Now(), **columns):
+            return
+        _check_hope(try_out)
+        if time.monotonic() - started > SLICE and left.exists():
+            raise jobs.Paused
+
+
+def _check_hope(try_out: TryOut) -> None:
+    """A judge that answers nothing at all is not asked hundreds of times."""
+    done = try_out.texts.exclude(done_at=None)
+    failures = list(done.values_list("failure", flat=True)[: _HOPELESS + 1])
+    if len(failures) == _HOPELESS and all(failures):
+        raise Unscored(f"The first {_HOPELESS} texts could not be scored: {failures[-1]}")
+
+
+def _tried(try_out: TryOut, text: TriedText) -> dict[str, Any]:
+    """The columns of `text` when it is done."""
+    with transaction.atomic():
+        # The draft cannot be saved meanwhile: what is read is one text of it.
+        locked(try_out.version.guideline_id)
+        version = GuidelineVersion.objects.select_related("guideline").get(pk=try_out.version_id)
+        if content_of(version).sha256 != try_out.content_sha256:
+            raise Unscored("The draft was changed meanwhile. Try it again as it is now.")
+        model = try_out.judge_model or version.effective_judge_model
+        groups = criteria_by_judge(version, model)
+    masking = masking_for(text.meeting, version)
+    attempt = text.attempt or _written(try_out, text, version, masking)
+    plan = Plan(version, try_out.judge_model, try_out.variant)
+    judge_input = plan.judge_input(attempt, text.pk, masking)
+    if text.decided:
+        return _judged_as_decided(judge_input, groups, attempt, version)
+    judge_input = replace(judge_input, text=text.text or attempt.text)
+    written = {} if text.attempt else {"text": attempt.text}
+    return {**written, "result": result_of(_judgements_of(judge_input, groups))}
+
+
+def _written(
+    try_out: TryOut, text: TriedText, version: GuidelineVersion, masking: Masking | None
+) -> Attempt:
+    """A text of the meeting by `version`; neither it nor its summary is stored."""
+    if not text.meeting.transcript.turns:
+        raise Unscored("The transcript was disposed of. Pin another meeting.")
+    # The writer reads transcript, version and models from it.
+    summary = Summary(
+        pk=text.pk,
+        transcript=text.meeting.transcript,
+        guideline_version=version,
+        writer_model=try_out.writer_model,
+        judge_model=try_out.judge_model,
+    )
+    return Attempt(summary=summary, text=draft(Assignment(summary, None, [], masking)))
+
+
+def _judgements_of(judge_input: JudgeInput, groups: Groups) -> list[Judgement]:
+    """The first judgement of every criterion, and the evidence; what passes is not confirmed."""
+    judgements = [method_named(name).run(judge_input, criteria) for name, criteria in groups]
+    found = [finding for judgement in judgements for finding in judgement.findings]
+    beside = evidence_beside(judge_input, {name for name, _ in groups}, found)
+    return [*judgements, beside] if beside else judgements
+
+
+def _judged_as_decided(
+    judge_input: JudgeInput, groups: Groups, attempt: Attempt, version: GuidelineVersion
+) -> dict[str, Any]:
+    """With a confirmation as the gate asks for it. Raises Paused where a later worker may fare
+    better; a text that cannot be scored leaves the others their turn."""
+    try:
+        verdicts = verdicts_on(judge_input, groups, attempt, version)
+    except Transient as error:
+        pause = min(max(error.retry_after or 0.0, _PAUSE), _LONGEST_PAUSE)
+        raise jobs.Paused(str(error), seconds=pause) from error
+    except Permanent as error:
+        return {"failure": str(error) or type(error).__name__}
+    return {"result": figures_of(result_of([verdict.judgement for verdict in verdicts]))}
+
+
+# --- Results ----------------------------------------------------------------
+
+
+def result_of(judgements: Sequence[Judgement]) -> dict[str, Any]:
+    """As `TriedText.result` describes it."""
+    scores = [score for judgement in judgements for score in judgement.scores]
+    cost = total_cost(judgement.cost for judgement in judgements)
+    return {
+        "passed": not (
+            shortfalls(scores)
+            or judged_by_prescreens_only(scores)
+            or unfounded(scores)
+            or any(lacks_evidence(item.details) for item in judgements if not item.scores)
+        ),
+        "models": list(dict.fromkeys(item.model for item in judgements if item.scores)),
+        "prompt_tokens": sum(judgement.prompt_tokens for judgement in judgements),
+        "completion_tokens": sum(judgement.completion_tokens for judgement in judgements),
+        "cost": None if cost is None else str(cost),
+        "seconds": round(sum(judgement.seconds for judgement in judgements), 3),
+        "findings": [item.stored() for judgement in judgements for item in judgement.findings],
+        "marks": Counter(
+            str(item.mark) for judgement in judgements for item in judgement.findings if item.mark
+        ),
+        "unchecked": next((item.details[FAILURE] for item in judgements if _failed(item)), ""),
+        "scores": [
+            _score(score) for score in sorted(scores, key=lambda score: score.criterion.position)
+        ],
+    }
+
+
+def _failed(judgement: Judgement) -> bool:
+    """Whether it is an evidence check without verdicts: a judge's details are of its scores."""
+    return not judgement.scores and FAILURE in judgement.details
+
+
+def _score(score: CriterionScore) -> dict[str, Any]:
+    criterion = score.criterion
+    return {
+        "criterion": criterion.name,
+        "value": score.value,
+        "threshold": criterion.effective_threshold,
+        "blocking": criterion.blocking,
+        "reaches": score.reaches,
+        "unfounded": score.unfounded,
+        "mode": str(score.mode),
+        "spread": score.spread,
+        "reason": score.reason,
+        "distribution": score.distribution,
+        "quotes": [asdict(quote) for quote in score.quotes],
+    }
+
+
+def figures_of(result: dict[str, Any]) -> dict[str, Any]:
+    """What is counted of hundreds of texts; nothing that quotes one of them."""
+    figures = {key: result[key] for key in ("passed", "prompt_tokens", "completion_tokens", "cost")}
+    columns = ("criterion", "value", "threshold", "blocking")
+    scores = [{column: score[column] for column in columns} for score in result["scores"]]
+    return {**figures, "scores": scores}

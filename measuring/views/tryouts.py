@@ -1,0 +1,349 @@
+"""Pages on which a guideline version is tried on stored texts: one of them (a preview), or those
+that people decided on (a backtest). Choosing, the estimate, progress and results."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, cast
+from uuid import UUID
+
+from django import forms
+from django.contrib import messages
+from django.core.exceptions import PermissionDenied
+from django.core.paginator import Paginator
+from django.db.models import QuerySet
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import get_object_or_404, redirect
+from django.utils.translation import gettext, gettext_lazy, gettext_noop, pgettext_lazy
+from django.views.decorators.http import require_http_methods, require_POST, require_safe
+
+from accounts import roles
+from accounts.roles import Right
+from judging import tryouts as service
+from judging.guidelines import access
+from judging.guidelines.content import InvalidGuideline
+from judging.judges.costs import CostEstimate
+from judging.models import TriedText, TryOut
+from judging.tryouts import Decided, Plan
+from judging.variants import shipped
+from judging.views import for_admins, for_readers, show_problems, version_of
+from measuring.backtests import latest, result_of
+from records.outcomes import ReviewOutcome, review_outcomes
+from summaries import visibility
+from summaries.models import Attempt, Guideline, GuidelineVersion, Origin
+from web.pages import page, person
+from web.text import csv_text, without_nul
+
+# --- Choosing ---------------------------------------------------------------
+
+_COUNTS = (20, 50, 100, 200, service.MOST)
+_MOST_LISTED = 50
+
+
+class _JudgeForm(forms.Form):
+    """By what to judge; without a choice by the version as it is."""
+
+    judge_model = forms.CharField(
+        required=False,
+        max_length=200,
+        label=gettext_lazy("Another judge's model"),
+        help_text=gettext_lazy("As in the guideline: provider:name. Empty: the version's."),
+    )
+    variant = forms.ChoiceField(required=False, label=gettext_lazy("Another wording"))
+
+    def __init__(self, data: Any, *, version: GuidelineVersion, **options: Any) -> None:
+        super().__init__(data, **options)
+        own = [item["name"] for item in version.wordings]
+        names = [(name, name) for name in (*shipped(), *own)]
+        variants = cast("forms.ChoiceField", self.fields["variant"])
+        variants.choices = [("", gettext("The version's")), *names]
+
+
+class StoredForm(_JudgeForm):
+    """One stored text of `attempts`."""
+
+    field_order = ("attempt",)
+    attempt = forms.ModelChoiceField(
+        queryset=Attempt.objects.none(), empty_label=None, label=gettext_lazy("Attempt")
+    )
+
+    def __init__(
+        self, data: Any, *, version: GuidelineVersion, attempts: QuerySet[Attempt]
+    ) -> None:
+        super().__init__(data, version=version, auto_id="stored-%s")
+        cast("forms.ModelChoiceField[Attempt]", self.fields["attempt"]).queryset = attempts
+
+
+class DecidedForm(_JudgeForm):
+    """The last decided summaries of a guideline that `user` may read."""
+
+    field_order = ("count", "guideline")
+    count = forms.TypedChoiceField(
+        choices=lambda: [(n, gettext("The last {count}").format(count=n)) for n in _COUNTS],
+        coerce=int,
+        initial=_COUNTS[1],
+        label=gettext_lazy("Decided cases"),
+    )
+    guideline = forms.ModelChoiceField(
+        queryset=Guideline.objects.none(),
+        to_field_name="name",
+        empty_label=None,
+        label=pgettext_lazy("guideline", "Of"),
+    )
+
+    def __init__(self, data: Any, *, version: GuidelineVersion, user: Any) -> None:
+        super().__init__(data, version=version, initial={"guideline": version.guideline.name})
+        guidelines = cast("forms.ModelChoiceField[Guideline]", self.fields["guideline"])
+        guidelines.queryset = visibility.guidelines_for(user, Right.SEE_SUMMARIES).order_by(
+            "title", "name"
+        )
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What somebody chose: one stored text, or decided ones with their outcomes."""
+
+    plan: Plan
+    stored: Attempt | None
+    outcomes: Sequence[ReviewOutcome] = ()
+
+    def estimate(self) -> CostEstimate:
+        """Raises InvalidGuideline."""
+        if self.stored:
+            return service.estimate_of(self.plan, [self.stored.pk], decided=False)
+        attempts = [outcome.attempt for outcome in self.outcomes]
+        return service.estimate_of(self.plan, attempts, decided=True)
+
+    def run(self, *, by: Any, agreed: str) -> TryOut:
+        """Raises InvalidGuideline and NotAgreed."""
+        if self.stored:
+            return service.request_stored(self.plan, self.stored, by=by, agreed=agreed)
+        texts = [
+            Decided(outcome.attempt, str(outcome.result), outcome.good, outcome.passed)
+            for outcome in self.outcomes
+        ]
+        return service.request_decided(self.plan, texts, by=by, agreed=agreed)
+
+
+def _choice(version: GuidelineVersion, chosen: dict[str, Any]) -> Choice:
+    """Of decided summaries the last decided text of each, the oldest first."""
+    plan = Plan(version, chosen["judge_model"], chosen["variant"])
+    if "attempt" in chosen:
+        return Choice(plan, chosen["attempt"])
+    count = chosen["count"]
+    own = Attempt.objects.filter(summary__guideline_version__guideline=chosen["guideline"])
+    texts = own.exclude(origin=Origin.REVIEWER)
+    last = {outcome.summary: outcome for outcome in review_outcomes(texts, most=2 * count)}
+    return Choice(plan, None, sorted(last.values(), key=lambda outcome: outcome.at)[-count:])
+
+
+def _readable(request: HttpRequest) -> QuerySet[Attempt]:
+    """Those of the summaries that the person may read anyway, the newest first."""
+    attempts = Attempt.objects.select_related("summary__transcript")
+    if not roles.can_everywhere(request.user, Right.SEE_SUMMARIES):
+        attempts = attempts.filter(summary__in=visibility.visible_summaries(request.user))
+    return attempts.order_by("-created_at", "-pk")
+
+
+# --- Asking -----------------------------------------------------------------
+
+_NOT_AGREED = gettext_noop(
+    "Nothing runs yet: the version or its cases are not what they were when you looked. This is "
+    "what it takes now."
+)
+
+
+@for_admins
+@require_http_methods(["GET", "POST"])
+def new(request: HttpRequest, name: str, number: int) -> HttpResponse:
+    """See what it takes, and only then run."""
+    version, user = version_of(name, number), person(request)
+    search = without_nul(request.GET.get("q", "")).strip()[:200]
+    sent = request.POST if request.method == "POST" else request.GET
+    attempts = _readable(request)
+    one = "attempt" in sent
+    many = not one and ("count" in sent or request.method == "POST")
+    stored = StoredForm(sent if one else None, version=version, attempts=attempts)
+    decided = DecidedForm(sent if many else None, version=version, user=user)
+    form: _JudgeForm = stored if one else decided
+    context: dict[str, Any] = {"form": form, "stored": stored, "decided": decided}
+    if form.is_valid():
+        choice = _choice(version, form.cleaned_data)
+        try:
+            if request.method == "POST":
+                made = choice.run(by=user, agreed=request.POST.get("agreed", ""))
+                return redirect("tryout", made.pk)
+            context |= _estimated(request, choice)
+        except service.NotAgreed:
+            messages.warning(request, gettext(_NOT_AGREED))
+            context |= _estimated(request, choice)
+        except InvalidGuideline as refusal:
+            show_problems(request, refusal)
+    listed = attempts.defer("summary__transcript__turns", "text")
+    found = listed.filter(summary__transcript__title__icontains=search) if search else listed
+    previews = version.try_outs.filter(kind=TryOut.Kind.STORED)
+    context |= {
+        "version": version,
+        "guideline": version.guideline,
+        "search": search,
+        "attempts": found[:_MOST_LISTED],
+        "backtests": latest(version),
+        "previews": previews.select_related("asked_by").prefetch_related(
+            "texts__attempt__summary__transcript"
+        )[:10],
+    }
+    return _page(request, "tryout_new.html", context, status=422 if form.errors else 200)
+
+
+def _estimated(request: HttpRequest, choice: Choice) -> dict[str, Any]:
+    if not choice.stored and not choice.outcomes:
+        none = gettext("No case of this guideline has been decided on yet.")
+        messages.warning(request, none)
+        return {}
+    good = sum(outcome.good for outcome in choice.outcomes)
+    estimate = choice.estimate()
+    return {
+        "choice": choice,
+        "estimate": estimate,
+        "agreed": service.terms(choice.plan, estimate),
+        "good": good,
+        "bad": len(choice.outcomes) - good,
+    }
+
+
+# --- Progress and results ---------------------------------------------------
+
+PAGE_SIZE = 25
+_SHOWN = (TryOut.Kind.STORED, TryOut.Kind.DECIDED)
+
+
+@for_readers
+@require_safe
+def shown(request: HttpRequest, pk: UUID) -> HttpResponse:
+    return _page(request, "tryout.html", _context(request, _readable_one(request, pk)))
+
+
+@for_readers
+@require_safe
+def live(request: HttpRequest, pk: UUID) -> HttpResponse:
+    """The part of the page that changes."""
+    return _page(request, "tryout_live.html", _context(request, _readable_one(request, pk)))
+
+
+@for_readers
+@require_safe
+def table(request: HttpRequest, pk: UUID) -> HttpResponse:
+    """Every text that was judged so far, as CSV."""
+    found = _readable_one(request, pk, TryOut.Kind.DECIDED)
+    return HttpResponse(
+        csv_of(result_of(found).judged),
+        content_type="text/csv; charset=utf-8",
+        headers={
+            "Content-Disposition": f'attachment; filename="backtest-{pk}.csv"',
+            "Cache-Control": "no-store",
+        },
+    )
+
+
+@for_readers
+@require_POST
+def cancel(request: HttpRequest, pk: UUID) -> HttpResponse:
+    try_outs = TryOut.objects.filter(kind__in=_SHOWN).select_related("version__guideline")
+    found = get_object_or_404(try_outs, pk=pk)
+    access.check_can_change(request.user, found.version.guideline)
+    if not service.cancel(found, by=person(request)):
+        messages.warning(request, gettext("It had ended already."))
+    return redirect("tryout", pk)
+
+
+def _readable_one(request: HttpRequest, pk: UUID, *kinds: TryOut.Kind) -> TryOut:
+    """It shows texts and titles of summaries, under a guideline: a person has to be allowed to read
+    both."""
+    try_outs = TryOut.objects.filter(kind__in=kinds or _SHOWN)
+    found = get_object_or_404(try_outs.select_related("version__guideline", "asked_by"), pk=pk)
+    access.check_can_read(request.user, found.version.guideline)
+    if found.summary:
+        readable = visibility.can_see(request.user, found.summary)
+    else:
+        of = "attempt__summary__guideline_version__guideline"
+        reach = roles.reach(request.user, Right.SEE_SUMMARIES)
+        guidelines = found.texts.order_by().values_list(of, flat=True).distinct()
+        readable = all(reach.covers(key) for key in guidelines)
+    if not readable:
+        raise PermissionDenied(gettext("This try-out has cases that are not yours to read."))
+    return found
+
+
+def _context(request: HttpRequest, found: TryOut) -> dict[str, Any]:
+    context = {
+        "try_out": found,
+        "version": found.version,
+        "guideline": found.version.guideline,
+    }
+    if found.kind == TryOut.Kind.STORED:
+        return {**context, "text": found.texts.select_related("attempt__summary__transcript").get()}
+    result = result_of(found)
+    rows = [(text, lowest(text)) for text in result.changed]
+    return {
+        **context,
+        "result": result,
+        "changed": Paginator(rows, PAGE_SIZE).get_page(request.GET.get("page")),
+        "unscored": result.unscored[:PAGE_SIZE],
+        "unscored_more": len(result.unscored[PAGE_SIZE:]),
+    }
+
+
+def lowest(text: TriedText) -> dict[str, Any] | None:
+    """Of the blocking criteria, the one that is furthest below its threshold or least above it."""
+    blocking = [score for score in text.result["scores"] if score["blocking"]]
+    return min(blocking, key=lambda score: score["value"] - score["threshold"], default=None)
+
+
+def _page(
+    request: HttpRequest, template: str, context: dict[str, Any], *, status: int = 200
+) -> HttpResponse:
+    shared = {
+        "can_change": access.can_change(request.user, context["guideline"]),
+        "section_name": "guidelines",
+    }
+    return page(request, f"measuring/{template}", {**shared, **context}, status=status)
+
+
+# --- All texts as a table to keep -------------------------------------------
+
+
+def csv_of(texts: Sequence[TriedText]) -> str:
+    """A row a text that was judged, in the order of judging, with a column for each criterion's
+    score; with a byte order mark, by which spreadsheets know UTF-8."""
+    given = [
+        {score["criterion"]: score["value"] for score in text.result.get("scores", [])}
+        for text in texts
+    ]
+    criteria = dict.fromkeys(name for scores in given for name in scores)
+    head = [*_COLUMNS, *(f"score: {name}" for name in criteria)]
+    rows = (
+        [*(column(text) for column in _COLUMNS.values()), *map(scores.get, criteria)]
+        for text, scores in zip(texts, given, strict=True)
+    )
+    return "\ufeff" + csv_text(head, rows)
+
+
+def _differs(text: TriedText, known: str) -> bool | None:
+    return text.result["passed"] != text.decided[known] if text.result else None
+
+
+_Cell = Callable[[TriedText], Any]
+_COLUMNS: dict[str, _Cell] = {
+    "summary": lambda text: str(text.meeting.pk),
+    "title": lambda text: text.meeting.transcript.title,
+    "attempt": lambda text: text.attempt and text.attempt.number,
+    "people": lambda text: text.decided["people"],
+    "stood": lambda text: text.decided["good"],
+    "passed_then": lambda text: text.decided["passed"],
+    "passes_now": lambda text: text.result.get("passed"),
+    "changed": lambda text: _differs(text, "passed"),
+    "against_people": lambda text: _differs(text, "good"),
+    "failure": lambda text: text.failure,
+    "prompt_tokens": lambda text: text.result.get("prompt_tokens", 0),
+    "completion_tokens": lambda text: text.result.get("completion_tokens", 0),
+    "cost": lambda text: text.result.get("cost"),
+}
