@@ -150,7 +150,7 @@ def _help(attempt: Attempt) -> dict[str, Any]:
         "trial": trial,
         "tried": tried,
         "judged": {"sentences": _sentences(attempt, tried)} if tried else None,
-        "times": typed.count(),
+        "trials": typed.count(),
         "suggestion": suggestion,
         "changes": list(word_changes(attempt.text, suggestion.text))
         if suggestion and suggestion.text

@@ -1,4 +1,4 @@
-"""A guideline admin's pages of backtests."""
+"""A guideline admin's pages on which a version is tried on stored texts: previews and backtests."""
 
 import csv
 import re
@@ -12,10 +12,10 @@ from django.utils import timezone
 
 from judging import tryouts
 from judging.guidelines.defaults import ensure_default_guideline
-from judging.models import TryOut
+from judging.models import TriedText, TryOut
 from reviews import decisions
 from summaries import services as writing
-from summaries.models import GuidelineVersion, Origin
+from summaries.models import Attempt, GuidelineVersion, Origin
 from tests.e2e.fixtures import client_of
 from tests.factories import scenes, workshop
 from tests.factories.cases import give
@@ -277,3 +277,49 @@ def test_it_speaks_german(stricter, admin):
     publish = reverse("guideline-publish", args=[stricter.version.guideline.name, 2])
     refused = text_of(client_of(admin).post(publish, doubts, headers={"accept-language": "de"}))
     assert "Diese Version hält 2 von 2 entschiedenen Zusammenfassungen auf (100,0 %)" in refused
+
+
+def previewed(client, version) -> TryOut:
+    attempt = Attempt.objects.latest("created_at")
+    seen = client.get(path(version), {"attempt": attempt.pk})
+    assert "The case is not touched." in text_of(seen)
+    (agreed,) = re.findall(r'name="agreed" value="([^"]*)"', seen.content.decode())
+    client.post(path(version), {"attempt": attempt.pk, "agreed": agreed})
+    return TryOut.objects.get(kind="stored")
+
+
+def test_one_stored_text_is_judged_and_listed_among_the_previews(decided, admin):
+    client = client_of(admin)
+    preview = previewed(client, decided)
+    address = reverse("tryout", args=[preview.pk])
+    assert "This page shows the scores by itself" in text_of(client.get(address))
+    tryouts.run(preview.pk)
+    shown = text_of(client.get(address))
+    assert "the gate</strong> at the first judgement" in shown
+    assert preview.only.attempt is not None
+    assert preview.only.attempt.text[:30] in shown
+    assert f'href="{address}"' in text_of(client.get(path(decided)))
+
+
+def test_a_preview_is_given_up_on_its_page(decided, admin):
+    client = client_of(admin)
+    preview = previewed(client, decided)
+    address = reverse("tryout", args=[preview.pk])
+    client.post(reverse("tryout-cancel", args=[preview.pk]))
+    assert "No score.</strong> Cancelled by Ada Lind." in text_of(client.get(address))
+    tryouts.run(preview.pk)
+    assert preview.only.done_at is None
+
+
+def test_a_text_that_one_may_not_read_is_neither_chosen_nor_shown(decided, admin):
+    preview = previewed(client_of(admin), decided)
+    guest = client_of(give(scenes.person("gus"), "guideline_admin", guideline=decided.guideline))
+    assert guest.get(path(decided), {"attempt": preview.only.attempt_id}).status_code == 422
+    assert guest.get(reverse("tryout", args=[preview.pk])).status_code == 403
+
+
+def test_what_an_author_tried_is_on_no_page_of_guidelines(decided, admin):
+    plan, attempt = tryouts.Plan(decided), Attempt.objects.latest("created_at")
+    typed = [TriedText(attempt=attempt, text="Mine.")]
+    made = tryouts.begin(TryOut.Kind.TYPED, plan, typed, by=admin, summary=attempt.summary)
+    assert client_of(admin).get(reverse("tryout", args=[made.pk])).status_code == 404

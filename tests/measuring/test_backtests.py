@@ -19,7 +19,7 @@ from measuring.backtests import result_of
 from summaries import jobs
 from summaries.models import JobStatus
 from tests.factories import cases as factories
-from tests.modelserver import Received, Reply
+from tests.modelserver import Received, Reply, Scenario
 
 pytestmark = pytest.mark.django_db
 MADE_UP = "Everybody flew to Lisbon. Gregor bought 512 boats and married the mayor."
@@ -188,3 +188,12 @@ def test_shares_are_too_few_below_twenty(draft, admin):
     backtest = tryouts.request_decided(Plan(draft), texts=[text()], by=admin)
     done(backtest)
     assert result_of(backtest).lines[1].false_passes is None
+
+
+def test_a_text_whose_score_rests_on_made_up_quotes_does_not_pass(draft, admin, serve):
+    made_up = {"score": 5, "reason": "Good.", "quotes": ["Nobody ever said this in the meeting."]}
+    serve(Scenario(judge=[made_up]))
+    plan = Plan(draft, judge_model="openai:scripted")
+    backtest = tryouts.request_decided(plan, [text()], by=admin)
+    assert done(backtest).status == JobStatus.DONE
+    assert backtest.only.result["passed"] is False
