@@ -314,7 +314,8 @@ def test_a_preview_is_given_up_on_its_page(decided, admin):
 def test_a_text_that_one_may_not_read_is_neither_chosen_nor_shown(decided, admin):
     preview = previewed(client_of(admin), decided)
     guest = client_of(give(scenes.person("gus"), "guideline_admin", guideline=decided.guideline))
-    assert guest.get(path(decided), {"attempt": preview.only.attempt_id}).status_code == 422
+    chosen = {"attempt": str(preview.only.attempt_id)}
+    assert guest.get(path(decided), chosen).status_code == 422
     assert guest.get(reverse("tryout", args=[preview.pk])).status_code == 403
 
 
