@@ -306,7 +306,8 @@ ACCOUNT_PREVENT_ENUMERATION = True
 ACCOUNT_FORMS = {"change_password": "accounts.allauth_forms.OwnPasswordForm"}
 ACCOUNT_SESSION_REMEMBER = True
 ACCOUNT_REAUTHENTICATION_TIMEOUT = 300
-ACCOUNT_RATE_LIMITS = {"provider": "60/m/ip"}
+# A provider sends the logouts of everybody from one address.
+ACCOUNT_RATE_LIMITS = {"provider": "60/m/ip", "provider_logout": "600/m/ip"}
 USERSESSIONS_ADAPTER = "accounts.adapter.SessionsAdapter"
 MFA_ADAPTER = "accounts.adapter.FactorAdapter"
 MFA_SUPPORTED_TYPES = ["totp", "webauthn", "recovery_codes"]

@@ -91,7 +91,7 @@ def callback(request: HttpRequest, provider: Provider) -> HttpResponse:
 
 @csrf_exempt
 @require_POST
-@_limited
+@rate_limit(action="provider_logout")  # type: ignore[untyped-decorator]
 def back_channel_logout(request: HttpRequest, key: str) -> HttpResponse:
     """The provider itself says that somebody signed out there, or was shut out: every session of
     theirs ends (OpenID Connect Back-Channel Logout 1.0, section 2.6)."""

@@ -255,7 +255,9 @@ def test_another_declared_provider_is_another_way_in_and_a_former_one_is_none(ok
     okta.signs_in(client, "rosa-1")
     former = ProviderLink.objects.create(user=rosa, provider="https://gone.example", uid="r")
     mine = ProviderLink.objects.exclude(pk=former.pk).get()
-    assert "https://gone.example" in client.get(LINKS).content.decode()
+    page = client.get(LINKS).content.decode()
+    assert "https://gone.example" in page
+    assert "Remove https://gone.example" not in page
     for link in (mine, former):
         page = client.post(LINKS, {"account": link.pk}).content.decode()
         assert 'role="alert"' in page

@@ -176,6 +176,16 @@ def test_a_logout_token_that_is_none_ends_nothing(okta, rosa, changes):
     assert is_signed_in(client)
 
 
+def test_logouts_are_limited_apart_from_sign_ins(okta, rosa, settings):
+    """A provider sends those of everybody from one address."""
+    settings.ACCOUNT_RATE_LIMITS = {"provider": "2/m/ip", "provider_logout": "3/m/ip"}
+    client = Client()
+    okta.signs_in(client, "rosa-1")
+    assert client.get("/sign-in/with/okta").status_code == 429
+    token = okta.signed(logout_claims(okta))
+    assert [sent(token) for _ in range(4)] == [200, 200, 200, 429]
+
+
 def test_an_id_token_and_no_token_end_nothing(okta, rosa):
     client = Client()
     okta.signs_in(client, "rosa-1")
