@@ -17,13 +17,14 @@ import numpy as np
 
 import bench.django_setup  # noqa: F401
 from measuring.metaeval.items import THRESHOLD, Dataset, DatasetItem
-from measuring.metaeval.results import Gate, rows_of
 from measuring.metaeval.statistics import (
     Column,
     Floats,
+    Gate,
     each_document,
     mean_over_documents,
     over_set,
+    rows_of,
 )
 from measuring.metaeval.statistics import pairs_of as pairs
 

@@ -16,7 +16,7 @@ from scipy.stats import spearmanr
 from sklearn.metrics import roc_auc_score
 
 import bench.django_setup  # noqa: F401
-from measuring.metaeval.readers.rows import turns_of
+from measuring.metaeval.readers import turns_of
 from measuring.metaeval.sentences import read_marked
 from offline.found import Source, claims_of, found_share
 

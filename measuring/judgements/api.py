@@ -21,8 +21,7 @@ from judging.judges.geval import HIGHEST_TEMPERATURE, MOST_SAMPLES
 from measuring.judgements import batches
 from measuring.judgements.batches import MOST, deleted_after
 from measuring.judgements.pairs import Pair
-from measuring.metaeval.measured_judges import BadMeasuredJudge, is_path
-from measuring.metaeval.plans import USUAL, Scoring
+from measuring.metaeval.plans import USUAL, BadMeasuredJudge, Scoring, is_path
 from measuring.models import JudgementBatch, JudgementItem
 from summaries.api.auth import ANSWER, INGEST, READ_OR_INGEST, TokenRequest, not_found
 from summaries.api.idempotency import IdempotencyKey, once

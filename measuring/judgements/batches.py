@@ -20,11 +20,10 @@ from judging.judges.base import Unscored
 from judging.judges.costs import CostEstimate
 from llm.concurrency import release_connection
 from llm.models import ModelCall
-from measuring.judgements.pairs import Pair, Unwatched, plan_of
+from measuring.judgements.pairs import Pair, plan_of
 from measuring.metaeval.items import DatasetItem
-from measuring.metaeval.outcomes import JudgementOutcome
 from measuring.metaeval.plans import USUAL, JudgementRequest, JudgingPlan, Scoring, plan_under
-from measuring.metaeval.running import JudgementRun, Stopped
+from measuring.metaeval.running import JudgementOutcome, JudgementRun, Kept, Stopped
 from measuring.models import JudgementBatch, JudgementItem
 from summaries import jobs
 from summaries.models import DISPOSED, GuidelineVersion
@@ -103,7 +102,8 @@ def _judge(batch: JudgementBatch) -> None:
     rows = list(batch.items.filter(outcome__isnull=True))
     items = [DatasetItem(row.name, "", tuple(row.turns), row.text, {}) for row in rows]
     requests = list(_plan(batch).requests(items, [row.pk for row in rows]))
-    judging = JudgementRun(items, _Rows(batch, requests), Unwatched(), CONCURRENCY, pauses=())
+    rows_of_batch = _Rows(batch, requests)
+    judging = JudgementRun(items, rows_of_batch, concurrency=CONCURRENCY, pauses=())
     try:
         judging.outcomes(requests)
     except Stopped as error:
@@ -126,7 +126,7 @@ def _plan(batch: JudgementBatch) -> JudgingPlan:
     )
 
 
-class _Rows:
+class _Rows(Kept):
     """Keeps outcomes in the rows of the batch; raises Paused when the worker's time is over."""
 
     def __init__(self, batch: JudgementBatch, requests: Sequence[JudgementRequest]) -> None:
@@ -136,9 +136,6 @@ class _Rows:
         self._rows: dict[str, list[UUID]] = {}
         for each in requests:
             self._rows.setdefault(each.key, []).append(each.subject)
-
-    def get(self, _: JudgementRequest) -> None:
-        return None
 
     def keep(self, request: JudgementRequest, outcome: JudgementOutcome) -> None:
         ours = JudgementItem.objects.filter(

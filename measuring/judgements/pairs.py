@@ -12,24 +12,26 @@ from django.conf import settings
 from judging.guidelines.documents import general, templates
 from judging.judges.base import total_cost
 from measuring.metaeval.items import DatasetItem
-from measuring.metaeval.measured_judges import (
+from measuring.metaeval.plans import (
+    USUAL,
     BadMeasuredJudge,
-    MeasuredJudge,
+    JudgingPlan,
+    Scoring,
     default_judge,
     measured_judges_for,
     of_whole_summary,
-)
-from measuring.metaeval.outcomes import JudgementOutcome, Kept, Nowhere, OutcomeCache
-from measuring.metaeval.plans import (
-    USUAL,
-    JudgementRequest,
-    JudgingPlan,
-    Scoring,
     plan_by,
     plan_under,
 )
-from measuring.metaeval.readers.rows import turns_of
-from measuring.metaeval.running import CONCURRENCY, JudgementRun, pooled_connections
+from measuring.metaeval.readers import turns_of
+from measuring.metaeval.running import (
+    CONCURRENCY,
+    JudgementOutcome,
+    JudgementRun,
+    Kept,
+    OutcomeCache,
+    pooled_connections,
+)
 from summaries.models import GuidelineVersion, ScoreMode
 
 
@@ -45,18 +47,19 @@ class Pair:
 
     def item(self, number: int) -> DatasetItem:
         """Without an id it is called by its `number`."""
-        turns = turns_of(self.source) if isinstance(self.source, str) else tuple(self._turns())
+        if isinstance(self.source, str):
+            turns = turns_of(self.source)
+        else:
+            turns = tuple(
+                {
+                    "speaker": turn.get("speaker") or "",
+                    "start": turn.get("start"),
+                    "end": turn.get("end"),
+                    "text": turn["text"],
+                }
+                for turn in self.source
+            )
         return DatasetItem(self.id or str(number), self.system, turns, self.summary, {})
-
-    def _turns(self) -> Iterable[dict[str, Any]]:
-        for turn in self.source:
-            assert not isinstance(turn, str)  # noqa: S101 (a text is no list of turns)
-            yield {
-                "speaker": turn.get("speaker") or "",
-                "start": turn.get("start"),
-                "end": turn.get("end"),
-                "text": turn["text"],
-            }
 
 
 @dataclass(frozen=True)
@@ -70,16 +73,6 @@ class Average:
     unscored: int
 
 
-def average(values: Sequence[float | None]) -> Average:
-    given = [value for value in values if value is not None]
-    return Average(
-        mean=statistics.fmean(given) if given else None,
-        deviation=statistics.stdev(given) if len(given) > 1 else None,
-        scored=len(given),
-        unscored=len(values) - len(given),
-    )
-
-
 @dataclass(frozen=True)
 class JudgedPairs:
     """`outcomes` stand in the order of `items`, which are the pairs as they were judged."""
@@ -91,8 +84,16 @@ class JudgedPairs:
     @property
     def averages(self) -> dict[str, Average]:
         """By criterion."""
-        values = [outcome.values for outcome in self.outcomes]
-        return {name: average([each.get(name) for each in values]) for name in self.criteria}
+        found = {}
+        for name in self.criteria:
+            given = [each.values[name] for each in self.outcomes if name in each.values]
+            found[name] = Average(
+                mean=statistics.fmean(given) if given else None,
+                deviation=statistics.stdev(given) if len(given) > 1 else None,
+                scored=len(given),
+                unscored=len(self.outcomes) - len(given),
+            )
+        return found
 
     @property
     def tokens(self) -> int:
@@ -102,16 +103,6 @@ class JudgedPairs:
     def cost(self) -> float | None:
         """US dollars as billed; None when a price is unknown."""
         return total_cost((outcome.cost for outcome in self.outcomes), 0.0)
-
-
-class Unwatched:
-    """Shows no progress."""
-
-    def begin(self, total: int, kept: int) -> None: ...
-
-    def done(self, request: JudgementRequest, outcome: JudgementOutcome) -> None: ...
-
-    def waiting(self, seconds: float, reason: str) -> None: ...
 
 
 def judge_pairs(
@@ -165,9 +156,9 @@ def judge_pairs(
     items = [pair.item(number) for number, pair in enumerate(pairs, start=1)]
     with ExitStack() as stack:
         stack.enter_context(pooled_connections(concurrency))
-        kept: Kept = stack.enter_context(closing(OutcomeCache(cache))) if cache else Nowhere()
+        kept = stack.enter_context(closing(OutcomeCache(cache))) if cache else Kept()
         requests = list(plan.requests(items))
-        outcomes = JudgementRun(items, kept, Unwatched(), concurrency).outcomes(requests)
+        outcomes = JudgementRun(items, kept, concurrency=concurrency).outcomes(requests)
     return JudgedPairs(plan.group, items, [outcomes[request.key] for request in requests])
 
 
@@ -186,12 +177,19 @@ def plan_of(
     consistency. Raises BadMeasuredJudge."""
     model = model or str(settings.LLM["JUDGE_MODEL"])
     judge = judge or default_judge([model])
-    wanted = tuple(dict.fromkeys(criteria)) or default_criteria(judge)
+    wanted = tuple(dict.fromkeys(criteria))
+    if not wanted and judge.partition(":")[0] in of_whole_summary():
+        wanted = ("consistency",)
+    wanted = wanted or tuple(criterion.name for criterion in general().content.criteria)
     for name in wanted:
         if name not in templates():
             known = ", ".join(templates())
             raise BadMeasuredJudge(f"criterion is {name!r}; choose of {known}")
-    measured = _only(measured_judges_for([judge], [model], [variant], wanted))
+    found = measured_judges_for([judge], [model], [variant], wanted)
+    if len(found) > 1:
+        names = ", ".join(f"{each.judge}:{each.model}" for each in found)
+        raise BadMeasuredJudge(f"judge could be {names}; name one of them")
+    (measured,) = found
     if len(wanted) > 1 and measured.judge in of_whole_summary():
         raise BadMeasuredJudge(
             f"criteria are {', '.join(wanted)}; {measured.judge} gives a summary one score, so "
@@ -199,16 +197,3 @@ def plan_of(
         )
     scoring.check([measured])
     return plan_by(measured, wanted, scoring, redact=redact, evidence=evidence)
-
-
-def default_criteria(judge: str) -> tuple[str, ...]:
-    if judge.partition(":")[0] in of_whole_summary():
-        return ("consistency",)
-    return tuple(criterion.name for criterion in general().content.criteria)
-
-
-def _only(found: Sequence[MeasuredJudge]) -> MeasuredJudge:
-    if len(found) > 1:
-        names = ", ".join(f"{each.judge}:{each.model}" for each in found)
-        raise BadMeasuredJudge(f"judge could be {names}; name one of them")
-    return found[0]

@@ -6,11 +6,11 @@ from django.core.management.base import BaseCommand, CommandError
 
 from measuring.judgements.files import read_pairs, require_writable, write_scores
 from measuring.judgements.pairs import JudgedPairs, plan_of
-from measuring.metaeval import session
+from measuring.management.arguments import SCORING, given
 from measuring.metaeval.items import BadData
-from measuring.metaeval.measured_judges import BadMeasuredJudge
-from measuring.metaeval.plans import JudgingPlan, plan_under
-from measuring.metaeval.terminal import number
+from measuring.metaeval.plans import BadMeasuredJudge, JudgingPlan, plan_under
+from measuring.metaeval.report import plain, text_table
+from measuring.metaeval.running import REFUSED, DryRun, judged, scoring_of
 from summaries.models import GuidelineVersion
 from web.text import whole_number
 
@@ -24,29 +24,36 @@ def score(command: BaseCommand, options: dict[str, Any]) -> None:
         items = read_pairs(options["file"], options["columns"] or {})
         requests = list(plan.requests(items))
         cache = options["cache"] or out.with_name(f"{out.name}.outcomes.sqlite3")
-        found = session.judged(command, options, cache, items, requests)
-    except session.DryRun:
+        found = judged(command, options, cache, items, requests)
+    except DryRun:
         return
     except (BadData, BadMeasuredJudge) as error:
-        raise CommandError(str(error), returncode=session.REFUSED) from error
+        raise CommandError(str(error), returncode=REFUSED) from error
     scores = JudgedPairs(plan.group, items, [outcome for _, outcome in found])
     write_scores(out, scores)
-    command.stdout.write("\n".join(_report(scores)))
+    lines = [["criterion", "mean", "s.d.", "n", "unscored"]]
+    lines += [
+        [name, plain(each.mean), plain(each.deviation), str(each.scored), str(each.unscored)]
+        for name, each in scores.averages.items()
+    ]
+    command.stdout.write(text_table(lines, named=1))
+    cost = "unknown" if scores.cost is None else f"${scores.cost:.4f}"
+    command.stdout.write(f"{len(items)} pairs, {scores.tokens:,} tokens, cost {cost}")
     command.stdout.write(f"The scores are in {out}")
 
 
 def _plan(options: dict[str, Any]) -> JudgingPlan:
     if options["guideline"]:
-        said = ("judge", "criterion", "model", "variant", *session.SCORING)
-        if given := session.given(options, said):
-            raise BadMeasuredJudge(f"--guideline says how to judge; leave out {', '.join(given)}")
+        said = ("judge", "criterion", "model", "variant", *SCORING)
+        if also := given(options, said):
+            raise BadMeasuredJudge(f"--guideline says how to judge; leave out {', '.join(also)}")
         return plan_under(_version(options["guideline"]))
     return plan_of(
         options["judge"] or "",
         model=options["model"] or "",
         criteria=options["criterion"],
         variant=options["variant"] or "base",
-        scoring=session.scoring_of(options),
+        scoring=scoring_of(options),
         redact=options["redact"],
         evidence=options["evidence"],
     )
@@ -61,15 +68,3 @@ def _version(named: str) -> GuidelineVersion:
     if found is None:
         raise BadMeasuredJudge(f"guideline is {named!r}; there is no such version")
     return found
-
-
-def _report(scores: JudgedPairs) -> list[str]:
-    lines = [("criterion", "mean", "s.d.", "n", "unscored")]
-    lines += [
-        (name, number(each.mean), number(each.deviation), str(each.scored), str(each.unscored))
-        for name, each in scores.averages.items()
-    ]
-    wide = max(len(line[0]) for line in lines)
-    table = [f"{name:<{wide}}" + "".join(f"{cell:>10}" for cell in rest) for name, *rest in lines]
-    cost = "unknown" if scores.cost is None else f"${scores.cost:.4f}"
-    return [*table, f"{len(scores.items)} pairs, {scores.tokens:,} tokens, cost {cost}"]

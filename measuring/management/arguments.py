@@ -2,6 +2,8 @@
 
 import math
 from argparse import ArgumentParser, ArgumentTypeError
+from collections.abc import Sequence
+from typing import Any
 
 from measuring.metaeval.items import HIGHEST, LOWEST
 from measuring.models import LONGEST_TITLE
@@ -24,6 +26,9 @@ def add_run_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--dry-run", action="store_true", help="estimate the cost, ask no model")
 
 
+SCORING = ("score_mode", "samples", "temperature", "score_only")
+
+
 def add_score_arguments(parser: ArgumentParser) -> None:
     """How answers of a model become a number."""
     parser.add_argument(
@@ -39,6 +44,13 @@ def add_score_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--score-only", action="store_true", help="geval gives a score without reason and quotes"
     )
+
+
+def given(options: dict[str, Any], names: Sequence[str]) -> list[str]:
+    """Those of the options that a command was given, as one writes them."""
+    # Zero is a value.
+    wanted = [name for name in names if options[name] or type(options[name]) in {int, float}]
+    return [f"--{name.replace('_', '-')}" for name in wanted]
 
 
 def named_columns(text: str) -> dict[str, str]:

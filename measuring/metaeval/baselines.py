@@ -29,38 +29,28 @@ def baseline_columns(
     names: Sequence[str], items: Sequence[DatasetItem], dimensions: Sequence[str]
 ) -> list[Column]:
     """The same scores for every dimension. Raises UnknownBaseline."""
-    measures = {name: overlap(name) for name in names}
-    return [
-        column
-        for name, measure in measures.items()
-        for column in _columns(name, measure, items, dimensions)
-    ]
+    columns = []
+    for name, measure in [(name, overlap(name)) for name in names]:
+        started = time.monotonic()
+        scores = tuple(LOWEST + (HIGHEST - LOWEST) * measure(item) for item in items)
+        seconds = (time.monotonic() - started) / max(1, len(dimensions))
+        columns += [
+            Column(name, OFFLINE, None, dimension, scores, seconds=seconds)
+            for dimension in dimensions
+        ]
+    return columns
 
 
 def overlap(name: str) -> Callable[[DatasetItem], float]:
     """The share, in [0, 1], that a baseline gives an item. Raises UnknownBaseline."""
     if name not in BASELINES:
         raise UnknownBaseline(f"baseline is {name!r}; choose of {', '.join(BASELINES)}")
-    return lambda item: BASELINES[name](_source(item), words(item.summary))
 
+    def measure(item: DatasetItem) -> float:
+        source = " ".join(f"{turn['speaker']} {turn['text']}" for turn in item.turns)
+        return BASELINES[name](words(source), words(item.summary))
 
-def _columns(
-    name: str,
-    measure: Callable[[DatasetItem], float],
-    items: Sequence[DatasetItem],
-    dimensions: Sequence[str],
-) -> list[Column]:
-    started = time.monotonic()
-    shares = [measure(item) for item in items]
-    scores = tuple(LOWEST + (HIGHEST - LOWEST) * share for share in shares)
-    seconds = (time.monotonic() - started) / max(1, len(dimensions))
-    return [
-        Column(name, OFFLINE, None, dimension, scores, seconds=seconds) for dimension in dimensions
-    ]
-
-
-def _source(item: DatasetItem) -> list[str]:
-    return words(" ".join(f"{turn['speaker']} {turn['text']}" for turn in item.turns))
+    return measure
 
 
 def words(text: str) -> list[str]:

@@ -1,7 +1,7 @@
 """The data that judges are measured on: summaries, their sources, and the scores of people."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 Turns = tuple[dict[str, Any], ...]
@@ -14,8 +14,8 @@ THRESHOLD = 4.0
 class DatasetItem:
     """One summary of one document by one system.
 
-    `human` holds by dimension the mean of the people's scores, in [1, 5]; a dimension that nobody
-    scored is not in it.
+    `human` holds by dimension the mean of the people's scores, in [1, 5]; a dimension without
+    a score is not in it.
     """
 
     document: str
@@ -35,13 +35,9 @@ class Dataset:
     items: tuple[DatasetItem, ...]
     notes: tuple[str, ...] = ()
 
-    def noting(self, notes: Iterable[str]) -> "Dataset":
-        """The same with these notes behind its own."""
-        return replace(self, notes=(*self.notes, *notes))
-
     @property
     def dimensions(self) -> tuple[str, ...]:
-        """Those that anybody scored, in the order in which they first come."""
+        """Those with scores, in the order in which they first come."""
         return tuple(dict.fromkeys(name for item in self.items for name in item.human))
 
     @property
@@ -50,19 +46,18 @@ class Dataset:
 
 
 # --- Problems ---------------------------------------------------------------
-# What is wrong with a file of data, row by row.
 
 _MOST_SHOWN = 20
 
 
 def first_of(texts: Sequence[str], most: int = _MOST_SHOWN) -> list[str]:
-    """As many as anybody reads, and how many more there are."""
+    """As many as a person reads, and how many more there are."""
     more = len(texts) - most
     return [*texts[:most], *([f"... and {more} more"] if more > 0 else [])]
 
 
 class BadData(ValueError):
-    """A file that cannot be used; `problems` say where and how to mend it."""
+    """A file that cannot be used; `problems` say where and how to correct it."""
 
     def __init__(self, path: object, problems: Sequence[str]) -> None:
         self.problems = list(problems)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from shutil import get_terminal_size
 from typing import Any
@@ -12,152 +13,135 @@ from django.urls import reverse
 
 from judging.models import EVIDENCE_CHECK
 from measuring import mark_rates
-from measuring.metaeval import baselines, recorded, results, sentences, session
-from measuring.metaeval.columns import Judged, requests_of, training_overlap
-from measuring.metaeval.items import BadData, Dataset
-from measuring.metaeval.measured_judges import (
+from measuring.management.arguments import SCORING, given
+from measuring.metaeval import baselines, recorded, results, sentences
+from measuring.metaeval.items import BadData, DatasetItem, first_of
+from measuring.metaeval.plans import (
     BadMeasuredJudge,
     MeasuredJudge,
     default_judge,
     measurable,
     measured_judges_for,
+    plan_by,
 )
 from measuring.metaeval.readers import read_dataset
-from measuring.metaeval.recorded import RecordedAnswer
-from measuring.metaeval.results import rows_of
-from measuring.metaeval.session import REFUSED, DryRun, judged
-from measuring.metaeval.statistics import Column
-from measuring.metaeval.stored import store
-from measuring.metaeval.terminal import table
+from measuring.metaeval.report import short_lines, text_table
+from measuring.metaeval.running import (
+    REFUSED,
+    DryRun,
+    Found,
+    columns_of,
+    judged,
+    lines_of,
+    scoring_of,
+)
+from measuring.metaeval.statistics import rows_of
+from measuring.metaeval.stored import keep
+from measuring.student.model import digests
 
 
 def measure(command: BaseCommand, options: dict[str, Any]) -> None:
     """Raises CommandError."""
+    folder = options["out"]
     try:
-        (_measure_sentences if options["sentences"] else _measure)(command, options)
+        # Before anything is asked or paid: a place for the results.
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            problem = f"cannot be the folder of the results ({error.strerror}); name another"
+            raise BadData(folder, [problem]) from error
+        table = (_of_sentences if options["sentences"] else _of_scores)(command, options)
     except DryRun:
         return
     except (BadData, BadMeasuredJudge, baselines.UnknownBaseline) as error:
         raise CommandError(str(error), returncode=REFUSED) from error
+    width = get_terminal_size().columns if command.stdout.isatty() else None
+    command.stdout.write(text_table(table, width=width))
+    command.stdout.write(f"The report is {folder / 'report.html'}")
 
 
-def _measure(command: BaseCommand, options: dict[str, Any]) -> None:
-    require_folder(options["out"])
+def _of_scores(command: BaseCommand, options: dict[str, Any]) -> Sequence[Sequence[str]]:
+    """The lines of the table for the terminal."""
     answers = recorded.read_answers(options["recorded"]) if options["recorded"] else []
-    dataset = _dataset(options, answers)
-    judges = _measured_judges(dataset, options)
-    dataset = dataset.noting(training_overlap(judges, dataset.items))
+    if options["data"] is not None:
+        named = {name: options[name] for name in ("columns", "scale")}
+        dataset = read_dataset(options["data"], form=options["format"], **named)
+    elif answers and not options["judge"] and not options["baseline"]:
+        dataset = recorded.dataset_of(options["recorded"], answers)
+    else:
+        raise CommandError("name a file that people scored", returncode=REFUSED)
+    judges: list[MeasuredJudge] = []
+    if options["judge"] or options["baseline"] or not options["recorded"]:
+        judges = _judges_of(options, measurable(options["dimension"], dataset.dimensions))
+    overlap = training_overlap(judges, dataset.items)
+    dataset = replace(dataset, notes=(*dataset.notes, *overlap))
     for note in dataset.notes:
         command.stderr.write(f"{dataset.name}: {note}")
-    found, columns = Judged(dataset.items, []), list[Column]()
+    found: Found = []
+    columns = []
     if options["data"] and (judges or options["baseline"]):
-        found, columns = _asked(command, dataset, judges, options)
+        dimensions = measurable(options["dimension"], dataset.dimensions)
+        left_out = [name for name in dataset.dimensions if name not in dimensions]
+        if left_out and not options["dimension"]:
+            command.stderr.write(f"not measured, for want of a definition: {', '.join(left_out)}")
+        words = baselines.baseline_columns(options["baseline"], dataset.items, dimensions)
+        scoring = scoring_of(options)
+        scoring.check(judges)
+        plans = [plan_by(measured, dimensions, scoring) for measured in judges]
+        requests = [request for plan in plans for request in plan.requests(dataset.items)]
+        found = judged(command, options, _cache(options), dataset.items, requests)
+        columns = [*columns_of(found), *words]
     if answers:
-        columns += recorded.recorded_columns(
-            options["recorded"], answers, dataset, options["dimension"]
-        )
-        _say_what_was_read(command, answers)
+        wanted = options["dimension"]
+        columns += recorded.recorded_columns(options["recorded"], answers, dataset, wanted)
+        read = Counter(answer.model for answer in answers if answer.score is not None)
+        for model, count in Counter(answer.model for answer in answers).items():
+            command.stdout.write(
+                f"{model}: a verdict in {read[model]} of {count} answers "
+                f"({read[model] / count:.2%}), {count - read[model]} unscored"
+            )
     rows = rows_of(dataset, columns, threshold=options["threshold"])
-    _write(command, rows, found, options["out"])
+    pngs = results.write(rows, options["out"], lines_of(dataset.items, found))
     if options["store"]:
-        kept = store(title=options["store"], rows=rows, by=None)
+        kept = keep(title=options["store"], rows=rows, pictures=pngs, by=None)
         command.stdout.write(f"It is shown at {reverse('measure-run', args=[kept.pk])}")
+    return short_lines(rows)
 
 
 # What says nothing of sentences.
-_OF_SCORES = ("recorded", "format", "columns", "scale", "dimension", *session.SCORING)
+_ABOUT_SCORES = ("recorded", "format", "columns", "scale", "dimension", *SCORING)
 
 
-def _measure_sentences(command: BaseCommand, options: dict[str, Any]) -> None:
-    given = session.given(options, _OF_SCORES)
-    if given or options["data"] is None:
-        problem = f"leave out {', '.join(given)}" if given else "name a file with marked sentences"
+def _of_sentences(command: BaseCommand, options: dict[str, Any]) -> Sequence[Sequence[str]]:
+    """The lines of the table for the terminal."""
+    said = given(options, _ABOUT_SCORES)
+    if said or options["data"] is None:
+        problem = f"leave out {', '.join(said)}" if said else "name a file with marked sentences"
         raise CommandError(f"--sentences: {problem}", returncode=REFUSED)
-    require_folder(options["out"])
     dataset, summaries = sentences.read_marked(options["data"])
     columns = [
         sentences.overlap_marks(name, summaries, options["threshold"])
         for name in options["baseline"]
     ]
-    cache = options["cache"] or options["out"] / "outcomes.sqlite3"
-    said: list[Judged] = []
+    lines: list[dict[str, Any]] = []
     judges = _judges_of(options, (sentences.DIMENSION,), besides=[EVIDENCE_CHECK])
     for items, group in sentences.by_items(judges, summaries):
-        requests = [each for one in group for each in sentences.requests_for(one, items)]
-        found = Judged(items, judged(command, options, cache, items, requests))
+        # A judge that asks a model makes the evidence check as well, as it does for reviewers.
+        plans = [plan_by(each, (sentences.DIMENSION,), evidence=not each.free) for each in group]
+        requests = [request for plan in plans for request in plan.requests(items)]
+        found = judged(command, options, _cache(options), items, requests)
         columns += sentences.mark_columns(summaries, found, options["threshold"])
-        said.append(found)
+        lines += lines_of(items, found)
     rows = sentences.sentence_rows(summaries, columns)
-    lines = (line for found in said for line in found.lines())
     sentences.write_sentences(rows, dataset, options["out"], lines)
-    command.stdout.write(sentences.sentence_table(rows, width=_screen(command)))
     if options["store"]:
         mark_rates.keep_measured(sentences.marked_of(summaries, columns), options["store"])
-        command.stdout.write("Reviewers are told from now on how often these marks are right.")
-    command.stdout.write(f"The report is {options['out'] / 'report.html'}")
+        command.stdout.write("Reviewers see from now on how often these marks are right.")
+    return sentences.short_lines(rows)
 
 
-def _screen(command: BaseCommand) -> int | None:
-    return get_terminal_size().columns if command.stdout.isatty() else None
-
-
-def _dataset(options: dict[str, Any], answers: list[RecordedAnswer]) -> Dataset:
-    if options["data"] is not None:
-        return read_dataset(
-            options["data"],
-            form=options["format"],
-            columns=options["columns"],
-            scale=options["scale"],
-        )
-    if not answers or options["judge"] or options["baseline"]:
-        raise CommandError("name a file that people scored", returncode=REFUSED)
-    return recorded.dataset_of(options["recorded"], answers)
-
-
-def _asked(
-    command: BaseCommand, dataset: Dataset, judges: list[MeasuredJudge], options: dict[str, Any]
-) -> tuple[Judged, list[Column]]:
-    dimensions = measurable(options["dimension"], dataset.dimensions)
-    left_out = [name for name in dataset.dimensions if name not in dimensions]
-    if left_out and not options["dimension"]:
-        command.stderr.write(f"not measured, for want of a definition: {', '.join(left_out)}")
-    overlap = baselines.baseline_columns(options["baseline"], dataset.items, dimensions)
-    cache = options["cache"] or options["out"] / "outcomes.sqlite3"
-    scoring = session.scoring_of(options)
-    scoring.check(judges)
-    requests = requests_of(judges, dataset.items, dimensions, scoring)
-    found = Judged(dataset.items, judged(command, options, cache, dataset.items, requests))
-    return found, [*found.columns(), *overlap]
-
-
-def _say_what_was_read(command: BaseCommand, answers: list[RecordedAnswer]) -> None:
-    read = Counter(answer.model for answer in answers if answer.score is not None)
-    for model, count in Counter(answer.model for answer in answers).items():
-        command.stdout.write(
-            f"{model}: a verdict in {read[model]} of {count} answers "
-            f"({read[model] / count:.2%}), {count - read[model]} unscored"
-        )
-
-
-def _write(command: BaseCommand, rows: list[dict[str, Any]], found: Judged, folder: Path) -> None:
-    results.write(rows, folder, found.lines())
-    command.stdout.write(table(rows, width=_screen(command)))
-    command.stdout.write(f"The report is {folder / 'report.html'}")
-
-
-def require_folder(folder: Path) -> None:
-    """Before anything is asked or paid: a place for the results."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        problem = f"cannot be the folder of the results ({error.strerror}); name another"
-        raise BadData(folder, [problem]) from error
-
-
-def _measured_judges(dataset: Dataset, options: dict[str, Any]) -> list[MeasuredJudge]:
-    if not options["judge"] and not options["baseline"] and options["recorded"]:
-        return []
-    return _judges_of(options, measurable(options["dimension"], dataset.dimensions))
+def _cache(options: dict[str, Any]) -> Path:
+    return Path(options["cache"] or options["out"] / "outcomes.sqlite3")
 
 
 def _judges_of(
@@ -169,3 +153,22 @@ def _judges_of(
         judges = [default_judge(models)]
     variants = options["variant"] or ["base"]
     return measured_judges_for(judges, models, variants, dimensions, besides=besides)
+
+
+# Students that are named; results.json holds so many notes and no more.
+_MOST_NAMED = 4
+
+
+def training_overlap(judges: Sequence[MeasuredJudge], items: Sequence[DatasetItem]) -> list[str]:
+    """One note for each measured student that was trained on some of the documents."""
+    notes = []
+    for student in (each.local_model for each in judges if each.local_model):
+        sources = {item.document: item.turns for item in items if student.criterion in item.human}
+        seen = sum(not student.learned_from.isdisjoint(digests(each)) for each in sources.values())
+        if seen:
+            notes.append(
+                f"judge student {student.name}: it was trained on {seen} of the {len(sources)} "
+                "documents that it is measured on; what it does on others these figures do not "
+                "tell, so measure it on others"
+            )
+    return first_of(notes, _MOST_NAMED)

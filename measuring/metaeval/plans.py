@@ -1,30 +1,225 @@
-"""How texts are judged: by a measured judge or under a guideline version, one request a text."""
+"""What judges: a judge with its model and wording, or a guideline version; a request a text."""
 
 import uuid
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
+from functools import cache
 from hashlib import sha256
-from typing import Any
+from pathlib import Path
+from typing import Any, TypeVar
 
 from judging import evidence_check
 from judging.estimates import estimated, of_evidence
 from judging.guidelines.content import InvalidGuideline
+from judging.guidelines.documents import templates
 from judging.judges import check_parameters, criteria_by_judge, methods, without_model
 from judging.judges.base import BadParameter, JudgeInput
 from judging.judges.costs import CostEstimate
 from judging.models import EVIDENCE_CHECK
 from judging.tryouts import require_judge
-from judging.variants import variant_named
+from judging.variants import BadVariant, variant_named
 from llm.canonical_json import canonical_json
 from llm.errors import BadRequest, NotConfigured
 from llm.providers.registry import provider_for
 from llm.tokens import context_window
-from llm.types import OFFLINE
+from llm.types import OFFLINE, parse_model
+from measuring.folders import BadFolder
 from measuring.metaeval.items import DatasetItem
-from measuring.metaeval.measured_judges import BadMeasuredJudge, MeasuredJudge
+from measuring.student import storage
+from measuring.student.model import BadStudent
 from summaries.models import Criterion, GuidelineVersion, ScoreMode
 from summaries.redaction import masking_of_texts
+
+Score = TypeVar("Score")
+
+
+class BadMeasuredJudge(ValueError):
+    """A judge, model, wording or dimension that cannot be measured, with the remedy."""
+
+
+# --- Students ---------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class LocalModel:
+    """A student in a folder. `name` is its version; `sha256` is of what is in the folder;
+    `criterion` is the only one that it scores; `learned_from` are digests of the documents that it
+    was trained on."""
+
+    name: str
+    place: Path
+    sha256: str
+    criterion: str
+    learned_from: frozenset[str] = frozenset()
+
+
+def is_path(text: str) -> bool:
+    """A path has a separator or begins with a dot; anything else is a registered name."""
+    return text.startswith((".", "~")) or "/" in text or "\\" in text
+
+
+def _students(wanted: str, dimensions: Sequence[str]) -> list[LocalModel]:
+    """The one wanted, or without a name the newest for every dimension. Raises BadMeasuredJudge."""
+    try:
+        if is_path(wanted):
+            return [_student(Path(wanted).expanduser().resolve(), dimensions)]
+        newest = (name for dimension in dimensions for name in storage.versions(dimension)[:1])
+        names = [wanted] if wanted else list(newest)
+        if not names:
+            raise BadStudent(
+                f"no student of {', '.join(dimensions)} is stored; train one with train_student, "
+                "or name a folder: student:./FOLDER"
+            )
+        return [_student(storage.place_of(name), dimensions) for name in names]
+    except BadFolder as error:
+        raise BadMeasuredJudge(f"judge student: {error}") from error
+
+
+def _student(place: Path, dimensions: Sequence[str]) -> LocalModel:
+    student = storage.student_at(place)
+    if student.criterion not in dimensions:
+        raise BadStudent(
+            f"{student.version} learned to judge {student.criterion}, and what is measured is "
+            f"{', '.join(dimensions)}; give --dimension {student.criterion} and data that has it"
+        )
+    learned_from = storage.learned_from(place)
+    return LocalModel(student.version, place, student.sha256, student.criterion, learned_from)
+
+
+# --- Measured judges --------------------------------------------------------
+
+
+def of_whole_summary() -> frozenset[str]:
+    """Judges whose score does not depend on the criterion: one judgement serves every dimension."""
+    return frozenset(method.name for method in methods().values() if method.of_whole_text)
+
+
+@dataclass(frozen=True)
+class MeasuredJudge:
+    """`model` is "offline" and `variant` None where the judge has none; a student's version is its
+    model."""
+
+    judge: str
+    model: str
+    variant: str | None
+    local_model: LocalModel | None = None
+
+    @property
+    def free(self) -> bool:
+        """Whether it makes no call to a model server, so that asking again costs nothing."""
+        return self.judge in without_model()
+
+    def scored(self, dimensions: Sequence[str]) -> list[str]:
+        """Those of the dimensions that it gives a score."""
+        only = self.local_model.criterion if self.local_model else None
+        return [dimension for dimension in dimensions if only in {None, dimension}]
+
+    def score_of(self, dimension: str, scores: Mapping[str, Score]) -> Score | None:
+        """The score of `dimension` among those by criterion: for many judges the only one."""
+        if self.judge in of_whole_summary():
+            return next(iter(scores.values()), None)
+        return scores.get(dimension)
+
+
+def measured_judges_for(
+    judges: Sequence[str],
+    models: Sequence[str],
+    variants: Sequence[str],
+    dimensions: Sequence[str] = (),
+    *,
+    besides: Sequence[str] = (),
+) -> list[MeasuredJudge]:
+    """Every judge with every model and wording that it takes. Raises BadMeasuredJudge.
+
+    A student may be named with its version or folder, as in `student:VERSION`; `besides` are names
+    of those that ask a model and give no scores.
+    """
+    known, found = (*methods(), *besides), list[MeasuredJudge]()
+    for named in judges:
+        judge, _, wanted = named.partition(":")
+        if judge not in known:
+            raise BadMeasuredJudge(f"judge is {judge!r}; choose of {', '.join(known)}")
+        if judge == "student":
+            students = _students(wanted, dimensions)
+            found += [MeasuredJudge(judge, each.name, None, each) for each in students]
+        elif wanted:
+            raise BadMeasuredJudge(f"judge is {named!r}; {judge} takes nothing behind the colon")
+        elif judge in without_model():
+            found.append(MeasuredJudge(judge, OFFLINE, None))
+        else:
+            worded = judge in methods() and methods()[judge].follows_steps
+            wordings = list(variants) if worded else [None]
+            for model in models:
+                _require_model(judge, model)
+                found += [MeasuredJudge(judge, model, each) for each in wordings]
+    for variant in variants:
+        try:
+            variant_named(variant)
+        except BadVariant as error:
+            raise BadMeasuredJudge(str(error)) from error
+    found = list(dict.fromkeys(found))
+    # Only folders can have a name twice, and results are distinguished by it.
+    for (judge, name), count in Counter((each.judge, each.model) for each in found).items():
+        if count > 1 and judge == "student":
+            problem = f"{count} folders hold {name!r}; measure one at a time"
+            raise BadMeasuredJudge(f"judge {judge}: {problem}")
+    return found
+
+
+def default_judge(models: Sequence[str]) -> str:
+    """G-Eval where there is a language model for it, else what needs none."""
+    return "lexical" if set(models) == {OFFLINE} else "geval"
+
+
+def _require_model(judge: str, name: str) -> None:
+    try:
+        usable = parse_model(name).provider != OFFLINE
+    except ValueError as error:
+        raise BadMeasuredJudge(str(error)) from error
+    if not usable:
+        raise BadMeasuredJudge(
+            f"judge {judge} needs a language model; give --model openai:NAME (or azure:, ollama:), "
+            "set COUNTERSIGN_JUDGE_MODEL, or take --judge lexical"
+        )
+
+
+def measurable(wanted: Sequence[str], there: Sequence[str]) -> tuple[str, ...]:
+    """The dimensions to measure: those of the data that we define, or those wanted.
+
+    Raises BadMeasuredJudge for one that is not in the data or not defined, and for none at all.
+    """
+    defined = ", ".join(templates())
+    for name in wanted:
+        if name not in there:
+            raise BadMeasuredJudge(f"dimension is {name!r}; the data has {', '.join(there)}")
+        if name not in templates():
+            raise BadMeasuredJudge(f"dimension is {name!r}; there is a definition of {defined}")
+    chosen = tuple(wanted) or tuple(name for name in there if name in templates())
+    if not chosen:
+        problem = f"the data has {', '.join(there)}; there is a definition of {defined}"
+        raise BadMeasuredJudge(problem)
+    return tuple(dict.fromkeys(chosen))
+
+
+@cache
+def criterion_for(dimension: str, judge: str, local_model: LocalModel | None = None) -> Criterion:
+    """The product's own definition and steps; never saved."""
+    template = templates()[dimension]
+    parameters = dict(template.parameters) if template.method == judge else {}
+    return Criterion(
+        guideline_version=GuidelineVersion(),
+        name=dimension,
+        definition=template.definition,
+        steps=list(template.steps),
+        method=judge,
+        parameters={"version": local_model.place} if local_model else parameters,
+        blocking=False,
+    )
+
+
+# --- Plans ------------------------------------------------------------------
 
 _TITLE = "Untitled"
 _SUBJECTS = uuid.UUID("6f0f5f5e-53a4-4a53-9d5c-0c9f0d8c5e11")
@@ -77,7 +272,9 @@ class Scoring:
             raise BadMeasuredJudge(
                 f"score_only is for geval, and the judge is {listed}; leave it out"
             )
-        noted = [each.variant for each in judges if each.variant and _notes(each.variant)]
+        noted = [
+            each.variant for each in judges if each.variant and variant_named(each.variant).notes
+        ]
         if self.score_only and noted:
             raise BadMeasuredJudge(
                 f"variant is {noted[0]!r}, which asks for notes before the score; leave out "
@@ -92,10 +289,6 @@ class Scoring:
 
 
 USUAL = Scoring()
-
-
-def _notes(variant: str) -> bool:
-    return variant_named(variant).notes
 
 
 @dataclass(frozen=True)
@@ -158,6 +351,8 @@ class JudgingPlan:
     def _described(self) -> dict[str, Any]:
         measured = self.measured
         wording = variant_named(measured.variant, self.wordings) if measured.variant else None
+        # What is in a folder counts, not where it is.
+        local_model = measured.local_model
         return {
             "judge": [
                 [name, methods()[name].version if name in methods() else ""]
@@ -175,21 +370,16 @@ class JudgingPlan:
             ],
             "criteria": [
                 [
-                    criterion.name,
-                    criterion.definition,
-                    list(criterion.steps),
-                    self._options(criterion),
+                    each.name,
+                    each.definition,
+                    list(each.steps),
+                    local_model.sha256 if local_model else each.parameters,
                 ]
                 for _, criteria in self.parts
-                for criterion in criteria
+                for each in criteria
             ],
             "title": _TITLE,
         }
-
-    def _options(self, criterion: Criterion) -> Any:
-        # What is in a folder counts, not where it stands.
-        local_model = self.measured.local_model
-        return local_model.sha256 if local_model else criterion.parameters
 
 
 @dataclass(frozen=True)
@@ -231,7 +421,11 @@ def plan_by(
 ) -> JudgingPlan:
     """All dimensions in one request, so that their prompts share the source."""
     group, scoring = tuple(measured.scored(dimensions)), scoring.of(measured)
-    criteria = tuple(_with(each, scoring.parameters) for each in measured.asked_for(group))
+    asked_for = group[:1] if measured.judge in of_whole_summary() else group
+    criteria = tuple(
+        _with(criterion_for(name, measured.judge, measured.local_model), scoring.parameters)
+        for name in asked_for
+    )
     return JudgingPlan(
         measured,
         group,

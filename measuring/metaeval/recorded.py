@@ -13,14 +13,12 @@ with no word of correction between them, leaves none either.
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from measuring.metaeval.items import HIGHEST, LOWEST, BadData, BadField, Dataset, DatasetItem
-from measuring.metaeval.readers import read_text
-from measuring.metaeval.readers.forms import OURS, on_our_scale
-from measuring.metaeval.readers.rows import DataRow, json_rows
+from measuring.metaeval.items import HIGHEST, LOWEST, BadData, Dataset, DatasetItem
+from measuring.metaeval.readers import OURS, DataRow, each_read, json_rows, read_text
 from measuring.metaeval.statistics import Column
 
 # --- Corrections ------------------------------------------------------------
@@ -282,42 +280,39 @@ def _value(match: re.Match[str]) -> float | None:
 
 
 # --- Files of recorded judgements -------------------------------------------
-# Judgements that somebody recorded as prose, one JSON object a line: `doc_id`, `system_id`,
-# `model`, `dimension`, `response`, and where nothing else holds the people's scores, `human`.
+# Judgements that were recorded as prose, one JSON object a line: `doc_id`, `system_id`, `model`,
+# `dimension`, `response`, and where nothing else holds the people's scores, `human`.
 
 JUDGE = "recorded"
 NO_VERDICT = "no clear verdict in the answer"
-_Place = tuple[str, str]
 _MARKS = frozenset({"model", "dimension", "response"})
 
 
 @dataclass(frozen=True)
 class RecordedAnswer:
-    """`row` says where it stands. `score` is None where no clear verdict was found; `human` None
-    where the file has none."""
+    """`row` says where it is, `about` which document and system it judges. `score` is None where no
+    clear verdict was found; `human` None where the file has none."""
 
     row: str
-    document: str
-    system: str
+    about: tuple[str, str]
     model: str
     dimension: str
     score: float | None
     human: float | None
 
-    @property
-    def place(self) -> _Place:
-        return self.document, self.system
-
 
 def read_answers(path: Path) -> list[RecordedAnswer]:
     """Raises BadData with every line that cannot be used, and for one judged twice."""
-    answers, problems = [], []
-    for row in json_rows(path, read_text(path), [_MARKS]):
-        try:
-            answers.append(_answer(row))
-        except BadField as error:
-            problems.append(str(error))
-    problems += _repeated(answers)
+    rows = json_rows(path, read_text(path), [_MARKS])
+    answers, problems = each_read(rows, _answer)
+    seen: dict[tuple[str, ...], str] = {}
+    for answer in answers:
+        earlier = seen.setdefault((*answer.about, answer.model, answer.dimension), answer.row)
+        if earlier != answer.row:
+            problems.append(
+                f"{answer.row}, doc_id: {' '.join(answer.about)} is judged by {answer.model} for "
+                f"{answer.dimension} in {earlier} already; keep one"
+            )
     if problems:
         raise BadData(path, problems)
     return answers
@@ -327,38 +322,20 @@ def _answer(row: DataRow) -> RecordedAnswer:
     human = row.fields.get("human")
     return RecordedAnswer(
         row=row.place,
-        document=row.name("doc_id"),
-        system=row.name("system_id") if "system_id" in row.fields else "",
+        about=(row.name("doc_id"), row.name("system_id") if "system_id" in row.fields else ""),
         model=row.text("model"),
         dimension=row.text("dimension"),
         score=read_verdict(row.text("response", empty=True)),
-        human=None if human is None else on_our_scale(row, "human", human, OURS),
+        human=None if human is None else row.score("human", human, OURS),
     )
-
-
-def _repeated(answers: Iterable[RecordedAnswer]) -> list[str]:
-    seen: dict[tuple[str, str, str, str], str] = {}
-    problems = []
-    for answer in answers:
-        key = (*answer.place, answer.model, answer.dimension)
-        if key in seen:
-            problems.append(
-                f"{answer.row}, doc_id: {answer.document} {answer.system} is judged by "
-                f"{answer.model} for {answer.dimension} in {seen[key]} already; keep one"
-            )
-        seen.setdefault(key, answer.row)
-    return problems
 
 
 def dataset_of(path: Path, answers: Iterable[RecordedAnswer]) -> Dataset:
     """The summaries that the answers are about, with what `human` says of them and no texts."""
-    human: dict[_Place, dict[str, float]] = defaultdict(dict)
+    human: dict[tuple[str, str], dict[str, float]] = defaultdict(dict)
     for answer in answers:
-        human[answer.place] |= {} if answer.human is None else {answer.dimension: answer.human}
-    items = (
-        DatasetItem(document, system, (), "", scores)
-        for (document, system), scores in human.items()
-    )
+        human[answer.about] |= {} if answer.human is None else {answer.dimension: answer.human}
+    items = (DatasetItem(*about, (), "", scores) for about, scores in human.items())
     return Dataset(path.name, JUDGE, tuple(items))
 
 
@@ -366,48 +343,28 @@ def recorded_columns(
     path: Path, answers: Sequence[RecordedAnswer], dataset: Dataset, dimensions: Sequence[str]
 ) -> list[Column]:
     """A column per model and dimension. Raises BadData for answers about what is not there."""
-    places = _places(path, dataset)
+    places = {(item.document, item.system): at for at, item in enumerate(dataset.items)}
+    if len(places) < len(dataset.items):
+        problem = f"{dataset.name} has the same doc_id and system_id twice; name them apart"
+        raise BadData(path, [problem])
     strangers = [
-        f"{answer.row}, doc_id: {answer.document} {answer.system} is not in {dataset.name}; "
-        "leave it out, or give the data that has it"
+        f"{answer.row}, doc_id: {' '.join(answer.about)} is not in {dataset.name}; leave it out, "
+        "or give the data that has it"
         for answer in answers
-        if answer.place not in places
+        if answer.about not in places
     ]
     if strangers:
         raise BadData(path, strangers)
     grouped: dict[tuple[str, str], list[RecordedAnswer]] = defaultdict(list)
     for answer in answers:
-        grouped[answer.model, answer.dimension].append(answer)
-    return [
-        _column(model, dimension, mine, places)
-        for (model, dimension), mine in grouped.items()
-        if not dimensions or dimension in dimensions
-    ]
-
-
-def _places(path: Path, dataset: Dataset) -> dict[_Place, int]:
-    places = {(item.document, item.system): at for at, item in enumerate(dataset.items)}
-    if len(places) < len(dataset.items):
-        raise BadData(
-            path, [f"{dataset.name} has the same doc_id and system_id twice; name them apart"]
-        )
-    return places
-
-
-def _column(
-    model: str, dimension: str, answers: Iterable[RecordedAnswer], places: Mapping[_Place, int]
-) -> Column:
-    scores: list[float | None] = [None] * len(places)
-    unread = 0
-    for answer in answers:
-        scores[places[answer.place]] = answer.score
-        unread += answer.score is None
-    return Column(
-        judge=JUDGE,
-        model=model,
-        variant=None,
-        dimension=dimension,
-        scores=tuple(scores),
-        unscored=Counter({NO_VERDICT: unread} if unread else {}),
-        cost=None,
-    )
+        if not dimensions or answer.dimension in dimensions:
+            grouped[answer.model, answer.dimension].append(answer)
+    columns = []
+    for (model, dimension), mine in grouped.items():
+        scores: list[float | None] = [None] * len(places)
+        for answer in mine:
+            scores[places[answer.about]] = answer.score
+        unread = sum(answer.score is None for answer in mine)
+        unscored = Counter({NO_VERDICT: unread} if unread else {})
+        columns.append(Column(JUDGE, model, None, dimension, tuple(scores), unscored, cost=None))
+    return columns

@@ -1,27 +1,24 @@
-"""Results as tables and charts for readers, the same in report.html and on the page."""
+"""Results as tables for readers: in report.html, on the page, in a terminal and in table.md."""
 
 import math
 from base64 import b64encode
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import combinations
 from operator import itemgetter
 from typing import Any
 
+import scipy  # loads its parts when they are used
 from django.template.loader import render_to_string
 from django.utils.translation import gettext, gettext_noop
 
-from measuring.metaeval.figures import FIGURES, WHAT, drawn
-from measuring.metaeval.statistics import COEFFICIENTS
-from measuring.metaeval.terminal import by_dimension, label
+from measuring.metaeval.figures import WHAT
+from measuring.metaeval.statistics import COEFFICIENTS, ResultRow, by_dimension, label
 from web.text import written
-
-ResultRow = dict[str, Any]
 
 
 @dataclass(frozen=True)
 class Estimated:
-    """A cell with an interval, which stands below its value so that columns stay narrow."""
+    """A cell with an interval, which is below its value so that columns stay narrow."""
 
     value: str
     interval: str
@@ -43,10 +40,6 @@ class ReportTable:
     lines: tuple[tuple[ReportCell, ...], ...]
 
 
-def pngs(rows: Sequence[ResultRow]) -> dict[str, bytes]:
-    return {name: drawn(draw(rows), "png") for name, draw in FIGURES.items()}
-
-
 def standalone(rows: Sequence[ResultRow], pictures: Mapping[str, bytes]) -> str:
     """One HTML page that needs nothing else, pictures included."""
     sources = {
@@ -56,8 +49,10 @@ def standalone(rows: Sequence[ResultRow], pictures: Mapping[str, bytes]) -> str:
 
 
 def context(rows: Sequence[ResultRow], sources: Mapping[str, str]) -> dict[str, Any]:
-    """For the templates; `sources` are addresses or data URIs by the names of FIGURES."""
-    first, rows = rows[0], by_dimension(_best_first(rows))
+    """For the templates; `sources` are addresses or data URIs by the names of FIGURES. Within each
+    dimension the best judge by Spearman over the set comes first."""
+    first = rows[0]
+    rows = by_dimension(sorted(rows, key=lambda row: -_value(row, "dataset", "spearman")), rows)
     tables = [_table(rows, *each) for each in _TABLES]
     return {
         "data": first["data"],
@@ -74,19 +69,13 @@ def context(rows: Sequence[ResultRow], sources: Mapping[str, str]) -> dict[str, 
     }
 
 
-def _best_first(rows: Sequence[ResultRow]) -> list[ResultRow]:
-    """Within each dimension by Spearman over the set; dimensions keep their order."""
-    order = list(dict.fromkeys(row["dimension"] for row in rows))
-    return sorted(rows, key=lambda row: (order.index(row["dimension"]), -_value(row, "dataset")))
-
-
-def _value(row: ResultRow, part: str, name: str = "spearman") -> float:
+def _value(row: ResultRow, part: str, name: str) -> float:
     """For comparing: what is not defined comes last."""
     value = row[part][name]
     return -math.inf if value is None else float(value)
 
 
-def _best(part: str, name: str) -> Callable[[Sequence[ResultRow]], str]:
+def _best(part: str, name: str) -> Headline:
     """The headline that names the best judge of every dimension."""
 
     def headline(rows: Sequence[ResultRow]) -> str:
@@ -284,7 +273,6 @@ def _tested(test: ResultRow) -> tuple[ReportCell, str, str]:
 # How much depends on words: the spread of one model over wordings, and whether their order is
 # another one with another model.
 
-_FEWEST = 2
 _OF_WORDINGS = (
     _JUDGE,
     _DIMENSION,
@@ -297,12 +285,37 @@ _OF_WORDINGS = (
 
 def wordings(rows: Sequence[ResultRow]) -> list[ReportTable]:
     """One table, or none where no judge was asked in several wordings."""
-    found = [_Wordings.of(mine) for mine in _by_model(rows) if len(mine) >= _FEWEST]
+    # By judge, model and dimension: coefficients by wording, the best first.
+    found: dict[tuple[str, str, str], dict[str, float]] = {}
+    names: dict[tuple[str, str, str], str] = {}
+    known = [row for row in rows if row["variant"] and row["dataset"]["spearman"] is not None]
+    for row in sorted(known, key=lambda row: -row["dataset"]["spearman"]):
+        key = row["judge"], row["model"], row["dimension"]
+        found.setdefault(key, {})[row["variant"]] = row["dataset"]["spearman"]
+        names[key] = label({**row, "variant": None})
+    keys = [(row["judge"], row["model"], row["dimension"]) for row in known]
+    found = {key: found[key] for key in keys if len(found[key]) > 1}
     if not found:
         return []
-    widest = max(found, key=lambda each: each.spread)
-    others = [each for each in found if each.best(found) is not each]
-    changed = [each for each in others if each.best(found).order != each.order]
+    spreads = {key: max(by.values()) - min(by.values()) for key, by in found.items()}
+    lines, others, changed = [], 0, 0
+    for key, values in found.items():
+        # The judge's best model on the dimension, of those under the same wordings.
+        alike = [
+            other
+            for other in found
+            if (other[0], other[2]) == (key[0], key[2]) and found[other].keys() == values.keys()
+        ]
+        best = max(alike, key=lambda other: max(found[other].values()))
+        order, of_best = list(values), list(found[best])
+        compared = (gettext("it is the best"), "-")
+        if best != key:
+            tau = scipy.stats.kendalltau(range(len(order)), [order.index(name) for name in of_best])
+            same = order == of_best
+            others, changed = others + 1, changed + (not same)
+            compared = (gettext("the same") if same else gettext("another"), number(tau[0], 2))
+        told = ", ".join(f"{name} {number(value)}" for name, value in values.items())
+        lines.append((names[key], key[2], number(spreads[key]), told, *compared))
     headline = (
         gettext(
             "Widest: {spread} on {dimension} ({judge}); another model puts them in another order "
@@ -311,79 +324,78 @@ def wordings(rows: Sequence[ResultRow]) -> list[ReportTable]:
         if others
         else gettext("Widest: {spread} on {dimension} ({judge})")
     )
-    return [
-        ReportTable(
-            gettext("Wordings"),
-            headline.format(
-                spread=number(widest.spread),
-                dimension=widest.dimension,
-                judge=widest.judge,
-                changed=len(changed),
-                others=len(others),
-            ),
-            gettext(
-                "Spearman's coefficient over the whole set of one model under several wordings: "
-                "best less worst, and the wordings from best to worst. The last columns hold that "
-                "order against the one of the judge's best model on the dimension; tau is "
-                "Kendall's."
-            ),
-            tuple(map(gettext, _OF_WORDINGS)),
-            tuple(each.line(found) for each in found),
-        )
+    widest = max(found, key=lambda key: spreads[key])
+    table = ReportTable(
+        gettext("Wordings"),
+        headline.format(
+            spread=number(spreads[widest]),
+            dimension=widest[2],
+            judge=names[widest],
+            changed=changed,
+            others=others,
+        ),
+        gettext(
+            "Spearman's coefficient over the whole set of one model under several wordings: "
+            "best less worst, and the wordings from best to worst. The last columns hold that "
+            "order against the one of the judge's best model on the dimension; tau is "
+            "Kendall's."
+        ),
+        tuple(map(gettext, _OF_WORDINGS)),
+        tuple(lines),
+    )
+    return [table]
+
+
+# --- For the terminal and for documentation ---------------------------------
+
+_SHORT: dict[str, Callable[[ResultRow], str]] = {
+    "n": lambda row: str(row["n"]),
+    "unscored": lambda row: str(row["unscored"]),
+    "P set": lambda row: plain(row["dataset"]["pearson"]),
+    "S set [95 %]": lambda row: with_ends(row, "dataset"),
+    "K set": lambda row: plain(row["dataset"]["kendall"]),
+    "P doc": lambda row: plain(row["document"]["pearson"]),
+    "S doc [95 %]": lambda row: with_ends(row, "document"),
+    "K doc": lambda row: plain(row["document"]["kendall"]),
+    "AUC": lambda row: plain(row["gate"]["roc_auc"]),
+    "bal.acc": lambda row: plain(row["gate"]["balanced_accuracy"]),
+    "false pass": lambda row: plain(row["gate"]["false_pass_rate"]),
+    "$/judgement": lambda row: plain(row["per_judgement"]["cost"], 5),
+    "s/judgement": lambda row: plain(row["per_judgement"]["seconds"]),
+}
+
+
+def plain(value: float | None, digits: int = 3) -> str:
+    """As files and terminals write it; "-" for what is not defined."""
+    return "-" if value is None else f"{value:.{digits}f}"
+
+
+def with_ends(row: ResultRow, part: str) -> str:
+    value, intervals = plain(row[part]["spearman"]), row["intervals"][part]
+    ends = intervals and intervals["spearman"]
+    return f"{value} [{ends[0]:.2f}, {ends[1]:.2f}]" if ends else value
+
+
+def short_lines(rows: Sequence[ResultRow]) -> list[list[str]]:
+    """Lines of cells, the head first: one a row, the judges of a dimension next to each other."""
+    cells = [
+        [label(row), row["dimension"], *(cell(row) for cell in _SHORT.values())]
+        for row in by_dimension(rows)
     ]
+    return [["judge", "dimension", *_SHORT], *cells]
 
 
-@dataclass(frozen=True)
-class _Wordings:
-    """One model's coefficients on a dimension, by wording, the best first."""
+def text_table(lines: Sequence[Sequence[str]], *, named: int = 2, width: int | None = None) -> str:
+    """Lines of cells, the head first. Where `width` characters do not hold all columns, the rest
+    follows in further tables that have the first `named` again."""
+    from pandas import DataFrame  # noqa: PLC0415 (web servers have no use for it)
 
-    name: str
-    judge: str
-    dimension: str
-    values: Mapping[str, float]
-
-    @classmethod
-    def of(cls, rows: Sequence[ResultRow]) -> "_Wordings":
-        known = {row["variant"]: row["dataset"]["spearman"] for row in rows}
-        ordered = sorted(known.items(), key=lambda pair: -pair[1])
-        first = rows[0]
-        judge = label({**first, "variant": None})
-        return cls(first["judge"], judge, first["dimension"], dict(ordered))
-
-    @property
-    def spread(self) -> float:
-        return max(self.values.values()) - min(self.values.values())
-
-    @property
-    def order(self) -> tuple[str, ...]:
-        return tuple(self.values)
-
-    def best(self, others: "Sequence[_Wordings]") -> "_Wordings":
-        """The judge's best model on the dimension, of those under the same wordings."""
-        mine = [each for each in others if self._comparable(each)]
-        return max(mine, key=lambda each: max(each.values.values()))
-
-    def _comparable(self, other: "_Wordings") -> bool:
-        same = (self.name, self.dimension) == (other.name, other.dimension)
-        return same and set(self.values) == set(other.values)
-
-    def line(self, others: "Sequence[_Wordings]") -> tuple[ReportCell, ...]:
-        best = self.best(others)
-        shown = ", ".join(f"{name} {number(value)}" for name, value in self.values.items())
-        same = gettext("the same") if best.order == self.order else gettext("another")
-        compared = (gettext("it is the best"), "-") if best is self else (same, self._tau(best))
-        return self.judge, self.dimension, number(self.spread), shown, *compared
-
-    def _tau(self, best: "_Wordings") -> str:
-        pairs = list(combinations(best.order, 2))
-        agreeing = sum(self.order.index(one) < self.order.index(other) for one, other in pairs)
-        return number(2 * agreeing / len(pairs) - 1, 2)
+    head, *cells = lines
+    frame = DataFrame(cells, columns=list(head)).set_index(list(head[:named]))
+    return str(frame.to_string(line_width=width, sparsify=False))
 
 
-def _by_model(rows: Sequence[ResultRow]) -> list[list[ResultRow]]:
-    """Rows of one judge, model and dimension under wordings that have a coefficient."""
-    found: dict[tuple[str, str, str], list[ResultRow]] = {}
-    for row in rows:
-        if row["variant"] is not None and row["dataset"]["spearman"] is not None:
-            found.setdefault((row["judge"], row["model"], row["dimension"]), []).append(row)
-    return list(found.values())
+def markdown(lines: Sequence[Sequence[str]]) -> str:
+    """The same as a table for a page of documentation."""
+    head, *cells = lines
+    return "".join(f"| {' | '.join(line)} |\n" for line in [head, ["---"] * len(head), *cells])

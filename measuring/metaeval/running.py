@@ -1,18 +1,29 @@
-"""The runner: judges over items, kept outcomes first, the rest side by side, with retries."""
+"""The runner: judges over items, kept outcomes first, the rest side by side, with retries.
 
-from collections.abc import Iterator, Mapping, Sequence
+And a run from a command: what it would cost, progress, signals, going on another day.
+"""
+
+import json
+import signal
+import sqlite3
+import sys
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
-from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
-from threading import Event
-from typing import Protocol
+from contextlib import closing, contextmanager
+from dataclasses import asdict, dataclass, field, replace
+from pathlib import Path
+from threading import Event, Lock
+from types import FrameType
+from typing import Any
 
+from django.core.management.base import BaseCommand, CommandError
 from django.db import connection
 
 from judging.evidence_check import checks, evidence_beside
 from judging.judges import method_named
-from judging.judges.base import JudgeInput, Unscored
-from judging.judges.costs import CostEstimate
+from judging.judges.base import CriterionScore, JudgeInput, Judgement, Unscored, total_cost
+from judging.judges.costs import CostEstimate, Work
 from judging.models import EVIDENCE_CHECK, FAILURE
 from llm import prices
 from llm.errors import (
@@ -29,10 +40,150 @@ from llm.errors import (
 )
 from llm.providers.registry import provider_for
 from llm.types import Usage
-from measuring.metaeval.items import DatasetItem
-from measuring.metaeval.measured_judges import MeasuredJudge
-from measuring.metaeval.outcomes import JudgementOutcome, Kept, merged
-from measuring.metaeval.plans import JudgementRequest, JudgingPlan, Part
+from measuring.metaeval.items import BadData, DatasetItem
+from measuring.metaeval.plans import JudgementRequest, MeasuredJudge, Part, Scoring
+from measuring.metaeval.statistics import Column
+from summaries.models import ScoreMode
+
+# --- Outcomes ---------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class GivenScore:
+    """A criterion's score: `value` in [1, 5], `mode` how it came out of the judge, `distribution`
+    the probability of each label "1" to "5" where it is known, `spread` half the width of the
+    interval around `value`, `quotes` passages that code looked for in the source."""
+
+    value: float
+    mode: str = ""
+    reason: str = ""
+    distribution: Mapping[str, float] = field(default_factory=dict)
+    spread: float | None = None
+    quotes: tuple[Mapping[str, Any], ...] = ()
+
+
+@dataclass(frozen=True)
+class JudgementOutcome:
+    """`scores` by criterion. Where one is missing, `unscored` says in a word or two why and
+    `reason` what the judge or the server said. `final` is false for what another run should try
+    again. `cost` in US dollars as it was billed, None when a price is unknown."""
+
+    scores: Mapping[str, GivenScore] = field(default_factory=dict)
+    findings: tuple[Mapping[str, Any], ...] = ()
+    unscored: str = ""
+    reason: str = ""
+    prompt_tokens: int = 0
+    completion_tokens: int = 0
+    cost: float | None = 0.0
+    seconds: float = 0.0
+    final: bool = True
+
+    @property
+    def values(self) -> dict[str, float]:
+        return {name: score.value for name, score in self.scores.items()}
+
+
+def _outcome_of(judge: str, judgement: Judgement) -> JudgementOutcome:
+    by = {"judge": judge, "version": judgement.prompt_version}
+    return JudgementOutcome(
+        scores={score.criterion.name: _given(score) for score in judgement.scores},
+        findings=tuple(
+            {**by, "text": finding.text, "mark": finding.mark, **finding.stored()}
+            for finding in judgement.findings
+        ),
+        prompt_tokens=judgement.prompt_tokens,
+        completion_tokens=judgement.completion_tokens,
+        cost=None if judgement.cost is None else float(judgement.cost),
+        seconds=judgement.seconds,
+    )
+
+
+def _given(score: CriterionScore) -> GivenScore:
+    return GivenScore(
+        value=score.value,
+        mode=str(score.mode),
+        reason=score.reason,
+        distribution=score.distribution,
+        spread=score.spread,
+        quotes=tuple(asdict(quote) for quote in score.quotes),
+    )
+
+
+def _merged(outcomes: Iterable[JudgementOutcome]) -> JudgementOutcome:
+    """Several judges' outcomes on one text as one."""
+    listed = list(outcomes)
+    if len(listed) == 1:
+        return listed[0]
+    return JudgementOutcome(
+        scores={name: score for each in listed for name, score in each.scores.items()},
+        findings=tuple(finding for each in listed for finding in each.findings),
+        unscored=next((each.unscored for each in listed if each.unscored), ""),
+        reason="; ".join(dict.fromkeys(each.reason for each in listed if each.reason)),
+        prompt_tokens=sum(each.prompt_tokens for each in listed),
+        completion_tokens=sum(each.completion_tokens for each in listed),
+        cost=total_cost((each.cost for each in listed), 0.0),
+        seconds=sum(each.seconds for each in listed),
+        final=all(each.final for each in listed),
+    )
+
+
+class Kept:
+    """Where outcomes are kept: here nowhere. Both are called from several threads; what `keep`
+    raises ends the run."""
+
+    def get(self, request: JudgementRequest) -> JudgementOutcome | None:
+        return None
+
+    def keep(self, request: JudgementRequest, outcome: JudgementOutcome) -> None: ...
+
+
+class OutcomeCache(Kept):
+    """Outcomes by the SHA-256 of their requests, in a file of SQLite.
+
+    Each is committed by itself, so a run that is killed leaves all that it had finished and
+    nothing half-written. Several threads may use one. Judges that answer at once are asked again:
+    their code may have changed.
+    """
+
+    def __init__(self, path: Path) -> None:
+        """Raises BadData when the file cannot be opened or is something else."""
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._file = sqlite3.connect(path, check_same_thread=False, timeout=60)
+            # Waits for the disk now and then instead of twice a judgement.
+            self._file.executescript(
+                "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; CREATE TABLE IF NOT EXISTS"
+                " judgement (request TEXT PRIMARY KEY, outcome TEXT NOT NULL)"
+            )
+        except (OSError, sqlite3.Error) as error:
+            raise BadData(path, [f"cannot be used as a cache ({error}); name another"]) from error
+        self._lock = Lock()
+
+    def close(self) -> None:
+        with self._lock:
+            self._file.close()
+
+    def get(self, request: JudgementRequest) -> JudgementOutcome | None:
+        if request.instant:
+            return None
+        query = "SELECT outcome FROM judgement WHERE request = ?"
+        with self._lock:
+            found = self._file.execute(query, [request.key]).fetchone()
+        if found is None:
+            return None
+        data = json.loads(found[0])
+        scores = {name: GivenScore(**score) for name, score in data["scores"].items()}
+        return JudgementOutcome(**{**data, "scores": scores})
+
+    def keep(self, request: JudgementRequest, outcome: JudgementOutcome) -> None:
+        if request.instant or not outcome.final:
+            return
+        row = [request.key, json.dumps(asdict(outcome))]
+        with self._lock, self._file:
+            self._file.execute("INSERT OR REPLACE INTO judgement VALUES (?, ?)", row)
+
+
+# --- Runs -------------------------------------------------------------------
 
 # Seconds before the second, third ... try; `llm.client` retries several times within each.
 PAUSES = (1.0, 2.0, 4.0, 8.0, 16.0, 32.0)
@@ -47,8 +198,6 @@ _REASONS: tuple[tuple[type[Permanent], str], ...] = (
     (InvalidAnswer, "answer not of the form"),
     (BadRequest, "request refused"),
 )
-
-
 # Of one that concerns a single criterion, the others are asked for by themselves.
 _OF_ONE_CRITERION = (Unscored, Truncated, InvalidAnswer)
 # Judgements at once; each has a call a criterion in flight, within COUNTERSIGN_MAX_CONCURRENCY.
@@ -68,8 +217,8 @@ class Interrupted(Stopped):
     """`JudgementRun.stop` was called."""
 
 
-class Watcher(Protocol):
-    """Is notified of the progress, from the thread that called `run`."""
+class Watcher:
+    """Is notified of the progress, and here shows none. `waiting` comes from several threads."""
 
     def begin(self, total: int, kept: int) -> None: ...
 
@@ -83,8 +232,8 @@ class JudgementRun:
     """`pauses` in seconds between tries of one judgement."""
 
     items: Sequence[DatasetItem]
-    kept: Kept
-    watcher: Watcher
+    kept: Kept = field(default_factory=Kept)
+    watcher: Watcher = field(default_factory=Watcher)
     concurrency: int = CONCURRENCY
     pauses: Sequence[float] = PAUSES
     _stop: Event = field(default_factory=Event)
@@ -112,7 +261,8 @@ class JudgementRun:
         self.watcher.begin(len(wanted), len(found))
         for request in missing:
             if request.instant:
-                found[request.key] = self._noted(request, self._patiently(request))
+                found[request.key] = self._patiently(request)
+                self.watcher.done(request, found[request.key])
         others = [request for request in missing if not request.instant]
         for measured in dict.fromkeys(request.measured for request in others):
             found |= self._side_by_side([each for each in others if each.measured == measured])
@@ -127,19 +277,15 @@ class JudgementRun:
                     request, outcome = futures[future], future.result()
                     # A wrong model name or key: what is in flight fails, not all the others too.
                     if request is requests[0] and outcome.unscored == "request refused":
-                        raise Stopped(
-                            f"{request.measured.model} takes no request: {outcome.reason}"
-                        )
-                    found[request.key] = self._noted(request, outcome)
+                        model = request.measured.model
+                        raise Stopped(f"{model} takes no request: {outcome.reason}")
+                    found[request.key] = outcome
+                    self.watcher.done(request, outcome)
             except BaseException:
                 self.stop()
                 pool.shutdown(wait=False, cancel_futures=True)
                 raise
         return found
-
-    def _noted(self, request: JudgementRequest, outcome: JudgementOutcome) -> JudgementOutcome:
-        self.watcher.done(request, outcome)
-        return outcome
 
     def _patiently(self, request: JudgementRequest) -> JudgementOutcome:
         """One judgement, kept; tried again after pauses while the server is only busy."""
@@ -149,75 +295,54 @@ class JudgementRun:
             try:
                 outcome = self._judged(request)
             except Transient as error:
-                self._wait(error, pause)
+                seconds = max(pause or 0.0, error.retry_after or 0.0)
+                hopeless = isinstance(error, QuotaExhausted | SetUpFault)
+                if pause is None or hopeless or seconds > _LONGEST_PAUSE:
+                    raise Stopped(str(error), error) from error
+                self.watcher.waiting(seconds, str(error))
+                self._stop.wait(seconds)
                 continue
             self.kept.keep(request, outcome)
             return outcome
         raise AssertionError("the last pause raises")
 
-    def _wait(self, error: Transient, pause: float | None) -> None:
-        seconds = max(pause or 0.0, error.retry_after or 0.0)
-        if (
-            pause is None
-            or isinstance(error, QuotaExhausted | SetUpFault)
-            or seconds > _LONGEST_PAUSE
-        ):
-            raise Stopped(str(error), error) from error
-        self.watcher.waiting(seconds, str(error))
-        self._stop.wait(seconds)
-
     def _judged(self, request: JudgementRequest) -> JudgementOutcome:
         """Raises Transient, and Stopped where nothing will ever be answered."""
-        judge_input = request.plan.judge_input(self.items[request.item], request.subject)
-        outcomes = [_of_part(judge_input, part) for part in request.plan.parts]
-        if request.plan.evidence and checks(request.plan.judges):
-            outcomes.append(_of_evidence(judge_input, request.plan))
-        return merged(outcomes)
-
-
-def _of_evidence(judge_input: JudgeInput, plan: JudgingPlan) -> JudgementOutcome:
-    found = evidence_beside(judge_input, plan.judges, (), patient=True)
-    if found is None:
-        return JudgementOutcome()
-    outcome = JudgementOutcome.of(EVIDENCE_CHECK, found)
-    failure = found.details.get(FAILURE)
-    if plan.parts or not failure:
-        return outcome
-    return replace(outcome, unscored="no readable answer", reason=failure)
+        plan = request.plan
+        judge_input = plan.judge_input(self.items[request.item], request.subject)
+        outcomes = [_of_part(judge_input, part) for part in plan.parts]
+        if plan.evidence and checks(plan.judges):
+            found = evidence_beside(judge_input, plan.judges, (), patient=True)
+            outcome = _outcome_of(EVIDENCE_CHECK, found) if found else JudgementOutcome()
+            failure = found.details.get(FAILURE) if found else None
+            if failure and not plan.parts:
+                outcome = replace(outcome, unscored="no readable answer", reason=failure)
+            outcomes.append(outcome)
+        return _merged(outcomes)
 
 
 def _of_part(judge_input: JudgeInput, part: Part) -> JudgementOutcome:
     judge, criteria = part
     try:
-        return JudgementOutcome.of(judge, method_named(judge).run(judge_input, criteria))
-    except _OF_ONE_CRITERION as error:
-        if len(criteria) == 1:
-            return _without_score(error)
-        return merged(_of_part(judge_input, (judge, (criterion,))) for criterion in criteria)
+        return _outcome_of(judge, method_named(judge).run(judge_input, criteria))
     except Permanent as error:
-        return _without_score(error)
-
-
-def _without_score(error: Permanent) -> JudgementOutcome:
-    """A refused request may be a matter of configuration, so another run asks again."""
-    reason = next((text for kind, text in _REASONS if isinstance(error, kind)), "failed")
-    return JudgementOutcome(
-        unscored=reason, reason=str(error), final=not isinstance(error, BadRequest)
-    )
+        if isinstance(error, _OF_ONE_CRITERION) and len(criteria) > 1:
+            return _merged(_of_part(judge_input, (judge, (each,))) for each in criteria)
+        why = next((text for kind, text in _REASONS if isinstance(error, kind)), "failed")
+        # A refused request may be a matter of configuration, so another run asks again.
+        final = not isinstance(error, BadRequest)
+        return JudgementOutcome(unscored=why, reason=str(error), final=final)
 
 
 def list_price(measured: MeasuredJudge, prompt: int, completion: int) -> float | None:
-    """US dollars without any discount for cached tokens, so that a run costs the same whoever
-    asked before; None when nobody knows the price."""
+    """US dollars without any discount for cached tokens, so that a run costs the same after
+    another one; None when the price is not known."""
     if measured.free:
         return 0.0
     provider = provider_for(measured.model)
     usage = Usage(prompt=prompt, cached=0, completion=completion)
     price = prices.cost(provider.name, provider.model, provider.endpoint, usage)
     return None if price is None else float(price)
-
-
-# --- Database connections ---------------------------------------------------
 
 
 @contextmanager
@@ -238,3 +363,222 @@ def pooled_connections(most: int) -> Iterator[None]:
         connection.close_pool()  # type: ignore[attr-defined]
         connection.settings_dict["CONN_MAX_AGE"] = lifetime
         del options["pool"]
+
+
+# --- What was said ----------------------------------------------------------
+
+Found = list[tuple[JudgementRequest, JudgementOutcome]]
+
+
+def by_judge(found: Found) -> dict[MeasuredJudge, list[JudgementOutcome]]:
+    """Outcomes in the order of the items."""
+    groups: dict[MeasuredJudge, list[JudgementOutcome]] = {}
+    for request, outcome in found:
+        groups.setdefault(request.measured, []).append(outcome)
+    return groups
+
+
+def columns_of(found: Found) -> list[Column]:
+    """One per judge and dimension. Tokens, cost and time are those of the judgements that gave the
+    column, in equal parts where one judgement scored several dimensions."""
+    groups = {request.measured: request.plan.group for request, _ in found}
+    columns = []
+    for measured, outcomes in by_judge(found).items():
+        shared = len(groups[measured])
+        prompt, completion = (
+            round(sum(getattr(each, name) for each in outcomes) / max(1, shared))
+            for name in ("prompt_tokens", "completion_tokens")
+        )
+        for dimension in groups[measured]:
+            given = [measured.score_of(dimension, outcome.values) for outcome in outcomes]
+            missing = (
+                outcome.unscored or "not measured by this judge"
+                for outcome, score in zip(outcomes, given, strict=True)
+                if score is None
+            )
+            column = Column(
+                judge=measured.judge,
+                model=measured.model,
+                variant=measured.variant,
+                dimension=dimension,
+                scores=tuple(given),
+                unscored=Counter(missing),
+                prompt_tokens=prompt,
+                completion_tokens=completion,
+                cost=list_price(measured, prompt, completion),
+                seconds=sum(outcome.seconds for outcome in outcomes) / shared,
+            )
+            columns.append(column)
+    return columns
+
+
+def lines_of(items: Sequence[DatasetItem], found: Found) -> Iterator[dict[str, Any]]:
+    """An object per item and judge, with all that the judge said."""
+    for request, outcome in found:
+        item, measured = items[request.item], request.measured
+        said = asdict(outcome)
+        del said["final"]
+        scores = []
+        for name in request.plan.group:
+            score = measured.score_of(name, said["scores"]) or {"value": None}
+            scores.append({"dimension": name, "human": item.human.get(name), **score})
+        yield {
+            "doc_id": item.document,
+            "system_id": item.system,
+            "judge": measured.judge,
+            "model": measured.model,
+            "variant": measured.variant,
+            **said,
+            "scores": scores,
+        }
+
+
+# --- From a command ---------------------------------------------------------
+
+REFUSED, TRY_AGAIN, INTERRUPTED = 1, 75, 130
+
+
+def scoring_of(options: dict[str, Any]) -> Scoring:
+    """Of the options of `arguments.add_score_arguments`."""
+    mode = options["score_mode"] or ScoreMode.AUTO.value
+    return Scoring(mode, options["samples"], options["temperature"], options["score_only"])
+
+
+class DryRun(Exception):
+    """The cost was estimated, and nothing else was wanted."""
+
+
+def judged(
+    command: BaseCommand,
+    options: dict[str, Any],
+    cache: Path,
+    items: Sequence[DatasetItem],
+    requests: Sequence[JudgementRequest],
+) -> Found:
+    """Every request with its outcome, once the cost was agreed to.
+
+    `options` are those of `arguments.add_run_arguments`. Raises CommandError, and DryRun.
+    """
+    with closing(OutcomeCache(cache)) as kept:
+        run = JudgementRun(items, kept, Watcher(), options["concurrency"])
+        _agree(command, options, run.estimate(requests))
+        with (
+            shown_progress(quiet=options["verbosity"] == 0) as run.watcher,
+            _stoppable(command, run),
+            pooled_connections(options["concurrency"]),
+        ):
+            try:
+                outcomes = run.outcomes(requests)
+            except Stopped as error:
+                raise CommandError(
+                    f"{error}. Everything finished is kept in {cache}; the same command goes on "
+                    "from there.",
+                    returncode=INTERRUPTED if isinstance(error, Interrupted) else TRY_AGAIN,
+                ) from error
+    return [(request, outcomes[request.key]) for request in requests]
+
+
+def _agree(command: BaseCommand, options: dict[str, Any], estimate: CostEstimate) -> None:
+    """Raises CommandError without an agreement, and DryRun."""
+    text = described(estimate)
+    if options["dry_run"]:
+        command.stdout.write(text)
+        raise DryRun
+    if not estimate.at_most.calls:
+        return
+    if options["verbosity"]:
+        command.stderr.write(text)
+    if options["yes"]:
+        return
+    if not sys.stdin.isatty():
+        raise CommandError(
+            f"{text} Give --yes to agree, or --dry-run for the estimate alone.", returncode=REFUSED
+        )
+    if input("Go on? [y/N] ").strip().lower() not in {"y", "yes"}:
+        raise CommandError("Nothing was asked.", returncode=REFUSED)
+
+
+def described(estimate: CostEstimate) -> str:
+    """In two sentences; what is kept from an earlier run is not in it."""
+
+    def told(work: Work) -> str:
+        cost = "at an unknown price" if work.cost is None else f"${work.cost:,.2f}"
+        calls = "1 call" if work.calls == 1 else f"{work.calls:,} calls"
+        tokens = f"{work.prompt_tokens:,} prompt and {work.completion_tokens:,} answer tokens"
+        return f"{calls}, {tokens}, {cost}"
+
+    if not estimate.at_most.calls:
+        return "No model needs to be asked."
+    return (
+        f"Expected: {told(estimate.expected)}. At most: {told(estimate.at_most)}; more only for "
+        "answers that cannot be read and are asked for again."
+    )
+
+
+@contextmanager
+def shown_progress(*, quiet: bool = False) -> Iterator[Watcher]:
+    """A watcher that shows how far a run is on the error stream: on a screen in a line that moves,
+    elsewhere once at the end. Rate and time left count what was done now."""
+    if quiet:
+        yield Watcher()
+        return
+    from rich.console import Console  # noqa: PLC0415
+    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415
+
+    numbers = TextColumn(
+        "{task.completed:.0f}/{task.total:.0f} ({task.fields[kept]} kept, {task.fields[unscored]} "
+        "unscored)  {task.fields[rate]:.1f}/s  {task.fields[cost]}",
+        markup=False,
+    )
+    console = Console(stderr=True, highlight=False)
+    with Progress(BarColumn(24), numbers, TimeRemainingColumn(), console=console) as progress:
+        yield _Shown(progress)
+
+
+class _Shown(Watcher):
+    """`progress` is rich's."""
+
+    def __init__(self, progress: Any) -> None:
+        self._progress = progress
+        self._kept = self._done = self._unscored = 0
+        self._dollars: float | None = 0.0
+
+    def begin(self, total: int, kept: int) -> None:
+        self._kept = kept
+        said = {"kept": kept, "unscored": 0, "rate": 0.0, "cost": "$0.0000"}
+        self._task = self._progress.add_task("", total=total, completed=kept, **said)
+
+    def done(self, request: JudgementRequest, outcome: JudgementOutcome) -> None:
+        self._done += 1
+        self._unscored += bool(outcome.unscored)
+        cost = list_price(request.measured, outcome.prompt_tokens, outcome.completion_tokens)
+        self._dollars = total_cost((self._dollars, cost), 0.0)
+        elapsed = self._progress.tasks[0].elapsed or 1e-9
+        self._progress.update(
+            self._task,
+            completed=self._kept + self._done,
+            unscored=self._unscored,
+            rate=self._done / elapsed,
+            cost="price unknown" if self._dollars is None else f"${self._dollars:.4f}",
+        )
+
+    def waiting(self, seconds: float, reason: str) -> None:
+        self._progress.console.print(f"waiting {seconds:.0f} s: {reason}", markup=False)
+
+
+@contextmanager
+def _stoppable(command: BaseCommand, run: JudgementRun) -> Iterator[None]:
+    """The first signal lets the calls in flight finish, the second ends the process."""
+
+    def stop(number: int, _: FrameType | None) -> None:
+        signal.signal(number, signal.SIG_DFL)
+        command.stderr.write("\nfinishing the calls in flight; once more leaves them")
+        run.stop()
+
+    numbers = (signal.SIGINT, signal.SIGTERM)
+    before = {number: signal.signal(number, stop) for number in numbers}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)

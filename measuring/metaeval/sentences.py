@@ -4,7 +4,6 @@ The form is that of DiaSumFact (Zhu et al. 2023, ACL): a row is a summary, with
 `sentences: [{text, errors, spans}]`, `errors` empty where the sentence is right.
 """
 
-import json
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -19,18 +18,22 @@ from judging.remarks import UNSUPPORTED, Finder, worst_mark
 from llm.types import OFFLINE
 from measuring import agreement
 from measuring.mark_rates import Marked
-from measuring.metaeval import baselines, statistics
-from measuring.metaeval.columns import Judged
-from measuring.metaeval.items import HIGHEST, LOWEST, BadData, BadField, Dataset, DatasetItem, Turns
-from measuring.metaeval.measured_judges import MeasuredJudge
-from measuring.metaeval.outcomes import JudgementOutcome
-from measuring.metaeval.plans import JudgementRequest, plan_by
-from measuring.metaeval.readers import read_text
-from measuring.metaeval.readers.rows import DataRow, json_rows, shown, turns_of
-from measuring.metaeval.report import Estimated, ReportCell, ReportTable
-from measuring.metaeval.results import write_lines
-from measuring.metaeval.statistics import Floats, Pairs
-from measuring.metaeval.terminal import label, number, text_table
+from measuring.metaeval import baselines
+from measuring.metaeval.items import HIGHEST, LOWEST, BadData, Dataset, DatasetItem, Turns
+from measuring.metaeval.plans import MeasuredJudge
+from measuring.metaeval.readers import DataRow, each_read, json_rows, read_text, shown, turns_of
+from measuring.metaeval.report import Estimated, ReportCell, ReportTable, plain
+from measuring.metaeval.results import write_texts
+from measuring.metaeval.running import Found, JudgementOutcome, by_judge
+from measuring.metaeval.statistics import (
+    Floats,
+    area,
+    drawn_area,
+    label,
+    once,
+    pairs_of,
+    share,
+)
 from offline.found import Source, find_evidence
 
 FORM = "sentences"
@@ -45,7 +48,6 @@ CLASSES = {
     "Others": "other",
 }
 _LABELLED = re.compile(r"\s*(?P<speaker>[^:]{1,40}?)\s*:\s*(?P<text>\S.*)")
-FIGURES = ("recall", "false_alarms", "balanced_accuracy", "auc", "unmarked")
 
 
 # --- Data -------------------------------------------------------------------
@@ -75,26 +77,30 @@ class MarkedSummary:
 
 def read_marked(path: Path) -> tuple[Dataset, list[MarkedSummary]]:
     """Raises BadData with every row that cannot be used."""
-    found, problems = [], []
-    for row in json_rows(path, read_text(path), [MARKS]):
-        try:
-            found.append(_marked(row))
-        except BadField as error:
-            problems.append(str(error))
+    found, problems = each_read(json_rows(path, read_text(path), [MARKS]), _marked)
     if problems:
         raise BadData(path, problems)
     return Dataset(path.name, FORM, tuple(each.item for each in found)), found
 
 
 def _marked(row: DataRow) -> MarkedSummary:
-    summary, spans = "", []
-    for number_, entry in enumerate(row.objects("sentences"), start=1):
-        field = f"sentences[{number_}]"
-        if not isinstance(entry.get("text"), str) or not entry["text"].strip():
-            raise row.bad(f"{field}.text", f"{shown(entry.get('text'))} is not text; give a string")
+    known = CLASSES | {name: name for name in CLASSES.values()}
+    summary, sentences = "", []
+    for number, entry in enumerate(row.objects("sentences"), start=1):
+        text, errors = entry.get("text"), entry.get("errors")
+        if not isinstance(text, str) or not text.strip():
+            problem = f"{shown(text)} is not text; give a string"
+            raise row.bad(f"sentences[{number}].text", problem)
+        if not isinstance(errors, list) or not all(str(error) in known for error in errors):
+            problem = (
+                f"{shown(errors)} is not a list of {', '.join(CLASSES)}; give one, [] for a "
+                "sentence that is right"
+            )
+            raise row.bad(f"sentences[{number}].errors", problem)
         summary += " " if summary else ""
-        start, summary = len(summary), summary + entry["text"].strip()
-        spans.append(MarkedSentence(start, len(summary), _classes(row, field, entry)))
+        start, summary = len(summary), summary + text.strip()
+        classes = frozenset(known[str(error)] for error in errors)
+        sentences.append(MarkedSentence(start, len(summary), classes))
     item = DatasetItem(
         document=row.name("doc_id"),
         system=row.name("system_id") if "system_id" in row.fields else "",
@@ -102,7 +108,7 @@ def _marked(row: DataRow) -> MarkedSummary:
         summary=summary,
         human={},
     )
-    return MarkedSummary(item, tuple(spans))
+    return MarkedSummary(item, tuple(sentences))
 
 
 def _turns(source: str) -> Turns:
@@ -117,30 +123,21 @@ def _turns(source: str) -> Turns:
     )
 
 
-def _classes(row: DataRow, field: str, entry: Mapping[str, Any]) -> frozenset[str]:
-    errors = entry.get("errors")
-    known = CLASSES | {name: name for name in CLASSES.values()}
-    if not isinstance(errors, list) or not all(error in known for error in map(str, errors)):
-        raise row.bad(
-            f"{field}.errors",
-            f"{shown(errors)} is not a list of {', '.join(CLASSES)}; give one, [] for a sentence "
-            "that is right",
-        )
-    return frozenset(known[str(error)] for error in errors)
-
-
 # --- What judges said -------------------------------------------------------
 
 # What a reviewer sees as a mark on a sentence.
 _FLAGS = UNSUPPORTED | {Relation.RULE}
 # Judges that score a summary and find nothing in it read every sentence as a summary of its own.
 _SCORES_ALONE = frozenset({"student"})
+# Of a verdict without a probability.
+_LIKELIHOODS: Mapping[str, float] = {Relation.SUPPORTED: 1.0, Relation.INFERRED: 0.5}
 
 
 @dataclass(frozen=True)
 class JudgedSentence:
-    """What a judge makes of one sentence: how far it is borne out, from 0 to 1, whether an approval
-    has to answer for it, and the mark that a reviewer sees, None where nothing is said of it."""
+    """What a judge makes of one sentence: how far the source supports it, from 0 to 1, whether an
+    approval has to answer for it, and the mark that a reviewer sees, None where nothing is said of
+    it."""
 
     support: float
     flagged: bool
@@ -156,7 +153,7 @@ class JudgedSentence:
 class MarkColumn:
     """One judge's marks in the order of all sentences, None where it gave no readable answer.
 
-    `by` is who a reviewer would see them from, None where that is nobody.
+    `by` is what a reviewer would see them from, None where a reviewer sees none.
     """
 
     judge: str
@@ -178,50 +175,27 @@ def by_items(
         yield tuple(item for summary in summaries for item in summary.alone()), others
 
 
-def requests_for(
-    measured: MeasuredJudge, items: Sequence[DatasetItem]
-) -> Iterator[JudgementRequest]:
-    """A judge that asks a model makes the evidence check as well, as it does for reviewers."""
-    return plan_by(measured, (DIMENSION,), evidence=not measured.free).requests(items)
-
-
 def mark_columns(
-    summaries: Sequence[MarkedSummary], judged: Judged, threshold: float
+    summaries: Sequence[MarkedSummary], found: Found, threshold: float
 ) -> Iterator[MarkColumn]:
-    """One a judge of `judged`."""
-    by_judge: dict[MeasuredJudge, list[JudgementOutcome]] = {}
-    for request, outcome in judged.found:
-        by_judge.setdefault(request.measured, []).append(outcome)
-    for measured, outcomes in by_judge.items():
-        marks = list(_marks(measured, summaries, outcomes, threshold))
-        named = (measured.judge, measured.model, measured.variant)
-        yield MarkColumn(*named, marks, _finder(outcomes))
-
-
-def _finder(outcomes: Sequence[JudgementOutcome]) -> Finder | None:
-    findings = (each for outcome in outcomes for each in outcome.findings)
-    return next(
-        (
+    """One a judge of those that said what was `found`."""
+    for measured, outcomes in by_judge(found).items():
+        if measured.judge in _SCORES_ALONE:
+            marks = [
+                _of_score(measured.score_of(DIMENSION, outcome.values), threshold)
+                for outcome in outcomes
+            ]
+        else:
+            pairs = zip(summaries, outcomes, strict=True)
+            marks = [mark for pair in pairs for mark in _of_findings(measured, *pair)]
+        said = (each for outcome in outcomes for each in outcome.findings)
+        finders = (
             Finder(each["judge"], each["found_by"], each["version"])
-            for each in findings
+            for each in said
             if each["relation"] != Relation.SIMILAR
-        ),
-        None,
-    )
-
-
-def _marks(
-    measured: MeasuredJudge,
-    summaries: Sequence[MarkedSummary],
-    outcomes: Sequence[JudgementOutcome],
-    threshold: float,
-) -> Iterator[JudgedSentence | None]:
-    if measured.judge in _SCORES_ALONE:
-        for outcome in outcomes:
-            yield _of_score(measured.score_of(DIMENSION, outcome.values), threshold)
-        return
-    for summary, outcome in zip(summaries, outcomes, strict=True):
-        yield from _of_findings(measured, summary, outcome)
+        )
+        named = (measured.judge, measured.model, measured.variant)
+        yield MarkColumn(*named, marks, next(finders, None))
 
 
 def overlap_marks(name: str, summaries: Sequence[MarkedSummary], threshold: float) -> MarkColumn:
@@ -246,14 +220,17 @@ def _of_score(score: float | None, threshold: float) -> JudgedSentence | None:
 def _of_findings(
     measured: MeasuredJudge, summary: MarkedSummary, outcome: JudgementOutcome
 ) -> Iterator[JudgedSentence | None]:
-    if outcome.unscored and all(each["relation"] == Relation.SIMILAR for each in outcome.findings):
+    # Word similarity says nothing of a sentence.
+    findings = [each for each in outcome.findings if each["relation"] != Relation.SIMILAR]
+    if outcome.unscored and not findings:
         yield from [None] * len(summary.sentences)
         return
     if measured.judge == "lexical":
         yield from _words_found(summary)
         return
     for sentence in summary.sentences:
-        about = [each for each in outcome.findings if _is_about(each, sentence)]
+        span = (sentence.start, sentence.end)
+        about = [each for each in findings if overlap((each["start"], each["end"]), span)]
         supports = [likelihood_of(each["relation"], each["probability"]) for each in about]
         yield JudgedSentence(
             min(supports, default=1.0),
@@ -263,33 +240,22 @@ def _of_findings(
 
 
 def _words_found(summary: MarkedSummary) -> Iterator[JudgedSentence]:
-    """The share of a sentence's words that one turn holds; a fact that stands nowhere flags it."""
+    """The share of a sentence's words that one turn holds; a fact that is nowhere flags it."""
     source = Source.from_turns(summary.item.turns)
     found = find_evidence(source, summary.item.summary)
     for sentence in summary.sentences:
         span = (sentence.start, sentence.end)
         about = [each for each in found if overlap(span, (each.start, each.end))]
         flagged = any(each.missing or not each.share for each in about)
-        share = min((each.share for each in about), default=1.0)
-        yield JudgedSentence(share, flagged=flagged, mark=Mark.CHECK if flagged else None)
-
-
-def _is_about(finding: Mapping[str, Any], sentence: MarkedSentence) -> bool:
-    """Word similarity says nothing of a sentence; a finding may reach a little over its end."""
-    if finding["relation"] == Relation.SIMILAR:
-        return False
-    return overlap((finding["start"], finding["end"]), (sentence.start, sentence.end))
+        least = min((each.share for each in about), default=1.0)
+        yield JudgedSentence(least, flagged=flagged, mark=Mark.CHECK if flagged else None)
 
 
 def overlap(one: tuple[int, int], other: tuple[int, int]) -> bool:
-    """Whether two spans share more than half of the shorter one: who splits a text into sentences
-    may draw the ends a little differently."""
+    """Whether two spans share more than half of the shorter one: two ways to split a text into
+    sentences may draw the ends a little differently."""
     shared = min(one[1], other[1]) - max(one[0], other[0])
     return 2 * shared > min(one[1] - one[0], other[1] - other[0])
-
-
-# A verdict without a probability.
-_LIKELIHOODS: Mapping[str, float] = {Relation.SUPPORTED: 1.0, Relation.INFERRED: 0.5}
 
 
 def likelihood_of(relation: str, probability: float | None) -> float:
@@ -297,6 +263,17 @@ def likelihood_of(relation: str, probability: float | None) -> float:
     if probability is None:
         return _LIKELIHOODS.get(relation, 0.0)
     return float(probability if relation in _LIKELIHOODS else 1 - probability)
+
+
+def marked_of(
+    summaries: Sequence[MarkedSummary], columns: Sequence[MarkColumn]
+) -> Iterator[Marked]:
+    """Every mark that a reviewer would see, and whether its sentence is right."""
+    sentences = [sentence for each in summaries for sentence in each.sentences]
+    for column in columns:
+        for sentence, judged in zip(sentences, column.marks, strict=True):
+            if column.by and judged and judged.mark:
+                yield Marked(column.by, judged.mark, not sentence.errors)
 
 
 # --- Figures ----------------------------------------------------------------
@@ -317,104 +294,56 @@ def _row(
     judged = [at for at, mark in enumerate(column.marks) if mark]
     marks = [mark for mark in column.marks if mark]
     kinds = [errors[at] for at in judged]
-    figures = _Figures.of(marks, kinds, documents[judged])
+    # By sentence, each 0 or 1.
+    good = np.array([not kind for kind in kinds], float)
+    flagged = np.array([mark.flagged for mark in marks], float)
+    unmarked = np.array([mark.unmarked for mark in marks], float)
+    pairs = pairs_of(np.array([mark.support for mark in marks], float), good, documents[judged])
+    counts = agreement.draws(pairs.document_count) if pairs.count else np.empty((0, 0))
+
+    def drawn(counts: Floats) -> dict[str, Floats]:
+        recall = share(flagged * (1 - good), 1 - good, pairs, counts)
+        alarms = share(flagged * good, good, pairs, counts)
+        return {
+            "recall": recall,
+            "false_alarms": alarms,
+            "balanced_accuracy": (recall + 1 - alarms) / 2,
+            "auc": drawn_area(pairs, good, counts),
+            "unmarked": share(unmarked * (1 - good), 1 - good, pairs, counts),
+        }
+
+    def of_mark(mark: Mark) -> dict[str, Any]:
+        """How many sentences have it, and how many of these are right, with the share and its
+        interval over documents."""
+        mine = np.array([each.mark == mark for each in marks], float)
+        right = int((mine * good).sum())
+        some = bool(mine.any())
+        ends = agreement.interval(share(good * mine, mine, pairs, counts)) if some else None
+        part = right / mine.sum() if some else None
+        return {"n": int(mine.sum()), "right": right, "share": part, "interval": ends}
+
+    def of_class(name: str) -> dict[str, Any]:
+        mine = np.array([name in kind for kind in kinds], bool)
+        return {
+            "errors": int(mine.sum()),
+            "recall": float(flagged[mine].mean()) if mine.any() else None,
+            "unmarked": float(unmarked[mine].mean()) if mine.any() else None,
+        }
+
     return {
         "judge": column.judge,
         "model": column.model,
         "variant": column.variant,
         "n": len(marks),
         "errors": sum(map(bool, kinds)),
-        **figures.values(),
-        "marks": {str(mark): figures.of_mark(marks, mark) for mark in Mark},
-        "classes": {name: figures.of_class(kinds, name) for name in CLASSES.values()},
-        "intervals": figures.intervals(),
-        "documents": figures.pairs.document_count,
+        **once(drawn(np.ones((1, pairs.document_count)))),
+        "auc": area(pairs.judge, good),
+        "marks": {str(mark): of_mark(mark) for mark in Mark},
+        "classes": {name: of_class(name) for name in CLASSES.values()},
+        "intervals": {name: agreement.interval(each) for name, each in drawn(counts).items()},
+        "documents": pairs.document_count,
         "unjudged": len(column.marks) - len(marks),
     }
-
-
-@dataclass(frozen=True)
-class _Figures:
-    """Arrays by sentence; `good`, `flagged` and `unmarked` are 0 or 1."""
-
-    pairs: Pairs
-    flagged: Floats
-    unmarked: Floats
-
-    @classmethod
-    def of(
-        cls, marks: Sequence[JudgedSentence], kinds: Sequence[frozenset[str]], documents: Any
-    ) -> "_Figures":
-        good = np.array([not kind for kind in kinds], float)
-        support = np.array([mark.support for mark in marks], float)
-        return cls(
-            statistics.pairs_of(support, good, documents),
-            np.array([mark.flagged for mark in marks], float),
-            np.array([mark.unmarked for mark in marks], float),
-        )
-
-    def values(self) -> dict[str, float | None]:
-        """By the names of FIGURES; None for a share of nothing."""
-        once = np.ones((1, self.pairs.document_count))
-        return {name: _defined(drawn) for name, drawn in self._drawn(once).items()}
-
-    def intervals(self) -> dict[str, agreement.Interval]:
-        if not self.pairs.document_count:
-            return dict.fromkeys(FIGURES)
-        counts = agreement.draws(self.pairs.document_count)
-        return {name: agreement.interval(drawn) for name, drawn in self._drawn(counts).items()}
-
-    def of_mark(self, marks: Sequence[JudgedSentence], mark: Mark) -> dict[str, Any]:
-        """How many sentences have it, and how many of these are right, with the share and its
-        interval over documents."""
-        mine = np.array([each.mark == mark for each in marks], float)
-        counts = agreement.draws(self.pairs.document_count) if mine.any() else None
-        right = int((mine * self.pairs.human).sum())
-        drawn = None if counts is None else self._share(self.pairs.human, mine, counts)
-        return {
-            "n": int(mine.sum()),
-            "right": right,
-            "share": right / mine.sum() if mine.any() else None,
-            "interval": None if drawn is None else agreement.interval(drawn),
-        }
-
-    def of_class(self, kinds: Sequence[frozenset[str]], name: str) -> dict[str, Any]:
-        mine = np.array([name in kind for kind in kinds], bool)
-        return {
-            "errors": int(mine.sum()),
-            "recall": float(self.flagged[mine].mean()) if mine.any() else None,
-            "unmarked": float(self.unmarked[mine].mean()) if mine.any() else None,
-        }
-
-    def _drawn(self, counts: Floats) -> dict[str, Floats]:
-        good = self.pairs.human
-        recall = self._share(self.flagged, 1 - good, counts)
-        alarms = self._share(self.flagged, good, counts)
-        return {
-            "recall": recall,
-            "false_alarms": alarms,
-            "balanced_accuracy": (recall + 1 - alarms) / 2,
-            "auc": statistics.roc_auc(self.pairs, good, counts) if len(good) else alarms,
-            "unmarked": self._share(self.unmarked, 1 - good, counts),
-        }
-
-    def _share(self, part: Floats, whole: Floats, counts: Floats) -> Floats:
-        return statistics.share(part * whole, whole, self.pairs, counts)
-
-
-def _defined(drawn: Floats) -> float | None:
-    return float(drawn[0]) if len(drawn) and np.isfinite(drawn[0]) else None
-
-
-def marked_of(
-    summaries: Sequence[MarkedSummary], columns: Sequence[MarkColumn]
-) -> Iterator[Marked]:
-    """Every mark that a reviewer would see, and whether its sentence is right."""
-    sentences = [sentence for each in summaries for sentence in each.sentences]
-    for column in columns:
-        for sentence, judged in zip(sentences, column.marks, strict=True):
-            if column.by and judged and judged.mark:
-                yield Marked(column.by, judged.mark, not sentence.errors)
 
 
 # --- Files ------------------------------------------------------------------
@@ -435,95 +364,87 @@ def write_sentences(
     lines: Iterable[dict[str, Any]] = (),
 ) -> None:
     """results.json with `sentences`, items.jsonl of `lines`, table.md and report.html."""
-    write_lines(folder / "items.jsonl", lines)
     data = {"name": dataset.name, "form": dataset.form, "items": len(dataset.items)}
     found = {"data": {**data, "notes": list(dataset.notes)}, "sentences": list(rows)}
-    text = json.dumps(found, indent=1, ensure_ascii=False, allow_nan=False)
-    (folder / "results.json").write_text(f"{text}\n", encoding="utf-8")
-    (folder / "table.md").write_text(sentence_markdown(rows), encoding="utf-8")
     context = {
         "data": found["data"],
         "bootstrap": {"draws": agreement.DRAWS, "seed": agreement.SEED},
         "documents": dataset.documents,
-        "sections": [_found(rows), _by_mark(rows), _by_class(rows)],
+        "sections": _sections(rows),
     }
     report = render_to_string("measuring/measure_report.html", context)
-    (folder / "report.html").write_text(report, encoding="utf-8")
+    write_texts(folder, found, short_lines(rows), report, lines)
 
 
-def sentence_table(rows: Sequence[dict[str, Any]], *, width: int | None = None) -> str:
-    """For the terminal."""
-    return text_table(_lines(rows), width=width)
-
-
-def sentence_markdown(rows: Sequence[dict[str, Any]]) -> str:
-    head, *lines = _lines(rows)
-    return "".join(f"| {' | '.join(line)} |\n" for line in [head, ["---"] * len(head), *lines])
-
-
-def _lines(rows: Sequence[dict[str, Any]]) -> list[list[str]]:
+def short_lines(rows: Sequence[dict[str, Any]]) -> list[list[str]]:
+    """For the terminal and table.md, the head first."""
     head = ["judge", "sentences", "errors", *(f"{name} [95 %]" for name in _SHOWN.values())]
-    return [head, *([label(row), *_counts(row), *map(_flat, _estimates(row))] for row in rows)]
+    lines = [head]
+    for row in rows:
+        cells = [f"{each.value} {each.interval}".strip() for each in _estimates(row)]
+        lines.append([label(row), str(row["n"]), str(row["errors"]), *cells])
+    return lines
 
 
-def _counts(row: Mapping[str, Any]) -> tuple[str, str]:
-    return str(row["n"]), str(row["errors"])
+def _ends(ends: Sequence[float] | None) -> str:
+    return f"[{ends[0]:.2f}, {ends[1]:.2f}]" if ends else ""
 
 
-def _flat(cell: ReportCell) -> str:
-    return f"{cell.value} {cell.interval}" if isinstance(cell, Estimated) else cell
-
-
-def _estimates(row: Mapping[str, Any]) -> Iterator[ReportCell]:
+def _estimates(row: Mapping[str, Any]) -> Iterator[Estimated]:
     for name in _SHOWN:
-        value, found = number(row[name]), row["intervals"][name]
-        yield Estimated(value, f"[{found[0]:.2f}, {found[1]:.2f}]") if found else value
+        yield Estimated(plain(row[name]), _ends(row["intervals"][name]))
 
 
-def _found(rows: Sequence[dict[str, Any]]) -> ReportTable:
+def _sections(rows: Sequence[dict[str, Any]]) -> list[ReportTable]:
+    """Errors found, how often marks are right, and errors by class."""
     defined = [row for row in rows if row["auc"] is not None]
     best = max(defined, key=lambda row: row["auc"], default=None)
-    return ReportTable(
-        "Errors found, sentence by sentence",
-        f"Best by AUC – {label(best)} {number(best['auc'], 2)}" if best else "No AUC is defined",
-        "Errors found: sentences that people marked and the judge warns of. False alarms: right "
-        "sentences that it warns of. Errors unmarked: those that a reviewer sees as supported, or "
-        "without any mark. AUC: of how far the judge takes a sentence to be borne out.",
-        ("Judge", "Sentences", "errors", *_SHOWN.values(), "without an answer"),
-        tuple((label(row), *_counts(row), *_estimates(row), str(row["unjudged"])) for row in rows),
-    )
 
+    def of_mark(found: Mapping[str, Any]) -> ReportCell:
+        if not found["n"]:
+            return "-"
+        return Estimated(f"{found['share']:.0%} of {found['n']}", _ends(found["interval"]))
 
-def _by_mark(rows: Sequence[dict[str, Any]]) -> ReportTable:
-    return ReportTable(
-        "How often marks are right",
-        "Of the sentences with each mark, those that people called right",
-        "What a reviewer is told of a mark comes from these where the measurement is stored.",
-        ("Judge", "Sentences", *(str(mark.label) for mark in Mark)),
-        tuple((label(row), str(row["n"]), *map(_of_mark, row["marks"].values())) for row in rows),
-    )
+    def of_class(found: Mapping[str, Any]) -> str:
+        if not found["errors"]:
+            return "-"
+        return f"{found['recall']:.0%} of {found['errors']} ({found['unmarked']:.0%})"
 
+    def table(
+        texts: tuple[str, str, str], head: Iterable[str], cells: Sequence[Sequence[ReportCell]]
+    ) -> ReportTable:
+        named = [(label(row), str(row["n"])) for row in rows]
+        lines = tuple((*name, *line) for name, line in zip(named, cells, strict=True))
+        return ReportTable(*texts, ("Judge", "Sentences", *head), lines)
 
-def _of_mark(found: Mapping[str, Any]) -> ReportCell:
-    if not found["n"]:
-        return "-"
-    share, ends = f"{found['share']:.0%} of {found['n']}", found["interval"]
-    return Estimated(share, f"[{ends[0]:.2f}, {ends[1]:.2f}]") if ends else share
-
-
-def _by_class(rows: Sequence[dict[str, Any]]) -> ReportTable:
-    return ReportTable(
-        "Errors by class",
-        "Found, of the errors of each class; a sentence may have several",
-        "In brackets how many of them look right to a reviewer.",
-        ("Judge", "Sentences", *CLASSES.values()),
-        tuple(
-            (label(row), str(row["n"]), *map(_of_class, row["classes"].values())) for row in rows
+    found = table(
+        (
+            "Errors found, sentence by sentence",
+            f"Best by AUC – {label(best)} {plain(best['auc'], 2)}" if best else "No AUC is defined",
+            "Errors found: sentences that people marked and the judge warns of. False alarms: "
+            "right sentences that it warns of. Errors unmarked: those that a reviewer sees as "
+            "supported, or without any mark. AUC: of how far the source supports a sentence, as "
+            "the judge takes it.",
         ),
+        ("errors", *_SHOWN.values(), "without an answer"),
+        [(str(row["errors"]), *_estimates(row), str(row["unjudged"])) for row in rows],
     )
-
-
-def _of_class(found: Mapping[str, Any]) -> str:
-    if not found["errors"]:
-        return "-"
-    return f"{found['recall']:.0%} of {found['errors']} ({found['unmarked']:.0%})"
+    marks = table(
+        (
+            "How often marks are right",
+            "Of the sentences with each mark, those that people called right",
+            "What a reviewer reads of a mark comes from these where the measurement is stored.",
+        ),
+        (str(mark.label) for mark in Mark),
+        [tuple(map(of_mark, row["marks"].values())) for row in rows],
+    )
+    classes = table(
+        (
+            "Errors by class",
+            "Found, of the errors of each class; a sentence may have several",
+            "In brackets how many of them look right to a reviewer.",
+        ),
+        CLASSES.values(),
+        [tuple(map(of_class, row["classes"].values())) for row in rows],
+    )
+    return [found, marks, classes]

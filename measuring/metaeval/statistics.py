@@ -1,4 +1,5 @@
-"""Statistics of a measurement: correlations, their bootstrap over documents, and paired tests.
+"""Statistics of a measurement: correlations, their bootstrap over documents, the judge as a gate,
+paired tests, and the rows of results.json.
 
 A draw of the bootstrap takes whole documents (the BOOT-INPUTS of Deutsch, Dror and Roth 2021, arXiv
 2104.00054) and is a row of counts, one a document. The functions on draws give what the plain
@@ -8,7 +9,7 @@ so the coefficients of a thousand draws over 600 pairs take about a second.
 
 import math
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Any
@@ -18,16 +19,48 @@ import scipy  # loads its parts when they are used: web servers have no use for 
 from numpy.typing import NDArray
 
 from measuring import agreement
-
-# --- Correlations -----------------------------------------------------------
-# How far two columns of scores agree: Pearson, Spearman, Kendall; over the set and by document.
+from measuring.metaeval.items import Dataset
 
 Floats = NDArray[np.float64]
 Integers = NDArray[np.intp]
+ResultRow = dict[str, Any]
 COEFFICIENTS = ("pearson", "spearman", "kendall")
 _FEWEST = 2
 # Means of the same scores may differ in the last bits; that is no difference.
 _SAME = 1e-12
+
+
+@dataclass(frozen=True)
+class Column:
+    """One judge's scores of one dimension in [1, 5], in the order of the items; None for none.
+
+    `unscored` counts judgements without a score by their reason; an item that was never judged
+    is in neither. `cost` in US dollars at list price, None when a price is unknown; `seconds` add
+    up the judgements' wall time, None when it was not taken.
+    """
+
+    judge: str
+    model: str
+    variant: str | None
+    dimension: str
+    scores: tuple[float | None, ...]
+    unscored: Counter[str] = field(default_factory=Counter)
+    prompt_tokens: int = 0
+    completion_tokens: int = 0
+    cost: float | None = 0.0
+    seconds: float | None = None
+
+    @property
+    def key(self) -> ResultRow:
+        names = ("judge", "model", "variant", "dimension")
+        return {name: getattr(self, name) for name in names}
+
+    @property
+    def numbers(self) -> Floats:
+        return np.array([np.nan if score is None else score for score in self.scores])
+
+
+# --- Correlations -----------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -51,6 +84,11 @@ class Pairs:
             rows = self.documents == number
             yield Pairs(self.judge[rows], self.human[rows], self.documents[rows])
 
+    def sums(self, values: Floats) -> Floats:
+        """Of a value an item, by document."""
+        sums = np.bincount(self.documents, values, minlength=self.document_count)
+        return sums.astype(np.float64)
+
 
 def pairs_of(judge: Floats, human: Floats, documents: NDArray[np.str_]) -> Pairs:
     """Only items that both scored: NaN on either side leaves the pair out."""
@@ -59,25 +97,26 @@ def pairs_of(judge: Floats, human: Floats, documents: NDArray[np.str_]) -> Pairs
     return Pairs(judge[both], human[both], numbers)
 
 
-def constant(values: Floats) -> bool:
+def _constant(values: Floats) -> bool:
     """Whether no two values differ, so that no correlation is defined."""
     return len(values) < _FEWEST or bool(np.ptp(values) <= _SAME * (1 + np.abs(values).max()))
 
 
-def over_set(pairs: Pairs) -> dict[str, float | None]:
-    """The three coefficients, Kendall's as tau-b; None where one side is constant."""
-    if constant(pairs.judge) or constant(pairs.human):
-        return dict.fromkeys(COEFFICIENTS)
-    methods = (scipy.stats.pearsonr, scipy.stats.spearmanr, scipy.stats.kendalltau)
-    values = (method(pairs.judge, pairs.human)[0] for method in methods)
-    return {name: float(value) for name, value in zip(COEFFICIENTS, values, strict=True)}
+def over_set(pairs: Pairs, names: Sequence[str] = COEFFICIENTS) -> dict[str, float | None]:
+    """The coefficients, Kendall's as tau-b; None where one side is constant."""
+    if _constant(pairs.judge) or _constant(pairs.human):
+        return dict.fromkeys(names)
+    stats = scipy.stats
+    by_name = dict(
+        zip(COEFFICIENTS, (stats.pearsonr, stats.spearmanr, stats.kendalltau), strict=True)
+    )
+    return {name: float(by_name[name](pairs.judge, pairs.human)[0]) for name in names}
 
 
-def each_document(pairs: Pairs) -> Floats:
-    """One row of the three coefficients a document; NaN in all three where they are undefined."""
-    rows = [over_set(document) for document in pairs.by_document()]
-    values = [[row[name] for name in COEFFICIENTS] for row in rows]
-    return np.array(values, dtype=np.float64).reshape(-1, len(COEFFICIENTS))
+def each_document(pairs: Pairs, names: Sequence[str] = COEFFICIENTS) -> Floats:
+    """One row of the coefficients a document; NaN in all where they are undefined."""
+    rows = [list(over_set(document, names).values()) for document in pairs.by_document()]
+    return np.array(rows, dtype=np.float64).reshape(-1, len(names))
 
 
 def mean_over_documents(each: Floats) -> dict[str, float | None]:
@@ -96,11 +135,11 @@ def tied_share(values: Floats) -> float | None:
     return float((counts * (counts - 1)).sum() / (len(values) * (len(values) - 1)))
 
 
-# --- Bootstrap --------------------------------------------------------------
+# --- Draws ------------------------------------------------------------------
 
 # Draws at once, which bounds memory at draws x items.
 _BLOCK = 250
-# Kendall's tau needs a matrix of documents by documents.
+# Kendall's tau and the area need a matrix of documents by documents.
 MOST_DOCUMENTS = 3000
 
 Draw = Callable[[Pairs, Floats], Floats]
@@ -109,30 +148,27 @@ Draw = Callable[[Pairs, Floats], Floats]
 def drawn_pearson(pairs: Pairs, counts: Floats) -> Floats:
     """Pearson's coefficient of every draw, NaN where undefined."""
     x, y = pairs.judge - pairs.judge.mean(), pairs.human - pairs.human.mean()
-    sums = np.stack([_by_document(pairs, v) for v in (np.ones_like(x), x, y, x * x, y * y, x * y)])
+    sums = np.stack([pairs.sums(v) for v in (np.ones_like(x), x, y, x * x, y * y, x * y)])
     n, sx, sy, sxx, syy, sxy = sums @ counts.T
     return _ratio(sxy - sx * sy / n, (sxx - sx**2 / n) * (syy - sy**2 / n))
 
 
 def drawn_spearman(pairs: Pairs, counts: Floats) -> Floats:
     """Spearman's coefficient of every draw: Pearson's of the mid-ranks within the draw."""
-    blocks = np.array_split(counts, max(1, len(counts) // _BLOCK))
-    return np.concatenate([_spearman(pairs, block) for block in blocks])
 
+    def centred(values: Floats, block: Floats) -> Floats:
+        weights, at = _weights_of_values(pairs, values, block)
+        ranks: Floats = np.cumsum(weights, axis=1) - weights / 2 + 0.5
+        middle: Floats = (weights.sum(axis=1, keepdims=True) + 1) / 2
+        return ranks[:, at] - middle
 
-def _spearman(pairs: Pairs, counts: Floats) -> Floats:
-    weights = counts[:, pairs.documents]
-    middle = (weights.sum(axis=1, keepdims=True) + 1) / 2
-    x, y = (_ranks(pairs, values, counts) - middle for values in (pairs.judge, pairs.human))
-    cross = (weights * x * y).sum(axis=1)
-    return _ratio(cross, (weights * x * x).sum(axis=1) * (weights * y * y).sum(axis=1))
-
-
-def _ranks(pairs: Pairs, values: Floats, counts: Floats) -> Floats:
-    """The mid-rank of every item in every draw."""
-    weights, at = _weights_of_values(pairs, values, counts)
-    ranks: Floats = np.cumsum(weights, axis=1) - weights / 2 + 0.5
-    return ranks[:, at]
+    found = []
+    for block in np.array_split(counts, max(1, len(counts) // _BLOCK)):
+        weights = block[:, pairs.documents]
+        x, y = centred(pairs.judge, block), centred(pairs.human, block)
+        squares = (weights * x * x).sum(axis=1) * (weights * y * y).sum(axis=1)
+        found.append(_ratio((weights * x * y).sum(axis=1), squares))
+    return np.concatenate(found)
 
 
 def _weights_of_values(pairs: Pairs, values: Floats, counts: Floats) -> tuple[Floats, Integers]:
@@ -147,34 +183,22 @@ def drawn_kendall(pairs: Pairs, counts: Floats) -> Floats:
     """Kendall's tau-b of every draw; NaN throughout above MOST_DOCUMENTS documents."""
     if pairs.document_count > MOST_DOCUMENTS:
         return np.full(len(counts), np.nan)
-    agreeing = _between_documents(pairs, _concordance)
-    untied = [_untied(pairs, values, counts) for values in (pairs.judge, pairs.human)]
+    agreeing = np.stack(
+        [
+            pairs.sums(
+                (
+                    np.sign(document.judge[:, None] - pairs.judge)
+                    * np.sign(document.human[:, None] - pairs.human)
+                ).sum(axis=0)
+            )
+            for document in pairs.by_document()
+        ]
+    )
+    untied = []
+    for values in (pairs.judge, pairs.human):
+        weights, _ = _weights_of_values(pairs, values, counts)
+        untied.append(weights.sum(axis=1) ** 2 - (weights**2).sum(axis=1))
     return _ratio(((counts @ agreeing) * counts).sum(axis=1), untied[0] * untied[1])
-
-
-def _untied(pairs: Pairs, values: Floats, counts: Floats) -> Floats:
-    weights, _ = _weights_of_values(pairs, values, counts)
-    ordered: Floats = weights.sum(axis=1) ** 2 - (weights**2).sum(axis=1)
-    return ordered
-
-
-def _concordance(one: Pairs, others: Pairs) -> Floats:
-    by_judge: Floats = np.sign(one.judge[:, None] - others.judge)
-    by_people: Floats = np.sign(one.human[:, None] - others.human)
-    return by_judge * by_people
-
-
-def _between_documents(pairs: Pairs, compare: Callable[[Pairs, Pairs], Floats]) -> Floats:
-    """Sums of `compare` (items of one document x all items) by document and document."""
-    rows = [
-        _by_document(pairs, compare(document, pairs).sum(axis=0))
-        for document in pairs.by_document()
-    ]
-    return np.stack(rows)
-
-
-def _by_document(pairs: Pairs, values: Floats) -> Floats:
-    return np.bincount(pairs.documents, values, minlength=pairs.document_count).astype(float)
 
 
 def _ratio(numerator: Floats, squared: Floats) -> Floats:
@@ -198,26 +222,35 @@ def mean_of_defined(each: Floats, counts: Floats) -> Floats:
 
 def share(part: Floats, whole: Floats, pairs: Pairs, counts: Floats) -> Floats:
     """For every draw the sum of `part` over the sum of `whole`, both given item by item."""
-    return _quotient(counts @ _by_document(pairs, part), counts @ _by_document(pairs, whole))
+    return _quotient(counts @ pairs.sums(part), counts @ pairs.sums(whole))
 
 
-def roc_auc(pairs: Pairs, good: Floats, counts: Floats) -> Floats:
-    """For every draw the chance that a good item outscores a bad one, ties counting half."""
-    if pairs.document_count > MOST_DOCUMENTS:
+def drawn_area(pairs: Pairs, good: Floats, counts: Floats) -> Floats:
+    """For every draw the area under the ROC curve: the chance that a good item outscores a bad one,
+    ties counting half. NaN above MOST_DOCUMENTS documents."""
+    if not 0 < pairs.document_count <= MOST_DOCUMENTS:
         return np.full(len(counts), np.nan)
-    wins = np.stack([_by_document(pairs, row) for row in _wins(pairs, good)])
-    both = (counts @ _by_document(pairs, good)) * (counts @ _by_document(pairs, 1 - good))
-    return _quotient(((counts @ wins) * counts).sum(axis=1), both)
-
-
-def _wins(pairs: Pairs, good: Floats) -> list[Floats]:
-    """A row a document: against every bad item, how many of its good ones win."""
-    rows = []
+    wins = []
     for number in range(pairs.document_count):
         mine = pairs.judge[(pairs.documents == number) & (good == 1)]
         beaten = (mine[:, None] > pairs.judge) + 0.5 * (mine[:, None] == pairs.judge)
-        rows.append(beaten.sum(axis=0) * (1 - good))
-    return rows
+        wins.append(pairs.sums(beaten.sum(axis=0) * (1 - good)))
+    both = (counts @ pairs.sums(good)) * (counts @ pairs.sums(1 - good))
+    return _quotient(((counts @ np.stack(wins)) * counts).sum(axis=1), both)
+
+
+def area(judge: Floats, good: Floats) -> float | None:
+    """The same of the set itself, as the U of Mann and Whitney; None without good or bad items."""
+    goods, bads = judge[good == 1], judge[good == 0]
+    if not len(goods) or not len(bads):
+        return None
+    above = scipy.stats.rankdata(judge)[good == 1].sum() - len(goods) * (len(goods) + 1) / 2
+    return float(above / (len(goods) * len(bads)))
+
+
+def once(shares: dict[str, Floats]) -> dict[str, float | None]:
+    """Of a single draw: the figures themselves, None where they are not defined."""
+    return {name: float(of[0]) if np.isfinite(of[0]) else None for name, of in shares.items()}
 
 
 DRAWN: dict[str, Draw] = {
@@ -227,33 +260,57 @@ DRAWN: dict[str, Draw] = {
 }
 
 
-# --- Columns ----------------------------------------------------------------
-# One judge's scores of one dimension, item by item, wherever they come from.
+# --- Gate -------------------------------------------------------------------
+
+# People call a summary good from here on.
+GOOD = 4.0
 
 
 @dataclass(frozen=True)
-class Column:
-    """`scores` in [1, 5] in the order of the items, None where there is no score.
+class Gate:
+    """The judge as a gate, which passes from `threshold` on; good is a mean of GOOD or more."""
 
-    `unscored` counts judgements without a score by their reason; an item that was never judged
-    is in neither. `cost` in US dollars at list price, None when a price is unknown; `seconds` add
-    up the judgements' wall time, None when nobody took it.
-    """
+    pairs: Pairs
+    threshold: float
 
-    judge: str
-    model: str
-    variant: str | None
-    dimension: str
-    scores: tuple[float | None, ...]
-    unscored: Counter[str] = field(default_factory=Counter)
-    prompt_tokens: int = 0
-    completion_tokens: int = 0
-    cost: float | None = 0.0
-    seconds: float | None = None
+    def measured(self) -> ResultRow:
+        """Shares are None where nothing is there to take them of."""
+        good, passed = self._good_and_passed()
+        shares = once(self.drawn(np.ones((1, self.pairs.document_count))))
+        return {
+            "threshold": self.threshold,
+            "good_from": GOOD,
+            "good": int(good.sum()),
+            "bad": int((1 - good).sum()),
+            "passed": int(passed.sum()),
+            **shares,
+            "roc_auc": area(self.pairs.judge, good),
+        }
+
+    def intervals(self, counts: Floats) -> dict[str, agreement.Interval]:
+        return {name: agreement.interval(drawn) for name, drawn in self.drawn(counts).items()}
+
+    def _good_and_passed(self) -> tuple[Floats, Floats]:
+        """Each 0 or 1."""
+        good, passed = self.pairs.human >= GOOD, self.pairs.judge >= self.threshold
+        return good.astype(float), passed.astype(float)
+
+    def drawn(self, counts: Floats) -> dict[str, Floats]:
+        """The shares of every draw, NaN where there is nothing to take them of."""
+        (good, passed), pairs = self._good_and_passed(), self.pairs
+        false_pass = share(passed * (1 - good), 1 - good, pairs, counts)
+        false_stop = share((1 - passed) * good, good, pairs, counts)
+        return {
+            "roc_auc": drawn_area(pairs, good, counts),
+            "balanced_accuracy": 1 - (false_pass + false_stop) / 2,
+            "false_pass_rate": false_pass,
+            "false_stop_rate": false_stop,
+            "bad_among_passed": share(passed * (1 - good), passed, pairs, counts),
+        }
 
 
-# --- Paired -----------------------------------------------------------------
-# Paired tests: whether one judge agrees with people better than another on the same items.
+# --- Paired tests -----------------------------------------------------------
+# Whether one judge agrees with people better than another on the same items.
 #
 # Both tests are of the difference in Spearman's coefficient, over documents, after Deutsch, Dror
 # and Roth (2021, arXiv 2104.00054). Over the whole set: a paired bootstrap, with the p-value from
@@ -261,19 +318,11 @@ class Column:
 # get over. The bootstrap's error of D documents is too small by the root of (D - 1) / D, and is
 # known from D documents only, so it is widened by that and referred to Student's t with D - 1
 # degrees of freedom. Per document: a permutation test that swaps the two judges within documents.
-# Holm's (1979) correction goes over all pairs of a run.
+# Holm's (1979) correction is over all pairs of a run.
 
 _FLIPS = 9999
 _FEWEST_DOCUMENTS = 2
-_ROUNDING = 1e-12
-
-
-@dataclass(frozen=True)
-class JudgeScores:
-    """A judge's scores (NaN for none) in the order of the items."""
-
-    key: dict[str, Any]
-    scores: Floats
+_UNDEFINED = {"difference": None, "interval": None, "p": None}
 
 
 @dataclass(frozen=True)
@@ -286,84 +335,66 @@ class _Side:
     each: Floats
 
 
-@dataclass
-class _Sides:
-    """Judges that scored the same items share the work over all their pairs."""
-
-    human: Floats
-    documents: NDArray[np.str_]
-    _known: dict[tuple[int, bytes], _Side] = field(default_factory=dict)
-
-    def of(self, judged: JudgeScores, both: NDArray[np.bool_]) -> _Side:
-        key = (id(judged), both.tobytes())
-        if key not in self._known:
-            self._known[key] = self._made(np.where(both, judged.scores, np.nan))
-        return self._known[key]
-
-    def _made(self, scores: Floats) -> _Side:
-        pairs = pairs_of(scores, self.human, self.documents)
-        count = pairs.document_count
-        drawn = drawn_spearman(pairs, agreement.draws(count)) if count else np.empty(0)
-        each = each_document(pairs)[:, COEFFICIENTS.index("spearman")]
-        return _Side(pairs, over_set(pairs)["spearman"], drawn, each)
-
-
 def compare_all(
-    judged: list[JudgeScores], human: Floats, documents: NDArray[np.str_]
-) -> list[dict[str, Any]]:
-    """Every two of `judged`, with p-values before and after correction."""
-    sides = _Sides(human, documents)
-    found = [_compared(one, other, sides) for one, other in combinations(judged, 2)]
-    for name in ("dataset", "document"):
-        _correct([comparison[name] for comparison in found])
+    judged: Sequence[tuple[ResultRow, Floats]], human: Floats, documents: NDArray[np.str_]
+) -> list[ResultRow]:
+    """Every two of `judged`, which are keys and scores (NaN for none) in the order of the items,
+    with p-values before and after correction."""
+    known: dict[tuple[int, bytes], _Side] = {}
+
+    def side(at: int, both: NDArray[np.bool_]) -> _Side:
+        """Judges that scored the same items share the work over all their pairs."""
+        if (at, both.tobytes()) not in known:
+            pairs = pairs_of(np.where(both, judged[at][1], np.nan), human, documents)
+            count = pairs.document_count
+            drawn = drawn_spearman(pairs, agreement.draws(count)) if count else np.empty(0)
+            each = each_document(pairs, ["spearman"])[:, 0]
+            whole = over_set(pairs, ["spearman"])["spearman"]
+            known[at, both.tobytes()] = _Side(pairs, whole, drawn, each)
+        return known[at, both.tobytes()]
+
+    found: list[ResultRow] = []
+    for one, other in combinations(range(len(judged)), 2):
+        both = np.isfinite(judged[one][1]) & np.isfinite(judged[other][1])
+        left, right = side(one, both), side(other, both)
+        comparison: ResultRow = {
+            "one": judged[one][0],
+            "other": judged[other][0],
+            "coefficient": "spearman",
+            "n": left.pairs.count,
+            "dataset": _over_set(left, right),
+            "document": _per_document(left, right),
+        }
+        found.append(comparison)
+    for part in ("dataset", "document"):
+        _correct([comparison[part] for comparison in found])
     return found
 
 
-def _compared(one: JudgeScores, other: JudgeScores, sides: _Sides) -> dict[str, Any]:
-    both = np.isfinite(one.scores) & np.isfinite(other.scores)
-    left, right = sides.of(one, both), sides.of(other, both)
-    return {
-        "one": one.key,
-        "other": other.key,
-        "coefficient": "spearman",
-        "n": left.pairs.count,
-        "dataset": _over_set(left, right),
-        "document": _per_document(left, right),
-    }
-
-
-def _over_set(left: _Side, right: _Side) -> dict[str, Any]:
-    if left.spearman is None or right.spearman is None:
-        return _undefined()
-    if left.pairs.document_count < _FEWEST_DOCUMENTS:
-        return _undefined()
+def _over_set(left: _Side, right: _Side) -> ResultRow:
+    documents = left.pairs.document_count
+    if left.spearman is None or right.spearman is None or documents < _FEWEST_DOCUMENTS:
+        return {**_UNDEFINED}
     difference, drawn = left.spearman - right.spearman, left.drawn - right.drawn
-    return {
-        "difference": difference,
-        "interval": agreement.interval(drawn),
-        "p": _p(difference, drawn[np.isfinite(drawn)], left.pairs.document_count),
-    }
+    varied, free = drawn[np.isfinite(drawn)], documents - 1
+    error = float(varied.std()) * math.sqrt(documents / free) if len(varied) else 0.0
+    # A difference that never varied tells nothing of its error.
+    p = 1.0 if abs(difference) <= _SAME else None
+    if error > _SAME:
+        p = float(2 * scipy.stats.t.sf(abs(difference) / error, free))
+    return {"difference": difference, "interval": agreement.interval(drawn), "p": p}
 
 
-def _p(difference: float, drawn: Floats, documents: int) -> float | None:
-    """Two-sided; None when a difference never varied, so that nothing is known of its error."""
-    free = documents - 1
-    error = float(drawn.std()) * math.sqrt(documents / free) if len(drawn) else 0.0
-    if error > _ROUNDING:
-        return float(2 * scipy.stats.t.sf(abs(difference) / error, free))
-    return 1.0 if abs(difference) <= _ROUNDING else None
-
-
-def _per_document(left: _Side, right: _Side) -> dict[str, Any]:
+def _per_document(left: _Side, right: _Side) -> ResultRow:
     differences = left.each - right.each
     defined = differences[np.isfinite(differences)]
     if len(defined) < _FEWEST_DOCUMENTS:
-        return _undefined()
+        return {**_UNDEFINED}
     counts = agreement.draws(len(differences))
     random = np.random.default_rng(agreement.SEED)
     signs = random.choice([-1.0, 1.0], size=(_FLIPS, len(defined)))
     # A rounding error must not make an equal sum look smaller.
-    as_far = np.abs(signs @ defined) >= abs(defined.sum()) - _ROUNDING
+    as_far = np.abs(signs @ defined) >= abs(defined.sum()) - _SAME
     return {
         "difference": float(defined.mean()),
         "interval": agreement.interval(mean_of_defined(differences, counts)),
@@ -371,11 +402,7 @@ def _per_document(left: _Side, right: _Side) -> dict[str, Any]:
     }
 
 
-def _undefined() -> dict[str, Any]:
-    return {"difference": None, "interval": None, "p": None}
-
-
-def _correct(tests: list[dict[str, Any]]) -> None:
+def _correct(tests: list[ResultRow]) -> None:
     """Holm's step-down: `p_holm` beside each `p`."""
     ordered = sorted((test for test in tests if test["p"] is not None), key=lambda test: test["p"])
     highest = 0.0
@@ -384,3 +411,128 @@ def _correct(tests: list[dict[str, Any]]) -> None:
         test["p_holm"] = highest
     for test in tests:
         test.setdefault("p_holm", None)
+
+
+# --- Rows of results.json ---------------------------------------------------
+
+BINS = 16  # of the histograms: quarters of a point from 1 to 5
+_MOST_COMPARED = 12
+
+
+def rows_of(dataset: Dataset, columns: Sequence[Column], *, threshold: float) -> list[ResultRow]:
+    """One object per column, as measuring/metaeval/results-schema.json describes it.
+
+    Each row has its comparisons with the rows of its dimension after it, for so many that a reader
+    can use.
+    """
+    documents = np.array([item.document for item in dataset.items])
+    human = {
+        name: np.array([item.human.get(name, np.nan) for item in dataset.items])
+        for name in dict.fromkeys(column.dimension for column in columns)
+    }
+    rows = [
+        _row(
+            dataset, column, pairs_of(column.numbers, human[column.dimension], documents), threshold
+        )
+        for column in columns
+    ]
+    for name, scores in human.items():
+        mine = [at for at, each in enumerate(columns) if each.dimension == name][:_MOST_COMPARED]
+        judged = [(columns[at].key, columns[at].numbers) for at in mine]
+        by_key = {tuple(columns[at].key.values()): rows[at] for at in mine}
+        for comparison in compare_all(judged, scores, documents):
+            by_key[tuple(comparison.pop("one").values())]["paired"].append(comparison)
+    return rows
+
+
+def _row(dataset: Dataset, column: Column, pairs: Pairs, threshold: float) -> ResultRow:
+    each, tokens = each_document(pairs), column.prompt_tokens + column.completion_tokens
+    scored = sum(score is not None for score in column.scores)
+    judgements = scored + column.unscored.total()
+    gate, totals = Gate(pairs, threshold), (tokens, column.cost, column.seconds)
+    return {
+        **column.key,
+        "n": pairs.count,
+        "unscored": column.unscored.total(),
+        "dataset": over_set(pairs),
+        "document": mean_over_documents(each),
+        "gate": gate.measured(),
+        "intervals": _intervals(pairs, each, gate),
+        "tokens": tokens,
+        "seconds": column.seconds,
+        "data": {
+            "name": dataset.name,
+            "form": dataset.form,
+            "items": len(dataset.items),
+            "notes": list(dataset.notes),
+        },
+        "without_human_score": scored - pairs.count,
+        "not_judged": len(dataset.items) - judgements,
+        "unscored_reasons": dict(sorted(column.unscored.items())),
+        "documents": {
+            "all": pairs.document_count,
+            "used": int((~np.isnan(each).any(axis=1)).sum()),
+        },
+        "ties": {"judge": tied_share(pairs.judge), "human": tied_share(pairs.human)},
+        "bootstrap": {"draws": agreement.DRAWS, "seed": agreement.SEED},
+        "prompt_tokens": column.prompt_tokens,
+        "completion_tokens": column.completion_tokens,
+        "cost": column.cost,
+        "per_judgement": {
+            name: None if total is None or not judgements else total / judgements
+            for name, total in zip(("tokens", "cost", "seconds"), totals, strict=True)
+        },
+        "distribution": {
+            "judge": np.histogram(pairs.judge, BINS, (1.0, 5.0))[0].tolist(),
+            "human": np.histogram(pairs.human, BINS, (1.0, 5.0))[0].tolist(),
+        },
+        "calibration": _calibration(pairs),
+        "paired": [],
+    }
+
+
+def _intervals(pairs: Pairs, each: Floats, gate: Gate) -> ResultRow:
+    """None for all of them when there is one document: it can only draw itself."""
+    if pairs.document_count < _FEWEST_DOCUMENTS:
+        return {"dataset": None, "document": None, "gate": None}
+    counts = agreement.draws(pairs.document_count)
+    return {
+        "dataset": {name: agreement.interval(draw(pairs, counts)) for name, draw in DRAWN.items()},
+        "document": {
+            name: agreement.interval(mean_of_defined(each[:, at], counts))
+            for at, name in enumerate(COEFFICIENTS)
+        },
+        "gate": gate.intervals(counts),
+    }
+
+
+def _calibration(pairs: Pairs) -> list[ResultRow]:
+    """By half points of the judge: how many, its mean and the people's mean.
+
+    What lies between two half points counts to the upper one: numpy rounds such to even, which
+    would make every other bin the wider.
+    """
+    bins = np.floor(pairs.judge * 2 + 0.5) / 2
+    return [
+        {
+            "judge": float(pairs.judge[bins == value].mean()),
+            "human": float(pairs.human[bins == value].mean()),
+            "n": int((bins == value).sum()),
+        }
+        for value in np.unique(bins)
+    ]
+
+
+def label(row: ResultRow) -> str:
+    """Judge, model and wording of a row, as far as they say something."""
+    model = None if row["model"] == "offline" else row["model"]
+    return " · ".join(part for part in (row["judge"], model, row["variant"]) if part)
+
+
+def by_dimension(
+    rows: Sequence[ResultRow], ordered: Sequence[ResultRow] | None = None
+) -> list[ResultRow]:
+    """The rows with the judges of one dimension next to each other; dimensions in the order of
+    `ordered`, else of the rows."""
+    order = list(dict.fromkeys(row["dimension"] for row in ordered or rows))
+    return sorted(rows, key=lambda row: order.index(row["dimension"]))

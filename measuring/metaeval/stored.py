@@ -7,7 +7,7 @@ continues with it.
 from base64 import b64encode
 from collections.abc import Iterable, Mapping, Sequence
 from threading import Lock
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 from uuid import UUID, uuid4
 
 from django.core.exceptions import PermissionDenied
@@ -17,7 +17,7 @@ from django.utils.translation import gettext
 from accounts import roles
 from accounts.roles import Right
 from measuring.metaeval.figures import FIGURES, drawn
-from measuring.metaeval.report import pngs
+from measuring.metaeval.statistics import ResultRow
 from measuring.models import LONGEST_TITLE, Drawing, DrawnFigure, MetaRun
 from summaries import jobs
 from summaries.models import JobStatus
@@ -45,29 +45,27 @@ def check_can_store(user: "User | AnonymousUser") -> None:
         )
 
 
-def store(*, title: str, rows: Sequence[dict[str, Any]], by: "User | None") -> MetaRun:
-    """Keep rows that `results.results_of` has accepted, with their pictures drawn here and now."""
-    return keep(title=title, rows=rows, pictures=pngs(rows), by=by, pk=uuid4())
-
-
 def keep(
     *,
     title: str,
-    rows: Sequence[dict[str, Any]],
+    rows: Sequence[ResultRow],
     pictures: Mapping[str, bytes],
     by: "User | None",
-    pk: UUID,
+    pk: UUID | None = None,
 ) -> MetaRun:
-    """`pictures` are PNGs by the names of `figures.FIGURES`."""
+    """Rows that `results.results_of` has accepted; `pictures` are PNGs by the names of FIGURES."""
     figures = {name: b64encode(png).decode() for name, png in pictures.items()}
     return MetaRun.objects.create(
-        pk=pk, title=title[:LONGEST_TITLE], results=list(rows), figures=figures, stored_by=by
+        pk=pk or uuid4(),
+        title=title[:LONGEST_TITLE],
+        results=list(rows),
+        figures=figures,
+        stored_by=by,
     )
 
 
 # --- Drawing ----------------------------------------------------------------
 
-ResultRow = dict[str, Any]
 # Lines of panels each: half a minute of a core and 500 MB for so many, five judges in each.
 MOST_DIMENSIONS = 16
 # The library that draws is not made for several threads, and each would take its memory.
@@ -111,37 +109,21 @@ def run(drawing_id: UUID) -> None:
 
 
 def _draw_all(drawing: Drawing) -> None:
+    """Stops where the lease is another worker's."""
     ready = set(drawing.drawn.values_list("name", flat=True))
-    for name in FIGURES:
-        if name not in ready and not _draw(drawing, name):
-            return
-    _store(drawing)
-
-
-def _draw(drawing: Drawing, name: str) -> bool:
-    """Whether the worker may go on: the lease is still its own."""
-    with _one_at_a_time:
-        png = drawn(FIGURES[name](drawing.results), "png")
-    with transaction.atomic():
-        ours = _is_ours(drawing)
-        if ours:
+    for name in (name for name in FIGURES if name not in ready):
+        with _one_at_a_time:
+            png = drawn(FIGURES[name](drawing.results), "png")
+        with transaction.atomic():
+            if not _is_ours(drawing):
+                return
             DrawnFigure.objects.create(drawing=drawing, name=name, png=png)
-    return ours
-
-
-@transaction.atomic
-def _store(drawing: Drawing) -> None:
-    if not _is_ours(drawing):
-        return
-    pictures = {figure.name: bytes(figure.png) for figure in drawing.drawn.all()}
-    keep(
-        title=drawing.title,
-        rows=drawing.results,
-        pictures=pictures,
-        by=drawing.asked_by,
-        pk=drawing.pk,
-    )
-    Drawing.objects.filter(pk=drawing.pk).delete()
+    with transaction.atomic():
+        if _is_ours(drawing):
+            pictures = {figure.name: bytes(figure.png) for figure in drawing.drawn.all()}
+            kept = {"title": drawing.title, "rows": drawing.results, "by": drawing.asked_by}
+            keep(**kept, pictures=pictures, pk=drawing.pk)
+            Drawing.objects.filter(pk=drawing.pk).delete()
 
 
 def _is_ours(drawing: Drawing) -> bool:

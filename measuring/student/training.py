@@ -21,8 +21,7 @@ from judging.models import EvaluationRole, Score
 from llm.types import OFFLINE
 from measuring import agreement
 from measuring.metaeval.items import Dataset
-from measuring.metaeval.results import GOOD, Gate
-from measuring.metaeval.statistics import Floats, Integers, pairs_of
+from measuring.metaeval.statistics import GOOD, Floats, Gate, Integers, pairs_of
 from measuring.student.model import NAMES, Example, Student, digests_of_all, features
 from measuring.student.storage import DIGESTS
 from offline.found import Source, measure

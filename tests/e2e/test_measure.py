@@ -9,13 +9,13 @@ from playwright.sync_api import Page, expect
 
 from measuring.metaeval import stored
 from measuring.metaeval.figures import FIGURES
-from measuring.metaeval.report import pngs, standalone
+from measuring.metaeval.report import standalone
 from measuring.models import Drawing, DrawnFigure
 from summaries.models import JobStatus
 from tests.e2e.browser import sign_in
 from tests.e2e.test_accessibility import faults_of
 from tests.factories import scenes
-from tests.measuring.metaeval.data import rows
+from tests.measuring.metaeval.data import pngs, rows
 
 pytestmark = pytest.mark.django_db(transaction=True)
 _REASON = "internal fault: MemoryError; the log has more"

@@ -19,7 +19,7 @@ from tests.measuring.metaeval import data as metaeval
 
 def measured(by: User) -> MetaRun:
     """Two judges measured on nine summaries."""
-    return stored.store(title="Judges on nine summaries", rows=metaeval.rows(), by=by)
+    return metaeval.kept("Judges on nine summaries", metaeval.rows(), by)
 
 
 def undrawn(by: User, *, failure: str = "") -> Drawing:

@@ -14,7 +14,7 @@ from llm.answers import parse_object
 from llm.errors import InvalidAnswer
 from llm.tokens import estimate
 from measuring.metaeval.baselines import words as plain_words
-from measuring.metaeval.readers.rows import read_dialogue
+from measuring.metaeval.readers import read_dialogue
 from measuring.metaeval.recorded import read_verdict
 from offline.facts import Facts
 from offline.found import Source, measure

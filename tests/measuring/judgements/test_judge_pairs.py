@@ -13,7 +13,7 @@ from judging.guidelines.defaults import ensure_default_guideline
 from judging.guidelines.documents import general
 from llm.models import CachedAnswer
 from measuring.judgements import Pair, judge_pairs
-from measuring.metaeval.measured_judges import BadMeasuredJudge
+from measuring.metaeval.plans import BadMeasuredJudge
 from tests.measuring.metaeval.data import written
 from tests.modelserver import Reply
 from tests.modelserver.scenario import filled

@@ -6,7 +6,7 @@ import pytest
 from django.core.management import CommandError, call_command
 
 from measuring.judgements import Pair, batches, judge_pairs
-from measuring.metaeval.measured_judges import BadMeasuredJudge
+from measuring.metaeval.plans import BadMeasuredJudge
 from tests.api.conftest import api, assert_problem, body_of, make_user, service, stranger
 from tests.measuring.metaeval.data import PAIRS, pairs_file, written
 from tests.modelserver import Reply

@@ -5,9 +5,11 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+from measuring.metaeval import stored
+from measuring.metaeval.figures import drawn_all
 from measuring.metaeval.items import Dataset, DatasetItem
-from measuring.metaeval.results import rows_of
-from measuring.metaeval.statistics import Column
+from measuring.metaeval.statistics import Column, rows_of
+from measuring.models import MetaRun
 
 PAIRS: list[dict[str, Any]] = [
     {
@@ -72,6 +74,15 @@ def rows() -> list[dict[str, Any]]:
         ),
     ]
     return rows_of(Dataset("pairs.json", "geval", items), columns, threshold=4.0)
+
+
+def pngs(rows: list[dict[str, Any]]) -> dict[str, bytes]:
+    return {name: drawn["png"] for name, drawn in drawn_all(rows, ["png"]).items()}
+
+
+def kept(title: str, rows: list[dict[str, Any]], by: Any) -> MetaRun:
+    """A measurement in the application."""
+    return stored.keep(title=title, rows=rows, pictures=pngs(rows), by=by)
 
 
 def written(path: Path, *rows: Any) -> Path:

@@ -13,7 +13,7 @@ from measuring.metaeval import stored
 from measuring.models import Drawing, MetaRun
 from tests.e2e.fixtures import client_of
 from tests.factories import cases as factories
-from tests.measuring.metaeval.data import pairs_file, rows
+from tests.measuring.metaeval.data import kept, pairs_file, rows
 
 pytestmark = pytest.mark.django_db
 
@@ -96,14 +96,14 @@ def test_what_are_no_results_is_refused_with_the_reason(admin, content, problem)
 def test_a_name_in_results_stays_text(admin):
     hostile = rows()
     hostile[0]["judge"] = "<img src=x onerror=alert(1)> $x^$"
-    run = stored.store(title="<b>Spring</b>", rows=hostile, by=admin)
+    run = kept("<b>Spring</b>", hostile, admin)
     page = client_of(admin).get(reverse("measure-run", args=[run.pk])).content.decode()
     assert "<img src=x" not in page
     assert "<b>Spring</b>" not in page
 
 
 def test_an_unknown_figure_is_not_found(admin):
-    run = stored.store(title="Spring", rows=rows(), by=admin)
+    run = kept("Spring", rows(), admin)
     answer = client_of(admin).get(reverse("measure-figure", args=[run.pk, "other"]))
     assert answer.status_code == 404
 
@@ -125,7 +125,7 @@ def test_the_command_line_stores_a_run_of_nobodys(tmp_path, capsys):
 
 @pytest.mark.usefixtures("owning")
 def test_a_stored_run_is_never_changed(admin):
-    run = stored.store(title="Spring", rows=rows(), by=admin)
+    run = kept("Spring", rows(), admin)
     with pytest.raises(IntegrityError, match="refused"), transaction.atomic():
         MetaRun.objects.filter(pk=run.pk).update(title="Summer")
 

@@ -113,7 +113,7 @@ def nested(row: dict[str, Any], **changes: Any) -> dict[str, Any]:
         (
             nested(GEVAL, scores={"fluency": 7}),
             "item 2 (doc_id 'dm-1', system_id 'M8'), line 2, scores[1].fluency",
-            "7 is not from 1 to 5; mend it, or name the scale",
+            "7 is not from 1 to 5; correct it, or name the scale",
         ),
         (
             nested(GEVAL, scores=[4, 5]),

@@ -1,11 +1,9 @@
 """Runs that ask a model: kept, resumed, interrupted, refused."""
 
 import json
-import os
 import signal
 import subprocess
 import sys
-import termios
 from dataclasses import replace
 from hashlib import sha256
 from threading import Event
@@ -16,18 +14,25 @@ from django.core.management import CommandError, call_command
 from judging.judges import methods
 from llm.models import CachedAnswer
 from measuring.metaeval import plans
-from measuring.metaeval.columns import Judged, requests_of
 from measuring.metaeval.items import BadData, DatasetItem
-from measuring.metaeval.measured_judges import (
+from measuring.metaeval.plans import (
     BadMeasuredJudge,
     MeasuredJudge,
     measurable,
     measured_judges_for,
+    plan_by,
 )
-from measuring.metaeval.outcomes import JudgementOutcome, OutcomeCache
-from measuring.metaeval.readers.rows import turns_of
-from measuring.metaeval.running import JudgementRun, Stopped
-from measuring.metaeval.terminal import Progress, table
+from measuring.metaeval.readers import turns_of
+from measuring.metaeval.report import short_lines, text_table
+from measuring.metaeval.running import (
+    JudgementOutcome,
+    JudgementRun,
+    OutcomeCache,
+    Stopped,
+    Watcher,
+    columns_of,
+    shown_progress,
+)
 from tests.judging.judges.conftest import SUMMARY, TURNS
 from tests.judging.judges.test_qag import Answers
 from tests.measuring.metaeval import data
@@ -73,17 +78,11 @@ def timeless(rows):
     ]
 
 
-class Quiet:
-    """A watcher that remembers what it was told to wait for."""
+class Waiting(Watcher):
+    """Remembers what it was told to wait for."""
 
     def __init__(self):
         self.waits = []
-
-    def begin(self, total, kept):
-        self.kept = kept
-
-    def done(self, request, outcome):
-        pass
 
     def waiting(self, seconds, reason):
         self.waits.append((seconds, reason))
@@ -101,11 +100,15 @@ def a_run(folder, **changes):
         for pair in PAIRS[:3]
     ]
     kept = OutcomeCache(folder / "outcomes.sqlite3")
-    return JudgementRun(items, kept, Quiet(), **{"pauses": (0.01, 0.01), **changes})
+    return JudgementRun(items, kept, Waiting(), **{"pauses": (0.01, 0.01), **changes})
+
+
+def requests_of(measured, items, *dimensions):
+    return list(plan_by(measured, dimensions).requests(items))
 
 
 def requests_for(run, *, variant="base"):
-    return requests_of([MeasuredJudge("geval", MODEL, variant)], run.items, ["consistency"])
+    return requests_of(MeasuredJudge("geval", MODEL, variant), run.items, "consistency")
 
 
 def test_a_second_run_makes_no_call_and_says_the_same(serve, tmp_path):
@@ -356,7 +359,7 @@ def test_a_judge_is_asked_once_an_item_for_all_dimensions(serve, judge):
     serve(by_prompt)
     item = DatasetItem("a", "", turns_of("It rains."), "Rain.", {})
     measured = MeasuredJudge(judge, MODEL, None)
-    (request,) = requests_of([measured], [item], ["fluency", "consistency"])
+    (request,) = requests_of(measured, [item], "fluency", "consistency")
     assert request.plan.group == ("fluency", "consistency")
 
 
@@ -365,9 +368,9 @@ def test_one_judgement_for_two_dimensions_is_shared_out_among_them(serve, tmp_pa
     run = a_run(tmp_path)
     run.items = [DatasetItem("a", "", tuple(TURNS), SUMMARY, {})]
     qag = MeasuredJudge("qag", MODEL, None)
-    (request,) = requests_of([qag], run.items, ["fluency", "consistency"])
+    (request,) = requests_of(qag, run.items, "fluency", "consistency")
     (outcome,) = run.outcomes([request]).values()
-    one, other = Judged(run.items, [(request, outcome)]).columns()
+    one, other = columns_of([(request, outcome)])
     assert len(server.requests) == 3
     assert one.scores == other.scores
     assert one.scores[0] is not None
@@ -407,59 +410,45 @@ def test_a_cache_that_is_something_else_is_refused(tmp_path):
         OutcomeCache(tmp_path / "cache")
 
 
-def test_progress_tells_rate_cost_and_time_left(tmp_path, capsys):
-    progress = Progress(sys.stderr)
+def one_done(folder, watcher, outcome):
+    """Of two judgements, one was kept from before."""
     rules = MeasuredJudge("rules", "offline", None)
-    request = requests_of([rules], a_run(tmp_path).items, ["fluency"])[0]
-    progress.begin(2, 1)
-    progress.done(request, JudgementOutcome(unscored="no readable score"))
+    (request, *_) = requests_of(rules, a_run(folder).items, "fluency")
+    watcher.begin(2, 1)
+    watcher.done(request, outcome)
+
+
+def test_progress_tells_rate_cost_and_time_left(tmp_path, capsys):
+    with shown_progress() as watcher:
+        one_done(tmp_path, watcher, JudgementOutcome(unscored="no readable score"))
+        watcher.waiting(5, "busy [busy]")
     said = capsys.readouterr().err
     assert "2/2 (1 kept, 1 unscored)" in said
     assert "$0.0000" in said
-    assert "0:00 left" in said
+    assert "0:00:00" in said
+    assert "waiting 5 s: busy [busy]" in said
 
 
-@pytest.fixture
-def screen():
-    """The two ends of a pseudo-terminal, and how to set its columns."""
-    reading, writing = os.openpty()
-    with os.fdopen(reading, "rb", buffering=0) as seen, os.fdopen(writing, "w") as stream:
-        yield seen, stream
+def test_a_quiet_run_shows_no_progress(tmp_path, capsys):
+    with shown_progress(quiet=True) as watcher:
+        one_done(tmp_path, watcher, JudgementOutcome())
+        watcher.waiting(5, "busy")
+    assert capsys.readouterr().err == ""
 
 
-@pytest.mark.parametrize(("columns", "bar"), [(120, "[########################] "), (72, "[")])
-def test_progress_stays_on_one_line_of_the_screen(tmp_path, screen, columns, bar):
-    seen, stream = screen
-    termios.tcsetwinsize(stream.fileno(), (24, columns))
-    progress = Progress(stream)
-    item = a_run(tmp_path).items
-    request = requests_of([MeasuredJudge("rules", "offline", None)], item, ["fluency"])[0]
-    progress.begin(1, 0)
-    progress.done(request, JudgementOutcome(unscored="no readable score"))
-    line = seen.read(4096).decode().replace("\r\x1b[K", "")
-    assert len(line) < columns
-    assert line.startswith(bar)
-    assert line.endswith("0:00 left")
+@pytest.mark.parametrize("columns", [120, 40])
+def test_progress_stays_on_one_line_of_the_screen(tmp_path, capsys, monkeypatch, columns):
+    monkeypatch.setenv("COLUMNS", str(columns))
+    with shown_progress() as watcher:
+        one_done(tmp_path, watcher, JudgementOutcome())
+    (line,) = capsys.readouterr().err.splitlines()
+    assert len(line) <= columns
 
 
-def test_on_a_narrow_screen_the_numbers_stand_alone(tmp_path, screen):
-    seen, stream = screen
-    termios.tcsetwinsize(stream.fileno(), (24, 40))
-    progress = Progress(stream)
-    item = a_run(tmp_path).items
-    request = requests_of([MeasuredJudge("rules", "offline", None)], item, ["fluency"])[0]
-    progress.begin(1, 0)
-    progress.done(request, JudgementOutcome())
-    line = seen.read(4096).decode().replace("\r\x1b[K", "")
-    assert line.startswith("1/1 (0 kept, 0 unscored)")
-    assert len(line) < 40
-
-
-def test_a_table_wider_than_the_screen_goes_on_below(tmp_path):
-    rows = data.rows()
-    whole = table(rows)
-    folded = table(rows, width=80)
+def test_a_table_wider_than_the_screen_continues_below():
+    lines = short_lines(data.rows())
+    whole, folded = text_table(lines), text_table(lines, width=80)
     assert max(map(len, folded.splitlines())) <= 80
-    assert folded.count("judge ") == folded.count("\n\n") + 1
-    assert set(folded.split()) == set(whole.split())
-    assert table(rows, width=1000) == whole
+    assert folded.count("geval · openai:gpt-5 · base") == folded.count("\n\n") + 1 > 1
+    assert set(folded.replace("\\", "").split()) == set(whole.split())
+    assert text_table(lines, width=1000) == whole

@@ -1,6 +1,7 @@
 """Sentences whose errors people marked: which of them judges find."""
 
 import json
+import re
 from types import SimpleNamespace
 from typing import Any
 
@@ -8,9 +9,8 @@ import pytest
 from django.core.management import CommandError, call_command
 
 from judging.findings import mark_of
-from measuring.metaeval.columns import Judged
-from measuring.metaeval.measured_judges import MeasuredJudge
-from measuring.metaeval.outcomes import GivenScore, JudgementOutcome
+from measuring.metaeval.plans import MeasuredJudge
+from measuring.metaeval.running import GivenScore, JudgementOutcome
 from measuring.metaeval.sentences import mark_columns, read_marked, sentence_rows
 from tests.measuring.metaeval.data import written
 
@@ -60,7 +60,7 @@ def test_a_judge_is_measured_by_the_errors_that_it_finds(tmp_path, capsys):
     assert lexical["classes"]["link"] == {"errors": 0, "recall": None, "unmarked": None}
     # Every bigram of the right sentences stands in the source.
     assert (bigrams["judge"], bigrams["recall"], bigrams["false_alarms"]) == ("bigrams", 1, 0)
-    assert "lexical  6" in capsys.readouterr().out
+    assert re.search("lexical +6", capsys.readouterr().out)
     report = (tmp_path / "out" / "report.html").read_text()
     assert "100% of 2 (0%)" in report
     assert "gate at" not in report
@@ -79,7 +79,7 @@ def columns_of(tmp_path, judge, *outcomes):
     _, summaries = read_marked(written(tmp_path / "marked.jsonl", *ROWS))
     request = SimpleNamespace(measured=MeasuredJudge(judge, "openai:m", None))
     found: list[Any] = [(request, outcome) for outcome in outcomes]
-    return summaries, list(mark_columns(summaries, Judged((), found), threshold=4))
+    return summaries, list(mark_columns(summaries, found, threshold=4))
 
 
 def test_the_worst_that_is_said_of_a_sentence_counts_and_no_word_of_it_is_no_mark(tmp_path):

@@ -10,16 +10,16 @@ from sklearn.metrics import roc_auc_score
 from measuring import agreement
 from measuring.metaeval import statistics
 from measuring.metaeval.items import Dataset, DatasetItem
-from measuring.metaeval.results import Gate, rows_of
 from measuring.metaeval.statistics import (
     Column,
-    JudgeScores,
+    Gate,
     Pairs,
     compare_all,
     each_document,
     mean_over_documents,
     over_set,
     pairs_of,
+    rows_of,
     tied_share,
 )
 
@@ -131,15 +131,16 @@ def test_a_draw_gives_what_scipy_gives_on_the_set_drawn(pairs):
 def test_a_draw_of_the_gate_gives_what_the_gate_gives_on_the_set_drawn(pairs):
     counts = agreement.draws(pairs.document_count)[:12]
     gate = Gate(pairs, 3.0)
-    areas = statistics.roc_auc(pairs, gate.good, counts)
-    passes = statistics.share(gate.passed * (1 - gate.good), 1 - gate.good, pairs, counts)
+    drawn = gate.drawn(counts)
     for at, count in enumerate(counts):
         expected = Gate(drawn_out(pairs, count), 3.0).measured()
-        assert areas[at] == pytest.approx(
+        assert drawn["roc_auc"][at] == pytest.approx(
             NAN if expected["roc_auc"] is None else expected["roc_auc"], nan_ok=True
         )
         rate = expected["false_pass_rate"]
-        assert passes[at] == pytest.approx(NAN if rate is None else rate, nan_ok=True)
+        assert drawn["false_pass_rate"][at] == pytest.approx(
+            NAN if rate is None else rate, nan_ok=True
+        )
 
 
 def test_the_gate_worked_by_hand():
@@ -179,7 +180,7 @@ def test_a_better_judge_is_told_from_noise():
     documents = np.repeat([str(at) for at in range(40)], 5)
     close, noise = human + random.normal(0, 0.3, 200), random.normal(3, 1, 200)
     (found,) = compare_all(
-        [JudgeScores({"judge": "close"}, close), JudgeScores({"judge": "noise"}, noise)],
+        [({"judge": "close"}, close), ({"judge": "noise"}, noise)],
         human,
         documents,
     )
@@ -193,7 +194,7 @@ def test_a_judge_does_not_differ_from_itself():
     human = np.array([1.0, 2, 3, 1, 2, 3])
     same = np.array([1.0, 3, 2, 1, 2, 3])
     documents = np.array(["a"] * 3 + ["b"] * 3)
-    (found,) = compare_all([JudgeScores({}, same), JudgeScores({}, same)], human, documents)
+    (found,) = compare_all([({}, same), ({}, same)], human, documents)
     assert found["document"]["difference"] == 0
     assert found["document"]["p"] == 1
     assert found["dataset"]["p"] == 1
@@ -202,7 +203,7 @@ def test_a_judge_does_not_differ_from_itself():
 def test_only_items_that_both_judged_are_compared():
     human, documents = np.array([1.0, 2, 3, 4]), np.array(["a", "a", "b", "b"])
     one, other = np.array([1.0, NAN, 3, 4]), np.array([1.0, 2, NAN, 4])
-    (found,) = compare_all([JudgeScores({}, one), JudgeScores({}, other)], human, documents)
+    (found,) = compare_all([({}, one), ({}, other)], human, documents)
     assert found["n"] == 2
 
 
@@ -210,7 +211,7 @@ def test_corrected_values_grow_with_the_number_of_comparisons():
     random = np.random.default_rng(2)
     human = random.normal(3, 1, 60)
     documents = np.repeat([str(at) for at in range(12)], 5)
-    judged = [JudgeScores({"at": at}, human + random.normal(0, at, 60)) for at in (0.2, 1, 3)]
+    judged = [({"at": at}, human + random.normal(0, at, 60)) for at in (0.2, 1, 3)]
     found = compare_all(judged, human, documents)
     smallest = min(found, key=lambda comparison: comparison["dataset"]["p"])
     assert len(found) == 3
@@ -224,7 +225,7 @@ def test_the_error_of_few_documents_is_referred_to_students_t():
     human = random.normal(3, 1, 36)
     one, other = (human + random.normal(0, width, 36) for width in (0.8, 1.2))
     documents = np.repeat(np.array(list("abcdef")), 6)
-    (found,) = compare_all([JudgeScores({}, one), JudgeScores({}, other)], human, documents)
+    (found,) = compare_all([({}, one), ({}, other)], human, documents)
     pairs = [pairs_of(scores, human, documents) for scores in (one, other)]
     drawn = np.subtract(*(statistics.drawn_spearman(each, agreement.draws(6)) for each in pairs))
     difference = spearmanr(one, human)[0] - spearmanr(other, human)[0]
