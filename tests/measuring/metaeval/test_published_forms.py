@@ -195,7 +195,7 @@ HEADED = HEAD.replace(";", ",")
         (f"{json.dumps(GEVAL)} {json.dumps(GEVAL)}", "line 1: goes on after its object; give a"),
         (
             json.dumps(GEVAL, indent=1) * 2,
-            r"line 1, column 2: not JSON .*; give a JSON array, or one",
+            "line 14: goes on after its object; give a JSON array, or one",
         ),
         ('{"doc_id": "1", "doc_id": "2"}', "line 1: an object has 'doc_id' twice; name it once"),
         ("[" * 100_000, "line 1: lists or objects nest too deep; give"),
