@@ -184,6 +184,7 @@ def new(request: HttpRequest, name: str, number: int) -> HttpResponse:
     context |= {
         "version": version,
         "guideline": version.guideline,
+        "step": "try" if one else "backtest",
         "search": search,
         "attempts": found[:_MOST_LISTED],
         "backtests": latest(version),
@@ -276,6 +277,7 @@ def _readable_one(request: HttpRequest, pk: UUID, *kinds: TryOut.Kind) -> TryOut
 def _context(request: HttpRequest, found: TryOut) -> dict[str, Any]:
     context = {
         "try_out": found,
+        "step": "try" if found.kind == TryOut.Kind.STORED else "backtest",
         "version": found.version,
         "guideline": found.version.guideline,
     }

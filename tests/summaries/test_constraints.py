@@ -285,7 +285,6 @@ VIOLATIONS: list[tuple[str, Callable[[], Any]]] = [
     ),
     ("criterion_once", same_criterion),
     ("criterion_position", same_position),
-    ("criterion_method_known", lambda: criterion(method="tea leaves")),
     ("criterion_threshold_on_the_scale", lambda: criterion(threshold=0)),
     ("criterion_threshold_on_the_scale", lambda: criterion(threshold=5.5)),
     ("token_is_hashed", token),
