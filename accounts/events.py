@@ -106,6 +106,6 @@ def _browser(request: HttpRequest) -> str:
 
 
 def forget_sign_ins() -> int:
-    """Delete what is older than COUNTERSIGN_SIGN_IN_EVENT_DAYS; the number of events."""
-    end = timezone.now() - timedelta(days=settings.SIGN_IN_EVENT_DAYS)
+    """Delete what is older than sign_ins of COUNTERSIGN_RETENTION_DAYS; the number of events."""
+    end = timezone.now() - timedelta(days=settings.RETENTION_DAYS.sign_ins)
     return AuditEvent.objects.filter(area=SIGN_IN, at__lt=end).delete()[0]

@@ -96,8 +96,11 @@ def own_origin() -> str:
 
 
 def origins() -> set[str]:
-    """Where the pages may stand on which somebody signs."""
-    return {own_origin(), *settings.SIGNING_ORIGINS}
+    """Where the pages may be on which people sign: the base URL, and allowed hosts below it."""
+    base = urlsplit(settings.BASE_URL)
+    port = f":{base.port}" if base.port else ""
+    others = (f"{base.scheme}://{host}{port}" for host in settings.ALLOWED_HOSTS)
+    return {own_origin(), *filter(usable_origin, others)}
 
 
 def usable_origin(origin: str) -> bool:

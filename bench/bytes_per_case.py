@@ -14,7 +14,7 @@ Then it packs the tables (`VACUUM FULL`) and prints what each has more than befo
 each case: rows, bytes of rows, of their long values (TOAST), and of indexes. Tables below ten
 bytes are left out. `--first` cases come before and are not counted: the first page of each of some
 250 indexes, 8 kB, would count for more than the cases. Answers of models are kept for
-COUNTERSIGN_RESPONSE_CACHE_DAYS, so they stand apart from what stays.
+COUNTERSIGN_RETENTION_DAYS, so they stand apart from what stays.
 """
 
 import argparse

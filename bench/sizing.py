@@ -9,7 +9,7 @@ Prints, for a case: calls and tokens out of the ledger, processor time of the wo
 and of the reviewer's page with the approval, and bytes in the database; the most memory of the
 worker; and dollars at the prices of `llm/prices.yaml`. Then the table of docs/operations.md, for
 cases that come in over eight hours of 250 days a year, model calls of `--call` seconds, workers
-whose core is busy two thirds of the time, and answers kept for COUNTERSIGN_RESPONSE_CACHE_DAYS.
+whose core is busy two thirds of the time, and answers kept as COUNTERSIGN_RETENTION_DAYS says.
 
 Processor time is that of the processes, which other work on the machine changes little.
 """

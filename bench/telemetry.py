@@ -110,7 +110,7 @@ def _services(latency: float) -> Iterator[dict[str, str]]:
                 "COUNTERSIGN_HOME": str(base / "home"),
                 "COUNTERSIGN_WRITER_MODEL": "ollama:scripted",
                 "COUNTERSIGN_JUDGE_MODEL": "ollama:scripted",
-                "COUNTERSIGN_RESPONSE_CACHE": "false",
+                "COUNTERSIGN_RETENTION_DAYS": "answers=0",
                 "COUNTERSIGN_LOG_LEVEL": "WARNING",
                 "OLLAMA_HOST": model,
                 "OTEL_EXPORTER_OTLP_ENDPOINT": collector,

@@ -1,5 +1,6 @@
 """The app of the whole installation, and system checks of its variables and its database."""
 
+import os
 import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -29,7 +30,9 @@ class ConfigConfig(AppConfig):
         from config import celery, correlation  # noqa: F401, PLC0415
 
         # A command that ends at once would wait for the collector.
-        if settings.OPEN_TELEMETRY and Path(sys.argv[0]).name != "manage.py":
+        off = os.environ.get("OTEL_SDK_DISABLED", "").lower() == "true"
+        wanted = settings.OTEL_EXPORTER_OTLP_ENDPOINT and not off
+        if wanted and Path(sys.argv[0]).name != "manage.py":
             from config import telemetry  # noqa: PLC0415 - 30 MB where it is off
 
             telemetry.set_up()
@@ -166,22 +169,6 @@ def not_the_owner(**_: Any) -> list[Error]:
             )
         ]
     return []
-
-
-@register()
-def signing_origins(**_: Any) -> list[Error]:
-    """Browsers would refuse to sign on a page of such an origin."""
-    from accounts.signing_keys import rp_id, usable_origin  # noqa: PLC0415 - it reads the models
-
-    return [
-        Error(
-            f"COUNTERSIGN_SIGNING_ORIGINS: {origin!r} is not an origin for passkeys of {rp_id()}.",
-            hint=f"Write https:// and {rp_id()} or a host below it, without a path.",
-            id="countersign.E105",
-        )
-        for origin in settings.SIGNING_ORIGINS
-        if not usable_origin(origin)
-    ]
 
 
 @register(deploy=True)

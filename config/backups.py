@@ -11,7 +11,7 @@ from django.conf import settings
 from django.core.management import CommandError, call_command
 from django.db import connection, connections
 
-from config import environment
+from config import values
 from config.embedded import ServiceError
 from config.embedded.homes import recorded_environment
 from config.embedded.programs import postgres_program
@@ -72,7 +72,7 @@ def _run(program: str, *arguments: str) -> None:
     given = {f"PG{name.upper()}": str(known[name]) for name in _PARAMETERS & known.keys()}
     given["PGDATABASE"] = str(known["dbname"])
     embedded = recorded_environment(settings.COUNTERSIGN_HOME).get("DATABASE_URL")
-    if embedded and environment.database(embedded)["HOST"] == given.get("PGHOST"):
+    if embedded and values.database(embedded)["HOST"] == given.get("PGHOST"):
         given["PGUSER"] = DATABASE_NAME
     places = [os.environ.get("PG_BINDIR", ""), os.environ.get("PATH", "")]
     with suppress(ServiceError):

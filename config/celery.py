@@ -14,19 +14,11 @@ os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
 from django.conf import settings
 
 from config import queues
-from config.messages import Ticks, application
+from config.messages import application
 
 log = logging.getLogger(__name__)
 
-app = application(
-    "countersign",
-    Ticks(
-        broker=settings.CELERY_BROKER_URL,
-        notify=settings.NOTIFY_SECONDS,
-        sweep=settings.SWEEP_SECONDS,
-        outbox=settings.OUTBOX_SECONDS,
-    ),
-)
+app = application("countersign", settings.CELERY_BROKER_URL)
 app.autodiscover_tasks()
 
 
@@ -42,9 +34,10 @@ def freeze(**_: Any) -> None:
 def log_expired(request: Any = None, expired: bool = False, **_: Any) -> None:
     if expired:
         log.warning(
-            "%s waited too long for a free thread and was dropped; raise %s, or with make run %s",
+            "%s waited too long for a free thread and was dropped; start another worker %s, or "
+            "with make run raise %s",
             request.task,
-            queues.TICKS.variable,
+            queues.TICKS.name,
             queues.ALONE.variable,
         )
 

@@ -3,7 +3,6 @@
 Plain Celery without Django, so that the beat does not load an application that it only rings for.
 """
 
-from dataclasses import dataclass
 from typing import Any
 
 from celery import Celery
@@ -14,6 +13,9 @@ from kombu import Connection, Exchange, Queue
 from config import queues
 from config.brokers import celery_settings
 
+# A message carries most cases on at once: these find what none reached, for a query that finds
+# nothing. Two seconds is how long a webhook or a record waits at most, half a minute a letter.
+_SWEEP, _OUTBOX, _NOTIFY = 5, 2, 30
 _HOURLY = 3600
 _TEN_MINUTES = 600
 _CHECKPOINTS = 20  # a minute at the latest after something happened
@@ -40,20 +42,10 @@ class Amqp(AMQP):
     Connection = Broker
 
 
-@dataclass(frozen=True)
-class Ticks:
-    """The broker's address, and the seconds between the ticks that are set."""
-
-    broker: str
-    notify: float
-    sweep: float
-    outbox: float
-
-
-def application(name: str, ticks: Ticks, **options: Any) -> Celery:
+def application(name: str, broker: str, **options: Any) -> Celery:
     app = Celery(name, amqp=Amqp, **options)
     app.conf.update(
-        **celery_settings(ticks.broker),
+        **celery_settings(broker),
         broker_connection_retry_on_startup=True,
         broker_connection_max_retries=None,
         task_queues=[Queue(name, Exchange(name), routing_key=name) for name in queues.ALL],
@@ -69,11 +61,11 @@ def application(name: str, ticks: Ticks, **options: Any) -> Celery:
         accept_content=["json"],
         timezone="UTC",
         beat_schedule={
-            "notify": _tick("delivery.notify", ticks.notify),
+            "notify": _tick("delivery.notify", _NOTIFY),
             "watch_drift": _tick("insight.watch_drift", _HOURLY),
             "keep_figures": _tick("insight.keep_figures", _TEN_MINUTES),
-            "sweep": _tick("summaries.pipeline", ticks.sweep),
-            "rescan": _tick("summaries.rescan", ticks.sweep),
+            "sweep": _tick("summaries.pipeline", _SWEEP),
+            "rescan": _tick("summaries.rescan", _SWEEP),
             "forget_judgements": _tick("measuring.forget_judgements", _HOURLY),
             "rate_marks": _tick("measuring.rate_marks", _HOURLY),
             "forget_answers": _tick("summaries.forget_answers", _HOURLY),
@@ -81,11 +73,11 @@ def application(name: str, ticks: Ticks, **options: Any) -> Celery:
             "forget_drafts": _tick("reviews.forget_drafts", _HOURLY),
             "drills": _tick("reviews.drills", _TEN_MINUTES),
             "prune_answers": _tick("llm.prune_answers", _HOURLY),
-            "sweep-jobs": _tick("judging.sweep", ticks.sweep),
-            "sweep-measurements": _tick("measuring.sweep", ticks.sweep),
+            "sweep-jobs": _tick("judging.sweep", _SWEEP),
+            "sweep-measurements": _tick("measuring.sweep", _SWEEP),
             "checkpoint": _tick("transparency.checkpoint", _CHECKPOINTS),
             "anchors": _tick("delivery.anchors", _CHECKPOINTS),
-            "outbox": _tick("delivery.outbox", ticks.outbox),
+            "outbox": _tick("delivery.outbox", _OUTBOX),
         },
     )
     return app

@@ -39,8 +39,7 @@ ROUTES = {
 
 @dataclass(frozen=True)
 class Worker:
-    """A worker process: its queues, the variable that sets its number of threads, and how many it
-    has where nothing else says it.
+    """A worker process: its queues and its number of threads, which `variable` may set.
 
     Of `share` threads one is in the database at a time, at most. `beside` threads come on top of
     what the variable says.
@@ -48,10 +47,14 @@ class Worker:
 
     name: str
     queues: tuple[str, ...]
-    variable: str
     threads: int
     share: int
+    variable: str = ""
     beside: int = 0
+
+    def asked(self, environment: object) -> int:
+        """The threads that an `Environment` asks for."""
+        return int(getattr(environment, self.variable, self.threads))
 
     def connections(self, threads: int) -> int:
         """The size of its pool of database connections: two are for what runs beside tasks."""
@@ -59,16 +62,15 @@ class Worker:
 
 
 # A model call gives its database connection back first.
-PIPELINE = Worker("worker", (BEGUN, NEW), "COUNTERSIGN_PIPELINE_THREADS", threads=32, share=3)
+_SET = "COUNTERSIGN_PIPELINE_THREADS"
+PIPELINE = Worker("worker", (BEGUN, NEW), threads=32, share=3, variable=_SET)
 # A delivery keeps its connection while it waits for somebody else's server.
-INTERACTION = Worker(
-    "interactive", (INTERACTIVE, OUTGOING), "COUNTERSIGN_INTERACTIVE_THREADS", threads=16, share=1
-)
+INTERACTION = Worker("interactive", (INTERACTIVE, OUTGOING), threads=16, share=1)
 # Of its own, so that no model and no receiver that answers slowly can hold up the sweep.
-TICKS = Worker("control", (CONTROL,), "COUNTERSIGN_CONTROL_THREADS", threads=4, share=1)
+TICKS = Worker("control", (CONTROL,), threads=4, share=1)
 WORKERS = (PIPELINE, INTERACTION, TICKS)
 # What `make run` starts on one machine, in a third of the memory of three. Calls of a slow model
 # can hold all its threads, and ticks then wait for one.
-ALONE = Worker("alone", ALL, "COUNTERSIGN_PIPELINE_THREADS", threads=32, share=3, beside=8)
+ALONE = Worker("alone", ALL, threads=32, share=3, variable=_SET, beside=8)
 # Of the web server; a thread keeps its database connection.
 WEB_THREADS = 8

@@ -47,11 +47,11 @@ def main() -> int:
         asyncore_use_poll=True,  # select() ends at 1,024 files
         max_request_header_size=32_768,
         # Views have smaller limits of their own.
-        max_request_body_size=max(settings.MAX_STREAM_BYTES, settings.MAX_RECORDING_BYTES) + 1,
+        max_request_body_size=max(settings.MAX_BYTES.stream, settings.MAX_BYTES.recording) + 1,
         inbuf_overflow=65_536,
         outbuf_overflow=262_144,
         # A thread that has answered more than this waits for the client to take some of it.
-        outbuf_high_watermark=settings.MAX_STREAM_BYTES,
+        outbuf_high_watermark=settings.MAX_BYTES.stream,
         # The application judges what proxies say (COUNTERSIGN_BEHIND_PROXY).
         clear_untrusted_proxy_headers=False,
         log_socket_errors=False,

@@ -1,14 +1,17 @@
 """Django's settings. `config.environment` declares the variables that they are read from."""
 
+import os
 from typing import Any
 from urllib.parse import urlsplit
 
 from csp.constants import NONCE, NONE, SELF
 
-from config import environment, logs, queues
+from config import environment, logs, queues, values
 
 BASE_DIR = environment.CHECKOUT
 env, CONFIGURATION_PROBLEMS = environment.read()
+# Each variable is a setting, without the prefix; what is below differs from its variable.
+globals().update({name.removeprefix("COUNTERSIGN_"): value for name, value in env})
 COUNTERSIGN_HOME = env.COUNTERSIGN_HOME
 
 # --- Where people and programs reach us -------------------------------------------------------
@@ -23,8 +26,6 @@ ALLOWED_HOSTS = [
     *env.COUNTERSIGN_ALLOWED_HOSTS,
 ]
 CSRF_TRUSTED_ORIGINS = [f"{_base.scheme}://{_base.netloc}"]
-# Beside that of the base URL: where records may be signed with passkeys.
-SIGNING_ORIGINS = env.COUNTERSIGN_SIGNING_ORIGINS
 
 # --- Secrets ----------------------------------------------------------------------------------
 SECRET_KEY = env.DJANGO_SECRET_KEY
@@ -32,33 +33,26 @@ SECRET_KEY = env.DJANGO_SECRET_KEY
 SECRET_KEY_FALLBACKS = list(env.DJANGO_SECRET_KEY_FALLBACKS)
 
 # --- Services ---------------------------------------------------------------------------------
-DATABASES: dict[str, dict[str, Any]] = {"default": environment.database(env.DATABASE_URL)}
-if env.DATABASE_POOL:
-    # Threads workers only: a model call gives its connection back first, so a few serve many.
-    pool = {"min_size": 1, "max_size": env.DATABASE_POOL, "timeout": 30, "max_idle": 60}
+DATABASES: dict[str, dict[str, Any]] = {"default": values.database(env.DATABASE_URL)}
+# What starts a worker sets it: a model call gives its connection back first, so a few serve many.
+if _most := int(os.environ.get("DATABASE_POOL") or 0):
+    pool = {"min_size": 1, "max_size": _most, "timeout": 30, "max_idle": 60}
     DATABASES["default"]["OPTIONS"]["pool"] = pool
 else:
     DATABASES["default"]["CONN_MAX_AGE"] = 60
-PGBOUNCER = env.COUNTERSIGN_PGBOUNCER
 # In its transaction mode a statement may find another server connection than the one before it.
-DATABASES["default"]["DISABLE_SERVER_SIDE_CURSORS"] = PGBOUNCER
+DATABASES["default"]["DISABLE_SERVER_SIDE_CURSORS"] = env.COUNTERSIGN_PGBOUNCER
 # A restart of PostgreSQL leaves dead connections behind, in the pool and out of it.
 DATABASES["default"]["CONN_HEALTH_CHECKS"] = True
 # As the owner of the tables: `migrate` alone goes there.
 if env.DATABASE_OWNER_URL:
-    DATABASES["owner"] = environment.database(env.DATABASE_OWNER_URL)
-DATABASE_APPLICATION_ROLE = env.DATABASE_APPLICATION_ROLE
-DATABASE_READER_ROLE = env.DATABASE_READER_ROLE
+    DATABASES["owner"] = values.database(env.DATABASE_OWNER_URL)
 # The pools of each worker that a container starts.
-WORKER_CONNECTIONS = {
-    worker.name: worker.connections(getattr(env, worker.variable)) for worker in queues.WORKERS
-}
-CELERY_BROKER_URL = env.CELERY_BROKER_URL
-REDIS_URL = env.REDIS_URL
+WORKER_CONNECTIONS = {it.name: it.connections(it.asked(env)) for it in queues.WORKERS}
 CACHES = {
     "default": {
         "BACKEND": "web.cache.SharedCache",
-        "LOCATION": REDIS_URL,
+        "LOCATION": env.REDIS_URL,
         "KEY_PREFIX": "countersign",
     },
     # What is quicker to work out anew than to send for.
@@ -76,14 +70,14 @@ LLM: dict[str, Any] = {
     "OLLAMA_NUM_CTX": env.COUNTERSIGN_OLLAMA_NUM_CTX,
     "OPENAI_CONTEXT_TOKENS": env.COUNTERSIGN_OPENAI_CONTEXT_TOKENS,
     "THINKING_TOKENS": env.COUNTERSIGN_THINKING_TOKENS,
-    "CACHE": env.COUNTERSIGN_RESPONSE_CACHE,
-    "CACHE_DAYS": env.COUNTERSIGN_RESPONSE_CACHE_DAYS,
-    "LEDGER_DAYS": env.COUNTERSIGN_LEDGER_DAYS,
+    "CACHE": env.COUNTERSIGN_RETENTION_DAYS.answers > 0,
+    "CACHE_DAYS": env.COUNTERSIGN_RETENTION_DAYS.answers,
+    "LEDGER_DAYS": env.COUNTERSIGN_RETENTION_DAYS.ledger,
     "PRICES": env.COUNTERSIGN_PRICES,
-    "CASE_TOKENS": env.COUNTERSIGN_CASE_TOKENS,
-    "CASE_DOLLARS": env.COUNTERSIGN_CASE_DOLLARS,
-    "DAILY_TOKENS": env.COUNTERSIGN_DAILY_TOKENS,
-    "DAILY_DOLLARS": env.COUNTERSIGN_DAILY_DOLLARS,
+    "CASE_TOKENS": env.COUNTERSIGN_BUDGETS.case_tokens,
+    "CASE_DOLLARS": env.COUNTERSIGN_BUDGETS.case_dollars,
+    "DAILY_TOKENS": env.COUNTERSIGN_BUDGETS.daily_tokens,
+    "DAILY_DOLLARS": env.COUNTERSIGN_BUDGETS.daily_dollars,
     "TRUSTED_HOSTS": tuple(name.lower() for name in env.COUNTERSIGN_TRUSTED_MODEL_HOSTS),
 }
 
@@ -98,91 +92,40 @@ PIPELINE_TASKS = {
 JUDGE_METHODS = ("measuring.student.student_judge:METHOD",)
 # A case that was begun is finished before a new one is begun.
 PIPELINE_BEGUN_QUEUE, PIPELINE_NEW_QUEUE = queues.BEGUN, queues.NEW
-LEASE_SECONDS = env.COUNTERSIGN_LEASE_SECONDS
-SWEEP_SECONDS = env.COUNTERSIGN_SWEEP_SECONDS
-NUDGE_AGAIN_SECONDS = env.COUNTERSIGN_NUDGE_AGAIN_SECONDS
-REDACTION_REGION = env.COUNTERSIGN_REDACTION_REGION
-WORDINGS_DIRECTORY = env.COUNTERSIGN_WORDINGS_DIRECTORY
-API_REQUESTS_PER_MINUTE = env.COUNTERSIGN_API_REQUESTS_PER_MINUTE
-TOKEN_DAYS = env.COUNTERSIGN_TOKEN_DAYS
-# What a session needs, and how long it lasts (docs/roles.md).
-MFA_ROLES = env.COUNTERSIGN_MFA_ROLES
-IDLE_MINUTES = env.COUNTERSIGN_IDLE_MINUTES
-SESSION_HOURS = env.COUNTERSIGN_SESSION_HOURS
-SESSION_COOKIE_AGE = 3600 * SESSION_HOURS
-PASSWORD_WORDS = env.COUNTERSIGN_PASSWORD_WORDS
-BREACHED_PASSWORDS = env.COUNTERSIGN_BREACHED_PASSWORDS
-FETCHED_DIRECTORY = env.COUNTERSIGN_FETCHED_DIRECTORY
-MAX_TRANSCRIPT_BYTES = env.COUNTERSIGN_MAX_TRANSCRIPT_BYTES
-MAX_STREAM_BYTES = env.COUNTERSIGN_MAX_STREAM_BYTES
-MAX_RECORDING_BYTES = env.COUNTERSIGN_MAX_RECORDING_BYTES
-RECORDING_HOSTS = env.COUNTERSIGN_RECORDING_HOSTS
+SESSION_COOKIE_AGE = 3600 * env.COUNTERSIGN_SESSION_HOURS
+# Where this host copies students to out of the database, when it first needs one.
+FETCHED_DIRECTORY = str(COUNTERSIGN_HOME / "fetched")
 
 # --- Recordings of meetings -------------------------------------------------------------------
 _recordings: dict[str, Any] = {
     "BACKEND": "django.core.files.storage.FileSystemStorage",
     "OPTIONS": {
-        "location": env.COUNTERSIGN_RECORDINGS_DIRECTORY,
+        "location": env.COUNTERSIGN_RECORDINGS,
         "file_permissions_mode": 0o600,
         "directory_permissions_mode": 0o700,
     },
 }
-if env.COUNTERSIGN_RECORDINGS_S3_BUCKET:
-    _recordings = {
-        "BACKEND": "storages.backends.s3.S3Storage",
-        "OPTIONS": {
-            "bucket_name": env.COUNTERSIGN_RECORDINGS_S3_BUCKET,
-            "endpoint_url": env.COUNTERSIGN_RECORDINGS_S3_ENDPOINT or None,
-            "region_name": env.COUNTERSIGN_RECORDINGS_S3_REGION,
-        },
-    }
-
-# --- The review desk --------------------------------------------------------------------------
-CLAIM_SECONDS = env.COUNTERSIGN_CLAIM_SECONDS
-CLAIMS_PER_PERSON = env.COUNTERSIGN_CLAIMS_PER_PERSON
-BLIND_SHARE = env.COUNTERSIGN_BLIND_SHARE
-TRIALS_PER_HOUR = env.COUNTERSIGN_TRIALS_PER_HOUR
-JUDGEMENTS_PER_HOUR = env.COUNTERSIGN_JUDGEMENTS_PER_HOUR
-JUDGEMENT_DAYS = env.COUNTERSIGN_JUDGEMENT_DAYS
-SUGGESTIONS_PER_HOUR = env.COUNTERSIGN_SUGGESTIONS_PER_HOUR
-REVIEW_TARGET_HOURS = env.COUNTERSIGN_REVIEW_TARGET_HOURS
-
-SIGN_IN_EVENT_DAYS = env.COUNTERSIGN_SIGN_IN_EVENT_DAYS
+if env.COUNTERSIGN_RECORDINGS.startswith("s3:"):
+    # The AWS SDK finds the rest in its own variables.
+    _bucket = {"bucket_name": urlsplit(env.COUNTERSIGN_RECORDINGS).netloc}
+    _recordings = {"BACKEND": "storages.backends.s3.S3Storage", "OPTIONS": _bucket}
 
 # --- What goes out ----------------------------------------------------------------------------
-OUTBOX_SECONDS = env.COUNTERSIGN_OUTBOX_SECONDS
-ALLOW_PRIVATE_WEBHOOKS = env.COUNTERSIGN_ALLOW_PRIVATE_WEBHOOKS
-# The log of evidence: where its key is, or the class of a service that signs.
+# The log of evidence: where its key is, in a file of mode 0600, or the class that signs.
 TRANSPARENCY: dict[str, Any] = {
-    "DIRECTORY": str(env.COUNTERSIGN_LOG_DIRECTORY),
+    "DIRECTORY": str(COUNTERSIGN_HOME / "log"),
     "SIGNER": env.COUNTERSIGN_LOG_SIGNER,
     "TIMESTAMP_URL": env.COUNTERSIGN_LOG_TIMESTAMP_URL,
     "TIMESTAMP_CA": env.COUNTERSIGN_LOG_TIMESTAMP_CA,
 }
-# Names of `delivery.sinks.SINKS`, or dotted paths of classes with their interface.
-RECORD_SINKS = list(env.COUNTERSIGN_RECORD_SINKS)
-RECORD_SINK = {
-    "DIRECTORY": env.COUNTERSIGN_SINK_DIRECTORY,
-    "WEBHOOK_URL": env.COUNTERSIGN_SINK_WEBHOOK_URL,
-    "WEBHOOK_SECRET": env.COUNTERSIGN_SINK_WEBHOOK_SECRET,
-    "S3_BUCKET": env.COUNTERSIGN_SINK_S3_BUCKET,
-    "S3_PREFIX": env.COUNTERSIGN_SINK_S3_PREFIX,
-    "S3_ENDPOINT": env.COUNTERSIGN_SINK_S3_ENDPOINT,
-    "S3_REGION": env.COUNTERSIGN_SINK_S3_REGION,
-}
+# By name of `delivery.sinks.SINKS` its address; a dotted path of a class has none.
+RECORD_SINKS = values.sinks(env.COUNTERSIGN_RECORD_SINKS)
 # --- Notifications ----------------------------------------------------------------------------
-NOTIFY_SECONDS = env.COUNTERSIGN_NOTIFY_SECONDS
-EMAIL_HOST = env.EMAIL_HOST
+globals().update(values.mail(env.EMAIL_URL))
 # Without a server, letters go to the log of the worker; a log of JSON lines takes none.
-_mail = "smtp" if EMAIL_HOST else "dummy" if env.COUNTERSIGN_LOG_FORMAT == "json" else "console"
+_mail = "smtp" if env.EMAIL_URL else "dummy" if env.COUNTERSIGN_LOG_FORMAT == "json" else "console"
 EMAIL_BACKEND = f"django.core.mail.backends.{_mail}.EmailBackend"
-EMAIL_PORT = env.EMAIL_PORT
-EMAIL_HOST_USER = env.EMAIL_HOST_USER
-EMAIL_HOST_PASSWORD = env.EMAIL_HOST_PASSWORD
-EMAIL_USE_TLS = env.EMAIL_USE_TLS
-EMAIL_USE_SSL = env.EMAIL_USE_SSL
 EMAIL_TIMEOUT = 20
-DEFAULT_FROM_EMAIL = env.DEFAULT_FROM_EMAIL
 
 # --- Django -----------------------------------------------------------------------------------
 INSTALLED_APPS = [
@@ -271,7 +214,6 @@ DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 LANGUAGE_CODE = "en"
 LANGUAGES = [("en", "English"), ("de", "Deutsch")]
 FORMAT_MODULE_PATH = "config.formats"
-TIME_ZONE = env.COUNTERSIGN_TIME_ZONE
 USE_TZ = True
 
 AUTHENTICATION_BACKENDS = ["accounts.sessions.StampedBackend"]
@@ -323,9 +265,6 @@ MFA_FORMS = {
 }
 
 # --- Identity providers (docs/sign-in.md) -----------------------------------------------------
-IDENTITY_PROVIDERS = env.COUNTERSIGN_IDENTITY_PROVIDERS
-PASSWORD_SIGN_IN = env.COUNTERSIGN_PASSWORD_SIGN_IN
-EMERGENCY_ACCOUNTS = env.COUNTERSIGN_EMERGENCY_ACCOUNTS
 SOCIALACCOUNT_ADAPTER = "accounts.provider_sign_in.Adapter"
 SOCIALACCOUNT_PROVIDERS = {
     "openid_connect": {"provider_class": "accounts.provider_sign_in.Provider"}
@@ -340,7 +279,7 @@ CONTENT_SECURITY_POLICY = {
         "style-src": [SELF, NONCE],
         "img-src": [SELF],
         "font-src": [SELF],
-        "media-src": [SELF, *(f"https://{host}" for host in RECORDING_HOSTS)],
+        "media-src": [SELF, *(f"https://{host}" for host in env.COUNTERSIGN_RECORDING_HOSTS)],
         "connect-src": [SELF],
         "form-action": [SELF],
         "base-uri": [NONE],
@@ -365,10 +304,6 @@ SECURE_HSTS_SECONDS = 31_536_000 if _encrypted else 0
 SECURE_HSTS_INCLUDE_SUBDOMAINS = SECURE_HSTS_PRELOAD = _encrypted
 if env.COUNTERSIGN_BEHIND_PROXY:
     SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
-DATA_UPLOAD_MAX_MEMORY_SIZE = MAX_TRANSCRIPT_BYTES + 1_000_000
+DATA_UPLOAD_MAX_MEMORY_SIZE = env.COUNTERSIGN_MAX_BYTES.transcript + 1_000_000
 
-# Where OpenTelemetry is on; its own variables say the rest.
-OPEN_TELEMETRY = bool(env.OTEL_EXPORTER_OTLP_ENDPOINT) and not env.OTEL_SDK_DISABLED
-METRICS_TOKEN = env.COUNTERSIGN_METRICS_TOKEN
-METRICS_NETWORKS = env.COUNTERSIGN_METRICS_NETWORKS
 LOGGING = logs.configuration(env.COUNTERSIGN_LOG_FORMAT, env.COUNTERSIGN_LOG_LEVEL)

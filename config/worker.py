@@ -10,7 +10,7 @@ import sys
 from pydantic import ValidationError
 
 from config import environment
-from config.messages import Ticks, application
+from config.messages import application
 from config.queues import ALONE, WORKERS, Worker
 
 _ANSWERS_WITHIN = 10.0  # seconds
@@ -31,7 +31,7 @@ def ping(serving: Worker) -> bool:
         broker = environment.part("CELERY_BROKER_URL").CELERY_BROKER_URL
     except ValidationError:
         return False
-    app = application("countersign-ping", Ticks(broker, notify=1, sweep=1, outbox=1), fixups=())
+    app = application("countersign-ping", broker, fixups=())
     asked = [f"{serving.name}@{socket.gethostname()}"]
     return bool(app.control.ping(destination=asked, timeout=_ANSWERS_WITHIN))
 
@@ -41,8 +41,7 @@ def become(serving: Worker) -> bool:
     from config.embedded.supervisor import worker_command  # noqa: PLC0415 - a ping does without it
 
     given, _ = environment.read()
-    pool = serving.connections(getattr(given, serving.variable))
-    os.environ["DATABASE_POOL"] = str(given.DATABASE_POOL or pool)
+    os.environ.setdefault("DATABASE_POOL", str(serving.connections(serving.asked(given))))
     command = worker_command(serving, os.environ)
     os.execv(command[0], command)  # noqa: S606 - our own program, without a shell
 

@@ -207,7 +207,7 @@ def request_typed(summary: Summary, *, text: str, by: "User") -> TryOut:
     usable = known.exclude(status=JobStatus.FAILED).first()
     if usable is not None:
         return usable
-    jobs.check_asked(TryOut, by=by, most=settings.TRIALS_PER_HOUR, kind=kind)
+    jobs.check_asked(TryOut, by=by, most=settings.HOURLY_LIMITS.trials, kind=kind)
     texts = [TriedText(attempt=attempt, text=text)]
     return begin(kind, Plan(summary.guideline_version), texts, by=by, summary=summary)
 

@@ -106,10 +106,10 @@ def _azure(environment: Mapping[str, str]) -> Iterator[CheckMessage]:
             hint="Set it to https://RESOURCE.openai.azure.com.",
             id="llm.E004",
         )
-    if not (environment.get("AZURE_OPENAI_API_KEY") or environment.get("AZURE_OPENAI_AD_TOKEN")):
+    if not environment.get("AZURE_OPENAI_API_KEY"):
         yield Error(
-            "An azure: model is set, but neither AZURE_OPENAI_API_KEY nor AZURE_OPENAI_AD_TOKEN.",
-            hint="Set AZURE_OPENAI_API_KEY to a key of the resource.",
+            "An azure: model is set, but AZURE_OPENAI_API_KEY is not.",
+            hint="Set it to a key of the resource.",
             id="llm.E005",
         )
     version = environment.get("OPENAI_API_VERSION") or AZURE_API_VERSION

@@ -161,11 +161,11 @@ def check_budgets(subject: UUID | None, *, now: datetime | None = None) -> None:
     limits = options()
     now = now or datetime.now(UTC)
     midnight = now.replace(hour=0, minute=0, second=0, microsecond=0)
-    today = _Limit("today's", "DAILY", limits.DAILY_TOKENS, limits.DAILY_DOLLARS)
+    today = _Limit("today's", "daily", limits.DAILY_TOKENS, limits.DAILY_DOLLARS)
     left = (midnight + timedelta(days=1) - now).total_seconds()
     _require_left(today, Q(created_at__gte=midnight), left)
     if subject:
-        own = _Limit("the case's", "CASE", limits.CASE_TOKENS, limits.CASE_DOLLARS)
+        own = _Limit("the case's", "case", limits.CASE_TOKENS, limits.CASE_DOLLARS)
         _require_left(own, Q(subject=subject), CASE_PAUSE)
 
 
@@ -187,7 +187,7 @@ def _over_budget(limit: _Limit, *, tokens: int, dollars: Decimal, unpriced: int)
     if limit.tokens and tokens >= limit.tokens:
         return (
             f"{limit.whose} token budget is spent ({tokens} of {limit.tokens}); raise "
-            f"COUNTERSIGN_{limit.kind}_TOKENS or wait"
+            f"{limit.kind}_tokens in COUNTERSIGN_BUDGETS or wait"
         )
     if limit.dollars and unpriced:
         return (
@@ -197,6 +197,6 @@ def _over_budget(limit: _Limit, *, tokens: int, dollars: Decimal, unpriced: int)
     if limit.dollars and dollars >= Decimal(str(limit.dollars)):
         return (
             f"{limit.whose} money budget is spent (${dollars:.4f} of ${limit.dollars:g}); "
-            f"raise COUNTERSIGN_{limit.kind}_DOLLARS or wait"
+            f"raise {limit.kind}_dollars in COUNTERSIGN_BUDGETS or wait"
         )
     return None

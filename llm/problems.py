@@ -104,7 +104,7 @@ def require_configured(name: ModelName, environment: Mapping[str, str]) -> None:
     if name.provider == "azure":
         if not given("AZURE_OPENAI_ENDPOINT"):
             raise NotConfigured(NO_ADDRESS.format(**facts, variable="AZURE_OPENAI_ENDPOINT"))
-        if not (given("AZURE_OPENAI_API_KEY") or given("AZURE_OPENAI_AD_TOKEN")):
+        if not given("AZURE_OPENAI_API_KEY"):
             raise NotConfigured(NO_KEY.format(**facts, variable="AZURE_OPENAI_API_KEY"))
 
 

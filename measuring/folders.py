@@ -1,7 +1,7 @@
 """Folders of students: kept in the database, copied to each host that needs one.
 
 What is kept never changes: a name leads to the same bytes on every host, and a folder that a
-published guideline names stays. A host copies a folder into `COUNTERSIGN_FETCHED_DIRECTORY` when
+published guideline names stays. A host copies a folder into `settings.FETCHED_DIRECTORY` when
 it first needs it, and compares the copy's SHA-256 once a process.
 """
 
@@ -94,8 +94,8 @@ def fetched(folder: StoredFolder) -> Path:
                 _fetch(folder, place)
         except OSError as error:
             fault = gettext(
-                "{name} cannot be copied to {place} ({why}); make room there, or set "
-                "COUNTERSIGN_FETCHED_DIRECTORY"
+                "{name} cannot be copied to {place} ({why}); make room there, and let this process "
+                "write there"
             )
             raise BadFolder(fault.format(name=folder.name, place=place, why=error)) from error
         _verified.add(place)

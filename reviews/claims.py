@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
-from django.conf import settings
 from django.contrib.auth import get_user_model
 from django.core.exceptions import PermissionDenied
 from django.db import transaction
@@ -30,6 +29,11 @@ if TYPE_CHECKING:
     from django.contrib.auth.models import User
     from django.db.models import QuerySet
 
+# How long a reviewer keeps a case that they stopped working on: longer than a telephone call.
+CLAIM_SECONDS = 600
+# One to work on, and two to compare with or to wait for an answer about.
+CLAIMS_PER_PERSON = 3
+
 
 class Claimed(Exception):
     """Somebody else has the case; says who and until when."""
@@ -42,7 +46,7 @@ class Claimed(Exception):
 
 def beat_seconds() -> int:
     """How often a page that somebody works on renews its claim."""
-    return int(settings.CLAIM_SECONDS // 3)
+    return int(CLAIM_SECONDS // 3)
 
 
 def live() -> "QuerySet[Claim]":
@@ -87,7 +91,7 @@ def hold(summary: Summary, *, by: "User") -> Claim:
 def renewed_or_taken(summary: Summary, *, by: "User") -> Claim:
     """`hold` for a case that is locked and that `by` may decide on, without the limit of cases a
     person: a decision ends the claim in the same transaction. Raises Claimed."""
-    until = Now() + timedelta(seconds=settings.CLAIM_SECONDS)
+    until = Now() + timedelta(seconds=CLAIM_SECONDS)
     claims = Claim.objects.filter(summary=summary)
     if not claims.filter(holder=by, until__gt=Now()).update(until=until):
         _take(summary, claims, by, until)
@@ -109,7 +113,7 @@ def renewed(summary: Summary, *, by: "User") -> Claim | None:
     Raises Claimed when another has the case.
     """
     mine = live().filter(summary=summary, holder=by)
-    if mine.update(until=Now() + timedelta(seconds=settings.CLAIM_SECONDS)):
+    if mine.update(until=Now() + timedelta(seconds=CLAIM_SECONDS)):
         return mine.first()
     other = claim_on(summary)
     if other is not None:
@@ -125,7 +129,7 @@ def give_idle_back(by: "User", *, keep: Summary) -> tuple[str, ...]:
     """
     others = live().filter(holder=by).exclude(summary=keep).order_by("-until", "pk")
     light = others.select_related("summary__transcript").defer("summary__transcript__turns")
-    idle = [claim.summary for claim in light[settings.CLAIMS_PER_PERSON - 1 :]]
+    idle = [claim.summary for claim in light[CLAIMS_PER_PERSON - 1 :]]
     for summary in idle:
         release_own(summary, by=by)
     return tuple(summary.transcript.title for summary in idle)
@@ -136,7 +140,7 @@ def went_back(titles: Sequence[str]) -> str:
     if not titles:
         return ""
     named = ", ".join(_("“{title}”").format(title=title) for title in titles)
-    most = settings.CLAIMS_PER_PERSON
+    most = CLAIMS_PER_PERSON
     message = ngettext(
         "{cases} went back to the queue: you hold at most {most} case at a time. What you typed "
         "there is kept.",

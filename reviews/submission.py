@@ -102,7 +102,7 @@ class TranscriptUploadForm(forms.Form):
             raise forms.ValidationError(words.format(count=len(self.sources()), most=MOST_AT_ONCE))
         size = sum(len(content) for _, content in self.sources())
         # The preview sends them back in base64, which takes a third more.
-        most = settings.MAX_TRANSCRIPT_BYTES * 3 // 4
+        most = settings.MAX_BYTES.transcript * 3 // 4
         if size > most:
             words = gettext(
                 "Together these have {size} bytes; at most {most} are read at once. Send fewer at "
@@ -211,7 +211,7 @@ class ParsedTranscriptForm(forms.Form):
                 self.raw,
                 format=self._sent("format") or None,
                 filename=self._sent("name") or None,
-                max_bytes=settings.MAX_TRANSCRIPT_BYTES,
+                max_bytes=settings.MAX_BYTES.transcript,
             )
         except binascii.Error:
             self.refused = FormatError(

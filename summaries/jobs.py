@@ -6,7 +6,6 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 from uuid import UUID
 
-from django.conf import settings
 from django.contrib.auth import get_user_model
 from django.db import transaction
 from django.db.models import Q, QuerySet
@@ -76,7 +75,7 @@ def sweep(*kinds: type[Job]) -> int:
 
 
 def _sweep(kind: type[Job]) -> int:
-    before = Now() - timedelta(seconds=settings.NUDGE_AGAIN_SECONDS)
+    before = Now() - timedelta(seconds=leases.NUDGE_AGAIN_SECONDS)
     # One that lies ahead was written before the clock was set back.
     stale = Q(nudged_at__lt=before) | Q(nudged_at__gt=Now() + leases.LONGEST)
     lost = leases.free(_due(kind)).filter(stale)

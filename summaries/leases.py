@@ -13,7 +13,6 @@ from datetime import timedelta
 from typing import Any, TypeVar
 from uuid import UUID
 
-from django.conf import settings
 from django.db import DatabaseError, connection
 from django.db.models import Case, F, PositiveSmallIntegerField, Q, QuerySet, When
 from django.db.models.functions import Now
@@ -24,6 +23,10 @@ from summaries.models import Leased
 
 log = logging.getLogger(__name__)
 
+# After how long a dead worker's case goes to another; a pause of a loaded host is shorter.
+LEASE_SECONDS = 30
+# A message that has not come by then is taken for lost and sent again; two of the same row are one.
+NUDGE_AGAIN_SECONDS = 20
 # Workers that one row may cost before it is parked as failed.
 MOST_LOST = 3
 # No lease is taken for longer, and no stamp lies further ahead: the clock was set back since.
@@ -98,7 +101,7 @@ def check_workers_lost(row: Leased) -> None:
 
 
 def _until(seconds: float | None = None) -> Any:
-    return Now() + timedelta(seconds=settings.LEASE_SECONDS if seconds is None else seconds)
+    return Now() + timedelta(seconds=LEASE_SECONDS if seconds is None else seconds)
 
 
 @contextmanager
@@ -138,9 +141,9 @@ class _LeaseRenewer:
     def _next(self) -> dict[UUID, Leased]:
         """What is held after the pause; empty once nothing has been held for that long."""
         with self._changed:
-            self._changed.wait_for(lambda: not self._held, timeout=settings.LEASE_SECONDS / 3)
+            self._changed.wait_for(lambda: not self._held, timeout=LEASE_SECONDS / 3)
             if not self._held:
-                self._changed.wait_for(lambda: self._held, timeout=settings.LEASE_SECONDS / 3)
+                self._changed.wait_for(lambda: self._held, timeout=LEASE_SECONDS / 3)
             if not self._held:
                 self._thread = None
             return dict(self._held)

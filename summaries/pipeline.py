@@ -279,7 +279,7 @@ def _waiting_in(queue: str) -> int:
 def _stamp(limit: int, *, begun: bool) -> list[tuple[UUID, str]]:
     values: dict[str, Any] = {
         "statuses": [each for each in settings.PIPELINE_TASKS if begun or each == Status.QUEUED],
-        "again": settings.NUDGE_AGAIN_SECONDS,
+        "again": leases.NUDGE_AGAIN_SECONDS,
         "limit": limit,
         "longest": leases.LONGEST,
         "skew": CLOCK_SKEW,

@@ -162,7 +162,7 @@ def _described(transcript: Transcript, file: "UploadedFile[bytes]", by: "User") 
             _("is no recording that browsers play, by its first bytes"),
             _("Send {kinds}").format(kinds=_(KINDS)),
         )
-    if size > settings.MAX_RECORDING_BYTES:
+    if size > settings.MAX_BYTES.recording:
         raise InvalidSubmission(
             "recording", size, too_large(), _("Send it compressed, as MP3 or Opus")
         )
@@ -176,9 +176,9 @@ def _described(transcript: Transcript, file: "UploadedFile[bytes]", by: "User") 
 
 
 def too_large() -> str:
-    most = written(settings.MAX_RECORDING_BYTES)
+    most = written(settings.MAX_BYTES.recording)
     return _("A recording may have {most} bytes ({variable})").format(
-        most=most, variable="COUNTERSIGN_MAX_RECORDING_BYTES"
+        most=most, variable="COUNTERSIGN_MAX_BYTES"
     )
 
 

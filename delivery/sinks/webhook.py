@@ -15,8 +15,8 @@ class WebhookSink:
     """A 2xx is the receipt. The `webhook-id` is the record's, at every try."""
 
     def __init__(self) -> None:
-        self._url = settings.RECORD_SINK["WEBHOOK_URL"]
-        self._secret = settings.RECORD_SINK["WEBHOOK_SECRET"]
+        self._url = settings.RECORD_SINKS["webhook"]
+        self._secret = settings.SINK_WEBHOOK_SECRET
 
     def deliver(self, parcel: Parcel) -> Acknowledgement:
         message = f"msg_{parcel.kind}_{parcel.number}_{parcel.sha256[:24]}"
@@ -42,14 +42,14 @@ class WebhookSink:
     @classmethod
     def problems(cls) -> Iterator[CheckMessage]:
         try:
-            check_url(settings.RECORD_SINK["WEBHOOK_URL"])
+            check_url(settings.RECORD_SINKS["webhook"])
         except AddressRefused as error:
             yield Error(
-                f"COUNTERSIGN_SINK_WEBHOOK_URL: {error}",
-                hint="Set it to the https address that takes the records.",
+                f"COUNTERSIGN_RECORD_SINKS: {error}",
+                hint="Write the https address that takes the records.",
                 id="delivery.E003",
             )
-        if not is_secret(settings.RECORD_SINK["WEBHOOK_SECRET"]):
+        if not is_secret(settings.SINK_WEBHOOK_SECRET):
             yield Error(
                 "COUNTERSIGN_SINK_WEBHOOK_SECRET is not a secret of the form whsec_BASE64.",
                 hint="Make one: echo whsec_$(openssl rand -base64 32)",

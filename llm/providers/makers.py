@@ -59,7 +59,6 @@ def _azure(name: ModelName, environment: Mapping[str, str]) -> Provider:
         _azure_client,
         address,
         environment.get("AZURE_OPENAI_API_KEY", ""),
-        environment.get("AZURE_OPENAI_AD_TOKEN", ""),
         environment.get("OPENAI_API_VERSION") or AZURE_API_VERSION,
     )
     return ChatCompletions(
@@ -67,11 +66,10 @@ def _azure(name: ModelName, environment: Mapping[str, str]) -> Provider:
     )
 
 
-def _azure_client(address: str, key: str, token: str, version: str) -> openai.AzureOpenAI:
+def _azure_client(address: str, key: str, version: str) -> openai.AzureOpenAI:
     return openai.AzureOpenAI(
         azure_endpoint=address,
         api_key=key or None,
-        azure_ad_token=token or None,
         api_version=version,
         max_retries=0,
         http_client=http_client(most_in_flight(address)),

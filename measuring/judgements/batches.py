@@ -55,7 +55,7 @@ def request(
 
     Raises BadMeasuredJudge, and jobs.AskedTooOften.
     """
-    jobs.check_asked(JudgementBatch, by=by, most=settings.JUDGEMENTS_PER_HOUR)
+    jobs.check_asked(JudgementBatch, by=by, most=settings.HOURLY_LIMITS.judgements)
     if version is not None:
         plan = plan_under(version)
     else:
@@ -155,7 +155,7 @@ class _Rows(Kept):
 
 
 def deleted_after(batch: JudgementBatch) -> datetime:
-    return batch.created_at + timedelta(days=settings.JUDGEMENT_DAYS)
+    return batch.created_at + timedelta(days=settings.RETENTION_DAYS.judgements)
 
 
 @transaction.atomic
@@ -172,5 +172,5 @@ def forget(batches: QuerySet[JudgementBatch]) -> int:
 
 def forget_old() -> int:
     """Those that were kept for as long as the installation says, also what was never finished."""
-    until = timezone.now() - timedelta(days=settings.JUDGEMENT_DAYS)
+    until = timezone.now() - timedelta(days=settings.RETENTION_DAYS.judgements)
     return forget(JudgementBatch.objects.filter(created_at__lte=until))

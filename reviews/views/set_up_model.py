@@ -36,16 +36,11 @@ _KINDS = {
     "OpenAI": ("openai:gpt-4o", ("OPENAI_API_KEY", "OPENAI_BASE_URL")),
     "Azure OpenAI": (
         "azure:DEPLOYMENT",
-        (
-            "AZURE_OPENAI_ENDPOINT",
-            "AZURE_OPENAI_API_KEY",
-            "AZURE_OPENAI_AD_TOKEN",
-            "OPENAI_API_VERSION",
-        ),
+        ("AZURE_OPENAI_ENDPOINT", "AZURE_OPENAI_API_KEY", "OPENAI_API_VERSION"),
     ),
     "Ollama": ("ollama:llama3.1", ("OLLAMA_HOST", "COUNTERSIGN_OLLAMA_NUM_CTX")),
 }
-_SECRETS = frozenset({"OPENAI_API_KEY", "AZURE_OPENAI_API_KEY", "AZURE_OPENAI_AD_TOKEN"})
+_SECRETS = frozenset({"OPENAI_API_KEY", "AZURE_OPENAI_API_KEY"})
 _ANSWERED = frozenset({CallOutcome.OK, CallOutcome.TRUNCATED, CallOutcome.INVALID})
 
 

@@ -48,7 +48,7 @@ def rows_of(request: HttpRequest) -> Iterator[SubmittedRow]:
 
 
 def _rows(request: HttpRequest) -> Iterator[SubmittedRow]:
-    most = settings.MAX_TRANSCRIPT_BYTES
+    most = settings.MAX_BYTES.transcript
     number, goes_on = 0, False
     for piece in _pieces(request, most + 1):
         if not goes_on:

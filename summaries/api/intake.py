@@ -302,7 +302,7 @@ def upload(
 
 
 def _content(file: UploadedFile, form: UploadForm) -> object:
-    if (file.size or 0) > settings.MAX_TRANSCRIPT_BYTES:
+    if (file.size or 0) > settings.MAX_BYTES.transcript:
         return too_large()
     name = PurePath(file.name or "").name
     return file_submission(name, file.read(), source=form.source, guideline=form.guideline)

@@ -79,7 +79,7 @@ def _receive(request: TokenRequest, file: IO[bytes]) -> int:
     """The number of bytes. Raises Problem 413, and 400 where the body ends before its length."""
     while piece := _next_piece(request):
         file.write(piece)
-        if file.tell() > settings.MAX_RECORDING_BYTES:
+        if file.tell() > settings.MAX_BYTES.recording:
             raise Problem(problems.TOO_LARGE, f"{recordings.too_large()}. Send it compressed.")
     if file.tell() < (whole_number(request.META.get("CONTENT_LENGTH")) or 0):
         raise _cut_off()

@@ -118,8 +118,8 @@ def test_a_passkey_that_does_not_count_is_refused(rosa, authenticator, why):
     assert not SigningKey.objects.exists()
 
 
-def test_another_origin_counts_where_it_is_configured(rosa, settings):
-    settings.SIGNING_ORIGINS = ("https://elsewhere.desk.example.org",)
+def test_an_allowed_host_below_that_of_the_base_url_is_an_origin_too(rosa, settings):
+    settings.ALLOWED_HOSTS = [*settings.ALLOWED_HOSTS, "elsewhere.desk.example.org", "*"]
     authenticator = Authenticator(origin="https://elsewhere.desk.example.org")
     assert enrolled(client_of(rosa), authenticator).status_code == 302
 

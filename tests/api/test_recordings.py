@@ -15,6 +15,7 @@ from django.test import Client, RequestFactory
 from django.urls import resolve
 
 from accounts import tokens
+from config.environment import MaxBytes
 from summaries.models import Recording, Summary
 from tests.api.cases import approved
 from tests.api.conftest import Api, assert_problem, body_of, submission
@@ -90,9 +91,9 @@ def test_what_is_no_recording_is_refused_whatever_it_is_called(
 def test_a_large_one_is_refused_and_nothing_of_it_stays(
     api: Api, submitted: Summary, settings, shelf: str
 ):
-    settings.MAX_RECORDING_BYTES = 4000
+    settings.MAX_BYTES = MaxBytes(recording=4000)
     body = assert_problem(put(api, submitted), 413, "too-large")
-    assert "COUNTERSIGN_MAX_RECORDING_BYTES" in body["detail"]
+    assert "COUNTERSIGN_MAX_BYTES" in body["detail"]
     assert not Path(shelf).exists()
 
 

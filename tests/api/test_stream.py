@@ -11,6 +11,7 @@ from django.db.models import F
 from django.test import RequestFactory
 from django.urls import resolve
 
+from config.environment import MaxBytes
 from summaries.api.idempotency import lock_number
 from summaries.models import Import, Transcript
 from tests.api.conftest import Api, assert_problem, body_of, submission
@@ -91,7 +92,7 @@ def test_a_running_stream_is_found_by_its_key(api: Api, stranger: Api):
 
 
 def test_a_line_over_the_limit_is_refused_alone(api: Api, settings):
-    settings.MAX_TRANSCRIPT_BYTES = 400
+    settings.MAX_BYTES = MaxBytes(transcript=400)
     told = body_of(send(api, line(1) + b"x" * 5000 + b"\n" + line(2)))
     assert (told["created"], told["rejected"]) == (2, 1)
     assert told["errors"][0]["problem"]["status"] == 413

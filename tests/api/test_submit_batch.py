@@ -4,6 +4,7 @@ import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client
 
+from config.environment import MaxBytes
 from summaries.models import Summary, Transcript
 from tests.api.conftest import ROOT, TEXT, Api, assert_problem, body_of, submission
 
@@ -126,7 +127,7 @@ def test_a_file_that_cannot_be_read_names_line_and_column(upload):
 
 
 def test_a_file_over_the_limit_is_refused_alone(upload, settings):
-    settings.MAX_TRANSCRIPT_BYTES = 100
+    settings.MAX_BYTES = MaxBytes(transcript=100)
     rows = body_of(upload(a_file("big.txt", b"Ana: " + b"word " * 40), a_file("a.txt")))["results"]
     assert [row["outcome"] for row in rows] == ["invalid", "created"]
     assert rows[0]["problem"]["status"] == 413

@@ -7,6 +7,7 @@ import pytest
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
+from config.environment import MaxBytes
 from summaries.models import Attempt, Summary, Transcript
 from tests.api.conftest import TEXT, Api, assert_problem, submission
 
@@ -183,7 +184,7 @@ def test_another_media_type_is_refused(api: Api, content_type: str):
 
 @pytest.mark.parametrize("excess", [1, 5_000_000])
 def test_a_body_over_the_limit_is_refused(api: Api, settings, excess: int):
-    settings.MAX_TRANSCRIPT_BYTES = 2000
+    settings.MAX_BYTES = MaxBytes(transcript=2000)
     settings.DATA_UPLOAD_MAX_MEMORY_SIZE = 1_000_000
     body = json.dumps(submission(text="a " * 500))
     padding = " " * (2000 + excess - len(body))
@@ -192,7 +193,7 @@ def test_a_body_over_the_limit_is_refused(api: Api, settings, excess: int):
 
 
 def test_a_body_of_just_the_limit_is_taken(api: Api, settings):
-    settings.MAX_TRANSCRIPT_BYTES = 2000
+    settings.MAX_BYTES = MaxBytes(transcript=2000)
     body = json.dumps(submission(text=TEXT))
     assert api.post("transcripts", body + " " * (2000 - len(body))).status_code == 202
 

@@ -11,7 +11,7 @@ import redis
 from celery import Celery
 from kombu.exceptions import OperationalError
 
-from config.messages import Ticks, application
+from config.messages import application
 from llm.redis_clients import client_of
 from summaries.models import Summary
 from tests.api.conftest import submission
@@ -74,7 +74,7 @@ def workers_are_ready(port: int) -> bool:
 
 
 def celery_at(url: str) -> Celery:
-    return application("test", Ticks(broker=url, notify=1, sweep=1, outbox=1))
+    return application("test", url)
 
 
 def connect(url: str) -> None:

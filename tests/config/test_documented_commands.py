@@ -217,11 +217,8 @@ def test_the_commands_of_the_page_work(reader: Reader, page: str) -> None:
         only_here: dict[str, str] = {}
         if "manage.py migrate" in block.text:  # "as the owner of the tables"
             only_here["DATABASE_OWNER_URL"] = reader.owner_url
-        if "$COUNTERSIGN_LOG_DIRECTORY" in block.text:
-            only_here["COUNTERSIGN_LOG_DIRECTORY"] = str(reader.installation.home / "log")
         if "manage.py reconcile_records" in block.text:
-            only_here["COUNTERSIGN_RECORD_SINKS"] = "directory"
-            only_here["COUNTERSIGN_SINK_DIRECTORY"] = str(reader.folder)
+            only_here["COUNTERSIGN_RECORD_SINKS"] = str(reader.folder)
         reader.follow(block, **only_here)
 
 

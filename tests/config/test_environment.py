@@ -8,9 +8,10 @@ import pytest
 
 from config.embedded import homes
 from config.embedded.homes import make_home, secret_key
-from config.environment import Environment, adopt_files, database, read
+from config.environment import Environment, adopt_files, read
 from config.management.commands.environment_table import PAGE, page
 from config.settings import BASE_DIR
+from config.values import database, mail, sinks
 
 WRONG = {
     "PORT": ("eight", "'eight' is not a port."),
@@ -25,10 +26,24 @@ WRONG = {
         "rediss://r?ssl_ca_certs=/no",
         "there is no file '/no', which ssl_ca_certs names.",
     ),
-    "COUNTERSIGN_CASE_DOLLARS": ("inf", "'inf' is not an amount of at least 0."),
+    "COUNTERSIGN_BUDGETS": (
+        "case_dollars=inf",
+        "case_dollars=inf is not an amount of at least 0.",
+    ),
+    "COUNTERSIGN_RETENTION_DAYS": ("letters=3", "it has no 'letters'."),
+    "COUNTERSIGN_HOURLY_LIMITS": (
+        "trials=0 suggestions=7",
+        "trials=0 is not a whole number of at least 1.",
+    ),
     "COUNTERSIGN_REDACTION_REGION": ("xx", "'xx' is not a country with telephones."),
-    "COUNTERSIGN_LEASE_SECONDS": ("2", "'2' is not a whole number of at least 3."),
-    "EMAIL_USE_SSL": ("yes", "EMAIL_USE_TLS is set too."),
+    "COUNTERSIGN_CALL_DEADLINE": ("0", "'0' is not a whole number of at least 1."),
+    "COUNTERSIGN_MFA_ROLES": ("lead boss", "'boss' is not a role."),
+    "COUNTERSIGN_RECORDINGS": ("sounds", "'sounds' is not a directory or a bucket."),
+    "COUNTERSIGN_RECORD_SINKS": (
+        "https://a.example/ https://b.example/",
+        "'https://a.example/ https://b.example/' is not a list of sinks with one of each kind.",
+    ),
+    "EMAIL_URL": ("imap://me:hush@host", "it is not an address of a mail server."),
     "COUNTERSIGN_RECORDING_HOSTS": ("*.example.org;", "'*.example.org;' is not a host name."),
     "COUNTERSIGN_TIME_ZONE": ("Mars/Base", "'Mars/Base' is not a time zone."),
     "OTEL_EXPORTER_OTLP_ENDPOINT": ("collector:4318", "'collector:4318' is not a web address."),
@@ -52,11 +67,11 @@ def check(**variables: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.mark.slow
 def test_all_wrong_values_are_reported_at_once_with_their_remedies():
-    done = check(EMAIL_USE_TLS="1", **{name: value for name, (value, _) in WRONG.items()})
+    done = check(**{name: value for name, (value, _) in WRONG.items()})
     assert done.returncode == 1
     for name, (_, message) in WRONG.items():
         assert f"{name}: {message}\n\tHINT: " in done.stderr
-    assert "write postgresql://USER:PASSWORD@HOST:5432/NAME." in done.stderr
+    assert "Write postgresql://USER:PASSWORD@HOST:5432/NAME, or" in done.stderr
     assert "Traceback" not in done.stderr
     assert "hush" not in done.stderr
 
@@ -64,7 +79,7 @@ def test_all_wrong_values_are_reported_at_once_with_their_remedies():
 def test_where_recordings_are_and_may_be_played_from_follows_the_variables():
     shown = "print(settings.STORAGES['recordings'], settings.CONTENT_SECURITY_POLICY)"
     variables = {
-        "COUNTERSIGN_RECORDINGS_S3_BUCKET": "sounds",
+        "COUNTERSIGN_RECORDINGS": "s3://sounds",
         "COUNTERSIGN_RECORDING_HOSTS": "media.example.org, b.example",
     }
     done = subprocess.run(
@@ -141,7 +156,7 @@ def test_what_is_not_set_follows_from_what_is(monkeypatch, tmp_path):
     assert environment.COUNTERSIGN_BASE_URL == "http://127.0.0.1:8123"
     assert environment.DEFAULT_FROM_EMAIL == "countersign@127.0.0.1"
     assert os.environ["CELERY_BROKER_URL"] == environment.REDIS_URL
-    assert str(tmp_path / "fetched") == environment.COUNTERSIGN_FETCHED_DIRECTORY
+    assert str(tmp_path / "recordings") == environment.COUNTERSIGN_RECORDINGS
 
 
 def test_lists_are_separated_by_commas_or_spaces_and_keys_by_spaces(monkeypatch):
@@ -167,6 +182,45 @@ def test_addresses_of_postgresql_are_read_as_its_own_programs_read_them(url, par
     assert made["OPTIONS"] == ({"sslmode": "require"} if "sslmode" in url else {})
 
 
+def test_a_sink_is_named_after_the_kind_of_its_address():
+    assert sinks(("/records", "s3://bucket/signed", "http://box/in", "our.sinks.Tape")) == {
+        "directory": "/records",
+        "s3": "s3://bucket/signed",
+        "webhook": "http://box/in",
+        "our.sinks.Tape": "",
+    }
+
+
+@pytest.mark.parametrize(
+    ("url", "parts"),
+    [
+        ("smtp://box", ("box", 25, "", "", False, False)),
+        ("smtp+starttls://me%40us:p%2Fs@box", ("box", 587, "me@us", "p/s", True, False)),
+        ("smtps://me@box:1465", ("box", 1465, "me", "", False, True)),
+        ("", ("", 25, "", "", False, False)),
+    ],
+)
+def test_one_address_says_how_mail_is_sent(url, parts):
+    assert tuple(mail(url).values()) == parts
+
+
+def test_numbers_of_a_group_that_are_not_named_keep_their_defaults(monkeypatch):
+    monkeypatch.setenv("COUNTERSIGN_RETENTION_DAYS", "ledger=400, answers=0")
+    kept = Environment().COUNTERSIGN_RETENTION_DAYS
+    assert str(kept) == "answers=0 judgements=7 sign_ins=365 ledger=400"
+
+
+def test_a_variable_that_does_not_exist_is_named_with_what_was_meant(monkeypatch):
+    monkeypatch.setenv("COUNTERSIGN_WRITERS_MODEL", "openai:gpt-5")
+    monkeypatch.setenv("EMAIL_PORT_FILE", "/run/secrets/port")
+    wrong = read()[1]
+    assert [(each.variable, each.message) for each in wrong] == [
+        ("COUNTERSIGN_WRITERS_MODEL", "there is no such variable"),
+        ("EMAIL_PORT_FILE", "there is no such variable"),
+    ]
+    assert wrong[0].remedy == "Unset it, or write COUNTERSIGN_WRITER_MODEL"
+
+
 def test_the_documentation_has_every_variable_as_it_is_declared():
     assert PAGE.read_text() == page(), (
         "Run `python manage.py environment_table --write` and commit docs/settings.md."
@@ -182,8 +236,8 @@ def test_every_variable_may_come_from_a_file(tmp_path):
 
 @pytest.mark.slow
 def test_a_file_that_is_not_there_or_not_alone_is_named():
-    done = check(EMAIL_HOST_PASSWORD_FILE="/no/such", PORT_FILE=__file__, PORT="8000")
-    assert "EMAIL_HOST_PASSWORD_FILE: '/no/such' cannot be read: No such file" in done.stderr
+    done = check(EMAIL_URL_FILE="/no/such", PORT_FILE=__file__, PORT="8000")
+    assert "EMAIL_URL_FILE: '/no/such' cannot be read: No such file" in done.stderr
     assert "PORT_FILE: PORT is set too.\n\tHINT: Unset one of them." in done.stderr
 
 

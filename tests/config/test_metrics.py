@@ -118,8 +118,7 @@ def test_a_case_is_seen_from_its_beginning_to_the_reviewer(serve: Serve, scraped
 def test_who_outside_has_not_taken_a_checkpoint_is_told(
     settings: Any, scraped: Any, tmp_path: Path
 ):
-    settings.RECORD_SINKS = ["directory"]
-    settings.RECORD_SINK = {**settings.RECORD_SINK, "DIRECTORY": str(tmp_path)}
+    settings.RECORD_SINKS = {"directory": str(tmp_path)}
     waits = partial(scraped, "countersign_anchor_waiting_seconds", kind="sink", name="directory")
     assert waits() == 0
     happened(1)
@@ -129,13 +128,13 @@ def test_who_outside_has_not_taken_a_checkpoint_is_told(
 
 
 def test_records_that_a_sink_never_took_are_told(settings: Any, scraped: Any):
-    settings.RECORD_SINKS = ["s3"]
+    settings.RECORD_SINKS = {"s3": "s3://records"}
     record = scenes.approved(scenes.reviewer())
     kept = Dispatch.objects.create(record=record, sink="s3")
     assert scraped("countersign_records_given_up", sink="s3") == 0
     outbox.give_up(Dispatch.objects.filter(pk=kept.pk), tries=10)
     assert scraped("countersign_records_given_up", sink="s3") == 1
-    settings.RECORD_SINKS = []
+    settings.RECORD_SINKS = {}
     assert scraped("countersign_records_given_up") is None
 
 

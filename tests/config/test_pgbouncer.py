@@ -132,7 +132,7 @@ def test_records_are_exported_and_verified(
     by = scenes.reviewer()
     for number in range(3):
         scenes.approved(by, f"Audit {number}")
-    process_environment |= {"COUNTERSIGN_LOG_DIRECTORY": str(log_directory)}
+    process_environment |= {"COUNTERSIGN_HOME": str(log_directory.parent)}
     exported = run(process_environment, "-c", _EXPORTS)
     assert exported.stdout.split() == ["3"], exported.stderr
     verified = run(process_environment, "manage.py", "verify_records")

@@ -17,7 +17,7 @@ from django.db import connection
 from pytest_django.fixtures import Settings
 from pytest_django.plugin import DjangoDbBlocker
 
-from config import environment
+from config import values
 from config.embedded.homes import make_home
 from config.embedded.processes import wait_until
 from config.embedded.services import Services
@@ -110,7 +110,7 @@ def used(url: str, blocker: DjangoDbBlocker) -> Iterator[None]:
     before = dict(connection.settings_dict)
     with blocker.unblock():
         connection.close()
-        connection.settings_dict.update(environment.database(url))
+        connection.settings_dict.update(values.database(url))
         yield
         connection.close()
         connection.settings_dict.update(before)
@@ -172,7 +172,7 @@ def test_the_database_is_put_back_to_a_moment(
         with pytest.raises(log.LogForked, match="Nothing is signed"):
             log.checkpoint(wait=True)
 
-        begin_a_new_log(key)
+        begin_a_new_log(tmp_path)
         continued = log.checkpoint(wait=True)
         assert continued
         assert continued.size > note.size
@@ -182,10 +182,10 @@ def test_the_database_is_put_back_to_a_moment(
         assert "known to the key's directory" in told
 
 
-def begin_a_new_log(directory: str) -> None:
+def begin_a_new_log(home: Path) -> None:
     """As docs/log.md says."""
     *files, command = NEW_LOG.strip().splitlines()
-    given = {"PATH": os.defpath, "COUNTERSIGN_LOG_DIRECTORY": directory}
+    given = {"PATH": os.defpath, "COUNTERSIGN_HOME": str(home)}
     subprocess.run(["bash", "-euc", "\n".join(files)], env=given, check=True)
     assert command == "python manage.py log_key"
     told = StringIO()

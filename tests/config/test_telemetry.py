@@ -134,16 +134,15 @@ def test_each_case_of_a_batch_has_a_trace_that_is_linked_to_the_request(api: Api
 def test_it_is_off_and_not_imported_without_an_address():
     script = """
 import sys, django
-from django.conf import settings
 django.setup()
-print(settings.OPEN_TELEMETRY, any(name.startswith("opentelemetry") for name in sys.modules))
+print(any(name.startswith("opentelemetry") for name in sys.modules))
 """
     for variables, wanted in (
-        ({}, "False False"),
-        ({"OTEL_EXPORTER_OTLP_ENDPOINT": "http://127.0.0.1:1"}, "True True"),
+        ({}, "False"),
+        ({"OTEL_EXPORTER_OTLP_ENDPOINT": "http://127.0.0.1:1"}, "True"),
         (
             {"OTEL_EXPORTER_OTLP_ENDPOINT": "http://127.0.0.1:1", "OTEL_SDK_DISABLED": "true"},
-            "False False",
+            "False",
         ),
     ):
         assert _printed(script, variables) == wanted

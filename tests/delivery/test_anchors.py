@@ -19,8 +19,7 @@ pytestmark = pytest.mark.django_db
 
 @pytest.fixture
 def directory(settings, tmp_path: Path) -> Path:
-    settings.RECORD_SINKS = ["directory"]
-    settings.RECORD_SINK = {**settings.RECORD_SINK, "DIRECTORY": str(tmp_path / "records")}
+    settings.RECORD_SINKS = {"directory": str(tmp_path / "records")}
     return tmp_path / "records"
 
 
@@ -39,13 +38,9 @@ def test_every_checkpoint_goes_to_a_sink_once_and_in_order(directory):
 
 
 def test_a_sink_that_fails_gets_the_same_checkpoint_again(settings):
-    settings.RECORD_SINKS = ["webhook"]
+    settings.SINK_WEBHOOK_SECRET = "whsec_" + "QUFB" * 12
     with Receiver() as receiver:
-        settings.RECORD_SINK = {
-            **settings.RECORD_SINK,
-            "WEBHOOK_URL": receiver.url,
-            "WEBHOOK_SECRET": "whsec_" + "QUFB" * 12,
-        }
+        settings.RECORD_SINKS = {"webhook": receiver.url}
         settings.ALLOW_PRIVATE_WEBHOOKS = True
         first = happened(1)
         receiver.script = Script(status=503)

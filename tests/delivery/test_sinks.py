@@ -39,8 +39,7 @@ def due_now() -> None:
 
 @pytest.fixture
 def directory(settings, tmp_path: Path) -> Path:
-    settings.RECORD_SINKS = ["directory"]
-    settings.RECORD_SINK = {**settings.RECORD_SINK, "DIRECTORY": str(tmp_path / "records")}
+    settings.RECORD_SINKS = {"directory": str(tmp_path / "records")}
     return tmp_path / "records"
 
 
@@ -49,13 +48,8 @@ def bucket(settings, monkeypatch) -> Iterator[Bucket]:
     monkeypatch.setenv("AWS_ACCESS_KEY_ID", "test")
     monkeypatch.setenv("AWS_SECRET_ACCESS_KEY", "test")
     with served() as (bucket, url):
-        settings.RECORD_SINKS = ["s3"]
-        settings.RECORD_SINK = {
-            **settings.RECORD_SINK,
-            "S3_BUCKET": "records",
-            "S3_PREFIX": "signed/",
-            "S3_ENDPOINT": url,
-        }
+        monkeypatch.setenv("AWS_ENDPOINT_URL_S3", url)
+        settings.RECORD_SINKS = {"s3": "s3://records/signed/"}
         yield bucket
 
 
@@ -116,10 +110,10 @@ def test_a_sink_that_cannot_be_written_to_keeps_the_record_waiting(directory, ro
 
 
 def test_a_sink_that_is_added_later_gets_the_records_from_the_first(settings, directory, rosa):
-    settings.RECORD_SINKS = []
+    sinks, settings.RECORD_SINKS = settings.RECORD_SINKS, {}
     approved("C-1", reviewer=rosa)
     tick()
-    settings.RECORD_SINKS = ["directory"]
+    settings.RECORD_SINKS = sinks
     tick()
     assert len(list(directory.iterdir())) == 1
 
@@ -198,13 +192,8 @@ def test_a_webhook_gets_the_record_signed_and_its_2xx_is_the_receipt(settings, r
 
 
 def webhook_sink(settings, receiver: Receiver) -> str:
-    secret = generate_secret()
-    settings.RECORD_SINKS = ["webhook"]
-    settings.RECORD_SINK = {
-        **settings.RECORD_SINK,
-        "WEBHOOK_URL": receiver.url,
-        "WEBHOOK_SECRET": secret,
-    }
+    settings.RECORD_SINKS = {"webhook": receiver.url}
+    settings.SINK_WEBHOOK_SECRET = secret = generate_secret()
     return secret
 
 
@@ -261,8 +250,8 @@ def test_reconciliation_names_what_only_the_bucket_has(bucket, rosa):
 @pytest.mark.parametrize(
     ("sinks", "arguments", "words"),
     [
-        ([], (), "COUNTERSIGN_RECORD_SINKS"),
-        (["directory"], ("--sink", "s3"), "'s3'"),
+        ({}, (), "COUNTERSIGN_RECORD_SINKS"),
+        ({"directory": "/records"}, ("--sink", "s3"), "'s3'"),
     ],
 )
 def test_reconciliation_says_what_is_wrong_with_its_call(settings, sinks, arguments, words):
@@ -273,23 +262,21 @@ def test_reconciliation_says_what_is_wrong_with_its_call(settings, sinks, argume
 
 
 @pytest.mark.parametrize(
-    ("sinks", "options", "words"),
+    ("sinks", "words"),
     [
-        (["tape"], {}, "'tape'"),
-        (["directory"], {"DIRECTORY": "relative"}, "COUNTERSIGN_SINK_DIRECTORY"),
-        (["webhook"], {"WEBHOOK_URL": "nowhere"}, "COUNTERSIGN_SINK_WEBHOOK_URL"),
-        (["webhook"], {"WEBHOOK_SECRET": "short"}, "COUNTERSIGN_SINK_WEBHOOK_SECRET"),
-        (["s3"], {}, "COUNTERSIGN_SINK_S3_BUCKET"),
+        ({"our.tape": ""}, "'our.tape'"),
+        ({"webhook": "http://127.0.0.1/"}, "COUNTERSIGN_RECORD_SINKS"),
+        ({"webhook": "https://example.org/"}, "COUNTERSIGN_SINK_WEBHOOK_SECRET"),
     ],
 )
-def test_a_wrong_configuration_is_a_system_check(settings, sinks, options, words):
+def test_a_wrong_configuration_is_a_system_check(settings, sinks, words):
     settings.RECORD_SINKS = sinks
-    settings.RECORD_SINK = {**settings.RECORD_SINK, **options}
+    settings.SINK_WEBHOOK_SECRET = "short"
     assert any(words in problem.msg for problem in run_checks())
 
 
 def test_without_a_sink_nothing_is_kept_for_one(settings, rosa: User):
-    settings.RECORD_SINKS = []
+    settings.RECORD_SINKS = {}
     approved("C-1", reviewer=rosa)
     tick()
     assert (Record.objects.count(), Dispatch.objects.count()) == (1, 0)

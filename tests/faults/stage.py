@@ -9,10 +9,10 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 
 import pytest
-from pytest_django.fixtures import Settings
 
 from judging.models import Evaluation
 from llm import concurrency
+from summaries import leases
 from summaries.models import GuidelineVersion, Summary
 from summaries.pipeline import sweep
 from summaries.status import TERMINAL, WAITING
@@ -25,11 +25,6 @@ ROOT = Path(__file__).parents[2]
 PATIENCE = 90.0  # seconds; a run that is well takes a few, beside other work many more
 PAUSE = 0.03
 LATENCY = 0.4
-SHORT = {
-    "COUNTERSIGN_LEASE_SECONDS": "3",
-    "COUNTERSIGN_SWEEP_SECONDS": "1",
-    "COUNTERSIGN_NUDGE_AGAIN_SECONDS": "2",
-}
 TEXTS = ["A first text that does not pass.", "A second text that passes."]
 
 
@@ -102,21 +97,21 @@ class Stage:
 
 @pytest.fixture
 def stage(
-    process_environment: dict[str, str], settings: Settings, tmp_path: Path
+    process_environment: dict[str, str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> Iterator[Stage]:
-    settings.LEASE_SECONDS, settings.NUDGE_AGAIN_SECONDS = 3, 2
+    monkeypatch.setattr(leases, "LEASE_SECONDS", warm.LEASE)
+    monkeypatch.setattr(leases, "NUDGE_AGAIN_SECONDS", warm.NUDGE)
     drop_everything_queued()
     with ExitStack() as stack:
         model = stack.enter_context(ModelServer(Scenario(writer=TEXTS, latency=LATENCY)))
         environment = {
             **process_environment,
-            **SHORT,
             "DATABASE_POOL": "8",
             "OPENAI_BASE_URL": model.openai_url,
             "COUNTERSIGN_WRITER_MODEL": "openai:scripted",
             "COUNTERSIGN_JUDGE_MODEL": "openai:scripted",
             # Doubles have to meet in the database, not in the cache of answers.
-            "COUNTERSIGN_RESPONSE_CACHE": "false",
+            "COUNTERSIGN_RETENTION_DAYS": "answers=0",
         }
         stage = Stage(model, environment, tmp_path, version("coherence", "consistency"))
         stack.callback(stage.close)

@@ -40,8 +40,7 @@ def test_a_worker_killed_in_the_middle_of_a_delivery_loses_nothing(stage: Stage,
         receiver.hold = go_on
         stage.environment |= {
             "COUNTERSIGN_ALLOW_PRIVATE_WEBHOOKS": "true",
-            "COUNTERSIGN_RECORD_SINKS": "webhook",
-            "COUNTERSIGN_SINK_WEBHOOK_URL": f"{receiver.url}/records",
+            "COUNTERSIGN_RECORD_SINKS": f"{receiver.url}/records",
             "COUNTERSIGN_SINK_WEBHOOK_SECRET": generate_secret(),
         }
         endpoints.register(by=rosa, name="crm", url=receiver.url, kinds=["summary.approved"])

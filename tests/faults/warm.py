@@ -15,6 +15,7 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 
 import django
+from celery.schedules import schedule
 from django.apps import apps
 from django.conf import settings
 
@@ -25,11 +26,14 @@ from config import settings as module
 from config.brokers import celery_settings
 from config.celery import app
 from llm.conf import options
+from summaries import leases
 
 app.loader.import_default_modules()
 importlib.import_module("celery.bin.worker")
 importlib.import_module("celery.bin.beat")
 
+# Seconds: short, so that what a killed worker had is done again soon.
+LEASE, NUDGE, SWEEP = 3, 2, 1
 _FORKING = multiprocessing.get_context("forkserver")
 _FORKING.set_forkserver_preload([__name__])
 
@@ -61,6 +65,9 @@ def _run(arguments: tuple[str, ...], environment: dict[str, str], log: Path) -> 
             setattr(settings, name, value)
     options.cache_clear()  # of the process that forks
     app.conf.update(celery_settings(settings.CELERY_BROKER_URL))
+    leases.LEASE_SECONDS, leases.NUDGE_AGAIN_SECONDS = LEASE, NUDGE
+    for tick in ("sweep", "rescan", "sweep-jobs", "sweep-measurements"):
+        app.conf.beat_schedule[tick]["schedule"] = schedule(SWEEP)
     app.start(list(arguments))
 
 

@@ -6,7 +6,7 @@ import pytest
 from django.urls import reverse
 from django.utils import timezone
 
-from config.messages import Ticks, application
+from config.messages import application
 from insight.tasks import keep_figures
 from summaries import kept_figures
 from summaries.models import Guideline
@@ -90,5 +90,5 @@ def test_what_nobody_asked_for_within_a_day_is_not_made_anew(lead, monkeypatch):
 
 
 def test_the_beat_asks_for_them():
-    app = application("x", Ticks("memory://", 1, 1, 1))
+    app = application("x", "memory://")
     assert "insight.keep_figures" in {entry["task"] for entry in app.conf.beat_schedule.values()}

@@ -7,6 +7,7 @@ from django.contrib.auth.models import User
 from django.utils import timezone
 from pytest_django.fixtures import Settings
 
+from config.environment import HourlyLimits
 from judging import tryouts
 from judging.models import Evaluation, TryOut
 from summaries.jobs import AskedTooOften
@@ -88,7 +89,7 @@ def test_a_trial_that_failed_may_be_asked_for_again(returned: Summary, author: U
 def test_more_trials_than_an_hour_holds_are_refused_until_the_first_is_an_hour_old(
     returned: Summary, author: User, settings: Settings
 ) -> None:
-    settings.TRIALS_PER_HOUR = 2
+    settings.HOURLY_LIMITS = HourlyLimits(trials=2)
     for text in ("One.", "Two."):
         tryouts.request_typed(returned, text=text, by=author)
     with pytest.raises(AskedTooOften, match="You have asked 2 times in an hour"):

@@ -21,7 +21,7 @@ def test_a_case_that_spent_its_tokens_waits_while_another_goes_on(
     server = serve(lambda _: Reply("Hello there."))
     case = uuid4()
     ask(subject=case)
-    with pytest.raises(BudgetSpent, match="COUNTERSIGN_CASE_TOKENS") as spent:
+    with pytest.raises(BudgetSpent, match="case_tokens in COUNTERSIGN_BUDGETS") as spent:
         ask(subject=case)
     assert spent.value.retry_after == 900
     ask(subject=uuid4())
@@ -34,7 +34,7 @@ def test_a_day_that_spent_its_tokens_waits_for_midnight(
     configure(DAILY_TOKENS=5, CACHE=False)
     serve(lambda _: Reply("Hello there."))
     ask()
-    with pytest.raises(BudgetSpent, match="COUNTERSIGN_DAILY_TOKENS") as spent:
+    with pytest.raises(BudgetSpent, match="daily_tokens in COUNTERSIGN_BUDGETS") as spent:
         ask()
     assert 0 < (spent.value.retry_after or 0) <= 86_400
 
@@ -47,7 +47,7 @@ def test_money_is_counted_at_the_prices_of_the_file(
     configure(DAILY_DOLLARS=0.5, CACHE=False, PRICES=str(prices))
     serve(lambda _: Reply("Hello there."))
     ask()
-    with pytest.raises(BudgetSpent, match="COUNTERSIGN_DAILY_DOLLARS"):
+    with pytest.raises(BudgetSpent, match="daily_dollars in COUNTERSIGN_BUDGETS"):
         ask()
 
 

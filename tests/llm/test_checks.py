@@ -26,7 +26,6 @@ def ids(settings: Settings, model: str, environment: Mapping[str, str]) -> list[
         ("openai:gpt-4o", {"OPENAI_API_KEY": "k"}),
         ("openai:local", {"OPENAI_BASE_URL": "http://localhost:8080/v1"}),
         ("azure:writer", AZURE),
-        ("azure:writer", {**AZURE, "AZURE_OPENAI_API_KEY": "", "AZURE_OPENAI_AD_TOKEN": "t"}),
         ("ollama:llama3.2", {}),
         ("ollama:llama3.2", {"OLLAMA_HOST": "gpu-box:11434"}),
         ("ollama:llama3.2", {"OLLAMA_HOST": ":11434"}),

@@ -84,7 +84,7 @@ def test_what_is_damaged_in_the_database_reaches_no_host(
 def test_a_host_without_room_says_what_to_do(kept: StoredFolder, tmp_path: Path, settings: Any):
     (tmp_path / "file").touch()
     settings.FETCHED_DIRECTORY = str(tmp_path / "file")
-    with pytest.raises(BadFolder, match="make room there, or set COUNTERSIGN_FETCHED_DIRECTORY"):
+    with pytest.raises(BadFolder, match="make room there, and let this"):
         folders.fetched(kept)
 
 

@@ -213,8 +213,7 @@ def test_the_database_refuses_a_deletion_where_there_is_a_record(record, lena):
 
 @pytest.fixture
 def directory(settings, tmp_path):
-    settings.RECORD_SINKS = ["directory"]
-    settings.RECORD_SINK = {**settings.RECORD_SINK, "DIRECTORY": str(tmp_path / "records")}
+    settings.RECORD_SINKS = {"directory": str(tmp_path / "records")}
     return tmp_path / "records"
 
 

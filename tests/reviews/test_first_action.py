@@ -108,8 +108,7 @@ def test_skipping_needs_no_claim_and_gives_up_the_own_one(rosa, rolf):
     assert holder(other) == ""
 
 
-def test_nobody_holds_more_than_a_few_and_the_one_left_longest_ago_goes_back(rosa, settings):
-    settings.CLAIMS_PER_PERSON = 3
+def test_nobody_holds_more_than_a_few_and_the_one_left_longest_ago_goes_back(rosa):
     cases = [scenes.in_review(f"Meeting {number}") for number in range(4)]
     for age, case in zip((1, 7, 4), cases, strict=False):
         claims.hold(case, by=rosa)
@@ -120,16 +119,16 @@ def test_nobody_holds_more_than_a_few_and_the_one_left_longest_ago_goes_back(ros
     assert [event.action for event in cases[1].claim_events.all()] == ["take", "release"]
 
 
-def test_a_decision_on_one_more_case_takes_no_other_away(rosa, settings):
-    settings.CLAIMS_PER_PERSON = 1
+def test_a_decision_on_one_more_case_takes_no_other_away(rosa, monkeypatch):
+    monkeypatch.setattr(claims, "CLAIMS_PER_PERSON", 1)
     held, decided = scenes.in_review("Held"), scenes.in_review("Decided")
     claims.hold(held, by=rosa)
     decisions.approve(decided, by=rosa, **scenes.signed(decided))
     assert holder(held) == "rosa"
 
 
-def test_an_edit_without_scripts_says_which_case_went_back(rosa, settings):
-    settings.CLAIMS_PER_PERSON = 1
+def test_an_edit_without_scripts_says_which_case_went_back(rosa, monkeypatch):
+    monkeypatch.setattr(claims, "CLAIMS_PER_PERSON", 1)
     first, second = scenes.in_review("First"), scenes.in_review("Second")
     claims.hold(first, by=rosa)
     data = {**scenes.signed(second), "text": "Mine."}
@@ -174,8 +173,8 @@ def test_mine_lists_what_was_acted_on_and_not_what_was_read(rosa):
 
 
 @pytest.mark.django_db(transaction=True)
-def test_many_takes_at_once_by_one_person_stay_within_the_limit(settings):
-    settings.CLAIMS_PER_PERSON = 2
+def test_many_takes_at_once_by_one_person_stay_within_the_limit(monkeypatch):
+    monkeypatch.setattr(claims, "CLAIMS_PER_PERSON", 2)
     rosa = scenes.reviewer()
     cases = [scenes.in_review(f"Meeting {number}") for number in range(6)]
 

@@ -8,6 +8,7 @@ from django.core.exceptions import PermissionDenied
 from django.test import Client
 from django.urls import reverse
 
+from config.environment import HourlyLimits
 from judging import tryouts
 from judging.models import TryOut
 from judging.remarks import JudgedSpan, spans_of_rows, without_disproved
@@ -93,7 +94,7 @@ def test_the_live_part_holds_no_field_that_somebody_types_in(client, case):
 
 
 def test_trying_too_often_answers_429_with_the_text_and_the_time(client, case, settings):
-    settings.TRIALS_PER_HOUR = 1
+    settings.HOURLY_LIMITS = HourlyLimits(trials=1)
     sent(client, "try", case, text="One.")
     answer = sent(client, "try", case, text="Two, with care.")
     assert answer.status_code == 429

@@ -4,6 +4,7 @@ import pytest
 from django.contrib.auth.models import User
 from pytest_django.fixtures import Settings
 
+from config.environment import HourlyLimits
 from summaries import suggestions
 from summaries.jobs import AskedTooOften
 from summaries.models import JobStatus, Origin, RevisionBrief, Suggestion, Summary
@@ -105,7 +106,7 @@ def test_one_suggestion_at_a_time_is_under_way(returned: Summary, author: User) 
 def test_more_suggestions_than_an_hour_holds_are_refused(
     returned: Summary, author: User, settings: Settings
 ) -> None:
-    settings.SUGGESTIONS_PER_HOUR = 1
+    settings.HOURLY_LIMITS = HourlyLimits(suggestions=1)
     suggestions.run(suggestions.request(returned, by=author).pk)
     with pytest.raises(AskedTooOften):
         suggestions.request(returned, by=author)

@@ -108,7 +108,10 @@ def test_a_tick_that_nobody_read_is_told(caplog: pytest.LogCaptureFixture) -> No
     logging.getLogger("config.celery").addHandler(caplog.handler)
     task_revoked.send(sender=task, request=Expired(), terminated=False, signum=None, expired=True)
     assert "summaries.pipeline waited too long for a free thread" in caplog.text
-    assert "raise COUNTERSIGN_CONTROL_THREADS" in caplog.text
+    assert (
+        "start another worker control, or with make run raise COUNTERSIGN_PIPELINE_THREADS"
+        in caplog.text
+    )
 
 
 class Expired:

@@ -7,7 +7,8 @@ from django.conf import settings
 from django.core.management.base import BaseCommand
 from pydantic.fields import FieldInfo
 
-from config.environment import Environment, form
+from config.environment import Environment
+from config.values import form_of
 
 PAGE = settings.BASE_DIR / "docs" / "settings.md"
 _BEGIN = "<!-- Generated: python manage.py environment_table --write -->\n"
@@ -43,7 +44,7 @@ def _table() -> str:
 
 def _row(name: str, field: FieldInfo) -> str:
     meaning = " ".join((field.description or "").split())
-    return f"| `{name}` | {_default(field)} | {form(field).noun} | {meaning} |"
+    return f"| `{name}` | {_default(field)} | {form_of(field).noun} | {meaning} |"
 
 
 def _default(field: FieldInfo) -> str:

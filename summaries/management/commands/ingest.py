@@ -129,7 +129,7 @@ def read(path: Path, roots: Sequence[Path]) -> bytes:
     """Raises InvalidSubmission for a file over the limit, or one that changes meanwhile, and what
     `opened` raises."""
     with opened(path, roots) as file:
-        before, most = os.fstat(file.fileno()), settings.MAX_TRANSCRIPT_BYTES
+        before, most = os.fstat(file.fileno()), settings.MAX_BYTES.transcript
         if before.st_size > most:
             raise InvalidSubmission(
                 "file",

@@ -26,7 +26,7 @@ from config.embedded.services import Services
 _CHECKOUT = Path(__file__).resolve().parents[3]
 _KEPT = _CHECKOUT / ".pytest_cache" / "clusters"
 _MOST_WORKERS = 64
-_REDIS = "COUNTERSIGN_TEST_REDIS"  # the socket of our own Redis, for the workers
+_REDIS = "TEST_REDIS"  # the socket of our own Redis, for the workers
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)

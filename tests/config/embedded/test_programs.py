@@ -21,7 +21,6 @@ def installed(folder: Path, name: str, version: str) -> Path:
 
 @pytest.fixture
 def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.delenv("REDIS_BIN", raising=False)
     monkeypatch.setenv("PATH", f"{tmp_path}:/bin")
     return tmp_path
 

@@ -11,6 +11,7 @@ from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
 
 from accounts import tokens
+from config.environment import HourlyLimits
 from delivery.models import Delivery, EventKind
 from delivery.webhooks import deliveries, endpoints
 from judging.guidelines.defaults import ensure_default_guideline
@@ -184,7 +185,7 @@ def test_what_cannot_be_judged_is_refused_with_the_place(api, change, field, mes
 
 
 def test_nobody_sends_without_end(api, settings):
-    settings.JUDGEMENTS_PER_HOUR = 2
+    settings.HOURLY_LIMITS = HourlyLimits(judgements=2)
     sent(api)
     sent(api)
     response = api.post("judgements", LEXICAL)
@@ -286,7 +287,7 @@ def test_pairs_go_after_some_days_with_what_errors_quote_of_them(api, settings):
     assert item
     call = model_call(purpose="judge", subject=item.pk, outcome="invalid", error="no JSON: pump")
     assert batches.forget_old() == 0
-    until = timezone.now() - timedelta(days=settings.JUDGEMENT_DAYS, seconds=1)
+    until = timezone.now() - timedelta(days=settings.RETENTION_DAYS.judgements, seconds=1)
     JudgementBatch.objects.update(created_at=until)
     assert batches.forget_old() == 1
     assert_problem(api.get(accepted["links"]["self"]), 404, "not-found")

@@ -253,7 +253,7 @@ def started(environment, server, folder):
         env={
             **environment,
             "OPENAI_BASE_URL": server.openai_url,
-            "COUNTERSIGN_RESPONSE_CACHE": "0",
+            "COUNTERSIGN_RETENTION_DAYS": "answers=0",
         },
         stderr=subprocess.PIPE,
         stdout=subprocess.DEVNULL,
