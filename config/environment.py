@@ -48,9 +48,9 @@ class ConfigurationProblem(NamedTuple):
 
 
 class MaxBytes(v.Group):
-    transcript: Annotated[int, Ge(1000)] = 20_000_000
-    stream: Annotated[int, Ge(1000)] = 2_000_000_000
-    recording: Annotated[int, Ge(1000)] = 500_000_000
+    transcript: v.Positive = 20_000_000
+    stream: v.Positive = 2_000_000_000
+    recording: v.Positive = 500_000_000
 
 
 class HourlyLimits(v.Group):

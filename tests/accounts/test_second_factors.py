@@ -293,7 +293,7 @@ class TestRequired:
 
     def test_the_roles_of_the_setting_are_those_that_there_are(self):
         asked: Any = Environment.model_fields["COUNTERSIGN_MFA_ROLES"].annotation
-        assert set(get_args(get_args(asked)[0])) == set(UserRole.values)
+        assert set(get_args(get_args(get_args(asked)[0])[0])) == set(UserRole.values)
 
 
 def test_the_check_of_a_deployment_warns_where_admins_need_none(settings):
