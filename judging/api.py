@@ -26,6 +26,7 @@ from summaries.api.auth import (
 from summaries.api.idempotency import IdempotencyKey, once
 from summaries.api.intake import ROOT
 from summaries.api.schemas import GuidelineOut, Moment, Plain, Text
+from summaries.metadata import having
 from summaries.models import FailureKind, Summary, Transcript
 from summaries.moves import Actor, StaleStatus
 from summaries.services import MOST, failed_summaries, retry, retry_all
@@ -64,6 +65,7 @@ class SummaryFilters(PageFilters):
     source: Plain = Field(default="", max_length=100)
     guideline: Plain = Field(default="", max_length=80, description="The name of a guideline.")
     fields: Fields | None = None
+    maps = ("metadata",)
 
 
 @router.get(
@@ -71,6 +73,7 @@ class SummaryFilters(PageFilters):
     auth=READ,
     operation_id="list_summaries",
     summary="List summaries, newest first",
+    openapi_extra=schemas.METADATA_PARAMETER,
     response={200: SummaryPage, **error_responses(INVALID)},
 )
 def index(request: TokenRequest, filters: Query[SummaryFilters]) -> HttpResponse:
@@ -96,7 +99,8 @@ def _filtered(request: TokenRequest, filters: SummaryFilters) -> QuerySet[Summar
         "transcript__source": filters.source,
         "guideline_version__guideline__name": filters.guideline,
     }
-    return found.filter(**{field: value for field, value in given.items() if value})
+    metadata = having(schemas.metadata_of(request), "transcript")
+    return found.filter(metadata, **{field: value for field, value in given.items() if value})
 
 
 def _summaries(request: TokenRequest) -> QuerySet[Summary]:
@@ -161,6 +165,7 @@ def _fields(row: Summary, model_use: schemas.ModelUse, *, sealed: bool) -> dict[
         "title": transcript.title,
         "source": transcript.source,
         "external_id": transcript.external_id,
+        "metadata": transcript.metadata,
         "guideline": GuidelineOut.of(version),
         "waiting_for": row.waiting_for,
         "failure": row.failure,

@@ -119,6 +119,7 @@ class SummaryOut(BaseModel):
     title: str
     source: str
     external_id: str
+    metadata: dict[str, str | float]
     guideline: GuidelineOut
     waiting_for: str = Field(description="Why the pipeline waits, if it does.")
     failure: str = Field(description="Why the summary failed, if it did.")

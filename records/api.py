@@ -20,6 +20,7 @@ from summaries.api import schemas
 from summaries.api.auth import READ, TokenRequest, not_found
 from summaries.api.intake import ROOT
 from summaries.api.schemas import Plain, Sha256, refused
+from summaries.metadata import Wanted
 from summaries.models import Signing
 from summaries.visibility import visible_summaries
 from transparency import log
@@ -71,9 +72,12 @@ class RecordSearch(PageFilters):
     held: bool | None = Field(default=None, description="Whether a legal hold is on its summary.")
     superseded: bool | None = Field(default=None, description="Whether a later one corrects it.")
 
-    def asked(self) -> RecordFilters:
+    maps = ("metadata",)
+
+    def asked(self, metadata: Wanted = ()) -> RecordFilters:
         values = self.model_dump()
-        return RecordFilters.of({**values, "hold": values["held"], "q": values["q"].strip()})
+        others = {"hold": values["held"], "q": values["q"].strip(), "metadata": metadata}
+        return RecordFilters.of({**values, **others})
 
 
 # --- Endpoints --------------------------------------------------------------
@@ -100,6 +104,7 @@ class RecordOut(BaseModel):
     title: str
     source: str
     external_id: str
+    metadata: dict[str, str | float]
     created_at: datetime
     transcript_sha256: Sha256
     text_sha256: Sha256
@@ -188,6 +193,7 @@ class RecordPage(Page):
     auth=READ,
     operation_id="list_records",
     summary="List records, newest first",
+    openapi_extra=schemas.METADATA_PARAMETER,
     response={200: RecordPage, **error_responses(problems.INVALID)},
 )
 def index(request: TokenRequest, filters: Query[RecordSearch]) -> RecordPage:
@@ -197,7 +203,7 @@ def index(request: TokenRequest, filters: Query[RecordSearch]) -> RecordPage:
         model_use = model_use_with_judges([row.summary_id for row in rows])
         return [RecordOut(**_record(row, model_use)) for row in rows]
 
-    rows = _records(request, filters.asked()).defer("text")
+    rows = _records(request, filters.asked(schemas.metadata_of(request))).defer("text")
     return page_of(request, filters, rows, RecordPage, described, order=_BY_NUMBER)
 
 

@@ -26,6 +26,7 @@ COLUMNS = (
     "title",
     "source",
     "external_id",
+    "metadata",
     "guideline",
     "guideline_version",
     "approved_by",

@@ -82,7 +82,7 @@ def empty(summary: Summary) -> None:
 def empty_transcript(transcript: Transcript) -> None:
     """With its recording. The database allows it once all of its cases were disposed of."""
     recordings.remove(transcript)
-    Transcript.objects.filter(pk=transcript.pk).update(turns=[], warnings=[])
+    Transcript.objects.filter(pk=transcript.pk).update(turns=[], warnings=[], metadata={})
 
 
 def forget_answers(summary: Summary) -> None:

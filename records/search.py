@@ -21,6 +21,7 @@ from accounts import roles
 from accounts.roles import Right
 from records.models import CONTENT, HASHES, LegalHold, Record, SearchEntry
 from summaries import visibility
+from summaries.metadata import Wanted, as_query, having
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import AnonymousUser
@@ -113,6 +114,7 @@ class RecordFilters:
     superseded: bool | None = None
     edited: bool | None = None
     overridden: bool | None = None
+    metadata: Wanted = ()
 
     @classmethod
     def of(cls, values: dict[str, Any]) -> Self:
@@ -125,6 +127,7 @@ class RecordFilters:
 
     def query(self, **more: object) -> str:
         values = {field.name: getattr(self, field.name) for field in fields(self)}
+        values |= {"metadata": "", **as_query(self.metadata)}
         return urlencode(
             {
                 name: _written(value)
@@ -172,7 +175,8 @@ def _conditions(filters: RecordFilters) -> list[Q]:
         "entry__edited": filters.edited,
         "entry__overridden": filters.overridden,
     }
-    return [Q(**{path: value}) for path, value in wanted.items() if value not in {None, ""}]
+    of_record = [Q(**{path: value}) for path, value in wanted.items() if value not in {None, ""}]
+    return [*of_record, having(filters.metadata, "summary__transcript")]
 
 
 def _key_of(username: str) -> int:
@@ -292,6 +296,7 @@ def columns_of(record: Any) -> dict[str, Any]:
         "title": transcript.title,
         "source": transcript.source,
         "external_id": transcript.external_id,
+        "metadata": transcript.metadata,
         **{name: getattr(record, name) for name in ("sha256", *HASHES)},
         "supersedes": record.supersedes.number if record.supersedes else None,
         "superseded_by": later.number if later else None,

@@ -161,6 +161,7 @@ def transcript_dict(summary: Summary) -> dict[str, Any]:
         **_columns(transcript, "source", "external_id", "title", "sha256", "turns"),
         "id": str(transcript.pk),
         "occurred_at": transcript.occurred_at.isoformat() if transcript.occurred_at else None,
+        "metadata": transcript.metadata,
         "received_at": transcript.created_at.isoformat(),
         "recording": _recording(getattr(transcript, "recording", None)),
     }

@@ -214,7 +214,16 @@ def _id() -> UUID:
 
 def _copied_transcript(transcript: Transcript, at: datetime) -> Transcript:
     """Nobody's, so that no program finds it among its own."""
-    names = ("source", "external_id", "title", "occurred_at", "format", "turns", "word_count")
+    names = (
+        "source",
+        "external_id",
+        "title",
+        "occurred_at",
+        "metadata",
+        "format",
+        "turns",
+        "word_count",
+    )
     hashed = ("warnings", "sha256", "submission_sha256")
     copy = Transcript.objects.create(
         **{name: getattr(transcript, name) for name in (*names, *hashed)}, created_at=at

@@ -5,6 +5,7 @@ from django.urls import path
 from reviews.views import (
     claims,
     decisions,
+    metadata,
     pipeline,
     queue,
     recording,
@@ -57,6 +58,7 @@ urlpatterns = [
     path(f"{_SUMMARY}cancel", decisions.cancel, name="cancel"),
     path(f"{_SUMMARY}keep", decisions.keep, name="keep"),
     path("records/<int:number>/correct", decisions.correct, name="correct"),
+    path("metadata", metadata.metadata_keys, name="metadata-keys"),
     path("status", pipeline.pipeline, name="pipeline"),
     path("status/live", pipeline.live, name="pipeline-live"),
     path("status/failed", pipeline.failed, name="retry-failed"),

@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
@@ -17,6 +17,7 @@ from django.utils.translation import gettext as _
 from llm import telemetry
 from llm.canonical_json import canonical_json
 from llm.columns import plain_json
+from summaries import metadata
 from summaries.formats import parse, read_turns
 from summaries.formats.turns import FormatError, ParsedTranscript, sha256_of
 from summaries.models import (
@@ -53,11 +54,11 @@ WITH version AS (
             ELSE guideline.name = %(guideline)s END
     ORDER BY version.number DESC LIMIT 1
 ), transcript AS (
-    INSERT INTO summaries_transcript (id, source, external_id, title, occurred_at, format, turns,
-        word_count, warnings, sha256, submission_sha256, submitted_by_id)
+    INSERT INTO summaries_transcript (id, source, external_id, title, occurred_at, metadata, format,
+        turns, word_count, warnings, sha256, submission_sha256, submitted_by_id)
     SELECT gen_random_uuid(), %(source)s, %(external_id)s, %(title)s,
-        %(occurred_at)s::timestamptz, %(format)s, %(turns)s::jsonb, %(word_count)s,
-        %(warnings)s::jsonb, %(sha256)s, %(submission_sha256)s, %(by)s::integer
+        %(occurred_at)s::timestamptz, %(metadata)s::jsonb, %(format)s, %(turns)s::jsonb,
+        %(word_count)s, %(warnings)s::jsonb, %(sha256)s, %(submission_sha256)s, %(by)s::integer
     FROM version
     ON CONFLICT (source, external_id, submitted_by_id) DO NOTHING
     RETURNING id, created_at
@@ -87,7 +88,8 @@ class Submission:
     `content` is the transcript as it came (text or bytes in any known format) or a list of turn
     objects; `own_summary` is an employee's text, to be judged instead of written. `speakers` maps
     names as the transcript has them to the names of the people; `filename` is a hint at the format.
-    `recording_url` is where the meeting can be heard.
+    `recording_url` is where the meeting can be heard; `metadata` is what is known of it
+    (`summaries.metadata`).
     """
 
     source: str
@@ -101,6 +103,7 @@ class Submission:
     speakers: Mapping[str, str] | None = None
     filename: str | None = None
     recording_url: str | None = None
+    metadata: Mapping[str, str | float] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -162,6 +165,7 @@ def _values(new: ReadSubmission, by: int | None) -> dict[str, Any]:
         "external_id": sent.external_id,
         "title": sent.title,
         "occurred_at": sent.occurred_at,
+        "metadata": plain_json(dict(sent.metadata)),
         "guideline": sent.guideline or "",
         "sha256": bytes.fromhex(new.sha256),
         "submission_sha256": bytes.fromhex(new.submission_sha256),
@@ -239,20 +243,24 @@ def ingest(submission: Submission, *, by: "User | None") -> Ingested:
 
 def _require_names(submission: Submission) -> None:
     limits = {"source": 100, "external_id": 200, "title": 300}
-    for field, limit in limits.items():
-        value = getattr(submission, field)
+    for name, limit in limits.items():
+        value = getattr(submission, name)
         if not value.strip() or len(value) > limit or "\x00" in value:
             raise InvalidSubmission(
-                field,
+                name,
                 value,
                 _("must have 1 to {most} characters and no NUL").format(most=limit),
-                _("Send a {field} of at most {most} characters").format(field=field, most=limit),
+                _("Send a {field} of at most {most} characters").format(field=name, most=limit),
             )
     own = submission.own_summary
     if own is not None and (not own.strip() or "\x00" in own):
         raise InvalidSubmission(
             "summary", own, _("is empty or holds a NUL"), _("Send the text itself")
         )
+    try:
+        metadata.check(submission.metadata)
+    except metadata.BadMetadata as error:
+        raise InvalidSubmission(error.field, error.value, error.message, error.remedy) from error
     if submission.recording_url is not None:
         _check_link(submission.recording_url)
 
@@ -323,11 +331,11 @@ def _check_guideline(name: str | None) -> None:
 
 
 def _submission_sha256(submission: Submission, spoken: str) -> str:
-    link = {"recording_url": submission.recording_url} if submission.recording_url else {}
+    others = {"recording_url": submission.recording_url, "metadata": dict(submission.metadata)}
     return sha256(
         canonical_json(
             {
-                **link,
+                **{name: value for name, value in others.items() if value},
                 "title": submission.title,
                 "guideline": submission.guideline or "",
                 "occurred_at": submission.occurred_at.isoformat() if submission.occurred_at else "",

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, ClassVar, TypeVar
 from uuid import UUID
 
 from django.db.models import Model, Q, QuerySet
@@ -24,7 +24,9 @@ AnyPage = TypeVar("AnyPage", bound="Page")
 
 
 class PageFilters(BaseModel):
-    """What every list takes."""
+    """What every list takes; `maps` names what is written as NAME[KEY]=VALUE besides."""
+
+    maps: ClassVar[tuple[str, ...]] = ()
 
     cursor: str = Field(default="", max_length=300, description="`next_cursor` of the last page.")
     limit: int = Field(default=50, ge=1, le=MOST_ITEMS, description="The most items on a page.")
@@ -146,7 +148,7 @@ def _next_link(request: HttpRequest, cursor: str | None) -> str | None:
     return f"{request.path}?{query.urlencode()}"
 
 
-def _refuse_unknown(request: HttpRequest, filters: BaseModel) -> None:
+def _refuse_unknown(request: HttpRequest, filters: PageFilters) -> None:
     """Raises Problem 422 naming a query parameter that `filters` does not have.
 
     A filter with a typing error would otherwise answer everything.
@@ -160,7 +162,7 @@ def _refuse_unknown(request: HttpRequest, filters: BaseModel) -> None:
             f"Use {', '.join(known)}.",
         )
         for name in request.GET
-        if name not in known
+        if name not in known and not (name.endswith("]") and name.partition("[")[0] in filters.maps)
     ]
     if errors:
         raise Problem(

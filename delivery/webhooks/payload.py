@@ -42,6 +42,7 @@ def _summary(summary: Summary) -> dict[str, Any]:
         "transcript": str(transcript.pk),
         "source": transcript.source,
         "external_id": transcript.external_id,
+        "metadata": transcript.metadata,
         "transcript_sha256": transcript.sha256,
         "guideline": {"name": version.guideline.name, "version": version.number},
         "links": {

@@ -26,6 +26,7 @@ from records.forms import RecordSearchForm, SavedViewForm
 from records.models import ListName, Record, SavedView
 from records.search import RecordFilters, matching, page_of, pieces, visible_records
 from records.views.record import visible_record
+from summaries.metadata import filters_for, readable_in
 from summaries.models import Guideline
 from transparency.keys import LogKeyMissing
 from transparency.log import LogForked
@@ -42,7 +43,7 @@ def filters_in(query: QueryDict) -> tuple[RecordSearchForm, RecordFilters]:
     guidelines = Guideline.objects.order_by("title", "name").values_list("name", "title")
     form = RecordSearchForm(data, guidelines=list(guidelines), auto_id="f_%s")
     form.is_valid()
-    return form, RecordFilters.of(form.cleaned_data)
+    return form, RecordFilters.of({**form.cleaned_data, "metadata": readable_in(query)})
 
 
 @login_required
@@ -62,7 +63,9 @@ def records(request: HttpRequest) -> HttpResponse:
         "next": filters.query(after=found.after) if found.after else "",
         "views": SavedView.objects.filter(user=person(request), list=ListName.RECORDS),
         "anything": bool(found.rows) or everything.exists(),
-        "wide": any(form[name].value() for name in form.fields if name not in {"q", "guideline"}),
+        "metadata": filters_for(filters.metadata),
+        "wide": bool(filters.metadata)
+        or any(form[name].value() for name in form.fields if name not in {"q", "guideline"}),
         "section_name": "records",
     }
     return page(request, "records/records.html", context)

@@ -1,7 +1,7 @@
 """The queue of cases: its rows, and what changes on it while it is open."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 from uuid import UUID
 
@@ -38,6 +38,7 @@ from reviews.views.queue_tabs import (
 )
 from reviews.worklist import Group
 from summaries import visibility
+from summaries.metadata import filters_for
 from summaries.models import FailureKind, Guideline, GuidelineVersion, Summary
 from summaries.status import Status
 from web.pages import page, person
@@ -97,6 +98,7 @@ def queue(request: HttpRequest) -> HttpResponse:
         "views": views,
         "query": filters.query(),
         "sorts": SORTS,
+        "metadata": filters_for(filters.metadata),
         "groups": GROUPS,
         **_list(request, filters, lists, counts),
     }
@@ -221,7 +223,8 @@ def _empty(request: HttpRequest, filters: Filters, counts: Counts) -> dict[str, 
         hidden = lists_for(request, filters, all_of_them=True).count(filters.tab)
     return {
         "hidden": hidden,
-        "clear": "?" + filters.query(q="", guideline="", group="", skipped=""),
+        "clear": "?"
+        + replace(filters, metadata=()).query(q="", guideline="", group="", skipped=""),
         "pipeline": counts["pipeline"],
         "failed": counts["failed"],
         "anything": counts.any,

@@ -19,6 +19,7 @@ from llm.types import OFFLINE
 from records.appending import newest_first
 from reviews import worklist
 from reviews.worklist import Availability, Group
+from summaries.metadata import show_on
 from summaries.models import Attempt, RevisionBrief, Summary, Transition
 from summaries.status import WAITING, Action, Status
 from summaries.texts import score_shown
@@ -214,6 +215,7 @@ def rows_of(
 ) -> dict[UUID, QueueRow]:
     """The rows of a page as the person may see them, by key."""
     rows = in_columns(summaries, with_records=with_records)
+    show_on(row.summary.transcript for row in rows.values())
     sealed = blind_among((row.summary for row in rows.values()), availability.user)
     for key, row in rows.items():
         row.sealed = key in sealed

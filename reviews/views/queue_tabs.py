@@ -16,6 +16,7 @@ from accounts.roles import Right
 from reviews import worklist
 from reviews.worklist import MOST_COUNTED, OLDEST_FIRST, Group, stretch
 from summaries import kept_figures, visibility
+from summaries.metadata import Wanted, as_query, having, readable_in
 from summaries.models import Summary
 from summaries.status import TERMINAL, WAITING, WORKING, Status
 from web.pages import person
@@ -105,10 +106,11 @@ class Filters:
     sort: str = ""
     skipped: bool = False
     own: bool = False
+    metadata: Wanted = ()
 
     @property
     def narrowed(self) -> bool:
-        return bool(self.search or self.guideline or self.group)
+        return bool(self.search or self.guideline or self.group or self.metadata)
 
     def query(self, **changes: str | int) -> str:
         values = {
@@ -119,6 +121,7 @@ class Filters:
             "sort": self.sort,
             "skipped": "show" if self.skipped else "",
             "own": "yes" if self.own else "",
+            **as_query(self.metadata),
             **changes,
         }
         return urlencode({name: value for name, value in values.items() if value})
@@ -135,6 +138,7 @@ def filters_in(query: QueryDict, tabs: tuple[Tab, ...]) -> Filters:
         sort=_known(query, "sort", SORTS),
         skipped=query.get("skipped") == "show",
         own=_is_own(query),
+        metadata=readable_in(query),
     )
 
 
@@ -153,7 +157,7 @@ def narrowed(summaries: QuerySet[Summary], filters: Filters) -> QuerySet[Summary
         summaries = summaries.filter(**{by: filters.search})
     if filters.guideline:
         summaries = summaries.filter(guideline_version__guideline__name=filters.guideline)
-    return summaries
+    return summaries.filter(having(filters.metadata, "transcript"))
 
 
 def _are_frequent(search: str) -> bool:

@@ -16,6 +16,7 @@ from django.utils.translation import ngettext
 from django.views.decorators.http import require_POST
 
 from accounts.roles import Right
+from llm.canonical_json import canonical_json
 from records import exports
 from reviews import assignments
 from reviews.views.queue_rows import QueueRow, rows_of
@@ -107,7 +108,16 @@ def _retry(request: HttpRequest, chosen: QuerySet[Summary]) -> None:
 
 
 _COLUMNS = (
-    *("id", "title", "source", "external_id", "meeting_date", "guideline", "guideline_version"),
+    *(
+        "id",
+        "title",
+        "source",
+        "external_id",
+        "metadata",
+        "meeting_date",
+        "guideline",
+        "guideline_version",
+    ),
     *("status", "since", "reasons", "words", "assigned_to", "failure"),
 )
 
@@ -128,6 +138,7 @@ def _export(request: HttpRequest, chosen: QuerySet[Summary]) -> HttpResponse:
 def _cells(row: QueueRow) -> Iterator[object]:
     summary, transcript = row.summary, row.summary.transcript
     yield from (str(summary.pk), transcript.title, transcript.source, transcript.external_id)
+    yield canonical_json(transcript.metadata) if transcript.metadata else ""
     yield transcript.occurred_at and transcript.occurred_at.isoformat()
     version = summary.guideline_version
     yield from (version.guideline.name, version.number, row.shown_status.label)

@@ -37,6 +37,7 @@ from reviews.views.summary_detail import JudgedAttempt, SummaryDetail, lit
 from reviews.warnings import awaits_judge
 from reviews.worklist import QueuePosition
 from summaries import visibility
+from summaries.metadata import show_on
 from summaries.models import Signing, Summary
 from summaries.redaction import PersonalDataKind, placeholder_map_of
 from summaries.services import other_models
@@ -258,6 +259,7 @@ def summary_page(
     bar = claim_bar(summary, user, visibility.visible_summaries(user))
     section = request.GET.get("view", "")
     answered, came_of_it = _what_came_of_it(detail)
+    show_on([summary.transcript])
     context = {
         "detail": detail,
         "bar": bar,

@@ -74,6 +74,7 @@ def _submission(body: TranscriptIn) -> Submission:
         occurred_at=body.occurred_at,
         own_summary=body.summary,
         recording_url=body.recording_url,
+        metadata=body.metadata,
     )
 
 

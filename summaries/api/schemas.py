@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from typing import Annotated, Any, Self, TypeVar
 from uuid import UUID
 
+from django.http import HttpRequest
 from pydantic import (
     AfterValidator,
     BaseModel,
@@ -21,9 +22,11 @@ from pydantic_core import PydanticCustomError
 from llm.models import CallOutcome, ModelCall
 from llm.types import OFFLINE, notice_of
 from summaries.formats import FORMAT_NAMES
+from summaries.metadata import KEY, MOST_CHARACTERS, MOST_KEYS, BadMetadata, Wanted, wanted_in
 from summaries.models import Attempt, GuidelineVersion, Recording
 from summaries.status import Status
 from web.pagination import Fields, Page, PageFilters
+from web.problems import INVALID, FieldError, Problem, shortened
 
 Out = TypeVar("Out", bound=BaseModel)
 _EARLIEST = datetime(1900, 1, 1, tzinfo=UTC)
@@ -88,6 +91,12 @@ Format = Annotated[
     AfterValidator(_known_format),
     WithJsonSchema({"type": "string", "enum": list(FORMAT_NAMES)}),
 ]
+MetadataName = Annotated[str, Field(pattern=f"^{KEY.pattern}$")]
+MetadataValue = (
+    Annotated[Text, Field(max_length=MOST_CHARACTERS)]
+    | Annotated[int, Field(ge=-(2**53), le=2**53)]
+    | Annotated[float, Field(ge=-(2**53), le=2**53, allow_inf_nan=False)]
+)
 Seconds = Annotated[float, Field(ge=0, allow_inf_nan=False)]
 Sha256 = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 
@@ -164,6 +173,12 @@ class TranscriptIn(BaseModel):
         description="Where the meeting's recording is, by https on a host of "
         "COUNTERSIGN_RECORDING_HOSTS. A file is sent with `put_recording`.",
     )
+    metadata: dict[MetadataName, MetadataValue] = Field(
+        default_factory=dict,
+        max_length=MOST_KEYS,
+        description="What else is known of the meeting. Lists are filtered by it.",
+        examples=[{"department": "Sales", "case": 4711}],
+    )
 
     @model_validator(mode="after")
     def _one_of_both(self) -> Self:
@@ -185,6 +200,35 @@ class TranscriptFilters(PageFilters):
     created_from: Moment | None = Field(default=None, description="At this moment or later.")
     created_before: Moment | None = None
     fields: Fields | None = None
+    maps = ("metadata",)
+
+
+# The list filters that take metadata name it in `maps`, and their operations document it by this.
+METADATA_PARAMETER: dict[str, Any] = {
+    "parameters": [
+        {
+            "in": "query",
+            "name": "metadata",
+            "style": "deepObject",
+            "explode": True,
+            "description": "Of the transcript, as `metadata[department]=Sales`; all have to match.",
+            "schema": {
+                "type": "object",
+                "propertyNames": {"pattern": f"^{KEY.pattern}$"},
+                "additionalProperties": {"type": "string", "maxLength": MOST_CHARACTERS},
+            },
+        }
+    ]
+}
+
+
+def metadata_of(request: HttpRequest) -> Wanted:
+    """What the request's `metadata[KEY]` ask for. Raises Problem 422."""
+    try:
+        return wanted_in(request.GET)
+    except BadMetadata as error:
+        fault = FieldError(error.field, shortened(error.value), error.message, f"{error.remedy}.")
+        raise Problem(INVALID, f"1 fault in the request: {error}.", errors=[fault]) from error
 
 
 class TranscriptLinks(BaseModel):
@@ -231,6 +275,7 @@ class TranscriptOut(TranscriptAccepted):
     title: str
     guideline: GuidelineOut
     occurred_at: datetime | None
+    metadata: dict[str, str | float]
     format: str
     word_count: int
     recording: RecordingOut | None

@@ -19,6 +19,7 @@ from summaries.api.auth import (
 from summaries.api.idempotency import IdempotencyKey, once
 from summaries.api.intake import SUBMISSION_ERRORS, accepted_as, links_of, take_in
 from summaries.api.schemas import (
+    METADATA_PARAMETER,
     GuidelineOut,
     RecordingOut,
     TranscriptAccepted,
@@ -29,6 +30,7 @@ from summaries.api.schemas import (
     TurnOut,
     TurnsOut,
 )
+from summaries.metadata import having
 from summaries.models import Summary, Transcript
 from summaries.status import Status as SummaryStatus
 from summaries.visibility import visible_transcripts
@@ -82,6 +84,7 @@ def _submit(
     auth=READ,
     operation_id="list_transcripts",
     summary="List transcripts, newest first",
+    openapi_extra=METADATA_PARAMETER,
     response={200: TranscriptPage, **error_responses(problems.INVALID)},
 )
 def index(request: TokenRequest, filters: Query[TranscriptFilters]) -> HttpResponse:
@@ -97,7 +100,9 @@ def _filtered(request: TokenRequest, filters: TranscriptFilters) -> QuerySet[Tra
         "created_at__gte": filters.created_from,
         "created_at__lt": filters.created_before,
     }
-    found = visible_transcripts(request.auth.owner).filter(**_given(own))
+    found = visible_transcripts(request.auth.owner).filter(
+        having(schemas.metadata_of(request)), **_given(own)
+    )
     of_summary = {
         "status": filters.status,
         "guideline_version__guideline__name": filters.guideline,

@@ -77,6 +77,7 @@ class Migration(migrations.Migration):
                 ('external_id', models.CharField(max_length=200)),
                 ('title', models.CharField(max_length=300)),
                 ('occurred_at', models.DateTimeField(blank=True, null=True)),
+                ('metadata', models.JSONField(blank=True, default=dict)),
                 ('format', models.CharField(max_length=30)),
                 ('turns', models.JSONField()),
                 ('word_count', models.PositiveIntegerField()),
@@ -87,9 +88,18 @@ class Migration(migrations.Migration):
                 ('submitted_by', models.ForeignKey(blank=True, db_index=False, null=True, on_delete=django.db.models.deletion.PROTECT, to=settings.AUTH_USER_MODEL)),
             ],
             options={
-                'indexes': [models.Index(models.F('created_at'), models.F('id'), name='transcript_by_age'), models.Index(models.F('submitted_by'), models.F('created_at'), models.F('id'), name='transcript_by_owner')],
+                'indexes': [models.Index(models.F('created_at'), models.F('id'), name='transcript_by_age'), models.Index(models.F('submitted_by'), models.F('created_at'), models.F('id'), name='transcript_by_owner'), django.contrib.postgres.indexes.GinIndex(fields=['metadata'], name='transcript_by_metadata', opclasses=['jsonb_path_ops'])],
                 'constraints': [models.UniqueConstraint(models.F('source'), models.F('external_id'), models.F('submitted_by'), name='transcript_once_per_owner_and_source', nulls_distinct=False), models.CheckConstraint(condition=models.Q(models.Q(('source', ''), _negated=True), models.Q(('external_id', ''), _negated=True), models.Q(('title', ''), _negated=True)), name='transcript_is_named'), models.CheckConstraint(condition=models.Q(django.db.models.lookups.Exact(models.Func(models.F('sha256'), function='octet_length', output_field=models.IntegerField()), 32), django.db.models.lookups.Exact(models.Func(models.F('submission_sha256'), function='octet_length', output_field=models.IntegerField()), 32)), name='transcript_is_hashed'), models.CheckConstraint(condition=models.Q(('word_count__gt', 0)), name='transcript_has_words')],
             },
+        ),
+        migrations.CreateModel(
+            name='MetadataKey',
+            fields=[
+                ('name', models.CharField(max_length=40, primary_key=True, serialize=False)),
+                ('label', models.CharField(max_length=80)),
+                ('declared_at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
+                ('declared_by', models.ForeignKey(editable=False, null=True, on_delete=django.db.models.deletion.PROTECT, to=settings.AUTH_USER_MODEL)),
+            ],
         ),
         migrations.CreateModel(
             name='Deletion',
@@ -366,7 +376,7 @@ class Migration(migrations.Migration):
         ),
         pgtrigger.migrations.AddTrigger(
             model_name='transcript',
-            trigger=pgtrigger.compiler.Trigger(name='immutable', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func='IF TG_OP = \'UPDATE\' AND EXISTS (\n    SELECT FROM summaries_summary WHERE transcript_id = OLD.id\n) AND NOT EXISTS (\n    SELECT FROM summaries_summary s WHERE s.transcript_id = OLD.id AND NOT EXISTS (SELECT FROM records_disposition d WHERE d.summary_id = s.id)\n)\n        AND to_jsonb(NEW) = to_jsonb(OLD) || \'{"turns": [], "warnings": []}\'::jsonb THEN RETURN coalesce(NEW, OLD); END IF; RAISE EXCEPTION \'% on % is refused: its rows are kept as they were written\', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = \'restrict_violation\';', hash='98178095d396140db2df0c381942c1e42d843121', operation='UPDATE', pgid='pgtrigger_immutable_bdd10', table='summaries_transcript', when='BEFORE')),
+            trigger=pgtrigger.compiler.Trigger(name='immutable', sql=pgtrigger.compiler.UpsertTriggerSql(declare="DECLARE never_ignored text := pg_catalog.set_config('pgtrigger.ignore', '{}', true);", func='IF TG_OP = \'UPDATE\' AND EXISTS (\n    SELECT FROM summaries_summary WHERE transcript_id = OLD.id\n) AND NOT EXISTS (\n    SELECT FROM summaries_summary s WHERE s.transcript_id = OLD.id AND NOT EXISTS (SELECT FROM records_disposition d WHERE d.summary_id = s.id)\n)\n        AND to_jsonb(NEW) = to_jsonb(OLD) || \'{"turns": [], "warnings": [], "metadata": {}}\'::jsonb THEN RETURN coalesce(NEW, OLD); END IF; RAISE EXCEPTION \'% on % is refused: its rows are kept as they were written\', TG_OP, TG_TABLE_NAME\n            USING ERRCODE = \'restrict_violation\';', hash='3b7f3e1de14813a7550f142dd80fb470498fdcfb', operation='UPDATE', pgid='pgtrigger_immutable_bdd10', table='summaries_transcript', when='BEFORE')),
         ),
         migrations.AddIndex(
             model_name='summary',

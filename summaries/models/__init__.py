@@ -29,6 +29,7 @@ from summaries.models.transcripts import (
     Import,
     ImportState,
     KeptAnswer,
+    MetadataKey,
     Recording,
     Rejection,
     Transcript,

@@ -7,6 +7,7 @@ from typing import Any
 
 import pgtrigger
 from django.conf import settings
+from django.contrib.postgres.indexes import GinIndex
 from django.db import models
 from django.db.models import Q
 from django.db.models.functions import Now
@@ -37,7 +38,8 @@ class Transcript(models.Model):
     """What was said: ordered turns in the same row, never changed until they are disposed of.
 
     `turns` is a list of `{"speaker": str, "start": float | null, "end": float | null,
-    "text": str}`, times in seconds from the beginning. `sha256` is that of
+    "text": str}`, times in seconds from the beginning. `metadata` maps keys to texts and numbers
+    (`summaries.metadata`). `sha256` is that of
     `summaries.formats.turns`; `submission_sha256` covers everything the client sent and
     decides whether the same external id comes with the same body.
     """
@@ -48,6 +50,7 @@ class Transcript(models.Model):
     title = models.CharField(max_length=300)
     occurred_at = models.DateTimeField(null=True, blank=True)
     format = models.CharField(max_length=30)
+    metadata = models.JSONField(default=dict, blank=True)
     turns = models.JSONField()
     word_count = models.PositiveIntegerField()
     warnings = models.JSONField(default=list, blank=True)
@@ -57,11 +60,16 @@ class Transcript(models.Model):
         settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.PROTECT, db_index=False
     )
     created_at = models.DateTimeField(db_default=Now(), editable=False)
+    # Label and value of what pages show of the metadata, where a page has asked for it.
+    shown_metadata: "list[tuple[str, Any]]"
 
     class Meta:
         indexes = [
             models.Index("created_at", "id", name="transcript_by_age"),
             models.Index("submitted_by", "created_at", "id", name="transcript_by_owner"),
+            GinIndex(
+                fields=["metadata"], opclasses=["jsonb_path_ops"], name="transcript_by_metadata"
+            ),
         ]
         constraints = [
             # Per owner: else one client's ids would collide with, and give away, another's.
@@ -85,7 +93,8 @@ class Transcript(models.Model):
         triggers = [
             immutable(
                 unless=emptied(
-                    {"turns": [], "warnings": []}, when=_all_summaries_are_disposed_of("OLD.id")
+                    {"turns": [], "warnings": [], "metadata": {}},
+                    when=_all_summaries_are_disposed_of("OLD.id"),
                 )
             ),
         ]
@@ -105,6 +114,20 @@ class Transcript(models.Model):
     def speakers(self) -> list[str]:
         """In order of appearance."""
         return list(dict.fromkeys(turn["speaker"] for turn in self.turns if turn["speaker"]))
+
+
+class MetadataKey(models.Model):
+    """A key of transcripts' metadata that pages show and filter by, declared by an admin."""
+
+    name = models.CharField(max_length=40, primary_key=True)
+    label = models.CharField(max_length=80)
+    declared_by = models.ForeignKey(
+        settings.AUTH_USER_MODEL, null=True, on_delete=models.PROTECT, editable=False
+    )
+    declared_at = models.DateTimeField(db_default=Now(), editable=False)
+
+    def __str__(self) -> str:
+        return self.label
 
 
 # --- Recordings -------------------------------------------------------------

@@ -1,5 +1,7 @@
 """Cases brought to a state through the same doors as the pipeline and people use."""
 
+from typing import Any
+
 from django.contrib.auth.models import User
 
 from judging.findings import finding_rows
@@ -16,9 +18,11 @@ TEXT = "Ana: The pump failed on Monday.\nBen: We ship the fixed valve on Friday.
 SUMMARY = "The pump failed on Monday. Ben ships the valve on Friday."
 
 
-def new_case(external_id: str, *, by: User | None = None, source: str = "crm") -> Summary:
+def new_case(
+    external_id: str, *, by: User | None = None, source: str = "crm", **sent: Any
+) -> Summary:
     submission = Submission(
-        source=source, external_id=external_id, title=f"Meeting {external_id}", content=TEXT
+        source=source, external_id=external_id, title=f"Meeting {external_id}", content=TEXT, **sent
     )
     return ingest(submission, by=by).summary
 
@@ -62,15 +66,17 @@ def evaluate(attempt: Attempt, *, model: str = "offline", value: float = 4.5) ->
     return evaluation
 
 
-def in_review(external_id: str, *, by: User | None = None, model: str = "offline") -> Summary:
-    summary = new_case(external_id, by=by)
+def in_review(
+    external_id: str, *, by: User | None = None, model: str = "offline", **sent: Any
+) -> Summary:
+    summary = new_case(external_id, by=by, **sent)
     evaluate(draft(summary, model=model), model=model)
     move(summary, Action.PASS, by=Actor(Role.JUDGE))
     return summary
 
 
-def approved(external_id: str, *, reviewer: User, by: User | None = None) -> Record:
-    summary = in_review(external_id, by=by)
+def approved(external_id: str, *, reviewer: User, by: User | None = None, **sent: Any) -> Record:
+    summary = in_review(external_id, by=by, **sent)
     attempt = summary.attempts.get(number=1)
     return approve(summary, by=reviewer, number=1, text_sha256=attempt.sha256, seen=1)
 

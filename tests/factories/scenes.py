@@ -343,8 +343,8 @@ def waiting(title: str = "Noisy stand-up") -> Summary:
     return case
 
 
-def approved(by: User, title: str = "Supplier audit", comment: str = "") -> Record:
-    case = in_review(title)
+def approved(by: User, title: str = "Supplier audit", comment: str = "", **changes: Any) -> Record:
+    case = in_review(title, **changes)
     attempt = newest(case)
     return decisions.approve(
         case,

@@ -1,0 +1,133 @@
+"""Metadata of transcripts: what a program says of a meeting beside its words, such as the
+department. Keys that an admin declares are shown, and can be filtered by, on pages."""
+
+import math
+import re
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from django.db.models import Q, QuerySet
+from django.http import QueryDict
+from django.utils.translation import gettext as _
+
+from summaries.models import MetadataKey, Transcript
+
+MOST_KEYS, MOST_CHARACTERS = 20, 200
+KEY = re.compile(r"[a-z][a-z0-9_]{0,39}")
+PARAMETER = re.compile(r"metadata\[(.*)\]", re.DOTALL)
+# What a filter asks for: keys with the value of each.
+Wanted = tuple[tuple[str, str], ...]
+
+
+class BadMetadata(Exception):
+    """`value` cannot be taken under `field`; with what is wrong, and the remedy."""
+
+    def __init__(self, field: str, value: object, message: str, remedy: str) -> None:
+        super().__init__(f"{field}: {message}")
+        self.field, self.value, self.message, self.remedy = field, value, message, remedy
+
+
+def check(metadata: Mapping[str, Any]) -> None:
+    """Raises BadMetadata."""
+    if len(metadata) > MOST_KEYS:
+        remedy = _("Send at most {most} of them").format(most=MOST_KEYS)
+        raise BadMetadata("metadata", len(metadata), _("holds too many keys"), remedy)
+    for key, value in metadata.items():
+        check_key(key)
+        text = isinstance(value, str)
+        if text and not (value.strip() and len(value) <= MOST_CHARACTERS and "\x00" not in value):
+            raise BadMetadata(
+                f"metadata.{key}",
+                value,
+                _("must have 1 to {most} characters and no NUL").format(most=MOST_CHARACTERS),
+                _("Shorten it, or leave the key out"),
+            )
+        number = isinstance(value, int | float) and not isinstance(value, bool)
+        if not text and not (number and math.isfinite(value) and abs(value) <= 2**53):
+            raise BadMetadata(
+                f"metadata.{key}",
+                value,
+                _("is neither a text nor a number"),
+                _("Send a text, or a number up to 2^53"),
+            )
+
+
+def check_key(key: str) -> None:
+    """Raises BadMetadata."""
+    if not KEY.fullmatch(key):
+        raise BadMetadata(
+            "metadata",
+            key,
+            _("has a key that cannot be used"),
+            _("Begin with a letter; use a-z, 0-9 and _, at most 40 of them"),
+        )
+
+
+# --- Filters ----------------------------------------------------------------
+
+
+def wanted_in(query: QueryDict) -> Wanted:
+    """What `metadata[KEY]=VALUE` in a URL asks for. Raises BadMetadata."""
+    found = []
+    for name in query:
+        given, value = PARAMETER.fullmatch(name), query.get(name, "").strip()
+        if given and value:
+            check_key(given[1])
+            check({given[1]: value})
+            found.append((given[1], value))
+    return tuple(found)
+
+
+def readable_in(query: QueryDict) -> Wanted:
+    """As `wanted_in`, for a page: what cannot be read asks for nothing."""
+    try:
+        return wanted_in(query)
+    except BadMetadata:
+        return ()
+
+
+def as_query(wanted: Wanted) -> dict[str, str]:
+    """For a URL, as `wanted_in` reads it."""
+    return {f"metadata[{key}]": value for key, value in wanted}
+
+
+def having(wanted: Wanted, transcript: str = "") -> Q:
+    """The condition on a transcript, or on what has one at the path `transcript`. A value that
+    reads as a number finds the number too."""
+    path = f"{transcript}__metadata__contains" if transcript else "metadata__contains"
+    condition = Q()
+    for key, value in wanted:
+        either = Q(**{path: {key: value}})
+        try:
+            number = float(value)
+        except ValueError:
+            number = math.nan
+        if math.isfinite(number):
+            either |= Q(**{path: {key: int(number) if number.is_integer() else number}})
+        condition &= either
+    return condition
+
+
+# --- Pages ------------------------------------------------------------------
+
+
+def declared() -> QuerySet[MetadataKey]:
+    return MetadataKey.objects.order_by("label", "name")
+
+
+def filters_for(wanted: Wanted) -> list[tuple[MetadataKey, str]]:
+    """Each declared key, with what is asked of it."""
+    given = dict(wanted)
+    return [(key, given.get(key.name, "")) for key in declared()]
+
+
+def shown_of(metadata: Mapping[str, Any], keys: Iterable[MetadataKey]) -> list[tuple[str, Any]]:
+    """What pages show of a transcript's metadata: label and value of declared keys."""
+    return [(key.label, metadata[key.name]) for key in keys if key.name in metadata]
+
+
+def show_on(transcripts: Iterable[Transcript]) -> None:
+    """Give each transcript what pages show of it, under `shown_metadata`."""
+    keys = list(declared())
+    for transcript in transcripts:
+        transcript.shown_metadata = shown_of(transcript.metadata, keys)
