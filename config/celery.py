@@ -3,7 +3,7 @@
 import gc
 import logging
 import os
-from importlib import import_module
+from contextlib import suppress
 from typing import Any
 
 from celery import bootsteps
@@ -15,6 +15,8 @@ from django.conf import settings
 
 from config import queues
 from config.messages import application
+from llm.errors import LLMError
+from llm.providers.registry import served_model
 
 log = logging.getLogger(__name__)
 
@@ -25,7 +27,10 @@ app.autodiscover_tasks()
 @worker_ready.connect
 def freeze(**_: Any) -> None:
     """The collector need not look through the whole application again at every answer it parses."""
-    import_module("llm.providers.makers")
+    for model in (settings.LLM["WRITER_MODEL"], settings.LLM["JUDGE_MODEL"]):
+        # Its SDK is loaded now and frozen too.
+        with suppress(LLMError):
+            served_model(model)
     gc.collect()
     gc.freeze()
 

@@ -24,6 +24,7 @@ from config import queues
 from config import values as v
 from config.embedded import APPLICATION_ROLE, READER_ROLE
 from config.embedded.homes import recorded_environment
+from llm.providers.registry import loaded
 from llm.redis_addresses import is_redis
 from llm.types import HOSTED_CALLS, OWN_CALLS
 
@@ -88,7 +89,8 @@ def _pipeline_threads(given: Mapping[str, Any]) -> int:
     kinds = {model.partition(":")[0] for model in models}
     if kinds == {"offline"}:
         return queues.PIPELINE.threads
-    hosted = "azure" in kinds or ("openai" in kinds and not given["OPENAI_BASE_URL"])
+    environment = {**os.environ, **given}
+    hosted = any(provider.is_hosted(provider.address_in(environment)) for provider in loaded(kinds))
     usual = HOSTED_CALLS if hosted else OWN_CALLS + 2
     return min(500, int(given["COUNTERSIGN_MAX_CONCURRENCY"]) or usual)
 

@@ -56,8 +56,6 @@ def stop() -> None:
 # --- Spans ------------------------------------------------------------------
 
 _TRACE_CONTEXT = TraceContextTextMapPropagator()
-# As the semantic conventions name providers.
-_PROVIDERS = {"openai": "openai", "azure": "azure.ai.openai", "ollama": "ollama"}
 
 
 class OpenTelemetry(telemetry.Tracing):
@@ -108,12 +106,10 @@ class OpenTelemetry(telemetry.Tracing):
 
 
 def _of_request(request: Mapping[str, Any]) -> dict[str, Any]:
-    """`endpoint`, `provider` and `purpose` are ours, the rest is named by the conventions."""
+    """`endpoint` and `purpose` are ours, the rest is named by the conventions."""
     address = urlsplit(request["endpoint"])
-    provider = request["provider"]
     found = {
         "gen_ai.operation.name": "chat",
-        "gen_ai.provider.name": _PROVIDERS.get(provider, provider),
         "countersign.purpose": request["purpose"],
         "server.address": address.hostname or request["endpoint"],
         **{name: value for name, value in request.items() if name.startswith("gen_ai.")},

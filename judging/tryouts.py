@@ -29,7 +29,8 @@ from judging.judges.costs import CostEstimate, Work
 from judging.models import FAILURE, GuidelineAction, TriedText, TryOut
 from judging.variants import BadVariant, variant_named
 from llm.errors import Permanent, Transient
-from llm.types import OFFLINE, Masking, parse_model
+from llm.providers.registry import parse_model
+from llm.types import OFFLINE, Masking
 from summaries import jobs, leases
 from summaries.models import Attempt, GuidelineVersion, JobStatus, Summary
 from summaries.redaction import masking_for

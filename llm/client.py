@@ -40,7 +40,7 @@ from llm.models import CallOutcome
 from llm.problems import explained
 from llm.providers.dialects import REFUSALS, as_sent, refused_by
 from llm.providers.offline import answer_offline
-from llm.providers.registry import Provider, provider_for
+from llm.providers.registry import ServedModel, served_model
 from llm.strict_json import with_texts
 from llm.timeouts import RESPONSE_TIMES, Deadline, ResponseTimes
 from llm.tokens import context_window, estimate_messages
@@ -59,10 +59,10 @@ def chat(request: ChatRequest) -> ChatResult:
     _require_sane(request)
     if request.model == OFFLINE:
         return answer_offline(request)
-    provider = provider_for(request.model)
+    asked = served_model(request.model)
     roomy = replace(request, max_tokens=request.max_tokens + options().THINKING_TOKENS)
-    sent = masked(roomy, provider.endpoint)
-    result = _Call(sent, provider, time.monotonic()).result()
+    sent = masked(roomy, asked.endpoint)
+    result = _Call(sent, asked, time.monotonic()).result()
     return result if sent is roomy else unmasked(result, request)
 
 
@@ -107,13 +107,13 @@ def _restored(choice: Choice, masking: Masking) -> Choice:
 @dataclass(frozen=True)
 class _Call:
     request: ChatRequest
-    provider: Provider
+    asked: ServedModel
     started: float
 
     def result(self) -> ChatResult:
         entry = self._entry()
         seconds = times_of(entry).whole(options().CALL_DEADLINE, self.request.max_tokens)
-        exchange = Exchange(self.provider, Deadline(self.started + seconds), entry)
+        exchange = Exchange(self.asked, Deadline(self.started + seconds), entry)
         try:
             return self._through_cache(exchange) if self._may_cache() else self._ask(exchange)
         finally:
@@ -153,7 +153,7 @@ class _Call:
             choices=answer.choices,
             usage=answer.usage,
             model=self.request.model,
-            endpoint=self.provider.endpoint,
+            endpoint=self.asked.endpoint,
             latency=time.monotonic() - self.started,
             cached=cached,
             cost=cost,
@@ -163,10 +163,10 @@ class _Call:
         return ledger.Entry(
             purpose=self.request.purpose,
             subject=self.request.subject,
-            provider=self.provider.name,
-            endpoint=self.provider.endpoint,
-            model=self.provider.model,
-            request_sha256=request_sha256(self.request, self.provider.endpoint),
+            provider=self.asked.provider.name,
+            endpoint=self.asked.endpoint,
+            model=self.asked.model,
+            request_sha256=request_sha256(self.request, self.asked.endpoint),
         )
 
 
@@ -320,7 +320,7 @@ def with_retries(exchange: Exchange, request: ChatRequest) -> CheckedAnswer:
     """Up to MAX_TRIES exchanges within the deadline, and one more for each time that the server
     refuses a part of the request. Raises what the last one raised."""
     faults: list[Transient] = []
-    model = (exchange.provider.endpoint, exchange.provider.model)
+    model = (exchange.asked.endpoint, exchange.asked.model)
     refused = REFUSALS.of(*model)
     while True:
         try:
@@ -382,9 +382,9 @@ def _answered(raw: RawAnswer) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class Exchange:
-    """One HTTP exchange at a time with `provider`, until `deadline`; `entry` labels the ledger."""
+    """One HTTP exchange at a time with `asked`, until `deadline`; `entry` labels the ledger."""
 
-    provider: Provider
+    asked: ServedModel
     deadline: Deadline
     entry: ledger.Entry
 
@@ -395,12 +395,12 @@ class Exchange:
         """
         sent = self._as_sent(request, refused)
         dropped = refused & self._refusable(request)
-        self.provider.require_fit(sent)
+        self.asked.require_fit(sent)
         release_connection()
-        endpoint = self.provider.endpoint
+        endpoint = self.asked.endpoint
         # Threads that ask for one key at once get one object: `setdefault` is atomic.
         breaker = CIRCUIT_BREAKERS.setdefault(endpoint, CircuitBreaker(endpoint))
-        name = f"{self.provider.name}:{self.provider.model}"
+        name = f"{self.asked.provider.name}:{self.asked.model}"
         with slot(endpoint, self.deadline, model=name, subject=self.entry.subject):
             self.deadline.require(f"a slot of {endpoint}")
             breaker.enter()
@@ -411,8 +411,7 @@ class Exchange:
                     span.set_attributes(_answered(raw))
             except LLMError as error:
                 self._record_fault(error, time.monotonic() - started, dropped)
-                provider = self.provider
-                told = explained(error, provider.name, provider.model, endpoint)
+                told = explained(error, self.asked)
                 breaker.note(told)
                 if isinstance(error, RateLimited):
                     halve(endpoint, "wants fewer calls")
@@ -430,20 +429,21 @@ class Exchange:
     ) -> frozenset[str]:
         """What `error` is about of the request as it was sent; empty for nothing of the sort."""
         sent = self._as_sent(request, refused)
-        return refused_by(error, sent, self.provider.options(sent) - refused)
+        return refused_by(error, sent, self.asked.options(sent) - refused)
 
     def _as_sent(self, request: ChatRequest, refused: frozenset[str]) -> ChatRequest:
-        return as_sent(request, self.provider.dialect.refused | refused)
+        return as_sent(request, self.asked.refuses | refused)
 
     def _refusable(self, request: ChatRequest) -> frozenset[str]:
         limits = limits_of(request.schema) if request.schema else frozenset()
-        return self.provider.options(request) | limits
+        return self.asked.options(request) | limits
 
     def _described(self, request: ChatRequest) -> dict[str, Any]:
         """For its span, after OpenTelemetry's conventions; without what is said in it."""
         return {
             **vars(self.entry),
-            "gen_ai.request.model": self.provider.model,
+            "gen_ai.provider.name": self.asked.provider.telemetry or self.asked.provider.name,
+            "gen_ai.request.model": self.asked.model,
             "gen_ai.request.temperature": request.temperature,
             "gen_ai.request.max_tokens": request.max_tokens,
             "gen_ai.request.choice.count": request.n,
@@ -452,7 +452,7 @@ class Exchange:
         }
 
     def cost(self, usage: Usage) -> Decimal | None:
-        return prices.cost(self.provider.name, self.provider.model, self.provider.endpoint, usage)
+        return prices.cost(self.asked.provider.name, self.asked.model, self.asked.endpoint, usage)
 
     def _ask_in_time(self, request: ChatRequest, refused: frozenset[str]) -> RawAnswer:
         """Raises TimedOut for a try that took longer than this kind of call takes."""
@@ -460,7 +460,7 @@ class Exchange:
         started = time.monotonic()
         deadline = self.deadline.within(times.limit(request.max_tokens))
         try:
-            answer = self.provider.ask(request, refused, deadline)
+            answer = self.asked.ask(request, refused, deadline)
         except Transient as error:
             if deadline.left() > 0:
                 raise

@@ -17,7 +17,6 @@ from functools import lru_cache
 from hashlib import sha256
 from itertools import groupby
 from typing import Any
-from urllib.parse import urlsplit
 from uuid import UUID
 
 import redis
@@ -28,9 +27,10 @@ from django.dispatch import Signal
 from llm.conf import options
 from llm.errors import Deferred
 from llm.problems import NO_SLOT
+from llm.providers.registry import loaded
 from llm.redis_clients import client_of
 from llm.timeouts import Deadline
-from llm.types import HOSTED_CALLS, OPENAI_ADDRESS, OWN_CALLS
+from llm.types import HOSTED_CALLS, OWN_CALLS
 
 logger = logging.getLogger(__name__)
 
@@ -85,7 +85,6 @@ LEAST_PAUSE, MOST_PAUSE = 0.01, 0.1
 # Seconds. A lease outlives two renewals that a lost Redis or a busy machine prevents.
 LEASE, RENEWED_EVERY = 30.0, 10.0
 LOST_REDIS_PAUSE = 5.0
-_AZURE = (".azure.com", ".azure.us", ".azure.cn", ".azure-api.net")
 # A wait that takes longer is announced.
 SHORT_WAIT = 3.0
 # Sent with `subject`, the summary of a call, and `reason` when it has waited for SHORT_WAIT; with
@@ -206,8 +205,7 @@ os.register_at_fork(after_in_child=_begin_anew)
 def most_in_flight(endpoint: str) -> int:
     """More calls than a server computes at a time would wait inside it, where their time-outs
     run. By the address alone: 64 for OpenAI and Azure, 4 for every other server."""
-    host = urlsplit(endpoint).hostname or ""
-    hosted = host == urlsplit(OPENAI_ADDRESS).hostname or host.endswith(_AZURE)
+    hosted = any(provider.is_hosted(endpoint) for provider in loaded())
     return options().MAX_CONCURRENCY or (HOSTED_CALLS if hosted else OWN_CALLS)
 
 

@@ -5,11 +5,11 @@ from decimal import Decimal, InvalidOperation
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
 
 import yaml
 
-from llm.conf import SHIPPED_PRICES, options
+from llm.conf import options
+from llm.providers.registry import provider_named
 from llm.types import Usage
 
 MILLION = Decimal(1_000_000)
@@ -36,15 +36,12 @@ class Price:
 
 
 def cost(provider: str, model: str, endpoint: str, usage: Usage) -> Decimal | None:
-    """Dollars for `usage`, None when the price is unknown.
-
-    The shipped prices are those of OpenAI's own address: the same model name behind another
-    address may cost anything, so there only the user's own file counts.
-    """
-    price = _find(load(Path(options().PRICES)), provider, model) if options().PRICES else None
-    if price is None and urlsplit(endpoint).hostname == "api.openai.com":
-        price = _find(load(SHIPPED_PRICES), provider, model)
-    return None if price is None else price.of(usage)
+    """Dollars for `usage`, None when the price is unknown: by the user's own file, and then by that
+    of the provider."""
+    for file in (options().PRICES, provider_named(provider).prices(endpoint)):
+        if file and (price := _find(load(Path(file)), provider, model)):
+            return price.of(usage)
+    return None
 
 
 def _find(prices: dict[str, Price], provider: str, model: str) -> Price | None:

@@ -5,8 +5,7 @@ translate it when they show it.
 """
 
 import re
-from collections.abc import Mapping
-from urllib.parse import urlsplit
+from typing import TYPE_CHECKING
 
 from django.utils.translation import gettext, gettext_noop
 
@@ -14,11 +13,12 @@ from llm.errors import (
     AuthenticationFailed,
     LLMError,
     ModelMissing,
-    NotConfigured,
     QuotaExhausted,
     Unreachable,
 )
-from llm.types import OPENAI_ADDRESS, ModelName
+
+if TYPE_CHECKING:
+    from llm.providers.registry import ServedModel
 
 NO_KEY = gettext_noop(
     "{service} needs a key for {model}, and {variable} is not set. Set it and start Countersign "
@@ -32,16 +32,14 @@ WRONG_KEY = gettext_noop(
     "{service} at {address} refuses the key for {model}. Set {variable} to a key that may use it "
     "and start Countersign again."
 )
-NOT_PULLED = gettext_noop(
-    "{service} at {address} does not have {model}. Get it with `ollama pull {name}`."
-)
+NOT_PULLED = gettext_noop("{service} at {address} does not have {model}. Get it with `{command}`.")
 NO_MODEL = gettext_noop(
     "{service} at {address} does not have {model}. Correct the name in COUNTERSIGN_WRITER_MODEL, "
     "COUNTERSIGN_JUDGE_MODEL or the guideline."
 )
-OLLAMA_AWAY = gettext_noop(
+NOT_STARTED = gettext_noop(
     "{service} at {address} refuses connections, so {model} cannot be asked. Start it with "
-    "`ollama serve`, or set {variable} to its address."
+    "`{command}`, or set {variable} to its address."
 )
 REFUSES = gettext_noop(
     "{service} at {address} refuses connections, so {model} cannot be asked. Start it, or set "
@@ -57,61 +55,46 @@ NO_CREDIT = gettext_noop(
 )
 NO_SLOT = gettext_noop("Waiting for a free slot of {model} (at most {most} at once).")
 
-_SETUP = (NO_KEY, NO_ADDRESS, WRONG_KEY, NOT_PULLED, NO_MODEL, OLLAMA_AWAY, REFUSES, AWAY)
+NOT_LOADED = gettext_noop(
+    "The provider {provider} of {package} cannot be loaded: {cause}. Repair that package or "
+    "uninstall it, and start Countersign again."
+)
+TAKEN_TWICE = gettext_noop(
+    "Several packages define the provider {provider}: {packages}. Uninstall all but one of them "
+    "and start Countersign again."
+)
+
+_SETUP = (
+    *(NO_KEY, NO_ADDRESS, WRONG_KEY, NOT_PULLED, NO_MODEL, NOT_STARTED, REFUSES, AWAY),
+    *(NOT_LOADED, TAKEN_TWICE),
+)
 _ALL = (*_SETUP, NO_CREDIT, NO_SLOT)
-# The variables of the address and of the key.
-_VARIABLES = {
-    "openai": ("OPENAI_BASE_URL", "OPENAI_API_KEY"),
-    "azure": ("AZURE_OPENAI_ENDPOINT", "AZURE_OPENAI_API_KEY"),
-    "ollama": ("OLLAMA_HOST", "OLLAMA_API_KEY"),
-}
 
 
-def explained(error: LLMError, provider: str, model: str, endpoint: str) -> LLMError:
+def explained(error: LLMError, asked: "ServedModel") -> LLMError:
     """The error with the sentence for it, where an administrator has to act; else `error`."""
-    address, key = _VARIABLES[provider]
+    provider = asked.provider
     facts = {
-        "service": _service(provider, endpoint),
-        "address": endpoint,
-        "model": f"{provider}:{model}",
-        "name": model,
+        "service": provider.label_at(asked.endpoint),
+        "address": asked.endpoint,
+        "model": f"{provider.name}:{asked.model}",
     }
-    own = provider == "ollama"
     match error:
-        case AuthenticationFailed():
-            return AuthenticationFailed(WRONG_KEY.format(**facts, variable=key))
+        case AuthenticationFailed() if provider.key:
+            return AuthenticationFailed(WRONG_KEY.format(**facts, variable=provider.key))
+        case ModelMissing() if provider.get:
+            command = provider.get.format(name=asked.model)
+            return ModelMissing(NOT_PULLED.format(**facts, command=command))
         case ModelMissing():
-            return ModelMissing((NOT_PULLED if own else NO_MODEL).format(**facts))
+            return ModelMissing(NO_MODEL.format(**facts))
         case QuotaExhausted():
             return QuotaExhausted(NO_CREDIT.format(**facts), retry_after=error.retry_after)
-        case Unreachable(refused=True):
-            sentence = (OLLAMA_AWAY if own else REFUSES).format(**facts, variable=address)
-            return Unreachable(sentence, refused=True)
-        case Unreachable():
-            return Unreachable(AWAY.format(**facts, variable=address), refused=False)
+        case Unreachable() if provider.address:
+            sentence = (NOT_STARTED if provider.start else REFUSES) if error.refused else AWAY
+            more = {"variable": provider.address, "command": provider.start}
+            return Unreachable(sentence.format(**facts, **more), refused=error.refused)
         case _:
             return error
-
-
-def require_configured(name: ModelName, environment: Mapping[str, str]) -> None:
-    """Raises NotConfigured where a variable is missing without which `name` cannot be asked."""
-    model, given = f"{name.provider}:{name.model}", environment.get
-    facts = {"service": _service(name.provider, OPENAI_ADDRESS), "model": model}
-    if name.provider == "openai":
-        own = given("OPENAI_BASE_URL") not in {None, "", OPENAI_ADDRESS}
-        if not (own or given("OPENAI_API_KEY")):
-            raise NotConfigured(NO_KEY.format(**facts, variable="OPENAI_API_KEY"))
-    if name.provider == "azure":
-        if not given("AZURE_OPENAI_ENDPOINT"):
-            raise NotConfigured(NO_ADDRESS.format(**facts, variable="AZURE_OPENAI_ENDPOINT"))
-        if not given("AZURE_OPENAI_API_KEY"):
-            raise NotConfigured(NO_KEY.format(**facts, variable="AZURE_OPENAI_API_KEY"))
-
-
-def _service(provider: str, endpoint: str) -> str:
-    if provider == "openai" and urlsplit(endpoint).hostname != urlsplit(OPENAI_ADDRESS).hostname:
-        return "OpenAI-compatible server"
-    return {"openai": "OpenAI", "azure": "Azure OpenAI", "ollama": "Ollama"}[provider]
 
 
 # --- On pages ---------------------------------------------------------------

@@ -61,8 +61,8 @@ class Tracing:
     def model_call(self, request: Mapping[str, Any]) -> AbstractContextManager[Span]:
         """The span of one exchange with a model server, which also counts it.
 
-        `request` has `provider`, `endpoint` and `purpose`, and attributes of the semantic
-        conventions by their names.
+        `request` has `endpoint` and `purpose`, and attributes of the semantic conventions by their
+        names.
         """
         return nullcontext(_NoSpan())
 

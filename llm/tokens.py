@@ -11,7 +11,8 @@ import re
 from collections.abc import Iterable
 
 from llm.conf import options
-from llm.types import OFFLINE, Message, parse_model
+from llm.providers.registry import parse_model, provider_named
+from llm.types import OFFLINE, Message
 
 # Role markers and separators that a chat template puts around one message.
 MESSAGE_OVERHEAD = 8
@@ -36,10 +37,9 @@ def estimate_messages(messages: Iterable[Message]) -> int:
 
 
 def context_window(model: str) -> int:
-    """Tokens that prompt and answer may have together; ValueError for an unknown provider."""
-    provider = parse_model(model).provider
-    if provider == OFFLINE:
+    """Tokens that prompt and answer may have together; raises ValueError for an unknown
+    provider, and NotConfigured for one that cannot be loaded."""
+    if model == OFFLINE:
         return UNLIMITED
-    current = options()
-    window = current.OLLAMA_NUM_CTX if provider == "ollama" else current.OPENAI_CONTEXT_TOKENS
-    return window - current.THINKING_TOKENS
+    name = parse_model(model)
+    return provider_named(name.provider).window(name.model) - options().THINKING_TOKENS

@@ -11,7 +11,7 @@ from llm.concurrency import refuse_transaction, release_connection
 from llm.conf import options
 from llm.errors import LLMError
 from llm.providers.dialects import REFUSALS
-from llm.providers.registry import provider_for
+from llm.providers.registry import served_model
 from llm.timeouts import Deadline
 from llm.types import SCHEMA, ChatRequest, Message
 
@@ -70,21 +70,21 @@ def _tried(model: str, started: float) -> Trial:
         max_tokens=100 + options().THINKING_TOKENS,
         top_logprobs=5,
     )
-    provider = provider_for(model)
+    asked = served_model(model)
     entry = ledger.Entry(
         purpose=request.purpose,
         subject=None,
-        provider=provider.name,
-        endpoint=provider.endpoint,
-        model=provider.model,
-        request_sha256=request_sha256(request, provider.endpoint),
+        provider=asked.provider.name,
+        endpoint=asked.endpoint,
+        model=asked.model,
+        request_sha256=request_sha256(request, asked.endpoint),
     )
     # Whoever tries wants to know how it is now.
-    CIRCUIT_BREAKERS.pop(provider.endpoint, None)
-    checked = with_retries(Exchange(provider, Deadline.after(SECONDS), entry), request)
+    CIRCUIT_BREAKERS.pop(asked.endpoint, None)
+    checked = with_retries(Exchange(asked, Deadline.after(SECONDS), entry), request)
     if not checked.choices:
         raise checked.problems[0]
-    choice, refused = checked.choices[0], REFUSALS.of(provider.endpoint, provider.model)
+    choice, refused = checked.choices[0], REFUSALS.of(asked.endpoint, asked.model)
     return Trial(
         model,
         answer=choice.text,

@@ -67,8 +67,8 @@ class Masking(Protocol):
 class ChatRequest:
     """A conversation for one model.
 
-    `model` is of one of the FORMS. `purpose` and `subject` (the summary's id) only label the
-    ledger. `schema` asks for a JSON object of that JSON Schema. `labels` are the values whose
+    `model` is PROVIDER:NAME or `offline`. `purpose` and `subject` (the summary's id) only label
+    the ledger. `schema` asks for a JSON object of that JSON Schema. `labels` are the values whose
     probabilities count: of the log probabilities only those of tokens that are one of them are read
     and kept, with those alternatives that are one, too; all of them without labels. `material` is
     structured input for the offline engine; the others ignore it. `masking` is applied for every
@@ -124,27 +124,12 @@ OPENAI_ADDRESS = "https://api.openai.com/v1"
 # Calls in flight where COUNTERSIGN_MAX_CONCURRENCY says nothing: to OpenAI and Azure, and to every
 # other server, which computes a few answers at a time.
 HOSTED_CALLS, OWN_CALLS = 64, 4
-# The first stable one that takes JSON schemas; previews do since 2024-08-01.
-AZURE_API_VERSION = "2024-10-21"
-OLDEST_AZURE_API_VERSION = "2024-08-01"
-PROVIDERS = ("openai", "azure", "ollama")
-FORMS = "openai:NAME, azure:DEPLOYMENT, ollama:NAME or offline"
 
 
 @dataclass(frozen=True)
 class ModelName:
     provider: str
     model: str
-
-
-def parse_model(text: str) -> ModelName:
-    """Raises ValueError when the provider is unknown or the name after it is missing."""
-    if text == OFFLINE:
-        return ModelName(OFFLINE, OFFLINE)
-    provider, colon, model = text.partition(":")
-    if provider not in PROVIDERS or not colon or not model.strip():
-        raise ValueError(f"{text!r} is not a model: write {FORMS}")
-    return ModelName(provider, model.strip())
 
 
 def is_one_model(writer: str, judge: str) -> bool:

@@ -5,8 +5,8 @@ import os
 from django.conf import settings
 
 from llm.errors import NotConfigured
-from llm.problems import needs_set_up, require_configured
-from llm.types import OFFLINE, parse_model
+from llm.problems import needs_set_up
+from llm.providers.registry import parse_model, require_configured
 from summaries.models import Summary
 from summaries.status import WORKING
 
@@ -23,8 +23,7 @@ def _missing() -> list[str]:
     missing = []
     for model in (settings.LLM["WRITER_MODEL"], settings.LLM["JUDGE_MODEL"]):
         try:
-            if model != OFFLINE:
-                require_configured(parse_model(model), os.environ)
+            require_configured(parse_model(model), os.environ)
         except NotConfigured as error:
             missing.append(str(error))
         except ValueError:

@@ -23,7 +23,7 @@ from config.embedded.processes import Child, StopSteps, wait_until
 from config.embedded.services import Services
 from config.environment import CHECKOUT, Environment
 from config.queues import ALONE, Worker
-from llm.found import found_models
+from llm.providers.registry import loaded
 
 # --- Restarting -------------------------------------------------------------
 # A process that ends by itself is started again, more slowly when it keeps ending.
@@ -388,7 +388,11 @@ def model_line(environment: Mapping[str, str]) -> str:
     """How to run on a model that this machine could use; "" where models are named."""
     if environment.get("COUNTERSIGN_WRITER_MODEL") or environment.get("COUNTERSIGN_JUDGE_MODEL"):
         return ""
-    found = [f"{each.what}: {each.command}" for each in found_models(environment)]
+    found = [
+        f"{each.what}: {each.command}"
+        for provider in loaded()
+        for each in provider.found(environment)
+    ]
     if not found:
         found = ["see docs/models.md, for example: make run MODEL=ollama:llama3.1"]
     return f"No language model is set. To use one, {'; or '.join(found)}"

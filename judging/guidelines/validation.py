@@ -17,7 +17,7 @@ from judging.guidelines.documents import Document, shape_problems
 from judging.judges import check_parameters, methods, screens
 from judging.judges.base import BadParameter
 from judging.variants import BadVariant
-from llm.types import FORMS, parse_model
+from llm.providers.registry import forms, parse_model
 from summaries.models import Criterion, GuidelineVersion
 from summaries.texts import DECIMALS, is_threshold
 
@@ -94,7 +94,7 @@ def _models(content: Content) -> Problems:
                 parse_model(value)
         except ValueError:
             remedy = _("write {forms}, or leave it empty for the installation's").format(
-                forms=FORMS
+                forms=forms()
             )
             yield GuidelineProblem.of(field, value, remedy)
 

@@ -15,9 +15,9 @@ from judging.judges.calls import sentences_of
 from llm import prices
 from llm.conf import options
 from llm.errors import BadRequest, NotConfigured
-from llm.providers.registry import provider_for
+from llm.providers.registry import provider_of, served_model
 from llm.tokens import estimate, estimate_messages
-from llm.types import ChatRequest, Usage, parse_model
+from llm.types import ChatRequest, Usage
 from summaries.prompts import SYSTEM, preamble
 
 # `llm.tokens.estimate` counts on the high side: by so much, for English and JSON.
@@ -25,11 +25,8 @@ _HIGH = 1.2
 # Models use about half the room that an answer has for texts and lists.
 _ROOM_TAKEN = 0.5
 _TOKENS_PER_CHARACTER = 1 / 6
-# These bill a cached beginning of a prompt at a discount, from so many tokens on in such steps.
-_DISCOUNTING = {"openai", "azure"}
+# Beginnings of prompts are cached from so many tokens on, in such steps.
 _LEAST_CACHED, _CACHE_STEP = 1024, 128
-# These answer a request for n samples with n of them; the others are asked n times.
-_TAKING_N = {"openai", "azure"}
 
 
 @dataclass(frozen=True)
@@ -130,7 +127,7 @@ def transcript_size(judge_input: JudgeInput) -> int:
 
 def cost_of(model: str, calls: Iterable[PlannedCall]) -> CostEstimate:
     """Of all `calls` to `model`."""
-    takes_n = parse_model(model).provider in _TAKING_N
+    takes_n = provider_of(model).takes_n
     thoughts = options().THINKING_TOKENS
     total = CostEstimate()
     for call in calls:
@@ -145,8 +142,8 @@ def cost_of(model: str, calls: Iterable[PlannedCall]) -> CostEstimate:
 
 def _work(model: str, calls: int, usage: Usage) -> Work:
     try:
-        provider = provider_for(model)
-        cost = prices.cost(provider.name, provider.model, provider.endpoint, usage)
+        asked = served_model(model)
+        cost = prices.cost(asked.provider.name, asked.model, asked.endpoint, usage)
     except (BadRequest, NotConfigured):
         cost = None
     return Work(calls, usage.prompt, usage.completion, cost)
@@ -158,7 +155,7 @@ def _likely(estimated_tokens: int) -> int:
 
 def _discounted(tokens: int, model: str) -> int:
     """Of a beginning that was sent before."""
-    if parse_model(model).provider not in _DISCOUNTING or tokens < _LEAST_CACHED:
+    if not provider_of(model).discounts or tokens < _LEAST_CACHED:
         return 0
     return tokens // _CACHE_STEP * _CACHE_STEP
 

@@ -66,7 +66,8 @@ from judging.judges.method import JudgeMethod
 from judging.models import Mode
 from llm import tokens
 from llm.answer_limits import list_of, longest_answer, text_of
-from llm.types import OFFLINE, Message, parse_model
+from llm.providers.registry import parse_model
+from llm.types import OFFLINE, Message
 from offline.sentences import Span
 from summaries.models import Criterion
 from summaries.prompts import conversation, listed

@@ -1,7 +1,7 @@
 """Dialects: what the servers of a provider take of a request, and how they refuse the rest.
 
-A request is written once, with every limit in its schema. `Dialect` names the keywords of JSON
-Schema that a provider's servers refuse, `Refusals` what this server and model refused, and
+A request is written once, with every limit in its schema. `ServedModel.refuses` names the keywords
+of JSON Schema that a provider's servers refuse, `Refusals` what this server and model refused, and
 `as_sent` makes of both the request that is sent. What is left out of a schema is said in the
 prompt, and every answer is held to the whole schema (`llm.answers`).
 """
@@ -23,30 +23,7 @@ log = logging.getLogger(__name__)
 REMEMBERED_SECONDS = 3600.0
 
 
-@dataclass(frozen=True)
-class Dialect:
-    """`refused` are the keywords of JSON Schema that every server of the provider refuses."""
-
-    refused: frozenset[str] = frozenset()
-
-
 LENGTHS = frozenset({"minLength", "maxLength"})
-# Small models that run on are ended by limits of length: llama.cpp, vLLM, Ollama and most others
-# take them. A proxy in front of another server refuses what that one refuses.
-FULL = Dialect()
-# https://platform.openai.com/docs/guides/structured-outputs, "Supported schemas".
-OPENAI = Dialect(
-    LENGTHS
-    | {"patternProperties", "minProperties", "maxProperties", "propertyNames"}
-    | {"uniqueItems", "contains", "minContains", "maxContains", "unevaluatedItems"}
-)
-# https://learn.microsoft.com/azure/ai-services/openai/how-to/structured-outputs, "Unsupported
-# type-specific keywords". OpenAI has the same list for fine-tuned models.
-AZURE = Dialect(
-    OPENAI.refused
-    | {"pattern", "format", "minimum", "maximum", "multipleOf", "minItems", "maxItems"}
-    | {"exclusiveMinimum", "exclusiveMaximum", "unevaluatedProperties"}
-)
 
 
 def as_sent(request: ChatRequest, left_out: Collection[str]) -> ChatRequest:

@@ -5,12 +5,10 @@ one and the same fault (an overflow is 400 with an integer code, 400 with a stri
 what the body says is looked at before the status.
 """
 
-import contextvars
 import json
 import math
 import re
 from collections.abc import Collection, Iterator, Mapping
-from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
@@ -33,9 +31,10 @@ from llm.errors import (
     Transient,
     Unreachable,
 )
+from llm.providers.azure import API_VERSION
 from llm.strict_json import storable
 from llm.timeouts import Deadline
-from llm.types import AZURE_API_VERSION, BEFORE, TokenLogprob, label_of
+from llm.types import BEFORE, TokenLogprob, label_of
 
 QUOTA_PAUSE = 300.0
 _OVERFLOW_CODES = {
@@ -127,9 +126,7 @@ def _by_content(complaint: Complaint, text: str, pause: float | None) -> LLMErro
     if complaint.codes & _QUOTA_CODES:
         return QuotaExhausted(text, retry_after=pause or QUOTA_PAUSE)
     if _API_VERSION_TEXT.search(complaint.message):
-        return Misconfigured(
-            f"{text}. Set OPENAI_API_VERSION to {AZURE_API_VERSION} or a later version"
-        )
+        return Misconfigured(f"{text}. Set OPENAI_API_VERSION to {API_VERSION} or a later version")
     if _SCHEMA_TEXT.search(complaint.message):
         return BadRequest(text, param=complaint.param)
     return None
@@ -199,28 +196,16 @@ CONNECT_SECONDS = 10.0
 # No probability is above 1; some servers round one to a little more.
 _ROUNDED_CERTAINTY = 1e-3
 
-_deadline: contextvars.ContextVar[Deadline] = contextvars.ContextVar("deadline")
 
-
-@contextmanager
-def bounded(deadline: Deadline) -> Iterator[None]:
-    """Every body read inside is given up at `deadline`.
+def within_bounds(chunks: Iterator[bytes], deadline: Deadline) -> Iterator[bytes]:
+    """The chunks of a body; raises Transient past the deadline, ServerFault past MOST_BYTES.
 
     The clients' own time-out is for one read: a server that sends a byte a second outlives it.
     Headers are bounded by that time-out alone.
     """
-    token = _deadline.set(deadline)
-    try:
-        yield
-    finally:
-        _deadline.reset(token)
-
-
-def within_bounds(chunks: Iterator[bytes]) -> Iterator[bytes]:
-    """The chunks of a body; raises Transient past the deadline, ServerFault past MOST_BYTES."""
     size = 0
     for chunk in chunks:
-        _deadline.get().require("the rest of an answer")
+        deadline.require("the rest of an answer")
         size += len(chunk)
         if size > MOST_BYTES:
             raise ServerFault(f"the answer is longer than {MOST_BYTES} bytes")

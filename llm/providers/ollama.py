@@ -1,181 +1,82 @@
-"""Ollama's native /api/chat, posted through the ollama client's HTTP client.
+"""Ollama, by its own API."""
 
-Not through its `chat()`: that cannot send `truncate: false`, without which the server drops the
-front of a prompt that does not fit and answers 200. Its /v1 address ignores `num_ctx`.
-"""
+import http.client
+import json
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
-from collections.abc import Collection, Iterator
-from dataclasses import dataclass
-from functools import cache
-from typing import Any, TypedDict
+from llm.conf import options
+from llm.providers.registry import CLIENTS, Found, Provider, is_host, public_address
 
-import httpx
-import msgspec
-import ollama
+if TYPE_CHECKING:
+    from llm.providers.ollama_chat import OllamaChat
 
-from llm.answers import RawAnswer, RawChoice
-from llm.errors import ContextOverflow, ServerFault, Transient
-from llm.providers.dialects import FULL, Dialect
-from llm.providers.http import (
-    CONNECT_SECONDS,
-    TokenEntry,
-    bounded,
-    count,
-    fault,
-    json_object,
-    token_logprobs,
-    unreachable,
-    within_bounds,
-)
-from llm.timeouts import Deadline
-from llm.tokens import estimate_messages
-from llm.types import SCHEMA, ChatRequest, Usage
-
-# Our estimate is at most about twice the truth for text people speak; a server that read less
-# than this share of it did not read everything.
-LEAST_READ = 0.35
-# Below this many estimated tokens a chat template and the rounding weigh too much to tell.
-LEAST_TO_TELL = 500
-# Reading the certificates that are trusted takes 50 ms, and every client needs them.
-tls_context = cache(httpx.create_ssl_context)
+_SECONDS = 1.0
+_PORT = 11434
+_MOST_NAMED = 5
 
 
-@dataclass(frozen=True)
-class OllamaChat:
-    name: str
-    model: str
-    endpoint: str
-    client: ollama.Client
-    num_ctx: int
-    dialect: Dialect = FULL
+class Ollama(Provider):
+    name = "ollama"
+    label = "Ollama"
+    example = "ollama:llama3.1"
+    address = "OLLAMA_HOST"
+    key = "OLLAMA_API_KEY"
+    variables = (address, "COUNTERSIGN_OLLAMA_NUM_CTX")
+    address_form = "http://HOST:11434 or HOST:11434, or unset it for this machine"
+    get = "ollama pull {name}"
+    start = "ollama serve"
 
-    def options(self, request: ChatRequest) -> frozenset[str]:
-        schema = {SCHEMA} if request.schema is not None else set()
-        logprobs = {"logprobs"} if request.top_logprobs else set()
-        return frozenset({"think"} | schema | logprobs)
+    def connect(self, model: str, environment: Mapping[str, str]) -> "OllamaChat":
+        from llm.providers.ollama_chat import OllamaChat, ollama_client  # noqa: PLC0415
 
-    def require_fit(self, request: ChatRequest) -> None:
-        require_fit(request, self.num_ctx)
+        client = CLIENTS.get(ollama_client, environment.get(self.address, ""))
+        endpoint = public_address(str(client._client.base_url))
+        return OllamaChat(self, model, endpoint, client=client, num_ctx=self.window(model))
 
-    def ask(self, request: ChatRequest, without: frozenset[str], deadline: Deadline) -> RawAnswer:
-        response = self._post(self._body(request, without), deadline)
-        if response.status_code != httpx.codes.OK:
-            raise fault(response.status_code, response.headers, response.text, "OLLAMA_HOST")
-        answer = read_answer(response.text, request.labels)
-        expected = estimate_messages(request.messages)
-        require_read(answer.usage.prompt, expected, self.num_ctx)
-        return answer
+    def window(self, model: str) -> int:
+        return options().OLLAMA_NUM_CTX
 
-    def _body(self, request: ChatRequest, without: frozenset[str]) -> dict[str, Any]:
-        options: dict[str, Any] = {
-            "num_ctx": self.num_ctx,
-            "num_predict": request.max_tokens,
-            "temperature": request.temperature,
-        }
-        if request.seed is not None:
-            options["seed"] = request.seed
-        if request.frequency_penalty:
-            options["frequency_penalty"] = request.frequency_penalty
-        body: dict[str, Any] = {
-            "model": self.model,
-            "messages": [{"role": m.role, "content": m.content} for m in request.messages],
-            "stream": False,
-            "truncate": False,
-            "options": options,
-        }
-        if request.schema is not None:
-            body["format"] = request.schema
-        # Thoughts take many times the tokens of an answer, which has a place for its reasons.
-        if "think" not in without:
-            body["think"] = False
-        if request.top_logprobs and "logprobs" not in without:
-            body |= {"logprobs": True, "top_logprobs": request.top_logprobs}
-        return body
+    def is_address(self, text: str) -> bool:
+        return is_host(text)
 
-    def _post(self, body: dict[str, Any], deadline: Deadline) -> httpx.Response:
-        left = deadline.left()
-        timeout = httpx.Timeout(left, connect=min(left, CONNECT_SECONDS))
-        http: httpx.Client = self.client._client
+    def found(self, environment: Mapping[str, str]) -> Iterator[Found]:
+        host = environment.get(self.address, "")
+        models = _models(host)
+        if models:
+            names = ", ".join(models[:_MOST_NAMED]) + (" …" if len(models) > _MOST_NAMED else "")
+            what = f"Ollama at {address_of(host)} with {names}"
+            yield Found(what, f"make run MODEL=ollama:{models[0]}")
+        elif models is not None:
+            what = f"Ollama at {address_of(host)}, without a model"
+            yield Found(what, "ollama pull llama3.1 && make run MODEL=ollama:llama3.1")
+
+
+def address_of(host: str) -> str:
+    """What OLLAMA_HOST comes to; its port is 11434 where it names no other."""
+    parts = urlsplit(host if "://" in host else f"http://{host}")
+    # A server's own OLLAMA_HOST may name all addresses of its machine.
+    name = parts.hostname if parts.hostname not in {None, "", "0.0.0.0"} else "127.0.0.1"  # noqa: S104
+    usual = {"http": 80, "https": 443}[parts.scheme] if "://" in host else _PORT
+    return f"{parts.scheme}://{name}:{parts.port or usual}"
+
+
+def _models(host: str) -> list[str] | None:
+    """The models that Ollama has, those for texts first; None where there is no Ollama."""
+    try:
+        parts = urlsplit(address_of(host))
+        of = http.client.HTTPSConnection if parts.scheme == "https" else http.client.HTTPConnection
+        connection = of(parts.netloc, timeout=_SECONDS)
         try:
-            with bounded(deadline):
-                return http.post("/api/chat", json=body, timeout=timeout)
-        except httpx.ConnectError as error:
-            raise unreachable(self.endpoint, error) from error
-        except httpx.HTTPError as error:
-            raise Transient(
-                f"no answer from {self.endpoint}: {type(error).__name__}: {error}"
-            ) from error
+            connection.request("GET", "/api/tags")
+            models = json.loads(connection.getresponse().read())["models"]
+        finally:
+            connection.close()
+        names = [str(model["name"]).removesuffix(":latest") for model in models]
+    except (OSError, http.client.HTTPException, ValueError, LookupError, TypeError):
+        return None
+    return sorted(names, key=lambda name: "embed" in name)
 
 
-class _BoundedStream(httpx.SyncByteStream):
-    def __init__(self, stream: httpx.SyncByteStream) -> None:
-        self._stream = stream
-
-    def __iter__(self) -> Iterator[bytes]:
-        return within_bounds(iter(self._stream))
-
-    def close(self) -> None:
-        self._stream.close()
-
-
-def bound(response: httpx.Response) -> None:
-    """Response hook: the body ends at the deadline of the call."""
-    if isinstance(response.stream, httpx.SyncByteStream):
-        response.stream = _BoundedStream(response.stream)
-
-
-def require_fit(request: ChatRequest, num_ctx: int) -> None:
-    """Raises ContextOverflow when prompt and answer may need more than `num_ctx` tokens."""
-    prompt = estimate_messages(request.messages)
-    if prompt + request.max_tokens > num_ctx:
-        raise ContextOverflow(
-            f"about {prompt} prompt tokens and {request.max_tokens} for the answer do not fit into"
-            f" num_ctx {num_ctx}: raise COUNTERSIGN_OLLAMA_NUM_CTX or split the prompt"
-        )
-
-
-def require_read(read: int, expected: int, num_ctx: int) -> None:
-    """Compare what the server says it read with what was sent; 0 means that it said nothing.
-
-    A server older than `truncate`, or a model trained on less than `num_ctx`, still cuts.
-    """
-    cut = expected >= LEAST_TO_TELL and read < expected * LEAST_READ
-    if read and (cut or read >= num_ctx):
-        raise ContextOverflow(
-            f"Ollama read {read} of about {expected} prompt tokens (num_ctx {num_ctx}): the front"
-            " was cut; use a model with a longer context or split the prompt"
-        )
-
-
-class _Completion(TypedDict, total=False):
-    message: Any
-    done_reason: Any
-    logprobs: list[TokenEntry] | None
-    prompt_eval_count: Any
-    eval_count: Any
-    error: Any
-
-
-_COMPLETION = msgspec.json.Decoder(_Completion)
-
-
-def read_answer(text: str, labels: Collection[str] = ()) -> RawAnswer:
-    data = json_object(text, _COMPLETION)
-    if data.get("error"):
-        raise fault(200, {}, text)
-    message = data.get("message")
-    if not isinstance(message, dict) or not isinstance(message.get("content"), str):
-        raise ServerFault(f"the answer holds no message: {text[:200]!r}")
-    if data.get("done_reason") in {"load", "unload"}:
-        raise Transient("Ollama loaded the model and did not answer yet")
-    choice = RawChoice(
-        text=message["content"],
-        finish_reason=str(data.get("done_reason") or "stop"),
-        logprobs=token_logprobs(data.get("logprobs"), labels),
-    )
-    usage = Usage(
-        prompt=count(data.get("prompt_eval_count")),
-        cached=0,
-        completion=count(data.get("eval_count")),
-    )
-    return RawAnswer((choice,), usage)
+PROVIDER = Ollama()

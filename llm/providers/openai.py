@@ -1,245 +1,80 @@
-"""OpenAI, Azure OpenAI and every server that speaks chat completions, through the openai SDK.
+"""OpenAI, and every other server that speaks chat completions, by OPENAI_BASE_URL."""
 
-The SDK builds addresses, credentials and headers. Retries, deadlines and reading the answer are
-ours: it retries exhausted quotas, its time-out is for one read, and it checks answers so little
-that an HTML page under status 200 comes back as a string.
-"""
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
-from collections import deque
-from collections.abc import Callable, Collection, Iterator
-from dataclasses import dataclass
-from functools import cache, partial
-from typing import Any, TypedDict
-from urllib.request import getproxies
+from llm.conf import SHIPPED_PRICES, options
+from llm.providers.registry import CLIENTS, Found, Provider, public_address
+from llm.types import OPENAI_ADDRESS
 
-import httpx2
-import msgspec
-import openai
+if TYPE_CHECKING:
+    from llm.providers.chat_completions import ChatCompletions
 
-from llm.answers import RawAnswer, RawChoice
-from llm.errors import LLMError, ServerFault, Transient
-from llm.providers import http
-from llm.providers.dialects import Dialect
-from llm.providers.http import fault
-from llm.timeouts import Deadline
-from llm.types import SCHEMA, ChatRequest, Usage
-
-
-@dataclass(frozen=True)
-class ChatCompletions:
-    name: str
-    model: str
-    endpoint: str
-    client: openai.OpenAI
-    dialect: Dialect
-    # The one that says where the server is.
-    variable: str
-
-    def options(self, request: ChatRequest) -> frozenset[str]:
-        return _OPTIONS.intersection(body_of(request, self.model))
-
-    def require_fit(self, request: ChatRequest) -> None:
-        """Nothing to do: these servers know their window and refuse what exceeds it."""
-
-    def ask(self, request: ChatRequest, without: frozenset[str], deadline: Deadline) -> RawAnswer:
-        text = self._post(body_of(request, self.model, without), deadline)
-        return read_answer(text, request.labels)
-
-    def _post(self, body: dict[str, Any], deadline: Deadline) -> str:
-        left = deadline.left()
-        timeout = openai.Timeout(left, connect=min(left, http.CONNECT_SECONDS))
-        try:
-            with http.bounded(deadline):
-                # What `chat.completions.create` comes to, without its own walk through the body.
-                return self.client.post(
-                    "/chat/completions",
-                    cast_to=httpx2.Response,
-                    body=body,
-                    options={"timeout": timeout, "security": {"bearer_auth": True}},
-                ).text
-        except openai.APIError as error:
-            raise self._fault(error) from error
-
-    def _fault(self, error: openai.APIError) -> LLMError:
-        if isinstance(error, openai.APIStatusError):
-            response = error.response
-            return fault(response.status_code, response.headers, response.text, self.variable)
-        if isinstance(error.__cause__, httpx2.ConnectError):
-            return http.unreachable(self.endpoint, error.__cause__)
-        cause = type(error.__cause__ or error).__name__
-        return Transient(f"no answer from {self.endpoint}: {cause}: {error.message}")
-
-
-# Reading the certificates that are trusted takes 50 ms, and every client needs them.
-_tls_context = cache(httpx2.create_ssl_context)
-
-
-def http_client(connections: int) -> httpx2.Client:
-    """The SDK's own HTTP client, with bodies that end at the deadline of the call, over kept
-    connections; at most so many through a proxy that the environment names."""
-    # Mounted for every address, it comes after the proxies; given as the transport it would switch
-    # them off.
-    everywhere = {} if getproxies().get("all") else {"all://": _KeptConnections()}
-    return openai.DefaultHttpxClient(
-        event_hooks={"response": [_bound]},
-        # A redirect would carry a whole transcript to an address that no setting names.
-        follow_redirects=False,
-        mounts=everywhere,
-        verify=_tls_context(),
-        limits=httpx2.Limits(max_connections=connections, max_keepalive_connections=connections),
-    )
-
-
-class _KeptConnections(httpx2.BaseTransport):
-    """A transport for each call in flight, the one that was used last first.
-
-    The pool of one transport holds a lock at the beginning and the end of every call, under which
-    it asks the system about each idle connection: with 64 calls in flight, threads waited longer
-    for that lock than for the server.
-    """
-
-    def __init__(self) -> None:
-        # Both ends of a deque are safe from several threads.
-        self._free: deque[httpx2.HTTPTransport] = deque()
-
-    def handle_request(self, request: httpx2.Request) -> httpx2.Response:
-        transport = self._kept_or_new()
-        response = transport.handle_request(request)
-        assert isinstance(response.stream, httpx2.SyncByteStream)  # noqa: S101 - a synchronous call
-        response.stream = _ReturningStream(response.stream, partial(self._free.append, transport))
-        return response
-
-    def _kept_or_new(self) -> httpx2.HTTPTransport:
-        try:
-            return self._free.pop()
-        except IndexError:
-            one = httpx2.Limits(max_connections=1, max_keepalive_connections=1)
-            return httpx2.HTTPTransport(verify=_tls_context(), limits=one)
-
-    def close(self) -> None:
-        while self._free:
-            self._free.pop().close()
-
-
-@dataclass
-class _ReturningStream(httpx2.SyncByteStream):
-    """Calls `done` once the body was read or given up."""
-
-    stream: httpx2.SyncByteStream
-    done: Callable[[], None]
-
-    def __iter__(self) -> Iterator[bytes]:
-        return iter(self.stream)
-
-    def close(self) -> None:
-        self.stream.close()
-        self.done()
-
-
-class _BoundedStream(httpx2.SyncByteStream):
-    def __init__(self, stream: httpx2.SyncByteStream) -> None:
-        self._stream = stream
-
-    def __iter__(self) -> Iterator[bytes]:
-        return http.within_bounds(iter(self._stream))
-
-    def close(self) -> None:
-        self._stream.close()
-
-
-def _bound(response: httpx2.Response) -> None:
-    if isinstance(response.stream, httpx2.SyncByteStream):
-        response.stream = _BoundedStream(response.stream)
-
-
-# What a model may refuse, and a call can do without: thinking models refuse nearly all of them.
-_OPTIONS = frozenset(
-    {"max_tokens", "temperature", "frequency_penalty", "seed", "n", "logprobs", SCHEMA}
+# https://platform.openai.com/docs/guides/structured-outputs, "Supported schemas".
+REFUSED = frozenset(
+    {"minLength", "maxLength"}
+    | {"patternProperties", "minProperties", "maxProperties", "propertyNames"}
+    | {"uniqueItems", "contains", "minContains", "maxContains", "unevaluatedItems"}
 )
+# What it refuses of fine-tuned models, and Azure of all.
+MORE_REFUSED = REFUSED | {
+    *("pattern", "format", "minimum", "maximum", "multipleOf", "minItems", "maxItems"),
+    *("exclusiveMinimum", "exclusiveMaximum", "unevaluatedProperties"),
+}
+# Servers of one's own take any key, the SDK takes no empty one.
+_DUMMY_KEY = "not-needed"
 
 
-def body_of(
-    request: ChatRequest, model: str, without: frozenset[str] = frozenset()
-) -> dict[str, Any]:
-    body: dict[str, Any] = {
-        "model": model,
-        "messages": [{"role": each.role, "content": each.content} for each in request.messages],
-        "max_tokens": request.max_tokens,
-        "temperature": request.temperature,
-    }
-    if request.frequency_penalty:
-        body["frequency_penalty"] = request.frequency_penalty
-    if request.seed is not None:
-        body["seed"] = request.seed
-    if request.n > 1:
-        body["n"] = request.n
-    if request.top_logprobs:
-        body |= {"logprobs": True, "top_logprobs": request.top_logprobs}
-    if request.schema is not None:
-        form = {"name": request.schema_name, "schema": request.schema, "strict": True}
-        body[SCHEMA] = {"type": "json_schema", "json_schema": form}
-    if "max_tokens" in without:
-        body["max_completion_tokens"] = request.max_tokens
-    if "logprobs" in without:
-        body.pop("top_logprobs", None)
-    return {name: value for name, value in body.items() if name not in without}
+class OpenAI(Provider):
+    name = "openai"
+    label = "OpenAI"
+    example = "openai:gpt-4o"
+    address = "OPENAI_BASE_URL"
+    key = "OPENAI_API_KEY"
+    variables = (key, address)
+    secrets = (key,)
+    usual_address = OPENAI_ADDRESS
+    address_form = "http://HOST:PORT/v1, or unset it for api.openai.com"
+    hosts = (".api.openai.com",)
+    takes_n = True
+    discounts = True
+
+    def connect(self, model: str, environment: Mapping[str, str]) -> "ChatCompletions":
+        from llm.providers.chat_completions import ChatCompletions, openai_client  # noqa: PLC0415
+
+        address = self.address_in(environment)
+        # Another server is sent everything, and says itself what it refuses.
+        refuses = frozenset[str]()
+        if _is_openai(address):
+            refuses = MORE_REFUSED if model.startswith("ft:") else REFUSED
+        client = CLIENTS.get(openai_client, address, environment.get(self.key) or _DUMMY_KEY)
+        return ChatCompletions(self, model, public_address(address), refuses, client=client)
+
+    def window(self, model: str) -> int:
+        return options().OPENAI_CONTEXT_TOKENS
+
+    def missing(self, environment: Mapping[str, str]) -> list[str]:
+        own = self.address_in(environment) != OPENAI_ADDRESS
+        return [] if own or environment.get(self.key) else [self.key]
+
+    def label_at(self, endpoint: str) -> str:
+        return self.label if _is_openai(endpoint) else "OpenAI-compatible server"
+
+    def prices(self, endpoint: str) -> Path | None:
+        """The same name behind another address may cost anything."""
+        return SHIPPED_PRICES if _is_openai(endpoint) else None
+
+    def found(self, environment: Mapping[str, str]) -> Iterator[Found]:
+        if environment.get(self.address):
+            yield Found(self.address, "make run MODEL=openai:NAME")
+        elif environment.get(self.key):
+            yield Found(self.key, f"make run MODEL={self.example}")
 
 
-class _Logprobs(TypedDict, total=False):
-    content: list[http.TokenEntry] | None
+def _is_openai(address: str) -> bool:
+    return urlsplit(address).hostname == urlsplit(OPENAI_ADDRESS).hostname
 
 
-class _Choice(TypedDict, total=False):
-    message: Any
-    finish_reason: Any
-    logprobs: _Logprobs | None
-
-
-class _Completion(TypedDict, total=False):
-    choices: list[_Choice]
-    usage: Any
-    error: Any
-
-
-_COMPLETION = msgspec.json.Decoder(_Completion)
-
-
-def read_answer(text: str, labels: Collection[str] = ()) -> RawAnswer:
-    """Raises LLMError for an error object under status 200 and for anything without choices."""
-    data = http.json_object(text, _COMPLETION)
-    if data.get("error"):
-        raise fault(200, {}, text)
-    choices = data.get("choices")
-    if not isinstance(choices, list) or not choices:
-        raise ServerFault(f"the answer holds no choices: {text[:200]!r}")
-    read = tuple(_choice(item, labels) for item in choices)
-    return RawAnswer(read, _usage(data.get("usage")))
-
-
-def _choice(item: Any, labels: Collection[str]) -> RawChoice:
-    message = item.get("message") if isinstance(item, dict) else None
-    if not isinstance(message, dict):
-        raise ServerFault(f"a choice without a message: {str(item)[:200]!r}")
-    logprobs = item.get("logprobs")
-    tokens = logprobs.get("content") if isinstance(logprobs, dict) else None
-    return RawChoice(
-        text=_text(message.get("content")),
-        finish_reason=_text(item.get("finish_reason")) or "stop",
-        logprobs=http.token_logprobs(tokens, labels),
-        refusal=_text(message.get("refusal")),
-    )
-
-
-def _text(value: Any) -> str:
-    return value if isinstance(value, str) else ""
-
-
-def _usage(usage: Any) -> Usage:
-    if not isinstance(usage, dict):
-        return Usage(0, 0, 0)
-    details = usage.get("prompt_tokens_details")
-    return Usage(
-        prompt=http.count(usage.get("prompt_tokens")),
-        cached=http.count(details.get("cached_tokens") if isinstance(details, dict) else 0),
-        completion=http.count(usage.get("completion_tokens")),
-    )
+PROVIDER = OpenAI()

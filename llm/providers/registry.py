@@ -1,54 +1,264 @@
-"""The providers of models: what the client needs of one, and which one a model name stands for.
+"""The providers of models: one object each, from this package and from installed ones.
 
-The HTTP client of a provider is made once a process and address.
+A package adds a provider with an entry point of the group `countersign.providers`. The entry's name
+is the provider's name, so names are known before any provider is loaded. `docs/models.md` has the
+recipe.
 """
 
+from __future__ import annotations
+
 import os
-from collections.abc import Callable, Mapping
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from threading import Lock
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 from urllib.parse import urlsplit, urlunsplit
 
-from llm.answers import RawAnswer
-from llm.errors import BadRequest
-from llm.providers.dialects import Dialect
-from llm.timeouts import Deadline
-from llm.types import ChatRequest, parse_model
+from django.core.checks import CheckMessage, Error
+
+from llm.errors import BadRequest, NotConfigured
+from llm.problems import NO_ADDRESS, NO_KEY, NOT_LOADED, TAKEN_TWICE
+from llm.types import OFFLINE, ModelName
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from llm.answers import RawAnswer
+    from llm.timeouts import Deadline
+    from llm.types import ChatRequest
+
+GROUP = "countersign.providers"
+# Ours, each in the module of its name, with what stands behind the colon in the name of a model.
+_OURS = {"openai": "NAME", "azure": "DEPLOYMENT", "ollama": "NAME"}
+# The ledger keeps no longer one.
+_NAME = re.compile(r"[a-z][a-z0-9_-]{0,19}")
 
 
-class Provider(Protocol):
-    """One model behind one address; `endpoint` holds no credentials."""
+class Found(NamedTuple):
+    """`what` this machine has already, and the `command` that uses it."""
 
-    @property
-    def name(self) -> str: ...
+    what: str
+    command: str
 
-    @property
-    def model(self) -> str: ...
 
-    @property
-    def endpoint(self) -> str: ...
+class Provider(ABC):
+    """A kind of model server: what it is called, how it is set up, and how it is asked.
 
-    @property
-    def dialect(self) -> Dialect: ...
+    Its module is imported in every process that names one of its models, so it imports an SDK in
+    `connect` and no sooner.
+    """
+
+    # The part of a model's name before the colon.
+    name: ClassVar[str]
+    # What pages and sentences call it.
+    label: ClassVar[str]
+    # A model for the page that says how to set one up.
+    example: ClassVar[str]
+    # The environment variables of the address and of the key, "" for none; all that the page shows,
+    # and those of them whose values it hides.
+    address: ClassVar[str] = ""
+    key: ClassVar[str] = ""
+    variables: ClassVar[tuple[str, ...]] = ()
+    secrets: ClassVar[tuple[str, ...]] = ()
+    # The address where the variable names none, and how one is written.
+    usual_address: ClassVar[str] = ""
+    address_form: ClassVar[str] = "http://HOST:PORT"
+    # Hosts (".api.example.com") that answer as many calls at once as there are; others compute few.
+    hosts: ClassVar[tuple[str, ...]] = ()
+    # Whether one request for n samples gives n of them, and whether the beginning of a prompt that
+    # was sent before is billed at a discount.
+    takes_n: ClassVar[bool] = False
+    discounts: ClassVar[bool] = False
+    # `gen_ai.provider.name` of OpenTelemetry where it is not `name`.
+    telemetry: ClassVar[str] = ""
+    # The commands that get a model (with {name}) and start the server, where that is yours to do.
+    get: ClassVar[str] = ""
+    start: ClassVar[str] = ""
+
+    @abstractmethod
+    def connect(self, model: str, environment: Mapping[str, str]) -> ServedModel:
+        """The model behind its address. Raises ValueError where no client takes the variables."""
+
+    @abstractmethod
+    def window(self, model: str) -> int:
+        """Tokens that prompt and answer may have together."""
+
+    def missing(self, environment: Mapping[str, str]) -> list[str]:
+        """Those of `address` and `key` that have to be set and are not."""
+        return []
+
+    def address_in(self, environment: Mapping[str, str]) -> str:
+        return environment.get(self.address) or self.usual_address
+
+    def is_address(self, text: str) -> bool:
+        return text.startswith(("http://", "https://")) and is_host(text)
+
+    def check(self, environment: Mapping[str, str]) -> Iterator[CheckMessage]:
+        """The system checks of an installation that uses such a model."""
+        address = environment.get(self.address, "")
+        if address and not self.is_address(address):
+            yield Error(
+                f"{self.address} is {address!r}, which is not an address.",
+                hint=f"Write it as {self.address_form}.",
+                id="llm.E002",
+            )
+        for variable in self.missing(environment):
+            form = f" to {self.address_form}" if variable == self.address else ""
+            yield Error(
+                f"A model of {self.label} is set, but {variable} is not.",
+                hint=f"Set {variable}{form}.",
+                id="llm.E003",
+            )
+
+    def label_at(self, endpoint: str) -> str:
+        """What to call the server at this address."""
+        return self.label
+
+    def is_hosted(self, address: str) -> bool:
+        return f".{urlsplit(address).hostname or ''}".endswith(self.hosts or "/")
+
+    def prices(self, endpoint: str) -> Path | None:
+        """A file of prices that hold there, of the form of `llm/prices.yaml`."""
+        return None
+
+    def found(self, environment: Mapping[str, str]) -> Iterator[Found]:
+        """What of it this machine could use already."""
+        given = next((name for name in (self.address, self.key) if environment.get(name)), "")
+        if given:
+            yield Found(given, f"make run MODEL={self.example}")
+
+
+@dataclass(frozen=True)
+class ServedModel(ABC):
+    """One model behind one address; `endpoint` holds no credentials, `refuses` the keywords of JSON
+    Schema that every such server refuses."""
+
+    provider: Provider
+    model: str
+    endpoint: str
+    refuses: frozenset[str] = frozenset()
+
+    @abstractmethod
+    def ask(self, request: ChatRequest, without: frozenset[str], deadline: Deadline) -> RawAnswer:
+        """One HTTP call, `without` these options, over at `deadline`. Raises LLMError."""
 
     def options(self, request: ChatRequest) -> frozenset[str]:
         """What of the request a server may refuse, and the call can do without."""
-        ...
+        return frozenset()
 
-    def require_fit(self, request: ChatRequest) -> None:
+    def require_fit(self, request: ChatRequest) -> None:  # noqa: B027 - most servers refuse
         """Raises ContextOverflow for a prompt that the server would cut without a word."""
-        ...
-
-    def ask(self, request: ChatRequest, without: frozenset[str], deadline: Deadline) -> RawAnswer:
-        """One HTTP call, `without` these options. Raises LLMError."""
-        ...
 
 
-# --- Model names ------------------------------------------------------------
+# --- Names ------------------------------------------------------------------
 
-# Servers of one's own take any key, the SDK takes no empty one.
-DUMMY_KEY = "not-needed"
+
+def names() -> tuple[str, ...]:
+    """Ours, then those of installed packages; nothing is loaded for it."""
+    return tuple(_entries())
+
+
+def forms() -> str:
+    """How the name of a model is written, for messages."""
+    listed = ", ".join(f"{name}:{_OURS.get(name, 'NAME')}" for name in names())
+    return f"{listed} or {OFFLINE}"
+
+
+def parse_model(text: str) -> ModelName:
+    """Raises ValueError when the provider is unknown or the name after it is missing."""
+    if text == OFFLINE:
+        return ModelName(OFFLINE, OFFLINE)
+    provider, colon, model = text.partition(":")
+    if provider not in names() or not colon or not model.strip():
+        raise ValueError(f"{text!r} is not a model: write {forms()}")
+    return ModelName(provider, model.strip())
+
+
+@cache
+def provider_named(name: str) -> Provider:
+    """Raises ValueError for an unknown one, and NotConfigured for one that cannot be loaded or that
+    several packages define."""
+    if name not in _entries():
+        raise ValueError(f"no provider is called {name!r}: write {forms()}")
+    entry, *others = _entries()[name]
+    if others:
+        packages = ", ".join(map(_package, (entry, *others)))
+        raise NotConfigured(TAKEN_TWICE.format(provider=name, packages=packages))
+    try:
+        found = entry.load()
+        if not isinstance(found, Provider) or found.name != name or not _NAME.fullmatch(name):
+            raise TypeError(
+                f"{entry.value} has to be an object of a subclass of "
+                f"llm.providers.registry.Provider whose name is {name!r}, of at most 20 small "
+                "letters, digits, - and _"
+            )
+    # Whatever the module of another package raises.
+    except Exception as error:
+        cause = f"{type(error).__name__}: {error}"
+        raise NotConfigured(
+            NOT_LOADED.format(provider=name, package=_package(entry), cause=cause)
+        ) from error
+    return found
+
+
+def provider_of(model: str) -> Provider:
+    """Raises ValueError when the name is unknown, and NotConfigured as `provider_named` does."""
+    return provider_named(parse_model(model).provider)
+
+
+def loaded(among: Collection[str] = ()) -> Iterator[Provider]:
+    """Those of these names, or all, that can be loaded; the system checks name the others."""
+    for name in names():
+        if among and name not in among:
+            continue
+        try:
+            yield provider_named(name)
+        except NotConfigured:
+            continue
+
+
+@cache
+def _entries() -> dict[str, list[EntryPoint]]:
+    ours = [EntryPoint(name, f"llm.providers.{name}:PROVIDER", GROUP) for name in _OURS]
+    found: dict[str, list[EntryPoint]] = {}
+    for entry in [*ours, *sorted(entry_points(group=GROUP), key=lambda entry: entry.name)]:
+        found.setdefault(entry.name, []).append(entry)
+    return found
+
+
+def _package(entry: EntryPoint) -> str:
+    return f"{entry.dist.name} {entry.dist.version}" if entry.dist else "Countersign"
+
+
+# --- Models -----------------------------------------------------------------
+
+
+def served_model(model: str, environment: Mapping[str, str] = os.environ) -> ServedModel:
+    """Raises BadRequest when the name is unknown, and NotConfigured when a variable is missing."""
+    try:
+        name = parse_model(model)
+        require_configured(name, environment)
+        return provider_named(name.provider).connect(name.model, environment)
+    except ValueError as error:
+        raise BadRequest(f"model {model!r} cannot be reached: {error}") from error
+
+
+def require_configured(name: ModelName, environment: Mapping[str, str]) -> None:
+    """Raises NotConfigured where a variable is missing without which `name` cannot be asked."""
+    if name.provider == OFFLINE:
+        return
+    provider = provider_named(name.provider)
+    for variable in provider.missing(environment):
+        sentence = NO_ADDRESS if variable == provider.address else NO_KEY
+        model = f"{name.provider}:{name.model}"
+        raise NotConfigured(sentence.format(service=provider.label, model=model, variable=variable))
+
+
+# --- Clients ----------------------------------------------------------------
 
 
 @dataclass
@@ -78,19 +288,20 @@ class Clients:
 CLIENTS = Clients()
 
 
-def provider_for(model: str, environment: Mapping[str, str] = os.environ) -> Provider:
-    """Raises BadRequest when the name is unknown, and NotConfigured when a variable is missing."""
-    # The SDKs take a second to load, and most processes never call a model.
-    from llm.providers.makers import make  # noqa: PLC0415
-
-    try:
-        return make(parse_model(model), environment)
-    except ValueError as error:
-        raise BadRequest(f"model {model!r} cannot be reached: {error}") from error
-
-
 def public_address(address: str) -> str:
     """The address without user, password and query, fit for the ledger."""
     parts = urlsplit(address)
     host = parts.netloc.rpartition("@")[2]
     return urlunsplit((parts.scheme, host, parts.path.rstrip("/"), "", ""))
+
+
+def is_host(text: str) -> bool:
+    """Whether it is an http(s) address, or such a host with or without a port."""
+    try:
+        parts = urlsplit(text if "://" in text else f"http://{text}")
+        _ = parts.port
+    except ValueError:
+        return False
+    name = parts.hostname or ""
+    # ":11434" means this machine to Ollama.
+    return parts.scheme in {"http", "https"} and bool(re.fullmatch(r"[\w.:-]*", name))

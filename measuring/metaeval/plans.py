@@ -22,9 +22,9 @@ from judging.tryouts import require_judge
 from judging.variants import BadVariant, variant_named
 from llm.canonical_json import canonical_json
 from llm.errors import BadRequest, NotConfigured
-from llm.providers.registry import provider_for
+from llm.providers.registry import parse_model, served_model
 from llm.tokens import context_window
-from llm.types import OFFLINE, parse_model
+from llm.types import OFFLINE
 from measuring.folders import BadFolder
 from measuring.metaeval.items import DatasetItem
 from measuring.student import storage
@@ -406,7 +406,7 @@ def _server(measured: MeasuredJudge) -> list[Any] | None:
     if measured.free:
         return None
     try:
-        return [provider_for(measured.model).endpoint, context_window(measured.model)]
+        return [served_model(measured.model).endpoint, context_window(measured.model)]
     except (BadRequest, NotConfigured) as error:
         raise BadMeasuredJudge(str(error)) from error
 

@@ -38,7 +38,7 @@ from llm.errors import (
     Transient,
     Truncated,
 )
-from llm.providers.registry import provider_for
+from llm.providers.registry import served_model
 from llm.types import Usage
 from measuring.metaeval.items import BadData, DatasetItem
 from measuring.metaeval.plans import JudgementRequest, MeasuredJudge, Part, Scoring
@@ -339,9 +339,9 @@ def list_price(measured: MeasuredJudge, prompt: int, completion: int) -> float |
     another one; None when the price is not known."""
     if measured.free:
         return 0.0
-    provider = provider_for(measured.model)
+    asked = served_model(measured.model)
     usage = Usage(prompt=prompt, cached=0, completion=completion)
-    price = prices.cost(provider.name, provider.model, provider.endpoint, usage)
+    price = prices.cost(asked.provider.name, asked.model, asked.endpoint, usage)
     return None if price is None else float(price)
 
 

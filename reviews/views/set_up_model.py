@@ -2,6 +2,7 @@
 
 import os
 import re
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -17,10 +18,10 @@ from django.views.decorators.http import require_http_methods
 from accounts import roles
 from accounts.models import RoleGrant
 from accounts.roles import RIGHTS, Right
-from llm.found import found_models
 from llm.models import CallOutcome, ModelCall
+from llm.providers.registry import loaded, parse_model
 from llm.trying import try_model
-from llm.types import OFFLINE, parse_model
+from llm.types import OFFLINE
 from web.pages import name_of, page, person
 
 if TYPE_CHECKING:
@@ -31,16 +32,6 @@ _ROLES = {
     "JUDGE_MODEL": gettext_noop("Scores the texts"),
     "SECOND_JUDGE_MODEL": gettext_noop("Scores them too"),
 }
-# What to call a model of each kind, and the variables that its server needs.
-_KINDS = {
-    "OpenAI": ("openai:gpt-4o", ("OPENAI_API_KEY", "OPENAI_BASE_URL")),
-    "Azure OpenAI": (
-        "azure:DEPLOYMENT",
-        ("AZURE_OPENAI_ENDPOINT", "AZURE_OPENAI_API_KEY", "OPENAI_API_VERSION"),
-    ),
-    "Ollama": ("ollama:llama3.1", ("OLLAMA_HOST", "COUNTERSIGN_OLLAMA_NUM_CTX")),
-}
-_SECRETS = frozenset({"OPENAI_API_KEY", "AZURE_OPENAI_API_KEY"})
 _ANSWERED = frozenset({CallOutcome.OK, CallOutcome.TRUNCATED, CallOutcome.INVALID})
 
 
@@ -84,14 +75,14 @@ def set_up_model(request: HttpRequest) -> HttpResponse:
             raise Http404
         trial = try_model(asked_for)
     kinds = [
-        (name, model, [(variable, shown(variable)) for variable in variables])
-        for name, (model, variables) in _KINDS.items()
+        (each.label, each.example, [(name, shown(name, each.secrets)) for name in each.variables])
+        for each in loaded()
     ]
     context = {
         "models": _in_use(),
         "kinds": kinds,
         "trial": trial,
-        "found": found_models(os.environ),
+        "found": [each for provider in loaded() for each in provider.found(os.environ)],
     }
     return page(request, "reviews/set_up_model.html", context)
 
@@ -110,10 +101,10 @@ def _last_call(name: str) -> ModelCall | None:
     return calls.exclude(outcome=CallOutcome.CACHED).first()
 
 
-def shown(variable: str) -> str:
+def shown(variable: str, secrets: Collection[str]) -> str:
     """The value of an environment variable without what is secret in it; "" where it is not set."""
     value = os.environ.get(variable, "")
-    if value and variable in _SECRETS:
+    if value and variable in secrets:
         return _("set (hidden)")
     # An address may hold a password before its host, and a key behind it.
     return re.sub(r"(^|//)[^/]*@", r"\1", value).partition("?")[0]

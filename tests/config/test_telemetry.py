@@ -170,7 +170,8 @@ import django
 django.setup()
 from llm.telemetry import TRACING
 with TRACING.span("summaries.writer", case="4711"):
-    with TRACING.model_call({"provider": "ollama", "endpoint": "http://m:1", "purpose": "write",
+    with TRACING.model_call({"endpoint": "http://m:1", "purpose": "write",
+                             "gen_ai.provider.name": "ollama",
                              "gen_ai.request.model": "scripted"}) as span:
         span.set_attributes({"gen_ai.usage.input_tokens": 5})
 """

@@ -48,12 +48,12 @@ def test_a_whole_configuration_passes(
         ("openai:gpt-4o", {}, ["llm.E003"]),
         ("openai:gpt-4o", {"OPENAI_BASE_URL": "https://api.openai.com/v1"}, ["llm.E003"]),
         ("openai:gpt-4o", {"OPENAI_BASE_URL": "localhost:8080"}, ["llm.E002"]),
-        ("azure:writer", {}, ["llm.E004", "llm.E005"]),
+        ("azure:writer", {}, ["llm.E003", "llm.E003"]),
         ("azure:writer", {**AZURE, "OPENAI_API_VERSION": "2024-06-01"}, ["llm.E006"]),
-        ("azure:writer", {**AZURE, "AZURE_OPENAI_ENDPOINT": "x.openai"}, ["llm.E004"]),
-        ("ollama:llama3.2", {"OLLAMA_HOST": "http://gpu box"}, ["llm.E007"]),
-        ("ollama:llama3.2", {"OLLAMA_HOST": "host:port"}, ["llm.E007"]),
-        ("ollama:llama3.2", {"OLLAMA_HOST": "ftp://host"}, ["llm.E007"]),
+        ("azure:writer", {**AZURE, "AZURE_OPENAI_ENDPOINT": "x.openai"}, ["llm.E002"]),
+        ("ollama:llama3.2", {"OLLAMA_HOST": "http://gpu box"}, ["llm.E002"]),
+        ("ollama:llama3.2", {"OLLAMA_HOST": "host:port"}, ["llm.E002"]),
+        ("ollama:llama3.2", {"OLLAMA_HOST": "ftp://host"}, ["llm.E002"]),
     ],
 )
 def test_what_is_wrong_is_named(

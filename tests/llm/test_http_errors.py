@@ -8,9 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from llm.errors import BadRequest, ContextOverflow, LLMError, Permanent, Transient
+from llm.providers.chat_completions import read_answer
 from llm.providers.http import fault, retry_after
-from llm.providers.ollama import read_answer as read_ollama
-from llm.providers.openai import read_answer
+from llm.providers.ollama_chat import read_answer as read_ollama
 
 KEYS = [
     "error",

@@ -1,0 +1,61 @@
+"""Azure OpenAI: chat completions with deployments in the address."""
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
+
+from django.core.checks import CheckMessage, Error
+
+from llm.conf import options
+from llm.providers.openai import MORE_REFUSED
+from llm.providers.registry import CLIENTS, Provider, public_address
+
+if TYPE_CHECKING:
+    from llm.providers.chat_completions import ChatCompletions
+
+# The first stable one that takes JSON schemas; previews do since 2024-08-01.
+API_VERSION, OLDEST_API_VERSION = "2024-10-21", "2024-08-01"
+_VERSION = "OPENAI_API_VERSION"
+
+
+class Azure(Provider):
+    name = "azure"
+    label = "Azure OpenAI"
+    example = "azure:DEPLOYMENT"
+    address = "AZURE_OPENAI_ENDPOINT"
+    key = "AZURE_OPENAI_API_KEY"
+    variables = (address, key, _VERSION)
+    secrets = (key,)
+    address_form = "https://RESOURCE.openai.azure.com"
+    hosts = (".azure.com", ".azure.us", ".azure.cn", ".azure-api.net")
+    takes_n = True
+    discounts = True
+    telemetry = "azure.ai.openai"
+
+    def connect(self, model: str, environment: Mapping[str, str]) -> "ChatCompletions":
+        from llm.providers.chat_completions import ChatCompletions, azure_client  # noqa: PLC0415
+
+        address = environment[self.address]
+        version = environment.get(_VERSION) or API_VERSION
+        client = CLIENTS.get(azure_client, address, environment[self.key], version)
+        # https://learn.microsoft.com/azure/ai-services/openai/how-to/structured-outputs,
+        # "Unsupported type-specific keywords".
+        return ChatCompletions(self, model, public_address(address), MORE_REFUSED, client=client)
+
+    def window(self, model: str) -> int:
+        return options().OPENAI_CONTEXT_TOKENS
+
+    def missing(self, environment: Mapping[str, str]) -> list[str]:
+        return [name for name in (self.address, self.key) if not environment.get(name)]
+
+    def check(self, environment: Mapping[str, str]) -> Iterator[CheckMessage]:
+        yield from super().check(environment)
+        version = environment.get(_VERSION) or API_VERSION
+        if version < OLDEST_API_VERSION:
+            yield Error(
+                f"{_VERSION} is {version!r}, which takes no JSON schemas.",
+                hint=f"Set it to {API_VERSION} or later, or unset it.",
+                id="llm.E006",
+            )
+
+
+PROVIDER = Azure()

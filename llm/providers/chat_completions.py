@@ -1,0 +1,264 @@
+"""Chat completions, which OpenAI, Azure OpenAI and many other servers speak, by the openai SDK.
+
+The SDK builds addresses, credentials and headers. Retries, deadlines and reading the answer are
+ours: it retries exhausted quotas, its time-out is for one read, and it checks answers so little
+that an HTML page under status 200 comes back as a string.
+"""
+
+from collections import deque
+from collections.abc import Callable, Collection, Iterator
+from contextvars import ContextVar
+from dataclasses import dataclass
+from functools import cache, partial
+from typing import Any, TypedDict
+from urllib.request import getproxies
+
+import httpx2
+import msgspec
+import openai
+
+from llm.answers import RawAnswer, RawChoice
+from llm.concurrency import most_in_flight
+from llm.errors import LLMError, ServerFault, Transient
+from llm.providers import http
+from llm.providers.http import fault
+from llm.providers.registry import ServedModel
+from llm.timeouts import Deadline
+from llm.types import SCHEMA, ChatRequest, Usage
+
+
+@dataclass(frozen=True, kw_only=True)
+class ChatCompletions(ServedModel):
+    client: openai.OpenAI
+
+    def options(self, request: ChatRequest) -> frozenset[str]:
+        return _OPTIONS.intersection(body_of(request, self.model))
+
+    def ask(self, request: ChatRequest, without: frozenset[str], deadline: Deadline) -> RawAnswer:
+        left = deadline.left()
+        timeout = openai.Timeout(left, connect=min(left, http.CONNECT_SECONDS))
+        token = _DEADLINE.set(deadline)
+        try:
+            # What `chat.completions.create` comes to, without its own walk through the body.
+            response = self.client.post(
+                "/chat/completions",
+                cast_to=httpx2.Response,
+                body=body_of(request, self.model, without),
+                options={"timeout": timeout, "security": {"bearer_auth": True}},
+            )
+        except openai.APIError as error:
+            raise self._fault(error) from error
+        finally:
+            _DEADLINE.reset(token)
+        return read_answer(response.text, request.labels)
+
+    def _fault(self, error: openai.APIError) -> LLMError:
+        if isinstance(error, openai.APIStatusError):
+            response = error.response
+            variable = self.provider.address
+            return fault(response.status_code, response.headers, response.text, variable)
+        if isinstance(error.__cause__, httpx2.ConnectError):
+            return http.unreachable(self.endpoint, error.__cause__)
+        cause = type(error.__cause__ or error).__name__
+        return Transient(f"no answer from {self.endpoint}: {cause}: {error.message}")
+
+
+def openai_client(address: str, key: str) -> openai.OpenAI:
+    return _client(openai.OpenAI, address, base_url=address, api_key=key)
+
+
+def azure_client(address: str, key: str, version: str) -> openai.OpenAI:
+    return _client(
+        openai.AzureOpenAI,
+        address,
+        azure_endpoint=address,
+        api_key=key,
+        api_version=version,
+    )
+
+
+def _client(kind: Callable[..., openai.OpenAI], address: str, **given: str | None) -> openai.OpenAI:
+    """Raises ValueError where the SDK takes none of what the variables say."""
+    try:
+        return kind(**given, max_retries=0, http_client=http_client(most_in_flight(address)))
+    except openai.OpenAIError as error:
+        raise ValueError(str(error)) from error
+
+
+# Reading the certificates that are trusted takes 50 ms, and every client needs them.
+_tls_context = cache(httpx2.create_ssl_context)
+
+
+def http_client(connections: int) -> httpx2.Client:
+    """The SDK's own HTTP client, with bodies that end at the deadline of the call, over kept
+    connections; at most so many through a proxy that the environment names."""
+    # Mounted for every address, it comes after the proxies; given as the transport it would switch
+    # them off.
+    everywhere = {} if getproxies().get("all") else {"all://": _KeptConnections()}
+    return openai.DefaultHttpxClient(
+        event_hooks={"response": [_bound]},
+        # A redirect would carry a whole transcript to an address that no setting names.
+        follow_redirects=False,
+        mounts=everywhere,
+        verify=_tls_context(),
+        limits=httpx2.Limits(max_connections=connections, max_keepalive_connections=connections),
+    )
+
+
+class _KeptConnections(httpx2.BaseTransport):
+    """A transport for each call in flight, the one that was used last first.
+
+    The pool of one transport holds a lock at the beginning and the end of every call, under which
+    it asks the system about each idle connection: with 64 calls in flight, threads waited longer
+    for that lock than for the server.
+    """
+
+    def __init__(self) -> None:
+        # Both ends of a deque are safe from several threads.
+        self._free: deque[httpx2.HTTPTransport] = deque()
+
+    def handle_request(self, request: httpx2.Request) -> httpx2.Response:
+        transport = self._kept_or_new()
+        response = transport.handle_request(request)
+        assert isinstance(response.stream, httpx2.SyncByteStream)  # noqa: S101 - a synchronous call
+        response.stream = _ReturningStream(response.stream, partial(self._free.append, transport))
+        return response
+
+    def _kept_or_new(self) -> httpx2.HTTPTransport:
+        try:
+            return self._free.pop()
+        except IndexError:
+            one = httpx2.Limits(max_connections=1, max_keepalive_connections=1)
+            return httpx2.HTTPTransport(verify=_tls_context(), limits=one)
+
+    def close(self) -> None:
+        while self._free:
+            self._free.pop().close()
+
+
+@dataclass
+class _ReturningStream(httpx2.SyncByteStream):
+    """Calls `done` once the body was read or given up."""
+
+    stream: httpx2.SyncByteStream
+    done: Callable[[], None]
+
+    def __iter__(self) -> Iterator[bytes]:
+        return iter(self.stream)
+
+    def close(self) -> None:
+        self.stream.close()
+        self.done()
+
+
+# Of the call that a thread makes: the SDK reads the body, and takes no deadline for that.
+_DEADLINE: ContextVar[Deadline] = ContextVar("deadline")
+
+
+class _BoundedStream(httpx2.SyncByteStream):
+    def __init__(self, stream: httpx2.SyncByteStream) -> None:
+        self._stream = stream
+
+    def __iter__(self) -> Iterator[bytes]:
+        return http.within_bounds(iter(self._stream), _DEADLINE.get())
+
+    def close(self) -> None:
+        self._stream.close()
+
+
+def _bound(response: httpx2.Response) -> None:
+    if isinstance(response.stream, httpx2.SyncByteStream):
+        response.stream = _BoundedStream(response.stream)
+
+
+# What a model may refuse, and a call can do without: thinking models refuse nearly all of them.
+_OPTIONS = frozenset(
+    {"max_tokens", "temperature", "frequency_penalty", "seed", "n", "logprobs", SCHEMA}
+)
+
+
+def body_of(
+    request: ChatRequest, model: str, without: frozenset[str] = frozenset()
+) -> dict[str, Any]:
+    body: dict[str, Any] = {
+        "model": model,
+        "messages": [{"role": each.role, "content": each.content} for each in request.messages],
+        "max_tokens": request.max_tokens,
+        "temperature": request.temperature,
+    }
+    if request.frequency_penalty:
+        body["frequency_penalty"] = request.frequency_penalty
+    if request.seed is not None:
+        body["seed"] = request.seed
+    if request.n > 1:
+        body["n"] = request.n
+    if request.top_logprobs:
+        body |= {"logprobs": True, "top_logprobs": request.top_logprobs}
+    if request.schema is not None:
+        form = {"name": request.schema_name, "schema": request.schema, "strict": True}
+        body[SCHEMA] = {"type": "json_schema", "json_schema": form}
+    if "max_tokens" in without:
+        body["max_completion_tokens"] = request.max_tokens
+    if "logprobs" in without:
+        body.pop("top_logprobs", None)
+    return {name: value for name, value in body.items() if name not in without}
+
+
+class _Logprobs(TypedDict, total=False):
+    content: list[http.TokenEntry] | None
+
+
+class _Choice(TypedDict, total=False):
+    message: Any
+    finish_reason: Any
+    logprobs: _Logprobs | None
+
+
+class _Completion(TypedDict, total=False):
+    choices: list[_Choice]
+    usage: Any
+    error: Any
+
+
+_COMPLETION = msgspec.json.Decoder(_Completion)
+
+
+def read_answer(text: str, labels: Collection[str] = ()) -> RawAnswer:
+    """Raises LLMError for an error object under status 200 and for anything without choices."""
+    data = http.json_object(text, _COMPLETION)
+    if data.get("error"):
+        raise fault(200, {}, text)
+    choices = data.get("choices")
+    if not isinstance(choices, list) or not choices:
+        raise ServerFault(f"the answer holds no choices: {text[:200]!r}")
+    read = tuple(_choice(item, labels) for item in choices)
+    return RawAnswer(read, _usage(data.get("usage")))
+
+
+def _choice(item: Any, labels: Collection[str]) -> RawChoice:
+    message = item.get("message") if isinstance(item, dict) else None
+    if not isinstance(message, dict):
+        raise ServerFault(f"a choice without a message: {str(item)[:200]!r}")
+    logprobs = item.get("logprobs")
+    tokens = logprobs.get("content") if isinstance(logprobs, dict) else None
+    return RawChoice(
+        text=_text(message.get("content")),
+        finish_reason=_text(item.get("finish_reason")) or "stop",
+        logprobs=http.token_logprobs(tokens, labels),
+        refusal=_text(message.get("refusal")),
+    )
+
+
+def _text(value: Any) -> str:
+    return value if isinstance(value, str) else ""
+
+
+def _usage(usage: Any) -> Usage:
+    if not isinstance(usage, dict):
+        return Usage(0, 0, 0)
+    details = usage.get("prompt_tokens_details")
+    return Usage(
+        prompt=http.count(usage.get("prompt_tokens")),
+        cached=http.count(details.get("cached_tokens") if isinstance(details, dict) else 0),
+        completion=http.count(usage.get("completion_tokens")),
+    )

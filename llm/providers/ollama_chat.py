@@ -1,0 +1,155 @@
+"""Ollama's native /api/chat, posted through the ollama client's HTTP client.
+
+Not through its `chat()`: that cannot send `truncate: false`, without which the server drops the
+front of a prompt that does not fit and answers 200. Its /v1 address ignores `num_ctx`.
+"""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, TypedDict
+
+import httpx
+import msgspec
+import ollama
+
+from llm.answers import RawAnswer, RawChoice
+from llm.errors import ContextOverflow, ServerFault, Transient
+from llm.providers.http import (
+    CONNECT_SECONDS,
+    TokenEntry,
+    count,
+    fault,
+    json_object,
+    token_logprobs,
+    unreachable,
+    within_bounds,
+)
+from llm.providers.registry import ServedModel
+from llm.timeouts import Deadline
+from llm.tokens import estimate_messages
+from llm.types import SCHEMA, ChatRequest, Usage
+
+# Our estimate is at most about twice the truth for text people speak; a server that read less
+# than this share of it did not read everything.
+LEAST_READ = 0.35
+# Below this many estimated tokens a chat template and the rounding weigh too much to tell.
+LEAST_TO_TELL = 500
+
+
+@dataclass(frozen=True, kw_only=True)
+class OllamaChat(ServedModel):
+    client: ollama.Client
+    num_ctx: int
+
+    def options(self, request: ChatRequest) -> frozenset[str]:
+        schema = {SCHEMA} if request.schema is not None else set()
+        logprobs = {"logprobs"} if request.top_logprobs else set()
+        return frozenset({"think"} | schema | logprobs)
+
+    def require_fit(self, request: ChatRequest) -> None:
+        prompt = estimate_messages(request.messages)
+        if prompt + request.max_tokens > self.num_ctx:
+            raise ContextOverflow(
+                f"about {prompt} prompt tokens and {request.max_tokens} for the answer do not fit "
+                f"into num_ctx {self.num_ctx}: raise COUNTERSIGN_OLLAMA_NUM_CTX or split the prompt"
+            )
+
+    def ask(self, request: ChatRequest, without: frozenset[str], deadline: Deadline) -> RawAnswer:
+        status, headers, text = self._post(self._body(request, without), deadline)
+        if status != httpx.codes.OK:
+            raise fault(status, headers, text, self.provider.address)
+        answer = read_answer(text, request.labels)
+        # A server older than `truncate`, or a model trained on less than `num_ctx`, still cuts. One
+        # that counts 0 says nothing of what it read.
+        read, expected = answer.usage.prompt, estimate_messages(request.messages)
+        cut = expected >= LEAST_TO_TELL and read < expected * LEAST_READ
+        if read and (cut or read >= self.num_ctx):
+            raise ContextOverflow(
+                f"Ollama read {read} of about {expected} prompt tokens (num_ctx {self.num_ctx}): "
+                "the front was cut; use a model with a longer context or split the prompt"
+            )
+        return answer
+
+    def _body(self, request: ChatRequest, without: frozenset[str]) -> dict[str, Any]:
+        options: dict[str, Any] = {
+            "num_ctx": self.num_ctx,
+            "num_predict": request.max_tokens,
+            "temperature": request.temperature,
+        }
+        if request.seed is not None:
+            options["seed"] = request.seed
+        if request.frequency_penalty:
+            options["frequency_penalty"] = request.frequency_penalty
+        body: dict[str, Any] = {
+            "model": self.model,
+            "messages": [{"role": m.role, "content": m.content} for m in request.messages],
+            "stream": False,
+            "truncate": False,
+            "options": options,
+        }
+        if request.schema is not None:
+            body["format"] = request.schema
+        # Thoughts take many times the tokens of an answer, which has a place for its reasons.
+        if "think" not in without:
+            body["think"] = False
+        if request.top_logprobs and "logprobs" not in without:
+            body |= {"logprobs": True, "top_logprobs": request.top_logprobs}
+        return body
+
+    def _post(self, body: dict[str, Any], deadline: Deadline) -> tuple[int, httpx.Headers, str]:
+        left = deadline.left()
+        timeout = httpx.Timeout(left, connect=min(left, CONNECT_SECONDS))
+        http: httpx.Client = self.client._client
+        try:
+            with http.stream("POST", "/api/chat", json=body, timeout=timeout) as response:
+                read = b"".join(within_bounds(response.iter_bytes(), deadline))
+            return response.status_code, response.headers, read.decode(errors="replace")
+        except httpx.ConnectError as error:
+            raise unreachable(self.endpoint, error) from error
+        except httpx.HTTPError as error:
+            raise Transient(
+                f"no answer from {self.endpoint}: {type(error).__name__}: {error}"
+            ) from error
+
+
+def ollama_client(host: str) -> ollama.Client:
+    # Reading the certificates that are trusted takes 50 ms.
+    return ollama.Client(host or None, follow_redirects=False, verify=_tls_context())
+
+
+_tls_context = cache(httpx.create_ssl_context)
+
+
+class _Completion(TypedDict, total=False):
+    message: Any
+    done_reason: Any
+    logprobs: list[TokenEntry] | None
+    prompt_eval_count: Any
+    eval_count: Any
+    error: Any
+
+
+_COMPLETION = msgspec.json.Decoder(_Completion)
+
+
+def read_answer(text: str, labels: Collection[str] = ()) -> RawAnswer:
+    data = json_object(text, _COMPLETION)
+    if data.get("error"):
+        raise fault(200, {}, text)
+    message = data.get("message")
+    if not isinstance(message, dict) or not isinstance(message.get("content"), str):
+        raise ServerFault(f"the answer holds no message: {text[:200]!r}")
+    if data.get("done_reason") in {"load", "unload"}:
+        raise Transient("Ollama loaded the model and did not answer yet")
+    choice = RawChoice(
+        text=message["content"],
+        finish_reason=str(data.get("done_reason") or "stop"),
+        logprobs=token_logprobs(data.get("logprobs"), labels),
+    )
+    usage = Usage(
+        prompt=count(data.get("prompt_eval_count")),
+        cached=0,
+        completion=count(data.get("eval_count")),
+    )
+    return RawAnswer((choice,), usage)
