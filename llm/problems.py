@@ -7,7 +7,10 @@ translate it when they show it.
 import re
 from typing import TYPE_CHECKING
 
-from django.utils.translation import gettext, gettext_noop
+from django.utils.translation import gettext
+
+# The same as that of `translation`, which wants settings; those are read with this module.
+from django.utils.translation.trans_null import gettext_noop
 
 from llm.errors import (
     AuthenticationFailed,

@@ -221,7 +221,10 @@ class TokenEntry(TypedDict, total=False):
     top_logprobs: msgspec.Raw
 
 
-def json_object(body: str, form: msgspec.json.Decoder[Any]) -> dict[str, Any]:
+_ANY = msgspec.json.Decoder()
+
+
+def json_object(body: str, form: msgspec.json.Decoder[Any] = _ANY) -> dict[str, Any]:
     """The fields that `form` names, or all fields of an answer of another form.
 
     Raises Transient: an HTML page or half a body under status 200 comes from a proxy.
