@@ -128,8 +128,8 @@ class _WithHome(Installation):
         settings_cls: type[BaseSettings],
         init_settings: Source,
         env_settings: Source,
-        dotenv_settings: Source,
-        file_secret_settings: Source,
+        *_: Any,
+        **__: Any,
     ) -> tuple[Source, ...]:
         # A wrong PORT is reported together with what else is wrong.
         home = recorded_environment(Installation(PORT=8000).COUNTERSIGN_HOME)
@@ -147,11 +147,9 @@ class Environment(_WithHome):
     COUNTERSIGN_ALLOWED_HOSTS: v.Words = ()
     """host names beside that of the base URL; passkeys sign on those below it (docs/roles.md)"""
     COUNTERSIGN_BEHIND_PROXY: bool = False
-    """trust `X-Forwarded-Proto` of a proxy that sets it, and the last address in its
-    `X-Forwarded-For`; without it, limits on signing in count a proxy as one client"""
+    """trust what a proxy says of the protocol and of the client's address (docs/roles.md)"""
     COUNTERSIGN_MAX_BYTES: MaxBytes = MaxBytes()
-    """the largest submission, NDJSON stream and recording; the last two wait on the disk of the
-    web server, in `COUNTERSIGN_HOME/spool`"""
+    """the largest submission, NDJSON stream and recording; they wait in `COUNTERSIGN_HOME/spool`"""
     COUNTERSIGN_API_REQUESTS_PER_MINUTE: v.Natural = 6000
     """for a token without a limit of its own; 0: no limit; not counted while Redis is away"""
 
@@ -165,19 +163,15 @@ class Environment(_WithHome):
     COUNTERSIGN_SESSION_HOURS: Annotated[int, Ge(1), Le(720)] = 12
     """after how long a session ends in any case"""
     COUNTERSIGN_PASSWORD_WORDS: v.Words = ()
-    """names of the company and its projects, which make up no password; those of the product and of
-    the base URL are known"""
+    """names of the company and its projects, which make up no password"""
     COUNTERSIGN_BREACHED_PASSWORDS: v.DigestList = ""
-    """a file of SHA-1 digests of breached passwords, sorted, one a line, as the downloader of Have
-    I Been Pwned writes it; the 20,000 most common passwords are refused without it"""
+    """a file of breached passwords as the downloader of Have I Been Pwned writes it"""
     COUNTERSIGN_IDENTITY_PROVIDERS: str = ""
-    """providers that people sign in through (OpenID Connect): a list in YAML or JSON, or the path
-    of a file with it that every process can read (docs/sign-in.md)"""
+    """OpenID Connect: a list in YAML or JSON, or the path of a file with it (docs/sign-in.md)"""
     COUNTERSIGN_PASSWORD_SIGN_IN: bool = True
     """`false`: identity providers are the only way in, but for the emergency accounts"""
     COUNTERSIGN_EMERGENCY_ACCOUNTS: v.Words = ()
-    """user names that sign in by password where nobody else does; each use of one is an event and a
-    letter to the system admins"""
+    """user names that sign in by password where it is off for others; system admins get a letter"""
 
     # --- Secrets and services ---
     DJANGO_SECRET_KEY: v.SecretKey = _required("made by `make run`")
@@ -195,8 +189,7 @@ class Environment(_WithHome):
     COUNTERSIGN_PGBOUNCER: bool = False
     """`DATABASE_URL` leads to PgBouncer in transaction mode (docs/deployment.md)"""
     CELERY_BROKER_URL: v.Broker = _required("the embedded Redis")
-    """the broker, as `redis://HOST:6379/0`, `rediss://`, `sentinel://` or `amqp://`
-    (docs/deployment.md)"""
+    """as `redis://HOST:6379/0`, `rediss://`, `sentinel://` or `amqp://` (docs/deployment.md)"""
     REDIS_URL: v.Redis = _derived(
         "the broker, where that is Redis",
         lambda given: url if is_redis(url := given["CELERY_BROKER_URL"]) else "",
@@ -209,8 +202,7 @@ class Environment(_WithHome):
     COUNTERSIGN_JUDGE_MODEL: str = "offline"
     """the model of judges that name none, written the same way"""
     COUNTERSIGN_SECOND_JUDGE_MODEL: str = ""
-    """a model of another family that judges too what a person sees next; it decides nothing, and
-    where the two judges disagree the page says so"""
+    """a model of another family that judges too; it decides nothing, disagreement is shown"""
     COUNTERSIGN_OTHER_MODELS: v.Words = ()
     """models that a reviewer may try on a failed case besides these two and the offline engine"""
     OPENAI_API_KEY: str = ""
@@ -230,11 +222,9 @@ class Environment(_WithHome):
     COUNTERSIGN_REDACTION_REGION: v.Region = "US"
     """where a phone number without a country code is dialled"""
     COUNTERSIGN_CALL_DEADLINE: v.Positive = 120
-    """seconds for one model call, retries included, and up to four times as long where a server is
-    known to be slow"""
+    """seconds for a model call with its retries; up to four times that where a server is slow"""
     COUNTERSIGN_MAX_CONCURRENCY: v.Natural = 0
-    """calls in flight per model server, over all workers; 0: 64 to OpenAI and Azure, 4 to every
-    other server. Fewer for some minutes after time-outs and refusals with 429"""
+    """calls in flight per model server, over all workers; 0: 64 to OpenAI and Azure, 4 to others"""
     COUNTERSIGN_OLLAMA_NUM_CTX: Annotated[int, Ge(2048)] = 16384
     """the context that Ollama is asked to load"""
     COUNTERSIGN_OPENAI_CONTEXT_TOKENS: Annotated[int, Ge(2048)] = 128_000
@@ -244,16 +234,13 @@ class Environment(_WithHome):
     COUNTERSIGN_PRICES: str = ""
     """a YAML file of your own prices per model"""
     COUNTERSIGN_BUDGETS: Budgets = Budgets()
-    """what one case may spend on models before it pauses, and what a day (UTC) may before
-    everything does; 0: no limit"""
+    """what a case may spend before it pauses, and a day (UTC) before all do; 0: no limit"""
     COUNTERSIGN_WORDINGS_DIRECTORY: str = ""
-    """a directory of YAML files with prompt wordings that admins may copy into a guideline
-    (docs/judges.md)"""
+    """a directory of YAML files with wordings of prompts for guidelines (docs/judges.md)"""
     COUNTERSIGN_PIPELINE_THREADS: Annotated[int, Ge(1), Le(500)] = _derived(
         "the slots of the models", _pipeline_threads
     )
-    """threads of each process of the worker that writes and judges. They follow from
-    `COUNTERSIGN_MAX_CONCURRENCY`; without a model they are 32"""
+    """threads of each worker that writes and judges; without a model they are 32"""
 
     # --- What is kept, and for how long ---
     COUNTERSIGN_RETENTION_DAYS: RetentionDays = RetentionDays()
@@ -264,19 +251,15 @@ class Environment(_WithHome):
         "`recordings` in `COUNTERSIGN_HOME`",
         lambda given: str(given["COUNTERSIGN_HOME"] / "recordings"),
     )
-    """where recordings of meetings are kept: a directory that the web server and every worker see,
-    or a bucket as `s3://BUCKET`"""
+    """a directory that the web server and every worker see, or a bucket as `s3://BUCKET`"""
     COUNTERSIGN_RECORDING_HOSTS: v.HostNames = ()
-    """hosts that a link to a recording may lead to, in lower case; browsers of reviewers play from
-    there (docs/recordings.md)"""
+    """hosts that browsers of reviewers may play recordings from (docs/recordings.md)"""
     COUNTERSIGN_LOG_SIGNER: str = ""
-    """the dotted path of a class that signs the log of evidence, as with a KMS, in place of the key
-    in `COUNTERSIGN_HOME/log` (docs/log.md)"""
+    """the dotted path of a class that signs in place of the key in `COUNTERSIGN_HOME/log`"""
     COUNTERSIGN_LOG_TIMESTAMP_URL: str = ""
     """the address of an authority that stamps checkpoints as of RFC 3161 (docs/log.md)"""
     COUNTERSIGN_LOG_TIMESTAMP_CA: str = ""
-    """a PEM file with the certificates that the authority's own is issued under; keep former ones
-    in it, so that its former time stamps can be checked"""
+    """a PEM file with the certificates that the authority's own is issued under, former ones too"""
 
     # --- People's work ---
     COUNTERSIGN_HOURLY_LIMITS: HourlyLimits = HourlyLimits()
@@ -304,8 +287,7 @@ class Environment(_WithHome):
     """the secret of that key"""
     EMAIL_URL: v.MailServer = ""
     """the mail server, as `smtp+starttls://USER:PASSWORD@HOST:587`, `smtps://` or `smtp://`, with
-    `%40` for an `@` in a name or password; without one letters go to the worker's log, and links to
-    a new password come from system admins only"""
+    `%40` for an `@`; without one letters go to the log, and system admins give new passwords"""
     DEFAULT_FROM_EMAIL: str = _derived(
         "`countersign@` the host of the base URL",
         lambda given: f"countersign@{urlsplit(given['COUNTERSIGN_BASE_URL']).hostname}",
@@ -320,11 +302,9 @@ class Environment(_WithHome):
     COUNTERSIGN_METRICS_TOKEN: v.Token = ""
     """the bearer token that opens `/metrics`"""
     COUNTERSIGN_METRICS_NETWORKS: v.Networks = ()
-    """networks, such as 10.0.0.0/8, from which `/metrics` is open without it; without either there
-    is no such page"""
+    """networks from which `/metrics` is open without it; without either there is no such page"""
     OTEL_EXPORTER_OTLP_ENDPOINT: v.WebAddress = ""
-    """where traces go as OTLP over HTTP, such as http://collector:4318; without it
-    OpenTelemetry is off. Its SDK reads the other `OTEL_` variables"""
+    """where traces go, as OTLP over HTTP (docs/observability.md); without it there are none"""
     OTEL_EXPORTER_OTLP_HEADERS: str = ""
     """what is sent with them, as `name=value,…`"""
 

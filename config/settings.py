@@ -11,7 +11,8 @@ from config import environment, logs, queues, values
 BASE_DIR = environment.CHECKOUT
 env, CONFIGURATION_PROBLEMS = environment.read()
 # Each variable is a setting, without the prefix; what is below differs from its variable.
-globals().update({name.removeprefix("COUNTERSIGN_"): value for name, value in env})
+_named = {name.removeprefix("COUNTERSIGN_"): value for name, value in env}
+globals().update(_named)
 COUNTERSIGN_HOME = env.COUNTERSIGN_HOME
 
 # --- Where people and programs reach us -------------------------------------------------------
@@ -60,24 +61,13 @@ CACHES = {
 }
 
 # --- Models -----------------------------------------------------------------------------------
+# `llm.conf.Options` takes what it knows.
 LLM: dict[str, Any] = {
-    "WRITER_MODEL": env.COUNTERSIGN_WRITER_MODEL,
-    "JUDGE_MODEL": env.COUNTERSIGN_JUDGE_MODEL,
-    "SECOND_JUDGE_MODEL": env.COUNTERSIGN_SECOND_JUDGE_MODEL,
-    "OTHER_MODELS": env.COUNTERSIGN_OTHER_MODELS,
-    "CALL_DEADLINE": env.COUNTERSIGN_CALL_DEADLINE,
-    "MAX_CONCURRENCY": env.COUNTERSIGN_MAX_CONCURRENCY,
-    "OLLAMA_NUM_CTX": env.COUNTERSIGN_OLLAMA_NUM_CTX,
-    "OPENAI_CONTEXT_TOKENS": env.COUNTERSIGN_OPENAI_CONTEXT_TOKENS,
-    "THINKING_TOKENS": env.COUNTERSIGN_THINKING_TOKENS,
+    **_named,
+    **{name.upper(): value for name, value in env.COUNTERSIGN_BUDGETS},
     "CACHE": env.COUNTERSIGN_RETENTION_DAYS.answers > 0,
     "CACHE_DAYS": env.COUNTERSIGN_RETENTION_DAYS.answers,
     "LEDGER_DAYS": env.COUNTERSIGN_RETENTION_DAYS.ledger,
-    "PRICES": env.COUNTERSIGN_PRICES,
-    "CASE_TOKENS": env.COUNTERSIGN_BUDGETS.case_tokens,
-    "CASE_DOLLARS": env.COUNTERSIGN_BUDGETS.case_dollars,
-    "DAILY_TOKENS": env.COUNTERSIGN_BUDGETS.daily_tokens,
-    "DAILY_DOLLARS": env.COUNTERSIGN_BUDGETS.daily_dollars,
     "TRUSTED_HOSTS": tuple(name.lower() for name in env.COUNTERSIGN_TRUSTED_MODEL_HOSTS),
 }
 
