@@ -62,6 +62,10 @@ class Decided:
     passed: bool
 
 
+# One stored text, or decided ones.
+Texts = Attempt | Sequence[Decided]
+
+
 @dataclass(frozen=True)
 class Plan:
     """A version, with another model of the judge or another wording where they are not empty."""
@@ -108,20 +112,19 @@ def judge_provider(version: GuidelineVersion) -> str:
         raise refuse("judge_model", model, str(error)) from error
 
 
-def estimate_of(plan: Plan, attempts: Sequence[UUID], *, decided: bool) -> CostEstimate:
-    """For stored texts with their evidence; for decided ones, at most with a confirmation of every
+def estimate_of(plan: Plan, texts: Texts) -> CostEstimate:
+    """For a stored text with its evidence; for decided ones, at most with a confirmation of every
     pass. Raises InvalidGuideline."""
     plan.check()
-    version, criteria = plan.version, criteria_of(plan.version)
-    whole = CostEstimate()
-    found = Attempt.objects.filter(pk__in=attempts).select_related("summary__transcript")
-    for attempt in found.order_by().iterator(chunk_size=20):
-        judge_input = plan.judge_input(attempt, uuid4())
-        if decided:
-            once = estimated(judge_input, criteria)
-            whole += once + CostEstimate(at_most=once.at_most if version.confirm else Work())
-        else:
-            whole += of_text(version, judge_input)
+    version = plan.version
+    if isinstance(texts, Attempt):
+        return of_text(version, plan.judge_input(texts, uuid4()))
+    whole, criteria = CostEstimate(), criteria_of(version)
+    found = Attempt.objects.filter(pk__in=[text.attempt for text in texts])
+    related = found.select_related("summary__transcript").order_by()
+    for attempt in related.iterator(chunk_size=20):
+        once = estimated(plan.judge_input(attempt, uuid4()), criteria)
+        whole += once + CostEstimate(at_most=once.at_most if version.confirm else Work())
     return whole
 
 
@@ -147,44 +150,32 @@ def _check_agreed(agreed: str | None, now: str) -> None:
 
 
 @transaction.atomic
-def request_stored(
-    plan: Plan, attempt: Attempt, *, by: "User | None", agreed: str | None = None
-) -> TryOut:
-    """Have a worker judge `attempt`. Raises InvalidGuideline, and NotAgreed where `agreed`, the
-    `terms` that somebody saw, are not what they are now."""
-    estimate = estimate_of(plan, [attempt.pk], decided=False)
-    _check_agreed(agreed, terms(plan, estimate))
-    note = f"on {attempt.summary.transcript.title}, attempt {attempt.number}"
-    version = plan.version
-    record(GuidelineAction.PREVIEW, version.guideline, by=by, version=version, note=note)
-    texts = [TriedText(attempt=attempt)]
-    columns = {"summary": attempt.summary, "estimate": estimate.as_data()}
-    return begin(TryOut.Kind.STORED, plan, texts, by=by, **columns)
-
-
-@transaction.atomic
-def request_decided(
-    plan: Plan, texts: Sequence[Decided], *, by: "User | None", agreed: str | None = None
-) -> TryOut:
-    """Have a worker judge `texts`, in their order. Raises as `request_stored` does, also for none
-    or over MOST."""
-    if not 0 < len(texts) <= MOST:
+def request(plan: Plan, texts: Texts, *, by: "User | None", agreed: str | None = None) -> TryOut:
+    """Have a worker judge `texts`, in their order. Raises InvalidGuideline, also for none or over
+    MOST, and NotAgreed where `agreed`, the `terms` that somebody saw, are not what they are now."""
+    if not isinstance(texts, Attempt) and not 0 < len(texts) <= MOST:
         remedy = _("choose from 1 to {most} decided cases").format(most=MOST)
         raise refuse("cases", len(texts), remedy)
-    estimate = estimate_of(plan, [text.attempt for text in texts], decided=True)
+    estimate = estimate_of(plan, texts)
     _check_agreed(agreed, terms(plan, estimate))
-    note = f"on {len(texts)} decided cases"
-    version = plan.version
-    record(GuidelineAction.BACKTEST, version.guideline, by=by, version=version, note=note)
-    rows = [
-        TriedText(
-            position=position,
-            attempt_id=text.attempt,
-            decided={"people": text.people, "good": text.good, "passed": text.passed},
-        )
-        for position, text in enumerate(texts)
-    ]
-    return begin(TryOut.Kind.DECIDED, plan, rows, by=by, estimate=estimate.as_data())
+    summary: Summary | None = None
+    if isinstance(texts, Attempt):
+        kind, action, summary = TryOut.Kind.STORED, GuidelineAction.PREVIEW, texts.summary
+        note = f"on {summary.transcript.title}, attempt {texts.number}"
+        rows = [TriedText(attempt=texts)]
+    else:
+        kind, action = TryOut.Kind.DECIDED, GuidelineAction.BACKTEST
+        note = f"on {len(texts)} decided cases"
+        rows = [
+            TriedText(
+                position=position,
+                attempt_id=text.attempt,
+                decided={"people": text.people, "good": text.good, "passed": text.passed},
+            )
+            for position, text in enumerate(texts)
+        ]
+    record(action, plan.version.guideline, by=by, version=plan.version, note=note)
+    return begin(kind, plan, rows, by=by, summary=summary, estimate=estimate.as_data())
 
 
 @transaction.atomic

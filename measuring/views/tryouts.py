@@ -2,7 +2,6 @@
 that people decided on (a backtest). Choosing, the estimate, progress and results."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any, cast
 from uuid import UUID
 
@@ -21,13 +20,12 @@ from accounts.roles import Right
 from judging import tryouts as service
 from judging.guidelines import access
 from judging.guidelines.content import InvalidGuideline
-from judging.judges.costs import CostEstimate
 from judging.models import TriedText, TryOut
-from judging.tryouts import Decided, Plan
+from judging.tryouts import Decided, Plan, Texts
 from judging.variants import shipped
 from judging.views import for_admins, for_readers, show_problems, version_of
 from measuring.backtests import latest, result_of
-from records.outcomes import ReviewOutcome, review_outcomes
+from records.outcomes import review_outcomes
 from summaries import visibility
 from summaries.models import Attempt, Guideline, GuidelineVersion, Origin
 from web.pages import page, person
@@ -98,42 +96,18 @@ class DecidedForm(_JudgeForm):
         )
 
 
-@dataclass(frozen=True)
-class Choice:
-    """What somebody chose: one stored text, or decided ones with their outcomes."""
-
-    plan: Plan
-    stored: Attempt | None
-    outcomes: Sequence[ReviewOutcome] = ()
-
-    def estimate(self) -> CostEstimate:
-        """Raises InvalidGuideline."""
-        if self.stored:
-            return service.estimate_of(self.plan, [self.stored.pk], decided=False)
-        attempts = [outcome.attempt for outcome in self.outcomes]
-        return service.estimate_of(self.plan, attempts, decided=True)
-
-    def run(self, *, by: Any, agreed: str) -> TryOut:
-        """Raises InvalidGuideline and NotAgreed."""
-        if self.stored:
-            return service.request_stored(self.plan, self.stored, by=by, agreed=agreed)
-        texts = [
-            Decided(outcome.attempt, str(outcome.result), outcome.good, outcome.passed)
-            for outcome in self.outcomes
-        ]
-        return service.request_decided(self.plan, texts, by=by, agreed=agreed)
-
-
-def _choice(version: GuidelineVersion, chosen: dict[str, Any]) -> Choice:
+def _chosen(wanted: dict[str, Any]) -> Texts:
     """Of decided summaries the last decided text of each, the oldest first."""
-    plan = Plan(version, chosen["judge_model"], chosen["variant"])
-    if "attempt" in chosen:
-        return Choice(plan, chosen["attempt"])
-    count = chosen["count"]
-    own = Attempt.objects.filter(summary__guideline_version__guideline=chosen["guideline"])
+    if "attempt" in wanted:
+        return cast("Attempt", wanted["attempt"])
+    count = wanted["count"]
+    own = Attempt.objects.filter(summary__guideline_version__guideline=wanted["guideline"])
     texts = own.exclude(origin=Origin.REVIEWER)
     last = {outcome.summary: outcome for outcome in review_outcomes(texts, most=2 * count)}
-    return Choice(plan, None, sorted(last.values(), key=lambda outcome: outcome.at)[-count:])
+    return [
+        Decided(outcome.attempt, str(outcome.result), outcome.good, outcome.passed)
+        for outcome in sorted(last.values(), key=lambda outcome: outcome.at)[-count:]
+    ]
 
 
 def _readable(request: HttpRequest) -> QuerySet[Attempt]:
@@ -167,15 +141,16 @@ def new(request: HttpRequest, name: str, number: int) -> HttpResponse:
     form: _JudgeForm = stored if one else decided
     context: dict[str, Any] = {"form": form, "stored": stored, "decided": decided}
     if form.is_valid():
-        choice = _choice(version, form.cleaned_data)
+        plan = Plan(version, form.cleaned_data["judge_model"], form.cleaned_data["variant"])
+        texts = _chosen(form.cleaned_data)
         try:
             if request.method == "POST":
-                made = choice.run(by=user, agreed=request.POST.get("agreed", ""))
-                return redirect("tryout", made.pk)
-            context |= _estimated(request, choice)
+                agreed = request.POST.get("agreed", "")
+                return redirect("tryout", service.request(plan, texts, by=user, agreed=agreed).pk)
+            context |= _estimated(request, plan, texts)
         except service.NotAgreed:
             messages.warning(request, gettext(_NOT_AGREED))
-            context |= _estimated(request, choice)
+            context |= _estimated(request, plan, texts)
         except InvalidGuideline as refusal:
             show_problems(request, refusal)
     listed = attempts.defer("summary__transcript__turns", "text")
@@ -195,19 +170,21 @@ def new(request: HttpRequest, name: str, number: int) -> HttpResponse:
     return _page(request, "tryout_new.html", context, status=422 if form.errors else 200)
 
 
-def _estimated(request: HttpRequest, choice: Choice) -> dict[str, Any]:
-    if not choice.stored and not choice.outcomes:
+def _estimated(request: HttpRequest, plan: Plan, texts: Texts) -> dict[str, Any]:
+    stored = texts if isinstance(texts, Attempt) else None
+    good = [text.good for text in texts] if not isinstance(texts, Attempt) else []
+    if not stored and not good:
         none = gettext("No case of this guideline has been decided on yet.")
         messages.warning(request, none)
         return {}
-    good = sum(outcome.good for outcome in choice.outcomes)
-    estimate = choice.estimate()
+    estimate = service.estimate_of(plan, texts)
     return {
-        "choice": choice,
         "estimate": estimate,
-        "agreed": service.terms(choice.plan, estimate),
-        "good": good,
-        "bad": len(choice.outcomes) - good,
+        "agreed": service.terms(plan, estimate),
+        "chosen": stored,
+        "count": len(good),
+        "good": good.count(True),
+        "bad": good.count(False),
     }
 
 

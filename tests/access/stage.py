@@ -98,12 +98,12 @@ def _names(users: dict[str, User]) -> dict[str, Any]:
     version = waiting.guideline_version
     draft = drafts.draft_from(version=version, by=admin)
     attempt = scenes.newest(waiting)
-    preview = tryouts.request_stored(Plan(draft), attempt, by=admin)
+    preview = tryouts.request(Plan(draft), attempt, by=admin)
     steps = StepsJob.objects.create(
         version=draft, criterion_name=draft.criteria.all()[0].name, asked_by=admin
     )
     texts = [Decided(attempt.pk, "kept", good=True, passed=True)]
-    backtest = tryouts.request_decided(Plan(draft), texts, by=admin)
+    backtest = tryouts.request(Plan(draft), texts, by=admin)
     tokens.issue("Author's", author, ["read"])
     return {
         "token": ApiToken.objects.get(owner=author).pk,

@@ -225,7 +225,7 @@ def guidelines(page: Page) -> Pages:
     ada = scenes.person("ada", "admins", name="Ada Lind")
     draft = workshop.drafted_guideline(ada)
     attempt = scenes.newest(scenes.in_review("Board meeting, April"))
-    preview = tryouts.request_stored(Plan(draft), attempt, by=ada)
+    preview = tryouts.request(Plan(draft), attempt, by=ada)
     tryouts.run(preview.pk)
     workshop.tried(draft, scenes.in_review("Board meeting, May"), by=ada)
     sign_in(page, "ada")

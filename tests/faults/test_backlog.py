@@ -53,7 +53,7 @@ def ask_for_preview() -> TryOut:
     made = drafts.create(name=name, title=name, content=said, by=factories.user(f"ada-{name}"))
     draft = GuidelineVersion.objects.get(pk=made.pk)
     attempt = factories.attempt(factories.put(factories.case(), Status.IN_REVIEW))
-    return tryouts.request_stored(Plan(draft), attempt, by=None)
+    return tryouts.request(Plan(draft), attempt, by=None)
 
 
 def test_a_begun_case_is_finished_before_new_ones_are_begun(busy: Stage) -> None:

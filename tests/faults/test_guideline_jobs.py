@@ -27,7 +27,7 @@ def draft(stage: Stage) -> GuidelineVersion:
 
 def preview_of(draft: GuidelineVersion) -> TryOut:
     attempt = factories.attempt(factories.case())
-    return tryouts.request_stored(Plan(draft), attempt, by=None)
+    return tryouts.request(Plan(draft), attempt, by=None)
 
 
 def done(job: StepsJob | TryOut) -> bool:

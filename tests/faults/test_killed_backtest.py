@@ -60,7 +60,7 @@ def test_a_killed_workers_backtest_goes_on_with_the_text_that_was_lost(
     stage.model.script = Scenario(judge=[*bad, {"score": 5}], latency=LATENCY)
     stage.beat()
     worker = stage.worker(threads=2)
-    backtest = tryouts.request_decided(Plan(draft), texts, by=None)
+    backtest = tryouts.request(Plan(draft), texts, by=None)
     stage.until(lambda: len(stage.requests) > backtest.texts.exclude(done_at=None).count() > 2)
     stage.kill(worker)
     drop_everything_queued()
@@ -75,7 +75,7 @@ def test_a_killed_workers_backtest_goes_on_with_the_text_that_was_lost(
     assert {at: after[at] for at in before} == before, "what was judged is not touched again"
 
     calls = len(stage.requests)
-    again = tryouts.request_decided(Plan(draft), texts, by=None)
+    again = tryouts.request(Plan(draft), texts, by=None)
     stage.until(lambda: done(again))
     assert asked(stage, since=calls) == Counter(TEXTS)
     assert results(again) == results(backtest)

@@ -255,7 +255,7 @@ def test_a_preview_counts_the_check_and_shows_what_it_found(serve: Serve) -> Non
     serve(Scenario(claims=CLAIMS))
     text = drafted()
     version = GuidelineVersion.objects.get(pk=text.summary.guideline_version_id)
-    preview = tryouts.request_stored(Plan(version), text, by=None)
+    preview = tryouts.request(Plan(version), text, by=None)
     tryouts.run(preview.pk)
     preview.refresh_from_db()
     # The score and the check.

@@ -176,7 +176,7 @@ def drafted(admin: User) -> None:
     Criterion.objects.filter(guideline_version=draft).update(definition=GUIDELINE)
     summary = summary_of(version())
     write(summary.pk)
-    tryouts.run(tryouts.request_stored(Plan(draft), summary.attempts.get(), by=admin).pk)
+    tryouts.run(tryouts.request(Plan(draft), summary.attempts.get(), by=admin).pk)
     steps.run(steps.request(version=draft, criterion="geval", by=admin).pk)
     draft.refresh_from_db()
     assert "PLANTED-TEXT" in draft.criteria.get().steps[0]

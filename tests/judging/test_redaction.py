@@ -112,7 +112,7 @@ def test_a_preview_hides_by_the_version_that_is_tried(serve: Serve) -> None:
     summary = case(version("consistency"), turns=turns())
     attempt(summary, WRITTEN)
     plan = Plan(hiding("consistency"))
-    preview = tryouts.request_stored(plan, summary.attempts.get(), by=None)
+    preview = tryouts.request(plan, summary.attempts.get(), by=None)
     tryouts.run(preview.pk)
     preview.refresh_from_db()
     assert preview.only.result["scores"][0]["reason"] == "Ana Ruiz said so."

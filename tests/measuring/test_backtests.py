@@ -39,7 +39,7 @@ def done(backtest: TryOut) -> TryOut:
 
 def test_offline_it_is_free_and_tells_good_from_bad(draft, admin):
     texts = [text(), text(good=False, text=MADE_UP)]
-    backtest = tryouts.request_decided(Plan(draft), texts=texts, by=admin)
+    backtest = tryouts.request(Plan(draft), texts=texts, by=admin)
     nothing = {"calls": 0, "prompt_tokens": 0, "completion_tokens": 0, "cost": "0"}
     assert backtest.estimate == {"expected": nothing, "at_most": nothing}
     assert done(backtest).status == JobStatus.DONE
@@ -52,7 +52,7 @@ def test_offline_it_is_free_and_tells_good_from_bad(draft, admin):
 
 
 def test_the_cases_know_nothing_of_it_and_the_version_does(draft, admin):
-    backtest = tryouts.request_decided(Plan(draft), texts=[text()], by=admin)
+    backtest = tryouts.request(Plan(draft), texts=[text()], by=admin)
     done(backtest)
     assert not Evaluation.objects.exists()
     event = GuidelineEvent.objects.get(action="backtest")
@@ -61,14 +61,14 @@ def test_the_cases_know_nothing_of_it_and_the_version_does(draft, admin):
 
 def test_more_work_than_was_agreed_to_does_not_begin(draft, admin):
     plan, one = Plan(draft, judge_model="openai:gpt-4o"), text()
-    agreed = tryouts.terms(plan, tryouts.estimate_of(plan, [one.attempt], decided=True))
+    agreed = tryouts.terms(plan, tryouts.estimate_of(plan, [one]))
     with pytest.raises(tryouts.NotAgreed):
-        tryouts.request_decided(plan, texts=[one, text()], by=admin, agreed=agreed)
-    assert tryouts.request_decided(plan, texts=[one], by=admin, agreed=agreed).texts.count() == 1
+        tryouts.request(plan, texts=[one, text()], by=admin, agreed=agreed)
+    assert tryouts.request(plan, texts=[one], by=admin, agreed=agreed).texts.count() == 1
 
 
 def test_a_killed_worker_costs_one_text_and_the_next_one_goes_on(draft, admin):
-    backtest = tryouts.request_decided(Plan(draft), texts=[text(), text(), text()], by=admin)
+    backtest = tryouts.request(Plan(draft), texts=[text(), text(), text()], by=admin)
     first = backtest.texts.get(position=0)
     done_at = timezone.now()
     backtest.texts.filter(pk=first.pk).update(done_at=done_at, result={"passed": False})
@@ -85,7 +85,7 @@ def test_a_killed_worker_costs_one_text_and_the_next_one_goes_on(draft, admin):
 
 def test_a_slice_ends_and_the_rest_waits_for_the_next_message(draft, admin, monkeypatch):
     monkeypatch.setattr(tryouts, "SLICE", 0)
-    backtest = tryouts.request_decided(Plan(draft), texts=[text(), text()], by=admin)
+    backtest = tryouts.request(Plan(draft), texts=[text(), text()], by=admin)
     assert done(backtest).status == JobStatus.QUEUED
     assert backtest.texts.exclude(done_at=None).count() == 1
     assert done(backtest).status == JobStatus.DONE
@@ -96,7 +96,7 @@ def test_a_spent_budget_lets_it_rest_and_says_why(draft, admin, serve, settings)
     scripted = replace(content_of(draft), judge_model="openai:scripted")
     drafts.save_draft(version=draft, content=scripted, by=admin)
     draft.refresh_from_db()
-    backtest = tryouts.request_decided(Plan(draft), texts=[text()], by=admin)
+    backtest = tryouts.request(Plan(draft), texts=[text()], by=admin)
     settings.LLM = {**settings.LLM, "DAILY_TOKENS": 1}
     ModelCall.objects.create(
         purpose="write",
@@ -124,7 +124,7 @@ def test_a_spent_budget_lets_it_rest_and_says_why(draft, admin, serve, settings)
 def test_another_model_and_wording_take_the_place_of_the_versions(draft, admin, serve):
     serve()
     plan = Plan(draft, judge_model="openai:scripted", variant="strict")
-    backtest = tryouts.request_decided(plan, texts=[text()], by=admin)
+    backtest = tryouts.request(plan, texts=[text()], by=admin)
     assert backtest.estimate["expected"]["calls"] > 0
     assert done(backtest).status == JobStatus.DONE
     assert set(ModelCall.objects.values_list("model", flat=True)) == {"scripted"}
@@ -137,16 +137,16 @@ def test_another_model_and_wording_take_the_place_of_the_versions(draft, admin, 
 )
 def test_what_cannot_be_tried_is_refused_with_its_field(draft, admin, plan, field):
     with pytest.raises(InvalidGuideline, match=f"^{field} is "):
-        tryouts.request_decided(Plan(draft, **plan), texts=[text()], by=admin)
+        tryouts.request(Plan(draft, **plan), texts=[text()], by=admin)
 
 
 def test_no_case_at_all_is_refused(draft, admin):
     with pytest.raises(InvalidGuideline, match="cases is 0"):
-        tryouts.request_decided(Plan(draft), texts=[], by=admin)
+        tryouts.request(Plan(draft), texts=[], by=admin)
 
 
 def test_a_cancelled_one_keeps_what_was_judged_and_judges_no_more(draft, admin):
-    backtest = tryouts.request_decided(Plan(draft), texts=[text(), text()], by=admin)
+    backtest = tryouts.request(Plan(draft), texts=[text(), text()], by=admin)
     assert tryouts.cancel(backtest, by=admin) is True
     assert done(backtest).failure == "Cancelled by ada."
     assert backtest.texts.exclude(done_at=None).count() == 0
@@ -162,14 +162,14 @@ def test_a_worker_whose_backtest_is_cancelled_under_it_saves_nothing(draft, admi
 
     serve(cancels)
     plan = Plan(draft, judge_model="openai:scripted")
-    backtest = tryouts.request_decided(plan, texts=[text(), text()], by=admin)
+    backtest = tryouts.request(plan, texts=[text(), text()], by=admin)
     assert done(backtest).failure == "Cancelled by ada."
     assert ModelCall.objects.exists()
     assert backtest.texts.exclude(done_at=None).count() == 0
 
 
 def test_a_draft_that_changes_meanwhile_ends_it_with_the_reason(draft, admin):
-    backtest = tryouts.request_decided(Plan(draft), texts=[text()], by=admin)
+    backtest = tryouts.request(Plan(draft), texts=[text()], by=admin)
     drafts.save_draft(version=draft, content=replace(content_of(draft), threshold=4.5), by=admin)
     assert done(backtest).status == JobStatus.FAILED
     assert "The draft was changed meanwhile" in backtest.failure
@@ -178,14 +178,14 @@ def test_a_draft_that_changes_meanwhile_ends_it_with_the_reason(draft, admin):
 
 def test_a_judge_that_answers_nothing_is_asked_three_times_and_no_more(draft, admin, serve):
     serve(lambda _: Reply("not JSON"))
-    backtest = tryouts.request_decided(Plan(draft), texts=[text() for _ in range(5)], by=admin)
+    backtest = tryouts.request(Plan(draft), texts=[text() for _ in range(5)], by=admin)
     assert done(backtest).status == JobStatus.FAILED
     assert backtest.failure.startswith("The first 3 texts could not be scored: ")
     assert [item.failure != "" for item in backtest.texts.all()] == [True] * 3 + [False] * 2
 
 
 def test_shares_are_too_few_below_twenty(draft, admin):
-    backtest = tryouts.request_decided(Plan(draft), texts=[text()], by=admin)
+    backtest = tryouts.request(Plan(draft), texts=[text()], by=admin)
     done(backtest)
     assert result_of(backtest).lines[1].false_passes is None
 
@@ -194,6 +194,6 @@ def test_a_text_whose_score_rests_on_made_up_quotes_does_not_pass(draft, admin, 
     made_up = {"score": 5, "reason": "Good.", "quotes": ["Nobody ever said this in the meeting."]}
     serve(Scenario(judge=[made_up]))
     plan = Plan(draft, judge_model="openai:scripted")
-    backtest = tryouts.request_decided(plan, [text()], by=admin)
+    backtest = tryouts.request(plan, [text()], by=admin)
     assert done(backtest).status == JobStatus.DONE
     assert backtest.only.result["passed"] is False

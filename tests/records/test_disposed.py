@@ -105,7 +105,7 @@ def worked_on(case, attempt, rolf, lena) -> None:
     access.note_view(case, by=rolf)
     drafts.keep(attempt, text=f"{WORD} is off.", by=lena)
     ratings.rate(attempt, by=rolf, values={item.pk: 4 for item in ratings.to_rate(case)})
-    preview = tryouts.request_stored(Plan(version), attempt, by=lena)
+    preview = tryouts.request(Plan(version), attempt, by=lena)
     tryouts.run(preview.pk)
     EvidenceSearch.objects.create(attempt=attempt, status="failed", failure=WORD)
     typed = TriedText(attempt=attempt, text=f"{WORD}?")

@@ -30,7 +30,7 @@ def attempt(db):
 def test_offline_a_preview_costs_nothing_and_scores_every_criterion(draft, attempt, admin):
     names = ("consistency", "fluency")
     drafts.save_draft(version=draft, content=content(*names), by=admin)
-    preview = tryouts.request_stored(Plan(draft), attempt, by=admin)
+    preview = tryouts.request(Plan(draft), attempt, by=admin)
     assert preview.estimate["at_most"]["calls"] == 0
     tryouts.run(preview.pk)
     preview.refresh_from_db()
@@ -41,7 +41,7 @@ def test_offline_a_preview_costs_nothing_and_scores_every_criterion(draft, attem
 
 def test_a_preview_leaves_the_case_as_it_was(draft, attempt, admin):
     before = type(attempt.summary).objects.filter(pk=attempt.summary_id).values().get()
-    tryouts.run(tryouts.request_stored(Plan(draft), attempt, by=admin).pk)
+    tryouts.run(tryouts.request(Plan(draft), attempt, by=admin).pk)
     assert type(attempt.summary).objects.filter(pk=attempt.summary_id).values().get() == before
     assert not Evaluation.objects.exists()
 
@@ -62,7 +62,7 @@ def test_the_estimate_counts_calls_and_names_the_price(draft, attempt, admin, mo
 
 
 def test_a_preview_that_was_delivered_twice_runs_once(draft, attempt, admin):
-    preview = tryouts.request_stored(Plan(draft), attempt, by=admin)
+    preview = tryouts.request(Plan(draft), attempt, by=admin)
     tryouts.run(preview.pk)
     preview.refresh_from_db()
     first = preview.only.result
@@ -76,7 +76,7 @@ def test_a_criterion_that_cannot_be_scored_fails_the_preview_with_its_reason(
 ):
     serve(lambda _: Reply("not JSON"))
     drafts.save_draft(version=draft, content=content("wit"), by=admin)
-    preview = tryouts.request_stored(Plan(draft), attempt, by=admin)
+    preview = tryouts.request(Plan(draft), attempt, by=admin)
     tryouts.run(preview.pk)
     preview.refresh_from_db()
     assert preview.status == JobStatus.FAILED
@@ -84,7 +84,7 @@ def test_a_criterion_that_cannot_be_scored_fails_the_preview_with_its_reason(
 
 
 def test_a_job_whose_worker_was_killed_is_taken_again(draft, attempt, admin):
-    preview = tryouts.request_stored(Plan(draft), attempt, by=admin)
+    preview = tryouts.request(Plan(draft), attempt, by=admin)
     lost = {"status": JobStatus.RUNNING, "lease_token": preview.pk}
     held = TryOut.objects.filter(pk=preview.pk)
     held.update(**lost, lease_until=timezone.now() + LEASE)
@@ -112,7 +112,7 @@ def test_without_a_language_model_steps_are_refused_with_the_remedy(draft, admin
 
 
 def test_the_sweep_sends_a_lost_job_again_once(draft, attempt, admin):
-    preview = tryouts.request_stored(Plan(draft), attempt, by=admin)
+    preview = tryouts.request(Plan(draft), attempt, by=admin)
     assert jobs.sweep(TryOut, StepsJob) == 0
     long_ago = timezone.now() - timedelta(minutes=5)
     TryOut.objects.filter(pk=preview.pk).update(nudged_at=long_ago)
@@ -121,7 +121,7 @@ def test_the_sweep_sends_a_lost_job_again_once(draft, attempt, admin):
 
 
 def test_the_sweep_leaves_a_job_to_the_worker_that_holds_it(draft, attempt, admin):
-    preview = tryouts.request_stored(Plan(draft), attempt, by=admin)
+    preview = tryouts.request(Plan(draft), attempt, by=admin)
     held = TryOut.objects.filter(pk=preview.pk)
     long_ago = timezone.now() - timedelta(minutes=5)
     taken = {"lease_token": preview.pk, "lease_until": timezone.now() + LEASE}
