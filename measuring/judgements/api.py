@@ -1,6 +1,7 @@
 """/judgements of the API: pairs of a source and a summary, scored by a worker."""
 
 from collections.abc import Sequence
+from dataclasses import asdict
 from datetime import datetime
 from typing import TYPE_CHECKING, Any, Literal, Self
 from uuid import UUID
@@ -22,6 +23,7 @@ from measuring.judgements import batches
 from measuring.judgements.batches import MOST, deleted_after
 from measuring.judgements.pairs import Pair
 from measuring.metaeval.plans import USUAL, BadMeasuredJudge, Scoring, is_path
+from measuring.metaeval.running import JudgementOutcome
 from measuring.models import JudgementBatch, JudgementItem
 from summaries.api.auth import ANSWER, INGEST, READ_OR_INGEST, TokenRequest, not_found
 from summaries.api.idempotency import IdempotencyKey, once
@@ -488,17 +490,7 @@ def _out(row: Any, averages: dict[str, AverageOut]) -> JudgementsOut:
 
 
 def _result(row: JudgementItem) -> ResultOut:
-    outcome = row.outcome or {}
-    return ResultOut(
-        position=row.position,
-        id=row.name,
-        done=row.outcome is not None,
-        scores=outcome.get("scores", {}),
-        findings=outcome.get("findings", []),
-        unscored=outcome.get("unscored", ""),
-        reason=outcome.get("reason", ""),
-        prompt_tokens=outcome.get("prompt_tokens", 0),
-        completion_tokens=outcome.get("completion_tokens", 0),
-        cost=outcome.get("cost"),
-        seconds=outcome.get("seconds", 0.0),
-    )
+    """Of a pair that is not judged yet, the cost is not known."""
+    outcome = row.outcome or asdict(JudgementOutcome(cost=None))
+    place = {"position": row.position, "id": row.name, "done": row.outcome is not None}
+    return ResultOut.model_validate(outcome | place)

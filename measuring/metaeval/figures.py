@@ -316,7 +316,7 @@ def drawn_all(rows: Sequence[ResultRow], kinds: Sequence[str]) -> dict[str, dict
         found[name] = {}
         for kind in kinds:
             found[name][kind] = drawn(figure, kind)
-            figure.set_layout_engine("none")  # what is laid out stays
+            figure.set_layout_engine(None)  # what is laid out stays
     return found
 
 

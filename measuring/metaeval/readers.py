@@ -525,7 +525,7 @@ def _supported(row: DataRow, number: int, entry: dict[str, Any]) -> float | None
     field = f"summary_sentences[{number}].responses"
     responses = entry.get("responses", _ABSENT)
     if responses is None or responses == []:
-        remark = "nobody voted on the sentence, so that the summary has no human score"
+        remark = "the sentence has no vote, so that the summary has no human score"
         row.notes.append(f"{row.place}, {field}: {remark}")
         return None
     if not isinstance(responses, list):

@@ -299,8 +299,8 @@ def test_a_summary_on_whose_sentence_nobody_voted_has_no_human_score(tmp_path, r
     found = read_dataset(written(tmp_path / "mturk.jsonl", QAGS, unvoted))
     assert [item.human for item in found.items] == [{"consistency": 3}, {}]
     assert found.notes == (
-        "item 2, line 2, summary_sentences[3].responses: nobody voted on the sentence, so that "
-        "the summary has no human score",
+        "item 2, line 2, summary_sentences[3].responses: the sentence has no vote, so that the "
+        "summary has no human score",
     )
 
 
