@@ -6,7 +6,6 @@ They are exported as JSON Lines and serve as examples for a student.
 import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from datetime import datetime
 from itertools import groupby
 from statistics import fmean
 from typing import Any
@@ -23,16 +22,6 @@ from summaries.models import Attempt, without_drills
 
 _CHUNK = 500
 _SALT = "countersign.labels"
-
-
-@dataclass(frozen=True)
-class LabelRating:
-    """A person's own score of a criterion, 1 to 5; `blind` when the judge's did not show yet."""
-
-    reviewer: int
-    value: int
-    blind: bool
-    at: datetime
 
 
 @dataclass(frozen=True)
@@ -56,12 +45,13 @@ class LabelledScore:
 
 @dataclass(frozen=True)
 class Label:
-    """One criterion of one text; `outcome` is None while nobody has decided on the text."""
+    """One criterion of one text, and people's ratings of it; `outcome` is None while nobody has
+    decided on the text."""
 
     text: Attempt
     judged: LabelledScore
     outcome: ReviewOutcome | None
-    ratings: tuple[LabelRating, ...]
+    ratings: list[Rating]
 
 
 def labels_of(texts: QuerySet[Attempt]) -> Iterator[Label]:
@@ -73,24 +63,27 @@ def labels_of(texts: QuerySet[Attempt]) -> Iterator[Label]:
     outcomes = {outcome.attempt: outcome for outcome in review_outcomes(texts)}
     rated = Rating.objects.filter(attempt=OuterRef("pk"))
     keys = {*outcomes, *texts.filter(Exists(rated)).values_list("pk", flat=True)}
-    ordered = list(
-        Attempt.objects.filter(pk__in=keys)
-        .order_by("summary__created_at", "summary", "number")
-        .values_list("pk", flat=True)
+    read = Attempt.objects.select_related(
+        "summary__transcript", "summary__guideline_version__guideline"
     )
-    for at in range(0, len(ordered), _CHUNK):
-        yield from _labels(ordered[at : at + _CHUNK], outcomes)
+    for some in _chunks(read, keys, "summary__created_at", "summary", "number"):
+        scores = first_scores(Attempt.objects.filter(pk__in=[text.pk for text in some]))
+        ratings: dict[tuple[UUID, str], list[Rating]] = {}
+        found = Rating.objects.filter(attempt__in=some).select_related("criterion")
+        for given in found.order_by("created_at", "pk"):
+            ratings.setdefault((given.attempt_id, given.criterion.name), []).append(given)
+        for text in some:
+            for judged in scores.get(text.pk, []):
+                given_here = ratings.get((text.pk, judged.criterion), [])
+                yield Label(text, judged, outcomes.get(text.pk), given_here)
 
 
-def _labels(keys: list[UUID], outcomes: dict[UUID, ReviewOutcome]) -> Iterator[Label]:
-    read = "summary__transcript", "summary__guideline_version__guideline"
-    texts = Attempt.objects.filter(pk__in=keys).select_related(*read).in_bulk()
-    scores = first_scores(Attempt.objects.filter(pk__in=keys))
-    ratings = _ratings(keys)
-    for key in keys:
-        for judged in scores.get(key, []):
-            given = tuple(ratings.get((key, judged.criterion), ()))
-            yield Label(texts[key], judged, outcomes.get(key), given)
+def _chunks(texts: QuerySet[Attempt], keys: Iterable[UUID], *order: str) -> Iterator[list[Attempt]]:
+    """Those with the `keys` in an order, some at once: all their transcripts are too much."""
+    ordered = Attempt.objects.filter(pk__in=keys).order_by(*order).values_list("pk", flat=True)
+    wanted = list(ordered)
+    for at in range(0, len(wanted), _CHUNK):
+        yield list(texts.filter(pk__in=wanted[at : at + _CHUNK]).order_by(*order))
 
 
 def first_scores(texts: QuerySet[Attempt]) -> dict[UUID, list[LabelledScore]]:
@@ -122,17 +115,6 @@ def first_scores(texts: QuerySet[Attempt]) -> dict[UUID, list[LabelledScore]]:
     return rows
 
 
-def _ratings(keys: list[UUID]) -> dict[tuple[UUID, str], list[LabelRating]]:
-    found: dict[tuple[UUID, str], list[LabelRating]] = {}
-    rows = Rating.objects.filter(attempt__in=keys).order_by("created_at", "pk")
-    for attempt, criterion, reviewer, value, blind, at in rows.values_list(
-        "attempt", "criterion__name", "reviewer", "value", "blind", "created_at"
-    ):
-        given = LabelRating(reviewer, value, blind, at)
-        found.setdefault((attempt, criterion), []).append(given)
-    return found
-
-
 def pseudonym(user: int) -> str:
     """The same person is the same twelve hexadecimal digits in every export of an installation.
 
@@ -152,54 +134,44 @@ _GOOD, _BAD = 5, 1
 def json_lines(labels: Iterable[Label]) -> Iterator[str]:
     """An object a line, one criterion of one text each: docs/labels-schema.json. No texts."""
     for label in labels:
-        yield _line(row_of(label))
-
-
-def row_of(label: Label) -> dict[str, Any]:
-    summary, judged = label.text.summary, label.judged
-    version = summary.guideline_version
-    return {
-        "summary": str(summary.pk),
-        "transcript": str(summary.transcript_id),
-        "attempt": str(label.text.pk),
-        "attempt_number": label.text.number,
-        "origin": label.text.origin,
-        "writer_model": label.text.model,
-        "guideline": version.guideline.name,
-        "guideline_version": version.number,
-        "criterion": judged.criterion,
-        "blocking": judged.blocking,
-        "threshold": judged.threshold,
-        "judge": judged.judge,
-        "judge_model": judged.model,
-        "wording": judged.wording,
-        "score": judged.score,
-        "spread": judged.spread,
-        **_decision(label),
-        "ratings": [_rating(given) for given in label.ratings],
-    }
-
-
-def _decision(label: Label) -> dict[str, Any]:
-    found = label.outcome
-    return {
-        "passed": found.passed if found else None,
-        "decision": str(found.result) if found else None,
-        "good": found.good if found else None,
-        "category": found.category if found else "",
-        "edited_share": round(found.edited_share, 6) if found else None,
-        "reviewer": pseudonym(found.reviewer) if found else None,
-        "decided_at": found.at.isoformat() if found else None,
-    }
-
-
-def _rating(given: LabelRating) -> dict[str, Any]:
-    return {
-        "reviewer": pseudonym(given.reviewer),
-        "value": given.value,
-        "blind": given.blind,
-        "at": given.at.isoformat(),
-    }
+        summary, judged, outcome = label.text.summary, label.judged, label.outcome
+        version = summary.guideline_version
+        yield _line(
+            {
+                "summary": str(summary.pk),
+                "transcript": str(summary.transcript_id),
+                "attempt": str(label.text.pk),
+                "attempt_number": label.text.number,
+                "origin": label.text.origin,
+                "writer_model": label.text.model,
+                "guideline": version.guideline.name,
+                "guideline_version": version.number,
+                "criterion": judged.criterion,
+                "blocking": judged.blocking,
+                "threshold": judged.threshold,
+                "judge": judged.judge,
+                "judge_model": judged.model,
+                "wording": judged.wording,
+                "score": judged.score,
+                "spread": judged.spread,
+                "passed": outcome and outcome.passed,
+                "decision": outcome and str(outcome.result),
+                "good": outcome and outcome.good,
+                "category": outcome.category if outcome else "",
+                "edited_share": outcome and round(outcome.edited_share, 6),
+                "reviewer": outcome and pseudonym(outcome.reviewer),
+                "decided_at": outcome and outcome.at.isoformat(),
+                "ratings": [
+                    {
+                        "reviewer": pseudonym(given.reviewer_id),
+                        "value": given.value,
+                        "blind": given.blind,
+                        "at": given.created_at.isoformat(),
+                    }
+                    for given in label.ratings
+                ],
+            }
+        )
 
 
 def metaeval_lines(labels: Iterable[Label]) -> Iterator[str]:
@@ -209,34 +181,25 @@ def metaeval_lines(labels: Iterable[Label]) -> Iterator[str]:
     people let stand and 1 for one that they did not. Texts with neither are left out.
     """
     for _, of_text in groupby(labels, key=lambda label: label.text.pk):
-        together = list(of_text)
-        scores = _scores(together)
+        scores: dict[str, float] = {}
+        for label in of_text:
+            blind = [given.value for given in label.ratings if given.blind]
+            if blind:
+                scores[label.judged.criterion] = fmean(blind)
+        if label.outcome:
+            scores[DECIDED] = _GOOD if label.outcome.good else _BAD
+        text, transcript = label.text, label.text.summary.transcript
+        said = (f"{turn['speaker'] or 'Unknown'}: {turn['text']}" for turn in transcript.turns)
         if scores:
-            yield _line(_item(together[0].text, scores))
-
-
-def _scores(labels: list[Label]) -> dict[str, float]:
-    blind = {
-        label.judged.criterion: [given.value for given in label.ratings if given.blind]
-        for label in labels
-    }
-    scores = {name: fmean(values) for name, values in blind.items() if values}
-    outcome = labels[0].outcome
-    if outcome is not None:
-        scores[DECIDED] = _GOOD if outcome.good else _BAD
-    return scores
-
-
-def _item(text: Attempt, scores: dict[str, float]) -> dict[str, Any]:
-    transcript = text.summary.transcript
-    lines = (f"{turn['speaker'] or 'Unknown'}: {turn['text']}" for turn in transcript.turns)
-    return {
-        "doc_id": str(transcript.pk),
-        "system_id": text.model or str(text.origin),
-        "source": "\n".join(" ".join(line.split()) for line in lines),
-        "system_output": text.text,
-        "scores": scores,
-    }
+            yield _line(
+                {
+                    "doc_id": str(transcript.pk),
+                    "system_id": text.model or str(text.origin),
+                    "source": "\n".join(" ".join(line.split()) for line in said),
+                    "system_output": text.text,
+                    "scores": scores,
+                }
+            )
 
 
 def _line(value: dict[str, Any]) -> str:
@@ -244,26 +207,21 @@ def _line(value: dict[str, Any]) -> str:
 
 
 # --- Training ---------------------------------------------------------------
-# People's decisions as examples for a student: what stood is good, the rest is not.
 
 
 def of_decisions(criterion: str) -> dict[UUID, Example]:
-    """What people decided on each text judged by the criterion, by the attempt's id.
+    """What people decided on each text judged by the criterion, by the attempt's id, as examples
+    for a student.
 
     A text that a person had to change materially is no good one; what they made of it is, once
     they approved it.
     """
     texts = Attempt.objects.filter(summary__guideline_version__criteria__name__iexact=criterion)
     good = {outcome.attempt: outcome.good for outcome in review_outcomes(texts)}
-    return {attempt.pk: _example(attempt, good[attempt.pk]) for attempt in _read(list(good))}
-
-
-def _read(keys: list[UUID]) -> Iterator[Attempt]:
-    for at in range(0, len(keys), _CHUNK):
-        found = Attempt.objects.filter(pk__in=keys[at : at + _CHUNK])
-        yield from found.select_related("summary__transcript").order_by("pk")
-
-
-def _example(attempt: Attempt, good: bool) -> Example:
-    transcript = attempt.summary.transcript
-    return Example(str(transcript.pk), transcript.turns, attempt.text, good, "reviewers")
+    examples = {}
+    for some in _chunks(Attempt.objects.select_related("summary__transcript"), good, "pk"):
+        for text in some:
+            spoken = text.summary.transcript
+            about = str(spoken.pk), spoken.turns, text.text
+            examples[text.pk] = Example(*about, good[text.pk], "reviewers")
+    return examples
