@@ -6,7 +6,8 @@ goes with it; what evidence needs stays, and shows the pseudonym.
 
 import json
 import secrets
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
+from functools import partial
 from tempfile import TemporaryFile
 from typing import IO, Any
 from zipfile import ZIP_DEFLATED, ZipFile
@@ -23,7 +24,7 @@ from django.core.serializers.json import DjangoJSONEncoder
 from django.db import transaction
 from django.db.models import CASCADE, CharField, Model, Q, Value
 from django.db.models.fields.reverse_related import ForeignObjectRel
-from django.db.models.functions import Cast, Concat, Now
+from django.db.models.functions import Cast, Coalesce, Concat, Now
 from django.utils.translation import gettext as _
 
 from accounts import events, grants, sessions, signing_keys, tokens
@@ -37,7 +38,7 @@ from accounts.models import (
 )
 from delivery.models import Endpoint, Notification, NotificationKind
 from judging.models import Rating
-from records.models import Record, Review, SavedView
+from records.models import Review, SavedView
 from summaries.models import Drill
 from web.pages import name_of
 
@@ -51,13 +52,6 @@ _STAYS: frozenset[type[Model]] = frozenset({SignInStamp, LogEntry})
 class StillActive(Exception):
     """Somebody who can sign in has not left."""
 
-    def __init__(self, user: User) -> None:
-        super().__init__(
-            _("{name} can still sign in. Deactivate the account first.").format(
-                name=user.get_username()
-            )
-        )
-
 
 def check_can_erase(user: User, by: User) -> None:
     """Raises PermissionDenied and StillActive. The last admin is active, and so is never erased."""
@@ -67,12 +61,8 @@ def check_can_erase(user: User, by: User) -> None:
     if grants.is_erased(user):
         raise PermissionDenied(_("The personal data of this account were erased already."))
     if user.is_active:
-        raise StillActive(user)
-
-
-def signed_records(user: User) -> int:
-    """Records that name them for good."""
-    return Record.objects.filter(review__reviewer=user).count()
+        words = _("{name} can still sign in. Deactivate the account first.")
+        raise StillActive(words.format(name=user.get_username()))
 
 
 @transaction.atomic
@@ -92,7 +82,13 @@ def erase(user: User, *, by: User) -> User:
         _end_ways_in(user, by)
         for model, field in _of_accounts():
             model._default_manager.filter(**{field: user}).delete()
-        _rename(user)
+        # The pseudonym is drawn: nothing of the person can be worked out from it.
+        code = secrets.token_hex(4)
+        user.username, user.first_name, user.last_name = f"person-{code}", "Person", code
+        user.email, user.last_login = "", None
+        user.set_unusable_password()
+        named = ("username", "first_name", "last_name", "email", "last_login", "password")
+        user.save(update_fields=named)
         _forget_traces(user, former)
         grants.note_erasure(user, former=username, by=by)
     return user
@@ -108,31 +104,20 @@ def _end_ways_in(user: User, by: User) -> None:
         signing_keys.remove(key, by=by)
     name = Concat(Value("Token "), Cast("pk", CharField()))
     ApiToken.objects.filter(owner=user).update(name=name)
-    Endpoint.objects.filter(owner=user, removed_at=None).update(removed_at=Now())
     webhooks = Endpoint.objects.filter(owner=user)
-    webhooks.update(name="Webhook")
+    webhooks.update(name="Webhook", removed_at=Coalesce("removed_at", Now()))
     webhooks.exclude(paused_at=None).update(pause_reason="Paused by its owner.")
 
 
 def _of_accounts() -> list[tuple[type[Model], str]]:
     """What goes with an account that is deleted, and the field that leads to the account."""
-    fields = User._meta.get_fields(include_hidden=True)
-    relations = [field for field in fields if isinstance(field, ForeignObjectRel)]
     return [
         (relation.related_model, relation.field.name)
-        for relation in relations
-        if relation.on_delete is CASCADE and relation.related_model not in _STAYS
+        for relation in User._meta.get_fields(include_hidden=True)
+        if isinstance(relation, ForeignObjectRel)
+        and relation.on_delete is CASCADE
+        and relation.related_model not in _STAYS
     ]
-
-
-def _rename(user: User) -> None:
-    """The pseudonym is drawn: nothing of the person can be worked out from it."""
-    code = secrets.token_hex(4)
-    user.username, user.first_name, user.last_name = f"person-{code}", "Person", code
-    user.email, user.last_login = "", None
-    user.set_unusable_password()
-    names = ["username", "first_name", "last_name", "email", "last_login", "password"]
-    user.save(update_fields=names)
 
 
 def _forget_traces(user: User, former: str) -> None:
@@ -149,83 +134,60 @@ def _forget_traces(user: User, former: str) -> None:
 
 # --- Export -----------------------------------------------------------------
 
-Rows = Iterable[dict[str, Any]]
-
 
 def archive(user: User) -> IO[bytes]:
-    """A ZIP with a JSON file for each part, ready to be read."""
+    """A ZIP with a JSON file for each part, an array of a row a line, ready to be read."""
     # Closed by whoever reads it.
     held = TemporaryFile()  # noqa: SIM115
     with ZipFile(held, "w", ZIP_DEFLATED) as packed:
-        for name, rows in PARTS.items():
+        for name, rows in _parts(user):
             with packed.open(f"{name}.json", "w") as part:
-                for piece in _written(rows(user)):
-                    part.write(piece.encode())
+                before = "[\n"
+                for row in rows:
+                    line = json.dumps(row, cls=DjangoJSONEncoder, ensure_ascii=False)
+                    part.write(f"{before}{line}".encode())
+                    before = ",\n"
+                part.write(b"[]\n" if before == "[\n" else b"\n]\n")
     held.seek(0)
     return held
 
 
-def _written(rows: Rows) -> Iterator[str]:
-    """A JSON array, a row a line."""
-    before = "[\n"
-    for row in rows:
-        yield before + json.dumps(row, cls=DjangoJSONEncoder, ensure_ascii=False)
-        before = ",\n"
-    yield "[]\n" if before == "[\n" else "\n]\n"
+# Name, model, the field that leads to the account, and the columns that are theirs.
+_TABLES: tuple[tuple[str, Any, str, str], ...] = (
+    ("account", User, "pk", "username first_name last_name email date_joined last_login"),
+    ("roles", RoleGrant, "user", "role guideline__name created_at"),
+    ("second_factors", Authenticator, "user", "type created_at last_used_at"),
+    ("identity_providers", SocialAccount, "user", "provider uid date_joined"),
+    ("sessions", UserSession, "user", "created_at last_seen_at ip user_agent"),
+    ("tokens", ApiToken, "owner", "name scopes created_at last_used_at expires_at revoked_at"),
+    ("webhooks", Endpoint, "owner", "name url kinds created_at removed_at"),
+    ("notifications", Notification, "user", "kind summary_id created_at read_at"),
+    ("saved_views", SavedView, "user", "name list query"),
+    (
+        *("reviews", Review, "reviewer"),
+        "attempt__summary_id attempt__number decision category comment text_sha256 signature"
+        " created_at",
+    ),
+    ("ratings", Rating, "reviewer", "attempt__summary_id criterion__name value created_at"),
+    ("drills", Drill, "reviewer", "kind outcome planted_at closed_at"),
+)
 
 
-def _account(user: User) -> Rows:
-    columns = ("username", "first_name", "last_name", "email", "date_joined", "last_login")
-    yield {name: getattr(user, name) for name in columns}
-
-
-def _columns(model: Any, owner: str, *columns: str) -> Callable[[User], Rows]:
-    def rows(user: User) -> Rows:
-        found: Rows = model.objects.filter(**{owner: user}).order_by("pk").values(*columns)
-        return found
-
-    return rows
-
-
-def _events(user: User) -> Rows:
-    """By them and about them; others are not named."""
+def _parts(user: User) -> Iterator[tuple[str, Iterable[dict[str, Any]]]]:
+    """Nobody is told of an open drill, and others are not named in the events."""
+    for name, model, owner, columns in _TABLES:
+        rows = model.objects.filter(**{owner: user.pk}).order_by("pk")
+        if model is Drill:
+            rows = rows.filter(closed_at__isnull=False)
+        yield name, rows.values(*columns.split())
     theirs = AuditEvent.objects.filter(Q(by=user) | Q(person=user)).select_related("by", "person")
-    for event in theirs.order_by("at", "id").iterator(chunk_size=1000):
-        row = events.described(event)
-        del row["by_name"]
-        for name in ("by", "person"):
-            if row[name] not in (None, user.get_username()):
-                row[name] = "somebody else"
-        yield row
+    yield "events", map(partial(_without_others, user), theirs.order_by("at", "id").iterator())
 
 
-def _drills(user: User) -> Rows:
-    """Those that are closed: nobody is told of an open one."""
-    closed: Any = Drill.objects.filter(reviewer=user, closed_at__isnull=False).order_by("pk")
-    rows: Rows = closed.values("kind", "outcome", "planted_at", "closed_at")
-    return rows
-
-
-PARTS: dict[str, Callable[[User], Rows]] = {
-    "account": _account,
-    "roles": _columns(RoleGrant, "user", "role", "guideline__name", "created_at"),
-    "second_factors": _columns(Authenticator, "user", "type", "created_at", "last_used_at"),
-    "identity_providers": _columns(SocialAccount, "user", "provider", "uid", "date_joined"),
-    "sessions": _columns(UserSession, "user", "created_at", "last_seen_at", "ip", "user_agent"),
-    "tokens": _columns(
-        *(ApiToken, "owner", "name", "scopes"),
-        *("created_at", "last_used_at", "expires_at", "revoked_at"),
-    ),
-    "webhooks": _columns(Endpoint, "owner", "name", "url", "kinds", "created_at", "removed_at"),
-    "notifications": _columns(Notification, "user", "kind", "summary_id", "created_at", "read_at"),
-    "saved_views": _columns(SavedView, "user", "name", "list", "query"),
-    "reviews": _columns(
-        *(Review, "reviewer", "attempt__summary_id", "attempt__number", "decision", "category"),
-        *("comment", "text_sha256", "signature", "created_at"),
-    ),
-    "ratings": _columns(
-        Rating, "reviewer", "attempt__summary_id", "criterion__name", "value", "created_at"
-    ),
-    "drills": _drills,
-    "events": _events,
-}
+def _without_others(user: User, event: AuditEvent) -> dict[str, Any]:
+    row = events.described(event)
+    del row["by_name"]
+    for name in ("by", "person"):
+        if row[name] not in (None, user.get_username()):
+            row[name] = "somebody else"
+    return row

@@ -1,7 +1,7 @@
 """`manage.py export_labels`: what people made of judged texts, for other tools."""
 
 from argparse import ArgumentParser
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -25,28 +25,19 @@ class Command(BaseCommand):
         parser.add_argument("--output", type=Path, help="a new file, else the standard output")
 
     def handle(self, *_: Any, **options: Any) -> None:
-        lines = _FORMS[options["form"]](labels.labels_of(_texts(options["guideline"])))
-        with _opened(options["output"], self.stdout) as out:
-            count = 0
-            for line in lines:
+        texts, guideline, path = Attempt.objects.all(), options["guideline"], options["output"]
+        if guideline:
+            if not Guideline.objects.filter(name=guideline).exists():
+                known = ", ".join(Guideline.objects.order_by("name").values_list("name", flat=True))
+                raise CommandError(f"--guideline is {guideline!r}; choose one of {known}")
+            texts = texts.filter(summary__guideline_version__guideline__name=guideline)
+        try:
+            opened = path.open("x", encoding="utf-8") if path else nullcontext(self.stdout)
+        except OSError as error:
+            raise CommandError(f"--output {path}: {error.strerror}; name a new file") from error
+        count = 0
+        with opened as out:
+            for line in _FORMS[options["form"]](labels.labels_of(texts)):
                 out.write(line)
                 count += 1
         self.stderr.write(f"{count} lines")
-
-
-def _texts(guideline: str | None) -> Any:
-    if not guideline:
-        return Attempt.objects.all()
-    if not Guideline.objects.filter(name=guideline).exists():
-        known = ", ".join(Guideline.objects.order_by("name").values_list("name", flat=True))
-        raise CommandError(f"--guideline is {guideline!r}; choose one of {known}")
-    return Attempt.objects.filter(summary__guideline_version__guideline__name=guideline)
-
-
-def _opened(path: Path | None, standard: Any) -> AbstractContextManager[Any]:
-    if path is None:
-        return nullcontext(standard)
-    try:
-        return path.open("x", encoding="utf-8")
-    except OSError as error:
-        raise CommandError(f"--output {path}: {error.strerror}; name a new file") from error

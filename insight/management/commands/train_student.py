@@ -11,7 +11,6 @@ from measuring.folders import BadFolder
 from measuring.metaeval.items import BadData
 from measuring.metaeval.readers import FORMS, read_dataset
 from measuring.student import storage, training
-from measuring.student.model import Example
 from measuring.student.training import TooFew, better_than_untrained, train
 
 
@@ -38,22 +37,26 @@ class Command(BaseCommand):
 
     def handle(self, *_: Any, **options: Any) -> None:
         try:
-            self._train(options)
+            self._train(**options)
         except (BadData, BadFolder, TooFew) as error:
             raise CommandError(str(error)) from error
 
-    def _say_where(self, folder: Path) -> None:
-        self.stdout.write(
-            f"written to {folder}; every host gets it by: manage.py prescreens store {folder}"
-        )
-
-    def _train(self, options: dict[str, Any]) -> None:
+    def _train(self, *, folder: Path | None, **options: Any) -> None:
         criterion = (options["criterion"] or "consistency").strip().lower()
-        name = storage.require_name(options["name"] or _free_name(criterion, options["folder"]))
-        found = _examples(criterion, options)
-        student, card = train(found, criterion=criterion, version=name)
-        if options["folder"]:
-            storage.write(student, card, options["folder"])
+        free = storage.stem if folder else storage.free_name
+        name = storage.require_name(options["name"] or free(criterion))
+        if options["data"]:
+            dataset = read_dataset(options["data"], form=options["format"])
+            examples = training.of_dataset(dataset, criterion)
+        else:
+            found = training.of_evaluations(criterion, model=options["model"])
+            if not options["without_reviewers"]:
+                # A person's word stands above a judge's.
+                found |= of_decisions(criterion)
+            examples = list(found.values())
+        student, card = train(examples, criterion=criterion, version=name)
+        if folder:
+            storage.write(student, card, folder)
         else:
             storage.keep(student, card)
         if not better_than_untrained(card):
@@ -62,21 +65,8 @@ class Command(BaseCommand):
                 "use that one, or bring more labels."
             )
         self.stdout.write(storage.as_markdown(card))
-        if options["folder"]:
-            self._say_where(options["folder"])
+        if folder:
+            self.stdout.write(
+                f"written to {folder}; every host gets it by: manage.py prescreens store {folder}"
+            )
         self.stdout.write(f'use it as method student with the parameters {{"version": "{name}"}}')
-
-
-def _free_name(criterion: str, folder: Path | None) -> str:
-    return storage.stem(criterion) if folder else storage.free_name(criterion)
-
-
-def _examples(criterion: str, options: dict[str, Any]) -> list[Example]:
-    if options["data"]:
-        dataset = read_dataset(options["data"], form=options["format"])
-        return training.of_dataset(dataset, criterion)
-    found = training.of_evaluations(criterion, model=options["model"])
-    if not options["without_reviewers"]:
-        # A person's word stands above a judge's.
-        found |= of_decisions(criterion)
-    return list(found.values())
