@@ -6,7 +6,7 @@ it is open, is closed by its first decision, and leaves a row of `Drill` and not
 
 import secrets
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 from uuid import UUID, uuid4
 
@@ -56,31 +56,28 @@ _LONGEST_WRITING = timedelta(minutes=10)
 
 
 def sweep() -> None:
-    """Close what is over, remove copies that were kept long enough, and plant what is due."""
-    for drill in _over():
-        _close_by_itself(drill)
-    for drill in Drill.objects.filter(
-        summary__isnull=False, closed_at__lte=timezone.now() - KEPT_FOR
-    ):
+    """Close what is over, remove copies that were kept long enough, and plant what is due.
+
+    Over is what a judge stopped, what failed, and what nobody decided on for long. The version in
+    force says the share.
+    """
+    now = timezone.now()
+    stuck = Q(summary__status__in=[Status.CANCELLED, Status.FAILED])
+    late = Q(planted_at__lte=now - OPEN_FOR)
+    for drill in Drill.objects.filter(stuck | late, closed_at=None).select_related("summary"):
+        _end(drill)
+    for drill in Drill.objects.filter(summary__isnull=False, closed_at__lte=now - KEPT_FOR):
         remove_copy(drill)
-    for version in _drilled_versions():
-        for source in sources_of(version):
-            plant_in(source)
+    drilled = GuidelineVersion.objects.filter(
+        drill_share__gt=0, published_at__isnull=False, guideline__archived_at=None
+    )
+    for version in drilled.select_related("guideline"):
+        if version == version.guideline.current:
+            for source in sources_of(version):
+                plant_in(source)
 
 
 # --- Planting ---------------------------------------------------------------
-
-
-def _drilled_versions() -> "list[GuidelineVersion]":
-    """The current version of each guideline whose people agreed to drills."""
-    found = GuidelineVersion.objects.filter(
-        drill_share__gt=0, published_at__isnull=False, guideline__archived_at=None
-    )
-    return [
-        version
-        for version in found.select_related("guideline")
-        if version == version.guideline.current
-    ]
 
 
 def sources_of(version: GuidelineVersion) -> list[Summary]:
@@ -107,22 +104,24 @@ def sampled(summary_id: UUID, version: GuidelineVersion) -> bool:
 
 def plant_in(source: Summary) -> Drill | None:
     """A drill on an approved case; None where nobody is left who has not seen it, where no error
-    can be planted in it, where no model wrote it, or where its copy would be a duplicate."""
-    if _is_taken(source.transcript):
+    can be planted in it, where no model wrote it, or where its copy would be a duplicate: a
+    transcript of no account has its source and external id."""
+    spoken = source.transcript
+    names = {"source": spoken.source, "external_id": spoken.external_id}
+    if Transcript.objects.filter(**names, submitted_by=None).exists():
         return None
     reviewer = somebody_for(source)
-    record = source.records.select_related("review__attempt").order_by("-number").first()
+    record = source.records.order_by("-number").first()
     written = source.attempts.filter(origin=Origin.MODEL).order_by("-number").first()
     if reviewer is None or record is None or written is None:
         return None
     seed = secrets.randbits(48)
-    planted = plant(record.text, source.transcript.turns, seed=seed)
+    planted = plant(record.text, spoken.turns, seed=seed)
     if planted is None:
         return None
     with transaction.atomic():
-        copy = _copied(source, planted, written, reviewer)
         return Drill.objects.create(
-            summary=copy,
+            summary=_copied(source, planted, written, reviewer),
             source=source,
             guideline=source.guideline_version.guideline,
             reviewer=reviewer,
@@ -134,35 +133,13 @@ def plant_in(source: Summary) -> Drill | None:
         )
 
 
-def _is_taken(transcript: Transcript) -> bool:
-    """Whether a transcript of no account has its source and external id: the copy has them too."""
-    names = {"source": transcript.source, "external_id": transcript.external_id}
-    return Transcript.objects.filter(**names, submitted_by=None).exists()
-
-
 def somebody_for(source: Summary) -> User | None:
     """Who decides under its guideline, has no open drill, cannot read the audit log, and never had
-    anything to do with the case; the one whose last drill is the longest ago."""
-    seen = _who_saw(source)
-    addresses = User.objects.filter(pk__in=seen).exclude(email="").values_list("email", flat=True)
-    same = {address.lower() for address in addresses}
-    busy = set(Drill.objects.filter(closed_at=None).values_list("reviewer", flat=True))
-    guideline = source.guideline_version.guideline
-    fitting = [
-        user
-        for user in assignments.colleagues().exclude(pk__in=seen | busy)
-        if roles.can(user, Right.DECIDE, guideline)
-        and not roles.can_everywhere(user, Right.READ_EVENTS)
-        and user.email.lower() not in same - {""}
-    ]
-    last = Drill.objects.order_by().values("reviewer").annotate(at=Max("planted_at"))
-    drilled = dict(last.values_list("reviewer", "at"))
-    fitting.sort(key=lambda user: (user.pk in drilled, drilled.get(user.pk), user.pk))
-    return fitting[0] if fitting else None
+    anything to do with the case; the one whose last drill is the longest ago.
 
-
-def _who_saw(source: Summary) -> set[int]:
-    """Everybody who submitted, wrote, viewed, claimed, edited, moved or decided on it."""
+    To do with it had who submitted, wrote, viewed, claimed, edited, moved or decided on it, and
+    who has an e-mail address of one of them.
+    """
     rows: list[QuerySet[Any, Any]] = [
         ViewEvent.objects.filter(summary=source).values_list("user"),
         ClaimEvent.objects.filter(summary=source).values_list("holder"),
@@ -174,17 +151,45 @@ def _who_saw(source: Summary) -> set[int]:
         Transcript.objects.filter(pk=source.transcript_id).values_list("submitted_by"),
     ]
     found = rows[0].order_by().union(*(each.order_by() for each in rows[1:]))
-    return {key for (key,) in found if key is not None}
+    seen = {key for (key,) in found if key is not None}
+    addresses = User.objects.filter(pk__in=seen).exclude(email="").values_list("email", flat=True)
+    same = {address.lower() for address in addresses}
+    busy = set(Drill.objects.filter(closed_at=None).values_list("reviewer", flat=True))
+    last = Drill.objects.order_by().values("reviewer").annotate(at=Max("planted_at"))
+    drilled = dict(last.values_list("reviewer", "at"))
+    fitting = [
+        user
+        for user in assignments.colleagues().exclude(pk__in=seen | busy)
+        if roles.can(user, Right.DECIDE, source.guideline_version.guideline)
+        and not roles.can_everywhere(user, Right.READ_EVENTS)
+        and user.email.lower() not in same
+    ]
+    fitting.sort(key=lambda user: (user.pk in drilled, drilled.get(user.pk), user.pk))
+    return fitting[0] if fitting else None
 
 
 def _copied(source: Summary, planted: PlantedError, written: Attempt, reviewer: User) -> Summary:
-    """A case of its own that a model seems to have written; the judge reads it next."""
+    """A case of its own that a model seems to have written; the judge reads it next.
+
+    Its transcript is nobody's, so that no program finds it among its own. Its id is outside the
+    blind sample, whose ratings are figures.
+    """
     first = source.attempts.order_by("number")[0]
     took = min(first.created_at - source.created_at, _LONGEST_WRITING)
     began = timezone.now() - max(took, timedelta(seconds=1))
+    while blind.sampled(key := uuid4()):
+        pass
+    names = ("source", "external_id", "title", "occurred_at", "metadata", "format", "turns")
+    hashed = ("word_count", "warnings", "sha256", "submission_sha256")
+    same = {name: getattr(source.transcript, name) for name in (*names, *hashed)}
+    transcript = Transcript.objects.create(**same, created_at=began)
+    for scan in TranscriptScan.objects.filter(transcript=source.transcript):
+        TranscriptScan.objects.create(
+            transcript=transcript, version=scan.version, signals=scan.signals
+        )
     copy = Summary(
-        id=_id(),
-        transcript=_copied_transcript(source.transcript, began),
+        id=key,
+        transcript=transcript,
         guideline_version=source.guideline_version,
         drill_for=reviewer,
         status_since=began,
@@ -205,55 +210,23 @@ def _copied(source: Summary, planted: PlantedError, written: Attempt, reviewer: 
     return copy
 
 
-def _id() -> UUID:
-    """Outside the blind sample, whose ratings are figures."""
-    while blind.sampled(made := uuid4()):
-        pass
-    return made
-
-
-def _copied_transcript(transcript: Transcript, at: datetime) -> Transcript:
-    """Nobody's, so that no program finds it among its own."""
-    names = (
-        "source",
-        "external_id",
-        "title",
-        "occurred_at",
-        "metadata",
-        "format",
-        "turns",
-        "word_count",
-    )
-    hashed = ("warnings", "sha256", "submission_sha256")
-    copy = Transcript.objects.create(
-        **{name: getattr(transcript, name) for name in (*names, *hashed)}, created_at=at
-    )
-    scan = TranscriptScan.objects.filter(transcript=transcript).first()
-    if scan:
-        TranscriptScan.objects.create(transcript=copy, version=scan.version, signals=scan.signals)
-    return copy
-
-
 # --- Closing ----------------------------------------------------------------
 
 
 def decided(summary: Summary, attempt: Attempt, decision: Decision) -> Drill:
-    """Close the drill by a person's decision on `attempt`, in the transaction of the decision."""
+    """Close the drill by a person's decision on `attempt`, in the transaction of the decision.
+
+    An approved text without the sentence as it was planted was mended by its editor.
+    """
     drill = Drill.objects.select_for_update().get(summary=summary)
-    outcome = _OUTCOMES.get(decision) or _of_an_approval(drill, attempt)
-    return _closed(drill, outcome, by=Actor(Role.OPERATOR, drill.reviewer))
-
-
-_OUTCOMES = {
-    Decision.SEND_BACK: DrillOutcome.SENT_BACK,
-    Decision.REJECT: DrillOutcome.REJECTED,
-}
-
-
-def _of_an_approval(drill: Drill, attempt: Attempt) -> DrillOutcome:
-    """An approved text without the sentence as it was planted was mended by its editor."""
-    kept = _planted_sentence(drill) in attempt.text
-    return DrillOutcome.MISSED if kept else DrillOutcome.EDITED
+    if decision == Decision.APPROVE:
+        kept = _planted_sentence(drill) in attempt.text
+        outcome = DrillOutcome.MISSED if kept else DrillOutcome.EDITED
+    else:
+        sent_back = decision == Decision.SEND_BACK
+        outcome = DrillOutcome.SENT_BACK if sent_back else DrillOutcome.REJECTED
+    _close(drill, outcome, by=Actor(Role.OPERATOR, drill.reviewer))
+    return drill
 
 
 def _planted_sentence(drill: Drill) -> str:
@@ -263,18 +236,16 @@ def _planted_sentence(drill: Drill) -> str:
 
 def withdraw(summary: Summary) -> None:
     """Before an ordinary case nothing happens; `summary` stays where it is."""
-    drill = Drill.objects.filter(summary=summary, closed_at=None).first()
-    if drill:
+    for drill in Drill.objects.filter(summary=summary, closed_at=None):
         _note_outcome(drill, DrillOutcome.WITHDRAWN)
 
 
-def _closed(drill: Drill, outcome: DrillOutcome, *, by: Actor) -> Drill:
+def _close(drill: Drill, outcome: DrillOutcome, *, by: Actor) -> None:
     assert drill.summary is not None  # noqa: S101 (an open drill has its copy)
     _note_outcome(drill, outcome)
     if drill.summary.status not in TERMINAL:
         move(drill.summary, Action.CANCEL, by=by)
     claims.end(drill.summary)
-    return drill
 
 
 def _note_outcome(drill: Drill, outcome: DrillOutcome) -> None:
@@ -290,23 +261,14 @@ def _marked(drill: Drill) -> bool | None:
     return any(item.relation in UNSUPPORTED for item in on_it) if found else None
 
 
-def _over() -> "QuerySet[Drill]":
-    """Open drills that a judge stopped, that failed, or that nobody decided on for long."""
-    stuck = Q(summary__status__in=[Status.CANCELLED, Status.FAILED])
-    late = Q(planted_at__lte=timezone.now() - OPEN_FOR)
-    return Drill.objects.filter(stuck | late, closed_at=None).select_related("summary")
-
-
 @transaction.atomic
-def _close_by_itself(drill: Drill) -> None:
-    stopped = drill.summary is not None and drill.summary.status == Status.CANCELLED
-    outcome = DrillOutcome.STOPPED if stopped else DrillOutcome.WITHDRAWN
-    _closed(drill, outcome, by=Actor(Role.OPERATOR))
-    # Nobody decided on it, so there is nothing to show to anybody.
+def _end(drill: Drill) -> None:
+    """Without a decision there is nothing to show to anybody, so its copy goes at once."""
+    if drill.closed_at is None:
+        stopped = drill.summary is not None and drill.summary.status == Status.CANCELLED
+        outcome = DrillOutcome.STOPPED if stopped else DrillOutcome.WITHDRAWN
+        _close(drill, outcome, by=Actor(Role.OPERATOR))
     remove_copy(drill)
-
-
-# --- Removing ---------------------------------------------------------------
 
 
 @transaction.atomic
@@ -330,9 +292,7 @@ def remove_copy(drill: Drill) -> None:
 def remove_with_its_source(summary: Summary, **_: Any) -> None:
     """With the content of a case goes its copy, decided on or not."""
     for drill in Drill.objects.filter(source=summary).select_related("summary"):
-        if drill.closed_at is None:
-            _closed(drill, DrillOutcome.WITHDRAWN, by=Actor(Role.OPERATOR))
-        remove_copy(drill)
+        _end(drill)
 
 
 # --- Revealing --------------------------------------------------------------
@@ -345,10 +305,7 @@ class Reveal:
     drill: Drill
     was: str
     became: str
-
-    @property
-    def found(self) -> bool:
-        return self.drill.outcome in FOUND
+    found: bool
 
 
 def reveal_of(summary: Summary) -> Reveal | None:
@@ -360,4 +317,5 @@ def reveal_of(summary: Summary) -> Reveal | None:
         return None
     records = Record.objects.filter(summary=drill.source_id, created_at__lte=drill.planted_at)
     text = records.order_by("-number").values_list("text", flat=True).first() or ""
-    return Reveal(drill, text[drill.start : drill.was_end], _planted_sentence(drill))
+    was, became = text[drill.start : drill.was_end], _planted_sentence(drill)
+    return Reveal(drill, was, became, drill.outcome in FOUND)
