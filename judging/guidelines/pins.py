@@ -183,7 +183,7 @@ def request(
     """Have workers write and judge a summary of every pinned meeting, under the draft and under
     the version in force; what was tried as it is now stays. Raises InvalidGuideline."""
     locked(version.guideline_id)
-    # Whoever asks may have saved it since they read it.
+    # The person who asks may have saved it since they read it.
     version = GuidelineVersion.objects.select_related("guideline").get(pk=version.pk)
     if not pins:
         raise refuse("meetings", [], _("pin a meeting first, up to three"))
