@@ -13,6 +13,7 @@ from django.utils.html import format_html
 from django.utils.translation import gettext as _
 
 from judging.findings import Mark
+from judging.judges import methods
 from llm import problems
 from measuring.agreement import Estimate, with_interval
 from records import timeline
@@ -205,3 +206,10 @@ def category(value: str) -> str:
 def review_result(value: str) -> str:
     """What became of a text, in words."""
     return str(ReviewResult(value).label)
+
+
+@register.filter
+def method_label(name: str) -> str:
+    """Of a judge method; its name where it is installed no longer."""
+    found = methods().get(name)
+    return str(found.label) if found else name
