@@ -18,7 +18,7 @@ from urllib.parse import urlsplit
 from llm import ledger, prices, telemetry
 from llm.answer_limits import limits_of, tightened
 from llm.answers import CheckedAnswer, RawAnswer, check_answer, with_data
-from llm.cache import CacheClaim, CachedChoices, answer_or_claim, request_sha256
+from llm.cache import CachedChoices, answer_or_claim, request_sha256
 from llm.circuit_breaker import CIRCUIT_BREAKERS, SHORT_REST, CircuitBreaker, Resting
 from llm.concurrency import halve, refuse_transaction, release_connection, slot
 from llm.conf import options
@@ -56,22 +56,77 @@ def chat(request: ChatRequest) -> ChatResult:
     RuntimeError inside a transaction. Not for a web request: it takes seconds to minutes.
     """
     refuse_transaction()
-    _require_sane(request)
-    if request.model == OFFLINE:
-        return answer_offline(request)
-    asked = served_model(request.model)
-    roomy = replace(request, max_tokens=request.max_tokens + options().THINKING_TOKENS)
-    sent = masked(roomy, asked.endpoint)
-    result = _Call(sent, asked, time.monotonic()).result()
-    return result if sent is roomy else unmasked(result, request)
-
-
-def _require_sane(request: ChatRequest) -> None:
     if request.n < 1 or request.max_tokens < 1 or not request.messages:
         raise BadRequest(
             f"a request needs messages, n and max_tokens of 1 or more; got {len(request.messages)}"
             f" messages, n={request.n}, max_tokens={request.max_tokens}"
         )
+    if request.model == OFFLINE:
+        return answer_offline(request)
+    asked = served_model(request.model)
+    roomy = replace(request, max_tokens=request.max_tokens + options().THINKING_TOKENS)
+    sent = masked(roomy, asked.endpoint)
+    started = time.monotonic()
+    entry = entry_of(sent, asked)
+    seconds = times_of(entry).whole(options().CALL_DEADLINE, sent.max_tokens)
+    exchange = Exchange(asked, Deadline(started + seconds), entry)
+    cached = False
+    try:
+        if options().CACHE and sent.cache and sent.temperature == 0:
+            with answer_or_claim(entry.request_sha256, exchange.deadline) as found:
+                if isinstance(found, CachedChoices):
+                    answer, cached = _from_cache(found, sent, entry, started), True
+                else:
+                    answer = _sampled(exchange, sent)
+                    if len(answer.choices) == sent.n:
+                        found.keep(answer)
+        else:
+            answer = _sampled(exchange, sent)
+    finally:
+        release_connection()
+    result = ChatResult(
+        choices=answer.choices,
+        usage=answer.usage,
+        model=sent.model,
+        endpoint=asked.endpoint,
+        latency=time.monotonic() - started,
+        cached=cached,
+        cost=Decimal(0) if cached else exchange.cost(answer.usage),
+    )
+    return result if sent is roomy else unmasked(result, request)
+
+
+def entry_of(request: ChatRequest, asked: ServedModel) -> ledger.Entry:
+    """What the ledger says of every exchange for the request."""
+    return ledger.Entry(
+        purpose=request.purpose,
+        subject=request.subject,
+        provider=asked.provider.name,
+        endpoint=asked.endpoint,
+        model=asked.model,
+        request_sha256=request_sha256(request, asked.endpoint),
+    )
+
+
+def _from_cache(
+    found: CachedChoices, request: ChatRequest, entry: ledger.Entry, started: float
+) -> CachedChoices:
+    ledger.record(
+        entry,
+        outcome=CallOutcome.CACHED,
+        latency=time.monotonic() - started,
+        cost=Decimal(0),
+        finish_reason=found.choices[0].finish_reason,
+    )
+    return replace(found, choices=tuple(with_data(choice, request) for choice in found.choices))
+
+
+def _sampled(exchange: Exchange, request: ChatRequest) -> CachedChoices:
+    """Raises BudgetSpent before anything is asked."""
+    ledger.check_budgets(request.subject)
+    sampler = Sampler(exchange, request)
+    sampler.fill()
+    return CachedChoices(tuple(sampler.choices), sampler.usage)
 
 
 # --- PII redaction ----------------------------------------------------------
@@ -99,75 +154,6 @@ def _restored(choice: Choice, masking: Masking) -> Choice:
         return replace(choice, text=masking.unmask(choice.text))
     # Its text is the JSON that `data` was read from: a value put in there could break it.
     return replace(choice, data=with_texts(choice.data, masking.unmask))
-
-
-# --- Cache and budget -------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class _Call:
-    request: ChatRequest
-    asked: ServedModel
-    started: float
-
-    def result(self) -> ChatResult:
-        entry = self._entry()
-        seconds = times_of(entry).whole(options().CALL_DEADLINE, self.request.max_tokens)
-        exchange = Exchange(self.asked, Deadline(self.started + seconds), entry)
-        try:
-            return self._through_cache(exchange) if self._may_cache() else self._ask(exchange)
-        finally:
-            release_connection()
-
-    def _may_cache(self) -> bool:
-        return options().CACHE and self.request.cache and self.request.temperature == 0
-
-    def _through_cache(self, exchange: Exchange) -> ChatResult:
-        with answer_or_claim(exchange.entry.request_sha256, exchange.deadline) as found:
-            if isinstance(found, CachedChoices):
-                return self._from_cache(exchange, found)
-            return self._ask(exchange, found)
-
-    def _from_cache(self, exchange: Exchange, cached: CachedChoices) -> ChatResult:
-        ledger.record(
-            exchange.entry,
-            outcome=CallOutcome.CACHED,
-            latency=time.monotonic() - self.started,
-            cost=Decimal(0),
-            finish_reason=cached.choices[0].finish_reason,
-        )
-        whole = tuple(with_data(choice, self.request) for choice in cached.choices)
-        return self._result(replace(cached, choices=whole), cached=True, cost=Decimal(0))
-
-    def _ask(self, exchange: Exchange, claim: CacheClaim | None = None) -> ChatResult:
-        ledger.check_budgets(self.request.subject)
-        sampler = Sampler(exchange, self.request)
-        sampler.fill()
-        answer = CachedChoices(tuple(sampler.choices), sampler.usage)
-        if claim is not None and len(answer.choices) == self.request.n:
-            claim.keep(answer)
-        return self._result(answer, cached=False, cost=exchange.cost(answer.usage))
-
-    def _result(self, answer: CachedChoices, *, cached: bool, cost: Decimal | None) -> ChatResult:
-        return ChatResult(
-            choices=answer.choices,
-            usage=answer.usage,
-            model=self.request.model,
-            endpoint=self.asked.endpoint,
-            latency=time.monotonic() - self.started,
-            cached=cached,
-            cost=cost,
-        )
-
-    def _entry(self) -> ledger.Entry:
-        return ledger.Entry(
-            purpose=self.request.purpose,
-            subject=self.request.subject,
-            provider=self.asked.provider.name,
-            endpoint=self.asked.endpoint,
-            model=self.asked.model,
-            request_sha256=request_sha256(self.request, self.asked.endpoint),
-        )
 
 
 # --- Sampling ---------------------------------------------------------------
@@ -371,15 +357,6 @@ def times_of(entry: ledger.Entry) -> ResponseTimes:
     return RESPONSE_TIMES.setdefault(kind, ResponseTimes())
 
 
-def _answered(raw: RawAnswer) -> dict[str, Any]:
-    return {
-        "gen_ai.usage.input_tokens": raw.usage.prompt,
-        "gen_ai.usage.cache_read.input_tokens": raw.usage.cached,
-        "gen_ai.usage.output_tokens": raw.usage.completion,
-        "gen_ai.response.finish_reasons": [choice.finish_reason for choice in raw.choices],
-    }
-
-
 @dataclass(frozen=True)
 class Exchange:
     """One HTTP exchange at a time with `asked`, until `deadline`; `entry` labels the ledger."""
@@ -394,7 +371,8 @@ class Exchange:
         Raises LLMError when the server gave no answer; the problems of a bad one are in the answer.
         """
         sent = self._as_sent(request, refused)
-        dropped = refused & self._refusable(request)
+        limits = limits_of(request.schema) if request.schema else frozenset()
+        dropped = refused & (self.asked.options(request) | limits)
         self.asked.require_fit(sent)
         release_connection()
         endpoint = self.asked.endpoint
@@ -408,9 +386,23 @@ class Exchange:
             try:
                 with telemetry.TRACING.model_call(self._described(request)) as span:
                     raw = self._ask_in_time(sent, refused)
-                    span.set_attributes(_answered(raw))
+                    reasons = [choice.finish_reason for choice in raw.choices]
+                    span.set_attributes(
+                        {
+                            "gen_ai.usage.input_tokens": raw.usage.prompt,
+                            "gen_ai.usage.cache_read.input_tokens": raw.usage.cached,
+                            "gen_ai.usage.output_tokens": raw.usage.completion,
+                            "gen_ai.response.finish_reasons": reasons,
+                        }
+                    )
             except LLMError as error:
-                self._record_fault(error, time.monotonic() - started, dropped)
+                ledger.record(
+                    self.entry,
+                    outcome=ledger.outcome_of(error),
+                    latency=time.monotonic() - started,
+                    error=str(error),
+                    dropped=dropped,
+                )
                 told = explained(error, self.asked)
                 breaker.note(told)
                 if isinstance(error, RateLimited):
@@ -421,7 +413,17 @@ class Exchange:
             breaker.note(None)
             latency = time.monotonic() - started
         answer = check_answer(raw, request)
-        self._record(answer, latency, dropped)
+        problem = None if answer.choices else answer.problems[0]
+        ledger.record(
+            self.entry,
+            outcome=ledger.outcome_of(problem),
+            latency=latency,
+            usage=answer.usage,
+            cost=self.cost(answer.usage),
+            error="" if problem is None else str(problem),
+            finish_reason=answer.finish_reason,
+            dropped=dropped,
+        )
         return answer
 
     def refused_by(
@@ -433,10 +435,6 @@ class Exchange:
 
     def _as_sent(self, request: ChatRequest, refused: frozenset[str]) -> ChatRequest:
         return as_sent(request, self.asked.refuses | refused)
-
-    def _refusable(self, request: ChatRequest) -> frozenset[str]:
-        limits = limits_of(request.schema) if request.schema else frozenset()
-        return self.asked.options(request) | limits
 
     def _described(self, request: ChatRequest) -> dict[str, Any]:
         """For its span, after OpenTelemetry's conventions; without what is said in it."""
@@ -474,22 +472,3 @@ class Exchange:
         written = answer.usage.completion // max(1, len(answer.choices))
         times.answered(time.monotonic() - started, request.max_tokens, written)
         return answer
-
-    def _record_fault(self, error: LLMError, latency: float, dropped: frozenset[str]) -> None:
-        outcome = ledger.outcome_of(error)
-        ledger.record(
-            self.entry, outcome=outcome, latency=latency, error=str(error), dropped=dropped
-        )
-
-    def _record(self, answer: CheckedAnswer, latency: float, dropped: frozenset[str]) -> None:
-        problem = None if answer.choices else answer.problems[0]
-        ledger.record(
-            self.entry,
-            outcome=ledger.outcome_of(problem),
-            latency=latency,
-            usage=answer.usage,
-            cost=self.cost(answer.usage),
-            error="" if problem is None else str(problem),
-            finish_reason=answer.finish_reason,
-            dropped=dropped,
-        )

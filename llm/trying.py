@@ -3,10 +3,8 @@
 import time
 from dataclasses import dataclass
 
-from llm import ledger
-from llm.cache import request_sha256
 from llm.circuit_breaker import CIRCUIT_BREAKERS
-from llm.client import Exchange, with_retries
+from llm.client import Exchange, entry_of, with_retries
 from llm.concurrency import refuse_transaction, release_connection
 from llm.conf import options
 from llm.errors import LLMError
@@ -71,17 +69,11 @@ def _tried(model: str, started: float) -> Trial:
         top_logprobs=5,
     )
     asked = served_model(model)
-    entry = ledger.Entry(
-        purpose=request.purpose,
-        subject=None,
-        provider=asked.provider.name,
-        endpoint=asked.endpoint,
-        model=asked.model,
-        request_sha256=request_sha256(request, asked.endpoint),
-    )
-    # Whoever tries wants to know how it is now.
+    # A person who tries wants to know how it is now.
     CIRCUIT_BREAKERS.pop(asked.endpoint, None)
-    checked = with_retries(Exchange(asked, Deadline.after(SECONDS), entry), request)
+    checked = with_retries(
+        Exchange(asked, Deadline.after(SECONDS), entry_of(request, asked)), request
+    )
     if not checked.choices:
         raise checked.problems[0]
     choice, refused = checked.choices[0], REFUSALS.of(asked.endpoint, asked.model)
