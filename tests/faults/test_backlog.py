@@ -1,5 +1,7 @@
 """A backlog delays what is new in it and nothing else: real workers, more cases than threads."""
 
+from dataclasses import replace
+
 import pytest
 from celery import current_app
 from pytest_django.fixtures import Settings
@@ -89,11 +91,10 @@ def test_a_backlog_holds_up_neither_the_sweep_nor_a_webhook(
 
 
 def test_previews_on_a_model_that_never_answers_hold_up_no_sweep(busy: Stage) -> None:
-    busy.environment[INTERACTION.variable] = THREADS
     busy.model.script = Scenario(stalls=1.0)
     for _ in range(int(THREADS)):
         ask_for_preview()
-    start(busy, INTERACTION, TICKS)
+    start(busy, replace(INTERACTION, threads=int(THREADS)), TICKS)
     busy.until(lambda: len(busy.requests) >= int(THREADS))
     (case,) = busy.open_cases(1)
     drop_everything_queued()
