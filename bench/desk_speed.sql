@@ -36,9 +36,9 @@ SELECT i, gen_random_uuid() AS transcript, gen_random_uuid() AS summary,
 FROM generate_series(1, %(cases)s) AS i;
 ANALYZE made;
 
-INSERT INTO summaries_transcript (id, source, external_id, title, format, turns, word_count,
+INSERT INTO summaries_transcript (id, metadata, source, external_id, title, format, turns, word_count,
     warnings, sha256, submission_sha256, created_at)
-SELECT transcript, 'bench', i::text, title, 'json',
+SELECT transcript, '{}', 'bench', i::text, title, 'json',
     (SELECT jsonb_agg(jsonb_build_object('speaker', 'Speaker ' || n %% 4, 'start', n * 10,
         'end', n * 10 + 9, 'text', repeat('We went through the plan and agreed on it. ', 6)))
      FROM generate_series(1, 20) AS n),

@@ -33,9 +33,9 @@ from bench.processes import cpu_seconds  # noqa: E402
 ROUNDS = 4
 _FILL = """
 WITH made AS (
-    INSERT INTO summaries_transcript (id, source, external_id, title, format, turns, word_count,
-        warnings, sha256, submission_sha256, submitted_by_id, created_at)
-    SELECT gen_random_uuid(), 'fill', n::text, 'Filled', 'json',
+    INSERT INTO summaries_transcript (id, metadata, source, external_id, title, format, turns,
+        word_count, warnings, sha256, submission_sha256, submitted_by_id, created_at)
+    SELECT gen_random_uuid(), '{}', 'fill', n::text, 'Filled', 'json',
         '[{"speaker": "Ana", "start": null, "end": null, "text": "It runs."}]', 2, '[]',
         sha256(''), sha256(''), %(owner)s, now() - n * interval '1 second'
     FROM generate_series(1, %(rows)s) n RETURNING id, created_at

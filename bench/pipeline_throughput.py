@@ -4,7 +4,7 @@
 
 Starts a private PostgreSQL and Redis in a temporary directory and a scripted model server that
 takes `--seconds` for every answer and answers as a real one does (`bench/model_server`), opens the
-cases, and starts one worker process on the threads pool. Transcripts are meetings of 1,500 words,
+cases, and starts one worker process on the threads pool. Transcripts are meetings of 1,350 words,
 the guideline is the one that ships. One case goes ahead and pays for what a process imports and
 connects once. The clock runs from the sweep that finds all others at once to the end of the last
 case. The ideal is calls × seconds ÷ calls in flight: every slot always in use and nothing else
@@ -34,8 +34,8 @@ sys.path.insert(0, str(ROOT))
 
 from bench.model_server import ModelServer, model_server  # noqa: E402 - the path comes first
 
-# Some 1,500 words a meeting.
-CHATS = 27
+# All there are: some 1,350 words a meeting.
+CHATS = 24
 POOL = 12
 
 
