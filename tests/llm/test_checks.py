@@ -1,5 +1,7 @@
 """Wrong or half configuration is reported before anything runs, with the variable to set."""
 
+import subprocess
+import sys
 from collections.abc import Mapping
 
 import pytest
@@ -97,3 +99,14 @@ def test_the_second_judge_is_checked_like_the_first(settings: Settings) -> None:
     settings.LLM = {"SECOND_JUDGE_MODEL": "gpt-4o"}
     (error,) = model_errors({})
     assert error.msg == "COUNTERSIGN_SECOND_JUDGE_MODEL is 'gpt-4o'."
+
+
+def test_the_providers_are_known_without_their_sdks() -> None:
+    script = (
+        "import sys; from llm.providers.registry import loaded; names = [p.name for p in loaded()];"
+        "print(*names, *sorted({'openai', 'ollama', 'httpx'} & sys.modules.keys()), sep=':')"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.strip() == "openai:azure:ollama"
