@@ -23,7 +23,7 @@ from summaries.formats import (
     speech_services,
 )
 from summaries.formats.decoding import decode
-from summaries.formats.format import Reader, TranscriptFormat
+from summaries.formats.format import FormatReader, TranscriptFormat
 from summaries.formats.json_documents import Node, load
 from summaries.formats.turns import (
     FormatError,
@@ -214,7 +214,7 @@ def detect(source: str, filename: str | None) -> tuple[str, TranscriptDraft]:
     return name, text_reader.read(source)
 
 
-def _read_document(reader: Reader[Node], document: Node, source: str) -> TranscriptDraft:
+def _read_document(reader: FormatReader[Node], document: Node, source: str) -> TranscriptDraft:
     try:
         return reader.read(document)
     except FormatError as error:
@@ -231,7 +231,7 @@ def _document(source: str, filename: str | None) -> Node | None:
         return None
 
 
-def _reader_of_document(document: Node) -> tuple[str, Reader[Node]]:
+def _reader_of_document(document: Node) -> tuple[str, FormatReader[Node]]:
     for each in formats().values():
         if each.document and each.document.recognises(document):
             return each.name, each.document
@@ -250,7 +250,7 @@ def _outline(document: Node) -> str:
     return _("a list") if document.value else _("an empty list")
 
 
-def _reader_of_text(source: str, filename: str | None) -> tuple[str, Reader[str]]:
+def _reader_of_text(source: str, filename: str | None) -> tuple[str, FormatReader[str]]:
     """A signature outweighs the file's name; the name outweighs that all is text."""
     readers = [(each, each.text) for each in formats().values() if each.text]
     chosen, reader = next(pair for pair in readers if pair[1].recognises(source))

@@ -14,7 +14,7 @@ from typing import TypeAlias
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop
 
-from summaries.formats.format import Reader, TranscriptFormat
+from summaries.formats.format import FormatReader, TranscriptFormat
 from summaries.formats.plain_text import SENTENCE_ENDS, split_name
 from summaries.formats.turns import (
     TIME,
@@ -258,7 +258,9 @@ def _parts(block: list[NumberedLine]) -> list[list[NumberedLine]]:
     return [block]
 
 
-SRT = TranscriptFormat("srt", "SubRip (SRT)", text=Reader(is_srt, read_srt), extensions=(".srt",))
+SRT = TranscriptFormat(
+    "srt", "SubRip (SRT)", text=FormatReader(is_srt, read_srt), extensions=(".srt",)
+)
 
 
 # --- VTT --------------------------------------------------------------------
@@ -311,4 +313,4 @@ def _is_aside(block: list[NumberedLine]) -> bool:
     )
 
 
-VTT = TranscriptFormat("vtt", "WebVTT", text=Reader(is_vtt, read_vtt), extensions=(".vtt",))
+VTT = TranscriptFormat("vtt", "WebVTT", text=FormatReader(is_vtt, read_vtt), extensions=(".vtt",))

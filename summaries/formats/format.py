@@ -17,7 +17,7 @@ _NAME = re.compile(r"[a-z][a-z0-9_-]{0,29}")
 
 
 @dataclass(frozen=True)
-class Reader(Generic[Source]):
+class FormatReader(Generic[Source]):
     """`recognises` says whether a source is in the format, and `read` reads it. Both are quick to
     say no; `read` raises FormatError, and nothing else, for what it cannot read."""
 
@@ -38,8 +38,8 @@ class TranscriptFormat:
 
     name: str
     label: Any
-    text: Reader[str] | None = None
-    document: Reader[Node] | None = None
+    text: FormatReader[str] | None = None
+    document: FormatReader[Node] | None = None
     extensions: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
@@ -49,4 +49,4 @@ class TranscriptFormat:
                 "_ and -, at most 30 of them"
             )
         if self.text is None and self.document is None:
-            raise ValueError(f"transcript format {self.name!r} reads nothing: give a Reader")
+            raise ValueError(f"transcript format {self.name!r} reads nothing: give a FormatReader")

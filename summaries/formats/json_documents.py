@@ -12,7 +12,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, gettext_noop
 
 from llm.strict_json import STRICT, is_storable
-from summaries.formats.format import Reader, TranscriptFormat
+from summaries.formats.format import FormatReader, TranscriptFormat
 from summaries.formats.turns import (
     LONGEST_SECONDS,
     FormatError,
@@ -237,6 +237,6 @@ def _looked_into(node: Node) -> Turn:
 TURNS = TranscriptFormat(
     "json",
     gettext_lazy("Turns (JSON)"),
-    document=Reader(is_turns, read_turns_document),
+    document=FormatReader(is_turns, read_turns_document),
     extensions=(".json",),
 )

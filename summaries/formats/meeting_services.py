@@ -6,7 +6,7 @@ from datetime import datetime
 from django.utils.translation import gettext as _
 
 from summaries.formats.captions import Cue, open_file, read_cues, read_vtt
-from summaries.formats.format import Reader, TranscriptFormat
+from summaries.formats.format import FormatReader, TranscriptFormat
 from summaries.formats.json_documents import Node, load, speaker_label
 from summaries.formats.speech_services import draft_of, turn_of
 from summaries.formats.turns import FormatError, TranscriptDraft, Turn, make_turn
@@ -62,7 +62,7 @@ def _stamp(content: Node) -> int | None:
     return int(stamp)
 
 
-ZOOM = TranscriptFormat("zoom", "Zoom (JSON)", document=Reader(is_zoom, read_zoom))
+ZOOM = TranscriptFormat("zoom", "Zoom (JSON)", document=FormatReader(is_zoom, read_zoom))
 
 
 # --- Meet -------------------------------------------------------------------
@@ -109,7 +109,7 @@ def _since(begun: datetime | None, at: datetime | None) -> float | None:
     return None if at is None or begun is None else max(0.0, (at - begun).total_seconds())
 
 
-MEET = TranscriptFormat("meet", "Google Meet (JSON)", document=Reader(is_meet, read_meet))
+MEET = TranscriptFormat("meet", "Google Meet (JSON)", document=FormatReader(is_meet, read_meet))
 
 
 # --- Teams ------------------------------------------------------------------
@@ -161,6 +161,6 @@ def _turn_of_cue(cue: Cue) -> Turn:
 TEAMS = TranscriptFormat(
     "teams",
     "Microsoft Teams",
-    text=Reader(is_metadata, read_text),
-    document=Reader(is_stream, read_document),
+    text=FormatReader(is_metadata, read_text),
+    document=FormatReader(is_stream, read_document),
 )

@@ -11,7 +11,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, gettext_noop
 
 from offline.words import word_set
-from summaries.formats.format import Reader, TranscriptFormat
+from summaries.formats.format import FormatReader, TranscriptFormat
 from summaries.formats.turns import (
     TIME,
     FormatError,
@@ -246,5 +246,8 @@ def _keep_preamble(line: str, draft: TranscriptDraft) -> None:
 
 
 TEXT = TranscriptFormat(
-    "text", gettext_lazy("Plain text"), text=Reader(lambda _: True, read), extensions=(".txt",)
+    "text",
+    gettext_lazy("Plain text"),
+    text=FormatReader(lambda _: True, read),
+    extensions=(".txt",),
 )

@@ -7,7 +7,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop
 
 from summaries.formats.captions import merge_adjacent
-from summaries.formats.format import Reader, TranscriptFormat
+from summaries.formats.format import FormatReader, TranscriptFormat
 from summaries.formats.json_documents import Node, speaker_label
 from summaries.formats.turns import FormatError, TranscriptDraft, Turn, make_turn
 
@@ -127,7 +127,7 @@ def _words(words: Node, name: str) -> Iterator[TimedWord]:
 
 
 DEEPGRAM = TranscriptFormat(
-    "deepgram", "Deepgram (JSON)", document=Reader(is_deepgram, read_deepgram)
+    "deepgram", "Deepgram (JSON)", document=FormatReader(is_deepgram, read_deepgram)
 )
 
 
@@ -169,7 +169,7 @@ def _assemblyai_word(node: Node) -> TimedWord:
 
 
 ASSEMBLYAI = TranscriptFormat(
-    "assemblyai", "AssemblyAI (JSON)", document=Reader(is_assemblyai, read_assemblyai)
+    "assemblyai", "AssemblyAI (JSON)", document=FormatReader(is_assemblyai, read_assemblyai)
 )
 
 
@@ -224,7 +224,7 @@ def _label(item: Node) -> str:
     return f"Channel {channel.removeprefix('ch_')}" if channel else ""
 
 
-AWS = TranscriptFormat("aws", "AWS Transcribe (JSON)", document=Reader(is_aws, read_aws))
+AWS = TranscriptFormat("aws", "AWS Transcribe (JSON)", document=FormatReader(is_aws, read_aws))
 
 
 # --- Whisper ----------------------------------------------------------------
@@ -254,4 +254,6 @@ def _cpp_segment(node: Node) -> Turn:
     return make_turn("", start, end, node["text"].text())
 
 
-WHISPER = TranscriptFormat("whisper", "Whisper (JSON)", document=Reader(is_whisper, read_whisper))
+WHISPER = TranscriptFormat(
+    "whisper", "Whisper (JSON)", document=FormatReader(is_whisper, read_whisper)
+)

@@ -4,7 +4,7 @@
 Ana > The pump failed.
 """
 
-from summaries.formats.format import Reader, TranscriptFormat
+from summaries.formats.format import FormatReader, TranscriptFormat
 from summaries.formats.turns import FormatError, TranscriptDraft, make_turn
 
 FIRST_LINE = "#call"
@@ -25,4 +25,6 @@ def read(text: str) -> TranscriptDraft:
     return draft
 
 
-FORMAT = TranscriptFormat("call", "Call notes", text=Reader(is_call, read), extensions=(".call",))
+FORMAT = TranscriptFormat(
+    "call", "Call notes", text=FormatReader(is_call, read), extensions=(".call",)
+)
