@@ -50,6 +50,7 @@ lint: $(VENV)/.installed-dev
 	$(BIN)/python -m ruff format --check .
 	$(BIN)/python -m mypy .
 	$(BIN)/lint-imports
+	$(BIN)/python -m bench.size
 	@DATABASE_URL=postgresql://countersign:unused@127.0.0.1:1/countersign \
 	CELERY_BROKER_URL=redis://127.0.0.1:1/0 REDIS_URL=redis://127.0.0.1:1/1 \
 	COUNTERSIGN_BASE_URL=https://countersign.example.org COUNTERSIGN_MFA_ROLES=system-admin \

@@ -1,6 +1,7 @@
 #!/usr/bin/env python
 """Django's command line for Countersign."""
 
+import gc
 import os
 import sys
 
@@ -9,6 +10,8 @@ from django.core.management import execute_from_command_line
 
 def main() -> None:
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
+    # What is made at the start stays: looking through it again and again takes a fifth of the time.
+    gc.set_threshold(100_000)
     execute_from_command_line(sys.argv)
 
 

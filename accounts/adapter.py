@@ -4,7 +4,6 @@ import logging
 from collections.abc import Sequence
 from typing import Any
 
-import qrcode
 from allauth.account.adapter import DefaultAccountAdapter
 from allauth.account.models import EmailAddress
 from allauth.core import context
@@ -20,7 +19,6 @@ from django.shortcuts import redirect
 from django.urls import reverse
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext as _
-from qrcode.image.svg import SvgPathImage
 
 from accounts import encryption, grants, language, providers, reauthentication
 from accounts.clients import address_of
@@ -158,6 +156,9 @@ class FactorAdapter(DefaultMFAAdapter):
 
     def build_totp_svg(self, url: str) -> SafeString:
         """To stand in the page itself, whose policy takes no picture out of an address."""
+        import qrcode  # noqa: PLC0415 - with its image library, for one page alone
+        from qrcode.image.svg import SvgPathImage  # noqa: PLC0415
+
         image = qrcode.make(url, image_factory=SvgPathImage, border=2)
         drawn: str = image.to_string(encoding="unicode")
         return mark_safe(drawn)  # noqa: S308 - a path of numbers

@@ -9,7 +9,6 @@ from django.core.checks import CheckMessage, Error, Warning, register
 from django.db import Error as DatabaseError
 
 from accounts.models import UserRole
-from accounts.provider_tokens import ProviderUnusable, discover
 from accounts.providers import ProvidersError, configured, load
 
 _VARIABLE = "COUNTERSIGN_IDENTITY_PROVIDERS"
@@ -46,6 +45,9 @@ def providers_answer(**_: Any) -> list[CheckMessage]:
 
 
 def _unusable() -> Iterator[CheckMessage]:
+    # Slow to import, and asked where an installation is checked for deployment alone.
+    from accounts.provider_tokens import ProviderUnusable, discover  # noqa: PLC0415
+
     for provider in configured():
         try:
             discover(provider)

@@ -105,7 +105,7 @@ class CodeFlow(OpenIDConnectOAuth2Adapter):
         return login
 
 
-class Provider(OpenIDConnectProvider):
+class ConnectProvider(OpenIDConnectProvider):
     """Links are kept under the issuer, and each sign-in sends a nonce."""
 
     oauth2_adapter_class = CodeFlow
@@ -199,7 +199,7 @@ class Adapter(DefaultSocialAccountAdapter):
     def on_authentication_error(
         self,
         request: HttpRequest,
-        provider: Provider,
+        provider: ConnectProvider,
         error: Any = None,
         exception: Exception | None = None,
         extra_context: dict[str, Any] | None = None,

@@ -178,7 +178,7 @@ def _telemetry() -> Iterator[Callable[[], object]]:
 
     from config import telemetry
 
-    processor = telemetry.ContentFree(OTLPSpanExporter())
+    processor = telemetry.ContentFreeSpans(OTLPSpanExporter())
     telemetry.start(processor)
     try:
         yield processor.force_flush

@@ -48,26 +48,26 @@ class ConfigurationProblem(NamedTuple):
     remedy: str
 
 
-class MaxBytes(v.Group):
+class MaxBytes(v.VariableGroup):
     transcript: v.Positive = 20_000_000
     stream: v.Positive = 2_000_000_000
     recording: v.Positive = 500_000_000
 
 
-class HourlyLimits(v.Group):
+class HourlyLimits(v.VariableGroup):
     trials: v.Positive = 10
     suggestions: v.Positive = 5
     judgements: v.Positive = 60
 
 
-class RetentionDays(v.Group):
+class RetentionDays(v.VariableGroup):
     answers: v.Natural = 30
     judgements: v.Positive = 7
     sign_ins: Annotated[int, Ge(90)] = 365
     ledger: v.Natural = 0
 
 
-class Budgets(v.Group):
+class Budgets(v.VariableGroup):
     case_tokens: v.Natural = 0
     case_dollars: v.Amount = 0
     daily_tokens: v.Natural = 0
@@ -383,7 +383,7 @@ def _problem(error: ErrorDetails) -> ConfigurationProblem:
     variable, value = str(error["loc"][0]), error["input"]
     form = v.form_of(Environment.model_fields[variable])
     of_group = Environment.model_fields[variable].default
-    name = error["loc"][1] if isinstance(of_group, v.Group) else ""
+    name = error["loc"][1] if isinstance(of_group, v.VariableGroup) else ""
     if error["type"] == "conflict":
         message = error["msg"]
     elif error["type"] == "extra_forbidden":

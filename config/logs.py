@@ -35,7 +35,7 @@ def configuration(form: str, level: str) -> dict[str, Any]:
     return {
         "version": 1,
         "disable_existing_loggers": False,
-        "formatters": {"plain": {"()": "config.logs.ContentFree", "form": form}},
+        "formatters": {"plain": {"()": "config.logs.ContentFreeFormatter", "form": form}},
         "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "plain"}},
         "root": {"handlers": ["console"], "level": others},
         "loggers": {
@@ -45,7 +45,7 @@ def configuration(form: str, level: str) -> dict[str, Any]:
     }
 
 
-class ContentFree(logging.Formatter):
+class ContentFreeFormatter(logging.Formatter):
     """Formats a record without what its exceptions and its request may quote."""
 
     def __init__(self, form: str) -> None:

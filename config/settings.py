@@ -61,7 +61,7 @@ CACHES = {
 }
 
 # --- Models -----------------------------------------------------------------------------------
-# `llm.conf.Options` takes what it knows.
+# `llm.conf.ModelSettings` takes what it knows.
 LLM: dict[str, Any] = {
     **_named,
     **{name.upper(): value for name, value in env.COUNTERSIGN_BUDGETS},
@@ -257,7 +257,7 @@ MFA_FORMS = {
 # --- Identity providers (docs/sign-in.md) -----------------------------------------------------
 SOCIALACCOUNT_ADAPTER = "accounts.provider_sign_in.Adapter"
 SOCIALACCOUNT_PROVIDERS = {
-    "openid_connect": {"provider_class": "accounts.provider_sign_in.Provider"}
+    "openid_connect": {"provider_class": "accounts.provider_sign_in.ConnectProvider"}
 }
 SOCIALACCOUNT_EMAIL_VERIFICATION = "none"
 

@@ -32,7 +32,7 @@ _UNWATCHED = "healthz,readyz,metrics"
 
 def set_up() -> None:
     """For this process, with an exporter as the OTEL_* variables have it."""
-    start(ContentFree(OTLPSpanExporter()))
+    start(ContentFreeSpans(OTLPSpanExporter()))
 
 
 def start(spans: SpanProcessor) -> None:
@@ -87,7 +87,7 @@ class OpenTelemetry(telemetry.Tracing):
         )
 
     @contextmanager
-    def model_call(self, request: Mapping[str, Any]) -> Iterator[telemetry.Span]:
+    def model_call(self, request: Mapping[str, Any]) -> Iterator[telemetry.TraceSpan]:
         attributes = _of_request(request)
         name = f"{attributes['gen_ai.operation.name']} {attributes['gen_ai.request.model']}"
         with self._tracer.start_as_current_span(
@@ -129,7 +129,7 @@ _LEFT_OUT = {
 _LEFT_OUT_OF_EVENTS = {"exception.message", "exception.stacktrace"}
 
 
-class ContentFree(BatchSpanProcessor):
+class ContentFreeSpans(BatchSpanProcessor):
     """Sends spans without what may quote a transcript, a search or a token."""
 
     def on_end(self, span: ReadableSpan) -> None:

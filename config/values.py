@@ -58,7 +58,7 @@ def form_of(field: FieldInfo) -> Form:
     for each in (*field.metadata, *of_each):
         if isinstance(each, Form):
             return each
-    if isinstance(field.annotation, type) and issubclass(field.annotation, Group):
+    if isinstance(field.annotation, type) and issubclass(field.annotation, VariableGroup):
         return Form("numbers with names", str(field.default))
     if field.annotation is bool:
         return Form("true or false", "true or false")
@@ -71,7 +71,7 @@ def form_of(field: FieldInfo) -> Form:
     return Form(f"{number} {limits}", "one")
 
 
-class Group(BaseModel):
+class VariableGroup(BaseModel):
     """Numbers in one variable, as in `case_tokens=5000 daily_dollars=20`; others keep defaults."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)

@@ -32,7 +32,7 @@ class AnchorFailed(Exception):
     """Whoever it was sent to has not vouched for the checkpoint; it is asked again."""
 
 
-class Target(Protocol):
+class AnchorTarget(Protocol):
     """Somebody outside who vouches for checkpoints, each in its order."""
 
     kind: AnchorKind
@@ -151,7 +151,7 @@ def send_to(name: str) -> int:
 
 
 @transaction.atomic
-def _send_next(target: Target, name: str) -> bool:
+def _send_next(target: AnchorTarget, name: str) -> bool:
     """Whether there was one; another worker that is at it counts as none."""
     with connection.cursor() as cursor:
         key = zlib.crc32(name.encode()) - 2**31
@@ -166,7 +166,7 @@ def _send_next(target: Target, name: str) -> bool:
     return True
 
 
-def _due(target: Target, name: str) -> Checkpoint | None:
+def _due(target: AnchorTarget, name: str) -> Checkpoint | None:
     last = _last(target.kind, name)
     if last is None and not target.from_the_first:
         return log.newest()

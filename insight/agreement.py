@@ -18,7 +18,7 @@ from insight.labels import LabelledScore, first_scores
 from insight.panels import Panel, Row, ends, figure, headline, needs, share_panel
 from insight.scope import FigureScope
 from judging.models import EvaluationRole, Rating, Score
-from measuring.agreement import DRAWS, SEED, TOO_FEW, Pair, Unknown, agreement, matrix
+from measuring.agreement import DRAWS, SEED, TOO_FEW, ScoredPair, Unknown, agreement, matrix
 from records.outcomes import ReviewOutcome, review_outcomes
 from summaries.models import FOUND, Attempt, Drill, DrillOutcome, ErrorKind, Origin
 from web.text import written as number
@@ -30,7 +30,7 @@ _SHADES = 4
 SAME_THROUGHOUT = gettext_noop("the judge or the people gave (nearly) one score throughout")
 
 
-def blind_ratings(scope: FigureScope) -> list[tuple[str, Pair, float]]:
+def blind_ratings(scope: FigureScope) -> list[tuple[str, ScoredPair, float]]:
     """Of every text in the scope: the criterion, the judge's first score and a person's, and the
     criterion's threshold."""
     first = Score.objects.filter(
@@ -51,7 +51,7 @@ def blind_ratings(scope: FigureScope) -> list[tuple[str, Pair, float]]:
         .values_list("criterion__name", "attempt_id", "judge", "value", "least")
     )
     return [
-        (name, Pair(str(attempt), judge, person), least)
+        (name, ScoredPair(str(attempt), judge, person), least)
         for name, attempt, judge, person, least in rows
     ]
 
@@ -199,7 +199,7 @@ def by_writer(read: Decisions) -> Panel:
 
 def by_criterion(read: Decisions) -> Panel:
     """From blind ratings: a decision is about the whole text."""
-    pairs: dict[str, list[Pair]] = {}
+    pairs: dict[str, list[ScoredPair]] = {}
     same: Counter[str] = Counter()
     for criterion, pair, least in blind_ratings(read.scope):
         pairs.setdefault(criterion, []).append(pair)

@@ -12,7 +12,7 @@ SHIPPED_PRICES = Path(__file__).with_name("prices.yaml")
 
 
 @dataclass(frozen=True)
-class Options:
+class ModelSettings:
     """Every key of `settings.LLM` with its default; times in seconds."""
 
     WRITER_MODEL: str = "offline"
@@ -52,10 +52,10 @@ class Options:
 
 
 @cache
-def options() -> Options:
+def options() -> ModelSettings:
     given: dict[str, Any] = settings.LLM
-    known = {field.name for field in fields(Options)}
-    return Options(**{key: value for key, value in given.items() if key in known})
+    known = {field.name for field in fields(ModelSettings)}
+    return ModelSettings(**{key: value for key, value in given.items() if key in known})
 
 
 def _forget(*, setting: str, **_: object) -> None:

@@ -34,7 +34,7 @@ def in_this_context(function: Callable[P, T]) -> Callable[P, T]:
     return partial(copy_context().run, function)
 
 
-class Span(Protocol):
+class TraceSpan(Protocol):
     """What OpenTelemetry's spans have, as far as it is used here."""
 
     def set_attributes(self, attributes: Mapping[str, Any]) -> None: ...
@@ -50,15 +50,15 @@ class Tracing:
 
     def span(
         self, name: str, *, parent: str = "", **attributes: Any
-    ) -> AbstractContextManager[Span]:
+    ) -> AbstractContextManager[TraceSpan]:
         """A span; as a child of the span that the W3C `traceparent` in `parent` names."""
         return nullcontext(_NoSpan())
 
-    def root(self, name: str) -> AbstractContextManager[Span]:
+    def root(self, name: str) -> AbstractContextManager[TraceSpan]:
         """A span that begins a trace of its own, with a link to the current one."""
         return nullcontext(_NoSpan())
 
-    def model_call(self, request: Mapping[str, Any]) -> AbstractContextManager[Span]:
+    def model_call(self, request: Mapping[str, Any]) -> AbstractContextManager[TraceSpan]:
         """The span of one exchange with a model server, which also counts it.
 
         `request` has `endpoint` and `purpose`, and attributes of the semantic conventions by their

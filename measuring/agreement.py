@@ -72,7 +72,7 @@ class Unknown(Enum):
 
 
 @dataclass(frozen=True)
-class Pair:
+class ScoredPair:
     """A judge's score (1 to 5, unrounded) and a person's (1 to 5), for one criterion of `text`.
 
     Pairs of one text are not independent of each other, which the interval heeds.
@@ -96,7 +96,7 @@ def wilson(part: int, whole: int) -> Estimate | None:
     return Estimate(part / whole, float(ends.low), float(ends.high), whole)
 
 
-def matrix(pairs: Sequence[Pair]) -> list[list[int]]:
+def matrix(pairs: Sequence[ScoredPair]) -> list[list[int]]:
     """How many pairs have each score: rows are the judge's, rounded, columns the people's."""
     found: list[list[int]] = _by_text(pairs).sum(axis=0).astype(int).tolist()
     return found
@@ -125,7 +125,7 @@ def _differ(counts: Floats) -> NDArray[np.bool_]:
     return found
 
 
-def agreement(pairs: Sequence[Pair]) -> Estimate | Unknown:
+def agreement(pairs: Sequence[ScoredPair]) -> Estimate | Unknown:
     """Weighted kappa with the bootstrap's interval; whole texts are drawn.
 
     Too few below TOO_FEW texts; undefined where the table leaves it so, and where half of the
@@ -141,7 +141,7 @@ def agreement(pairs: Sequence[Pair]) -> Estimate | Unknown:
     return Estimate(value, ends[0], ends[1], len(tables))
 
 
-def _by_text(pairs: Sequence[Pair]) -> Floats:
+def _by_text(pairs: Sequence[ScoredPair]) -> Floats:
     """One table a text, in the order in which texts first come."""
     places = {text: at for at, text in enumerate(dict.fromkeys(pair.text for pair in pairs))}
     tables = np.zeros((len(places), _SCALE, _SCALE))

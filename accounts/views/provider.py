@@ -22,7 +22,7 @@ from requests import RequestException
 
 from accounts import sessions
 from accounts.models import SignInAction
-from accounts.provider_sign_in import Provider, keep
+from accounts.provider_sign_in import ConnectProvider, keep
 from accounts.provider_tokens import TokenRefused, discover, verified
 from web.pages import own_page
 
@@ -31,10 +31,10 @@ _LOGOUT_SECONDS = 300
 View = Callable[..., HttpResponse]
 
 
-def _named(request: HttpRequest, key: str) -> Provider:
+def _named(request: HttpRequest, key: str) -> ConnectProvider:
     """Raises Http404."""
     try:
-        provider: Provider = get_adapter().get_provider(request, key)
+        provider: ConnectProvider = get_adapter().get_provider(request, key)
     except SocialApp.DoesNotExist as error:
         raise Http404(f"There is no identity provider {key!r}.") from error
     return provider
@@ -62,7 +62,7 @@ _limited: Callable[[View], View] = rate_limit(action="provider", limit_get=True)
 @require_safe
 @_limited
 @_answered
-def start(request: HttpRequest, provider: Provider, **options: Any) -> HttpResponse:
+def start(request: HttpRequest, provider: ConnectProvider, **options: Any) -> HttpResponse:
     """To the provider. A link on another site leads to the sign-in page: nobody is signed in
     without having asked for it."""
     here = own_page(request, request.GET.get("next", "")) or reverse("queue")
@@ -82,7 +82,7 @@ def again(request: HttpRequest, key: str) -> HttpResponse:
 @require_safe
 @_limited
 @_answered
-def callback(request: HttpRequest, provider: Provider) -> HttpResponse:
+def callback(request: HttpRequest, provider: ConnectProvider) -> HttpResponse:
     """Where the provider sends the browser with a code, or with why there is none."""
     view = OAuth2CallbackView.adapter_view(provider.get_oauth2_adapter(request))
     answer: HttpResponse = view(request)

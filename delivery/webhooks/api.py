@@ -62,7 +62,7 @@ class EndpointList(BaseModel):
     items: list[EndpointOut]
 
 
-class TryOut(BaseModel):
+class LoggedTry(BaseModel):
     """One POST and what came of it."""
 
     at: datetime
@@ -80,7 +80,7 @@ class DeliveryOut(BaseModel):
     state: str
     created_at: datetime
     next_at: datetime | None = Field(description="When it is tried again; null when settled.")
-    log: list[TryOut]
+    log: list[LoggedTry]
 
 
 class DeliveryList(BaseModel):
@@ -234,7 +234,7 @@ def _delivery(row: Delivery) -> DeliveryOut:
         created_at=row.created_at,
         next_at=None if row.settled_at else row.next_at,
         log=[
-            TryOut(at=each.at, status=each.status, seconds=each.seconds, error=each.error)
+            LoggedTry(at=each.at, status=each.status, seconds=each.seconds, error=each.error)
             for each in row.log.all()
         ],
     )

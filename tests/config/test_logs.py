@@ -15,7 +15,7 @@ from django.db import IntegrityError, transaction
 from django.test import Client
 from pydantic import BaseModel, ValidationError
 
-from config.logs import OURS, ContentFree, configuration, described, described_traceback
+from config.logs import OURS, ContentFreeFormatter, configuration, described, described_traceback
 from judging.tasks import judge
 from llm.errors import Deferred, ServerFault
 from summaries.models import Summary
@@ -42,7 +42,7 @@ class Lines:
         self.handlers = {}
         for form in ("json", "line"):
             self.handlers[form] = logging.StreamHandler(StringIO())
-            self.handlers[form].setFormatter(ContentFree(form))
+            self.handlers[form].setFormatter(ContentFreeFormatter(form))
 
     @property
     def text(self) -> str:

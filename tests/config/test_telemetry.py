@@ -33,7 +33,7 @@ PARENT = f"00-{TRACE}-{'cd' * 8}-01"
 class Kept:
     def __init__(self) -> None:
         self.exporter = InMemorySpanExporter()
-        self.processor = telemetry.ContentFree(self.exporter)
+        self.processor = telemetry.ContentFreeSpans(self.exporter)
 
     def spans(self, name: str = "") -> list[ReadableSpan]:
         self.processor.force_flush()

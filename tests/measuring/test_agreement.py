@@ -6,7 +6,7 @@ from sklearn.metrics import cohen_kappa_score
 
 from measuring.agreement import (
     Estimate,
-    Pair,
+    ScoredPair,
     Unknown,
     agreement,
     matrix,
@@ -18,7 +18,7 @@ from measuring.agreement import (
 SCORES = st.lists(st.tuples(st.integers(1, 5), st.integers(1, 5)), min_size=2, max_size=60)
 
 
-def one(pairs: list[Pair]) -> float:
+def one(pairs: list[ScoredPair]) -> float:
     return float(weighted_kappa(np.array([matrix(pairs)], dtype=float))[0])
 
 
@@ -32,21 +32,26 @@ def test_wilsons_interval_as_worked_by_hand():
 
 def test_fewer_than_twenty_are_too_few():
     assert wilson(19, 19) is None
-    nineteen = [Pair(str(n), n % 5 + 1, n % 5 + 1) for n in range(19)]
+    nineteen = [ScoredPair(str(n), n % 5 + 1, n % 5 + 1) for n in range(19)]
     assert agreement(nineteen) is Unknown.TOO_FEW
 
 
 def test_kappa_as_worked_by_hand():
     # Squared differences seen: 0 + 0 + 1 + 1 = 2 in 4 pairs. By chance, the judge's 1, 4, 4, 5
     # against the people's 1, 3, 5, 5: (0+4+16+16) + 2 * (9+1+1+1) + (16+4+0+0) = 80 in 16.
-    pairs = [Pair("a", 1, 1), Pair("b", 5, 5), Pair("c", 4, 5), Pair("d", 4, 3)]
+    pairs = [
+        ScoredPair("a", 1, 1),
+        ScoredPair("b", 5, 5),
+        ScoredPair("c", 4, 5),
+        ScoredPair("d", 4, 3),
+    ]
     assert one(pairs) == pytest.approx(1 - 2 * 4 / 80)
 
 
 @given(SCORES)
 def test_kappa_is_scikit_learns_where_both_sides_differ(scores):
     judge, people = zip(*scores, strict=True)
-    pairs = [Pair(str(at), a, b) for at, (a, b) in enumerate(scores)]
+    pairs = [ScoredPair(str(at), a, b) for at, (a, b) in enumerate(scores)]
     found = one(pairs)
     if len(set(judge)) == 1 or len(set(people)) == 1:
         assert np.isnan(found)
@@ -62,8 +67,8 @@ def test_scores_are_rounded_half_up_and_stay_on_the_scale():
 def test_ratings_of_one_text_count_as_one_draw():
     scores = [(1 + n % 5, 1 + (n + (n % 3 == 0)) % 5) for n in range(40)]
     repeated = [(n, a, b) for n, (a, b) in enumerate(scores) for _ in range(4)]
-    together = agreement([Pair(str(n), a, b) for n, a, b in repeated])
-    apart = agreement([Pair(str(at), a, b) for at, (_, a, b) in enumerate(repeated)])
+    together = agreement([ScoredPair(str(n), a, b) for n, a, b in repeated])
+    apart = agreement([ScoredPair(str(at), a, b) for at, (_, a, b) in enumerate(repeated)])
     assert isinstance(together, Estimate)
     assert isinstance(apart, Estimate)
     assert (together.n, apart.n) == (40, 160)
@@ -72,7 +77,7 @@ def test_ratings_of_one_text_count_as_one_draw():
 
 
 def test_the_interval_comes_out_the_same_each_time():
-    pairs = [Pair(str(n), 1 + n % 5, 1 + n % 4) for n in range(40)]
+    pairs = [ScoredPair(str(n), 1 + n % 5, 1 + n % 4) for n in range(40)]
     assert agreement(pairs) == agreement(pairs)
 
 
@@ -81,7 +86,7 @@ def test_the_interval_comes_out_the_same_each_time():
     [([5], [5]), ([4.2], [1, 3, 5]), ([3.9, 4.3], [1, 3, 5]), ([1, 3, 5], [4]), ([4], [2])],
 )
 def test_kappa_of_one_score_throughout_is_undefined_and_not_zero(judge, people):
-    pairs = [Pair(str(n), judge[n % len(judge)], people[n % len(people)]) for n in range(40)]
+    pairs = [ScoredPair(str(n), judge[n % len(judge)], people[n % len(people)]) for n in range(40)]
     assert np.isnan(one(pairs))
     assert agreement(pairs) is Unknown.UNDEFINED
 
@@ -89,5 +94,5 @@ def test_kappa_of_one_score_throughout_is_undefined_and_not_zero(judge, people):
 def test_one_other_score_is_enough_for_a_kappa():
     # A draw of 40 misses it with probability (39/40)^40 = 0.36; the others have a kappa.
     assert isinstance(
-        agreement([Pair(str(n), 5 if n else 1, 1 + n % 5) for n in range(40)]), Estimate
+        agreement([ScoredPair(str(n), 5 if n else 1, 1 + n % 5) for n in range(40)]), Estimate
     )

@@ -87,7 +87,12 @@ def _keep_migrated_cluster(services: Services, kept: Path) -> None:
     scratch.parent.mkdir(parents=True, exist_ok=True)
     _copy(services.postgres.data, scratch)
     shutil.rmtree(services.postgres.data)
-    scratch.rename(kept)
+    try:
+        scratch.rename(kept)
+    except OSError:
+        if not kept.is_dir():
+            raise
+        shutil.rmtree(scratch)  # another run of tests has kept one meanwhile
 
 
 def _copy(cluster: Path, place: Path) -> None:
