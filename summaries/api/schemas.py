@@ -209,6 +209,7 @@ METADATA_PARAMETER: dict[str, Any] = {
         {
             "in": "query",
             "name": "metadata",
+            "required": False,
             "style": "deepObject",
             "explode": True,
             "description": "Of the transcript, as `metadata[department]=Sales`; all have to match.",
