@@ -14,7 +14,7 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, WithJsonSche
 
 from judging.api import model_use_with_judges
 from records.access import readable_snapshot
-from records.models import Record, Review
+from records.models import Record
 from records.search import RecordFilters, columns_of, in_columns, matching
 from summaries.api import schemas
 from summaries.api.auth import READ, TokenRequest, not_found
@@ -265,9 +265,10 @@ def of_one_summary(request: TokenRequest, summary_id: UUID) -> RecordDetail:
 
 def _record_of(request: TokenRequest, key: str) -> Record:
     """Raises Problem 404, also for what is neither a number nor an id."""
-    rows = _records(request)
+    rows, number = _records(request), whole_number(key)
     try:
-        found = rows.filter(**_named(key)).first()
+        named = rows.filter(pk=UUID(key)) if number is None else rows.filter(number=number)
+        found = named.first()
     except ValueError:
         found = None
     if found is None:
@@ -275,14 +276,19 @@ def _record_of(request: TokenRequest, key: str) -> Record:
     return found
 
 
-def _named(key: str) -> dict[str, Any]:
-    """Raises ValueError for what is neither a number nor an id."""
-    number = whole_number(key)
-    return {"pk": UUID(key)} if number is None else {"number": number}
-
-
 def _detailed(row: Record) -> RecordDetail:
-    review = row.review
+    review, key, place = row.review, None, log.standing_of("record", row.pk)
+    if review.signature == Signing.PASSKEY:
+        signed = review.passkey.key
+        key = SigningKeyOut(
+            id=signed.pk,
+            name=signed.name,
+            credential_id=signed.credential_id,
+            public_key_sha256=signed.public_key_sha256,
+        )
+    covered = None
+    if place and place.size:
+        covered = CheckpointOut.model_validate(place, from_attributes=True)
     return RecordDetail(
         **_record(row, model_use_with_judges([row.summary_id])),
         text=None if hasattr(row.summary, "disposition") else row.text,
@@ -291,32 +297,12 @@ def _detailed(row: Record) -> RecordDetail:
             reviewer_name=review.reviewer.get_full_name(),
             attestation=review.attestation,
             signature=Signing(review.signature),
-            passkey=_passkey_of(review),
+            passkey=key,
             comment=review.comment,
             at=review.created_at,
         ),
-        log=_place_of(row),
+        log=PlaceOut(index=place.index, checkpoint=covered) if place else None,
     )
-
-
-def _passkey_of(review: Review) -> SigningKeyOut | None:
-    if review.signature != Signing.PASSKEY:
-        return None
-    key = review.passkey.key
-    return SigningKeyOut(
-        id=key.pk,
-        name=key.name,
-        credential_id=key.credential_id,
-        public_key_sha256=key.public_key_sha256,
-    )
-
-
-def _place_of(row: Record) -> PlaceOut | None:
-    found = log.standing_of("record", row.pk)
-    if found is None:
-        return None
-    covered = CheckpointOut.model_validate(found, from_attributes=True) if found.size else None
-    return PlaceOut(index=found.index, checkpoint=covered)
 
 
 def _record(row: Record, model_use: schemas.ModelUse) -> dict[str, Any]:

@@ -37,7 +37,11 @@ def append_record(review: Review) -> Record:
 
     attempt = review.attempt
     old = current_record(attempt.summary)
-    reason = _reason_to_correct(attempt.summary) if old else ""
+    reason = ""
+    if old:
+        # By the order of writing: a clock that was set back would bring up an earlier reason.
+        opened = attempt.summary.transitions.filter(action=Action.CORRECT)
+        reason = opened.order_by("-id")[0].reason
     snapshot = canonical_json(snapshot_of(review, superseded_dict(old, reason)))
     # Made before the lock is taken: other approvals do not wait for it.
     content = pdf.written(snapshot)
@@ -81,12 +85,6 @@ def newest_first() -> "Prefetch[str]":
 def superseded_dict(old: Record | None, reason: str) -> dict[str, Any] | None:
     """The record that a correction takes the place of, as a snapshot has it."""
     return {"number": old.number, "sha256": old.sha256, "reason": reason} if old else None
-
-
-def _reason_to_correct(summary: Summary) -> str:
-    # By the order of writing: a clock that was set back would bring up an earlier reason.
-    opened = summary.transitions.filter(action=Action.CORRECT).order_by("-id")[0]
-    return opened.reason
 
 
 def hash_preimage(record: Record) -> str:

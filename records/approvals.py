@@ -25,21 +25,18 @@ def path(moves: Moves, status: str) -> tuple[str, ...]:
 
     Many cases have the same moves, so what was found of them is kept.
     """
-    return tuple(_path(moves, status))
-
-
-def _path(moves: Moves, status: str) -> Iterator[str]:
-    before = ""
+    found, before = [], ""
     for action, old, new, role in moves:
         if old != before:
-            yield f"its history breaks off before '{action}' from {old}"
+            found.append(f"its history breaks off before '{action}' from {old}")
         known = (action, old, new, role) in _ALLOWED if old else (action, old, new) in _OPENED
         if not known:
             told = f"'{action}' from {old} to {new} by the {role}"
-            yield f"its history has a move that is not allowed: {told}"
+            found.append(f"its history has a move that is not allowed: {told}")
         before = new
     if before != status:
-        yield f"its case is {status}, and its history ends at {before or 'nothing'}"
+        found.append(f"its case is {status}, and its history ends at {before or 'nothing'}")
+    return tuple(found)
 
 
 def moves_of(summary: Summary) -> Moves:

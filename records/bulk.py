@@ -118,7 +118,10 @@ class Reader:
                 with _by_indexes():
                     found = self._found(records.order_by().values("summary"))
                 yield from self._with_contents(records, found)
-                _forget(found)
+                # Rows that point at each other would stay without the collector.
+                for rows in found.values():
+                    for row in rows.values():
+                        row.__dict__.clear()
 
     def _with_contents(self, records: QuerySet[Record], found: _Found) -> Iterator[Any]:
         small = {record.number: record for record in found[Record].values()}
@@ -152,14 +155,19 @@ class Reader:
 
     def _read(self, rows: QuerySet[Any]) -> dict[Any, Any]:
         """By their keys, in their order. Values are read column by column, which is faster."""
-        fields = _fields(rows.model)
+        kind = rows.model
+        fields: list[Any] = [
+            field
+            for field in kind._meta.concrete_fields
+            if f"{kind.__name__}.{field.name}" not in _LEFT_OUT
+        ]
         held = zip(*_executed(rows.values_list(*map(_selected, fields))), strict=True)
         columns: dict[str, Any] = {}
         for field, values in zip(fields, held, strict=False):
             columns[field.attname] = self._values(field, values)
             if (known := self._known.get(field.related_model)) is not None:
                 columns[field.name] = [None if key is None else known[key] for key in values]
-        columns["pk"] = columns.get(rows.model._meta.pk.attname, ())
+        columns["pk"] = columns.get(kind._meta.pk.attname, ())
         return {
             values[-1]: SimpleNamespace(**dict(zip(columns, values, strict=True)))
             for values in zip(*columns.values(), strict=True)
@@ -173,14 +181,6 @@ class Reader:
         if isinstance(field, Sha256Field):
             return [digest.hex() for digest in values]
         return values
-
-
-def _fields(kind: type[models.Model]) -> list[Any]:
-    return [
-        field
-        for field in kind._meta.concrete_fields
-        if f"{kind.__name__}.{field.name}" not in _LEFT_OUT
-    ]
 
 
 def _selected(field: Any) -> Any:
@@ -219,13 +219,6 @@ def _uncollected() -> Iterator[None]:
     finally:
         if was_on:
             gc.enable()
-
-
-def _forget(found: _Found) -> None:
-    """Rows that point at each other would stay without the collector."""
-    for rows in found.values():
-        for row in rows.values():
-            row.__dict__.clear()
 
 
 @contextmanager

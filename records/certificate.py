@@ -6,11 +6,10 @@ says is `record.tlog-proof` of the evidence pack, which holds the certificate to
 """
 
 from base64 import b64encode
-from collections.abc import Iterator
 
 from django.utils import translation
 
-from records.models import Record, Review
+from records.models import Record
 from records.pdf import RecordDocument, written_out
 from records.verify import certified
 from transparency import log, tree
@@ -48,7 +47,13 @@ def certificate_of(record: Record, proof: log.Inclusion) -> bytes:
         ("Checkpoint signed", written_out(proof.checkpoint.at)),
     )
     _outside(sheet, record)
-    _how_to_check(sheet, record)
+    sheet.heading_line("How to check it")
+    sheet.small(
+        "This page proves nothing by itself. The evidence pack of the record has the signed "
+        "checkpoint and the proof that the leaf is in it; verify.py, which is in the pack, checks "
+        "both, and that this page names the same place:"
+    )
+    sheet.small(f"python verify.py record-{record.number}-evidence.zip --key VKEY")
     return sheet.finished()
 
 
@@ -56,6 +61,13 @@ def _signature(sheet: RecordDocument, record: Record) -> None:
     review, transcript = record.review, record.summary.transcript
     sheet.write_lines(sheet.heading, size=17, style="B")
     sheet.small(f"{transcript.title} ({transcript.source}, {transcript.external_id})", grey=True)
+    passkey = []
+    if hasattr(review, "passkey"):
+        held = review.passkey
+        passkey = [
+            ("Passkey", f"{held.key.name} ({held.key.credential_id})"),
+            ("Public key (COSE, in base64)", b64encode(held.public_key).decode()),
+        ]
     name = review.reviewer.get_full_name() or review.reviewer.get_username()
     _lines(
         sheet,
@@ -63,16 +75,9 @@ def _signature(sheet: RecordDocument, record: Record) -> None:
         ("Approved by", f"{name} ({review.reviewer.get_username()})"),
         ("Approved", written_out(review.created_at)),
         ("Signed with", str(review.get_signature_display())),
-        *_passkey(review),
+        *passkey,
     )
     sheet.write_lines(f"“{review.attestation}”")
-
-
-def _passkey(review: Review) -> Iterator[tuple[str, str]]:
-    if hasattr(review, "passkey"):
-        held = review.passkey
-        yield "Passkey", f"{held.key.name} ({held.key.credential_id})"
-        yield "Public key (COSE, in base64)", b64encode(held.public_key).decode()
 
 
 def _outside(sheet: RecordDocument, record: Record) -> None:
@@ -82,16 +87,6 @@ def _outside(sheet: RecordDocument, record: Record) -> None:
     lines = [(f"{kinds[one.kind]} {one.name}", written_out(one.at)) for one in known]
     nobody = ("Nobody yet", "Ask for the certificate again in a minute.")
     _lines(sheet, "Who outside has that checkpoint", *(lines or [nobody]))
-
-
-def _how_to_check(sheet: RecordDocument, record: Record) -> None:
-    sheet.heading_line("How to check it")
-    sheet.small(
-        "This page proves nothing by itself. The evidence pack of the record has the signed "
-        "checkpoint and the proof that the leaf is in it; verify.py, which is in the pack, checks "
-        "both, and that this page names the same place:"
-    )
-    sheet.small(f"python verify.py record-{record.number}-evidence.zip --key VKEY")
 
 
 def _lines(sheet: RecordDocument, heading: str, *lines: tuple[str, str]) -> None:

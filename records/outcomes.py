@@ -142,7 +142,12 @@ def review_outcomes(texts: QuerySet[Attempt], *, most: int | None = None) -> lis
     """
     rows = list(_rows(texts).order_by("-at", "pk")[:most])
     edits = _Edits(row["pk"] for row in rows if row["edited"])
-    return [_outcome(row, edits) for row in reversed(rows)]
+    found = []
+    for row in reversed(rows):
+        key, edited, decision = (row.pop(name) for name in ("pk", "edited", "decision"))
+        result, share = edits.result(key) if edited else (_RESULTS[decision], 0.0)
+        found.append(ReviewOutcome(attempt=key, result=result, edited_share=share, **row))
+    return found
 
 
 def _rows(texts: QuerySet[Attempt]) -> QuerySet[Any, Any]:
@@ -179,12 +184,6 @@ def _rows(texts: QuerySet[Attempt]) -> QuerySet[Any, Any]:
     )
 
 
-def _outcome(row: dict[str, Any], edits: "_Edits") -> ReviewOutcome:
-    key, edited, decision = (row.pop(name) for name in ("pk", "edited", "decision"))
-    result, share = edits.result(key) if edited else (_RESULTS[decision], 0.0)
-    return ReviewOutcome(attempt=key, result=result, edited_share=share, **row)
-
-
 class _Edits:
     """The edited texts and what people made of each, in as many edits as it took."""
 
@@ -196,14 +195,12 @@ class _Edits:
         self._texts = {text.pk: text for text in found} if wanted else {}
 
     def result(self, key: UUID) -> tuple[ReviewResult, float]:
-        before, after = self._texts[key].text, list(self._line(key))[-1].text
-        result = ReviewResult.EDITED if is_material(before, after) else ReviewResult.TOUCHED_UP
-        return result, edited_share(before, after)
-
-    def _line(self, key: UUID) -> Iterator[Attempt]:
-        """The text, and each edit that rests on the one before; they come by their number."""
+        """Every edit that rests on the one before counts; they come by their number."""
+        before = after = self._texts[key].text
         line = {key}
         for text in self._texts.values():
-            if text.pk == key or text.based_on_id in line:
+            if text.based_on_id in line:
                 line.add(text.pk)
-                yield text
+                after = text.text
+        result = ReviewResult.EDITED if is_material(before, after) else ReviewResult.TOUCHED_UP
+        return result, edited_share(before, after)

@@ -23,14 +23,13 @@ from fpdf.enums import XPos, YPos
 from fpdf.fonts import TTFFont
 
 from records import timeline
-from records.timeline import Participant, Snapshot, TimelineEvent, participants, timeline_of
+from records.timeline import Snapshot, participants, timeline_of
 from summaries.texts import score_text, sha256
 
 _FONT = "dejavu"
 _FILES = {"": "DejaVuSans.ttf", "B": "DejaVuSans-Bold.ttf"}
 _GREY, _BLACK = (90, 90, 90), (0, 0, 0)
 TEXT, SMALL, HEADING, TITLE = 10.5, 8.5, 12.5, 17
-_RIGHT_TO_LEFT = frozenset({"R", "AL"})
 _SHAPED = frozenset({"R", "AL", "AN", "RLE", "RLO", "RLI", "LRE", "LRO", "LRI", "FSI", "NSM"})
 BOX = "\N{WHITE SQUARE}"
 _ABRIDGED = "The rest is left out here; record.json of the evidence pack has all of it."
@@ -53,12 +52,16 @@ def _letters_of(style: str) -> frozenset[int]:
 
 
 class RecordDocument(FPDF):
-    """Every page says which snapshot it shows, by its hash; `at` is when that was approved."""
+    """Every page says which snapshot it shows, by its hash; `at` is when that was approved.
+
+    `left` is how many more characters are shown, None for all; what is too much gets a note.
+    `missing` are the letters that the font lacks.
+    """
 
     def __init__(self, title: str, digest: str, at: datetime) -> None:
         super().__init__(format="A4")
         self.heading, self.digest = title, digest
-        self._left: int | None = None
+        self.left: int | None = None
         self.missing: set[str] = set()
         self.set_margins(20, 18, 20)
         self.set_auto_page_break(auto=True, margin=22)
@@ -96,42 +99,32 @@ class RecordDocument(FPDF):
         self, text: str, *, size: float = TEXT, style: str = "", grey: bool = False
     ) -> None:
         """Each line of `text` from the side that its letters begin at."""
-        text = self._within_limit(text)
-        if not text and self._left == 0:
-            return
-        self.set_font(_FONT, style, size)
-        self.set_text_color(*(_GREY if grey else _BLACK))
-        for line in self._shown(text, style).splitlines() or [""]:
-            # Shaping takes three times as long, and most lines look the same without.
-            self.set_text_shaping(use_shaping_engine=_needs_shaping(line))
-            align = "R" if _from_the_right(line) else "L"
-            self.multi_cell(
-                0, size * 0.52, line or " ", align=align, new_x=XPos.LMARGIN, new_y=YPos.NEXT
-            )
-        self.set_text_shaping(use_shaping_engine=False)
-
-    def abridge_after(self, characters: int) -> None:
-        """Leave out what is more than so many characters from here on, with a note."""
-        self._left = characters
-
-    def _within_limit(self, text: str) -> str:
-        if self._left is None or len(text) <= self._left:
-            self._left = None if self._left is None else self._left - len(text)
-            return text
-        if self._left == 0:
-            return ""
-        kept, self._left = text[: self._left], 0
-        return f"{kept} …\n{_ABRIDGED}"
-
-    def _shown(self, text: str, style: str) -> str:
-        """With a box for each letter that the font lacks, and nothing for what no font shows."""
+        if self.left is not None:
+            if self.left == 0:
+                return
+            if len(text) > self.left:
+                text, self.left = f"{text[: self.left]} …\n{_ABRIDGED}", 0
+            else:
+                self.left -= len(text)
+        # A box for each letter that the font lacks, and nothing for what no font shows.
         known, shown = _letters_of(style), {}
         for letter in set(text) - {"\n"}:
             if ord(letter) not in known:
                 unseen = unicodedata.category(letter) in _UNSEEN
                 shown[ord(letter)] = " " if letter == "\t" else "" if unseen else BOX
                 self.missing |= set() if unseen else {letter}
-        return text.translate(shown)
+        self.set_font(_FONT, style, size)
+        self.set_text_color(*(_GREY if grey else _BLACK))
+        for line in text.translate(shown).splitlines() or [""]:
+            # Shaping takes three times as long, and most lines look the same without.
+            self.set_text_shaping(use_shaping_engine=_needs_shaping(line))
+            strong = (unicodedata.bidirectional(letter) for letter in line)
+            first = next((kind for kind in strong if kind in {"L", "R", "AL"}), "L")
+            align = "L" if first == "L" else "R"
+            self.multi_cell(
+                0, size * 0.52, line or " ", align=align, new_x=XPos.LMARGIN, new_y=YPos.NEXT
+            )
+        self.set_text_shaping(use_shaping_engine=False)
 
     def finished(self) -> bytes:
         """The file. Its fonts are closed, which else stay open as long as it pleases the
@@ -151,11 +144,6 @@ def _needs_shaping(line: str) -> bool:
     )
 
 
-def _from_the_right(line: str) -> bool:
-    strong = (unicodedata.bidirectional(letter) for letter in line)
-    return next((kind for kind in strong if kind in {"L", "R", "AL"}), "L") in _RIGHT_TO_LEFT
-
-
 # --- Content ----------------------------------------------------------------
 
 _MOST_NAMED = 12
@@ -173,18 +161,16 @@ def written(snapshot: str) -> bytes:
     digest, held = sha256(snapshot), timeline.read_snapshot(snapshot)
     sheet = _written(digest, held, "")
     if sheet.missing:
+        named = ", ".join(f"U+{ord(letter):04X}" for letter in sorted(sheet.missing)[:_MOST_NAMED])
+        if len(sheet.missing) > _MOST_NAMED:
+            named += f" and {len(sheet.missing) - _MOST_NAMED} more"
+        note = (
+            f"This file cannot show {named}: each stands as {BOX}. "
+            "text.txt and record.json of the evidence pack have every character."
+        )
         sheet.finished()
-        sheet = _written(digest, held, _lacking(sheet.missing))
+        sheet = _written(digest, held, note)
     return sheet.finished()
-
-
-def _lacking(missing: set[str]) -> str:
-    named = ", ".join(f"U+{ord(letter):04X}" for letter in sorted(missing)[:_MOST_NAMED])
-    more = f" and {len(missing) - _MOST_NAMED} more" if len(missing) > _MOST_NAMED else ""
-    return (
-        f"This file cannot show {named}{more}: each stands as {BOX}. "
-        "text.txt and record.json of the evidence pack have every character."
-    )
 
 
 def _written(digest: str, snapshot: Snapshot, note: str) -> RecordDocument:
@@ -192,18 +178,23 @@ def _written(digest: str, snapshot: Snapshot, note: str) -> RecordDocument:
     sheet = RecordDocument(snapshot["transcript"]["title"], digest, at)
     sheet.add_page()
     _approval(sheet, snapshot, note)
-    _hashes(sheet, snapshot)
-    sheet.abridge_after(_MOST_BESIDE)
+    sheet.left = _MOST_BESIDE
     _evidence(sheet, snapshot)
     _people(sheet, snapshot)
     _timeline(sheet, snapshot)
     _attempts(sheet, snapshot)
     _guideline(sheet, snapshot["guideline"])
-    _transcript(sheet, snapshot["transcript"])
+    transcript = snapshot["transcript"]
+    sheet.heading_line("Transcript")
+    sheet.small(f"{transcript['source']}, {transcript['external_id']}")
+    of = f"of {_moment(transcript['occurred_at'])}, " if transcript["occurred_at"] else ""
+    turns = len(transcript["turns"])
+    sheet.small(f"{of}received {_moment(transcript['received_at'])}, {turns} turns")
     return sheet
 
 
 def _approval(sheet: RecordDocument, snapshot: Snapshot, note: str) -> None:
+    """The approved text, who approved it, and the hashes of what they approved."""
     approval, guideline = snapshot["approval"], snapshot["guideline"]
     sheet.write_lines(sheet.heading, size=TITLE, style="B")
     who = approval["reviewer_name"] or approval["reviewer"]
@@ -227,6 +218,16 @@ def _approval(sheet: RecordDocument, snapshot: Snapshot, note: str) -> None:
         sheet.small(f"SHA-256 of the passkey's public key: {public_key}", grey=True)
     if approval["comment"]:
         sheet.small(approval["comment"])
+    sheet.heading_line("Hashes (SHA-256)")
+    recording = (snapshot["transcript"]["recording"] or {}).get("sha256")
+    for name, value in [
+        ("Text", approval["text_sha256"]),
+        ("Transcript", snapshot["transcript"]["sha256"]),
+        *([("Recording", recording)] if recording else []),
+        ("Snapshot", sheet.digest),
+    ]:
+        sheet.small(name, style="B")
+        sheet.small(value)
 
 
 def _evidence(sheet: RecordDocument, snapshot: Snapshot) -> None:
@@ -253,41 +254,37 @@ def _people(sheet: RecordDocument, snapshot: Snapshot) -> None:
     sheet.heading_line("People involved")
     for someone in participants(snapshot):
         sheet.small(f"{someone.name} ({someone.username})", style="B")
-        actions = ", ".join(someone.actions)
-        if seen := _seen(someone):
-            actions = f"{actions}; {seen}" if actions else seen
-        sheet.small(actions or "Is named in the timeline.")
-
-
-def _seen(someone: Participant) -> str:
-    if someone.first is None or someone.last is None:
-        return ""
-    if someone.views == 1:
-        return f"opened it on {written_out(someone.first)}"
-    first, last = written_out(someone.first), written_out(someone.last)
-    return f"opened it {someone.views} times, from {first} to {last}"
+        did = [", ".join(someone.actions)] if someone.actions else []
+        if someone.first and someone.last:
+            first, last = written_out(someone.first), written_out(someone.last)
+            often = f"{someone.views} times, from {first} to {last}"
+            did.append(f"opened it {often}" if someone.views > 1 else f"opened it on {first}")
+        sheet.small("; ".join(did) or "Is named in the timeline.")
 
 
 def _timeline(sheet: RecordDocument, snapshot: Snapshot) -> None:
     sheet.heading_line("Timeline")
     for event in timeline_of(snapshot):
-        sheet.small(_event_line(event), grey=event.by_the_way)
-
-
-def _event_line(event: TimelineEvent) -> str:
-    attempt = f": attempt {event.attempt}" if event.attempt else ""
-    often = f", {event.times} times until {written_out(event.until)}" if event.until else ""
-    status = f", {event.label.lower()}" if event.status else ""
-    reason = f" ({event.reason})" if event.reason else ""
-    what = f"{event.what}{attempt}{often}{status}{reason}"
-    return f"{written_out(event.at)}  {event.who} {what}"
+        attempt = f": attempt {event.attempt}" if event.attempt else ""
+        often = f", {event.times} times until {written_out(event.until)}" if event.until else ""
+        status = f", {event.label.lower()}" if event.status else ""
+        reason = f" ({event.reason})" if event.reason else ""
+        what = f"{event.what}{attempt}{often}{status}{reason}"
+        sheet.small(f"{written_out(event.at)}  {event.who} {what}", grey=event.by_the_way)
 
 
 def _attempts(sheet: RecordDocument, snapshot: Snapshot) -> None:
     sheet.heading_line("Attempts and scores")
     for attempt in snapshot["attempts"]:
         approved = attempt["number"] == snapshot["approved_attempt"]
-        sheet.write_lines(_attempt_line(attempt, approved), size=SMALL + 0.5, style="B")
+        by = attempt["model"] or f"{attempt['origin']} {attempt['written_by']}"
+        if attempt["suggested_by"]:
+            by += f", begun from a suggestion by {attempt['suggested_by']}"
+        if attempt["prompt_version"]:
+            by += f", prompt {attempt['prompt_version']}"
+        marked = ", approved" if approved else ""
+        line = f"Attempt {attempt['number']}{marked}: {by}, {_moment(attempt['at'])}"
+        sheet.write_lines(line, size=SMALL + 0.5, style="B")
         sheet.small(f"SHA-256 {attempt['sha256']}", grey=True)
         if not approved:
             sheet.small(attempt["text"], grey=True)
@@ -296,15 +293,6 @@ def _attempts(sheet: RecordDocument, snapshot: Snapshot) -> None:
             _verdict(sheet, evaluation)
         _people_on(sheet, attempt)
         sheet.ln(1.5)
-
-
-def _attempt_line(attempt: dict[str, Any], approved: bool) -> str:
-    by = attempt["model"] or f"{attempt['origin']} {attempt['written_by']}"
-    if attempt["suggested_by"]:
-        by += f", begun from a suggestion by {attempt['suggested_by']}"
-    marked = ", approved" if approved else ""
-    prompt = f", prompt {attempt['prompt_version']}" if attempt["prompt_version"] else ""
-    return f"Attempt {attempt['number']}{marked}: {by}{prompt}, {_moment(attempt['at'])}"
 
 
 def _verdict(sheet: RecordDocument, evaluation: dict[str, Any]) -> None:
@@ -321,19 +309,17 @@ def _verdict(sheet: RecordDocument, evaluation: dict[str, Any]) -> None:
 def _people_on(sheet: RecordDocument, attempt: dict[str, Any]) -> None:
     """What people decided on an attempt and how they rated it."""
     for review in attempt["reviews"]:
-        if review["decision"] != "approve":
-            sheet.small(_decision(review))
+        if review["decision"] == "approve":
+            continue
+        did = "Sent back" if review["decision"] == "send_back" else "Rejected"
+        who = review["reviewer_name"] or review["reviewer"]
+        why = f", {timeline.category_label(review['category'])}" if review["category"] else ""
+        about = f", about “{review['about']['text']}”" if review["about"] else ""
+        when = _moment(review["at"])
+        sheet.small(f"{did} by {who}, {when}{why}{about}: {review['comment']}")
     for rating in attempt["ratings"]:
         blind = ", before the judge’s score showed" if rating["blind"] else ""
         sheet.small(f"{rating['criterion']} {rating['value']} by {rating['reviewer']}{blind}")
-
-
-def _decision(review: dict[str, Any]) -> str:
-    did = "Sent back" if review["decision"] == "send_back" else "Rejected"
-    who = review["reviewer_name"] or review["reviewer"]
-    why = f", {timeline.category_label(review['category'])}" if review["category"] else ""
-    about = f", about “{review['about']['text']}”" if review["about"] else ""
-    return f"{did} by {who}, {_moment(review['at'])}{why}{about}: {review['comment']}"
 
 
 def _guideline(sheet: RecordDocument, guideline: dict[str, Any]) -> None:
@@ -355,27 +341,6 @@ def _guideline(sheet: RecordDocument, guideline: dict[str, Any]) -> None:
     sheet.ln(1)
     sheet.small("Instructions to the writer", style="B")
     sheet.small(guideline["instructions"])
-
-
-def _transcript(sheet: RecordDocument, transcript: dict[str, Any]) -> None:
-    sheet.heading_line("Transcript")
-    sheet.small(f"{transcript['source']}, {transcript['external_id']}")
-    of = f"of {_moment(transcript['occurred_at'])}, " if transcript["occurred_at"] else ""
-    turns = len(transcript["turns"])
-    sheet.small(f"{of}received {_moment(transcript['received_at'])}, {turns} turns")
-
-
-def _hashes(sheet: RecordDocument, snapshot: Snapshot) -> None:
-    sheet.heading_line("Hashes (SHA-256)")
-    recording = (snapshot["transcript"]["recording"] or {}).get("sha256")
-    for name, value in [
-        ("Text", snapshot["approval"]["text_sha256"]),
-        ("Transcript", snapshot["transcript"]["sha256"]),
-        *([("Recording", recording)] if recording else []),
-        ("Snapshot", sheet.digest),
-    ]:
-        sheet.small(name, style="B")
-        sheet.small(value)
 
 
 def _moment(text: str) -> str:

@@ -16,20 +16,19 @@ further_checks: list[Callable[[int], Iterator[str]]] = []
 
 def faults() -> Iterator[str]:
     """Each names the case, transcript or sink that it is about."""
-    yield from _dispositions()
+    rows = Disposition.objects.select_related("summary__guideline_version").order_by("pk")
+    for row in rows.iterator(chunk_size=200):
+        for complaint in _of_disposition(row):
+            yield f"case {row.summary_id} was disposed of {complaint}"
     for summary in Summary.objects.filter(disposed=True, disposition__isnull=True).only("pk"):
         yield f"case {summary.pk} is marked as disposed of, and no disposition says by whom and why"
     yield from _deletions()
     yield from _signing_keys()
     yield from _states()
-    yield from _cut()
-
-
-def _dispositions() -> Iterator[str]:
-    rows = Disposition.objects.select_related("summary__guideline_version").order_by("pk")
-    for row in rows.iterator(chunk_size=200):
-        for complaint in _of_disposition(row):
-            yield f"case {row.summary_id} was disposed of {complaint}"
+    # What only a record that is gone can have left.
+    last = Record.objects.order_by("-number").values_list("number", flat=True).first() or 0
+    for check in further_checks:
+        yield from check(last)
 
 
 def _of_disposition(row: Disposition) -> Iterator[str]:
@@ -38,16 +37,9 @@ def _of_disposition(row: Disposition) -> Iterator[str]:
         yield "and is not marked so"
     if summary.status not in TERMINAL:
         yield f"and is {summary.status}, which is not closed"
-    yield from _rule(row)
-    # Two questions, because a hold without a lift has no time to compare with.
-    held = LegalHold.objects.filter(summary=summary, at__lte=row.at)
-    if held.filter(lift__isnull=True).exists() or held.filter(lift__at__gt=row.at).exists():
-        yield "while it was on legal hold"
-
-
-def _rule(row: Disposition) -> Iterator[str]:
-    guideline = row.summary.guideline_version.guideline_id
-    rules = RetentionRule.objects.filter(guideline=guideline, at__lte=row.at)
+    rules = RetentionRule.objects.filter(
+        guideline=summary.guideline_version.guideline_id, at__lte=row.at
+    )
     rule = rules.order_by("-at", "-id").first()
     if rule is None or rule.days is None:
         yield "though no rule of retention let it go then"
@@ -55,6 +47,10 @@ def _rule(row: Disposition) -> Iterator[str]:
         yield f"after {row.days} days, and the rule was {rule.days} days then"
     elif closed_after(row, rule.days):
         yield f"before the {rule.days} days of its rule were over"
+    # Two questions, because a hold without a lift has no time to compare with.
+    held = LegalHold.objects.filter(summary=summary, at__lte=row.at)
+    if held.filter(lift__isnull=True).exists() or held.filter(lift__at__gt=row.at).exists():
+        yield "while it was on legal hold"
 
 
 def closed_after(row: Disposition, days: int) -> bool:
@@ -99,10 +95,3 @@ def _states() -> Iterator[str]:
     astray = cases.filter(Q(last__isnull=True) | ~Q(status=F("last")))
     for key, status, end in astray.values_list("pk", "status", "last").iterator():
         yield f"case {key} is {status}, and its history ends at {end or 'nothing'}"
-
-
-def _cut() -> Iterator[str]:
-    """What only a record that is gone can have left."""
-    last = Record.objects.order_by("-number").values_list("number", flat=True).first() or 0
-    for check in further_checks:
-        yield from check(last)

@@ -6,7 +6,6 @@ verified. The triggers say what of it the database allows; here is who may do it
 
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
-from uuid import UUID
 
 from django.core.exceptions import PermissionDenied
 from django.db import transaction
@@ -87,15 +86,11 @@ def empty_transcript(transcript: Transcript) -> None:
 
 def forget_answers(summary: Summary) -> None:
     """What models answered, and errors, which may quote it; what was paid stays in the ledger."""
-    calls = ModelCall.objects.filter(subject__in=_subjects(summary))
+    of_summary = Q(try_out__summary=summary) | Q(attempt__summary=summary)
+    texts = TriedText.objects.filter(of_summary).values_list("pk", flat=True)
+    calls = ModelCall.objects.filter(subject__in=[summary.pk, *texts])
     CachedAnswer.objects.filter(request_sha256__in=calls.values("request_sha256")).delete()
     calls.exclude(error="").update(error=DISPOSED)
-
-
-def _subjects(summary: Summary) -> list[UUID]:
-    """Whose calls were made over the case's texts."""
-    of_summary = Q(try_out__summary=summary) | Q(attempt__summary=summary)
-    return [summary.pk, *TriedText.objects.filter(of_summary).values_list("pk", flat=True)]
 
 
 # --- Keeping ----------------------------------------------------------------
@@ -199,7 +194,14 @@ def dispose(summary: Summary, *, by: "User | None", reason: str) -> Disposition:
     summary = locked(summary)
     if by is not None:
         access.check_can_keep_records(by, summary)
-    days = _check_due(summary)
+    if LegalHold.objects.filter(summary=summary, lift__isnull=True).exists():
+        raise NotDue(_("The case is on legal hold."))
+    guideline = summary.guideline_version.guideline
+    rule = rules().get(guideline.pk)
+    if rule is None or rule.days is None:
+        raise NotDue(_("Records under “{guideline}” stay for ever.").format(guideline=guideline))
+    if not due().filter(pk=summary.pk).exists():
+        raise NotDue(_("The case is not past its retention, is not closed, or was disposed of."))
     # Two cases of one transcript wait for each other, so that the later one takes it along.
     transcript = Transcript.objects.select_for_update().only("pk").get(pk=summary.transcript_id)
     others = Summary.objects.filter(transcript=transcript, disposition__isnull=True)
@@ -209,7 +211,7 @@ def dispose(summary: Summary, *, by: "User | None", reason: str) -> Disposition:
         summary=summary,
         by=by,
         reason=required_reason(reason),
-        days=days,
+        days=rule.days,
         transcript=alone,
         recording_sha256=recording.sha256 if recording else "",
     )
@@ -218,16 +220,3 @@ def dispose(summary: Summary, *, by: "User | None", reason: str) -> Disposition:
     if alone:
         empty_transcript(transcript)
     return log
-
-
-def _check_due(summary: Summary) -> int:
-    """The days of the rule that the case is past; raises NotDue."""
-    if LegalHold.objects.filter(summary=summary, lift__isnull=True).exists():
-        raise NotDue(_("The case is on legal hold."))
-    rule = rules().get(summary.guideline_version.guideline_id)
-    if rule is None or rule.days is None:
-        guideline = summary.guideline_version.guideline
-        raise NotDue(_("Records under “{guideline}” stay for ever.").format(guideline=guideline))
-    if not due().filter(pk=summary.pk).exists():
-        raise NotDue(_("The case is not past its retention, is not closed, or was disposed of."))
-    return rule.days

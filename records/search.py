@@ -128,19 +128,14 @@ class RecordFilters:
     def query(self, **more: object) -> str:
         values = {field.name: getattr(self, field.name) for field in fields(self)}
         values |= {"metadata": "", **as_query(self.metadata)}
+        flags = {True: "yes", False: "no"}
         return urlencode(
             {
-                name: _written(value)
+                name: flags[value] if isinstance(value, bool) else str(value)
                 for name, value in {**values, **more}.items()
                 if value not in {None, ""}
             }
         )
-
-
-def _written(value: object) -> str:
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return str(value)
 
 
 def visible_records(user: "User | AnonymousUser") -> QuerySet[Record]:
@@ -155,18 +150,14 @@ def matching(records: QuerySet[Record], filters: RecordFilters) -> QuerySet[Reco
     found = records.annotate(held=Exists(open_holds()))
     if filters.q:
         found = found.filter(entry__vector=_words(filters.q))
-    return found.filter(*_conditions(filters))
-
-
-def open_holds() -> QuerySet[LegalHold]:
-    """Of the record of an outer query."""
-    return LegalHold.objects.filter(summary=OuterRef("summary"), lift__isnull=True)
-
-
-def _conditions(filters: RecordFilters) -> list[Q]:
+    approver = None
+    if filters.approver:
+        # Asked beforehand, so that the database knows how many records they have; 0 is nobody's.
+        keys = User.objects.filter(username=filters.approver).values_list("pk", flat=True)
+        approver = keys.first() or 0
     wanted = {
         "summary__guideline_version__guideline__name": filters.guideline,
-        "entry__approver": _key_of(filters.approver) if filters.approver else None,
+        "entry__approver": approver,
         "summary__transcript__source": filters.source,
         "created_at__gte": _midnight(filters.since),
         "created_at__lt": _midnight(filters.until, days=1),
@@ -175,13 +166,13 @@ def _conditions(filters: RecordFilters) -> list[Q]:
         "entry__edited": filters.edited,
         "entry__overridden": filters.overridden,
     }
-    of_record = [Q(**{path: value}) for path, value in wanted.items() if value not in {None, ""}]
-    return [*of_record, having(filters.metadata, "summary__transcript")]
+    given = {path: value for path, value in wanted.items() if value not in {None, ""}}
+    return found.filter(having(filters.metadata, "summary__transcript"), **given)
 
 
-def _key_of(username: str) -> int:
-    """Asked beforehand, so that the database knows how many records they have; 0 is nobody's."""
-    return User.objects.filter(username=username).values_list("pk", flat=True).first() or 0
+def open_holds() -> QuerySet[LegalHold]:
+    """Of the record of an outer query."""
+    return LegalHold.objects.filter(summary=OuterRef("summary"), lift__isnull=True)
 
 
 def _midnight(day: date | None, *, days: int = 0) -> datetime | None:
@@ -214,8 +205,11 @@ def page_of(found: QuerySet[Record], filters: RecordFilters, *, after: int | Non
     numbers = found.order_by("-number").values_list("number", flat=True)
     some = list(numbers[: MOST_RANKED + 1])
     total = len(some)
-    words = _words(filters.q) if filters.q else None
-    shown = _ranked(some[:MOST_RANKED], words, after) if words else _newest(found, after)
+    if filters.q:
+        shown = _ranked(some[:MOST_RANKED], _words(filters.q), after)
+    else:
+        rest = found if after is None else found.filter(number__lt=after)
+        shown = list(in_columns(rest).defer("text").order_by("-number")[: PAGE_SIZE + 1])
     more = len(shown) > PAGE_SIZE
     return SearchPage(
         shown[:PAGE_SIZE],
@@ -225,19 +219,14 @@ def page_of(found: QuerySet[Record], filters: RecordFilters, *, after: int | Non
     )
 
 
-def _newest(found: QuerySet[Record], after: int | None) -> list[Record]:
-    if after is not None:
-        found = found.filter(number__lt=after)
-    rows = in_columns(found).defer("text").order_by("-number")
-    return list(rows[: PAGE_SIZE + 1])
-
-
 def _ranked(numbers: list[int], words: Any, after: int | None) -> list[Record]:
     """A page of the records with `numbers`, the best first.
 
     Asked in two steps: in one, the planner joins every transcript before it takes the page.
     """
-    ranked = SearchEntry.objects.filter(number__in=numbers).annotate(rank=_rank(words))
+    # In double precision: a single comes back from here as a number that it does not equal.
+    rank = Cast(SearchRank(F("vector"), words), FloatField())
+    ranked = SearchEntry.objects.filter(number__in=numbers).annotate(rank=rank)
     last = ranked.filter(number=after).values_list("rank", flat=True).first() if after else None
     if last is not None:
         ranked = ranked.filter(Q(rank__lt=last) | Q(rank=last, number__lt=after))
@@ -260,11 +249,6 @@ def _with_snippets(numbers: list[int], words: Any) -> QuerySet[Record]:
     )
     rows = Record.objects.filter(number__in=numbers).annotate(held=Exists(open_holds()))
     return in_columns(rows).annotate(snippet=snippet).defer("text")
-
-
-def _rank(words: Any) -> Cast:
-    """In double precision: a single comes back from here as a number that it does not equal."""
-    return Cast(SearchRank(F("vector"), words), FloatField())
 
 
 def in_columns(found: QuerySet[Record]) -> QuerySet[Record]:

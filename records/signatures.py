@@ -119,9 +119,18 @@ def check_unkept(
 
 def _answered(by: "User", answer: Answer) -> tuple[dict[str, Any], signing_keys.Assertion]:
     """The document that a key of `by` signed, and its signature."""
-    document = _opened(answer.document)
+    try:
+        document: dict[str, Any] = signing.loads(answer.document, salt=_SALT, max_age=SECONDS)
+    except signing.BadSignature:
+        raise KeyRefused(_("The signature took longer than five minutes. Sign again.")) from None
+    try:
+        assertion = json.loads(answer.credential)
+    except ValueError:
+        assertion = None
+    if not isinstance(assertion, dict):
+        raise KeyRefused(_("The browser sent no signature of a passkey. Sign again."))
     challenge = _challenge(canonical_json(document))
-    return document, signing_keys.check(by, challenge, _assertion(answer.credential))
+    return document, signing_keys.check(by, challenge, assertion)
 
 
 def faults_of(record: Record) -> Iterator[str]:
@@ -161,21 +170,3 @@ def _check(review: Review) -> None:
 
 def _challenge(document: str) -> bytes:
     return hashlib.sha256(document.encode()).digest()
-
-
-def _opened(sealed: str) -> dict[str, Any]:
-    try:
-        document: dict[str, Any] = signing.loads(sealed, salt=_SALT, max_age=SECONDS)
-    except signing.BadSignature:
-        raise KeyRefused(_("The signature took longer than five minutes. Sign again.")) from None
-    return document
-
-
-def _assertion(credential: str) -> dict[str, Any]:
-    try:
-        held = json.loads(credential)
-    except ValueError:
-        held = None
-    if not isinstance(held, dict):
-        raise KeyRefused(_("The browser sent no signature of a passkey. Sign again."))
-    return held

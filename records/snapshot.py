@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, cast
 from django.db.models import Model, Prefetch, prefetch_related_objects
 
 from judging.findings import quotes_of, said_of
-from judging.models import Evaluation
 from llm.types import notice_of
 from records.models import ClaimEvent, Review, ViewEvent
 from summaries.models import Attempt, Recording, Signing, Summary, Transition
@@ -157,18 +156,17 @@ def models_of(attempts: Iterable[Attempt]) -> set[str]:
 def transcript_dict(summary: Summary) -> dict[str, Any]:
     """The transcript of a case, as a snapshot has it."""
     transcript = summary.transcript
+    recording: Recording | None = getattr(transcript, "recording", None)
     return {
         **_columns(transcript, "source", "external_id", "title", "sha256", "turns"),
         "id": str(transcript.pk),
         "occurred_at": transcript.occurred_at.isoformat() if transcript.occurred_at else None,
         "metadata": transcript.metadata,
         "received_at": transcript.created_at.isoformat(),
-        "recording": _recording(getattr(transcript, "recording", None)),
+        "recording": _columns(recording, "url", "content_type", "size", "sha256")
+        if recording
+        else None,
     }
-
-
-def _recording(recording: Recording | None) -> dict[str, Any] | None:
-    return _columns(recording, "url", "content_type", "size", "sha256") if recording else None
 
 
 def guideline_dict(summary: Summary) -> dict[str, Any]:
@@ -203,7 +201,22 @@ def judged_attempt_dict(attempt: Attempt) -> dict[str, Any]:
     turns = attempt.summary.transcript.turns
     return {
         **attempt_dict(attempt),
-        "evaluations": [_evaluation(item, turns) for item in attempt.evaluations.all()],
+        "evaluations": [
+            {
+                **_columns(item, "judge", "role", "details", "model", "prompt_version", "passed"),
+                "at": item.created_at.isoformat(),
+                "scores": [
+                    {
+                        **_columns(score, "value", "mode", "spread"),
+                        **_in_words(said_of(score.criterion_id, item.said), turns),
+                        "criterion": score.criterion.name,
+                    }
+                    for score in item.scores.all()
+                ],
+                "findings": [_in_words(row, turns) for row in item.found],
+            }
+            for item in attempt.evaluations.all()
+        ],
         "briefs": [
             {**_columns(item, "shortfalls", "findings", "comment"), "by": _username(item.by)}
             for item in attempt.briefs.all()
@@ -221,22 +234,6 @@ def judged_attempt_dict(attempt: Attempt) -> dict[str, Any]:
     }
 
 
-def _evaluation(evaluation: Evaluation, turns: list[dict[str, Any]]) -> dict[str, Any]:
-    return {
-        **_columns(evaluation, "judge", "role", "details", "model", "prompt_version", "passed"),
-        "at": evaluation.created_at.isoformat(),
-        "scores": [
-            {
-                **_columns(item, "value", "mode", "spread"),
-                **_in_words(said_of(item.criterion_id, evaluation.said), turns),
-                "criterion": item.criterion.name,
-            }
-            for item in evaluation.scores.all()
-        ],
-        "findings": [_in_words(row, turns) for row in evaluation.found],
-    }
-
-
 def _in_words(row: dict[str, Any], turns: list[dict[str, Any]]) -> dict[str, Any]:
     """With the words of its quotes, not their places."""
     found = {**row, "quotes": quotes_of(row["quoted"], turns)}
@@ -245,13 +242,19 @@ def _in_words(row: dict[str, Any], turns: list[dict[str, Any]]) -> dict[str, Any
 
 
 def review_dict(review: Review) -> dict[str, Any]:
-    """A person's decision, as a snapshot has it."""
+    """A person's decision, as a snapshot has it.
+
+    `about` is the stretch of the text that the comment is about, in characters; None for all of it.
+    """
+    start, end = review.about_start, review.about_end
     return {
         **_columns(review, "decision", "category", "comment", "attestation", "text_sha256"),
         "signature": review.signature,
         "reviewer": _username(review.reviewer),
         "reviewer_name": review.reviewer.get_full_name(),
-        "about": _about(review),
+        "about": None
+        if start is None
+        else {"start": start, "end": end, "text": review.attempt.text[start:end]},
         "at": review.created_at.isoformat(),
     }
 
@@ -269,14 +272,6 @@ def passkey_dict(review: Review) -> dict[str, str] | None:
         "document": held.document,
         **{name: b64encode(getattr(held, name)).decode() for name in binary},
     }
-
-
-def _about(review: Review) -> dict[str, Any] | None:
-    """The stretch of the text that a comment is anchored to, in characters; None for all of it."""
-    if review.about_start is None:
-        return None
-    start, end = review.about_start, review.about_end
-    return {"start": start, "end": end, "text": review.attempt.text[start:end]}
 
 
 def _columns(row: Model, *names: str) -> dict[str, Any]:

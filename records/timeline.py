@@ -38,22 +38,21 @@ def approved_attempt(snapshot: Snapshot) -> dict[str, Any]:
 
 
 def judged_sentences(snapshot: Snapshot) -> list[JudgedSpan]:
-    """The judged sentences of the approved text, each with the remarks of every judge."""
+    """The judged sentences of the approved text, each with the remarks of every judge, grouped as
+    those of evaluations are."""
     attempt = approved_attempt(snapshot)
-    return judged_spans(_findings(attempt))
-
-
-def _findings(attempt: dict[str, Any]) -> Iterator[Finding]:
-    """So that `judging.remarks` groups them as it groups those of evaluations."""
     text, columns = Attempt(text=attempt["text"]), ("judge", "role", "details")
     rows = [
         (Evaluation(attempt=text, **{name: held[name] for name in columns}), held["findings"])
         for held in attempt["evaluations"]
     ]
-    standing = in_force([evaluation for evaluation, _ in rows])
-    for evaluation, findings in rows:
-        for finding in findings if evaluation in standing else ():
-            yield Finding.in_words(evaluation=evaluation, **finding)
+    counting = in_force([evaluation for evaluation, _ in rows])
+    return judged_spans(
+        Finding.in_words(evaluation=evaluation, **finding)
+        for evaluation, findings in rows
+        if evaluation in counting
+        for finding in findings
+    )
 
 
 def unchecked(snapshot: Snapshot) -> str:
@@ -199,71 +198,41 @@ def view_event(at: datetime, who: str) -> TimelineEvent:
 def timeline_of(snapshot: Snapshot) -> list[TimelineEvent]:
     """Oldest first; views by one person with nothing in between are one event."""
     names = full_names(snapshot)
-    found = [
-        *_moves(snapshot),
-        *_edits(snapshot),
-        *_ratings(snapshot),
-        *_claims(snapshot, names),
-        *_views(snapshot),
-    ]
-    named = [replace(event, who=names.get(event.who, event.who)) for event in found]
-    return list(_joined(sorted(named, key=lambda event: event.at)))
+    found = [replace(event, who=names.get(event.who, event.who)) for event in _events(snapshot)]
+    joined: list[TimelineEvent] = []
+    for event in sorted(found, key=lambda event: event.at):
+        last = joined[-1] if joined else None
+        if last and last.kind == event.kind == "view" and last.who == event.who:
+            joined[-1] = replace(last, times=last.times + 1, until=event.at)
+        else:
+            joined.append(event)
+    return joined
 
 
-def _moves(snapshot: Snapshot) -> Iterator[TimelineEvent]:
+def _events(snapshot: Snapshot) -> Iterator[TimelineEvent]:
+    """In no order, people by their usernames."""
     for row in snapshot["transitions"]:
-        yield move_event(
-            parse_time(row["at"]),
-            row["actor"],
-            row["action"],
-            row["new"],
-            row["reason"],
-            role=row["role"],
-        )
-
-
-def _edits(snapshot: Snapshot) -> Iterator[TimelineEvent]:
+        at, who, role = parse_time(row["at"]), row["actor"], row["role"]
+        yield move_event(at, who, row["action"], row["new"], row["reason"], role=role)
     for item in snapshot["attempts"]:
         if item["origin"] == "reviewer":
             yield edit_event(parse_time(item["at"]), item["written_by"], item["number"])
-
-
-def _ratings(snapshot: Snapshot) -> Iterator[TimelineEvent]:
-    """One event for what a person rated of a text at once."""
-    for item in snapshot["attempts"]:
         rated = defaultdict(list)
         for rating in item["ratings"]:
             rated[rating["reviewer"]].append(rating)
+        # One event for what a person rated of a text at once.
         for who, ratings in rated.items():
             scores = ", ".join(f"{rating['criterion']} {rating['value']}" for rating in ratings)
             blind = all(rating["blind"] for rating in ratings)
             what = _("rated it before the judge’s scores showed") if blind else _("rated it")
             at = max(parse_time(rating["at"]) for rating in ratings)
             yield TimelineEvent(at, who, what, reason=scores, attempt=item["number"], kind="rating")
-
-
-def _claims(snapshot: Snapshot, names: dict[str, str]) -> Iterator[TimelineEvent]:
+    names = full_names(snapshot)
     for row in snapshot["claims"]:
         holder = names.get(row["holder"], row["holder"])
         yield claim_event(parse_time(row["at"]), row["by"], row["action"], holder)
-
-
-def _views(snapshot: Snapshot) -> Iterator[TimelineEvent]:
     for row in snapshot["views"]:
         yield view_event(parse_time(row["at"]), row["user"])
-
-
-def _joined(events: list[TimelineEvent]) -> Iterator[TimelineEvent]:
-    last: TimelineEvent | None = None
-    for event in events:
-        if last and last.kind == event.kind == "view" and last.who == event.who:
-            last = replace(last, times=last.times + 1, until=event.at)
-            continue
-        if last:
-            yield last
-        last = event
-    if last:
-        yield last
 
 
 # --- Participants -----------------------------------------------------------
@@ -290,14 +259,11 @@ def participants(snapshot: Snapshot) -> list[Participant]:
         if action and action not in someone.actions:
             someone.actions.append(action)
     for row in snapshot["views"]:
-        _count_view(found[row["user"]], parse_time(row["at"]))
+        someone, at = found[row["user"]], parse_time(row["at"])
+        someone.views += 1
+        someone.first = min(someone.first or at, at)
+        someone.last = max(someone.last or at, at)
     return list(found.values())
-
-
-def _count_view(someone: Participant, at: datetime) -> None:
-    someone.views += 1
-    someone.first = min(someone.first or at, at)
-    someone.last = max(someone.last or at, at)
 
 
 def _actions(snapshot: Snapshot) -> Iterator[tuple[str, str]]:
@@ -307,7 +273,19 @@ def _actions(snapshot: Snapshot) -> Iterator[tuple[str, str]]:
         _("approved attempt {number}").format(number=approved_attempt(snapshot)["number"]),
     )
     for item in snapshot["attempts"]:
-        yield from _actions_on(item)
+        number = item["number"]
+        if item["written_by"]:
+            edited = item["origin"] == "reviewer"
+            did = _("edited attempt {number}") if edited else _("wrote attempt {number}")
+            yield item["written_by"], did.format(number=number)
+        for review in item["reviews"]:
+            if review["decision"] == "send_back":
+                why = in_a_sentence(category_label(review["category"]))
+                did = _("sent attempt {number} back ({why})")
+                did = did if why else _("sent attempt {number} back")
+                yield review["reviewer"], did.format(number=number, why=why)
+        for rating in item["ratings"]:
+            yield rating["reviewer"], _("rated attempt {number}").format(number=number)
     for row in snapshot["transitions"]:
         if row["actor"]:
             yield row["actor"], ""
@@ -316,23 +294,3 @@ def _actions(snapshot: Snapshot) -> Iterator[tuple[str, str]]:
         yield row["holder"], ""
     for row in snapshot["views"]:
         yield row["user"], ""
-
-
-def _actions_on(attempt: dict[str, Any]) -> Iterator[tuple[str, str]]:
-    """What people had to do with one attempt, but for its approval."""
-    number = attempt["number"]
-    if attempt["written_by"]:
-        edited = attempt["origin"] == "reviewer"
-        did = _("edited attempt {number}") if edited else _("wrote attempt {number}")
-        yield attempt["written_by"], did.format(number=number)
-    for review in attempt["reviews"]:
-        if review["decision"] == "send_back":
-            yield review["reviewer"], _sent_back(number, category_label(review["category"]))
-    for rating in attempt["ratings"]:
-        yield rating["reviewer"], _("rated attempt {number}").format(number=number)
-
-
-def _sent_back(number: int, why: str) -> str:
-    if not why:
-        return _("sent attempt {number} back").format(number=number)
-    return _("sent attempt {number} back ({why})").format(number=number, why=in_a_sentence(why))

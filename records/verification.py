@@ -54,16 +54,12 @@ def _of_itself(record: Record) -> dict[str, bool]:
 
 def disagreements(signed: Mapping[str, Any], now: Mapping[str, Any]) -> Iterator[str]:
     """In what the rows differ from the snapshot, where they are one for each record."""
-    itself = ("summary", "approved_attempt", "passkey")
-    yield from _differing(_of(signed, itself), now, (), "the record")
+    itself = {name: signed[name] for name in ("summary", "approved_attempt", "passkey")}
+    yield from _differing(itself, now, (), "the record")
     yield from _differing(signed["approval"], now["approval"], _LEFT_OUT, "its approval")
     yield from _differing(signed["transcript"], now["transcript"], _LEFT_OUT, "its transcript")
     but = (*snapshot.PARTS, *_LEFT_OUT)
     yield from _differing(_approved(signed), _approved(now), but, "its text")
-
-
-def _of(held: Mapping[str, Any], names: Iterable[str]) -> dict[str, Any]:
-    return {name: held[name] for name in names}
 
 
 def _approved(snapshot: Mapping[str, Any]) -> Mapping[str, Any]:

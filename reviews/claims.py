@@ -91,20 +91,17 @@ def hold(summary: Summary, *, by: "User") -> Claim:
 def renewed_or_taken(summary: Summary, *, by: "User") -> Claim:
     """`hold` for a case that is locked and that `by` may decide on, without the limit of cases a
     person: a decision ends the claim in the same transaction. Raises Claimed."""
-    until = Now() + timedelta(seconds=CLAIM_SECONDS)
+    lasting = {"until": Now() + timedelta(seconds=CLAIM_SECONDS)}
     claims = Claim.objects.filter(summary=summary)
-    if not claims.filter(holder=by, until__gt=Now()).update(until=until):
-        _take(summary, claims, by, until)
+    if not claims.filter(holder=by, until__gt=Now()).update(**lasting):
+        taken = {"holder": by, "since": Now(), **lasting}
+        if not claims.filter(until__lte=Now()).update(**taken):
+            rows = claims.select_related("holder")
+            claim, made = rows.get_or_create(summary=summary, defaults=taken)
+            if not made:
+                raise Claimed(claim)
+        _note(summary, ClaimAction.TAKE, holder=by, by=by)
     return claims.select_related("holder").get()
-
-
-def _take(summary: Summary, claims: "QuerySet[Claim]", by: "User", until: object) -> None:
-    ours = {"holder": by, "since": Now(), "until": until}
-    if not claims.filter(until__lte=Now()).update(**ours):
-        claim, made = claims.select_related("holder").get_or_create(summary=summary, defaults=ours)
-        if not made:
-            raise Claimed(claim)
-    _note(summary, ClaimAction.TAKE, holder=by, by=by)
 
 
 def renewed(summary: Summary, *, by: "User") -> Claim | None:

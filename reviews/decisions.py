@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 # A stretch of a text: start and end, in characters.
 Span = tuple[int, int]
 
+_REJUDGED = "judge the edited text"
 _NO_REASON = gettext_noop("Say why: the next writer and the history need a reason.")
 
 ATTESTATION_VERSION = "1"
@@ -93,30 +94,29 @@ def approve(
     `comment` does not answer, for an edit that has to be judged first, and for a password or a
     passkey that the guideline asks for and nobody gave; nothing is written then.
     """
-    with _reporting_copies():
-        return _approve(
-            summary,
-            by=by,
-            number=number,
-            text_sha256=text_sha256,
-            seen=seen,
-            comment=comment,
-            shown=(reauthenticated, passkey),
-        )
+    with _approvable(
+        summary,
+        by=by,
+        number=number,
+        text_sha256=text_sha256,
+        seen=seen,
+        comment=comment,
+        reauthenticated=reauthenticated,
+        passkey=passkey,
+    ) as attempt:
+        summary = attempt.summary
+        signing = summary.guideline_version.signing
+        signed = {"attestation": ATTESTATION, "signature": signing}
+        review = _review(attempt, Decision.APPROVE, by, comment, **signed)
+        if passkey and signing == Signing.PASSKEY:
+            signatures.keep(review, passkey)
+        move(summary, Action.APPROVE, by=Actor(Role.REVIEWER, by), reason=comment)
+        claims.end(summary)
+        return append_record(review)
 
 
 @contextmanager
-def _reporting_copies() -> Iterator[None]:
-    """Outside the transaction of the approval, which a copied key rolls back."""
-    try:
-        yield
-    except CounterWentBack as refusal:
-        signing_keys.report_copy(refusal.key)
-        raise
-
-
-@transaction.atomic
-def _approve(
+def _approvable(
     summary: Summary,
     *,
     by: "User",
@@ -124,44 +124,41 @@ def _approve(
     text_sha256: str,
     seen: int,
     comment: str,
-    shown: tuple[bool, Answer | None],
-) -> Record:
-    summary = _held(summary, by=by, seen=seen)
-    attempt = _approvable(summary, by, number, text_sha256, comment)
-    signature = _signature(summary, *shown)
-    signed = {"attestation": ATTESTATION, "signature": signature}
-    review = _review(attempt, Decision.APPROVE, by, comment, **signed)
-    if shown[1] and signature == Signing.PASSKEY:
-        signatures.keep(review, shown[1])
-    move(summary, Action.APPROVE, by=Actor(Role.REVIEWER, by), reason=comment)
-    claims.end(summary)
-    review.attempt.summary = summary
-    return append_record(review)
+    reauthenticated: bool,
+    passkey: Answer | None,
+) -> Iterator[Attempt]:
+    """A transaction with the attempt that `by` may approve, its case under a lock and their claim.
 
-
-def _approvable(
-    summary: Summary, by: "User", number: int, text_sha256: str, comment: str
-) -> Attempt:
-    drafts.check_saved(summary, by=by)
-    policies.check_can_approve(by, summary)
-    attempt = _bound(summary, number, text_sha256)
-    if awaits_judge(attempt):
-        raise ValueError(
-            _("This guideline has every edit judged before it is approved. Have it judged first.")
-        )
-    if not reason_text(comment) and open_warnings(attempt, summary.status):
-        raise ValueError(_("This text has an open warning. Say why you approve it all the same."))
-    return attempt
-
-
-def _signature(summary: Summary, reauthenticated: bool, passkey: Answer | None) -> str:
-    """The kind of signature that the guideline asks for. Raises ValueError without it."""
-    asked = summary.guideline_version.signing
-    if asked == Signing.REAUTHENTICATE and not reauthenticated:
-        raise ValueError(_("This guideline asks for your password. Write it to sign."))
-    if asked == Signing.PASSKEY and passkey is None:
-        raise ValueError(_("This guideline asks for your passkey. Nothing was signed without it."))
-    return asked
+    Raises what `approve` names. A copied passkey is reported after the transaction is rolled back.
+    """
+    try:
+        with transaction.atomic():
+            summary = _held(summary, by=by, seen=seen)
+            drafts.check_saved(summary, by=by)
+            policies.check_can_approve(by, summary)
+            attempt = _bound(summary, number, text_sha256)
+            if awaits_judge(attempt):
+                raise ValueError(
+                    _(
+                        "This guideline has every edit judged before it is approved. "
+                        "Have it judged first."
+                    )
+                )
+            if not reason_text(comment) and open_warnings(attempt, summary.status):
+                raise ValueError(
+                    _("This text has an open warning. Say why you approve it all the same.")
+                )
+            signing = summary.guideline_version.signing
+            if signing == Signing.REAUTHENTICATE and not reauthenticated:
+                raise ValueError(_("This guideline asks for your password. Write it to sign."))
+            if signing == Signing.PASSKEY and passkey is None:
+                raise ValueError(
+                    _("This guideline asks for your passkey. Nothing was signed without it.")
+                )
+            yield attempt
+    except CounterWentBack as refusal:
+        signing_keys.report_copy(refusal.key)
+        raise
 
 
 def ask_passkey(
@@ -218,10 +215,12 @@ def send_back(
         )
     attempt = summary.attempts.get(number=number)
     comments = _comments(attempt, comment, on or {})
-    # One comment on one sentence is stored with its place, several with the words of each.
-    (start, end), stored = (
-        comments[0] if len(comments) == 1 else (_WHOLE, _message(attempt, comments))
+    said = "\n".join(
+        words if span == _WHOLE else f"About “{attempt.text[slice(*span)].strip()}”: {words}"
+        for span, words in comments
     )
+    # One comment on one sentence is stored with its place, several with the words of each.
+    (start, end), stored = comments[0] if len(comments) == 1 else (_WHOLE, said)
     review = _review(
         attempt,
         Decision.SEND_BACK,
@@ -231,13 +230,17 @@ def send_back(
         about_start=start,
         about_end=end,
     )
-    message = _under(category, _message(attempt, comments))
+    with override("en"):
+        label = str(category.label)
+    brief = said if category == Category.OTHER else f"{label}: {said}"
+    if said.startswith("About “"):
+        brief = f"{label}, {said[0].lower()}{said[1:]}"
     # The next writer starts from the text that has the newest brief: the one that they had seen.
     RevisionBrief.objects.create(
-        attempt=attempt, comment=message, by=by, findings=for_the_writer(attempt)
+        attempt=attempt, comment=brief, by=by, findings=for_the_writer(attempt)
     )
     action = Action.RETURN if summary.author_id else Action.SEND_BACK
-    move(summary, action, by=Actor(Role.REVIEWER, by), reason=message)
+    move(summary, action, by=Actor(Role.REVIEWER, by), reason=brief)
     claims.end(summary)
     return review
 
@@ -264,21 +267,6 @@ def _comments(attempt: Attempt, comment: str, on: Mapping[Span, str]) -> _Commen
     return given or [(_WHOLE, required_reason(comment, missing=_(_NO_REASON)))]
 
 
-def _message(attempt: Attempt, comments: _Comments) -> str:
-    """The comments, one a line, each with the sentence that it is about."""
-    return "\n".join(
-        words if span == _WHOLE else f"About “{attempt.text[slice(*span)].strip()}”: {words}"
-        for span, words in comments
-    )
-
-
-@override("en")
-def _under(category: Category, message: str) -> str:
-    if message.startswith("About “"):
-        return f"{category.label}, {message[0].lower()}{message[1:]}"
-    return message if category == Category.OTHER else f"{category.label}: {message}"
-
-
 # --- Drills -----------------------------------------------------------------
 # A drill takes the decisions of any case, under the same checks, and none of them is written.
 
@@ -295,13 +283,20 @@ def approve_drill(
     passkey: Answer | None = None,
 ) -> Drill:
     """Raises as `approve` does. A signature is checked as for a record, and kept nowhere."""
-    with _reporting_copies(), transaction.atomic():
-        summary = _held(summary, by=by, seen=seen)
-        attempt = _approvable(summary, by, number, text_sha256, comment)
-        if _signature(summary, reauthenticated, passkey) == Signing.PASSKEY and passkey:
+    with _approvable(
+        summary,
+        by=by,
+        number=number,
+        text_sha256=text_sha256,
+        seen=seen,
+        comment=comment,
+        reauthenticated=reauthenticated,
+        passkey=passkey,
+    ) as attempt:
+        if passkey and attempt.summary.guideline_version.signing == Signing.PASSKEY:
             signed = {"attestation": ATTESTATION, "comment": comment}
             signatures.check_unkept(attempt, passkey, by=by, **signed)
-        return drills.decided(summary, attempt, Decision.APPROVE)
+        return drills.decided(attempt.summary, attempt, Decision.APPROVE)
 
 
 @transaction.atomic
@@ -345,7 +340,7 @@ def edit(
     attempt = add_attempt(summary, text=text, origin=Origin.REVIEWER, based_on=base, by=by)
     drafts.discard(summary, by=by)
     if judge:
-        _rejudge(summary, by)
+        move(summary, Action.REJUDGE, by=Actor(Role.REVIEWER, by), reason=_REJUDGED)
         return attempt
     evidence_check.request_search(attempt)
     if not policies.can_approve(by, summary):
@@ -365,7 +360,7 @@ def judge_again(summary: Summary, *, by: "User", seen: int) -> None:
     drafts.check_saved(summary, by=by)
     if summary.attempts.get(number=seen).evaluations.exclude(passed=None).exists():
         raise ValueError(_("This text has been judged already."))
-    _rejudge(summary, by)
+    move(summary, Action.REJUDGE, by=Actor(Role.REVIEWER, by), reason=_REJUDGED)
 
 
 @transaction.atomic
@@ -382,10 +377,6 @@ def check_evidence_again(summary: Summary, *, by: "User", number: int) -> None:
     if attempt is None:
         raise ValueError(_("There is no attempt {number}.").format(number=number))
     evidence_check.check_again(attempt, by=by)
-
-
-def _rejudge(summary: Summary, by: "User") -> None:
-    move(summary, Action.REJUDGE, by=Actor(Role.REVIEWER, by), reason="judge the edited text")
 
 
 def _review(

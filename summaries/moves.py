@@ -3,7 +3,7 @@
 import logging
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 from uuid import UUID
 
 from celery import current_app
@@ -16,7 +16,7 @@ from kombu.exceptions import OperationalError
 from llm.telemetry import correlated
 from summaries.leases import RELEASED
 from summaries.models import FailureKind, Summary, Transition
-from summaries.status import SENT_BACK, Action, Role, Rule, Status, rule_for
+from summaries.status import SENT_BACK, Action, Role, Status, rule_for
 from web.text import in_a_sentence
 
 if TYPE_CHECKING:
@@ -60,11 +60,27 @@ def move(
     nothing is written then.
     """
     rule = rule_for(action, Status(summary.status), by.role, new)
+    failed = rule.new == Status.FAILED
+    columns = {
+        **RELEASED,
+        **({"sent_back": True} if rule in SENT_BACK else {}),
+        "status": rule.new,
+        "status_since": Now(),
+        "not_before": None,
+        "deferrals": 0,
+        "faulty_since": None,
+        "unusable": 0,
+        "waiting_for": "",
+        "nudged_at": Now(),
+        "failed_from": rule.old if failed else "",
+        "failure": (reason or "no reason was given") if failed else "",
+        "failure_kind": kind if failed else "",
+    }
     with transaction.atomic():
         held = Summary.with_drills.filter(pk=summary.pk, status=rule.old)
         if lease is not None:
             held = held.filter(lease_token=lease)
-        if not held.update(**_columns(rule, reason, kind)):
+        if not held.update(**columns):
             gone = _("The case is no longer {status}.")
             raise StaleStatus(gone.format(status=in_a_sentence(rule.old.label)))
         Transition.objects.create(
@@ -81,26 +97,6 @@ def move(
     with correlated(summary.correlation_id):
         log.info("case %s: %s, from %s to %s", *fields.values(), extra=fields)
     summary.status = rule.new
-
-
-def _columns(rule: Rule, reason: str, kind: FailureKind) -> dict[str, Any]:
-    failed = rule.new == Status.FAILED
-    refused = {"sent_back": True} if rule in SENT_BACK else {}
-    return {
-        **refused,
-        "status": rule.new,
-        "status_since": Now(),
-        **RELEASED,
-        "not_before": None,
-        "deferrals": 0,
-        "faulty_since": None,
-        "unusable": 0,
-        "waiting_for": "",
-        "nudged_at": Now(),
-        "failed_from": rule.old if failed else "",
-        "failure": (reason or "no reason was given") if failed else "",
-        "failure_kind": kind if failed else "",
-    }
 
 
 def nudge(summary_id: UUID, status: Status) -> None:

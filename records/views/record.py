@@ -75,19 +75,21 @@ def record(request: HttpRequest, number: int) -> HttpResponse:
     if access.is_page_view(request):
         access.note_view(found.summary, by=person(request))
     last = Record.objects.aggregate(last=Max("number"))["last"]
-    user, summary = person(request), found.summary
+    user, summary, review = person(request), found.summary, found.review
+    key = review.passkey.key.name if review.signature == Signing.PASSKEY else ""
+    later = Record.objects.only("number", "reason", "created_at").filter(supersedes=found).first()
     context = {
         "record": found,
         "disposition": getattr(summary, "disposition", None),
         "faults": faults_of(found),
         "hashes": _hashes(found),
-        "signed_by": _signed_by(found),
+        "signed_by": timeline.signed_by(review.signature, name_of(review.reviewer), key),
         "in_log": log.standing_of("record", found.pk),
         "length": last,
         "last": last == found.number,
         "previous_number": found.number - 1,
         "next_number": found.number + 1,
-        "superseded_by": _superseding(found),
+        "superseded_by": later,
         "holds": list(summary.holds.select_related("by", "lift__by")),
         "can_keep": access.can_keep_records(user, summary),
         "can_pack": can_see_who_viewed(found, user),
@@ -97,17 +99,6 @@ def record(request: HttpRequest, number: int) -> HttpResponse:
     }
     context["held"] = any(not hasattr(hold, "lift") for hold in context["holds"])
     return page(request, "records/record.html", context)
-
-
-def _signed_by(found: Record) -> str:
-    review = found.review
-    key = review.passkey.key.name if review.signature == Signing.PASSKEY else ""
-    return timeline.signed_by(review.signature, name_of(review.reviewer), key)
-
-
-def _superseding(found: Record) -> Record | None:
-    later = Record.objects.only("number", "reason", "created_at")
-    return later.filter(supersedes=found).first()
 
 
 def _hashes(found: Record) -> list[tuple[str, str, str]]:
@@ -151,7 +142,17 @@ def _attempts(snapshot: dict[str, Any]) -> list[dict[str, Any]]:
         found.append(
             {
                 **attempt,
-                "evaluations": [_with_counts(item) for item in attempt["evaluations"]],
+                # Each score with what its method counted, where it keeps that.
+                "evaluations": [
+                    {
+                        **item,
+                        "scores": [
+                            {**score, "counted": item["details"].get(score["criterion"])}
+                            for score in item["scores"]
+                        ],
+                    }
+                    for item in attempt["evaluations"]
+                ],
                 "scores": scores,
                 "approved": attempt["number"] == snapshot["approved_attempt"],
                 "changes": list(word_changes(before, attempt["text"])) if before else [],
@@ -159,15 +160,6 @@ def _attempts(snapshot: dict[str, Any]) -> list[dict[str, Any]]:
         )
         before = attempt["text"]
     return found
-
-
-def _with_counts(evaluation: dict[str, Any]) -> dict[str, Any]:
-    """Each score with what its method counted, where it keeps that."""
-    counted = evaluation["details"]
-    scores = [
-        {**score, "counted": counted.get(score["criterion"])} for score in evaluation["scores"]
-    ]
-    return {**evaluation, "scores": scores}
 
 
 def _evidence(snapshot: dict[str, Any]) -> list[dict[str, Any]]:

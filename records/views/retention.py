@@ -18,7 +18,7 @@ from records import access, retention
 from records.access import visible_summary
 from records.appending import current_record, newest_first
 from records.forms import RetentionForm
-from records.models import Disposition, LegalHold, RetentionRule
+from records.models import Disposition, LegalHold
 from records.retention import NotDue
 from records.views.record import visible_record
 from summaries import visibility
@@ -92,7 +92,10 @@ def retention_page(request: HttpRequest) -> HttpResponse:
     reach = roles.reach(user, Right.SEE_SUMMARIES)
     due = retention.due().filter(visibility.summaries_within(reach))
     listed = _rows(due)
+    more = due.order_by().values("pk")[: _MOST_COUNTED + 1]
     log = Disposition.objects.filter(reach.within("summary__guideline_version__guideline"))
+    numbers: Any = newest_first()
+    numbers.add_prefix("summary")
     context = {
         "guidelines": [
             {
@@ -103,12 +106,12 @@ def retention_page(request: HttpRequest) -> HttpResponse:
             for item in seen
         ],
         "due": listed,
-        "due_count": len(listed) if len(listed) < _MOST_ROWS else _counted(due),
+        "due_count": len(listed) if len(listed) < _MOST_ROWS else more.count(),
         "most_counted": _MOST_COUNTED,
         "held": _rows(retention.held_back().filter(visibility.summaries_within(reach))),
         "log": log.select_related("by", "summary__transcript")
         .defer("summary__transcript__turns")
-        .prefetch_related(_numbers_of("summary"))[:_MOST_ROWS],
+        .prefetch_related(numbers)[:_MOST_ROWS],
         "can_dispose": roles.can_somewhere(user, Right.KEEP_RECORDS),
         "section_name": "records",
     }
@@ -119,16 +122,6 @@ def _rows(summaries: QuerySet[Summary]) -> list[Summary]:
     found = summaries.select_related("transcript", "guideline_version__guideline")
     light = found.defer("words", "transcript__turns", "guideline_version__instructions")
     return list(light.prefetch_related(newest_first())[:_MOST_ROWS])
-
-
-def _counted(summaries: QuerySet[Summary]) -> int:
-    return summaries.order_by().values("pk")[: _MOST_COUNTED + 1].count()
-
-
-def _numbers_of(path: str) -> Any:
-    numbers = newest_first()
-    numbers.add_prefix(path)
-    return numbers
 
 
 _FIELDS = {"days": gettext_noop("days"), "reason": gettext_noop("reason")}
@@ -146,18 +139,15 @@ def set_rule(request: HttpRequest, name: str) -> HttpResponse:
             messages.error(request, f"{guideline}, {name}: {faults}")
         return redirect("retention")
     rule = retention.set_retention(guideline, by=person(request), **form.cleaned_data)
-    messages.success(request, _said(rule).format(guideline=guideline, days=rule.days))
+    said = _("Records under “{guideline}” stay for ever.")
+    if rule.days is not None:
+        said = ngettext(
+            "Records under “{guideline}” stay for {days} day.",
+            "Records under “{guideline}” stay for {days} days.",
+            rule.days,
+        )
+    messages.success(request, said.format(guideline=guideline, days=rule.days))
     return redirect("retention")
-
-
-def _said(rule: RetentionRule) -> str:
-    if rule.days is None:
-        return _("Records under “{guideline}” stay for ever.")
-    return ngettext(
-        "Records under “{guideline}” stay for {days} day.",
-        "Records under “{guideline}” stay for {days} days.",
-        rule.days,
-    )
 
 
 @login_required

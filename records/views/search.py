@@ -54,12 +54,20 @@ def records(request: HttpRequest) -> HttpResponse:
     found = page_of(
         matching(everything, filters), filters, after=whole_number(request.GET.get("after", ""))
     )
+    annotated: list[Any] = found.rows
     context = {
         "form": form,
         "filters": filters,
         "query": filters.query(),
         "found": found,
-        "rows": [_row(record) for record in found.rows],
+        "rows": [
+            {
+                "record": record,
+                "snippet": pieces(getattr(record, "snippet", "")),
+                "held": record.held,
+            }
+            for record in annotated
+        ],
         "next": filters.query(after=found.after) if found.after else "",
         "views": SavedView.objects.filter(user=person(request), list=ListName.RECORDS),
         "anything": bool(found.rows) or everything.exists(),
@@ -69,12 +77,6 @@ def records(request: HttpRequest) -> HttpResponse:
         "section_name": "records",
     }
     return page(request, "records/records.html", context)
-
-
-def _row(record: Any) -> dict[str, Any]:
-    """A record of `page_of`, which annotates it."""
-    snippet = pieces(record.snippet) if hasattr(record, "snippet") else []
-    return {"record": record, "snippet": snippet, "held": record.held}
 
 
 @login_required

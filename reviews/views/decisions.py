@@ -42,13 +42,12 @@ from reviews.forms import (
     TextForm,
     WriteForm,
 )
-from reviews.models import EditDraft
 from reviews.views.claims import by_script, to_next_summary
 from reviews.views.revising import revise_page
 from reviews.views.summary import password_check, spans_of, summary_page
-from reviews.views.summary_detail import JudgedAttempt, SummaryDetail
+from reviews.views.summary_detail import SummaryDetail
 from summaries import services as writing
-from summaries.models import Attempt, Drill, Summary
+from summaries.models import Attempt, Summary
 from summaries.moves import Actor, StaleStatus
 from summaries.services import UnknownModel
 from summaries.status import WAITING, ForbiddenMove, Role, Status
@@ -71,11 +70,6 @@ _TITLES = {
 }
 
 
-def _kept(request: HttpRequest, yours: JudgedAttempt | None, text: str | None) -> EditDraft | None:
-    """A text that could not be saved stays its writer's draft."""
-    return drafts.keep(yours.attempt, text=text, by=person(request)) if yours and text else None
-
-
 def conflict_page(
     request: HttpRequest, summary: Summary, panel: str, form: Form, why: str
 ) -> HttpResponse:
@@ -85,7 +79,7 @@ def conflict_page(
     yours = detail.numbered(form.cleaned_data.get("number"))
     if yours and yours.attempt.sha256 != data.get("text_sha256"):
         yours = None
-    latest = detail.latest
+    latest, text = detail.latest, data.get("text")
     moved = bool(yours and latest and yours.attempt != latest.attempt)
     context = {
         "summary": summary,
@@ -97,10 +91,13 @@ def conflict_page(
         "changes": list(word_changes(yours.attempt.text, latest.attempt.text))
         if moved and yours and latest
         else None,
-        "typed": data.get("text") or data.get("comment") or "",
+        "typed": text or data.get("comment") or "",
         "is_text": "text" in data,
         "held": claims.claim_on(summary),
-        "draft": _kept(request, yours, data.get("text")),
+        # A text that could not be saved stays its writer's draft.
+        "draft": drafts.keep(yours.attempt, text=text, by=person(request))
+        if yours and text
+        else None,
     }
     return page(request, "reviews/conflict.html", context, status=409)
 
@@ -117,7 +114,8 @@ def _decided(
     try:
         ratings.check_rated(summary, by=person(request))
         if not form.is_valid():
-            return _refused(request, summary, panel, form)
+            _take_up(request, summary)
+            return summary_page(request, summary, sent=(panel, form))
         _check_bound(summary, form.cleaned_data)
         return decide(form.cleaned_data)
     except (StaleText, Claimed) as moved:
@@ -132,11 +130,6 @@ def _decided(
     except ValueError as error:
         form.add_error(None, str(error))
         return summary_page(request, summary, sent=(panel, form))
-
-
-def _refused(request: HttpRequest, summary: Summary, panel: str, form: SignedForm) -> HttpResponse:
-    _take_up(request, summary)
-    return summary_page(request, summary, sent=(panel, form))
 
 
 def _take_up(request: HttpRequest, summary: Summary) -> None:
@@ -161,14 +154,17 @@ def approve(request: HttpRequest, pk: UUID) -> HttpResponse:
     form = _approve_form(request, summary)
 
     def decide(data: dict[str, Any]) -> HttpResponse:
+        credential = request.POST.get("credential", "")
         signed = {
             "by": person(request),
             "reauthenticated": reauthentication.is_recent(request),
-            "passkey": _passkey_answer(request),
+            "passkey": Answer(request.POST.get("document", ""), credential) if credential else None,
             **data,
         }
         if summary.drill_for_id:
-            return _revealed(decisions.approve_drill(summary, **signed))
+            # To the case itself, whatever waits: that it was a drill is read first.
+            decisions.approve_drill(summary, **signed)
+            return redirect("summary", pk=summary.pk)
         record = decisions.approve(summary, **signed)
         following = to_next_summary(request, summary)
         if following is None:
@@ -188,17 +184,13 @@ def approve(request: HttpRequest, pk: UUID) -> HttpResponse:
 
 
 def _approve_form(request: HttpRequest, summary: Summary) -> ApproveForm:
+    detail = SummaryDetail(summary, chosen=number_in(request.POST, "number"))
     return ApproveForm(
         request.POST,
-        needs_reason=bool(_file(request, summary).warnings),
+        needs_reason=bool(detail.warnings),
         check_password=password_check(request, summary),
         auto_id=False,
     )
-
-
-def _passkey_answer(request: HttpRequest) -> Answer | None:
-    credential = request.POST.get("credential", "")
-    return Answer(request.POST.get("document", ""), credential) if credential else None
 
 
 @login_required
@@ -222,16 +214,6 @@ def ask_passkey(request: HttpRequest, pk: UUID) -> JsonResponse:
         return JsonResponse({}, status=422)
 
 
-def _file(request: HttpRequest, summary: Summary) -> SummaryDetail:
-    """The case with the attempt that the form is about."""
-    return SummaryDetail(summary, chosen=number_in(request.POST, "number"))
-
-
-def _revealed(drill: Drill) -> HttpResponse:
-    """To the case itself, whatever waits: that it was a drill is read before anything else."""
-    return redirect("summary", pk=drill.summary_id)
-
-
 def _done(request: HttpRequest, summary: Summary, message: str) -> HttpResponse:
     """On to the next case with a link back, or, after the last one, to the case itself."""
     following = to_next_summary(request, summary)
@@ -251,8 +233,8 @@ def _done(request: HttpRequest, summary: Summary, message: str) -> HttpResponse:
 def _refused_drill(
     request: HttpRequest, summary: Summary, decision: Decision, data: dict[str, Any]
 ) -> HttpResponse:
-    by = person(request)
-    return _revealed(decisions.refuse_drill(summary, decision, by=by, **_unhashed(data)))
+    decisions.refuse_drill(summary, decision, by=person(request), **_unhashed(data))
+    return redirect("summary", pk=summary.pk)
 
 
 @login_required
@@ -271,7 +253,7 @@ def send_back(request: HttpRequest, pk: UUID) -> HttpResponse:
             message = _("Sent back to its author.")
         return _done(request, summary, message)
 
-    shown = _file(request, summary).shown
+    shown = SummaryDetail(summary, chosen=number_in(request.POST, "number")).shown
     form = SendBackForm(request.POST, spans=spans_of(shown) if shown else (), auto_id=False)
     return _decided(request, summary, "send_back", form, decide)
 
@@ -293,6 +275,7 @@ def reject(request: HttpRequest, pk: UUID) -> HttpResponse:
 @login_required
 @require_POST
 def edit(request: HttpRequest, pk: UUID) -> HttpResponse:
+    """Then on to the approval, back to a sentence edited in its place, or to what changed."""
     summary = visible_summary(request, pk)
     before_approval = "approve" in request.POST and summary.guideline_version.judge_edits
     judge = "judge" in request.POST or before_approval
@@ -300,24 +283,18 @@ def edit(request: HttpRequest, pk: UUID) -> HttpResponse:
     def decide(data: dict[str, Any]) -> HttpResponse:
         _take_up(request, summary)
         attempt = decisions.edit(summary, by=person(request), judge=judge, **_unhashed(data))
-        return _saved(request, attempt, judge=judge)
+        saved = _("Saved as attempt {number}. No judge has read it yet.")
+        if judge:
+            saved = _("Saved as attempt {number}. It is being judged again.")
+        messages.success(request, saved.format(number=attempt.number))
+        here = reverse("summary", args=[summary.pk])
+        if "approve" in request.POST and not judge:
+            return redirect(f"{here}?panel=approve#decide")
+        if judge or request.POST.get("in_place"):
+            return redirect(here)
+        return redirect(f"{here}?view=attempts&old={data['number']}&new={attempt.number}")
 
     return _decided(request, summary, "edit", _text_form(request, summary), decide)
-
-
-def _saved(request: HttpRequest, attempt: Attempt, *, judge: bool) -> HttpResponse:
-    """On to the approval, back to a sentence that was edited in its place, or to what changed."""
-    saved = _("Saved as attempt {number}. No judge has read it yet.")
-    if judge:
-        saved = _("Saved as attempt {number}. It is being judged again.")
-    messages.success(request, saved.format(number=attempt.number))
-    here = reverse("summary", args=[attempt.summary_id])
-    if "approve" in request.POST and not judge:
-        return redirect(f"{here}?panel=approve#decide")
-    if judge or request.POST.get("in_place"):
-        return redirect(here)
-    seen = request.POST["number"]
-    return redirect(f"{here}?view=attempts&old={seen}&new={attempt.number}")
 
 
 @login_required
@@ -360,11 +337,13 @@ def rate(request: HttpRequest, pk: UUID) -> HttpResponse:
     form = RateForm(request.POST, criteria=ratings.to_rate(summary), auto_id=False)
     try:
         if "later" in request.POST:
-            return _left(request, summary, form)
-        if not form.is_valid():
-            _take_up(request, summary)
-            return summary_page(request, summary, sent=("rate", form))
+            # A rating that is begun waits for its reviewer, in any session of theirs.
+            attempt = _text_to_rate(request, summary, request.POST.get("text_sha256", ""))
+            ratings.keep(attempt, by=person(request), choices=form.begun)
+            return HttpResponse(status=204) if by_script(request) else redirect("queue")
         _take_up(request, summary)
+        if not form.is_valid():
+            return summary_page(request, summary, sent=("rate", form))
         attempt = _text_to_rate(request, summary, form.cleaned_data["text_sha256"])
         ratings.rate(attempt, by=person(request), values=form.values)
     except (Claimed, ValueError) as refusal:
@@ -374,13 +353,6 @@ def rate(request: HttpRequest, pk: UUID) -> HttpResponse:
         return redirect("summary", pk=summary.pk)
     messages.success(request, _("Thank you. Here are the judge's scores beside yours."))
     return redirect(reverse("summary", args=[summary.pk]) + "?scores=open#scores")
-
-
-def _left(request: HttpRequest, summary: Summary, form: RateForm) -> HttpResponse:
-    """A rating that is begun waits for its reviewer, in whichever session they come back."""
-    attempt = _text_to_rate(request, summary, request.POST.get("text_sha256", ""))
-    ratings.keep(attempt, by=person(request), choices=form.begun)
-    return HttpResponse(status=204) if by_script(request) else redirect("queue")
 
 
 def _text_to_rate(request: HttpRequest, summary: Summary, sha256: str) -> Attempt:
@@ -466,14 +438,9 @@ def write_by_hand(request: HttpRequest, pk: UUID) -> HttpResponse:
 
 
 def _text_form(request: HttpRequest, summary: Summary) -> TextForm:
-    number = request.POST.get("number", "")
-    base = _numbered(summary, number)
+    number = whole_number(request.POST.get("number", ""), most=LARGEST_SMALL)
+    base = summary.attempts.filter(number=number).first() if number is not None else None
     return TextForm(request.POST, base=base.text if base else "", auto_id=False)
-
-
-def _numbered(summary: Summary, number: str) -> Attempt | None:
-    found = whole_number(number, most=LARGEST_SMALL)
-    return None if found is None else summary.attempts.filter(number=found).first()
 
 
 def _unhashed(data: dict[str, Any]) -> dict[str, Any]:
