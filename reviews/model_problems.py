@@ -15,7 +15,9 @@ _MOST_READ, _MOST_SHOWN = 200, 3
 
 def problems_of_models() -> list[str]:
     """Sentences as they are stored: a variable that is missing, and what summaries wait for."""
-    found = [*_missing(), *_waited_for()]
+    waiting = Summary.objects.filter(status__in=WORKING).exclude(waiting_for="")
+    reasons = waiting.order_by("not_before", "status_since").values_list("waiting_for", flat=True)
+    found = [*_missing(), *reasons[:_MOST_READ]]
     return list(dict.fromkeys(filter(needs_set_up, found)))[:_MOST_SHOWN]
 
 
@@ -29,9 +31,3 @@ def _missing() -> list[str]:
         except ValueError:
             pass  # the system checks name it
     return missing
-
-
-def _waited_for() -> list[str]:
-    waiting = Summary.objects.filter(status__in=WORKING).exclude(waiting_for="")
-    reasons = waiting.order_by("not_before", "status_since").values_list("waiting_for", flat=True)
-    return list(reasons[:_MOST_READ])

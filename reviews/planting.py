@@ -282,8 +282,10 @@ def _speakers(material: _Material, chance: Random) -> Iterator[Change]:
     names = [name for name in spoke if _A_NAME.fullmatch(name)]
     forms = [_first_names(material, names), {name: name for name in names}]
     for span, following in pairwise([*material.spans, None]):
-        if span not in material.sentences or _goes_on(span, following):
+        if span is None or span not in material.sentences or _GENDERED.search(span.text):
             continue
+        if following and _OPENS_GENDERED.match(following.text):
+            continue  # a pronoun would tell that the name was changed
         for short in forms:
             change = _other_speaker(material, span, short, chance)
             if change:
@@ -308,12 +310,6 @@ def _is_first_name(material: _Material, name: str, first: str) -> bool:
     return len(words) == 1 or not (
         LABELS.intersection(words) or first.endswith(".") or words[0] in common
     )
-
-
-def _goes_on(span: Span | None, following: Span | None) -> bool:
-    """A pronoun would tell that the name was changed."""
-    opens = following is not None and _OPENS_GENDERED.match(following.text)
-    return span is None or bool(opens or _GENDERED.search(span.text))
 
 
 def _other_speaker(

@@ -74,16 +74,14 @@ def rate(attempt: Attempt, *, by: "User", values: Mapping[int, int]) -> None:
     claims.hold(summary, by=by)
     _check_unrated(attempt, by)
     blind = is_sealed(summary, by)
-    Rating.objects.bulk_create(
-        Rating(
-            attempt=attempt,
-            reviewer=by,
-            criterion=criterion,
-            value=_on_scale(criterion, values.get(criterion.pk)),
-            blind=blind,
-        )
-        for criterion in to_rate(summary)
-    )
+    given = []
+    for criterion in to_rate(summary):
+        value = values.get(criterion.pk)
+        if value is None or value not in SCALE:
+            raise ValueError(_("Rate {criterion} from 1 to 5.").format(criterion=criterion.name))
+        columns = {"attempt": attempt, "reviewer": by, "criterion": criterion}
+        given.append(Rating(**columns, value=value, blind=blind))
+    Rating.objects.bulk_create(given)
     RatingDraft.objects.filter(attempt=attempt, reviewer=by).delete()
 
 
@@ -97,9 +95,3 @@ def forget_begun(instance: Transition, **_: Any) -> None:
 def _check_unrated(attempt: Attempt, by: "User") -> None:
     if Rating.objects.filter(attempt=attempt, reviewer=by).exists():
         raise ValueError(_("You have rated this text already; a rating stays as it was given."))
-
-
-def _on_scale(criterion: Criterion, value: int | None) -> int:
-    if value is None or value not in SCALE:
-        raise ValueError(_("Rate {criterion} from 1 to 5.").format(criterion=criterion.name))
-    return value

@@ -221,8 +221,10 @@ class ParsedTranscriptForm(forms.Form):
             self.refused = error
         if self.add_prefix("title") not in self.data:
             # The first look: nobody has had a field for the title yet.
-            data = dict(self.data.items())
-            self.data = {**data, self.add_prefix("title"): self._suggested_title()}
+            found = self.parsed.title if self.parsed else None
+            stem = PurePath(self._sent("name")).stem.replace("_", " ").strip()
+            title = (found or stem)[:LONGEST_TITLE]
+            self.data = {**dict(self.data.items()), self.add_prefix("title"): title}
         for speaker in self._nameable():
             self.fields[_key(speaker)] = forms.CharField(
                 label=speaker or gettext("Unknown speaker"),
@@ -232,11 +234,6 @@ class ParsedTranscriptForm(forms.Form):
 
     def _sent(self, field: str) -> str:
         return str(self.data.get(self.add_prefix(field)) or "")
-
-    def _suggested_title(self) -> str:
-        found = self.parsed.title if self.parsed else None
-        stem = PurePath(self._sent("name")).stem.replace("_", " ").strip()
-        return (found or stem)[:LONGEST_TITLE]
 
     @property
     def speakers(self) -> list[str]:
@@ -342,12 +339,24 @@ def submit(
     Each is stored for itself, so a refused one keeps none of the others. The same bytes sent
     again under the same guideline give the first summary.
     """
-    done = []
+    done, kind = [], "own" if own is not None else "model"
     for form in forms:
-        if form.cleaned_data["leave_out"]:
+        data = form.cleaned_data
+        if data["leave_out"]:
             continue
+        submission = Submission(
+            source=SOURCE,
+            external_id=f"{kind}:{guideline.name}:{form.digest}",
+            title=data["title"].strip(),
+            content=form.raw,
+            format=data["format"] or None,
+            guideline=guideline.name,
+            own_summary=own,
+            speakers=form.named,
+            filename=data["name"] or None,
+        )
         try:
-            done.append(ingest(_submission(form, guideline, own), by=by))
+            done.append(ingest(submission, by=by))
             form.sent = True
         except InvalidSubmission as error:
             form.add_error(None, f"{error}. {error.remedy}.")
@@ -358,22 +367,6 @@ def submit(
             )
             form.add_error(None, words.format(title=error.transcript.title))
     return done
-
-
-def _submission(form: ParsedTranscriptForm, guideline: Guideline, own: str | None) -> Submission:
-    data = form.cleaned_data
-    kind = "own" if own is not None else "model"
-    return Submission(
-        source=SOURCE,
-        external_id=f"{kind}:{guideline.name}:{form.digest}",
-        title=data["title"].strip(),
-        content=form.raw,
-        format=data["format"] or None,
-        guideline=guideline.name,
-        own_summary=own,
-        speakers=form.named,
-        filename=data["name"] or None,
-    )
 
 
 # --- Drafts -----------------------------------------------------------------

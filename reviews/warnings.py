@@ -1,7 +1,5 @@
 """Open warnings: what an approval of a text has to answer in words."""
 
-from collections.abc import Iterator
-
 from django.utils.translation import gettext as _
 
 from judging.evidence_check import is_unread, search_for
@@ -27,7 +25,12 @@ def open_warnings(attempt: Attempt, status: str) -> list[str]:
     """
     found = text_warnings(attempt)
     if is_unread(attempt):
-        found += _unread(attempt)
+        # What is not known yet is no less a warning than what is.
+        search = search_for(attempt)
+        if search is None or search.pending:
+            found.append(_("No judge has read this text, and its evidence has not been found yet."))
+        elif search.failure:
+            found.append(_("No judge has read this text, and its evidence could not be found."))
     if status == Status.EXHAUSTED and not lacks_evidence(attempt):
         found.append(
             _("The judge is not satisfied, and the author asks for your decision.")
@@ -35,12 +38,3 @@ def open_warnings(attempt: Attempt, status: str) -> list[str]:
             else _("The judge is satisfied with none of the attempts.")
         )
     return found
-
-
-def _unread(attempt: Attempt) -> Iterator[str]:
-    """What is not known yet is no less a warning than what is."""
-    search = search_for(attempt)
-    if search is None or search.pending:
-        yield _("No judge has read this text, and its evidence has not been found yet.")
-    elif search.failure:
-        yield _("No judge has read this text, and its evidence could not be found.")

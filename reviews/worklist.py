@@ -100,12 +100,11 @@ def stretch(lists: Sequence[tuple[QuerySet[Summary], int]], start: int, size: in
             found += summaries.values_list("pk", flat=True)[wanted]
         if len(found) == size:
             break
-        start = 0 if found else start - _whole(summaries, count)
+        if found:
+            start = 0
+        else:
+            start -= summaries.count() if count > MOST_COUNTED else count
     return found
-
-
-def _whole(summaries: QuerySet[Summary], count: int) -> int:
-    return summaries.count() if count > MOST_COUNTED else count
 
 
 class Availability:

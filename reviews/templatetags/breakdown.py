@@ -81,11 +81,11 @@ def columns(rows: list[dict[str, Any]]) -> list[str]:
 @register.filter
 def cells(row: dict[str, Any], rows: list[dict[str, Any]]) -> list[Any]:
     """With turns and sentences numbered from 1, as everywhere on the pages."""
-    return [_from_one(name, row.get(name)) for name in columns(rows)]
-
-
-def _from_one(name: str, value: Any) -> Any:
-    return value + 1 if name in {"turn", "sentence"} and isinstance(value, int) else value
+    numbered = {
+        name: value + 1 if name in {"turn", "sentence"} and isinstance(value, int) else value
+        for name, value in row.items()
+    }
+    return [numbered.get(name) for name in columns(rows)]
 
 
 @register.filter

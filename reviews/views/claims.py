@@ -15,7 +15,6 @@ from records.access import visible_summary
 from reviews import claims, drafts, policies, worklist
 from reviews.claims import Claimed
 from reviews.forms import EditDraftForm
-from reviews.models import EditDraft
 from summaries import visibility
 from summaries.models import Summary
 from web.pages import name_of, person
@@ -97,20 +96,16 @@ def draft(request: HttpRequest, pk: UUID) -> HttpResponse:
     if attempt is None or attempt.sha256 != form.cleaned_data["text_sha256"]:
         return JsonResponse({"why": _("There is no such text in this case.")}, status=422)
     kept = drafts.keep(attempt, text=form.cleaned_data["text"], by=user)
-    return _kept(request, summary, kept)
-
-
-def _kept(request: HttpRequest, summary: Summary, kept: EditDraft | None) -> HttpResponse:
     saved = f"{timezone.localtime(kept.saved_at):%H:%M}" if kept else ""
     answer: dict[str, str | int] = {"saved": saved}
     try:
-        held = claims.hold(summary, by=person(request))
+        held = claims.hold(summary, by=user)
         answer.update(left=held.left, message=claims.went_back(held.given_back))
     except Claimed as other:
         return _too_late(request, summary, answer, str(other))
     except PermissionDenied as refusal:
         # An author's text that came back has no claim.
-        if not policies.can_resubmit(person(request), summary):
+        if not policies.can_resubmit(user, summary):
             return _too_late(request, summary, answer, str(refusal))
     if by_script(request):
         return JsonResponse(answer)

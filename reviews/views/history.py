@@ -30,15 +30,45 @@ _TOOK = gettext_noop("took over the suggestion of {model}")
 
 def history_of(detail: SummaryDetail, *, watched: bool) -> list[TimelineEvent]:
     """Transitions and people's texts, oldest first; with who claimed and saw it if `watched`."""
-    moves = detail.summary.transitions.select_related("actor")
-    against = _against_the_judge(detail, list(moves))
-    shown = [move for move in moves if not (detail.blind and move.role in _PIPELINE)]
-    events = [_moved(move, against=move.pk in against) for move in shown]
-    # The number of texts would reveal how often the judge did not pass one.
-    events += [] if detail.blind else [*_edits(detail), *_checks(detail)]
-    events += [*_try_outs(detail.summary), *_suggestions(detail.summary)]
+    summary = detail.summary
+    moves = list(summary.transitions.select_related("actor"))
+    against = _against_the_judge(detail, moves)
+    events = [
+        move_event(
+            move.at,
+            _who(move.actor) if move.actor else "",
+            move.action,
+            move.new,
+            move.reason,
+            role=move.role,
+            against=move.pk in against,
+        )
+        for move in moves
+        if not (detail.blind and move.role in _PIPELINE)
+    ]
+    if not detail.blind:
+        # The number of texts would reveal how often the judge did not pass one.
+        texts = [item.attempt for item in detail.attempts]
+        events += [
+            edit_event(text.created_at, _who(text.written_by), text.number)
+            for text in texts
+            # One without a text before it was written, which the move says.
+            if text.origin == "reviewer" and text.based_on_id
+        ]
+        events += _checks(detail)
+    tried = TryOut.objects.filter(kind=TryOut.Kind.TYPED, summary=summary)
+    events += [
+        TimelineEvent(row.created_at, _who(row.asked_by), _(_TRIED), kind="help")
+        for row in tried.select_related("asked_by")
+    ]
+    events += _suggestions(summary)
     if watched:
-        events += [*_claims(detail.summary), *_views(detail.summary)]
+        events += [
+            claim_event(row.at, _who(row.by), row.action, _who(row.holder))
+            for row in summary.claim_events.select_related("by", "holder")
+        ]
+        views = summary.views.select_related("user")
+        events += [view_event(row.at, _who(row.user)) for row in views]
     return sorted(events, key=lambda event: event.at)
 
 
@@ -56,15 +86,6 @@ def _checks(detail: SummaryDetail) -> list[TimelineEvent]:
         for item in detail.attempts
         for check in item.checks
         if failure_of(item.checks[:1])
-    ]
-
-
-def _try_outs(summary: Summary) -> list[TimelineEvent]:
-    rows = TryOut.objects.filter(kind=TryOut.Kind.TYPED, summary=summary)
-    what = _(_TRIED)
-    return [
-        TimelineEvent(row.created_at, _who(row.asked_by), what, kind="help")
-        for row in rows.select_related("asked_by")
     ]
 
 
@@ -94,33 +115,6 @@ def _against_the_judge(detail: SummaryDetail, moves: list[Transition]) -> set[in
     # Each approval is a review and a move, so the first of the ones belongs to that of the others.
     made = [move.pk for move in moves if move.action == Action.APPROVE]
     return {key for key, (_, short) in zip(made, approvals, strict=False) if short}
-
-
-def _claims(summary: Summary) -> list[TimelineEvent]:
-    rows = summary.claim_events.select_related("by", "holder")
-    return [claim_event(row.at, _who(row.by), row.action, _who(row.holder)) for row in rows]
-
-
-def _views(summary: Summary) -> list[TimelineEvent]:
-    rows = summary.views.select_related("user")
-    return [view_event(row.at, _who(row.user)) for row in rows]
-
-
-def _moved(move: Transition, *, against: bool) -> TimelineEvent:
-    who = _who(move.actor) if move.actor else ""
-    return move_event(
-        move.at, who, move.action, move.new, move.reason, role=move.role, against=against
-    )
-
-
-def _edits(detail: SummaryDetail) -> list[TimelineEvent]:
-    texts = [item.attempt for item in detail.attempts]
-    return [
-        edit_event(text.created_at, _who(text.written_by), text.number)
-        for text in texts
-        # One without a text before it was written, which the move says.
-        if text.origin == "reviewer" and text.based_on_id
-    ]
 
 
 def _who(user: "User | None") -> str:

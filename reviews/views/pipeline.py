@@ -89,17 +89,13 @@ def shown_by_status(reach: Reach) -> tuple[ByStatus, datetime | None]:
     if at is None:
         return found, None
     for status in set(Status) - TERMINAL:
-        count, first = _some_of(status, reach)
+        # Counted as `worklist.counted` counts.
+        some = _within(reach.keys).filter(status=status).order_by(*OLDEST_FIRST)
+        counted = some[: MOST_COUNTED + 1].aggregate(count=Count("pk"), first=Min("status_since"))
+        count, first = counted["count"], counted["first"]
         kept, _ = found.get(status, (0, None))
         found[status] = (max(count, kept) if count > MOST_COUNTED else count), first
     return found, at
-
-
-def _some_of(status: Status, reach: Reach) -> tuple[int, datetime | None]:
-    """Counted as `worklist.counted` counts."""
-    found = _within(reach.keys).filter(status=status).order_by(*OLDEST_FIRST)[: MOST_COUNTED + 1]
-    counted = found.aggregate(count=Count("pk"), first=Min("status_since"))
-    return counted["count"], counted["first"]
 
 
 def _within(guidelines: list[int] | None) -> QuerySet[Summary]:
@@ -261,16 +257,10 @@ def failed(request: HttpRequest) -> HttpResponse:
             request, gettext("Started again where they failed: {count}.").format(count=len(done))
         )
         return redirect("pipeline")
-    return page(request, "reviews/retry_failed.html", _retrying_context(form, summaries, found))
-
-
-def _retrying_context(
-    form: FailedSummariesForm, summaries: QuerySet[Summary], found: QuerySet[Summary]
-) -> dict[str, Any]:
     rows = summaries.filter(status=Status.FAILED).order_by().values("failure_kind")
     counts = {row["failure_kind"]: row["count"] for row in rows.annotate(count=Count("pk"))}
     count = found.count()
-    return {
+    context = {
         "form": form,
         "count": count,
         "most": MOST,
@@ -278,3 +268,4 @@ def _retrying_context(
         "kinds": [(kind, counts[kind]) for kind in FailureKind if kind in counts],
         "rows": found.select_related("transcript").defer("transcript__turns")[:_RETRYING_MOST_ROWS],
     }
+    return page(request, "reviews/retry_failed.html", context)

@@ -1,9 +1,7 @@
 """The queue of cases: its rows, and what changes on it while it is open."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
-from uuid import UUID
 
 from django.conf import settings
 from django.contrib import messages
@@ -21,7 +19,7 @@ from accounts.roles import Right
 from llm.types import OFFLINE
 from records.models import ListName, SavedView
 from reviews import assignments, worklist
-from reviews.views.queue_rows import QueueRow, rows_of
+from reviews.views.queue_rows import rows_of
 from reviews.views.queue_tabs import (
     AUTHORS_TABS,
     GROUPS,
@@ -46,7 +44,6 @@ from web.text import uuids
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
-    from django.db.models import QuerySet
 
 
 @dataclass(frozen=True)
@@ -61,12 +58,6 @@ _AT_LEISURE = PollInterval(every=8, most=60)
 _MOVING = PollInterval(every=3, most=60)
 # The list is empty, and its page says that cases are on their way.
 _AWAITED = PollInterval(every=3, most=5)
-
-
-def _pace(filters: Filters, empty: dict[str, Any] | None) -> PollInterval:
-    if empty and empty["pipeline"] and filters.tab.name == "review":
-        return _AWAITED
-    return _MOVING if filters.tab.name == "pipeline" else _AT_LEISURE
 
 
 def _tabs(lists: Lists, filters: Filters, counts: Counts) -> list[dict[str, Any]]:
@@ -89,12 +80,19 @@ def queue(request: HttpRequest) -> HttpResponse:
     filters = filters_of(request)
     lists = lists_for(request, filters)
     counts = lists.counts()
-    guidelines = list(_guidelines())
+    versions = GuidelineVersion.objects.filter(
+        guideline=OuterRef("pk"), published_at__isnull=False
+    ).order_by("-number")
+    share = Subquery(versions.values("drill_share")[:1])
+    named = Guideline.objects.order_by("title", "name").only("name", "title")
+    # With the percent of drills under the version in force: who decides is told of them.
+    guidelines = list(named.annotate(share=share))
+    reach = roles.reach(lists.availability.user, Right.DECIDE)
     views = SavedView.objects.filter(user=person(request), list=ListName.QUEUE)
     context = {
         "tabs": _tabs(lists, filters, counts),
         "guidelines": guidelines,
-        "drilled": _drilled(guidelines, lists),
+        "drilled": [each for each in guidelines if each.share and reach.covers(each.pk)],
         "views": views,
         "query": filters.query(),
         "sorts": SORTS,
@@ -117,21 +115,6 @@ def start(request: HttpRequest) -> HttpResponse:
     return redirect("summary", pk=first)
 
 
-def _guidelines() -> "QuerySet[Guideline]":
-    """With `share`, the percent of drills under the version in force."""
-    versions = GuidelineVersion.objects.filter(
-        guideline=OuterRef("pk"), published_at__isnull=False
-    ).order_by("-number")
-    share = Subquery(versions.values("drill_share")[:1])
-    return Guideline.objects.order_by("title", "name").only("name", "title").annotate(share=share)
-
-
-def _drilled(guidelines: Sequence[Any], lists: Lists) -> list[Any]:
-    """Those with drills under which the person decides: they are told that there are some."""
-    reach = roles.reach(lists.availability.user, Right.DECIDE)
-    return [found for found in guidelines if found.share and reach.covers(found.pk)]
-
-
 def _list(request: HttpRequest, filters: Filters, lists: Lists, counts: Counts) -> dict[str, Any]:
     """What `queue_list.html` shows: rows, or why there are none."""
     tab = filters.tab.name
@@ -143,12 +126,23 @@ def _list(request: HttpRequest, filters: Filters, lists: Lists, counts: Counts) 
     found = rows_of(chosen, lists.availability, with_records=with_records)
     # A case that was deleted meanwhile has no row.
     rows = [found[key] for key in paging.keys if key in found]
-    headings = _headings(lists, filters, counts)
+    # Name and meaning, in English, and count of each group on the tab.
+    headings = {
+        name: (*_HEADINGS[name], counts.of_group(tab, name)) for name, _found in groups if name
+    }
     for row in rows:
-        row.group = _group_on(tab, row) if headings else ""
+        if tab == "back":
+            row.group = "returned" if row.summary.status == Status.RETURNED else "rewritten"
+        if not headings:
+            row.group = ""
     elsewhere = _elsewhere(lists, filters)
     empty = None if counts[tab] else _empty(request, filters, counts)
     deciding = lists.tabs is REVIEWERS_TABS
+    pace = _MOVING if tab == "pipeline" else _AT_LEISURE
+    if empty and empty["pipeline"] and tab == "review":
+        pace = _AWAITED
+    ids = ",".join(str(row.summary.pk) for row in rows) if tab == "pipeline" else ""
+    state = _empty_state(empty, elsewhere)
     return {
         "filters": filters,
         "query": filters.query(),
@@ -161,8 +155,8 @@ def _list(request: HttpRequest, filters: Filters, lists: Lists, counts: Counts) 
         "paging": paging,
         "previous": filters.query(page=paging.number - 1),
         "next": filters.query(page=paging.number + 1),
-        "live": _live_query(filters, rows, counts, _empty_state(empty, elsewhere)),
-        "pace": _pace(filters, empty),
+        "live": filters.query(ids=ids, had=str(counts[tab]), shown=state),
+        "pace": pace,
         "elsewhere": elsewhere,
         "empty": empty,
         "show_skipped": "?" + filters.query(skipped="show"),
@@ -186,19 +180,6 @@ _HEADINGS = {
     "returned": (gettext_noop("With their authors"), ""),
     "rewritten": (gettext_noop("Being rewritten"), ""),
 }
-
-
-def _headings(lists: Lists, filters: Filters, counts: Counts) -> dict[str, tuple[str, str, int]]:
-    """Name and meaning, in English, and count of each group on the tab."""
-    tab = filters.tab
-    names = [name for name in lists.groups(tab) if name]
-    return {name: (*_HEADINGS[name], counts.of_group(tab.name, name)) for name in names}
-
-
-def _group_on(tab: str, row: QueueRow) -> str:
-    if tab == "back":
-        return "returned" if row.summary.status == Status.RETURNED else "rewritten"
-    return row.group
 
 
 def _failures(lists: Lists, counts: Counts) -> list[tuple[FailureKind, int]]:
@@ -294,11 +275,6 @@ def _empty_state(empty: dict[str, Any] | None, elsewhere: worklist.Elsewhere | N
     return ".".join(map(str, numbers))
 
 
-def _live_query(filters: Filters, rows: list[QueueRow], counts: Counts, state: str) -> str:
-    ids = ",".join(str(row.summary.pk) for row in rows) if filters.tab.name == "pipeline" else ""
-    return filters.query(ids=ids, had=str(counts[filters.tab.name]), shown=state)
-
-
 @login_required
 @require_safe
 def live(request: HttpRequest) -> HttpResponse:
@@ -308,21 +284,17 @@ def live(request: HttpRequest) -> HttpResponse:
     lists = lists_for(request, filters)
     counts = lists.counts()
     had = request.GET.get("had", "")
+    ids = uuids(request.GET.get("ids", "").split(",")[:PAGE_SIZE])
+    seen = visibility.visible_summaries(lists.availability.user).filter(pk__in=ids)
     moved = had.isascii() and had.isdigit() and str(counts[filters.tab.name]) != had
     context = {
         "tabs": _tabs(lists, filters, counts),
-        "states": _states(request, lists).values(),
+        "states": rows_of(seen, lists.availability).values(),
         "moved": moved and had != "0",
         "reload": "?" + filters.query(),
         **(_came(request, filters, lists, counts) if had == "0" else {}),
     }
     return page(request, "reviews/queue_live.html", context)
-
-
-def _states(request: HttpRequest, lists: Lists) -> dict[UUID, QueueRow]:
-    ids = uuids(request.GET.get("ids", "").split(",")[:PAGE_SIZE])
-    seen = visibility.visible_summaries(lists.availability.user).filter(pk__in=ids)
-    return rows_of(seen, lists.availability)
 
 
 def _came(request: HttpRequest, filters: Filters, lists: Lists, counts: Counts) -> dict[str, Any]:

@@ -131,7 +131,13 @@ class QueueRow:
 
 def in_columns(summaries: QuerySet[Summary], *, with_records: bool = True) -> dict[UUID, QueueRow]:
     """The rows of `summaries`, which are those of a page, by key."""
-    found = _light(summaries)
+    related = (
+        *("transcript__scan", "guideline_version__guideline", "author"),
+        *("claim__holder", "assignment__assignee"),
+    )
+    # Two hours of talk are a megabyte that no row shows.
+    heavy = ("transcript__turns", "guideline_version__instructions", "words")
+    found = summaries.select_related(*related).defer(*heavy)
     if with_records:
         found = found.prefetch_related(newest_first())
     rows = {summary.pk: QueueRow(summary) for summary in found}
@@ -141,16 +147,6 @@ def in_columns(summaries: QuerySet[Summary], *, with_records: bool = True) -> di
     for attempt, marks in _marks(judged).items():
         judged[attempt].marks = marks
     return rows
-
-
-def _light(summaries: QuerySet[Summary]) -> QuerySet[Summary]:
-    related = (
-        *("transcript__scan", "guideline_version__guideline", "author"),
-        *("claim__holder", "assignment__assignee"),
-    )
-    # Two hours of talk are a megabyte that no row shows.
-    heavy = ("transcript__turns", "guideline_version__instructions", "words")
-    return summaries.select_related(*related).defer(*heavy)
 
 
 def _read_appeals(rows: Mapping[UUID, QueueRow]) -> None:

@@ -188,25 +188,20 @@ class Lists:
 
     def groups(self, tab: Tab) -> dict[str, QuerySet[Summary]]:
         """The tab's cases in order, in lists to be laid end to end, by the name of the group."""
-        groups = self._grouped(tab)
+        if tab.name == "review" and self.tabs is not AUTHORS_TABS:
+            groups = (
+                worklist.by_effort(self.summaries)
+                if self.tabs is READERS_TABS
+                else worklist.to_review(self.availability, self.summaries, skipped=self.skipped)
+            )
+            groups = {name: found for name, found in groups.items() if self.group in {"", name}}
+        elif tab.name == "back" and self.tabs is not AUTHORS_TABS:
+            groups = worklist.sent_back(self.summaries)
+        else:
+            groups = {"": self._of(tab).order_by(*tab.order)}
         if self.order:
             groups = {name: found.order_by(*self.order) for name, found in groups.items()}
         return groups
-
-    def _grouped(self, tab: Tab) -> dict[str, QuerySet[Summary]]:
-        if tab.name == "review" and self.tabs is not AUTHORS_TABS:
-            return {name: found for name, found in self._to_review().items() if self._asked(name)}
-        if tab.name == "back" and self.tabs is not AUTHORS_TABS:
-            return worklist.sent_back(self.summaries)
-        return {"": self._of(tab).order_by(*tab.order)}
-
-    def _to_review(self) -> worklist.Groups:
-        if self.tabs is READERS_TABS:
-            return worklist.by_effort(self.summaries)
-        return worklist.to_review(self.availability, self.summaries, skipped=self.skipped)
-
-    def _asked(self, name: str) -> bool:
-        return self.group in {"", name}
 
     def parts(self, tab: Tab) -> tuple[QuerySet[Summary], ...]:
         return tuple(self.groups(tab).values())

@@ -5,7 +5,6 @@ from uuid import UUID
 from django.contrib import messages
 from django.contrib.auth.decorators import login_required
 from django.core.exceptions import PermissionDenied
-from django.core.files.uploadedfile import UploadedFile
 from django.http import Http404, HttpRequest
 from django.http.response import HttpResponseBase
 from django.shortcuts import redirect
@@ -16,7 +15,7 @@ from records import access
 from summaries import recordings
 from summaries.api.recordings import sent
 from summaries.intake import InvalidSubmission
-from summaries.models import Summary, Transcript
+from summaries.models import Summary
 from summaries.recordings import RecordingTaken, StorageFailed
 from web.pages import person
 
@@ -47,13 +46,9 @@ def _added(request: HttpRequest, summary: Summary) -> HttpResponseBase:
         if file is None:
             remedy = _("Choose {kinds}").format(kinds=_(recordings.KINDS))
             raise InvalidSubmission("recording", None, _("is missing"), remedy)
-        _add(summary.transcript, file, request)
+        recordings.add(summary.transcript, file, by=person(request))
+        stored = _("The recording is stored. You can listen to it below the transcript.")
+        messages.success(request, stored)
     except (InvalidSubmission, RecordingTaken, StorageFailed) as error:
         messages.error(request, f"{str(error).rstrip('.')}.")
     return redirect("summary", pk=summary.pk)
-
-
-def _add(transcript: Transcript, file: "UploadedFile[bytes]", request: HttpRequest) -> None:
-    recordings.add(transcript, file, by=person(request))
-    stored = _("The recording is stored. You can listen to it below the transcript.")
-    messages.success(request, stored)

@@ -1,7 +1,7 @@
 """The page on which an author revises a text that came back, with a try-out and a suggestion."""
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from uuid import UUID
 
 from django.contrib import messages
@@ -17,7 +17,7 @@ from judging import tryouts
 from judging.evidence_check import in_force
 from judging.guidelines.access import can_read_version
 from judging.models import TriedText, TryOut
-from judging.remarks import JudgedSpan, Remark, judged_spans, spans_of_rows, without_disproved
+from judging.remarks import JudgedSpan, judged_spans, spans_of_rows, without_disproved
 from llm.types import OFFLINE
 from records.access import visible_summary
 from reviews import drafts
@@ -32,9 +32,6 @@ from summaries.services import LONGEST_APPEAL, check_can_appeal
 from summaries.status import ForbiddenMove
 from web.pages import page, person
 from web.word_diff import word_changes
-
-if TYPE_CHECKING:
-    from django.contrib.auth.models import User
 
 _HELP = "help"
 
@@ -92,11 +89,19 @@ def revise_page(
     text = draft.text if draft else attempt.text
     blank = TextForm(initial={**signed, "text": text}, base=attempt.text, auto_id=False)
     detail = SummaryDetail(summary)
+    judged = detail.numbered(attempt.number)
+    evaluations = in_force(judged.evaluations) if judged else []
+    spans = judged_spans(item for each in evaluations for item in each.findings)
+    try:
+        check_can_appeal(summary, person(request))
+        can_appeal = True
+    except ForbiddenMove:
+        can_appeal = False
     version = summary.guideline_version
     context = {
         "summary": summary,
         "detail": detail,
-        "mend": _held_against(detail, attempt),
+        "mend": {"sentences": _to_author(attempt, attempt.text, spans)},
         "form": form or blank,
         "draft": draft,
         "version": version,
@@ -104,7 +109,7 @@ def revise_page(
         "no_writer": summary.effective_writer_model == OFFLINE,
         "no_judge": summary.effective_judge_model == OFFLINE,
         "can_read_guideline": can_read_version(person(request), version),
-        "can_appeal": _may_appeal(summary, person(request)),
+        "can_appeal": can_appeal,
         "longest_appeal": LONGEST_APPEAL,
         **(more or {}),
         **_help(attempt),
@@ -112,31 +117,15 @@ def revise_page(
     return page(request, "reviews/revise.html", context, status=status)
 
 
-def _may_appeal(summary: Summary, user: "User") -> bool:
-    try:
-        check_can_appeal(summary, user)
-    except ForbiddenMove:
-        return False
-    return True
-
-
-def _held_against(detail: SummaryDetail, attempt: Attempt) -> dict[str, Any]:
-    """Sentences of the text that came back, with no fault that the transcript disproves."""
-    judged = detail.numbered(attempt.number)
-    evaluations = in_force(judged.evaluations) if judged else []
-    spans = judged_spans(item for each in evaluations for item in each.findings)
-    return {"sentences": _to_author(attempt, attempt.text, spans)}
-
-
 def _to_author(attempt: Attempt, text: str, spans: list[JudgedSpan]) -> list[SentenceView]:
+    """The sentences of `text` with no fault that the transcript disproves."""
     turns = attempt.summary.transcript.turns
     # A quote that is not there speaks against the judge and not against the author.
-    quoted = [replace(span, remarks=tuple(map(_quoted, span.remarks))) for span in spans]
+    quoted = [
+        replace(span, remarks=tuple(replace(remark, missing=()) for remark in span.remarks))
+        for span in spans
+    ]
     return laid_out(text, without_disproved(text, quoted, turns))
-
-
-def _quoted(remark: Remark) -> Remark:
-    return replace(remark, missing=())
 
 
 def _help(attempt: Attempt) -> dict[str, Any]:
@@ -145,11 +134,15 @@ def _help(attempt: Attempt) -> dict[str, Any]:
     tried = typed.select_related("try_out").order_by("-try_out__created_at", "try_out").first()
     trial = tried.try_out if tried else None
     suggestion: Suggestion | None = attempt.suggestions.first()
+    judged = None
+    if tried:
+        spans = spans_of_rows(tried.text, tried.result.get("findings", []))
+        judged = {"sentences": _to_author(attempt, tried.text, spans)}
     return {
         "summary": attempt.summary,
         "trial": trial,
         "tried": tried,
-        "judged": {"sentences": _sentences(attempt, tried)} if tried else None,
+        "judged": judged,
         "trials": typed.count(),
         "suggestion": suggestion,
         "changes": list(word_changes(attempt.text, suggestion.text))
@@ -157,12 +150,6 @@ def _help(attempt: Attempt) -> dict[str, Any]:
         else [],
         "waiting": any(job is not None and job.pending for job in (trial, suggestion)),
     }
-
-
-def _sentences(attempt: Attempt, tried: TriedText) -> list[SentenceView]:
-    """Those of the tried text, each with what its judges said."""
-    spans = spans_of_rows(tried.text, tried.result.get("findings", []))
-    return _to_author(attempt, tried.text, spans)
 
 
 @login_required
@@ -255,7 +242,12 @@ def take(request: HttpRequest, pk: UUID) -> HttpResponse:
     """Put a suggestion into the author's text; what stood there is kept beside it."""
     summary = _own(request, pk)
     attempt = _came_back(summary)
-    suggestion = _suggestion(attempt, request.POST.get("suggestion", ""))
+    try:
+        suggestion = attempt.suggestions.filter(pk=request.POST.get("suggestion", "")).first()
+    except ValidationError:
+        suggestion = None
+    if suggestion is None:
+        raise Http404(_("There is no such suggestion for this text."))
     typed = _typed(summary, attempt, request)
     try:
         text = suggestions.take(
@@ -267,13 +259,3 @@ def take(request: HttpRequest, pk: UUID) -> HttpResponse:
     drafts.keep(attempt, text=text, by=person(request))
     messages.success(request, _("The suggestion is your text now. It stays marked as suggested."))
     return redirect("revise", pk=summary.pk)
-
-
-def _suggestion(attempt: Attempt, key: str) -> Suggestion:
-    try:
-        found = attempt.suggestions.filter(pk=key).first()
-    except ValidationError:
-        found = None
-    if found is None:
-        raise Http404(_("There is no such suggestion for this text."))
-    return found

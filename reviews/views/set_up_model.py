@@ -4,7 +4,6 @@ import os
 import re
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from django.conf import settings
 from django.contrib.auth.decorators import login_required
@@ -23,9 +22,6 @@ from llm.providers.registry import loaded, parse_model
 from llm.trying import try_model
 from llm.types import OFFLINE
 from web.pages import name_of, page, person
-
-if TYPE_CHECKING:
-    from django.db.models import QuerySet
 
 _ROLES = {
     "WRITER_MODEL": gettext_noop("Writes"),
@@ -66,7 +62,10 @@ def set_up_model(request: HttpRequest) -> HttpResponse:
     if not any(
         roles.can_somewhere(user, right) for right in (Right.MANAGE_PEOPLE, Right.CHANGE_GUIDELINES)
     ):
-        asked = [name_of(admin) for admin in _admins()]
+        grants = RoleGrant.objects.filter(user=OuterRef("pk"), role__in=RIGHTS[Right.MANAGE_PEOPLE])
+        admins = User.objects.filter(Q(is_superuser=True) | Exists(grants), is_active=True)
+        names = ("first_name", "last_name", "username")
+        asked = [name_of(admin) for admin in admins.order_by(*names)]
         return page(request, "reviews/set_up_model.html", {"asked": asked})
     trial = None
     if request.method == "POST":
@@ -88,17 +87,14 @@ def set_up_model(request: HttpRequest) -> HttpResponse:
 
 
 def _in_use() -> list[ModelInUse]:
-    return [
-        ModelInUse(_(does), f"COUNTERSIGN_{key}", name, _last_call(name))
-        for key, does in _ROLES.items()
-        if (name := settings.LLM[key])
-    ]
-
-
-def _last_call(name: str) -> ModelCall | None:
-    model = parse_model(name)
-    calls = ModelCall.objects.filter(provider=model.provider, model=model.model)
-    return calls.exclude(outcome=CallOutcome.CACHED).first()
+    found = []
+    for key, does in _ROLES.items():
+        if name := settings.LLM[key]:
+            model = parse_model(name)
+            calls = ModelCall.objects.filter(provider=model.provider, model=model.model)
+            last = calls.exclude(outcome=CallOutcome.CACHED).first()
+            found.append(ModelInUse(_(does), f"COUNTERSIGN_{key}", name, last))
+    return found
 
 
 def shown(variable: str, secrets: Collection[str]) -> str:
@@ -108,9 +104,3 @@ def shown(variable: str, secrets: Collection[str]) -> str:
         return _("set (hidden)")
     # An address may hold a password before its host, and a key behind it.
     return re.sub(r"(^|//)[^/]*@", r"\1", value).partition("?")[0]
-
-
-def _admins() -> "QuerySet[User]":
-    grants = RoleGrant.objects.filter(user=OuterRef("pk"), role__in=RIGHTS[Right.MANAGE_PEOPLE])
-    found = User.objects.filter(Q(is_superuser=True) | Exists(grants), is_active=True)
-    return found.order_by("first_name", "last_name", "username")

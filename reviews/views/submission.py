@@ -81,7 +81,10 @@ def _handing_in(
     if "form-TOTAL_FORMS" in request.POST:
         return _looked_at(request, form)
     upload = TranscriptUploadForm(request.POST, request.FILES)
-    if not upload.is_valid() or (_is_own(form) and not _is_one(upload)):
+    if upload.is_valid() and _is_own(form) and len(upload.sources()) != 1:
+        one = _("One summary is of one transcript. Choose one file, or paste one text.")
+        upload.add_error(None, one)
+    if not upload.is_valid():
         return _first_page(request, upload, form, status=422)
     read = ParsedTranscriptFormSet.of(upload.sources())
     return _preview(request, form, ParsedTranscriptFormSet(read, form_kwargs={"sending": False}))
@@ -105,15 +108,6 @@ def _blank(
 
 def _is_own(form: GuidelineChoiceForm) -> bool:
     return isinstance(form, OwnSummaryForm)
-
-
-def _is_one(upload: TranscriptUploadForm) -> bool:
-    if len(upload.sources()) == 1:
-        return True
-    upload.add_error(
-        None, _("One summary is of one transcript. Choose one file, or paste one text.")
-    )
-    return False
 
 
 def _first_page(

@@ -44,7 +44,7 @@ from summaries.services import other_models
 from summaries.status import WAITING, WORKING, Status
 from web.pages import csv_file, number_in, page, person
 from web.text import LARGEST_SMALL, whole_number
-from web.word_diff import WordChange, word_changes
+from web.word_diff import word_changes
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -175,30 +175,28 @@ def claim_now(summary: Summary, user: "User") -> ClaimBar:
 # How much personal data was hidden from external models.
 
 
-def _counted(kind: PersonalDataKind, count: int) -> str:
-    words = {
-        PersonalDataKind.PERSON: ngettext("{count} person", "{count} people", count),
-        PersonalDataKind.EMAIL: ngettext(
-            "{count} e-mail address", "{count} e-mail addresses", count
-        ),
-        PersonalDataKind.PHONE: ngettext("{count} phone number", "{count} phone numbers", count),
-        PersonalDataKind.CARD: ngettext("{count} card number", "{count} card numbers", count),
-        PersonalDataKind.ACCOUNT: ngettext(
-            "{count} account number", "{count} account numbers", count
-        ),
-        PersonalDataKind.ID: ngettext("{count} national id", "{count} national ids", count),
-    }
-    return words[kind].format(count=count)
-
-
 def hidden_in_words(summary: Summary) -> str:
     """Such as "4 people and 1 e-mail address"; empty where nothing was hidden."""
+    kinds = PersonalDataKind
     try:
         masks = placeholder_map_of(summary)
     except DecryptionFailed as error:
         return str(error)
-    counts = masks.counts() if masks else {}
-    parts = [_counted(kind, counts[kind]) for kind in PersonalDataKind if counts.get(kind)]
+    hidden = masks.counts() if masks else {}
+    counts = {kind: hidden.get(kind, 0) for kind in kinds}
+    words = {
+        kinds.PERSON: ngettext("{count} person", "{count} people", counts[kinds.PERSON]),
+        kinds.EMAIL: ngettext(
+            "{count} e-mail address", "{count} e-mail addresses", counts[kinds.EMAIL]
+        ),
+        kinds.PHONE: ngettext("{count} phone number", "{count} phone numbers", counts[kinds.PHONE]),
+        kinds.CARD: ngettext("{count} card number", "{count} card numbers", counts[kinds.CARD]),
+        kinds.ACCOUNT: ngettext(
+            "{count} account number", "{count} account numbers", counts[kinds.ACCOUNT]
+        ),
+        kinds.ID: ngettext("{count} national id", "{count} national ids", counts[kinds.ID]),
+    }
+    parts = [words[kind].format(count=counts[kind]) for kind in kinds if counts[kind]]
     return _(" and ").join(filter(None, [", ".join(parts[:-1]), *parts[-1:]]))
 
 
@@ -258,7 +256,13 @@ def summary_page(
         request_evidence(detail)
     bar = claim_bar(summary, user, visibility.visible_summaries(user))
     section = request.GET.get("view", "")
-    answered, came_of_it = _what_came_of_it(detail)
+    # The judge's answer to what a person asked for, and the words that changed for it.
+    answered, came_of_it = None, []
+    if detail.asked and detail.shown and not detail.blind:
+        answered = detail.asked.answer_of(detail.shown)
+        came_of_it = detail.asked.changes_to(detail.shown)
+    # That somebody else types here concerns whoever may decide; their words do not.
+    typed = drafts.unsaved(summary) if bar.may_act else []
     show_on([summary.transcript])
     context = {
         "detail": detail,
@@ -274,34 +278,15 @@ def summary_page(
         "lit": lit(came_of_it),
         "answered": answered,
         "coverage": coverage_of(detail),
-        "others_drafts": _others_drafts(summary, bar, user),
+        "others_drafts": [draft for draft in typed if draft.writer_id != user.pk],
         "reveal": drills.reveal_of(summary),
         **_decisions(request, detail, bar, sent),
         **_ways_on(summary, user, sent),
         **_unsaved(detail, unsaved),
         **_section(request, detail, section),
     }
-    return page(request, "reviews/case.html", context, status=_status(sent, unsaved))
-
-
-def _what_came_of_it(detail: SummaryDetail) -> tuple[dict[str, Any] | None, list[WordChange]]:
-    """The judge's answer to what a person asked for, and the words that changed for it."""
-    if not detail.asked or not detail.shown or detail.blind:
-        return None, []
-    return detail.asked.answer_of(detail.shown), detail.asked.changes_to(detail.shown)
-
-
-def _status(sent: tuple[str, Form] | None, unsaved: UnsavedEdit | None) -> int:
-    if unsaved:
-        return 409
-    return 422 if sent else 200
-
-
-def _others_drafts(summary: Summary, bar: ClaimBar, user: "User") -> list[EditDraft]:
-    """That somebody else types here concerns whoever may decide; their words do not."""
-    if not bar.may_act:
-        return []
-    return [draft for draft in drafts.unsaved(summary) if draft.writer_id != user.pk]
+    status = 409 if unsaved else 422 if sent else 200
+    return page(request, "reviews/case.html", context, status=status)
 
 
 def _unsaved(detail: SummaryDetail, refused: UnsavedEdit | None) -> dict[str, Any]:
@@ -357,6 +342,7 @@ def _decisions(
     """Which decisions this person has here, the forms for them, and the panel that is open."""
     user, summary, shown = person(request), detail.summary, detail.shown
     at_desk = bar.may_act and shown is not None
+    panel = sent[0] if sent else request.GET.get("panel", "")
     deciding = at_desk and not detail.blind
     context: dict[str, Any] = {
         "at_desk": at_desk,
@@ -371,7 +357,7 @@ def _decisions(
         "attestation": ATTESTATION,
         "attestation_meaning": _(ATTESTATION),
         "attestation_version": ATTESTATION_VERSION,
-        "panel": _panel(request, sent),
+        "panel": panel if panel in PANELS else "",
     }
     if context["can_approve"] and summary.guideline_version.signing == Signing.PASSKEY:
         context["signing_keys"] = list(signing_keys.of(user))
@@ -396,11 +382,6 @@ def _ways_on(summary: Summary, user: "User", sent: tuple[str, Form] | None) -> d
         "named_models": [model for model in models if model != OFFLINE],
         "write_form": sent[1] if sent and sent[0] == "write" else blank,
     }
-
-
-def _panel(request: HttpRequest, sent: tuple[str, Form] | None) -> str:
-    wanted = sent[0] if sent else request.GET.get("panel", "")
-    return wanted if wanted in PANELS else ""
 
 
 def _blank_forms(

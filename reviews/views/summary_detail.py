@@ -86,27 +86,28 @@ def laid_out(
     for number, span in enumerate(spans, start=1):
         gap = text[at : span.start]
         found.extend(_unjudged(gap, at, until_judged=True))
-        rate = rates.told(span) if rates else ""
-        found.append(_judged(text[span.start : span.end], _kind(gap, at), number, span, rate))
+        mark = gap.rpartition("\n")[2]
+        kind = "opening" if at == 0 or "\n" in gap else "prose"
+        if _BULLET.fullmatch(mark):
+            kind = "bullet"
+        elif _HEADING.fullmatch(mark):
+            kind = "heading"
+        found.append(
+            SentenceView(
+                text[span.start : span.end].strip(),
+                kind,
+                (span.start, span.end),
+                number,
+                span.mark,
+                span.remarks,
+                tuple(turn + 1 for turn in span.turns),
+                span.similar,
+                rates.told(span) if rates else "",
+            )
+        )
         at = span.end
     found.extend(_unjudged(text[at:], at, until_judged=False))
     return [sentence for sentence in found if sentence.text]
-
-
-def _kind(gap: str, at: int) -> str:
-    """Of a judged sentence behind `gap`, which begins at `at`."""
-    mark = gap.rpartition("\n")[2]
-    if _BULLET.fullmatch(mark):
-        return "bullet"
-    if _HEADING.fullmatch(mark):
-        return "heading"
-    return "opening" if at == 0 or "\n" in gap else "prose"
-
-
-def _judged(text: str, kind: str, number: int, span: JudgedSpan, rate: str) -> SentenceView:
-    turns = tuple(turn + 1 for turn in span.turns)
-    found = (span.mark, span.remarks, turns, span.similar, rate)
-    return SentenceView(text.strip(), kind, (span.start, span.end), number, *found)
 
 
 def _unjudged(text: str, at: int, *, until_judged: bool) -> Iterator[SentenceView]:
@@ -338,7 +339,16 @@ class SummaryDetail:
         self.summary = summary
         self.blind = blind
         rates = MarkRates()
-        self._all = [JudgedAttempt(item, sealed=blind, rates=rates) for item in _attempts(summary)]
+        attempts = (
+            summary.attempts.select_related("written_by", "based_on")
+            .prefetch_related(
+                "evaluations__scores__criterion__guideline_version",
+                "briefs__by",
+                "reviews__reviewer",
+            )
+            .order_by("number")
+        )
+        self._all = [JudgedAttempt(item, sealed=blind, rates=rates) for item in attempts]
         self._chosen = chosen
         self.attempts = self._all
         to_rate = self._to_decide if blind else None
@@ -394,32 +404,27 @@ class SummaryDetail:
 
     @property
     def _to_decide(self) -> JudgedAttempt | None:
-        record = self._recorded
-        if record is not None:
-            return self.numbered(record)
+        if self.summary.status == Status.APPROVED:
+            # The text of the newest record.
+            approvals = [
+                (review.created_at, item.attempt.number)
+                for item in self.attempts
+                for review in item.attempt.reviews.all()
+                if review.decision == "approve"
+            ]
+            if approvals:
+                return self.numbered(max(approvals)[1])
         if self.asked and not self.asked.later:
             # What was sent back is not shown as if it still waited for a decision.
             return None if self.working else self.asked.item
-        if self.summary.status == Status.EXHAUSTED and self._is_models(self.latest):
+        latest = self.latest
+        if (
+            self.summary.status == Status.EXHAUSTED
+            and latest is not None
+            and latest.attempt.origin == "model"
+        ):
             return self.best
-        return self.latest
-
-    @property
-    def _recorded(self) -> int | None:
-        """Of the newest record, unless a correction of it is under way."""
-        if self.summary.status != Status.APPROVED:
-            return None
-        approvals = [
-            (review.created_at, item.attempt.number)
-            for item in self.attempts
-            for review in item.attempt.reviews.all()
-            if review.decision == "approve"
-        ]
-        return max(approvals)[1] if approvals else None
-
-    @staticmethod
-    def _is_models(item: JudgedAttempt | None) -> bool:
-        return item is not None and item.attempt.origin == "model"
+        return latest
 
     @cached_property
     def same_text(self) -> bool:
@@ -456,11 +461,7 @@ class SummaryDetail:
 
     @property
     def untouched_by_models(self) -> bool:
-        return self._notice == NO_MODEL
-
-    @cached_property
-    def _notice(self) -> str:
-        return notice_of(models_of(item.attempt for item in self._all))
+        return notice_of(models_of(item.attempt for item in self._all)) == NO_MODEL
 
     @cached_property
     def turns(self) -> list[TurnView]:
@@ -468,7 +469,15 @@ class SummaryDetail:
         rests = resting_on(self.shown.sentences) if self.shown else {}
         signs = self.scan.in_turns() if self.scan else {}
         return [
-            _turn(number, turn, speakers, rests.get(number, []), signs.get(number - 1, []))
+            TurnView(
+                number,
+                turn["speaker"],
+                speakers.get(turn["speaker"], 0) % _SPEAKER_COLOURS,
+                turn["start"],
+                turn["text"],
+                rests.get(number, []),
+                signs.get(number - 1, []),
+            )
             for number, turn in enumerate(self.summary.transcript.turns, start=1)
         ]
 
@@ -513,27 +522,3 @@ def lit(changes: Iterable[WordChange]) -> list[tuple[int, int]]:
             found.append((at, at + len(change.text)))
         at += len(change.text) if change.kind != "removed" else 0
     return found
-
-
-def _turn(
-    number: int,
-    turn: dict[str, Any],
-    speakers: dict[str, int],
-    rests: list[int],
-    signals: list[dict[str, Any]],
-) -> TurnView:
-    speaker = turn["speaker"]
-    colour = speakers.get(speaker, 0) % _SPEAKER_COLOURS
-    return TurnView(number, speaker, colour, turn["start"], turn["text"], rests, signals)
-
-
-def _attempts(summary: Summary) -> Iterable[Attempt]:
-    return (
-        summary.attempts.select_related("written_by", "based_on")
-        .prefetch_related(
-            "evaluations__scores__criterion__guideline_version",
-            "briefs__by",
-            "reviews__reviewer",
-        )
-        .order_by("number")
-    )
