@@ -1,6 +1,7 @@
 """/summaries: summaries with their texts and verdicts; retrying and resubmitting them."""
 
 from collections.abc import Callable
+from inspect import cleandoc
 from typing import TYPE_CHECKING, Any
 from uuid import UUID
 
@@ -9,6 +10,7 @@ from django.http import HttpResponse
 from ninja import Body, Query, Router, Status
 from pydantic import BaseModel, ConfigDict, Field
 
+from accounts.models import ApiToken
 from accounts.roles import Right
 from judging.api_schemas import SummaryDetail, SummaryLinks, SummaryOut, attempt_out
 from judging.blind import blind_among, shown_status
@@ -19,6 +21,7 @@ from summaries.api.auth import (
     ANSWER,
     OPERATE,
     READ,
+    BearerToken,
     TokenRequest,
     check_may_retry,
     not_found,
@@ -190,6 +193,106 @@ def _links(row: Summary) -> SummaryLinks:
 _SHOWN = 200
 
 
+_CHANGE_ERRORS = (NOT_FOUND, WRONG_STATE, CHANGED, INVALID)
+# Of a change with a body; 409 is also for a summary that somebody else has claimed.
+_BODY_ERRORS = (MALFORMED, TOO_LARGE, UNSUPPORTED)
+# What is done to a summary, by its body and with a token.
+Act = Callable[[Summary, Any, ApiToken], None]
+
+
+def change(
+    of: Router,
+    name: str,
+    *,
+    auth: BearerToken,
+    operation_id: str,
+    summary: str,
+    wrong_state: str,
+    check: Callable[[Summary, ApiToken], None] | None = None,
+) -> Callable[[Act], Act]:
+    """Makes the endpoint POST /summaries/{id}/`name` of an act on a summary.
+
+    The act's docstring describes the endpoint, and the annotation of its `body` is the schema; None
+    takes no body. It is done once for an Idempotency-Key, and the answer is the summary as it is
+    then. The endpoint raises Problem: 404, what `check` and the act raise, 412 for an If-Match that
+    is outdated, and 409, whose detail ends with `wrong_state` and the status, where the act is
+    no move from it.
+    """
+
+    def made(act: Act) -> Act:
+        schema = act.__annotations__["body"]
+
+        def endpoint(
+            request: TokenRequest,
+            response: HttpResponse,
+            summary_id: UUID,
+            body: Any,
+            *,
+            if_match: IfMatch = None,
+            idempotency_key: IdempotencyKey = None,
+        ) -> Status[SummaryOut]:
+            def changed() -> Status[SummaryOut]:
+                found, token = visible_summary(request, summary_id), request.auth
+                if check is not None:
+                    check(found, token)
+                if if_match is not None:
+                    check_unchanged(if_match, described(found, token.owner))
+                try:
+                    act(found, body, token)
+                except (ForbiddenMove, StaleStatus) as error:
+                    detail = f"{error} {wrong_state} {found.status}."
+                    raise Problem(WRONG_STATE, detail) from error
+                now = described(visible_summary(request, summary_id), token.owner)
+                return Status(202, SummaryOut.model_validate(now.model_dump()))
+
+            return once(request, response, idempotency_key, changed, model=SummaryOut)
+
+        def without_body(
+            request: TokenRequest,
+            response: HttpResponse,
+            summary_id: UUID,
+            *,
+            if_match: IfMatch = None,
+            idempotency_key: IdempotencyKey = None,
+        ) -> Status[SummaryOut]:
+            headers = {"if_match": if_match, "idempotency_key": idempotency_key}
+            return endpoint(request, response, summary_id, None, **headers)
+
+        endpoint.__annotations__["body"] = Body[schema]
+        errors = _CHANGE_ERRORS if schema is None else (*_CHANGE_ERRORS, *_BODY_ERRORS)
+        of.post(
+            f"/{{uuid:summary_id}}/{name}",
+            auth=auth,
+            operation_id=operation_id,
+            summary=summary,
+            description=cleandoc(act.__doc__ or ""),
+            response={202: SummaryOut, **error_responses(*errors)},
+        )(without_body if schema is None else endpoint)
+        return act
+
+    return made
+
+
+@change(
+    router,
+    "retry",
+    auth=OPERATE,
+    operation_id="retry_summary",
+    summary="Take a failed summary up again",
+    wrong_state="Only a failed case is taken up again; this one is",
+    check=lambda summary, token: check_may_retry(token, summary),
+)
+def take_up(summary: Summary, body: None, token: ApiToken) -> None:
+    """Puts the summary back to the status that it failed in; 409 when it has not failed."""
+    retry(summary, by=Actor(Role.OPERATOR, token.owner))
+
+
+def _check_author(summary: Summary, token: ApiToken) -> None:
+    if summary.author_id != token.owner_id:
+        detail = "Only its author answers a returned summary. Use a token of the author's account."
+        raise Problem(FORBIDDEN, detail)
+
+
 class ResubmissionIn(BaseModel):
     """The author's own words, to be judged again; no model rewrites them."""
 
@@ -198,106 +301,23 @@ class ResubmissionIn(BaseModel):
     text: Text = Field(max_length=100_000)
 
 
-# Of what `change_once` does with a body; 409 is also for a summary that somebody else has claimed.
-CHANGE_ERRORS = error_responses(
-    MALFORMED, NOT_FOUND, WRONG_STATE, CHANGED, TOO_LARGE, UNSUPPORTED, INVALID
-)
-
-
-def change_once(
-    request: TokenRequest,
-    response: HttpResponse,
-    summary_id: UUID,
-    headers: tuple[str | None, str | None],
-    act: Callable[[Summary], object],
-    *,
-    check: Callable[[TokenRequest, Summary], None] | None = None,
-    wrong_state: str,
-) -> Status[SummaryOut]:
-    """`act` on the summary once for an Idempotency-Key, and the summary as it is then.
-
-    `headers` are If-Match and Idempotency-Key; `wrong_state` and the status end the detail of a
-    409. Raises Problem: 404, what `check` and `act` raise, 412 for an If-Match that is outdated.
-    """
-    if_match, key = headers
-
-    def changed() -> Status[SummaryOut]:
-        summary, owner = visible_summary(request, summary_id), request.auth.owner
-        if check is not None:
-            check(request, summary)
-        if if_match is not None:
-            check_unchanged(if_match, described(summary, owner))
-        try:
-            act(summary)
-        except (ForbiddenMove, StaleStatus) as error:
-            raise Problem(WRONG_STATE, f"{error} {wrong_state} {summary.status}.") from error
-        now = described(visible_summary(request, summary_id), owner)
-        return Status(202, SummaryOut.model_validate(now.model_dump()))
-
-    return once(request, response, key, changed, model=SummaryOut)
-
-
-@router.post(
-    "/{uuid:summary_id}/retry",
-    auth=OPERATE,
-    operation_id="retry_summary",
-    summary="Take a failed summary up again",
-    response={202: SummaryOut, **error_responses(NOT_FOUND, WRONG_STATE, CHANGED, INVALID)},
-)
-def take_up(
-    request: TokenRequest,
-    response: HttpResponse,
-    summary_id: UUID,
-    if_match: IfMatch = None,
-    idempotency_key: IdempotencyKey = None,
-) -> Status[SummaryOut]:
-    """Puts the summary back to the status that it failed in; 409 when it has not failed."""
-    return change_once(
-        request,
-        response,
-        summary_id,
-        (if_match, idempotency_key),
-        lambda summary: retry(summary, by=Actor(Role.OPERATOR, request.auth.owner)),
-        check=lambda request, summary: check_may_retry(request.auth, summary),
-        wrong_state="Only a failed case is taken up again; this one is",
-    )
-
-
-@router.post(
-    "/{uuid:summary_id}/resubmit",
+@change(
+    router,
+    "resubmit",
     auth=ANSWER,
     operation_id="resubmit_summary",
     summary="Send the next text of a summary that came back",
-    response={202: SummaryOut, **CHANGE_ERRORS},
+    wrong_state="Only a returned summary is resubmitted; this one is",
+    check=_check_author,
 )
-def resubmit(
-    request: TokenRequest,
-    response: HttpResponse,
-    summary_id: UUID,
-    body: Body[ResubmissionIn],
-    *,
-    if_match: IfMatch = None,
-    idempotency_key: IdempotencyKey = None,
-) -> Status[SummaryOut]:
+def resubmit(summary: Summary, body: ResubmissionIn, token: ApiToken) -> None:
     """With a token of the summary's author, while it is `returned`: 403 for anybody else,
     409 in any other state. The text has to differ from the one that came back. Send the ETag
     that you read the summary with as If-Match, and nothing is sent that rests on an older text."""
-    return change_once(
-        request,
-        response,
-        summary_id,
-        (if_match, idempotency_key),
-        lambda summary: _resubmit(summary, body.text, request.auth.owner),
-        check=_check_author,
-        wrong_state="Only a returned summary is resubmitted; this one is",
-    )
-
-
-def _resubmit(summary: Summary, text: str, by: "User") -> None:
     try:
-        services.resubmit(summary, text=text, by=by)
+        services.resubmit(summary, text=body.text, by=token.owner)
     except UnfitText as error:
-        fault = FieldError("text", text[:_SHOWN], error.message, error.remedy)
+        fault = FieldError("text", body.text[:_SHOWN], error.message, error.remedy)
         detail = f"1 fault in the request: the text {error.message}."
         raise Problem(INVALID, detail, errors=[fault]) from error
 
@@ -314,48 +334,24 @@ class AppealIn(BaseModel):
     )
 
 
-@router.post(
-    "/{uuid:summary_id}/appeal",
+@change(
+    router,
+    "appeal",
     auth=ANSWER,
     operation_id="appeal_summary",
     summary="Ask a reviewer to decide on a text that the judge returned",
-    response={202: SummaryOut, **CHANGE_ERRORS},
+    wrong_state="Only a text that the judge returned is appealed; this one is",
+    check=_check_author,
 )
-def appeal(
-    request: TokenRequest,
-    response: HttpResponse,
-    summary_id: UUID,
-    body: Body[AppealIn],
-    *,
-    if_match: IfMatch = None,
-    idempotency_key: IdempotencyKey = None,
-) -> Status[SummaryOut]:
+def appeal(summary: Summary, body: AppealIn, token: ApiToken) -> None:
     """With a token of the summary's author, while it is `returned`: 403 for anybody else. The text
     that came back waits for a reviewer (`exhausted`); the judge's verdict stays. 409 in any other
     state, and where a reviewer returned the text."""
-    return change_once(
-        request,
-        response,
-        summary_id,
-        (if_match, idempotency_key),
-        lambda summary: _appeal(summary, body.reason, request.auth.owner),
-        check=_check_author,
-        wrong_state="Only a text that the judge returned is appealed; this one is",
-    )
-
-
-def _appeal(summary: Summary, reason: str, by: "User") -> None:
     try:
-        services.appeal(summary, reason=reason, by=by)
+        services.appeal(summary, reason=body.reason, by=token.owner)
     except ValueError as error:
-        fault = FieldError("reason", reason[:_SHOWN], "says nothing", "Say why in words")
+        fault = FieldError("reason", body.reason[:_SHOWN], "says nothing", "Say why in words")
         raise Problem(INVALID, str(error), errors=[fault]) from error
-
-
-def _check_author(request: TokenRequest, summary: Summary) -> None:
-    if summary.author_id != request.auth.owner_id:
-        detail = "Only its author answers a returned summary. Use a token of the author's account."
-        raise Problem(FORBIDDEN, detail)
 
 
 # --- Taking many failed summaries up again -----------------------------------

@@ -3,21 +3,19 @@ through the API."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 from uuid import UUID
 
 from django.core.exceptions import PermissionDenied
-from django.http import HttpResponse
-from ninja import Body, Query, Router, Status
+from ninja import Query, Router, Status
 from pydantic import BaseModel, ConfigDict, Field
 
-from judging.api import CHANGE_ERRORS, change_once
-from judging.api_schemas import SummaryOut
+from accounts.models import ApiToken
+from judging.api import change
 from reviews import decisions, policies, removal
 from reviews.claims import Claimed
 from summaries.api import transcripts
 from summaries.api.auth import INGEST, OPERATE, TokenRequest, visible_transcript
-from summaries.api.idempotency import IdempotencyKey
 from summaries.api.schemas import Text
 from summaries.models import Summary
 from summaries.moves import Actor
@@ -27,9 +25,6 @@ from web import problems
 from web.conditional import IfMatch, check_unchanged
 from web.problems import FieldError, Problem, error_responses
 from web.text import LARGEST_SMALL
-
-if TYPE_CHECKING:
-    from django.contrib.auth.models import User
 
 of_summary = Router(tags=["Summaries"])
 # A path has one router, and the others of its methods are those of the transcripts.
@@ -46,38 +41,20 @@ class CancellationIn(BaseModel):
     reason: Text = Field(max_length=_LONGEST, description="The history keeps it.")
 
 
-@of_summary.post(
-    "/{uuid:summary_id}/cancel",
+@change(
+    of_summary,
+    "cancel",
     auth=OPERATE,
     operation_id="cancel_summary",
     summary="Close a summary without a decision",
-    response={202: SummaryOut, **CHANGE_ERRORS},
+    wrong_state="Only an open case without a record is cancelled. This one is",
 )
-def cancel(
-    request: TokenRequest,
-    response: HttpResponse,
-    summary_id: UUID,
-    body: Body[CancellationIn],
-    *,
-    if_match: IfMatch = None,
-    idempotency_key: IdempotencyKey = None,
-) -> Status[SummaryOut]:
+def cancel(summary: Summary, body: CancellationIn, token: ApiToken) -> None:
     """For team leads, with a reason: nobody writes, judges or reviews the summary any more. 409
     once it is decided or cancelled, while it has a record, and while somebody else has claimed
     it."""
-    return change_once(
-        request,
-        response,
-        summary_id,
-        (if_match, idempotency_key),
-        lambda summary: _cancel(summary, body.reason, request.auth.owner),
-        wrong_state="Only an open case without a record is cancelled. This one is",
-    )
-
-
-def _cancel(summary: Summary, reason: str, by: "User") -> None:
-    with _refusals(reason):
-        removal.cancel(summary, by=by, reason=reason)
+    with _refusals(body.reason):
+        removal.cancel(summary, by=token.owner, reason=body.reason)
 
 
 class ModelIn(BaseModel):
@@ -100,72 +77,36 @@ class OwnTextIn(BaseModel):
     text: Text = Field(max_length=100_000)
 
 
-@of_summary.post(
-    "/{uuid:summary_id}/model",
+@change(
+    of_summary,
+    "model",
     auth=OPERATE,
     operation_id="retry_summary_with",
     summary="Take a failed summary up with another model",
-    response={202: SummaryOut, **CHANGE_ERRORS},
+    wrong_state="Only a failed case is taken up again; this one is",
 )
-def take_up_with(
-    request: TokenRequest,
-    response: HttpResponse,
-    summary_id: UUID,
-    body: Body[ModelIn],
-    *,
-    if_match: IfMatch = None,
-    idempotency_key: IdempotencyKey = None,
-) -> Status[SummaryOut]:
+def take_up_with(summary: Summary, body: ModelIn, token: ApiToken) -> None:
     """For whoever may retry it by a role: `offline` is the engine without a model; 422 names the
     others. The model that failed is kept in the history; attempts and evaluations name theirs."""
-    return change_once(
-        request,
-        response,
-        summary_id,
-        (if_match, idempotency_key),
-        lambda summary: _take_up_with(summary, body.model, request.auth.owner),
-        wrong_state="Only a failed case is taken up again; this one is",
-    )
+    with _refusals(body.model, "model", "is not offered", "Choose one that the detail names"):
+        policies.check_can_choose_model(token.owner, summary)
+        retry_with(summary, body.model, by=Actor(Role.OPERATOR, token.owner))
 
 
-def _take_up_with(summary: Summary, model: str, by: "User") -> None:
-    with _refusals(model, "model", "is not offered", "Choose one that the detail names"):
-        policies.check_can_choose_model(by, summary)
-        retry_with(summary, model, by=Actor(Role.OPERATOR, by))
-
-
-@of_summary.post(
-    "/{uuid:summary_id}/text",
+@change(
+    of_summary,
+    "text",
     auth=OPERATE,
     operation_id="write_summary",
     summary="Write a failed summary yourself",
-    response={202: SummaryOut, **CHANGE_ERRORS},
+    wrong_state="Only a case that failed without a text is written; this one is",
 )
-def write(
-    request: TokenRequest,
-    response: HttpResponse,
-    summary_id: UUID,
-    body: Body[OwnTextIn],
-    *,
-    if_match: IfMatch = None,
-    idempotency_key: IdempotencyKey = None,
-) -> Status[SummaryOut]:
+def write(summary: Summary, body: OwnTextIn, token: ApiToken) -> None:
     """With a token of a reviewer of its guideline, where no model could write it. The judge reads
     the text next; attempt and record say who wrote it."""
-    return change_once(
-        request,
-        response,
-        summary_id,
-        (if_match, idempotency_key),
-        lambda summary: _write(summary, body.text, request.auth.owner),
-        wrong_state="Only a case that failed without a text is written; this one is",
-    )
-
-
-def _write(summary: Summary, text: str, by: "User") -> None:
-    with _refusals(text, "text", "cannot be stored", "Write the summary's text"):
-        policies.check_can_write(by, summary)
-        write_by_hand(summary, text=text, by=by)
+    with _refusals(body.text, "text", "cannot be stored", "Write the summary's text"):
+        policies.check_can_write(token.owner, summary)
+        write_by_hand(summary, text=body.text, by=token.owner)
 
 
 class EvidenceIn(BaseModel):
@@ -176,37 +117,20 @@ class EvidenceIn(BaseModel):
     attempt: int = Field(ge=1, le=LARGEST_SMALL, description="Its number.")
 
 
-@of_summary.post(
-    "/{uuid:summary_id}/evidence",
+@change(
+    of_summary,
+    "evidence",
     auth=OPERATE,
     operation_id="check_evidence_again",
     summary="Have a failed evidence check asked again",
-    response={202: SummaryOut, **CHANGE_ERRORS},
+    wrong_state="Only a case that waits for a person is checked again; this one is",
 )
-def check_evidence(
-    request: TokenRequest,
-    response: HttpResponse,
-    summary_id: UUID,
-    body: Body[EvidenceIn],
-    *,
-    if_match: IfMatch = None,
-    idempotency_key: IdempotencyKey = None,
-) -> Status[SummaryOut]:
+def check_evidence(summary: Summary, body: EvidenceIn, token: ApiToken) -> None:
     """For whoever may decide on the summary. A worker holds the sentences against the transcript
     again; the evaluations keep both checks. 409 while somebody else has claimed it."""
-    return change_once(
-        request,
-        response,
-        summary_id,
-        (if_match, idempotency_key),
-        lambda summary: _check_evidence(summary, body.attempt, request.auth.owner),
-        wrong_state="Only a case that waits for a person is checked again; this one is",
-    )
-
-
-def _check_evidence(summary: Summary, attempt: int, by: "User") -> None:
-    with _refusals(str(attempt), "attempt", "is not unchecked", "Name one whose check failed"):
-        decisions.check_evidence_again(summary, by=by, number=attempt)
+    fault, remedy = "is not unchecked", "Name one whose check failed"
+    with _refusals(str(body.attempt), "attempt", fault, remedy):
+        decisions.check_evidence_again(summary, by=token.owner, number=body.attempt)
 
 
 @of_transcript.delete(
