@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 from django.db.models import Model, Prefetch, prefetch_related_objects
 
 from judging.findings import quotes_of, said_of
+from judging.models import Evaluation
 from llm.types import notice_of
 from records.models import ClaimEvent, Review, ViewEvent
 from summaries.models import Attempt, Recording, Signing, Summary, Transition
@@ -201,22 +202,7 @@ def judged_attempt_dict(attempt: Attempt) -> dict[str, Any]:
     turns = attempt.summary.transcript.turns
     return {
         **attempt_dict(attempt),
-        "evaluations": [
-            {
-                **_columns(item, "judge", "role", "details", "model", "prompt_version", "passed"),
-                "at": item.created_at.isoformat(),
-                "scores": [
-                    {
-                        **_columns(score, "value", "mode", "spread"),
-                        **_in_words(said_of(score.criterion_id, item.said), turns),
-                        "criterion": score.criterion.name,
-                    }
-                    for score in item.scores.all()
-                ],
-                "findings": [_in_words(row, turns) for row in item.found],
-            }
-            for item in attempt.evaluations.all()
-        ],
+        "evaluations": [_evaluation(item, turns) for item in attempt.evaluations.all()],
         "briefs": [
             {**_columns(item, "shortfalls", "findings", "comment"), "by": _username(item.by)}
             for item in attempt.briefs.all()
@@ -231,6 +217,22 @@ def judged_attempt_dict(attempt: Attempt) -> dict[str, Any]:
             }
             for item in attempt.ratings.all()
         ],
+    }
+
+
+def _evaluation(evaluation: Evaluation, turns: list[dict[str, Any]]) -> dict[str, Any]:
+    return {
+        **_columns(evaluation, "judge", "role", "details", "model", "prompt_version", "passed"),
+        "at": evaluation.created_at.isoformat(),
+        "scores": [
+            {
+                **_columns(item, "value", "mode", "spread"),
+                **_in_words(said_of(item.criterion_id, evaluation.said), turns),
+                "criterion": item.criterion.name,
+            }
+            for item in evaluation.scores.all()
+        ],
+        "findings": [_in_words(row, turns) for row in evaluation.found],
     }
 
 
