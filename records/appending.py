@@ -87,12 +87,7 @@ def superseded_dict(old: Record | None, reason: str) -> dict[str, Any] | None:
     return {"number": old.number, "sha256": old.sha256, "reason": reason} if old else None
 
 
-def hash_preimage(record: Record) -> str:
-    """The canonical JSON (RFC 8785) that the record's `sha256` is taken of."""
-    hashes = ",".join(f'"{name}":"{getattr(record, name)}"' for name in sorted(HASHES))
-    return f'{{"number":{record.number},{hashes}}}'
-
-
 def record_hash(record: Record) -> str:
-    """What `Record.sha256` has to be: the SHA-256 of its preimage."""
-    return sha256(hash_preimage(record))
+    """What `Record.sha256` has to be: the SHA-256 of its number and hashes as canonical JSON."""
+    hashes = ",".join(f'"{name}":"{getattr(record, name)}"' for name in sorted(HASHES))
+    return sha256(f'{{"number":{record.number},{hashes}}}')

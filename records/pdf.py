@@ -174,7 +174,7 @@ def written(snapshot: str) -> bytes:
 
 
 def _written(digest: str, snapshot: Snapshot, note: str) -> RecordDocument:
-    at = timeline.parse_time(snapshot["approval"]["at"])
+    at = datetime.fromisoformat(snapshot["approval"]["at"])
     sheet = RecordDocument(snapshot["transcript"]["title"], digest, at)
     sheet.add_page()
     _approval(sheet, snapshot, note)
@@ -344,7 +344,7 @@ def _guideline(sheet: RecordDocument, guideline: dict[str, Any]) -> None:
 
 
 def _moment(text: str) -> str:
-    return written_out(timeline.parse_time(text))
+    return written_out(datetime.fromisoformat(text))
 
 
 def written_out(at: datetime) -> str:

@@ -93,11 +93,6 @@ def category_label(value: str) -> str:
     return str(Category(value).label) if value else ""
 
 
-def parse_time(text: str) -> datetime:
-    """A time of a snapshot, which is ISO 8601."""
-    return datetime.fromisoformat(text)
-
-
 # --- Events -----------------------------------------------------------------
 # What people and the pipeline did to a case, in words: for its history and for its records.
 
@@ -212,11 +207,11 @@ def timeline_of(snapshot: Snapshot) -> list[TimelineEvent]:
 def _events(snapshot: Snapshot) -> Iterator[TimelineEvent]:
     """In no order, people by their usernames."""
     for row in snapshot["transitions"]:
-        at, who, role = parse_time(row["at"]), row["actor"], row["role"]
+        at, who, role = datetime.fromisoformat(row["at"]), row["actor"], row["role"]
         yield move_event(at, who, row["action"], row["new"], row["reason"], role=role)
     for item in snapshot["attempts"]:
         if item["origin"] == "reviewer":
-            yield edit_event(parse_time(item["at"]), item["written_by"], item["number"])
+            yield edit_event(datetime.fromisoformat(item["at"]), item["written_by"], item["number"])
         rated = defaultdict(list)
         for rating in item["ratings"]:
             rated[rating["reviewer"]].append(rating)
@@ -225,14 +220,14 @@ def _events(snapshot: Snapshot) -> Iterator[TimelineEvent]:
             scores = ", ".join(f"{rating['criterion']} {rating['value']}" for rating in ratings)
             blind = all(rating["blind"] for rating in ratings)
             what = _("rated it before the judge’s scores showed") if blind else _("rated it")
-            at = max(parse_time(rating["at"]) for rating in ratings)
+            at = max(datetime.fromisoformat(rating["at"]) for rating in ratings)
             yield TimelineEvent(at, who, what, reason=scores, attempt=item["number"], kind="rating")
     names = full_names(snapshot)
     for row in snapshot["claims"]:
         holder = names.get(row["holder"], row["holder"])
-        yield claim_event(parse_time(row["at"]), row["by"], row["action"], holder)
+        yield claim_event(datetime.fromisoformat(row["at"]), row["by"], row["action"], holder)
     for row in snapshot["views"]:
-        yield view_event(parse_time(row["at"]), row["user"])
+        yield view_event(datetime.fromisoformat(row["at"]), row["user"])
 
 
 # --- Participants -----------------------------------------------------------
@@ -259,7 +254,7 @@ def participants(snapshot: Snapshot) -> list[Participant]:
         if action and action not in someone.actions:
             someone.actions.append(action)
     for row in snapshot["views"]:
-        someone, at = found[row["user"]], parse_time(row["at"])
+        someone, at = found[row["user"]], datetime.fromisoformat(row["at"])
         someone.views += 1
         someone.first = min(someone.first or at, at)
         someone.last = max(someone.last or at, at)
