@@ -258,7 +258,7 @@ def change(
             headers = {"if_match": if_match, "idempotency_key": idempotency_key}
             return endpoint(request, response, summary_id, None, **headers)
 
-        endpoint.__annotations__["body"] = Body[schema]
+        endpoint.__annotations__["body"] = Body[schema]  # type: ignore[valid-type, misc]
         errors = _CHANGE_ERRORS if schema is None else (*_CHANGE_ERRORS, *_BODY_ERRORS)
         of.post(
             f"/{{uuid:summary_id}}/{name}",
