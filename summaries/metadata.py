@@ -128,6 +128,7 @@ def shown_of(metadata: Mapping[str, Any], keys: Iterable[MetadataKey]) -> list[t
 
 def show_on(transcripts: Iterable[Transcript]) -> None:
     """Give each transcript what pages show of it, under `shown_metadata`."""
-    keys = list(declared())
-    for transcript in transcripts:
+    found = list(transcripts)
+    keys = list(declared()) if any(transcript.metadata for transcript in found) else []
+    for transcript in found:
         transcript.shown_metadata = shown_of(transcript.metadata, keys)
