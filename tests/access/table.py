@@ -339,6 +339,7 @@ def _job(route: str, path: str, who: tuple[str, ...]) -> Row:
 _GUIDELINES = [
     _reading("guidelines/", "guidelines/", SEE_SOME_GUIDELINE),
     _changing("guidelines/new", "guidelines/new", 200, 200),
+    Row("metadata", "metadata", only(200, *SEE_SOME_GUIDELINE), only(302, _ADMIN)),
     _reading(_NAMED, "guidelines/{guideline}/"),
     _reading(f"{_NAMED}compare", "guidelines/{guideline}/compare"),
     _changing(f"{_NAMED}change", "guidelines/{guideline}/change", 405, 400),
