@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence, Set
 from contextlib import suppress
-from itertools import groupby
 from uuid import uuid4
 
 from judging.evidence_check import checks
-from judging.judges import criteria_by_judge, criteria_of, judge_input_of, method_for, method_named
+from judging.judges import by_judge, criteria_by_judge, criteria_of, judge_input_of, method_named
 from judging.judges.base import BadParameter, JudgeInput
 from judging.judges.costs import CostEstimate, cost_of, planned, planned_claims, transcript_size
 from llm.errors import ContextOverflow
@@ -19,16 +18,12 @@ from summaries.prompts import write_task
 def estimated(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> CostEstimate:
     """For one judgement. Criteria whose options cannot be read count nothing: the judge refuses
     them before any call."""
-
-    def judge_of(criterion: Criterion) -> str:
-        return method_for(criterion.method, judge_input.model)
-
     total = CostEstimate()
-    for name, group in groupby(sorted(criteria, key=judge_of), key=judge_of):
+    for name, group in by_judge(criteria, judge_input.model):
         with suppress(BadParameter, ContextOverflow):
             estimate_of = method_named(name).estimate
             if estimate_of is not None:
-                total += estimate_of(judge_input, list(group))
+                total += estimate_of(judge_input, group)
     return total
 
 

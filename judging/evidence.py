@@ -57,35 +57,12 @@ class SentenceFinding:
         return row
 
 
-@dataclass(frozen=True)
-class _Folded:
-    """Text in one spelling, with the offset in the original of every character of it."""
-
-    text: str
-    offsets: tuple[int, ...]
-
-
 # An hour of talk has some hundred turns, and every criterion looks for its quotes in them.
 @lru_cache(maxsize=4096)
 def fold(text: str) -> str:
     """White space, quotation marks, dashes, case, compatibility forms and look-alikes made one."""
     spelled = homoglyphs.folded(text).translate(_SPELLINGS)
     return " ".join(word for word in spelled.split(" ") if word)
-
-
-def _fold(text: str) -> _Folded:
-    characters: list[str] = []
-    offsets: list[int] = []
-    for offset, original in enumerate(homoglyphs.folded(text)):
-        for character in _spelled(original):
-            if character == " " and (not characters or characters[-1] == " "):
-                continue
-            characters.append(character)
-            offsets.append(offset)
-    while characters and characters[-1] == " ":
-        characters.pop()
-        offsets.pop()
-    return _Folded("".join(characters), tuple(offsets))
 
 
 @lru_cache(maxsize=4096)
@@ -124,7 +101,7 @@ def located(quotes: Sequence[str], turns: Sequence[Mapping[str, Any]]) -> list[Q
         text = turn["text"]
         folded = fold(text)
         for quote in [each for each in wanted if each not in found and wanted[each] in folded]:
-            place = _passage_in(_fold(text), wanted[quote])
+            place = _passage_in(text, wanted[quote])
             if place:
                 found[quote] = Quote(text[slice(*place)], number, *place)
     return [found.get(quote) or Quote(quote, None, None, None) for quote in quotes]
@@ -141,23 +118,28 @@ def _wanted(quote: str) -> str:
     return fold(quote).strip("\"' .…")
 
 
-def _passage_in(hay: _Folded, wanted: str) -> tuple[int, int] | None:
-    at = hay.text.find(wanted) if wanted else -1
+def _passage_in(text: str, wanted: str) -> tuple[int, int] | None:
+    """Where `text` has the folded `wanted` as whole words and numbers, by its own offsets."""
+    characters: list[str] = []
+    offsets: list[int] = []
+    for offset, original in enumerate(homoglyphs.folded(text)):
+        for character in _spelled(original):
+            if character != " " or (characters and characters[-1] != " "):
+                characters.append(character)
+                offsets.append(offset)
+    hay = "".join(characters)
+    at = hay.find(wanted)
     while at >= 0:
         end = at + len(wanted)
-        if not (_inside_word(hay.text, at) or _inside_word(hay.text, end)):
-            return hay.offsets[at], hay.offsets[end - 1] + 1
-        at = hay.text.find(wanted, at + 1)
+        if not (_inside_word(hay, at) or _inside_word(hay, end)):
+            return offsets[at], offsets[end - 1] + 1
+        at = hay.find(wanted, at + 1)
     return None
 
 
 def _inside_word(text: str, at: int) -> bool:
     """Whether a word or a number runs on over this place. Scripts that know no capitals need put no
     spaces between words: there nothing tells."""
-    before, after = text[max(0, at - 1) : at], text[at : at + 1]
-    word = bool(before and after) and _is_lettered(before) and _is_lettered(after)
-    return word or bool(_IN_A_NUMBER.search(text[max(0, at - 2) : at + 2]))
-
-
-def _is_lettered(character: str) -> bool:
-    return character.isdigit() or character.lower() != character.upper()
+    beside = text[max(0, at - 1) : at + 1] if at else ""
+    lettered = [each.isdigit() or each.lower() != each.upper() for each in beside]
+    return lettered == [True, True] or bool(_IN_A_NUMBER.search(text[max(0, at - 2) : at + 2]))

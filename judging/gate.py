@@ -1,14 +1,19 @@
-"""The gate: whether an attempt may go to a reviewer, and when a pass has to be confirmed."""
+"""The gate: whether an attempt may go to a reviewer, and what judges are asked before it may."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from judging.judges import method_named, screens, without_model
-from judging.judges.base import CriterionScore, JudgeInput, Judgement, total_cost
-from judging.models import EvaluationRole
+from judging.judges import geval, method_named, screens, without_model
+from judging.judges.base import CriterionScore, JudgeInput, Judgement, Unscored, total_cost
+from judging.models import Evaluation, EvaluationRole
 from judging.variants import another
-from summaries.models import Attempt, Criterion, GuidelineVersion
+from llm.conf import options
+from llm.errors import LLMError, Transient
+from llm.types import OFFLINE
+from summaries.models import Attempt, Criterion, GuidelineVersion, Origin, RevisionBrief
+
+# --- Scores -----------------------------------------------------------------
 
 
 def shortfalls(scores: Sequence[CriterionScore]) -> list[dict[str, Any]]:
@@ -41,19 +46,6 @@ def judged_by_prescreens_only(scores: Sequence[CriterionScore]) -> list[dict[str
     return [_shortfall(score, reason) for score in blocking]
 
 
-def in_doubt(scores: Sequence[CriterionScore], *, rewritten: bool) -> list[Criterion]:
-    """The blocking criteria whose pass has to be confirmed.
-
-    After a rewrite all of them; else those whose interval reaches below the threshold, or whose
-    interval nobody knows.
-    """
-    return [
-        score.criterion
-        for score in scores
-        if score.criterion.blocking and (rewritten or _reaches_below_threshold(score))
-    ]
-
-
 def _shortfall(score: CriterionScore, reason: str) -> dict[str, Any]:
     return {
         "criterion": score.criterion.name,
@@ -63,13 +55,7 @@ def _shortfall(score: CriterionScore, reason: str) -> dict[str, Any]:
     }
 
 
-def _reaches_below_threshold(score: CriterionScore) -> bool:
-    return score.spread is None or score.value - score.spread < score.criterion.effective_threshold
-
-
-# --- Confirmation -----------------------------------------------------------
-# A second judgement of a pass that may be luck.
-#
+# --- Verdicts ---------------------------------------------------------------
 # Retrying until a judge passes selects its lucky scores, and so does taking a score that is within
 # its own uncertainty of the threshold. Such a pass is judged again in other words before it counts.
 
@@ -84,6 +70,10 @@ class JudgeVerdict:
 
 
 Groups = Sequence[tuple[str, Sequence[Criterion]]]
+
+
+def scores_of(verdicts: Sequence[JudgeVerdict]) -> list[CriterionScore]:
+    return [score for verdict in verdicts for score in verdict.judgement.scores]
 
 
 def verdicts_on(
@@ -112,15 +102,38 @@ def with_confirmation(
     if not version.confirm or shortfalls(scores) or unfounded(scores):
         return first
     again = replace(judge_input, variant=another(judge_input.variant), confirming=True)
-    return first + _second(again, first, rewritten=attempt.number > 1)
+    doubted = [
+        (verdict.judge, in_doubt(verdict.judgement.scores, rewritten=attempt.number > 1))
+        for verdict in first
+        if verdict.judge not in without_model()
+    ]
+    return first + [
+        JudgeVerdict(EvaluationRole.CONFIRMATION, name, method_named(name).run(again, criteria))
+        for name, criteria in doubted
+        if criteria
+    ]
 
 
-def scores_of(verdicts: Sequence[JudgeVerdict]) -> list[CriterionScore]:
-    return [score for verdict in verdicts for score in verdict.judgement.scores]
+def in_doubt(scores: Sequence[CriterionScore], *, rewritten: bool) -> list[Criterion]:
+    """The blocking criteria whose pass has to be confirmed.
+
+    After a rewrite all of them; else those whose interval reaches below the threshold, or whose
+    interval nobody knows.
+    """
+    return [
+        score.criterion
+        for score in scores
+        if score.criterion.blocking
+        and (
+            rewritten
+            or score.spread is None
+            or score.value - score.spread < score.criterion.effective_threshold
+        )
+    ]
 
 
-def with_details(
-    verdicts: Sequence[JudgeVerdict], key: str, details: Any, further: Sequence[Judgement]
+def _with_details(
+    verdicts: Sequence[JudgeVerdict], key: str, details: Any, further: Sequence[Judgement] = ()
 ) -> list[JudgeVerdict]:
     """The verdicts, the first with `details` under `key` and with what `further` ones took."""
     first, *others = verdicts
@@ -136,16 +149,120 @@ def with_details(
     return [replace(first, judgement=whole), *others]
 
 
-def _second(
-    again: JudgeInput, first: Sequence[JudgeVerdict], *, rewritten: bool
+# --- What a reviewer asked for ----------------------------------------------
+# Whether a rewritten text does it is a criterion of its own. It belongs to no guideline, so its
+# score has no row: the details of the first verdict hold it under `ASKED`, and so does the record.
+
+ASKED = "what the reviewer asked for"
+_DEFINITION = (
+    "Whether this summary does what the reviewer's comment on the earlier one asks for. Judge "
+    "nothing else: style and completeness count only if the comment is about them."
+)
+_STEPS = [
+    "List what the comment asks for.",
+    "Look for each of these in the summary, and for the facts in the transcript.",
+    "Score: 5 = everything is done, 3 = a part is missing, 1 = nothing is done.",
+]
+
+
+def asked_criterion(version: GuidelineVersion) -> Criterion:
+    return Criterion(guideline_version=version, name=ASKED, definition=_DEFINITION, steps=_STEPS)
+
+
+def with_answer(
+    judge_input: JudgeInput, verdicts: list[JudgeVerdict], attempt: Attempt
 ) -> list[JudgeVerdict]:
-    fallible = [verdict for verdict in first if verdict.judge not in without_model()]
-    doubted = [
-        (verdict.judge, in_doubt(verdict.judgement.scores, rewritten=rewritten))
-        for verdict in fallible
-    ]
+    """The verdicts, the first with the answer where a person asked a model for something.
+
+    Without a language model nobody answers. Raises what the judge's server raises.
+    """
+    if attempt.origin != Origin.MODEL or judge_input.model == OFFLINE:
+        return verdicts
+    briefs = RevisionBrief.objects.filter(attempt__summary=attempt.summary_id, by__isnull=False)
+    before = briefs.exclude(comment="").filter(created_at__lt=attempt.created_at)
+    brief = before.order_by("created_at", "id").last()
+    if brief is None:
+        return verdicts
+    version = attempt.summary.guideline_version
+    asked = {"comment": brief.comment, "threshold": version.threshold}
+    try:
+        judgement = geval.judge_comment(judge_input, brief.comment, asked_criterion(version))
+    except Unscored as error:
+        return _with_details(verdicts, ASKED, {**asked, "score": None, "reason": str(error)})
+    (score,) = judgement.scores
+    answer = {**asked, "score": score.value, "reason": score.reason}
+    return _with_details(verdicts, ASKED, answer, [judgement])
+
+
+def unanswered(verdicts: Sequence[JudgeVerdict]) -> list[dict[str, Any]]:
+    """The shortfall of a text that does not do what was asked, as `shortfalls` has them."""
+    answers = [verdict.judgement.details.get(ASKED) for verdict in verdicts]
     return [
-        JudgeVerdict(EvaluationRole.CONFIRMATION, name, method_named(name).run(again, criteria))
-        for name, criteria in doubted
-        if criteria
+        {
+            "criterion": ASKED,
+            "score": answer["score"],
+            "threshold": answer["threshold"],
+            "reason": f"{answer['reason']} The reviewer wrote: {answer['comment']}",
+        }
+        for answer in answers
+        if answer and answer["score"] is not None and answer["score"] < answer["threshold"]
     ]
+
+
+# --- Second judge -----------------------------------------------------------
+# A judge prefers texts of its own model (G-Eval, arXiv 2303.16634, section 4). The second one, of
+# the model COUNTERSIGN_SECOND_JUDGE_MODEL, decides nothing: the details of the first verdict hold
+# its scores under `SECOND`, and where the two part over a threshold, the reviewer is warned and has
+# to say why they approve.
+
+SECOND = "second judge"
+
+
+def with_second_judge(
+    judge_input: JudgeInput, groups: Groups, verdicts: list[JudgeVerdict], *, patient: bool
+) -> list[JudgeVerdict]:
+    """The verdicts, the first with the scores of the second judge, where one is set.
+
+    Raises Transient while `patient`; else the failure of a judge that cannot be asked is kept.
+    """
+    model = options().SECOND_JUDGE_MODEL
+    if not model or OFFLINE in {judge_input.model, model} or model == judge_input.model:
+        return verdicts
+    try:
+        judgements = [
+            method_named(name).run(replace(judge_input, model=model), criteria)
+            for name, criteria in groups
+            if name not in without_model()
+        ]
+    except LLMError as error:
+        if patient and isinstance(error, Transient):
+            raise
+        failure = {"model": model, "scores": [], "failure": str(error)}
+        return _with_details(verdicts, SECOND, failure)
+    if not judgements:
+        return verdicts
+    # Where a score was confirmed, its first value counts.
+    first = {score.criterion.name: score.value for score in reversed(scores_of(verdicts))}
+    scores = []
+    for score in (each for judgement in judgements for each in judgement.scores):
+        name, threshold = score.criterion.name, score.criterion.effective_threshold
+        if name in first:
+            scores.append(
+                {
+                    "criterion": name,
+                    "first": first[name],
+                    "score": score.value,
+                    "threshold": threshold,
+                    "blocking": score.criterion.blocking,
+                    "disagree": (first[name] >= threshold) != (score.value >= threshold),
+                    "reason": score.reason,
+                }
+            )
+    details = {"model": model, "scores": scores, "failure": ""}
+    return _with_details(verdicts, SECOND, details, judgements)
+
+
+def second_verdict(evaluations: Sequence[Evaluation]) -> dict[str, Any] | None:
+    """`model`, `scores` and `failure` of the second judge; None where there was none."""
+    found = (evaluation.details.get(SECOND) for evaluation in evaluations)
+    return next(filter(None, found), None)

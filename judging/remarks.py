@@ -13,7 +13,7 @@ from judging.evidence_check import in_force
 from judging.findings import SIMILARITY, Finding, Mark, Relation
 from judging.judges import methods, rules, without_model
 from judging.models import EVIDENCE_CHECK, Evaluation, EvaluationRole
-from offline.found import SentenceEvidence, Source, find_evidence
+from offline.found import Source, find_evidence
 from summaries.models import Attempt
 
 # The worst first: a sentence shows what the strictest of its judges found.
@@ -80,17 +80,15 @@ class Remark:
         if self.relation == Relation.NOT_FOUND and self.by and self.by.judge != rules.METHOD.name:
             return _("Not found: {words}").format(words=self.reason or _("none of its words"))
         passage = _(" (“{words}”)").format(words=self.passage) if self.passage else ""
-        sure = "" if self.probability is None else self._sure(self.probability)
+        sure = ""
+        if self.probability is not None:
+            shown = number_format(f"{self.probability:.2f}")
+            sure = _(", probability {probability}").format(probability=shown)
         why = f" – {self.reason}" if self.reason else ""
         said = f"{self.finder}: {self.label}{sure}{passage}{why}"
         if not self.why_check:
             return said
         return _("{said}. Check this: {why}.").format(said=said.rstrip("."), why=self.why_check)
-
-    @staticmethod
-    def _sure(probability: float) -> str:
-        shown = number_format(f"{probability:.2f}")
-        return _(", probability {probability}").format(probability=shown)
 
 
 def words_found_in(turns: Sequence[int]) -> str:
@@ -112,7 +110,10 @@ class JudgedSpan:
 
     @property
     def relation(self) -> str:
-        return min((remark.relation for remark in self.remarks), key=_rank)
+        return min(
+            (remark.relation for remark in self.remarks),
+            key=lambda relation: _SEVERITY.index(Relation(relation)),
+        )
 
     @property
     def mark(self) -> Mark | None:
@@ -190,7 +191,12 @@ def judged_spans(findings: Iterable[Finding]) -> list[JudgedSpan]:
     Findings that overlap are about one sentence. A broken rule may reach over several; it stands
     with the first of them.
     """
-    return sorted(map(_span, _grouped(findings)), key=lambda span: span.start)
+    spans = []
+    for group in _grouped(findings):
+        start, end = _bounds(group)
+        remarks = dict.fromkeys(_remark(item, start, end) for item in group)
+        spans.append(JudgedSpan(start, end, tuple(remarks)))
+    return sorted(spans, key=lambda span: span.start)
 
 
 def spans_of_rows(text: str, rows: Iterable[Mapping[str, Any]]) -> list[JudgedSpan]:
@@ -219,9 +225,16 @@ def worst_mark(marks: Iterable[Mark | None]) -> Mark | None:
 def _grouped(findings: Iterable[Finding]) -> list[list[Finding]]:
     """The findings on each sentence."""
     items = list(findings)
-    rules = [item for item in items if item.relation == Relation.RULE]
     groups = list(_overlapping([item for item in items if item.relation != Relation.RULE]))
-    loose = [item for item in rules if not _joined(item, groups)]
+    loose = []
+    for rule in [item for item in items if item.relation == Relation.RULE]:
+        for group in groups:
+            start, end = _bounds(group)
+            if rule.start < end and start < rule.end:
+                group.append(rule)
+                break
+        else:
+            loose.append(rule)
     return [*groups, *_overlapping(loose)]
 
 
@@ -239,57 +252,35 @@ def _overlapping(findings: Iterable[Finding]) -> Iterator[list[Finding]]:
         yield group
 
 
-def _joined(rule: Finding, groups: Iterable[list[Finding]]) -> bool:
-    for group in groups:
-        start, end = _bounds(group)
-        if rule.start < end and start < rule.end:
-            group.append(rule)
-            return True
-    return False
-
-
 def _bounds(group: list[Finding]) -> tuple[int, int]:
     """Without the rules, which may reach beyond the sentence."""
     own = [item for item in group if item.relation != Relation.RULE] or group
     return min(item.start for item in own), max(item.end for item in own)
 
 
-def _span(group: list[Finding]) -> JudgedSpan:
-    start, end = _bounds(group)
-    remarks = dict.fromkeys(_remark(item, start, end) for item in group)
-    return JudgedSpan(start, end, tuple(remarks))
-
-
 def _remark(finding: Finding, start: int, end: int) -> Remark:
-    whole = (finding.start, finding.end) == (start, end)
+    """About a sentence from `start` to `end`."""
+    evaluation, found_by = finding.evaluation, finding.found_by
+    # A job's row has no evaluation: its judge is whoever found it.
+    labels = _LABELS | {method.name: method.label for method in methods().values()}
+    finder = _(str(labels.get(found_by) or labels.get(evaluation.judge, evaluation.judge)))
+    if found_by not in labels and found_by != evaluation.judge:
+        finder = _("{method} by {model}").format(method=finder, model=found_by)
+    if evaluation.role == EvaluationRole.CONFIRMATION:
+        finder = _("{finder}, second judgement").format(finder=finder)
     return Remark(
-        finder=_finder(finding),
+        finder=finder,
         relation=finding.relation,
         reason=finding.reason,
         turns=tuple(finding.turns),
         mark=finding.mark,
-        by=Finder(finding.evaluation.judge, finding.found_by, finding.evaluation.prompt_version),
-        passage="" if whole else finding.text,
+        by=Finder(evaluation.judge, found_by, evaluation.prompt_version),
+        passage="" if (finding.start, finding.end) == (start, end) else finding.text,
         quotes=tuple(item["quote"] for item in finding.quotes if item["turn"] is not None),
         missing=tuple(item["quote"] for item in finding.quotes if item["turn"] is None),
         probability=finding.probability,
         why_check=finding.why_check,
     )
-
-
-def _finder(finding: Finding) -> str:
-    judge, found_by = finding.evaluation.judge, finding.found_by
-    # A job's row has no evaluation: its judge is whoever found it.
-    labels = _LABELS | {method.name: method.label for method in methods().values()}
-    label = _(str(labels.get(found_by) or labels.get(judge, judge)))
-    if found_by not in labels and found_by != judge:
-        label = _("{method} by {model}").format(method=label, model=found_by)
-    again = finding.evaluation.role == EvaluationRole.CONFIRMATION
-    return _("{finder}, second judgement").format(finder=label) if again else label
-
-
-def _rank(relation: str) -> int:
-    return _SEVERITY.index(Relation(relation))
 
 
 # --- Disproof ---------------------------------------------------------------
@@ -302,37 +293,32 @@ def without_disproved(
     """`spans` of `text`; "not mentioned" is marked as disproved where every content word of the
     sentence stands in one turn. Contradictions stay: words alone do not decide on them."""
     found = list(spans)
-    if not any(map(_is_doubtful, (remark for span in found for remark in span.remarks))):
+    absent = Relation.NOT_MENTIONED
+    if all(remark.relation != absent for span in found for remark in span.remarks):
         return found
-    borne_out = [
+    whole = [
         sentence
         for sentence in find_evidence(Source.from_turns(turns), text)
         if sentence.share == 1 and sentence.turns
     ]
-    return [_checked(span, borne_out) for span in found]
-
-
-def _is_doubtful(remark: Remark) -> bool:
-    return remark.relation == Relation.NOT_MENTIONED
-
-
-def _checked(span: JudgedSpan, borne_out: Iterable[SentenceEvidence]) -> JudgedSpan:
-    same = (each for each in borne_out if each.start <= span.start and span.end <= each.end)
-    evidence = next(same, None)
-    if evidence is None:
-        return span
-    remarks = (
-        _disproved(remark, evidence) if _is_doubtful(remark) else remark for remark in span.remarks
-    )
-    return JudgedSpan(span.start, span.end, tuple(remarks))
-
-
-def _disproved(remark: Remark, evidence: SentenceEvidence) -> Remark:
-    return DisprovedRemark(
-        finder=remark.finder,
-        relation=Relation.SIMILAR,
-        reason="",
-        turns=evidence.turns,
-        said=remark.label,
-        disproof=_("every content word is in turn {turn}").format(turn=evidence.turns[0] + 1),
-    )
+    checked = []
+    for span in found:
+        around = (each for each in whole if each.start <= span.start and span.end <= each.end)
+        evidence = next(around, None)
+        remarks = (
+            DisprovedRemark(
+                finder=remark.finder,
+                relation=Relation.SIMILAR,
+                reason="",
+                turns=evidence.turns,
+                said=remark.label,
+                disproof=_("every content word is in turn {turn}").format(
+                    turn=evidence.turns[0] + 1
+                ),
+            )
+            if evidence and remark.relation == absent
+            else remark
+            for remark in span.remarks
+        )
+        checked.append(JudgedSpan(span.start, span.end, tuple(remarks)))
+    return checked

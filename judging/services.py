@@ -1,13 +1,12 @@
 """Judging an attempt and handing its summary on."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, replace
 from typing import Any
 from uuid import UUID
 
 from django.db import transaction
 
-from judging.comments import unanswered, with_answer
 from judging.evidence import SentenceFinding
 from judging.evidence_check import (
     evidence_alone,
@@ -24,8 +23,11 @@ from judging.gate import (
     judged_by_prescreens_only,
     scores_of,
     shortfalls,
+    unanswered,
     unfounded,
+    with_answer,
     with_confirmation,
+    with_second_judge,
 )
 from judging.judges import criteria_by_judge, is_judged, judge_input_of, lexical, rules, screens
 from judging.judges.base import CriterionScore, JudgeInput, Judgement
@@ -38,7 +40,6 @@ from judging.models import (
     Score,
 )
 from judging.remarks import for_the_writer
-from judging.second_judge import with_second_judge
 from judging.warnings import note_flags
 from summaries import jobs
 from summaries.models import Attempt, Origin, RevisionBrief, Summary
@@ -59,14 +60,28 @@ def judge(summary_id: UUID) -> None:
 def _judge(summary: Summary, lease: UUID) -> None:
     attempt = summary.attempts.order_by("-number")[0]
     judge_input = _judge_input(summary, attempt)
-    groups = _groups(summary, attempt, judge_input.model)
-    blocking = (criterion.blocking for _, criteria in groups for criterion in criteria)
-    if attempt.origin != Origin.MODEL and not any(blocking):
-        _leave_unjudged(summary, attempt, judge_input, lease)
-        return
+    groups = criteria_by_judge(summary.guideline_version, judge_input.model)
+    if attempt.origin != Origin.MODEL:
+        # Words found decide nothing about a text that a person wrote.
+        able = is_judged(attempt, judge_input.model)
+        groups = [group for group in groups if able and group[0] != lexical.NAME]
+        if not any(criterion.blocking for _, criteria in groups for criterion in criteria):
+            _leave_unjudged(summary, attempt, judge_input, lease)
+            return
     verdicts = _verdicts(summary, attempt, judge_input, groups)
+    short = _short(verdicts)
     with transaction.atomic():
-        _store_and_move(summary, attempt, verdicts, lease)
+        action, reason = _outcome(summary, attempt, short, _unfounded(attempt, verdicts))
+        if any(verdict.role == EvaluationRole.CONFIRMATION for verdict in verdicts):
+            reason += "; judged a second time"
+        move(summary, action, by=_JUDGE, reason=reason, lease=lease)
+        for verdict in verdicts:
+            _store(attempt, summary, verdict)
+        if action in {Action.REWRITE, Action.RETURN}:
+            found = for_the_writer(attempt)
+            RevisionBrief.objects.create(attempt=attempt, shortfalls=short, findings=found)
+        if action == Action.PASS:
+            note_flags(summary)
 
 
 def _judge_input(summary: Summary, attempt: Attempt) -> JudgeInput:
@@ -74,18 +89,6 @@ def _judge_input(summary: Summary, attempt: Attempt) -> JudgeInput:
     judge_input = judge_input_of(version, attempt, summary.pk, masking_for(summary, version))
     # Somebody may have chosen another model after a failure.
     return replace(judge_input, model=summary.effective_judge_model)
-
-
-def _groups(summary: Summary, attempt: Attempt, model: str) -> Groups:
-    """The criteria by judge. Words found decide nothing about a text that a person wrote."""
-    groups = criteria_by_judge(summary.guideline_version, model)
-    if attempt.origin == Origin.MODEL:
-        return groups
-    return [
-        (name, criteria)
-        for name, criteria in groups
-        if is_judged(attempt, model) and name != lexical.NAME
-    ]
 
 
 # Why a text goes to a person without a verdict; the key of it in the details of its evidence.
@@ -108,46 +111,36 @@ def _leave_unjudged(
         note_flags(summary)
 
 
-def _verdicts(
-    summary: Summary, attempt: Attempt, judge_input: JudgeInput, groups: Groups
-) -> list[JudgeVerdict]:
-    """Pre-screens first: a text that one stops and that is rewritten anyway costs no judge more.
-
-    Where a person sees it next, every judge is asked.
-    """
-    prescreens = [group for group in groups if group[0] in screens()]
-    first = first_verdicts(judge_input, prescreens)
-    short = shortfalls(scores_of(first))
-    if short and _outcome(summary, attempt, short)[0] == Action.REWRITE:
-        return first + _evidence(attempt, judge_input, prescreens, first)
-    first += first_verdicts(judge_input, [group for group in groups if group[0] not in screens()])
-    verdicts = with_confirmation(judge_input, first, attempt, summary.guideline_version)
-    verdicts = with_answer(judge_input, verdicts, attempt)
-    if _outcome(summary, attempt, _short(verdicts))[0] != Action.REWRITE:
-        patient = summary.deferrals < _MOST_WAITS
-        verdicts = with_second_judge(judge_input, groups, verdicts, patient=patient)
-    return verdicts + _evidence(attempt, judge_input, groups, verdicts)
-
-
 # A server that is away makes the evidence check wait so often; then the case goes on without it.
 _MOST_WAITS = 3
 
 
-def _evidence(
-    attempt: Attempt, judge_input: JudgeInput, groups: Groups, verdicts: Sequence[JudgeVerdict]
+def _verdicts(
+    summary: Summary, attempt: Attempt, judge_input: JudgeInput, groups: Groups
 ) -> list[JudgeVerdict]:
-    """Raises Transient as long as the summary has not waited often."""
+    """Pre-screens first: a text that one stops and that is rewritten anyway costs no judge more.
+    Where a person sees it next, every judge is asked. The evidence comes last.
+
+    Raises Transient for evidence and second judge as long as the summary has not waited often.
+    """
+    patient = summary.deferrals < _MOST_WAITS
+    asked: Groups = [group for group in groups if group[0] in screens()]
+    verdicts = first_verdicts(judge_input, asked)
+    short = shortfalls(scores_of(verdicts))
+    if not short or _outcome(summary, attempt, short)[0] != Action.REWRITE:
+        asked = groups
+        others = [group for group in groups if group[0] not in screens()]
+        verdicts += first_verdicts(judge_input, others)
+        verdicts = with_confirmation(judge_input, verdicts, attempt, summary.guideline_version)
+        verdicts = with_answer(judge_input, verdicts, attempt)
+        if _outcome(summary, attempt, _short(verdicts))[0] != Action.REWRITE:
+            verdicts = with_second_judge(judge_input, groups, verdicts, patient=patient)
     if _is_checked(attempt):
-        return []
-    judgement = evidence_beside(
-        judge_input,
-        {name for name, _ in groups},
-        [finding for verdict in verdicts for finding in verdict.judgement.findings],
-        patient=attempt.summary.deferrals < _MOST_WAITS,
-    )
-    if judgement is None:
-        return []
-    return [_evidence_verdict(judgement)]
+        return verdicts
+    found = [finding for verdict in verdicts for finding in verdict.judgement.findings]
+    judges = {name for name, _ in asked}
+    evidence = evidence_beside(judge_input, judges, found, patient=patient)
+    return verdicts if evidence is None else [*verdicts, _evidence_verdict(evidence)]
 
 
 def _is_checked(attempt: Attempt) -> bool:
@@ -158,68 +151,6 @@ def _is_checked(attempt: Attempt) -> bool:
 
 def _evidence_verdict(judgement: Judgement) -> JudgeVerdict:
     return JudgeVerdict(EvaluationRole.FIRST, EVIDENCE_CHECK, judgement)
-
-
-def run_search(search_id: UUID) -> None:
-    """Look for evidence for a text without a verdict, or whose check failed, unless another worker
-    does or did."""
-    jobs.run(EvidenceSearch, search_id, _search)
-
-
-def _search(search: EvidenceSearch) -> None:
-    related = ("summary__transcript", "summary__guideline_version")
-    attempt = Attempt.objects.select_related(*related).get(pk=search.attempt_id)
-    evaluations = list(attempt.evaluations.all())
-    if evaluations and not failure_of(evaluations):
-        return
-    summary = attempt.summary
-    version = summary.guideline_version
-    judge_input = _judge_input(summary, attempt)
-    judges = {name for name, _ in criteria_by_judge(version, judge_input.model)}
-    if is_unread(attempt):
-        judgement = evidence_alone(judge_input, judges)
-    else:
-        judgement = evidence_beside(judge_input, judges, _found(evaluations))
-    if judgement is not None:
-        with transaction.atomic():
-            # Somebody may have the text judged at the same time.
-            Summary.with_drills.select_for_update().get(pk=summary.pk)
-            _store(attempt, summary, _evidence_verdict(judgement))
-            note_flags(summary)
-
-
-def _found(evaluations: Sequence[Evaluation]) -> list[SentenceFinding]:
-    """What judges found of the text, without what stands in for a check that failed."""
-    rows = [
-        finding
-        for evaluation in evaluations
-        if evaluation.judge != EVIDENCE_CHECK
-        for finding in evaluation.findings
-    ]
-    names = ("start", "end", "text", "relation", "reason", "found_by")
-    return [
-        SentenceFinding(**{name: getattr(row, name) for name in names}, turns=tuple(row.turns))
-        for row in rows
-    ]
-
-
-def _store_and_move(
-    summary: Summary, attempt: Attempt, verdicts: Sequence[JudgeVerdict], lease: UUID
-) -> None:
-    short = _short(verdicts)
-    is_confirmed = any(verdict.role == EvaluationRole.CONFIRMATION for verdict in verdicts)
-    action, reason = _outcome(summary, attempt, short, _unfounded(attempt, verdicts))
-    if is_confirmed:
-        reason += "; judged a second time"
-    move(summary, action, by=_JUDGE, reason=reason, lease=lease)
-    for verdict in verdicts:
-        _store(attempt, summary, verdict)
-    if action in {Action.REWRITE, Action.RETURN}:
-        RevisionBrief.objects.create(
-            attempt=attempt, shortfalls=short, findings=for_the_writer(attempt)
-        )
-    if action == Action.PASS:
-        note_flags(summary)
 
 
 def _short(verdicts: Sequence[JudgeVerdict]) -> list[dict[str, Any]]:
@@ -247,6 +178,7 @@ def _outcome(
     short: Sequence[dict[str, Any]],
     lacking: Sequence[str] = (),
 ) -> tuple[Action, str]:
+    """What becomes of the text, and why."""
     if not short and lacking:
         return Action.EXHAUST, "; ".join(lacking)
     if not short:
@@ -254,25 +186,21 @@ def _outcome(
     reason = "; ".join(_described(item) for item in short)
     if attempt.origin == Origin.AUTHOR:
         return Action.RETURN, reason
-    if (
-        attempt.origin == Origin.REVIEWER
-        or _spent(summary) >= summary.guideline_version.attempt_budget
-    ):
+    if attempt.origin == Origin.REVIEWER:
         return Action.EXHAUST, reason
-    return Action.REWRITE, reason
+    # A person who sends the summary back opens a new budget.
+    sent_back = summary.transitions.filter(action=Action.SEND_BACK).order_by("-at").first()
+    spent = summary.attempts.filter(origin=Origin.MODEL)
+    if sent_back:
+        spent = spent.filter(created_at__gte=sent_back.at)
+    used_up = spent.count() >= summary.guideline_version.attempt_budget
+    return Action.EXHAUST if used_up else Action.REWRITE, reason
 
 
 def _described(item: dict[str, Any]) -> str:
     if item["score"] < item["threshold"]:
         return f"{item['criterion']} {score_text(item['score'])} < {score_text(item['threshold'])}"
     return f"{item['criterion']}: {item['reason']}"
-
-
-def _spent(summary: Summary) -> int:
-    """The model's attempts since a person last sent the summary back, which opens a new budget."""
-    sent_back = summary.transitions.filter(action=Action.SEND_BACK).order_by("-at").first()
-    attempts = summary.attempts.filter(origin=Origin.MODEL)
-    return (attempts.filter(created_at__gte=sent_back.at) if sent_back else attempts).count()
 
 
 # Of a judgement, what is kept in another form.
@@ -282,18 +210,35 @@ _NUMBERS = ("criterion", "value", "mode", "spread")
 
 
 def _store(attempt: Attempt, summary: Summary, verdict: JudgeVerdict) -> None:
-    if verdict.judge == EVIDENCE_CHECK and _is_checked(attempt):
-        return
+    """Raises ValueError for a quote that is not in its turn: an evaluation keeps places in turns
+    alone, and would quote other words."""
     judgement = verdict.judgement
-    _require_quotes([*judgement.scores, *judgement.findings], summary.transcript.turns)
+    is_evidence = verdict.judge == EVIDENCE_CHECK
+    if is_evidence and _is_checked(attempt):
+        return
+    told: list[CriterionScore | SentenceFinding] = [*judgement.scores, *judgement.findings]
+    for item in told:
+        quotes = [asdict(quote) for quote in item.quotes]
+        if quotes != quotes_of(quoted(quotes), summary.transcript.turns):
+            raise ValueError(f"quotes {quotes} of {item} do not stand in their turns")
+    failing = shortfalls(judgement.scores) or unfounded(judgement.scores)
     evaluation = Evaluation.objects.create(
         attempt=attempt,
         guideline_version=summary.guideline_version,
         role=verdict.role,
         judge=verdict.judge,
-        passed=None if verdict.judge == EVIDENCE_CHECK else _passes(judgement),
+        passed=None if is_evidence else not failing,
         found=finding_rows(finding.stored() for finding in judgement.findings),
-        said=[_said(score) for score in judgement.scores],
+        said=[
+            {
+                "criterion": score.criterion.pk,
+                "reason": score.reason,
+                "distribution": score.distribution,
+                "quoted": quoted(map(asdict, score.quotes)),
+                "unfounded": score.unfounded,
+            }
+            for score in judgement.scores
+        ],
         **{name: value for name, value in vars(judgement).items() if name not in _ROWS},
     )
     Score.objects.bulk_create(
@@ -302,25 +247,39 @@ def _store(attempt: Attempt, summary: Summary, verdict: JudgeVerdict) -> None:
     )
 
 
-def _passes(judgement: Judgement) -> bool:
-    return not (shortfalls(judgement.scores) or unfounded(judgement.scores))
+# --- Evidence search --------------------------------------------------------
 
 
-def _said(score: CriterionScore) -> dict[str, Any]:
-    return {
-        "criterion": score.criterion.pk,
-        "reason": score.reason,
-        "distribution": score.distribution,
-        "quoted": quoted(map(asdict, score.quotes)),
-        "unfounded": score.unfounded,
-    }
+def run_search(search_id: UUID) -> None:
+    """Look for evidence for a text without a verdict, or whose check failed, unless another worker
+    does or did."""
+    jobs.run(EvidenceSearch, search_id, _search)
 
 
-def _require_quotes(
-    given: Iterable[CriterionScore | SentenceFinding], turns: list[dict[str, Any]]
-) -> None:
-    """Raises ValueError: an evaluation keeps places in turns alone, and would quote other words."""
-    for item in given:
-        quotes = [asdict(quote) for quote in item.quotes]
-        if quotes != quotes_of(quoted(quotes), turns):
-            raise ValueError(f"quotes {quotes} of {item} do not stand in their turns")
+def _search(search: EvidenceSearch) -> None:
+    related = ("summary__transcript", "summary__guideline_version")
+    attempt = Attempt.objects.select_related(*related).get(pk=search.attempt_id)
+    evaluations = list(attempt.evaluations.all())
+    if evaluations and not failure_of(evaluations):
+        return
+    summary = attempt.summary
+    judge_input = _judge_input(summary, attempt)
+    judges = {name for name, _ in criteria_by_judge(summary.guideline_version, judge_input.model)}
+    if is_unread(attempt):
+        judgement = evidence_alone(judge_input, judges)
+    else:
+        # What judges found of the text, without what stands in for a check that failed.
+        names = ("start", "end", "text", "relation", "reason", "found_by")
+        found = [
+            SentenceFinding(**{name: getattr(row, name) for name in names}, turns=tuple(row.turns))
+            for evaluation in evaluations
+            if evaluation.judge != EVIDENCE_CHECK
+            for row in evaluation.findings
+        ]
+        judgement = evidence_beside(judge_input, judges, found)
+    if judgement is not None:
+        with transaction.atomic():
+            # Somebody may have the text judged at the same time.
+            Summary.with_drills.select_for_update().get(pk=summary.pk)
+            _store(attempt, summary, _evidence_verdict(judgement))
+            note_flags(summary)

@@ -1,6 +1,8 @@
 """Warnings: what judges, the evidence check and the letters themselves hold against a text."""
 
-from collections.abc import Iterable, Iterator
+import unicodedata
+from collections.abc import Iterator
+from itertools import groupby
 
 from django.utils.text import capfirst
 from django.utils.translation import gettext as _
@@ -8,10 +10,11 @@ from django.utils.translation import ngettext
 
 from judging.evidence_check import failure_of, in_force, unquoted
 from judging.findings import Mark
-from judging.hidden_characters import hidden_character_warnings
-from judging.models import Evaluation, EvaluationRole, Score
-from judging.remarks import JudgedSpan, judged_spans
-from judging.second_judge import disagreements
+from judging.gate import second_verdict
+from judging.models import Evaluation, EvaluationRole
+from judging.remarks import judged_spans
+from llm.fence import hidden_places
+from offline.homoglyphs import disguised
 from summaries.models import Attempt, Summary, TranscriptScan
 from summaries.redaction import invented_placeholders
 from summaries.texts import score_shown
@@ -33,10 +36,15 @@ def text_warnings(attempt: Attempt) -> list[str]:
     """
     evaluations = list(attempt.evaluations.all())
     return [
-        *_judged(evaluations),
-        *_short(evaluations),
-        *disagreements(evaluations),
-        *_placeholders(attempt),
+        *_of_evidence(evaluations),
+        *_of_scores(evaluations),
+        *_of_second_judge(evaluations),
+        *(
+            _("The model wrote {mark}, a placeholder that stands for nothing.").format(mark=mark)
+            for mark in invented_placeholders(
+                attempt.text, (turn["text"] for turn in attempt.summary.transcript.turns)
+            )
+        ),
         *hidden_character_warnings(attempt.text),
     ]
 
@@ -53,25 +61,9 @@ def lacks_evidence(attempt: Attempt) -> bool:
     return unfounded or bool(failure_of(evaluations)) or unquoted(evaluations)
 
 
-def _placeholders(attempt: Attempt) -> Iterator[str]:
-    said = (turn["text"] for turn in attempt.summary.transcript.turns)
-    for mark in invented_placeholders(attempt.text, said):
-        yield _("The model wrote {mark}, a placeholder that stands for nothing.").format(mark=mark)
-
-
-def _judged(evaluations: list[Evaluation]) -> Iterator[str]:
+def _of_evidence(evaluations: list[Evaluation]) -> Iterator[str]:
     findings = (item for evaluation in in_force(evaluations) for item in evaluation.findings)
-    yield from _doubted(judged_spans(findings))
-    if failure_of(evaluations):
-        yield _(
-            "The evidence check failed: no model has held the sentences against the transcript."
-        )
-    if unquoted(evaluations):
-        yield _("The evidence check shows no quotes for most of what it says.")
-
-
-def _doubted(spans: Iterable[JudgedSpan]) -> Iterator[str]:
-    doubted = [span for span in spans if span.doubted]
+    doubted = [span for span in judged_spans(findings) if span.doubted]
     wrong = sum(span.mark == Mark.WRONG for span in doubted)
     if wrong:
         yield ngettext(
@@ -86,21 +78,107 @@ def _doubted(spans: Iterable[JudgedSpan]) -> Iterator[str]:
             "{count} sentences are not found in the transcript.",
             unfound,
         ).format(count=unfound)
+    if failure_of(evaluations):
+        yield _(
+            "The evidence check failed: no model has held the sentences against the transcript."
+        )
+    if unquoted(evaluations):
+        yield _("The evidence check shows no quotes for most of what it says.")
 
 
-def _short(evaluations: list[Evaluation]) -> Iterator[str]:
+def _of_scores(evaluations: list[Evaluation]) -> Iterator[str]:
     for evaluation in evaluations:
         for score in evaluation.scores.all():
-            if score.criterion.blocking and not score.reaches:
-                yield _worded(score, evaluation)
+            if score.reaches or not score.criterion.blocking:
+                continue
+            if score.unfounded:
+                warning = _("{criterion} is unscored: most of its judge's quotes are made up.")
+            elif evaluation.role == EvaluationRole.CONFIRMATION:
+                warning = _(
+                    "{criterion} is below its threshold of {threshold} on a second judgement."
+                )
+            else:
+                warning = _("{criterion} is below its threshold of {threshold}.")
+            threshold = score_shown(score.criterion.effective_threshold)
+            yield warning.format(criterion=capfirst(score.criterion.name), threshold=threshold)
 
 
-def _worded(score: Score, evaluation: Evaluation) -> str:
-    if score.unfounded:
-        warning = _("{criterion} is unscored: most of its judge's quotes are made up.")
-        return warning.format(criterion=capfirst(score.criterion.name))
-    warning = _("{criterion} is below its threshold of {threshold}.")
-    if evaluation.role == EvaluationRole.CONFIRMATION:
-        warning = _("{criterion} is below its threshold of {threshold} on a second judgement.")
-    threshold = score_shown(score.criterion.effective_threshold)
-    return warning.format(criterion=capfirst(score.criterion.name), threshold=threshold)
+def _of_second_judge(evaluations: list[Evaluation]) -> Iterator[str]:
+    """Each blocking criterion on which one judge passes the text and the other does not."""
+    second = second_verdict(evaluations) or {"model": "", "scores": ()}
+    for row in second["scores"]:
+        if row["disagree"] and row["blocking"]:
+            yield _(
+                "The judges disagree on {criterion}: {first}, and {score} from {model}, where "
+                "{threshold} is needed."
+            ).format(
+                criterion=row["criterion"],
+                first=score_shown(row["first"]),
+                score=score_shown(row["score"]),
+                model=second["model"],
+                threshold=score_shown(row["threshold"]),
+            )
+
+
+# --- Hidden characters ------------------------------------------------------
+# A reviewer approves what the screen shows, a record keeps the characters. "can[U+200B]not" and a
+# Greek o in "not" read alike and are different texts.
+
+# Who writes Persian, Hindi or emoji needs the joiners, and who mixes directions the marks.
+_JOINERS = frozenset("\u200c\u200d")
+_DIRECTION_MARKS = frozenset("\u200e\u200f\u061c")
+_FROM_THE_RIGHT = frozenset({"R", "AL"})
+_AROUND = 12
+_MOST = 3
+
+
+def hidden_character_warnings(text: str) -> list[str]:
+    """Invisible characters and homoglyphs, each in a sentence, the first few of them with where
+    they stand and one for the rest."""
+    found = [*_hidden(text), *_look_alikes(text)]
+    more = len(found) - _MOST
+    if more <= 0:
+        return found
+    rest = ngettext(
+        "{count} more letter is not what it looks.",
+        "{count} more letters are not what they look.",
+        more,
+    )
+    return [*found[:_MOST], rest.format(count=more)]
+
+
+def _hidden(text: str) -> Iterator[str]:
+    places = frozenset(hidden_places(text))
+    letters = filter(str.isalpha, set(text) if places else ())
+    turns = any(unicodedata.bidirectional(letter) in _FROM_THE_RIGHT for letter in letters)
+    for at in sorted(places):
+        joins = text[at] in _JOINERS and at > 0 and not text[at - 1].isascii()
+        if joins or (text[at] in _DIRECTION_MARKS and turns) or text[at] == "\r":
+            continue
+        around = "".join(
+            f"[{_code(text[near])}]" if near in places else text[near]
+            for near in range(max(0, at - _AROUND), min(len(text), at + _AROUND + 1))
+        )
+        warning = _("“{words}” holds a character that nobody sees ({code}).")
+        yield warning.format(words=" ".join(around.split()), code=_code(text[at]))
+
+
+def _look_alikes(text: str) -> Iterator[str]:
+    """One sentence a word, which names its first letter that is not what it looks."""
+    for (start, end), items in groupby(disguised(text), key=lambda item: (item.start, item.end)):
+        first = next(items)
+        warning = _(
+            "“{word}” is not the word that it looks: its {letter} is {name} ({code}) and looks "
+            "like {seen}."
+        )
+        yield warning.format(
+            word=text[start:end],
+            letter=first.letter,
+            name=unicodedata.name(first.letter).lower(),
+            code=_code(first.letter),
+            seen=first.seen,
+        )
+
+
+def _code(letter: str) -> str:
+    return f"U+{ord(letter):04X}"

@@ -7,7 +7,7 @@ from django.contrib.auth.models import User
 from django.test import Client
 from django.urls import reverse
 
-from judging.comments import ASKED
+from judging.gate import ASKED
 from judging.services import judge
 from llm.types import NO_MODEL
 from records.models import Record

@@ -4,7 +4,7 @@
 entry-point group `countersign.judges` of a package of your own (docs/judges.md has an example).
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.metadata import entry_points
 from itertools import groupby
@@ -89,12 +89,18 @@ def criteria_of(version: GuidelineVersion) -> list[Criterion]:
 
 def criteria_by_judge(version: GuidelineVersion, model: str) -> list[tuple[str, list[Criterion]]]:
     """The criteria of `version` by the name of the judge that serves them on `model`."""
+    return by_judge(criteria_of(version), model)
+
+
+def by_judge(criteria: Iterable[Criterion], model: str) -> list[tuple[str, list[Criterion]]]:
+    """`criteria` by the name of the judge that serves them on `model`."""
 
     def judge_of(criterion: Criterion) -> str:
         return method_for(criterion.method, model)
 
-    ordered = sorted(criteria_of(version), key=judge_of)
-    return [(name, list(group)) for name, group in groupby(ordered, key=judge_of)]
+    return [
+        (name, list(group)) for name, group in groupby(sorted(criteria, key=judge_of), judge_of)
+    ]
 
 
 def judge_input_of(

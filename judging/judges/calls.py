@@ -3,7 +3,7 @@
 import math
 import re
 import time
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from itertools import zip_longest
@@ -94,28 +94,24 @@ def _readable(
 
 def in_parallel(tasks: Sequence[Callable[[], T]]) -> list[T]:
     """The results of `tasks` in their order, each run in a thread of its own."""
+
+    def in_thread(task: Callable[[], T]) -> T:
+        try:
+            return task()
+        finally:
+            # The thread ends here and its database connection would outlive it.
+            connection.close()
+
     if len(tasks) < 2:  # noqa: PLR2004 - one task needs no thread
-        return in_sequence(tasks)
+        return [task() for task in tasks]
     with ThreadPoolExecutor(len(tasks)) as pool:
-        running = [pool.submit(in_this_context(_in_thread), task) for task in tasks]
+        running = [pool.submit(in_this_context(in_thread), task) for task in tasks]
         return [each.result() for each in running]
-
-
-def in_sequence(tasks: Sequence[Callable[[], T]]) -> list[T]:
-    return [task() for task in tasks]
 
 
 def first_alone(tasks: Sequence[Callable[[], T]]) -> list[T]:
     """The first task alone, so that the others find its prompt's prefix in the server's cache."""
-    return in_sequence(tasks[:1]) + in_parallel(tasks[1:])
-
-
-def _in_thread(task: Callable[[], T]) -> T:
-    try:
-        return task()
-    finally:
-        # The thread ends here and its database connection would outlive it.
-        connection.close()
+    return in_parallel(tasks[:1]) + in_parallel(tasks[1:])
 
 
 # --- Judgements criterion by criterion --------------------------------------
@@ -217,12 +213,17 @@ def closest(
     judged without evidence while another has much.
     Raises ContextOverflow when not one turn fits.
     """
-    chosen: dict[int, None] = {}
+    bearing: list[int] = []
+    for rank in zip_longest(*cited):
+        best = [number for number in rank if number is not None]
+        beside = [number + step for number in best for step in (-1, 1)]
+        bearing += [*best, *(number for number in beside if 0 <= number < len(turns))]
+    chosen: set[int] = set()
     left = budget
-    for number in _by_turns(cited, len(turns)):
+    for number in dict.fromkeys(bearing):
         size = estimate(turn_line(number, turns[number])) + 1
-        if number not in chosen and size <= left:
-            chosen[number] = None
+        if size <= left:
+            chosen.add(number)
             left -= size
     if not chosen:
         raise ContextOverflow(
@@ -230,14 +231,6 @@ def closest(
             "window leaves; choose a judge with a larger window or raise its context setting"
         )
     return sorted(chosen)
-
-
-def _by_turns(cited: Sequence[Sequence[int]], count: int) -> Iterator[int]:
-    for rank in zip_longest(*cited):
-        best = [number for number in rank if number is not None]
-        yield from best
-        for number in best:
-            yield from (near for near in (number - 1, number + 1) if 0 <= near < count)
 
 
 def beginning_of(judge_input: JudgeInput) -> str:

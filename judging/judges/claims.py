@@ -17,7 +17,7 @@ from judging.support import Grounds
 from llm.answer_limits import list_of, longest_answer, text_of
 from llm.errors import Truncated
 from llm.tokens import context_window
-from llm.types import ChatResult, Choice, TokenLogprob, label_of
+from llm.types import ChatResult, TokenLogprob, label_of
 from offline.sentences import Span
 from summaries.prompts import conversation
 
@@ -67,12 +67,7 @@ _MOST_SENTENCES = 16
 def claims_schema(batch: range, *, reasons: bool, most: int) -> dict[str, Any]:
     """With at most `most` claims of a sentence, each sentence under its number: an answer that is
     held to the schema can leave none out and misnumber none."""
-    claims = list_of(_claim_schema(reasons=reasons), most=most)
-    return closed({"sentences": closed({str(at + 1): claims for at in batch})})
-
-
-def _claim_schema(*, reasons: bool) -> dict[str, Any]:
-    return closed(
+    claim = closed(
         {
             "claim": text_of(18, least=0),
             "quote": text_of(14, least=0),
@@ -81,6 +76,8 @@ def _claim_schema(*, reasons: bool) -> dict[str, Any]:
             "verdict": VERDICT,
         }
     )
+    claims = list_of(claim, most=most)
+    return closed({"sentences": closed({str(at + 1): claims for at in batch})})
 
 
 # Made up, with a turn that no meeting has: nothing in it can pass for evidence.
@@ -101,7 +98,7 @@ def claims_task(sentences: Sequence[Span], batch: range, *, reasons: bool, most:
     """About the sentences of `batch`; the others are shown for what they say of these."""
     part = len(batch) < len(sentences)
     taken = f"sentences {batch.start + 1} to {batch.stop}" if part else "the sentences"
-    example = {key: _EXAMPLE[key] for key in _claim_schema(reasons=reasons)["properties"]}
+    example = {key: _EXAMPLE[key] for key in _EXAMPLE if reasons or key != "reason"}
     return (
         "Task: check every claim of this summary against the transcript.\n\n"
         f"{numbered(sentences)}\n\n"
@@ -200,22 +197,30 @@ def _read(
     """Claims in the order of the summary, or None where the `whole` summary claims nothing."""
     choice = result.choices[0]
     entries = (choice.data or {}).get("sentences", {})
-    claims = [_claim(int(at) - 1, row, sentences) for at, rows in entries.items() for row in rows]
-    # Probabilities stand in the order of the answer.
-    weighed = sorted(_with_probabilities(claims, choice), key=lambda claim: claim.sentence)
-    return weighed if weighed or not whole else None
-
-
-def _claim(sentence: int, row: dict[str, Any], sentences: Sequence[Span]) -> SummaryClaim:
-    return SummaryClaim(
-        sentence=sentence,
-        text=row["claim"].strip() or sentences[sentence].text,
-        verdict=row["verdict"],
-        quote=row["quote"].strip(),
-        reason=row.get("reason", ""),
-        # Models read and name turns from 1. To JSON Schema 1.0 is an integer.
-        turns=tuple(int(number) - 1 for number in row["turns"]),
-    )
+    claims = [
+        SummaryClaim(
+            sentence=int(at) - 1,
+            text=row["claim"].strip() or sentences[int(at) - 1].text,
+            verdict=row["verdict"],
+            quote=row["quote"].strip(),
+            reason=row.get("reason", ""),
+            # Models read and name turns from 1. To JSON Schema 1.0 is an integer.
+            turns=tuple(int(number) - 1 for number in row["turns"]),
+        )
+        for at, rows in entries.items()
+        for row in rows
+    ]
+    # Probabilities stand in the order of the answer: one verdict token for each claim, or none.
+    tokens = labels_of(choice, "verdict", _BEGINNINGS)
+    if [_BEGINNINGS[label_of(token.token)] for token in tokens] == [
+        each.verdict for each in claims
+    ]:
+        claims = [
+            replace(claim, probability=_probability_of(token, claim.verdict))
+            for claim, token in zip(claims, tokens, strict=True)
+        ]
+    claims.sort(key=lambda claim: claim.sentence)
+    return claims if claims or not whole else None
 
 
 # A verdict may be written in several tokens; its first one tells it from the others.
@@ -224,19 +229,7 @@ _BEGINNINGS: dict[str, ClosedAnswer] = {
 }
 
 
-def _with_probabilities(claims: Sequence[SummaryClaim], choice: Choice) -> Sequence[SummaryClaim]:
-    """None for every claim unless there is exactly one verdict token for each, in their order."""
-    tokens = labels_of(choice, "verdict", _BEGINNINGS)
-    written = [_BEGINNINGS[label_of(token.token)] for token in tokens]
-    if written != [claim.verdict for claim in claims]:
-        return claims
-    return [
-        replace(claim, probability=probability_of(token, claim.verdict))
-        for claim, token in zip(claims, tokens, strict=True)
-    ]
-
-
-def probability_of(token: TokenLogprob, verdict: ClosedAnswer) -> float | None:
+def _probability_of(token: TokenLogprob, verdict: ClosedAnswer) -> float | None:
     """Of the verdict that `token` begins, among the three."""
     top = tuple((_BEGINNINGS.get(label_of(text), ""), logprob) for text, logprob in token.top)
     whole = replace(token, token=verdict, top=top)
@@ -261,22 +254,17 @@ def quoted_claims(claims: Sequence[SummaryClaim], quotes: Sequence[Quote]) -> tu
 
 
 def quotes_of(judge_input: JudgeInput, claims: Sequence[SummaryClaim]) -> list[Quote]:
-    """Each claim's quote, looked up in the transcript: in the turns that the model named first."""
+    """Each claim's quote, looked up in the transcript: in the turns that the model named first,
+    because a few words may stand in many turns."""
     turns = judge_input.turns
-    anywhere = located([claim.quote for claim in claims], turns)
-    return [
-        _where_named(claim, quote, turns) if quote.turn is not None else quote
-        for claim, quote in zip(claims, anywhere, strict=True)
-    ]
-
-
-def _where_named(claim: SummaryClaim, quote: Quote, turns: Sequence[dict[str, Any]]) -> Quote:
-    """A few words may stand in many turns."""
-    for number in _existing(claim, turns):
-        (found,) = located([claim.quote], turns[number : number + 1])
-        if found.turn is not None:
-            return replace(found, turn=number)
-    return quote
+    quotes = located([claim.quote for claim in claims], turns)
+    for at, claim in enumerate(claims):
+        for number in _existing(claim, turns) if quotes[at].turn is not None else ():
+            (found,) = located([claim.quote], turns[number : number + 1])
+            if found.turn is not None:
+                quotes[at] = replace(found, turn=number)
+                break
+    return quotes
 
 
 def _existing(claim: SummaryClaim, turns: Sequence[dict[str, Any]]) -> list[int]:
@@ -298,25 +286,21 @@ def findings(
         span = sentences[sentence]
         doubts = grounds.doubts(span.text, [(claim.text, quote) for claim, quote in made])
         for (claim, quote), doubt in zip(made, doubts, strict=True):
-            found.append(_finding(judge_input, span, claim, quote, doubt))
+            turns = [] if quote.turn is None else [quote.turn]
+            turns += _existing(claim, judge_input.turns)
+            part = "" if fold(claim.text) == fold(span.text) else claim.text.rstrip(".")
+            found.append(
+                SentenceFinding(
+                    start=span.start,
+                    end=span.end,
+                    text=span.text,
+                    relation=claim.relation,
+                    turns=tuple(dict.fromkeys(turns)),
+                    reason=": ".join(filter(None, (part, claim.reason))),
+                    found_by=judge_input.model,
+                    quotes=(quote,) if quote.quote else (),
+                    probability=claim.probability,
+                    doubt=doubt if claim.relation == Relation.SUPPORTED else "",
+                )
+            )
     return tuple(found)
-
-
-def _finding(
-    judge_input: JudgeInput, span: Span, claim: SummaryClaim, quote: Quote, doubt: str
-) -> SentenceFinding:
-    found = [] if quote.turn is None else [quote.turn]
-    named = _existing(claim, judge_input.turns)
-    whole = fold(claim.text) == fold(span.text)
-    return SentenceFinding(
-        start=span.start,
-        end=span.end,
-        text=span.text,
-        relation=claim.relation,
-        turns=tuple(dict.fromkeys([*found, *named])),
-        reason=": ".join(filter(None, ("" if whole else claim.text.rstrip("."), claim.reason))),
-        found_by=judge_input.model,
-        quotes=(quote,) if quote.quote else (),
-        probability=claim.probability,
-        doubt=doubt if claim.relation == Relation.SUPPORTED else "",
-    )

@@ -47,7 +47,7 @@ from judging.variants import BadVariant, Variant, from_prompt, variant_named
 from llm.answer_limits import list_of, longest_answer, text_of
 from llm.errors import Truncated
 from llm.fence import neutralise, one_line
-from llm.types import ChatRequest, ChatResult, Choice, TokenLogprob, label_of
+from llm.types import ChatRequest, ChatResult, Choice, label_of
 from summaries.models import Criterion, ScoreMode
 from summaries.prompts import conversation, quoted
 
@@ -108,21 +108,9 @@ def schema(
     return closed(dict(zip(_labels(criteria), verdicts, strict=True)))
 
 
-def label(position: int) -> str:
-    """What a criterion is called in a joint answer; names may hold what a JSON key may not."""
-    return f"criterion_{position + 1}"
-
-
-def task(
-    summary: str, *criteria: Criterion, variant: Variant | None = None, reason: bool = True
-) -> str:
-    """What follows the transcript; `variant` defaults to the base wording."""
-    wording = variant or variant_named(BASE)
-    return wording.fill(
-        summary=quoted("SUMMARY", summary),
-        criteria=_joint_criteria(criteria) if len(criteria) > 1 else _criterion(criteria[0]),
-        form=_form(wording, criteria, reason=reason),
-    )
+def _labels(criteria: Sequence[Criterion]) -> list[str]:
+    """What criteria are called in a joint answer; names may hold what a JSON key may not."""
+    return [f"criterion_{position}" for position, _ in enumerate(criteria, start=1)]
 
 
 _STEPS = ["Compare the summary with the transcript."]
@@ -131,9 +119,28 @@ _LEVEL = re.compile(r"\b5\b")
 _LEVELS = "Score: 5 = meets the criterion in full, 3 = clear faults, 1 = does not meet it."
 
 
-def _joint_criteria(criteria: Sequence[Criterion]) -> str:
-    blocks = [f"{label(at)}. {_criterion(criterion)}" for at, criterion in enumerate(criteria)]
-    return "Judge each criterion by itself.\n\n" + "\n\n".join(blocks)
+def task(
+    summary: str, *criteria: Criterion, variant: Variant | None = None, reason: bool = True
+) -> str:
+    """What follows the transcript; `variant` defaults to the base wording."""
+    wording = variant or variant_named(BASE)
+    described, each = _criterion(criteria[0]), ""
+    if len(criteria) > 1:
+        labels = _labels(criteria)
+        blocks = [
+            f"{label}. {_criterion(item)}" for label, item in zip(labels, criteria, strict=True)
+        ]
+        described = "\n\n".join(["Judge each criterion by itself.", *blocks])
+        each = f" with {labels[0]} to {labels[-1]}, each"
+    asked = _verdict(notes=wording.notes, reason=reason)["properties"]
+    # Next to nothing but a score an example would draw answers to its number.
+    form = f"like {json.dumps({key: _EXAMPLE[key] for key in asked})}" if reason else "with:"
+    meanings = "\n".join(f"{key}: {_MEANINGS[key]}" for key in asked)
+    return wording.fill(
+        summary=quoted("SUMMARY", summary),
+        criteria=described,
+        form=f"Answer in JSON{each} {form}\n{meanings}",
+    )
 
 
 def _criterion(criterion: Criterion) -> str:
@@ -151,17 +158,6 @@ def in_steps(steps: Sequence[str]) -> str:
     return "\n".join(f"{number}. {step}" for number, step in enumerate(steps, start=1))
 
 
-def _form(variant: Variant, criteria: Sequence[Criterion], *, reason: bool) -> str:
-    asked = _verdict(notes=variant.notes, reason=reason)["properties"]
-    example = json.dumps({key: _EXAMPLE[key] for key in asked})
-    meanings = "\n".join(f"{key}: {_MEANINGS[key]}" for key in asked)
-    labels = _labels(criteria)
-    keys = f" with {labels[0]} to {labels[-1]}, each" if len(labels) > 1 else ""
-    # Next to nothing but a score an example would draw answers to its number.
-    form = f"like {example}" if reason else "with:"
-    return f"Answer in JSON{keys} {form}\n{meanings}"
-
-
 # --- Answers ----------------------------------------------------------------
 # One answer read as a score, or many pooled to one.
 
@@ -173,71 +169,48 @@ Scores = tuple[CriterionScore, ...]
 
 
 def read(choice: Choice, criteria: Sequence[Criterion], judge_input: JudgeInput) -> Scores:
-    """The scores of one answer, which the client has held against the schema."""
+    """The scores of one answer, which the client has held against the schema. Where its tokens
+    have probabilities, a score is their mean."""
     verdicts = _verdicts(choice, criteria)
     in_order = len(criteria) == 1 or list(choice.data or {}) == _labels(criteria)
-    found = labels_of(choice, "score", SCALE) if in_order else []
+    tokens = labels_of(choice, "score", SCALE) if in_order else []
+    if len(criteria) == 1:
+        # Thoughts before the answer may hold a draft of it: the last one counts.
+        tokens = tokens[-1:]
     # To JSON Schema 4.0 is an integer.
-    tokens = _score_tokens(found, [int(verdict["score"]) for verdict in verdicts])
-    return tuple(
-        _score(verdict, token, criterion, judge_input)
-        for verdict, token, criterion in zip(verdicts, tokens, criteria, strict=True)
-    )
+    given = [str(int(verdict["score"])) for verdict in verdicts]
+    distributions: list[dict[str, float]] = [{} for _ in verdicts]
+    if [label_of(token.token) for token in tokens] == given:
+        distributions = [label_distribution(token, SCALE) for token in tokens]
+    scores = []
+    for criterion, verdict, shares in zip(criteria, verdicts, distributions, strict=True):
+        quotes = [quote for quote in verdict.get("quotes", []) if quote.strip()]
+        value, mode, spread = float(verdict["score"]), Mode.SINGLE, ROUNDING
+        if shares:
+            mean = sum(int(score) * share for score, share in shares.items())
+            # Probabilities sum to 1 but for rounding in the last place.
+            value, mode = min(5.0, max(1.0, mean)), Mode.LOGPROBS
+            squares = sum(share * (int(score) - value) ** 2 for score, share in shares.items())
+            spread = math.sqrt(squares)
+        places = tuple(located(quotes, judge_input.turns))
+        scores.append(
+            CriterionScore(
+                criterion=criterion,
+                value=value,
+                mode=mode,
+                reason=verdict.get("reason", ""),
+                distribution=shares,
+                quotes=places,
+                spread=spread,
+                unfounded=made_up(places, judge_input.text),
+            )
+        )
+    return tuple(scores)
 
 
 def _verdicts(choice: Choice, criteria: Sequence[Criterion]) -> list[dict[str, Any]]:
     data = choice.data or {}
     return [data] if len(criteria) == 1 else [data[name] for name in _labels(criteria)]
-
-
-def _labels(criteria: Sequence[Criterion]) -> list[str]:
-    return [label(position) for position in range(len(criteria))]
-
-
-def _score_tokens(
-    tokens: Sequence[TokenLogprob], scores: Sequence[int]
-) -> list[TokenLogprob | None]:
-    """The token of every score; all None unless there is exactly one for each, in their order."""
-    if len(scores) == 1:
-        # Thoughts before the answer may hold a draft of it: the last one counts.
-        tokens = tokens[-1:]
-    written = [label_of(token.token) for token in tokens]
-    if written != [str(score) for score in scores]:
-        return [None] * len(scores)
-    return list(tokens)
-
-
-def _score(
-    verdict: dict[str, Any],
-    token: TokenLogprob | None,
-    criterion: Criterion,
-    judge_input: JudgeInput,
-) -> CriterionScore:
-    distribution = label_distribution(token, SCALE) if token else {}
-    given = [quote for quote in verdict.get("quotes", []) if quote.strip()]
-    quotes = tuple(located(given, judge_input.turns))
-    return CriterionScore(
-        criterion=criterion,
-        value=_mean(distribution) if distribution else float(verdict["score"]),
-        mode=Mode.LOGPROBS if distribution else Mode.SINGLE,
-        reason=verdict.get("reason", ""),
-        distribution=distribution,
-        quotes=quotes,
-        spread=_deviation(distribution) if distribution else ROUNDING,
-        unfounded=made_up(quotes, judge_input.text),
-    )
-
-
-def _mean(distribution: dict[str, float]) -> float:
-    mean = sum(int(score) * share for score, share in distribution.items())
-    # Probabilities sum to 1 but for rounding in the last place.
-    return min(5.0, max(1.0, mean))
-
-
-def _deviation(distribution: dict[str, float]) -> float:
-    mean = _mean(distribution)
-    squares = sum(share * (int(score) - mean) ** 2 for score, share in distribution.items())
-    return math.sqrt(squares)
 
 
 def pooled(score: CriterionScore, values: Sequence[int]) -> CriterionScore:
@@ -372,14 +345,36 @@ def answer(form: ScoringForm) -> CallResult[Scores]:
 
 
 def _answer(form: ScoringForm) -> CallResult[Scores]:
-    if form.judge_input.score_mode == ScoreMode.SAMPLES:
-        return _sampled(form)
-    (request,) = form.requests()
-    answered = ask(request, form.read, about=form.names, unfounded=_unfounded)
-    found = {score.mode for score in answered.value}
-    if form.judge_input.score_mode == ScoreMode.LOGPROBS and found != {Mode.LOGPROBS}:
+    """Reason and quotes of one greedy answer, where the form has them; in the score mode `samples`
+    with the mean of samples."""
+    mode, requests = form.judge_input.score_mode, form.requests()
+    sampling = requests.pop() if mode == ScoreMode.SAMPLES else None
+    scores: Scores = tuple(CriterionScore(each, 0.0, Mode.SAMPLES, "") for each in form.criteria)
+    results: tuple[ChatResult, ...] = ()
+    for request in requests:
+        greedy = ask(
+            request,
+            form.read,
+            about=form.names,
+            unfounded=lambda read: any(score.unfounded for score in read),
+        )
+        scores, results = greedy.value, greedy.results
+    if sampling:
+        drawn = ask(
+            sampling,
+            # The sampled scores of every criterion.
+            lambda result: [
+                tuple(int(verdict["score"]) for verdict in of_one)
+                for of_one in zip(
+                    *(_verdicts(choice, form.criteria) for choice in result.choices), strict=True
+                )
+            ],
+            about=form.names,
+        )
+        scores, results = tuple(map(pooled, scores, drawn.value)), (*results, *drawn.results)
+    if mode == ScoreMode.LOGPROBS and any(score.mode != Mode.LOGPROBS for score in scores):
         raise Unscored(no_probabilities(form.names, form.judge_input.model))
-    return answered
+    return CallResult(scores, results)
 
 
 def no_probabilities(about: str, model: str) -> str:
@@ -388,27 +383,6 @@ def no_probabilities(about: str, model: str) -> str:
         f"{about}: score_mode is 'logprobs', but {model} gave no probabilities; choose auto, "
         "single or samples"
     )
-
-
-def _unfounded(scores: Scores) -> bool:
-    return any(score.unfounded for score in scores)
-
-
-def _sampled(form: ScoringForm) -> CallResult[Scores]:
-    """The mean of samples, with reason and quotes of one greedy answer where the form has them."""
-    *greedy, request = form.requests()
-    reasoned = [ask(each, form.read, about=form.names, unfounded=_unfounded) for each in greedy]
-    drawn = ask(request, partial(_drawn, form), about=form.names)
-    unexplained = [CriterionScore(each, 0.0, Mode.SAMPLES, "") for each in form.criteria]
-    scores: Sequence[CriterionScore] = reasoned[0].value if reasoned else unexplained
-    explained = [result for each in reasoned for result in each.results]
-    return CallResult(tuple(map(pooled, scores, drawn.value)), (*explained, *drawn.results))
-
-
-def _drawn(form: ScoringForm, result: ChatResult) -> list[tuple[int, ...]]:
-    """The sampled scores of every criterion."""
-    samples = [_verdicts(choice, form.criteria) for choice in result.choices]
-    return [tuple(int(verdict["score"]) for verdict in each) for each in zip(*samples, strict=True)]
 
 
 # --- Judge ------------------------------------------------------------------
@@ -421,11 +395,9 @@ def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
     mode insists on.
     """
     started = time.monotonic()
-    shared = beginning_of(judge_input)
-    asked = [(criterion, GevalOptions.of(criterion)) for criterion in criteria]
-    answers = first_alone([partial(answer, form) for form in _forms(judge_input, asked, shared)])
+    forms, others = _forms(judge_input, criteria)
+    answers = first_alone([partial(answer, form) for form in forms])
     scores = {score.criterion.name: score for answered in answers for score in answered.value}
-    others = _other_forms(judge_input, asked, shared)
     reworded = in_parallel([partial(answer, form) for form in others])
     return judgement_of(
         [result for each in (*answers, *reworded) for result in each.results],
@@ -467,60 +439,51 @@ def about_comment(comment: str) -> Variant:
     return replace(base, task=f"{opening}\n\n{base.task}")
 
 
-Asked = Sequence[tuple[Criterion, GevalOptions]]
-
-
 def requests_for(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> list[ChatRequest]:
     """What `judge` asks a model where every answer can be read, in its order.
 
     Raises Unscored, and ContextOverflow when the judge's window has no room for a turn.
     """
+    forms, others = _forms(judge_input, criteria)
+    return [request for form in (*forms, *others) for request in form.requests()]
+
+
+def _forms(
+    judge_input: JudgeInput, criteria: Sequence[Criterion]
+) -> tuple[list[ScoringForm], list[ScoringForm]]:
+    """The forms that give the scores, and those of other wordings that show their spread.
+
+    A criterion with a prompt of its own, or one asked for by itself, has its own form; the others
+    share one, or a further one for each MOST_JOINT of them. It draws as many samples as the
+    criterion that wants most, at the highest temperature. A confirmation asks in the words of
+    another wording, and needs no spread.
+    """
     shared = beginning_of(judge_input)
-    asked = [(criterion, GevalOptions.of(criterion)) for criterion in criteria]
-    forms = [*_forms(judge_input, asked, shared), *_other_forms(judge_input, asked, shared)]
-    return [request for form in forms for request in form.requests()]
-
-
-def _forms(judge_input: JudgeInput, asked: Asked, shared: str) -> list[ScoringForm]:
-    """A criterion with a prompt of its own, or one asked for by itself, has its own form."""
     common: list[tuple[Criterion, GevalOptions]] = []
-    forms: list[ScoringForm] = []
-    for criterion, options in asked:
-        # A confirmation asks in other words: those of another wording.
+    alone: list[ScoringForm] = []
+    others: list[ScoringForm] = []
+    for criterion, options in [(each, GevalOptions.of(each)) for each in criteria]:
         own = None if judge_input.confirming else options.own(criterion)
         if judge_input.joint and own is None:
             common.append((criterion, options))
-            continue
-        variant = own or wording(criterion, judge_input.variant)
-        forms.append(ScoringForm(judge_input, variant, (criterion,), options, shared))
-    return [*_joint_form(judge_input, common, shared), *forms]
-
-
-def _joint_form(judge_input: JudgeInput, asked: Asked, shared: str) -> list[ScoringForm]:
-    """One for all criteria, or a further one for each MOST_JOINT of them. It draws as many samples
-    as the criterion that wants most, at the highest temperature."""
-    forms = []
-    for start in range(0, len(asked), MOST_JOINT):
-        criteria, options = zip(*asked[start : start + MOST_JOINT], strict=True)
+        else:
+            variant = own or wording(criterion, judge_input.variant)
+            alone.append(ScoringForm(judge_input, variant, (criterion,), options, shared))
+        others += [
+            ScoringForm(judge_input, variant, (criterion,), options, shared)
+            for variant in ([] if judge_input.confirming else options.others(criterion))
+            if options.prompt or variant.name != judge_input.variant
+        ]
+    joint = []
+    for start in range(0, len(common), MOST_JOINT):
+        together, options_of = zip(*common[start : start + MOST_JOINT], strict=True)
         sampling = GevalOptions(
-            samples=max(option.samples for option in options),
-            temperature=max(option.temperature for option in options),
+            samples=max(option.samples for option in options_of),
+            temperature=max(option.temperature for option in options_of),
         )
-        variant = wording(criteria[0], judge_input.variant)
-        forms.append(ScoringForm(judge_input, variant, criteria, sampling, shared))
-    return forms
-
-
-def _other_forms(judge_input: JudgeInput, asked: Asked, shared: str) -> list[ScoringForm]:
-    """For criteria whose spread over wordings is asked for; a confirmation needs no spread."""
-    if judge_input.confirming:
-        return []
-    return [
-        ScoringForm(judge_input, variant, (criterion,), options, shared)
-        for criterion, options in asked
-        for variant in options.others(criterion)
-        if options.prompt or variant.name != judge_input.variant
-    ]
+        variant = wording(together[0], judge_input.variant)
+        joint.append(ScoringForm(judge_input, variant, together, sampling, shared))
+    return [*joint, *alone], others
 
 
 def _spread_over_wordings(

@@ -39,7 +39,6 @@ from judging.judges.calls import (
     ask,
     beginning_of,
     in_parallel,
-    in_sequence,
     one_by_one,
     sentences_of,
 )
@@ -470,14 +469,13 @@ def _run(judge_input: JudgeInput, criterion: Criterion) -> CriterionResult:
         tuple(sentences_of(judge_input.text)),
         beginning_of(judge_input),
     )
-    schedule = in_parallel if options.async_mode else in_sequence
     # First the call with the short answer: the claims then find the transcript in the cache.
     drawn, asked = calls.questions()
     tasks: list[Callable[[], list[_NamedCall]]] = [
         partial(calls.claims, batch) for batch in calls.check.batches()
     ]
     tasks.append(partial(calls.answers, drawn.texts))
-    *claimed, answered = schedule(tasks)
+    *claimed, answered = in_parallel(tasks) if options.async_mode else [task() for task in tasks]
     checked = [call for batch in claimed for call in batch]
     claims: list[SummaryClaim] = [claim for call in checked for claim in call.answered.value]
     if not claims:

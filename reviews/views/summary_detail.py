@@ -11,7 +11,6 @@ from typing import Any, NamedTuple
 from django.utils.translation import gettext as _
 
 from judging.blind import shown_status
-from judging.comments import ASKED
 from judging.evidence_check import (
     failure_of,
     in_force,
@@ -21,10 +20,10 @@ from judging.evidence_check import (
     unquoted,
 )
 from judging.findings import Mark
+from judging.gate import ASKED, second_verdict
 from judging.judges import is_judged, lexical, without_model
 from judging.models import Evaluation, EvidenceSearch, Score
 from judging.remarks import JudgedSpan, Remark, judged_spans
-from judging.second_judge import second_verdict
 from judging.services import NOT_JUDGED
 from llm.ledger import unforced
 from llm.prompt_injection import DETECTOR_VERSION

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judging.hidden_characters import hidden_character_warnings
+from judging.warnings import hidden_character_warnings
 from llm.fence import hidden_places
 from reviews import decisions
 from reviews.warnings import open_warnings

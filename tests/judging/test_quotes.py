@@ -12,8 +12,8 @@ from judging.evidence import fold, located
 from judging.findings import finding_rows, quoted
 from judging.judges import geval, qag
 from judging.judges.base import Judgement
-from judging.judges.geval import _score as read_score
 from judging.models import Evaluation
+from llm.types import Choice
 from offline.found import Source, find_evidence
 from offline.writer import summarise
 from reviews import coverage
@@ -113,7 +113,8 @@ def test_what_a_model_quotes_is_shown_in_the_words_of_the_turn(
         data.draw(st.text(max_size=20)),
     ]
     verdict = {"reason": "r", "quotes": quotes, "score": 4}
-    read = read_score(verdict, None, a_criterion(), a_case(turns=turns))
+    choice = Choice(text="", data=verdict, logprobs=None, finish_reason="stop")
+    (read,) = geval.read(choice, [a_criterion()], a_case(turns=turns))
     assert all(quote.turn is None or in_its_turn(quote, turns) for quote in read.quotes)
     assert [quote.turn for quote in read.quotes if quote.turn is None] == [
         None

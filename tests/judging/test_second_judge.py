@@ -3,8 +3,8 @@
 import pytest
 from django.urls import reverse
 
+from judging.gate import SECOND
 from judging.models import Evaluation
-from judging.second_judge import SECOND
 from judging.services import judge
 from reviews.warnings import open_warnings
 from summaries.models import Summary

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from judging.evidence import located
-from judging.hidden_characters import hidden_character_warnings
 from judging.judges import rules
+from judging.warnings import hidden_character_warnings
 from llm.answers import parse_object
 from llm.errors import InvalidAnswer
 from llm.tokens import estimate

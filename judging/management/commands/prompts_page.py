@@ -8,7 +8,7 @@ from typing import Any
 from django.conf import settings
 from django.core.management.base import BaseCommand
 
-from judging import comments
+from judging import gate
 from judging.evidence_check import VERSION as EVIDENCE_VERSION
 from judging.guidelines import steps
 from judging.judges import calls, claims, geval, mqag, qag
@@ -149,7 +149,7 @@ def _geval() -> list[Prompt]:
         for wording in shipped().values()
     ]
     base = shipped()[geval.BASE]
-    asked = comments.criterion_of(_VERSION)
+    asked = gate.asked_criterion(_VERSION)
     return [
         *found,
         Prompt(
