@@ -7,7 +7,6 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
-from uuid import UUID
 
 from django.conf import settings
 from django.db import DEFAULT_DB_ALIAS, connection, transaction
@@ -106,42 +105,60 @@ class Submission:
     metadata: Mapping[str, str | float] = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
-class ReadSubmission:
-    """A submission and its transcript as it was read.
+def _row(submission: Submission, parsed: ParsedTranscript, by: "User | None") -> dict[str, Any]:
+    """The values of `_STORE`: `sha256` is that of the turns, `submission_sha256` that of all that
+    was sent."""
+    is_own = submission.own_summary is not None
+    spoken = sha256_of(parsed.turns)
+    others = {"recording_url": submission.recording_url, "metadata": dict(submission.metadata)}
+    sent = {
+        **{name: value for name, value in others.items() if value},
+        "title": submission.title,
+        "guideline": submission.guideline or "",
+        "occurred_at": submission.occurred_at.isoformat() if submission.occurred_at else "",
+        "own_summary": submission.own_summary or "",
+        "transcript": spoken,
+    }
+    return {
+        "source": submission.source,
+        "external_id": submission.external_id,
+        "title": submission.title,
+        "occurred_at": submission.occurred_at,
+        "metadata": plain_json(dict(submission.metadata)),
+        "guideline": submission.guideline or "",
+        "sha256": bytes.fromhex(spoken),
+        "submission_sha256": bytes.fromhex(sha256(canonical_json(sent))),
+        "format": parsed.format,
+        "turns": plain_json([turn.as_dict() for turn in parsed.turns]),
+        "word_count": sum(turn.text.count(" ") + 1 for turn in parsed.turns),
+        "warnings": plain_json(list(parsed.warnings)),
+        "by": by.pk if by else None,
+        "author": by.pk if by and is_own else None,
+        # An employee's own text is judged at once; otherwise a model writes first.
+        "status": (Status.DRAFTED if is_own else Status.QUEUED).value,
+        "role": (Role.AUTHOR if is_own else Role.OPERATOR).value,
+        "request_id": telemetry.CORRELATION_ID.get(),
+        "traceparent": telemetry.TRACING.traceparent(),
+    }
 
-    `sha256` is that of the turns, `submission_sha256` that of all that was sent.
-    """
 
-    sent: Submission
-    parsed: ParsedTranscript
-    sha256: str
-    submission_sha256: str
-
-    @classmethod
-    def of(cls, sent: Submission) -> "ReadSubmission":
-        """Raises InvalidSubmission."""
-        parsed = _parsed(sent)
-        turns_sha256 = sha256_of(parsed.turns)
-        return cls(sent, parsed, turns_sha256, _submission_sha256(sent, turns_sha256))
-
-
-def _store(new: ReadSubmission, by: "User | None") -> Summary | None:
+def _store(row: dict[str, Any], submission: Submission, by: "User | None") -> Summary | None:
     """The summary, with its transcript; None when the guideline has no published version or the
     owner's external id is taken. Nothing is written then.
 
     Both come with their ids and status; what else they hold is read when it is asked for.
     """
-    own, recording_url = new.sent.own_summary, new.sent.recording_url
+    own, recording_url = submission.own_summary, submission.recording_url
     with transaction.atomic() if own is not None or recording_url else nullcontext():
         with connection.cursor() as cursor:
-            cursor.execute(_STORE, _values(new, by.pk if by else None))
-            row = cursor.fetchone()
-        if row is None:
+            cursor.execute(_STORE, row)
+            stored = cursor.fetchone()
+        if stored is None:
             return None
+        transcript_id, created_at, summary_id = stored
         if own is not None:
             Attempt.objects.create(
-                summary_id=row[2],
+                summary_id=summary_id,
                 number=1,
                 origin=Origin.AUTHOR,
                 text=own,
@@ -149,43 +166,11 @@ def _store(new: ReadSubmission, by: "User | None") -> Summary | None:
                 written_by=by,
             )
         if recording_url:
-            Recording.objects.create(transcript_id=row[0], url=recording_url, added_by=by)
-    return _stored(row, _first_status(new.sent))
-
-
-def _first_status(sent: Submission) -> Status:
-    """An employee's own text is judged at once; otherwise a model writes first."""
-    return Status.QUEUED if sent.own_summary is None else Status.DRAFTED
-
-
-def _values(new: ReadSubmission, by: int | None) -> dict[str, Any]:
-    sent, parsed, own = new.sent, new.parsed, new.sent.own_summary is not None
-    return {
-        "source": sent.source,
-        "external_id": sent.external_id,
-        "title": sent.title,
-        "occurred_at": sent.occurred_at,
-        "metadata": plain_json(dict(sent.metadata)),
-        "guideline": sent.guideline or "",
-        "sha256": bytes.fromhex(new.sha256),
-        "submission_sha256": bytes.fromhex(new.submission_sha256),
-        "format": parsed.format,
-        "turns": plain_json([turn.as_dict() for turn in parsed.turns]),
-        "word_count": sum(turn.text.count(" ") + 1 for turn in parsed.turns),
-        "warnings": plain_json(list(parsed.warnings)),
-        "by": by,
-        "author": by if own else None,
-        "status": _first_status(sent).value,
-        "role": (Role.AUTHOR if own else Role.OPERATOR).value,
-        "request_id": telemetry.CORRELATION_ID.get(),
-        "traceparent": telemetry.TRACING.traceparent(),
-    }
-
-
-def _stored(row: "tuple[UUID, datetime, UUID]", status: Status) -> Summary:
-    transcript_id, created_at, summary_id = row
+            Recording.objects.create(transcript_id=transcript_id, url=recording_url, added_by=by)
     summary = Summary.from_db(
-        DEFAULT_DB_ALIAS, ["id", "transcript_id", "status"], [summary_id, transcript_id, status]
+        DEFAULT_DB_ALIAS,
+        ["id", "transcript_id", "status"],
+        [summary_id, transcript_id, Status(row["status"])],
     )
     summary.transcript = Transcript.from_db(
         DEFAULT_DB_ALIAS, ["id", "created_at"], [transcript_id, created_at]
@@ -226,22 +211,29 @@ def ingest(submission: Submission, *, by: "User | None") -> Ingested:
 
     Raises InvalidSubmission, ExternalIdConflict.
     """
-    _require_names(submission)
-    new = ReadSubmission.of(submission)
+    _check_fields(submission)
+    row = _row(submission, _parsed(submission), by)
     while True:
-        stored = _store(new, by)
+        stored = _store(row, submission, by)
         if stored is not None:
             log.info("case %s came in", stored.pk)
             nudge(stored.pk, Status(stored.status))
             return Ingested(stored, created=True)
-        known = _known(new, by)
+        known = Transcript.objects.filter(
+            source=submission.source, external_id=submission.external_id, submitted_by=by
+        ).first()
         if known is not None:
-            return Ingested(known, created=False)
+            if bytes.fromhex(known.submission_sha256) != row["submission_sha256"]:
+                raise ExternalIdConflict(known)
+            summaries = known.summaries.order_by("created_at", "pk").select_related("transcript")
+            first = summaries.first()
+            if first is not None:
+                return Ingested(first, created=False)
         # Else what was in the way is gone since, and there is room now.
         _check_guideline(submission.guideline)
 
 
-def _require_names(submission: Submission) -> None:
+def _check_fields(submission: Submission) -> None:
     limits = {"source": 100, "external_id": 200, "title": 300}
     for name, limit in limits.items():
         value = getattr(submission, name)
@@ -291,7 +283,7 @@ def _parsed(submission: Submission) -> ParsedTranscript:
                 parsed = parse(content, format=submission.format, filename=submission.filename)
             else:
                 parsed = read_turns(content)
-        return _named(parsed, submission.speakers or {})
+        return _with_names(parsed, submission.speakers or {})
     except FormatError as error:
         if isinstance(content, str | bytes):
             where = f"line {error.line}, column {error.column}"
@@ -300,7 +292,7 @@ def _parsed(submission: Submission) -> ParsedTranscript:
         raise InvalidSubmission("turns", content[:1], error.message, error.remedy) from error
 
 
-def _named(parsed: ParsedTranscript, speakers: Mapping[str, str]) -> ParsedTranscript:
+def _with_names(parsed: ParsedTranscript, speakers: Mapping[str, str]) -> ParsedTranscript:
     """With people's names in the place of the file's, and a note of each that was put there."""
     found = dict.fromkeys(turn.speaker for turn in parsed.turns)
     notes = [
@@ -328,30 +320,3 @@ def _check_guideline(name: str | None) -> None:
             _("no published guideline has this name"),
             _("Use one of: {names}; or leave it out for the default").format(names=names),
         )
-
-
-def _submission_sha256(submission: Submission, spoken: str) -> str:
-    others = {"recording_url": submission.recording_url, "metadata": dict(submission.metadata)}
-    return sha256(
-        canonical_json(
-            {
-                **{name: value for name, value in others.items() if value},
-                "title": submission.title,
-                "guideline": submission.guideline or "",
-                "occurred_at": submission.occurred_at.isoformat() if submission.occurred_at else "",
-                "own_summary": submission.own_summary or "",
-                "transcript": spoken,
-            }
-        )
-    )
-
-
-def _known(new: ReadSubmission, by: "User | None") -> Summary | None:
-    found = Transcript.objects.filter(
-        source=new.sent.source, external_id=new.sent.external_id, submitted_by=by
-    ).first()
-    if found is None:
-        return None
-    if found.submission_sha256 != new.submission_sha256:
-        raise ExternalIdConflict(found)
-    return found.summaries.order_by("created_at", "pk").select_related("transcript").first()

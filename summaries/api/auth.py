@@ -42,28 +42,32 @@ class BearerToken(HttpBearer):
 
     def authenticate(self, request: HttpRequest, token: str) -> ApiToken:
         """Raises Problem: 401 for a token that is not accepted, 403 without the scope, 429."""
+        challenge = 'Bearer realm="countersign"'
         try:
             found = tokens.authenticate(token.strip())
         except tokens.Expired as refusal:
-            raise _expired(refusal) from refusal
+            # Only who holds the token gets here: they learn what to do about it.
+            why = 'error="invalid_token", error_description="The token expired"'
+            raise Problem(
+                UNAUTHENTICATED,
+                f"{refusal} Its owner rotates it on {settings.BASE_URL}/tokens/; send the new one.",
+                headers={"WWW-Authenticate": f"{challenge}, {why}"},
+            ) from refusal
         if found is None:
             raise unauthenticated(sent=True)
         if self.scopes.isdisjoint(found.scopes):
-            raise self._insufficient(found)
+            wanted = [scope.value for scope in Scope if scope in self.scopes]
+            why = f'error="insufficient_scope", scope="{wanted[0]}"'
+            raise Problem(
+                FORBIDDEN,
+                f"The token has the scopes {', '.join(found.scopes) or 'none'}; this asks for "
+                f"{' or '.join(wanted)}. Use a token that has one of them.",
+                headers={"WWW-Authenticate": f"{challenge}, {why}"},
+            )
         if self.sends and not found.owner_sends:
             raise Problem(FORBIDDEN, _SENDS_NOTHING)
         request.rate_limit = RATE_LIMIT.take(found.pk, found.requests_per_minute)  # type: ignore[attr-defined]
         return found
-
-    def _insufficient(self, token: ApiToken) -> Problem:
-        wanted = [scope.value for scope in Scope if scope in self.scopes]
-        challenge = f'Bearer realm="countersign", error="insufficient_scope", scope="{wanted[0]}"'
-        return Problem(
-            FORBIDDEN,
-            f"The token has the scopes {', '.join(token.scopes) or 'none'}; this asks for "
-            f"{' or '.join(wanted)}. Use a token that has one of them.",
-            headers={"WWW-Authenticate": challenge},
-        )
 
 
 def unauthenticated(*, sent: bool) -> Problem:
@@ -76,16 +80,6 @@ def unauthenticated(*, sent: bool) -> Problem:
         UNAUTHENTICATED,
         "The token is unknown or revoked, or its owner is inactive. Ask for a new one.",
         headers={"WWW-Authenticate": f'{challenge}, error="invalid_token"'},
-    )
-
-
-def _expired(refusal: tokens.Expired) -> Problem:
-    """Only who holds the token gets here: they learn what to do about it."""
-    challenge = 'Bearer realm="countersign", error="invalid_token"'
-    return Problem(
-        UNAUTHENTICATED,
-        f"{refusal} Its owner rotates it on {settings.BASE_URL}/tokens/; send the new one.",
-        headers={"WWW-Authenticate": f'{challenge}, error_description="The token expired"'},
     )
 
 

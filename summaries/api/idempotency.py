@@ -57,23 +57,40 @@ def once(
     fingerprint = hashlib.sha256(head + request.body).hexdigest()
     owner = request.auth.owner_id
     with transaction.atomic():
-        _claim(owner, key)
+        with connection.cursor() as cursor:
+            # Until the end of the transaction, or of the process.
+            cursor.execute("SELECT pg_try_advisory_xact_lock(%s)", [lock_number(owner, key)])
+            if not cursor.fetchone()[0]:
+                raise in_use(key)
         lately = timezone.now() - KEPT_FOR
         kept = KeptAnswer.objects.filter(owner=owner, key=key, created_at__gt=lately).first()
         if kept is not None:
-            _check_same(kept, fingerprint)
-            return _again(kept, response, model)
+            if kept.fingerprint != fingerprint:
+                fault = FieldError(
+                    "Idempotency-Key",
+                    key,
+                    "came with another request before",
+                    "Send the very same request again, or take a new key for a new one.",
+                )
+                raise Problem(KEY_REUSED, "The key belongs to another request.", errors=[fault])
+            if kept.location:
+                response["Location"] = kept.location
+            response["Idempotency-Replayed"] = "true"
+            return Status(kept.status, model.model_validate(kept.body))
         answered = act()
-        _keep(owner, key, fingerprint, answered, response)
+        # An expired answer gives way.
+        KeptAnswer.objects.update_or_create(
+            owner_id=owner,
+            key=key,
+            defaults={
+                "fingerprint": fingerprint,
+                "status": answered.status_code,
+                "location": response.get("Location", ""),
+                "body": answered.value.model_dump(mode="json"),
+                "created_at": timezone.now(),
+            },
+        )
         return answered
-
-
-def _claim(owner: int, key: str) -> None:
-    """Until the end of the transaction, or of the process."""
-    with connection.cursor() as cursor:
-        cursor.execute("SELECT pg_try_advisory_xact_lock(%s)", [lock_number(owner, key)])
-        if not cursor.fetchone()[0]:
-            raise in_use(key)
 
 
 def lock_number(owner: int, key: str) -> int:
@@ -84,42 +101,6 @@ def lock_number(owner: int, key: str) -> int:
 def in_use(key: str) -> Problem:
     detail = f"A request with the Idempotency-Key {key!r} is being worked on. Wait for its answer."
     return Problem(KEY_IN_USE, detail, headers={"Retry-After": "1"})
-
-
-def _check_same(kept: KeptAnswer, fingerprint: str) -> None:
-    if kept.fingerprint == fingerprint:
-        return
-    fault = FieldError(
-        "Idempotency-Key",
-        kept.key,
-        "came with another request before",
-        "Send the very same request again, or take a new key for a new one.",
-    )
-    raise Problem(KEY_REUSED, "The key belongs to another request.", errors=[fault])
-
-
-def _again(kept: KeptAnswer, response: HttpResponse, model: type[Out]) -> Status[Out]:
-    if kept.location:
-        response["Location"] = kept.location
-    response["Idempotency-Replayed"] = "true"
-    return Status(kept.status, model.model_validate(kept.body))
-
-
-def _keep(
-    owner: int, key: str, fingerprint: str, answered: Status[Out], response: HttpResponse
-) -> None:
-    # An expired answer gives way.
-    KeptAnswer.objects.update_or_create(
-        owner_id=owner,
-        key=key,
-        defaults={
-            "fingerprint": fingerprint,
-            "status": answered.status_code,
-            "location": response.get("Location", ""),
-            "body": answered.value.model_dump(mode="json"),
-            "created_at": timezone.now(),
-        },
-    )
 
 
 def forget_expired() -> int:

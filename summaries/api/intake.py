@@ -45,9 +45,22 @@ ROOT = "/api/v1"
 
 def take_in(content: TranscriptIn | Submission, *, by: "User") -> Ingested:
     """Raises Problem: 422 for what cannot be taken, 409 for an external id with another body."""
-    submission = content if isinstance(content, Submission) else _submission(content)
+    if isinstance(content, TranscriptIn):
+        content = Submission(
+            source=content.source,
+            external_id=content.external_id,
+            title=content.title,
+            # A turn's own dictionary: `model_dump` goes through every value again.
+            content=content.text or [vars(turn) for turn in content.turns or []],
+            format=content.format,
+            guideline=content.guideline,
+            occurred_at=content.occurred_at,
+            own_summary=content.summary,
+            recording_url=content.recording_url,
+            metadata=content.metadata,
+        )
     try:
-        return ingest(submission, by=by)
+        return ingest(content, by=by)
     except InvalidSubmission as error:
         fault = FieldError(error.field, error.value, error.message, error.remedy)
         detail = f"1 fault in the request: {error}."
@@ -60,22 +73,6 @@ def take_in(content: TranscriptIn | Submission, *, by: "User") -> Ingested:
             "Send the very same body to get the stored one, or another external_id for a new one.",
         )
         raise Problem(problems.EXTERNAL_ID_TAKEN, f"{error}.", errors=[fault]) from error
-
-
-def _submission(body: TranscriptIn) -> Submission:
-    return Submission(
-        source=body.source,
-        external_id=body.external_id,
-        title=body.title,
-        # A turn's own dictionary: `model_dump` goes through every value again.
-        content=body.text or [vars(turn) for turn in body.turns or []],
-        format=body.format,
-        guideline=body.guideline,
-        occurred_at=body.occurred_at,
-        own_summary=body.summary,
-        recording_url=body.recording_url,
-        metadata=body.metadata,
-    )
 
 
 def accepted_as(summary: Summary) -> TranscriptAccepted:
@@ -143,26 +140,22 @@ class RowResult:
 
 
 def take(row: SubmittedRow, *, by: "User") -> RowResult:
+    content = row.content
     try:
-        ingested = take_in(_readable(row.content), by=by)
+        if isinstance(content, Problem):
+            raise content
+        if not isinstance(content, Submission):
+            try:
+                content = TranscriptIn.model_validate(content)
+            except ValidationError as error:
+                raise validation_problem_of_row(error) from error
+        ingested = take_in(content, by=by)
     except Problem as problem:
         conflict = problem.kind is problems.EXTERNAL_ID_TAKEN
         outcome = Outcome.CONFLICT if conflict else Outcome.INVALID
         return RowResult(row, outcome, problem=problem)
     outcome = Outcome.CREATED if ingested.created else Outcome.DUPLICATE
     return RowResult(row, outcome, summary=ingested.summary)
-
-
-def _readable(content: Any) -> TranscriptIn | Submission:
-    """Raises Problem."""
-    if isinstance(content, Problem):
-        raise content
-    if isinstance(content, Submission):
-        return content
-    try:
-        return TranscriptIn.model_validate(content)
-    except ValidationError as error:
-        raise validation_problem_of_row(error) from error
 
 
 def take_all(
@@ -173,7 +166,20 @@ def take_all(
     Whoever dies in the middle leaves whole chunks behind, and what `then` wrote about them.
     """
     for chunk in chunks(rows):
-        _commit(chunk, by, then)
+        for left in reversed(range(_TRIES)):
+            try:
+                with transaction.atomic():
+                    taken = []
+                    for row in chunk:
+                        # Each case has a trace of its own, and not one of thousands.
+                        with telemetry.TRACING.root("summaries.take"):
+                            taken.append(take(row, by=by))
+                    then(taken)
+                break
+            except OperationalError as error:
+                # Two streams with the same ids in another order wait for each other.
+                if not left or not isinstance(error.__cause__, DeadlockDetected):
+                    raise
 
 
 def chunks(rows: Iterable[SubmittedRow]) -> Iterator[list[SubmittedRow]]:
@@ -190,24 +196,6 @@ def chunks(rows: Iterable[SubmittedRow]) -> Iterator[list[SubmittedRow]]:
         yield from filter(None, [chunk])
         raise
     yield from filter(None, [chunk])
-
-
-def _traced(row: SubmittedRow, by: "User") -> RowResult:
-    """Each case has a trace of its own, and not one of thousands."""
-    with telemetry.TRACING.root("summaries.take"):
-        return take(row, by=by)
-
-
-def _commit(chunk: list[SubmittedRow], by: "User", then: Callable[[list[RowResult]], None]) -> None:
-    for left in reversed(range(_TRIES)):
-        try:
-            with transaction.atomic():
-                then([_traced(row, by) for row in chunk])
-            return
-        except OperationalError as error:
-            # Two streams with the same ids in another order wait for each other.
-            if not left or not isinstance(error.__cause__, DeadlockDetected):
-                raise
 
 
 # --- Batches ----------------------------------------------------------------

@@ -61,22 +61,14 @@ def submit(
     """202 the first time. The same body again answers 200 with the same id; another body under
     the same `source` and `external_id` answers 409, and what is stored stays. Ids are the token
     owner's own: two owners may use the same."""
-    return once(
-        request,
-        response,
-        idempotency_key,
-        lambda: _submit(request, response, body),
-        model=TranscriptAccepted,
-    )
 
+    def taken() -> Status[TranscriptAccepted]:
+        ingested = take_in(body, by=request.auth.owner)
+        accepted = accepted_as(ingested.summary)
+        response["Location"] = accepted.links.self
+        return Status(202 if ingested.created else 200, accepted)
 
-def _submit(
-    request: TokenRequest, response: HttpResponse, body: TranscriptIn
-) -> Status[TranscriptAccepted]:
-    ingested = take_in(body, by=request.auth.owner)
-    accepted = accepted_as(ingested.summary)
-    response["Location"] = accepted.links.self
-    return Status(202 if ingested.created else 200, accepted)
+    return once(request, response, idempotency_key, taken, model=TranscriptAccepted)
 
 
 @router.get(
@@ -164,17 +156,16 @@ def _described(rows: Iterable[Transcript]) -> list[TranscriptOut]:
     # The newest summary speaks for a transcript that was put under a guideline again.
     newest = [(row, row.summaries.all()[0]) for row in rows]
     model_use = schemas.model_use_of(summary.pk for _, summary in newest)
-    return [_out(row, summary, model_use) for row, summary in newest]
-
-
-def _out(row: Transcript, summary: Summary, model_use: schemas.ModelUse) -> TranscriptOut:
-    return schemas.filled(
-        TranscriptOut,
-        row,
-        status=SummaryStatus(summary.status),
-        links=links_of(row.pk, summary),
-        recording=RecordingOut.of(row.recording) if hasattr(row, "recording") else None,
-        guideline=GuidelineOut.of(summary.guideline_version),
-        language_model_used=model_use.used(summary.pk),
-        notice=model_use.notice(summary.pk),
-    )
+    return [
+        schemas.filled(
+            TranscriptOut,
+            row,
+            status=SummaryStatus(summary.status),
+            links=links_of(row.pk, summary),
+            recording=RecordingOut.of(row.recording) if hasattr(row, "recording") else None,
+            guideline=GuidelineOut.of(summary.guideline_version),
+            language_model_used=model_use.used(summary.pk),
+            notice=model_use.notice(summary.pk),
+        )
+        for row, summary in newest
+    ]
