@@ -114,27 +114,26 @@ def run_step(summary_id: UUID, *, statuses: frozenset[Status], role: Role, work:
         telemetry.correlated(summary.correlation_id),
         telemetry.TRACING.span(name, parent=summary.traceparent, case=str(summary_id)),
     ):
-        _step(summary, token, role, work)
-
-
-def _step(summary: Summary, token: UUID, role: Role, work: Work) -> None:
-    try:
-        leases.check_workers_lost(summary)
-        with leases.renewed(summary, token):
-            ensure_scanned(summary.transcript)
-            work(summary, token)
-    except Transient as error:
-        _wait_for_server(summary, token, role, error)
-    except Unusable as error:
-        _wait_for_usable_answer(summary, token, role, error)
-    except Permanent as error:
-        _fail(summary, token, role, error, FailureKind(error.kind))
-    except StaleStatus as error:
-        log.info("case %s was finished elsewhere: %s", summary.pk, error)
-    except BaseException as error:
-        # A fault of ours: the summary waits with growing pauses while the log has the traceback.
-        defer(summary, token, f"internal fault: {type(error).__name__}", faulty_since=None)
-        raise
+        try:
+            leases.check_workers_lost(summary)
+            with leases.renewed(summary, token):
+                ensure_scanned(summary.transcript)
+                work(summary, token)
+        except Transient as error:
+            _wait_for_server(summary, token, role, error)
+        except Unusable as error:
+            if summary.unusable + 1 >= MOST_UNUSABLE:
+                _fail(summary, token, role, error, FailureKind(error.kind))
+            else:
+                defer(summary, token, error, faulty_since=None, unusable=F("unusable") + 1)
+        except Permanent as error:
+            _fail(summary, token, role, error, FailureKind(error.kind))
+        except StaleStatus as error:
+            log.info("case %s was finished elsewhere: %s", summary.pk, error)
+        except BaseException as error:
+            # A fault of ours: the summary waits, longer each time, and the log has the traceback.
+            defer(summary, token, f"internal fault: {type(error).__name__}", faulty_since=None)
+            raise
 
 
 def defer(
@@ -180,13 +179,6 @@ def _wait_for_server(summary: Summary, token: UUID, role: Role, error: Transient
     outside = isinstance(error, Deferred | SetUpFault | Unreachable)
     longest = LONGEST_DELAY_OUTSIDE if outside else LONGEST_DELAY
     defer(summary, token, error, retry_after=error.retry_after, longest=longest, **columns)
-
-
-def _wait_for_usable_answer(summary: Summary, token: UUID, role: Role, error: Unusable) -> None:
-    if summary.unusable + 1 >= MOST_UNUSABLE:
-        _fail(summary, token, role, error, FailureKind(error.kind))
-        return
-    defer(summary, token, error, faulty_since=None, unusable=F("unusable") + 1)
 
 
 @receiver(recovered)
@@ -261,19 +253,15 @@ def sweep(limit: int = 500) -> int:
 
 
 def _fill(queue: str, limit: int, *, begun: bool) -> int:
-    room = limit - _waiting_in(queue)
+    with current_app.connection_for_write() as broker:
+        channel: Any = broker.default_channel
+        room = limit - int(channel.queue_declare(queue=queue).message_count)
     if room <= 0:
         return 0
     due = _stamp(room, begun=begun)
     for summary_id, status in due:
         send_summary(summary_id, status, begun=begun)
     return len(due)
-
-
-def _waiting_in(queue: str) -> int:
-    with current_app.connection_for_write() as broker:
-        channel: Any = broker.default_channel
-        return int(channel.queue_declare(queue=queue).message_count)
 
 
 def _stamp(limit: int, *, begun: bool) -> list[tuple[UUID, str]]:

@@ -34,30 +34,20 @@ def parts(turns: Sequence[dict[str, Any]], budget: int) -> Iterator[range]:
     sizes = [estimate(turn_line(number, turn)) + 1 for number, turn in enumerate(turns)]
     start = 0
     while start < len(turns):
-        stop = _fill(sizes, start, budget)
+        used, stop = 0, start
+        while stop < len(turns) and used + sizes[stop] <= budget:
+            used += sizes[stop]
+            stop += 1
+        if stop == start:
+            raise ContextOverflow(
+                f"turn {start + 1} alone is about {sizes[start]} tokens and the model's window "
+                f"leaves {budget}; choose a model with a larger window or raise its context setting"
+            )
         yield range(start, stop)
-        start = stop if stop >= len(turns) else _overlapping(sizes, start, stop, budget)
-
-
-def _overlapping(sizes: Sequence[int], start: int, stop: int, budget: int) -> int:
-    """Where the next part starts: as early as leaves room for the turn `stop`, which is new."""
-    first = max(start + 1, stop - OVERLAP_TURNS)
-    while first < stop and sum(sizes[first : stop + 1]) > budget:
-        first += 1
-    return first
-
-
-def _fill(sizes: Sequence[int], start: int, budget: int) -> int:
-    used, stop = 0, start
-    while stop < len(sizes) and used + sizes[stop] <= budget:
-        used += sizes[stop]
-        stop += 1
-    if stop == start:
-        raise ContextOverflow(
-            f"turn {start + 1} alone is about {sizes[start]} tokens and the model's window leaves "
-            f"{budget}; choose a model with a larger window or raise its context setting"
-        )
-    return stop
+        # The next part starts as early as leaves room for the turn `stop`, which is new.
+        start = max(start + 1, stop - OVERLAP_TURNS) if stop < len(turns) else stop
+        while start < stop < len(turns) and sum(sizes[start : stop + 1]) > budget:
+            start += 1
 
 
 # --- Drafting ---------------------------------------------------------------
@@ -138,28 +128,18 @@ def _fits(request: ChatRequest) -> bool:
 def _notes(assignment: Assignment) -> str:
     """Notes of every part in the transcript's place, for the call that writes the whole."""
     transcript = assignment.summary.transcript
-    ranges = list(parts(transcript.turns, _room(assignment)))
-    notes = [
-        _part_notes(assignment, span, part, len(ranges)) for part, span in enumerate(ranges, 1)
-    ]
-    body = [
-        {"speaker": f"Notes on part {part}", "start": None, "end": None, "text": text}
-        for part, text in enumerate(notes, start=1)
-    ]
-    return preamble(transcript.title, body)
-
-
-def _room(assignment: Assignment) -> int:
-    empty = _request(assignment, preamble(assignment.summary.transcript.title, []), "")
+    title, turns = transcript.title, transcript.turns
+    empty = _request(assignment, preamble(title, []), "")
     fixed = estimate_messages(empty.messages) + 400
-    return context_window(assignment.model) - fixed - longest_answer(NOTES)
-
-
-def _part_notes(assignment: Assignment, span: range, part: int, of: int) -> str:
-    transcript = assignment.summary.transcript
-    shared = preamble(transcript.title, transcript.turns[span.start : span.stop], first=span.start)
-    request = _request(assignment, shared, prompts.notes_task(part, of))
-    return _text(replace(request, purpose="notes", schema=NOTES, max_tokens=longest_answer(NOTES)))
+    ranges = list(parts(turns, context_window(assignment.model) - fixed - longest_answer(NOTES)))
+    body = []
+    for part, span in enumerate(ranges, start=1):
+        shared = preamble(title, turns[span.start : span.stop], first=span.start)
+        request = _request(assignment, shared, prompts.notes_task(part, len(ranges)))
+        limit = longest_answer(NOTES)
+        text = _text(replace(request, purpose="notes", schema=NOTES, max_tokens=limit))
+        body.append({"speaker": f"Notes on part {part}", "start": None, "end": None, "text": text})
+    return preamble(title, body)
 
 
 def _text(request: ChatRequest) -> str:
@@ -178,16 +158,16 @@ def _text(request: ChatRequest) -> str:
         )
         choice = chat(again).choices[0]
         fault = _fault(choice, again)
-    match fault:
-        case Truncated():
-            return _stored(_whole_sentences(_written(choice)))
-        case InvalidAnswer():
-            raise fault
-    return _stored(_written(choice))
-
-
-def _written(choice: Choice) -> str:
-    return str(choice.data["summary"]) if choice.data else choice.text
+    if isinstance(fault, InvalidAnswer):
+        raise fault
+    text = str(choice.data["summary"]) if choice.data else choice.text
+    if fault:
+        text = _whole_sentences(text)
+    # PostgreSQL stores no NUL, and nobody can review an empty text.
+    text = without_nul(text).strip()
+    if not text:
+        raise InvalidAnswer("the writer answered with an empty summary")
+    return text
 
 
 def _fault(choice: Choice, request: ChatRequest) -> InvalidAnswer | Truncated | None:
@@ -278,31 +258,20 @@ def _whole_sentences(text: str) -> str:
     )
 
 
-def _stored(text: str) -> str:
-    # PostgreSQL stores no NUL, and nobody can review an empty text.
-    text = without_nul(text).strip()
-    if not text:
-        raise InvalidAnswer("the writer answered with an empty summary")
-    return text
-
-
 def _material(assignment: Assignment) -> dict[str, Any]:
-    summary = assignment.summary
+    """What the offline engine writes from."""
+    summary, previous, brief = assignment.summary, assignment.previous, None
+    if previous is not None:
+        brief = {
+            "previous": previous.text,
+            "attempt": previous.number,
+            "shortfalls": [item for each in assignment.briefs for item in each.shortfalls],
+            "comment": "\n".join(each.comment for each in assignment.briefs if each.comment),
+        }
     return {
         "kind": "transcript",
         "title": summary.transcript.title,
         "turns": summary.transcript.turns,
         "words": summary.guideline_version.max_words,
-        "brief": _offline_brief(assignment),
-    }
-
-
-def _offline_brief(assignment: Assignment) -> dict[str, Any] | None:
-    if assignment.previous is None:
-        return None
-    return {
-        "previous": assignment.previous.text,
-        "attempt": assignment.previous.number,
-        "shortfalls": [item for brief in assignment.briefs for item in brief.shortfalls],
-        "comment": "\n".join(brief.comment for brief in assignment.briefs if brief.comment),
+        "brief": brief,
     }

@@ -73,7 +73,7 @@ SCHEMAS: dict[str, list[Schema]] = {
     "judging/judges/mqag.py _distribution": [mqag.ANSWER_SCHEMA],
     "judging/guidelines/steps.py generate": [steps.SCHEMA],
     "summaries/writing.py _request": [prompts.schema_of(20), prompts.schema_of(2000)],
-    "summaries/writing.py _part_notes": [writing.NOTES],
+    "summaries/writing.py _notes": [writing.NOTES],
 }
 
 
