@@ -86,6 +86,8 @@ _SPELLED = re.compile(
     rf"|(?P<small>{_ANY_OF(_SMALL)})|(?P<a>an?|one|eine?)(?=\s*(?:{_HUNDRED}|{_THOUSAND}|milli)))"
     rf"(?=th\b|{_HUNDRED}|{_THOUSAND}|(?![^\W_]))"
 )
+# The number of an item of a list.
+_LIST_NUMBER = re.compile(r"^\W*\d{1,3}[.)]\s")
 _FIGURE = re.compile(
     rf"(?<![\d.,])(\d+(?:[.,]\d+)*)(?:st|nd|rd|th)?(?:\s*({_ANY_OF(_SCALES)})(?![^\W_]))?"
 )
@@ -139,10 +141,6 @@ def _name(word: str) -> str:
     return re.sub(r"['’]?s?$", "", word.casefold())
 
 
-def _names(text: str) -> set[str]:
-    return {_name(word) for word in _WORD.findall(text)}
-
-
 # --- Negation ---------------------------------------------------------------
 
 _NEGATION = re.compile(
@@ -169,13 +167,6 @@ def _negation(text: str) -> str:
     """The first word of `text` that says no, or ''."""
     found = _NEGATION.search(_IDLE.sub(" ", text))
     return found[0] if found else ""
-
-
-def _around(quote: Quote, text: str) -> str:
-    """The quote with the words about it in its clause: who quotes may leave a "not" out."""
-    before = _CLAUSE.split(text[: quote.start])[-1].split()[-_REACH:]
-    after = _CLAUSE.split(text[quote.end :])[0].split()[:_REACH]
-    return _ANSWER.sub("", " ".join([*before, quote.quote, *after]))
 
 
 # --- Taking back ------------------------------------------------------------
@@ -241,7 +232,11 @@ class Grounds:
         return f"taken back: {later}" if later else ""
 
     def _around(self, quote: Quote) -> str:
-        return _around(quote, self._turns[quote.turn or 0]["text"])
+        """The quote with the words about it in its clause: who quotes may leave a "not" out."""
+        text = self._turns[quote.turn or 0]["text"]
+        before = _CLAUSE.split(text[: quote.start])[-1].split()[-_REACH:]
+        after = _CLAUSE.split(text[quote.end :])[0].split()[:_REACH]
+        return _ANSWER.sub("", " ".join([*before, quote.quote, *after]))
 
     def _taken_back(self, quote: Quote, words: set[str]) -> int | None:
         """The number, from 1, of the turn that does."""
@@ -269,8 +264,10 @@ class Grounds:
         near = sorted({(quote.turn or 0) + step for quote in quotes for step in (-1, 0, 1)})
         turns = [self._turns[number] for number in near if 0 <= number < len(self._turns)]
         said = "\n".join(f"{turn['speaker']}: {turn['text']}" for turn in turns)
-        values, names = {value for _shown, value in _figures(said)}, _names(said)
-        lost = [shown for shown, value in _figures(_unnumbered(sentence)) if value not in values]
+        values = {value for _shown, value in _figures(said)}
+        names = {_name(word) for word in _WORD.findall(said)}
+        bare = _LIST_NUMBER.sub("", sentence)
+        lost = [shown for shown, value in _figures(bare) if value not in values]
         lost += [word for word in self._names_in(sentence) if _name(word) not in names]
         return f"missing: {_as_written(lost[0], sentence)}" if lost and quotes else ""
 
@@ -330,11 +327,6 @@ def _denies(word: str, words: set[str]) -> bool:
     """Whether "not WORD" is about a figure, a date or a name among `words`."""
     fact = word[0].isupper() or word.casefold() in _CALENDAR or bool(_figures(word))
     return fact and bool(_content(word) & words)
-
-
-def _unnumbered(sentence: str) -> str:
-    """Without the number of a list."""
-    return re.sub(r"^\W*\d{1,3}[.)]\s", "", sentence)
 
 
 def _as_written(lost: str, sentence: str) -> str:

@@ -59,8 +59,20 @@ def problems_of(content: Content) -> list[GuidelineProblem]:
     if unwritable:
         return unwritable
     found = [*_whole(content), *_models(content), *_thresholds(content)]
+    bad_wordings = []
+    for number, wording in enumerate(content.wordings, start=1):
+        try:
+            variants.own(vars(wording))
+        except BadVariant as error:
+            place = f"wordings.{number}"
+            bad_wordings.append(GuidelineProblem.of(place, wording.name, str(error)))
+    found += bad_wordings
     # What a broken wording spoils elsewhere is no second problem.
-    found += list(_wordings(content)) or list(_variant(content))
+    if not bad_wordings:
+        try:
+            variants.variant_named(content.variant, content.columns["wordings"])
+        except BadVariant as error:
+            found.append(GuidelineProblem.of("variant", content.variant, error.remedy))
     for number, criterion in enumerate(content.criteria, start=1):
         found += _criterion(f"criteria.{number}", criterion, content)
     return found
@@ -109,21 +121,6 @@ def _thresholds(content: Content) -> Problems:
             yield GuidelineProblem.of(field, value, remedy)
 
 
-def _wordings(content: Content) -> Problems:
-    for number, wording in enumerate(content.wordings, start=1):
-        try:
-            variants.own(vars(wording))
-        except BadVariant as error:
-            yield GuidelineProblem.of(f"wordings.{number}", wording.name, str(error))
-
-
-def _variant(content: Content) -> Problems:
-    try:
-        variants.variant_named(content.variant, content.columns["wordings"])
-    except BadVariant as error:
-        yield GuidelineProblem.of("variant", content.variant, error.remedy)
-
-
 def _criterion(path: str, criterion: CriterionContent, content: Content) -> Problems:
     if not criterion.definition.strip():
         yield GuidelineProblem.of(f"{path}.definition", "", _("say what the criterion means"))
@@ -131,10 +128,6 @@ def _criterion(path: str, criterion: CriterionContent, content: Content) -> Prob
     if methods()[criterion.method].follows_steps and not criterion.steps and not own_prompt:
         remedy = _("write evaluation steps, or have them generated")
         yield GuidelineProblem.of(f"{path}.steps", [], remedy)
-    yield from _parameters(path, criterion, content)
-
-
-def _parameters(path: str, criterion: CriterionContent, content: Content) -> Problems:
     row = Criterion(
         guideline_version=GuidelineVersion(wordings=content.columns["wordings"]),
         name=criterion.name,

@@ -124,28 +124,19 @@ def read_questions(
     data: dict[str, Any], *, sentences: int, count: int
 ) -> list[MultipleChoice] | None:
     """The valid ones among the first `count`, options shuffled; None when there is none."""
-    made = [_question(entry, sentences) for entry in data.get("questions", [])[:count]]
-    return [question for question in made if question] or None
-
-
-def _question(entry: dict[str, Any], sentences: int) -> MultipleChoice | None:
-    text = entry["question"].strip()
-    options = [option.strip() for option in entry["options"]]
-    distinct = {option.casefold() for option in options if option}
-    if not text or len(options) != len(LABELS) or len(distinct) != len(LABELS):
-        return None
-    if not 1 <= entry["sentence"] <= sentences:
-        return None
-    # To JSON Schema 1.0 is an integer.
-    return MultipleChoice(int(entry["sentence"]) - 1, text, _shuffled(text, options))
-
-
-def _shuffled(question: str, options: Sequence[str]) -> tuple[str, ...]:
-    """In an order of the question's own: models prefer A, and the right one was written first."""
-    seed = int.from_bytes(hashlib.sha256(question.encode()).digest()[:8])
-    shuffled = list(options)
-    random.Random(seed).shuffle(shuffled)  # noqa: S311 - an order, not a secret
-    return tuple(shuffled)
+    made = []
+    for entry in data.get("questions", [])[:count]:
+        text = entry["question"].strip()
+        options = [option.strip() for option in entry["options"]]
+        distinct = {option.casefold() for option in options if option}
+        whole = text and len(options) == len(distinct) == len(LABELS)
+        if whole and 1 <= entry["sentence"] <= sentences:
+            # In an order of the question's own: models prefer A, and the right one came first.
+            seed = int.from_bytes(hashlib.sha256(text.encode()).digest()[:8])
+            random.Random(seed).shuffle(options)  # noqa: S311 - an order, not a secret
+            # To JSON Schema 1.0 is an integer.
+            made.append(MultipleChoice(int(entry["sentence"]) - 1, text, tuple(options)))
+    return made or None
 
 
 # --- Distances --------------------------------------------------------------
@@ -249,21 +240,20 @@ def score(
     """1 + 4 times the mean similarity; `spread` is two standard errors of it on that scale."""
     alike = [similarity(distance, item.distance(distance)) for item in compared]
     mean = statistics.fmean(alike)
+    agreed = sum(not item.disagrees for item in compared)
+    reasons = [
+        f"{agreed} of {len(compared)} questions have the same answer in summary and transcript.",
+        *(_disagreement(item) for item in compared if item.disagrees),
+    ]
     modes = {answers.mode for item in compared for answers in (item.transcript, item.summary)}
     return CriterionScore(
         criterion=criterion,
         value=1 + 4 * mean,
         # With several, the one that says least of how sure the model was.
         mode=next(mode for mode in (Mode.SINGLE, Mode.SAMPLES, Mode.LOGPROBS) if mode in modes),
-        reason=_reason(compared),
+        reason=" ".join(reasons),
         spread=4 * two_standard_errors(alike, of_one=_WIDEST),
     )
-
-
-def _reason(compared: Sequence[ComparedQuestion]) -> str:
-    agreed = sum(not item.disagrees for item in compared)
-    count = f"{agreed} of {len(compared)} questions have the same answer in summary and transcript."
-    return " ".join([count, *(_disagreement(item) for item in compared if item.disagrees)])
 
 
 def _disagreement(item: ComparedQuestion) -> str:
@@ -279,18 +269,17 @@ def details(distance: DistanceName, compared: Sequence[ComparedQuestion]) -> dic
     return {
         "distance": distance,
         "distances": means,
-        "questions": [_row(item) for item in compared],
-    }
-
-
-def _row(item: ComparedQuestion) -> dict[str, Any]:
-    return {
-        "sentence": item.question.sentence,
-        "question": item.question.text,
-        "options": list(item.question.options),
-        "transcript": list(item.transcript.shares),
-        "summary": list(item.summary.shares),
-        "distances": {name: item.distance(name) for name in DISTANCES},
+        "questions": [
+            {
+                "sentence": item.question.sentence,
+                "question": item.question.text,
+                "options": list(item.question.options),
+                "transcript": list(item.transcript.shares),
+                "summary": list(item.summary.shares),
+                "distances": {name: item.distance(name) for name in DISTANCES},
+            }
+            for item in compared
+        ],
     }
 
 
@@ -299,24 +288,26 @@ def findings(
     compared: Sequence[ComparedQuestion],
     model: str,
 ) -> tuple[SentenceFinding, ...]:
-    doubted = [item for item in compared if item.disagrees]
-    return tuple(_finding(item, sentences[item.question.sentence], model) for item in doubted)
-
-
-def _finding(item: ComparedQuestion, span: Span, model: str) -> SentenceFinding:
     """A transcript that is sure of another answer contradicts; one that is not, says nothing. One
     answer alone does not tell whether it is sure."""
-    known = item.transcript.mode != Mode.SINGLE
-    sure = known and max(item.transcript.shares) >= _CERTAIN
-    return SentenceFinding(
-        start=span.start,
-        end=span.end,
-        text=span.text,
-        relation=Relation.CONTRADICTED if sure else Relation.NOT_MENTIONED,
-        turns=(),
-        reason=_disagreement(item),
-        found_by=model,
-    )
+    found = []
+    for item in compared:
+        if item.disagrees:
+            span = sentences[item.question.sentence]
+            known = item.transcript.mode != Mode.SINGLE
+            sure = known and max(item.transcript.shares) >= _CERTAIN
+            found.append(
+                SentenceFinding(
+                    start=span.start,
+                    end=span.end,
+                    text=span.text,
+                    relation=Relation.CONTRADICTED if sure else Relation.NOT_MENTIONED,
+                    turns=(),
+                    reason=_disagreement(item),
+                    found_by=model,
+                )
+            )
+    return tuple(found)
 
 
 # --- Judge ------------------------------------------------------------------
@@ -423,9 +414,17 @@ def _run(judge_input: JudgeInput, criterion: Criterion) -> CriterionResult:
     calls = _MqagCalls(judge_input, criterion, options, beginning_of(judge_input))
     sentences = sentences_of(judge_input.text)
     asked = calls.questions(sentences)
-    sources = [(question, source) for source in _SOURCES for question in asked.value]
-    answered = first_alone([partial(calls.answers, *pair) for pair in sources])
-    compared = _compared(asked.value, answered)
+    # The transcript's answers to all questions, then the summary's.
+    answered = first_alone(
+        [partial(calls.answers, question, each) for each in _SOURCES for question in asked.value]
+    )
+    count = len(asked.value)
+    pairs = zip(asked.value, answered[:count], answered[count:], strict=True)
+    compared = [
+        ComparedQuestion(question, transcript.value, summary.value)
+        for question, transcript, summary in pairs
+        if transcript and summary
+    ]
     if not compared:
         raise Unscored(f"{criterion.name}: no question was answered from both texts")
     scored = score(criterion, options.distance, compared)
@@ -439,19 +438,6 @@ def _run(judge_input: JudgeInput, criterion: Criterion) -> CriterionResult:
         results=tuple(result for results in spent for result in results),
         model=judge_input.model,
     )
-
-
-def _compared(
-    questions: Sequence[MultipleChoice], answered: Sequence[CallResult[OptionShares] | None]
-) -> list[ComparedQuestion]:
-    """`answered` holds the transcript's answers to all questions, then the summary's."""
-    count = len(questions)
-    triples = zip(questions, answered[:count], answered[count:], strict=True)
-    return [
-        ComparedQuestion(question, transcript.value, summary.value)
-        for question, transcript, summary in triples
-        if transcript and summary
-    ]
 
 
 # Tokens of a question with its choices, and of a letter: likely, and at most.

@@ -215,31 +215,29 @@ def breakdown(
         "success": score.value >= required,
         "strict_mode": score.strict,
         "combination": score.combination,
-        "claims": [_claim_row(*pair) for pair in zip(claims, quotes, strict=True)],
-        "questions": [_question_row(question) for question in questions],
-    }
-
-
-def _claim_row(claim: SummaryClaim, quote: Quote) -> dict[str, Any]:
-    return {
-        "sentence": claim.sentence,
-        "claim": claim.text,
-        "verdict": claim.verdict,
-        "relation": str(claim.relation),
-        "reason": claim.reason,
-        "quote": quote.quote,
-        "turn": quote.turn,
-        "probability": claim.probability,
-    }
-
-
-def _question_row(question: AnsweredQuestion) -> dict[str, Any]:
-    return {
-        "question": question.text,
-        "transcript": question.transcript,
-        "summary": question.summary,
-        "outcome": question.outcome,
-        "reason": question.reason,
+        "claims": [
+            {
+                "sentence": claim.sentence,
+                "claim": claim.text,
+                "verdict": claim.verdict,
+                "relation": str(claim.relation),
+                "reason": claim.reason,
+                "quote": quote.quote,
+                "turn": quote.turn,
+                "probability": claim.probability,
+            }
+            for claim, quote in zip(claims, quotes, strict=True)
+        ],
+        "questions": [
+            {
+                "question": question.text,
+                "transcript": question.transcript,
+                "summary": question.summary,
+                "outcome": question.outcome,
+                "reason": question.reason,
+            }
+            for question in questions
+        ],
     }
 
 
@@ -420,9 +418,11 @@ class _QagCalls:
         ]
 
     def questions(self) -> tuple[_Questions, list[_NamedCall]]:
-        if self.options.assessment_questions:
-            return self._given_questions()
-        options = self.options
+        options, given = self.options, self.options.assessment_questions
+        if given:
+            asked = self._answers("questions", given, source="transcript", reasons=False)
+            expected = tuple(answer for answer, _ in _all_answers(asked))
+            return _Questions(given, expected=expected), asked
         limit = options.truths_extraction_limit
         drawn = self.call(
             "questions",
@@ -431,11 +431,6 @@ class _QagCalls:
             partial(_read_questions, count=options.n),
         )
         return drawn.answered.value, [drawn]
-
-    def _given_questions(self) -> tuple[_Questions, list[_NamedCall]]:
-        given = self.options.assessment_questions
-        asked = self._answers("questions", given, source="transcript", reasons=False)
-        return _Questions(given, expected=tuple(each for each, _ in _all_answers(asked))), asked
 
     def answers(self, questions: Sequence[str]) -> list[_NamedCall]:
         reasons = self.options.include_reason
@@ -480,7 +475,12 @@ def _run(judge_input: JudgeInput, criterion: Criterion) -> CriterionResult:
     claims: list[SummaryClaim] = [claim for call in checked for claim in call.answered.value]
     if not claims:
         raise Unscored(f"{criterion.name}: the judge found no claim in the summary")
-    questions = _joined(drawn, _all_answers(answered))
+    questions = [
+        AnsweredQuestion(text, transcript=expected, summary=answer, reason=reason)
+        for text, expected, (answer, reason) in zip(
+            drawn.texts, drawn.expected, _all_answers(answered), strict=True
+        )
+    ]
     return _result(calls, claims, questions, drawn.truths, [*checked, *asked, *answered])
 
 
@@ -501,15 +501,6 @@ def _read_questions(data: dict[str, Any], *, count: int) -> _Questions | None:
     return _Questions(tuple(texts), truths, ("yes",) * len(texts)) if texts else None
 
 
-def _joined(drawn: _Questions, answers: Sequence[tuple[Any, str]]) -> list[AnsweredQuestion]:
-    return [
-        AnsweredQuestion(text, transcript=expected, summary=answer, reason=reason)
-        for text, expected, (answer, reason) in zip(
-            drawn.texts, drawn.expected, answers, strict=True
-        )
-    ]
-
-
 def _result(
     calls: _QagCalls,
     claims: Sequence[SummaryClaim],
@@ -525,7 +516,14 @@ def _result(
     details = breakdown(score, options.threshold, claims, quotes, questions)
     details["truths"] = list(truths)
     if options.verbose_mode:
-        details["trace"] = [_trace(call) for call in asked]
+        details["trace"] = [
+            {
+                "call": call.name,
+                "task": call.task,
+                "answer": call.answered.results[-1].choices[0].text,
+            }
+            for call in asked
+        ]
     return CriterionResult(
         score=CriterionScore(
             criterion=calls.criterion,
@@ -546,11 +544,6 @@ def _result(
 def _after_first_fence(prompt: str) -> str:
     """The task alone: no fenced text can hold the end mark that is looked for."""
     return prompt.partition("\n<<<END")[2].partition("\n\n")[2]
-
-
-def _trace(call: _NamedCall) -> dict[str, str]:
-    answer = call.answered.results[-1].choices[0].text
-    return {"call": call.name, "task": call.task, "answer": answer}
 
 
 # Tokens of a question and of an answer to one: likely, and at most.
