@@ -36,7 +36,7 @@ from summaries.models import Attempt, GuidelineVersion, JobStatus, Summary
 from summaries.redaction import masking_for
 from summaries.suggestions import check_with_author
 from summaries.texts import summary_text
-from summaries.writing import Assignment, draft
+from summaries.writing import WritingTask, draft
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -305,7 +305,7 @@ def _written(
         writer_model=try_out.writer_model,
         judge_model=try_out.judge_model,
     )
-    return Attempt(summary=summary, text=draft(Assignment(summary, None, [], masking)))
+    return Attempt(summary=summary, text=draft(WritingTask(summary, None, [], masking)))
 
 
 def _judgements_of(judge_input: JudgeInput, groups: Groups) -> list[Judgement]:

@@ -11,7 +11,7 @@ from jsonschema.exceptions import ValidationError
 
 from llm.answer_limits import fitted
 from llm.conf import options
-from llm.errors import ContentFiltered, InvalidAnswer, LLMError, Refused, Truncated
+from llm.errors import ContentFiltered, Declined, InvalidAnswer, LLMError, Truncated
 from llm.strict_json import STRICT, storable, storable_tree
 from llm.types import ChatRequest, Choice, TokenLogprob, Usage
 
@@ -89,7 +89,7 @@ def _require_whole(raw: RawChoice, request: ChatRequest) -> None:
     if raw.finish_reason == "content_filter":
         raise ContentFiltered("the provider's content filter stopped the answer")
     if raw.refusal:
-        raise Refused(f"the model declined to answer: {raw.refusal[:500]}")
+        raise Declined(f"the model declined to answer: {raw.refusal[:500]}")
 
 
 def parse_object(text: str, schema: dict[str, Any]) -> dict[str, Any]:

@@ -114,7 +114,7 @@ class ContentFiltered(Permanent):
     kind = "filtered"
 
 
-class Refused(Permanent):
+class Declined(Permanent):
     """The model declined to answer."""
 
     kind = "declined"

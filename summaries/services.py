@@ -27,7 +27,7 @@ from summaries.pipeline import run_step
 from summaries.status import WORKING, Action, ForbiddenMove, Role, Status
 from summaries.suggestions import check_with_author, suggesting_model
 from summaries.texts import UnfitText, required_reason, sha256, summary_text
-from summaries.writing import Assignment, draft
+from summaries.writing import WritingTask, draft
 from web.text import written
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def _write(summary: Summary, lease: UUID) -> None:
         return
     # A queued summary has no text yet.
     previous = None if summary.status == Status.QUEUED else summary.to_rewrite
-    assignment = Assignment.of(summary, previous)
+    assignment = WritingTask.of(summary, previous)
     text = draft(assignment)
     if _was_written(summary, text):
         text = draft(replace(assignment, insistent=True))

@@ -12,7 +12,7 @@ from llm.types import OFFLINE
 from summaries import jobs
 from summaries.models import Attempt, JobStatus, Suggestion, Summary
 from summaries.status import ForbiddenMove, Status
-from summaries.writing import Assignment, draft
+from summaries.writing import WritingTask, draft
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -55,7 +55,7 @@ def run(suggestion_id: UUID) -> None:
 def _write(suggestion: Suggestion) -> None:
     related = ("summary__transcript", "summary__guideline_version")
     attempt = Attempt.objects.select_related(*related).get(pk=suggestion.attempt_id)
-    assignment = Assignment.of(attempt.summary, attempt)
+    assignment = WritingTask.of(attempt.summary, attempt)
     suggestion.text = draft(assignment)
     suggestion.model = assignment.model
 

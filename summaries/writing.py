@@ -58,7 +58,7 @@ _OTHER_SAMPLE: dict[str, Any] = {"temperature": 0.8, "seed": 11}
 
 
 @dataclass(frozen=True)
-class Assignment:
+class WritingTask:
     """What one writing needs, read before the model is called."""
 
     summary: Summary
@@ -92,7 +92,7 @@ class Assignment:
         return prompts.schema_of(self.summary.guideline_version.max_words)
 
 
-def draft(assignment: Assignment) -> str:
+def draft(assignment: WritingTask) -> str:
     """The writer's text. Raises llm.errors.Transient or Permanent."""
     transcript = assignment.summary.transcript
     turns = transcript.turns
@@ -104,7 +104,7 @@ def draft(assignment: Assignment) -> str:
     return _text(_request(assignment, _notes(assignment), assignment.task))
 
 
-def _request(assignment: Assignment, shared: str, task: str) -> ChatRequest:
+def _request(assignment: WritingTask, shared: str, task: str) -> ChatRequest:
     return ChatRequest(
         model=assignment.model,
         messages=conversation(shared, task),
@@ -125,7 +125,7 @@ def _fits(request: ChatRequest) -> bool:
     return most <= room or estimate_messages(request.messages) <= room
 
 
-def _notes(assignment: Assignment) -> str:
+def _notes(assignment: WritingTask) -> str:
     """Notes of every part in the transcript's place, for the call that writes the whole."""
     transcript = assignment.summary.transcript
     title, turns = transcript.title, transcript.turns
@@ -258,7 +258,7 @@ def _whole_sentences(text: str) -> str:
     )
 
 
-def _material(assignment: Assignment) -> dict[str, Any]:
+def _material(assignment: WritingTask) -> dict[str, Any]:
     """What the offline engine writes from."""
     summary, previous, brief = assignment.summary, assignment.previous, None
     if previous is not None:

@@ -30,10 +30,10 @@ from llm.errors import (
     BadRequest,
     ContentFiltered,
     ContextOverflow,
+    Declined,
     InvalidAnswer,
     Permanent,
     QuotaExhausted,
-    Refused,
     SetUpFault,
     Transient,
     Truncated,
@@ -191,7 +191,7 @@ PAUSES = (1.0, 2.0, 4.0, 8.0, 16.0, 32.0)
 _LONGEST_PAUSE = 120.0
 _REASONS: tuple[tuple[type[Permanent], str], ...] = (
     (Unscored, "no readable score"),
-    (Refused, "refused by the model"),
+    (Declined, "refused by the model"),
     (ContentFiltered, "stopped by the content filter"),
     (ContextOverflow, "too long for the model"),
     (Truncated, "answer cut off"),

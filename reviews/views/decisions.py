@@ -45,7 +45,7 @@ from reviews.forms import (
 from reviews.views.claims import by_script, to_next_summary
 from reviews.views.revising import revise_page
 from reviews.views.summary import password_check, spans_of, summary_page
-from reviews.views.summary_detail import SummaryDetail
+from reviews.views.summary_detail import CaseDetail
 from summaries import services as writing
 from summaries.models import Attempt, Summary
 from summaries.moves import Actor, StaleStatus
@@ -75,7 +75,7 @@ def conflict_page(
 ) -> HttpResponse:
     summary.refresh_from_db(fields=["status", "status_since"])
     data = {**form.data.dict(), **form.cleaned_data}  # type: ignore[attr-defined]
-    detail = SummaryDetail(summary, blind=ratings.is_sealed(summary, person(request)))
+    detail = CaseDetail(summary, blind=ratings.is_sealed(summary, person(request)))
     yours = detail.numbered(form.cleaned_data.get("number"))
     if yours and yours.attempt.sha256 != data.get("text_sha256"):
         yours = None
@@ -184,7 +184,7 @@ def approve(request: HttpRequest, pk: UUID) -> HttpResponse:
 
 
 def _approve_form(request: HttpRequest, summary: Summary) -> ApproveForm:
-    detail = SummaryDetail(summary, chosen=number_in(request.POST, "number"))
+    detail = CaseDetail(summary, chosen=number_in(request.POST, "number"))
     return ApproveForm(
         request.POST,
         needs_reason=bool(detail.warnings),
@@ -253,7 +253,7 @@ def send_back(request: HttpRequest, pk: UUID) -> HttpResponse:
             message = _("Sent back to its author.")
         return _done(request, summary, message)
 
-    shown = SummaryDetail(summary, chosen=number_in(request.POST, "number")).shown
+    shown = CaseDetail(summary, chosen=number_in(request.POST, "number")).shown
     form = SendBackForm(request.POST, spans=spans_of(shown) if shown else (), auto_id=False)
     return _decided(request, summary, "send_back", form, decide)
 
@@ -357,7 +357,7 @@ def rate(request: HttpRequest, pk: UUID) -> HttpResponse:
 
 def _text_to_rate(request: HttpRequest, summary: Summary, sha256: str) -> Attempt:
     """The text on the page that was sent. Raises ValueError when another one is shown now."""
-    detail = SummaryDetail(summary, blind=ratings.is_sealed(summary, person(request)))
+    detail = CaseDetail(summary, blind=ratings.is_sealed(summary, person(request)))
     shown = detail.shown.attempt if detail.shown else None
     if shown is None or shown.sha256 != sha256:
         raise ValueError(_("The text has changed since. Rate the one that is shown now."))

@@ -11,7 +11,7 @@ from judging.evidence_check import failure_of
 from judging.models import TryOut
 from records.models import Decision
 from records.timeline import TimelineEvent, claim_event, edit_event, move_event, view_event
-from reviews.views.summary_detail import SummaryDetail
+from reviews.views.summary_detail import CaseDetail
 from summaries.models import Suggestion, Summary, Transition
 from summaries.status import Action, Role
 from web.pages import name_of
@@ -28,7 +28,7 @@ _CHECK_FAILED = gettext_noop("evidence check failed")
 _TOOK = gettext_noop("took over the suggestion of {model}")
 
 
-def history_of(detail: SummaryDetail, *, watched: bool) -> list[TimelineEvent]:
+def history_of(detail: CaseDetail, *, watched: bool) -> list[TimelineEvent]:
     """Transitions and people's texts, oldest first; with who claimed and saw it if `watched`."""
     summary = detail.summary
     moves = list(summary.transitions.select_related("actor"))
@@ -72,7 +72,7 @@ def history_of(detail: SummaryDetail, *, watched: bool) -> list[TimelineEvent]:
     return sorted(events, key=lambda event: event.at)
 
 
-def _checks(detail: SummaryDetail) -> list[TimelineEvent]:
+def _checks(detail: CaseDetail) -> list[TimelineEvent]:
     """Evidence checks that failed, and what came of asking again."""
     return [
         TimelineEvent(
@@ -102,7 +102,7 @@ def _suggestions(summary: Summary) -> list[TimelineEvent]:
     ]
 
 
-def _against_the_judge(detail: SummaryDetail, moves: list[Transition]) -> set[int]:
+def _against_the_judge(detail: CaseDetail, moves: list[Transition]) -> set[int]:
     """Approvals of texts of which a blocking criterion had not reached its threshold."""
     if detail.blind:
         return set()

@@ -23,7 +23,7 @@ from records.access import visible_summary
 from reviews import drafts
 from reviews.forms import EditDraftForm, TextForm
 from reviews.models import EditDraft
-from reviews.views.summary_detail import SentenceView, SummaryDetail, laid_out
+from reviews.views.summary_detail import CaseDetail, SentenceView, laid_out
 from summaries import services, suggestions
 from summaries.jobs import AskedTooOften
 from summaries.models import Attempt, Suggestion, Summary
@@ -88,7 +88,7 @@ def revise_page(
     signed = {"number": attempt.number, "text_sha256": attempt.sha256, "seen": seen}
     text = draft.text if draft else attempt.text
     blank = TextForm(initial={**signed, "text": text}, base=attempt.text, auto_id=False)
-    detail = SummaryDetail(summary)
+    detail = CaseDetail(summary)
     judged = detail.numbered(attempt.number)
     evaluations = in_force(judged.evaluations) if judged else []
     spans = judged_spans(item for each in evaluations for item in each.findings)

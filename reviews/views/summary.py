@@ -33,7 +33,7 @@ from reviews.drafts import UnsavedEdit
 from reviews.forms import ApproveForm, RateForm, RejectForm, SendBackForm, TextForm, WriteForm
 from reviews.models import Claim, EditDraft
 from reviews.views.history import csv_of, history_of
-from reviews.views.summary_detail import JudgedAttempt, SummaryDetail, lit
+from reviews.views.summary_detail import CaseDetail, JudgedAttempt, lit
 from reviews.warnings import awaits_judge
 from reviews.worklist import QueuePosition
 from summaries import visibility
@@ -68,7 +68,7 @@ class Coverage:
     more: int
 
 
-def coverage_of(detail: SummaryDetail) -> Coverage | None:
+def coverage_of(detail: CaseDetail) -> Coverage | None:
     """None without a text whose sentences were held against the transcript."""
     if detail.shown is None or not detail.shown.sentences_judged:
         return None
@@ -93,7 +93,7 @@ def coverage_of(detail: SummaryDetail) -> Coverage | None:
 SETTLED = "evidence-settled"
 
 
-def request_evidence(detail: SummaryDetail) -> None:
+def request_evidence(detail: CaseDetail) -> None:
     """For the text that is shown, unless a judge is about to read it or its content is gone."""
     shown = detail.shown
     if shown is None or not shown.unread or shown.search or detail.working:
@@ -223,7 +223,7 @@ def summary(request: HttpRequest, pk: UUID) -> HttpResponse:
 def history_csv(request: HttpRequest, pk: UUID) -> HttpResponse:
     """The tab as a file, in English like every export: one row an event, oldest first."""
     summary = visible_summary(request, pk)
-    detail = SummaryDetail(summary, blind=ratings.is_sealed(summary, person(request)))
+    detail = CaseDetail(summary, blind=ratings.is_sealed(summary, person(request)))
     with override("en"):
         events = history_of(detail, watched=_watches(request, summary))
         return csv_file(csv_of(events), f"history-{summary.pk}")
@@ -245,7 +245,7 @@ def summary_page(
     `unsaved` the edit because of which it was."""
     chosen = whole_number(sent[1].data.get("number"), most=LARGEST_SMALL) if sent else None
     user = person(request)
-    detail = SummaryDetail(
+    detail = CaseDetail(
         summary,
         chosen=chosen or number_in(request.GET, "attempt"),
         blind=ratings.is_sealed(summary, user),
@@ -289,7 +289,7 @@ def summary_page(
     return page(request, "reviews/case.html", context, status=status)
 
 
-def _unsaved(detail: SummaryDetail, refused: UnsavedEdit | None) -> dict[str, Any]:
+def _unsaved(detail: CaseDetail, refused: UnsavedEdit | None) -> dict[str, Any]:
     """The refused decision's edit as a form that saves it, and what it changes."""
     if refused is None or detail.latest is None:
         return {}
@@ -309,7 +309,7 @@ def _unsaved(detail: SummaryDetail, refused: UnsavedEdit | None) -> dict[str, An
     }
 
 
-def _section(request: HttpRequest, detail: SummaryDetail, section: str) -> dict[str, Any]:
+def _section(request: HttpRequest, detail: CaseDetail, section: str) -> dict[str, Any]:
     if section == "attempts":
         return _comparison(request, detail)
     if section == "guideline":
@@ -322,7 +322,7 @@ def _section(request: HttpRequest, detail: SummaryDetail, section: str) -> dict[
     return {}
 
 
-def _comparison(request: HttpRequest, detail: SummaryDetail) -> dict[str, Any]:
+def _comparison(request: HttpRequest, detail: CaseDetail) -> dict[str, Any]:
     """Two attempts and the words between them: the last two unless the URL names others."""
     new = detail.numbered(number_in(request.GET, "new")) or detail.latest
     base = new.attempt.based_on.number if new and new.attempt.based_on else None
@@ -337,7 +337,7 @@ def _comparison(request: HttpRequest, detail: SummaryDetail) -> dict[str, Any]:
 
 
 def _decisions(
-    request: HttpRequest, detail: SummaryDetail, bar: ClaimBar, sent: tuple[str, Form] | None
+    request: HttpRequest, detail: CaseDetail, bar: ClaimBar, sent: tuple[str, Form] | None
 ) -> dict[str, Any]:
     """Which decisions this person has here, the forms for them, and the panel that is open."""
     user, summary, shown = person(request), detail.summary, detail.shown
@@ -385,7 +385,7 @@ def _ways_on(summary: Summary, user: "User", sent: tuple[str, Form] | None) -> d
 
 
 def _blank_forms(
-    detail: SummaryDetail,
+    detail: CaseDetail,
     shown: JudgedAttempt,
     draft: EditDraft | None,
     begun: dict[str, str],

@@ -327,7 +327,7 @@ class JudgedAttempt:
         return ", ".join(offline if item.offline else item.model for item in self.verdicts)
 
 
-class SummaryDetail:
+class CaseDetail:
     """`chosen` is the attempt that somebody asked for by number; else the one to decide on.
 
     A `blind` one shows nothing that follows from a verdict (see `judging.blind`): of its attempts

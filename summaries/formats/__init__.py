@@ -16,7 +16,7 @@ from summaries.formats import (
     speech_services,
 )
 from summaries.formats.decoding import decode
-from summaries.formats.json_documents import Node, load
+from summaries.formats.json_documents import JsonNode, load
 from summaries.formats.turns import (
     FormatError,
     ParsedTranscript,
@@ -78,7 +78,7 @@ def parse(
 
 def read_turns(turns: Sequence[Mapping[str, Any]]) -> ParsedTranscript:
     """Reads turns that are decoded JSON already, as format `json`. Raises FormatError."""
-    return _parsed(json_documents.read_turns_document(Node(list(turns), "turns")), "json", [])
+    return _parsed(json_documents.read_turns_document(JsonNode(list(turns), "turns")), "json", [])
 
 
 def _parsed(draft: TranscriptDraft, name: str, warnings: Sequence[str]) -> ParsedTranscript:
@@ -136,8 +136,8 @@ class JsonFormat:
     """Read from a JSON document; a service that also has a text form is in TEXT_FORMATS too."""
 
     name: str
-    recognises: Callable[[Node], bool]
-    read: Callable[[Node], TranscriptDraft]
+    recognises: Callable[[JsonNode], bool]
+    read: Callable[[JsonNode], TranscriptDraft]
 
 
 TEXT_FORMATS = (
@@ -201,7 +201,7 @@ def detect(source: str, filename: str | None) -> tuple[str, TranscriptDraft]:
     return chosen.name, chosen.read(source)
 
 
-def _read_json(chosen: JsonFormat, document: Node, source: str) -> TranscriptDraft:
+def _read_json(chosen: JsonFormat, document: JsonNode, source: str) -> TranscriptDraft:
     try:
         return chosen.read(document)
     except FormatError as error:
@@ -209,7 +209,7 @@ def _read_json(chosen: JsonFormat, document: Node, source: str) -> TranscriptDra
         raise
 
 
-def _document(source: str, filename: str | None) -> Node | None:
+def _document(source: str, filename: str | None) -> JsonNode | None:
     try:
         return load(source)
     except FormatError:
@@ -218,7 +218,7 @@ def _document(source: str, filename: str | None) -> Node | None:
         return None
 
 
-def _json_format_of(document: Node) -> JsonFormat:
+def _json_format_of(document: JsonNode) -> JsonFormat:
     found = next((f for f in JSON_FORMATS if f.recognises(document)), None)
     if found is None:
         message = _("No transcript is known that looks like this JSON: {outline}.")
@@ -230,7 +230,7 @@ def _json_format_of(document: Node) -> JsonFormat:
     return found
 
 
-def _outline(document: Node) -> str:
+def _outline(document: JsonNode) -> str:
     if isinstance(document.value, dict):
         keys = ", ".join(map(repr, list(document.value)[:_SHOWN_KEYS]))
         return _("an object with {keys}").format(keys=keys) if keys else _("an empty object")

@@ -35,7 +35,7 @@ _JSON_REMEDY = gettext_noop("Check the JSON where the line and column point.")
 
 
 @dataclass(frozen=True)
-class Node:
+class JsonNode:
     """A value and where it stands, such as `turns[3].text`."""
 
     value: Any
@@ -44,23 +44,23 @@ class Node:
     def __contains__(self, key: str) -> bool:
         return isinstance(self.value, dict) and self.value.get(key) is not None
 
-    def __getitem__(self, key: str) -> "Node":
+    def __getitem__(self, key: str) -> "JsonNode":
         """The member `key` of an object, null when it is missing."""
         if not isinstance(self.value, dict):
             self.refuse(_("an object"))
-        return Node(self.value.get(key), f"{self.path}.{key}" if self.path else key)
+        return JsonNode(self.value.get(key), f"{self.path}.{key}" if self.path else key)
 
-    def items(self) -> Iterator["Node"]:
+    def items(self) -> Iterator["JsonNode"]:
         """The elements of a list; none for null."""
         if self.value is None:
             return
         if not isinstance(self.value, list):
             self.refuse(_("a list"))
         for index, value in enumerate(self.value):
-            yield Node(value, f"{self.path}[{index}]")
+            yield JsonNode(value, f"{self.path}[{index}]")
 
-    def first(self) -> "Node":
-        return next(self.items(), Node(None, f"{self.path}[0]"))
+    def first(self) -> "JsonNode":
+        return next(self.items(), JsonNode(None, f"{self.path}[0]"))
 
     def has_objects_with(self, *keys: str) -> bool:
         """A list whose first element has all of `keys`."""
@@ -127,11 +127,11 @@ class Node:
             return math.nan
 
 
-def load(text: str) -> Node:
+def load(text: str) -> JsonNode:
     """Raises FormatError with line and column for what is not JSON (RFC 8259), and for an object
     that has two values under one name."""
     try:
-        return Node(json.loads(text, object_pairs_hook=named_once, **STRICT))
+        return JsonNode(json.loads(text, object_pairs_hook=named_once, **STRICT))
     except json.JSONDecodeError as error:
         message = _("This is not JSON: {why}.").format(why=error.msg)
         raise FormatError(message, error.lineno, error.colno, _(_JSON_REMEDY)) from error
@@ -147,7 +147,7 @@ def load(text: str) -> Node:
         raise FormatError(_("The JSON is nested too deeply."), remedy=_(_JSON_REMEDY)) from error
 
 
-def speaker_label(node: Node) -> str:
+def speaker_label(node: JsonNode) -> str:
     """A name as it is; `Speaker 0` for the numbers and letters that diarisation gives out."""
     if isinstance(node.value, int) and not isinstance(node.value, bool):
         return f"Speaker {node.value}"
@@ -178,11 +178,11 @@ def _shown(value: Any) -> str:
 _NUMBER_TYPES = frozenset({int, float})
 
 
-def is_turns(document: Node) -> bool:
+def is_turns(document: JsonNode) -> bool:
     return "turns" in document or document.has_objects_with("text")
 
 
-def read_turns_document(document: Node) -> TranscriptDraft:
+def read_turns_document(document: JsonNode) -> TranscriptDraft:
     """Turns as they are, in their order: who sends turns has decided where each ends.
 
     `text` is required; `speaker`, `start` and `end` (seconds from the beginning) may be missing
@@ -218,7 +218,7 @@ def _is_time(value: Any) -> bool:
     return value is None or (type(value) in _NUMBER_TYPES and 0 <= value <= LONGEST_SECONDS)
 
 
-def _looked_into(node: Node) -> Turn:
+def _looked_into(node: JsonNode) -> Turn:
     """Raises FormatError naming the member that is at fault."""
     if "text" not in node:
         node["text"].refuse("a text")

@@ -6,7 +6,7 @@ from datetime import datetime
 from django.utils.translation import gettext as _
 
 from summaries.formats.captions import Cue, open_file, read_cues, read_vtt
-from summaries.formats.json_documents import Node, load, speaker_label
+from summaries.formats.json_documents import JsonNode, load, speaker_label
 from summaries.formats.speech_services import draft_of, turn_of
 from summaries.formats.turns import FormatError, TranscriptDraft, Turn, make_turn
 from web.json_bodies import place_of
@@ -19,20 +19,20 @@ from web.json_bodies import place_of
 _TRANSCRIPT_MESSAGES = (17, "MEDIA_DATA_TRANSCRIPT")
 
 
-def is_zoom(document: Node) -> bool:
+def is_zoom(document: JsonNode) -> bool:
     if document.has_objects_with("msg_type", "content"):
         return True
     return "participants" in document and document["participants"].has_objects_with("transcripts")
 
 
-def read_zoom(document: Node) -> TranscriptDraft:
+def read_zoom(document: JsonNode) -> TranscriptDraft:
     if isinstance(document.value, list):
         return draft_of(_stream(document))
     segments = sorted(_interactions(document), key=lambda pair: pair[0])
     return draft_of((turn for _, turn in segments), title=document["topic"].text() or None)
 
 
-def _interactions(document: Node) -> Iterator[tuple[float, Turn]]:
+def _interactions(document: JsonNode) -> Iterator[tuple[float, Turn]]:
     for participant in document["participants"].items():
         speaker = speaker_label(participant["display_name"])
         for segment in participant["transcripts"].items():
@@ -41,7 +41,7 @@ def _interactions(document: Node) -> Iterator[tuple[float, Turn]]:
             yield place or 0.0, make_turn(speaker, start, end, segment["text"].text())
 
 
-def _stream(messages: Node) -> Iterator[Turn]:
+def _stream(messages: JsonNode) -> Iterator[Turn]:
     """Times from the first message on: `timestamp` is in milliseconds since 1970."""
     spoken = [m["content"] for m in messages.items() if m["msg_type"].value in _TRANSCRIPT_MESSAGES]
     stamps = [_stamp(content) for content in spoken]
@@ -52,7 +52,7 @@ def _stream(messages: Node) -> Iterator[Turn]:
         yield make_turn(speaker, start, None, content["data"].text())
 
 
-def _stamp(content: Node) -> int | None:
+def _stamp(content: JsonNode) -> int | None:
     stamp = content["timestamp"].value
     if stamp is None:
         return None
@@ -70,11 +70,11 @@ def _stamp(content: Node) -> int | None:
 _KINDS_OF_USER = ("signedinUser", "anonymousUser", "phoneUser")
 
 
-def is_meet(document: Node) -> bool:
+def is_meet(document: JsonNode) -> bool:
     return "transcriptEntries" in document
 
 
-def read_meet(document: Node) -> TranscriptDraft:
+def read_meet(document: JsonNode) -> TranscriptDraft:
     """Times count from the first entry, as Meet gives the time of day."""
     names = dict(_names(document["participants"]))
     entries = list(document["transcriptEntries"].items())
@@ -87,14 +87,14 @@ def read_meet(document: Node) -> TranscriptDraft:
     return draft
 
 
-def _names(participants: Node) -> Iterator[tuple[str, str]]:
+def _names(participants: JsonNode) -> Iterator[tuple[str, str]]:
     for participant in participants.items():
         for kind in _KINDS_OF_USER:
             if kind in participant:
                 yield participant["name"].text(), participant[kind]["displayName"].text()
 
 
-def _turn(entry: Node, names: dict[str, str], begun: datetime | None) -> Turn:
+def _turn(entry: JsonNode, names: dict[str, str], begun: datetime | None) -> Turn:
     resource = entry["participant"].text()
     speaker = names.get(resource) or f"Participant {resource.rpartition('/')[2]}".strip()
     start, end = (_since(begun, entry[key].instant()) for key in ("startTime", "endTime"))
@@ -116,7 +116,7 @@ def is_metadata(text: str) -> bool:
     return text.startswith("WEBVTT") and _MEMBER in text
 
 
-def is_stream(document: Node) -> bool:
+def is_stream(document: JsonNode) -> bool:
     return "entries" in document and document["entries"].has_objects_with("startOffset", "text")
 
 
@@ -130,7 +130,7 @@ def read_text(text: str) -> TranscriptDraft:
     return metadata
 
 
-def read_document(document: Node) -> TranscriptDraft:
+def read_document(document: JsonNode) -> TranscriptDraft:
     """Stream's `entries`."""
     return draft_of(
         turn_of(

@@ -7,7 +7,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop
 
 from summaries.formats.captions import merge_adjacent
-from summaries.formats.json_documents import Node, speaker_label
+from summaries.formats.json_documents import JsonNode, speaker_label
 from summaries.formats.turns import FormatError, TranscriptDraft, Turn, make_turn
 
 _NO_SPACE_BEFORE = frozenset(".,!?;:%)]}…")
@@ -60,7 +60,7 @@ def _sticks(word: TimedWord) -> bool:
 
 
 def turn_of(
-    node: Node,
+    node: JsonNode,
     speaker: str,
     *,
     start: str = "start",
@@ -77,13 +77,13 @@ def turn_of(
 # Deepgram's pre-recorded answer: utterances, else paragraphs, else words, else the whole text.
 
 
-def is_deepgram(document: Node) -> bool:
+def is_deepgram(document: JsonNode) -> bool:
     if "results" not in document:
         return False
     return "channels" in document["results"] or "utterances" in document["results"]
 
 
-def read_deepgram(document: Node) -> TranscriptDraft:
+def read_deepgram(document: JsonNode) -> TranscriptDraft:
     """Speakers by number, or by channel where the recording has several and no diarisation."""
     results = document["results"]
     if results["utterances"].value:
@@ -98,11 +98,11 @@ def read_deepgram(document: Node) -> TranscriptDraft:
     )
 
 
-def _named(node: Node, otherwise: str) -> str:
+def _named(node: JsonNode, otherwise: str) -> str:
     return speaker_label(node["speaker"]) if "speaker" in node else otherwise
 
 
-def _channel(best: Node, name: str) -> list[Turn]:
+def _channel(best: JsonNode, name: str) -> list[Turn]:
     if best.value is None:
         return []
     if "paragraphs" in best:
@@ -112,13 +112,13 @@ def _channel(best: Node, name: str) -> list[Turn]:
     return [make_turn(name, None, None, best["transcript"].text())]
 
 
-def _paragraph(node: Node, name: str) -> Turn:
+def _paragraph(node: JsonNode, name: str) -> Turn:
     text = " ".join(sentence["text"].text() for sentence in node["sentences"].items())
     start, end = node["start"].seconds(), node["end"].seconds()
     return make_turn(_named(node, name), start, end, text)
 
 
-def _words(words: Node, name: str) -> Iterator[TimedWord]:
+def _words(words: JsonNode, name: str) -> Iterator[TimedWord]:
     for word in words.items():
         text = word["punctuated_word"].text() or word["word"].text()
         start, end = word["start"].seconds(), word["end"].seconds()
@@ -132,13 +132,13 @@ _PER_SECOND = 1000
 _DONE = "completed"
 
 
-def is_assemblyai(document: Node) -> bool:
+def is_assemblyai(document: JsonNode) -> bool:
     if "utterances" in document and document["utterances"].has_objects_with("text"):
         return True
     return "audio_url" in document or ("status" in document and "text" in document)
 
 
-def read_assemblyai(document: Node) -> TranscriptDraft:
+def read_assemblyai(document: JsonNode) -> TranscriptDraft:
     """Times are milliseconds. Raises FormatError for a transcript that is not completed."""
     status = document["status"].text()
     if status and status != _DONE:
@@ -153,11 +153,11 @@ def read_assemblyai(document: Node) -> TranscriptDraft:
     return draft_of([make_turn("", None, None, document["text"].text())])
 
 
-def _assemblyai_turn(node: Node) -> Turn:
+def _assemblyai_turn(node: JsonNode) -> Turn:
     return turn_of(node, speaker_label(node["speaker"]), per_second=_PER_SECOND)
 
 
-def _assemblyai_word(node: Node) -> TimedWord:
+def _assemblyai_word(node: JsonNode) -> TimedWord:
     start, end = (node[key].seconds(per_second=_PER_SECOND) for key in ("start", "end"))
     return TimedWord(speaker_label(node["speaker"]), start, end, node["text"].text())
 
@@ -166,13 +166,13 @@ def _assemblyai_word(node: Node) -> TimedWord:
 # Amazon Transcribe: the output of a batch job, with speaker or channel labels or without.
 
 
-def is_aws(document: Node) -> bool:
+def is_aws(document: JsonNode) -> bool:
     if "results" not in document:
         return False
     return "items" in document["results"] and "transcripts" in document["results"]
 
 
-def read_aws(document: Node) -> TranscriptDraft:
+def read_aws(document: JsonNode) -> TranscriptDraft:
     """Newer jobs list `audio_segments`; older ones only words, labelled here or in segments."""
     results = document["results"]
     if results["audio_segments"].has_objects_with("speaker_label"):
@@ -182,12 +182,12 @@ def read_aws(document: Node) -> TranscriptDraft:
     return draft_of(turns, title=document["jobName"].text() or None)
 
 
-def _aws_segment(node: Node) -> Turn:
+def _aws_segment(node: JsonNode) -> Turn:
     speaker = speaker_label(node["speaker_label"])
     return turn_of(node, speaker, start="start_time", end="end_time", text="transcript")
 
 
-def _aws_words(results: Node) -> Iterator[TimedWord]:
+def _aws_words(results: JsonNode) -> Iterator[TimedWord]:
     labels = dict(_labels_by_start(results["speaker_labels"]))
     for item in results["items"].items():
         start, end = item["start_time"].seconds(), item["end_time"].seconds()
@@ -196,7 +196,7 @@ def _aws_words(results: Node) -> Iterator[TimedWord]:
         yield TimedWord(label, start, end, text, item["type"].value == "punctuation")
 
 
-def _labels_by_start(speaker_labels: Node) -> Iterator[tuple[float, str]]:
+def _labels_by_start(speaker_labels: JsonNode) -> Iterator[tuple[float, str]]:
     if speaker_labels.value is None:
         return
     for segment in speaker_labels["segments"].items():
@@ -206,7 +206,7 @@ def _labels_by_start(speaker_labels: Node) -> Iterator[tuple[float, str]]:
                 yield start, speaker_label(item["speaker_label"])
 
 
-def _label(item: Node) -> str:
+def _label(item: JsonNode) -> str:
     if "speaker_label" in item:
         return speaker_label(item["speaker_label"])
     channel = item["channel_label"].text()
@@ -218,13 +218,13 @@ def _label(item: Node) -> str:
 # and `transcription` with `offsets` (whisper.cpp).
 
 
-def is_whisper(document: Node) -> bool:
+def is_whisper(document: JsonNode) -> bool:
     if "segments" in document:
         return document["segments"].has_objects_with("text")
     return "transcription" in document and document["transcription"].has_objects_with("text")
 
 
-def read_whisper(document: Node) -> TranscriptDraft:
+def read_whisper(document: JsonNode) -> TranscriptDraft:
     if "transcription" in document:
         return draft_of(map(_cpp_segment, document["transcription"].items()))
     if "segments" in document:
@@ -233,7 +233,7 @@ def read_whisper(document: Node) -> TranscriptDraft:
     return draft_of([make_turn("", None, None, document["text"].text())])
 
 
-def _cpp_segment(node: Node) -> Turn:
+def _cpp_segment(node: JsonNode) -> Turn:
     start, end = None, None
     if "offsets" in node:
         start, end = (node["offsets"][key].seconds(per_second=1000) for key in ("from", "to"))

@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from llm.errors import BadRequest, InvalidAnswer, NotConfigured, Refused, Truncated
+from llm.errors import BadRequest, Declined, InvalidAnswer, NotConfigured, Truncated
 from llm.models import ModelCall
 from llm.types import Usage
 from tests.llm.conftest import Serve, ask
@@ -276,7 +276,7 @@ def test_a_cut_answer_is_never_parsed_even_when_it_would_parse(serve: Serve) -> 
 
 def test_a_refusal_is_an_error_with_the_models_words(serve: Serve) -> None:
     serve([Reply(refusal="I cannot help with that.")])
-    with pytest.raises(Refused, match="I cannot help with that"):
+    with pytest.raises(Declined, match="I cannot help with that"):
         ask(schema=VERDICT)
 
 

@@ -18,7 +18,7 @@ from records import pdf, timeline
 from records.models import Record
 from reviews import decisions
 from reviews.views.history import history_of
-from reviews.views.summary_detail import SummaryDetail
+from reviews.views.summary_detail import CaseDetail
 from summaries.models import Origin, Summary
 from summaries.status import Status
 from tests.e2e.fixtures import client_of
@@ -173,7 +173,7 @@ def test_a_failed_check_is_asked_again_and_both_stay_in_the_history(
     failed, answered = summary.attempts.get().evaluations.filter(judge="evidence")
     assert failed.details["failure"]
     assert set(answered.details) == {"quoted"}
-    events = [event.what for event in history_of(SummaryDetail(summary), watched=False)]
+    events = [event.what for event in history_of(CaseDetail(summary), watched=False)]
     assert events[-2:] == ["evidence check failed", "checked the evidence"]
     assert FAILED not in "\n".join(printed(approved(summary, rosa)).splitlines())
 

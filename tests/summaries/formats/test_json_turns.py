@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from summaries.formats import json_documents, parse
-from summaries.formats.json_documents import Node
+from summaries.formats.json_documents import JsonNode
 from summaries.formats.turns import CONTROLS, FormatError, Turn, clean
 
 
@@ -98,7 +98,7 @@ ODD = st.one_of(
 )
 def test_a_turn_seen_at_a_glance_reads_as_one_that_is_looked_into(turn):
     """Nearly all turns take the short way; it may take none that the long one would refuse."""
-    document = Node([turn], "turns")
+    document = JsonNode([turn], "turns")
     try:
         expected = json_documents._looked_into(document.first())
     except FormatError as error:

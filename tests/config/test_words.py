@@ -1,0 +1,21 @@
+"""One word means one thing: no two classes of the product have one name."""
+
+import ast
+from collections import defaultdict
+
+from config.environment import CHECKOUT
+
+
+def test_no_class_name_exists_twice() -> None:
+    places: defaultdict[str, list[str]] = defaultdict(list)
+    for room in [path.parent for path in CHECKOUT.glob("*/__init__.py")]:
+        if room.name in {"bench", "tests"}:
+            continue
+        for path in sorted(room.rglob("*.py")):
+            for node in ast.parse(path.read_text(encoding="utf-8")).body:
+                if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                    places[node.name].append(str(path.relative_to(CHECKOUT)))
+    # Django finds a command by this name.
+    del places["Command"]
+    places.pop("Migration", None)
+    assert {name: where for name, where in places.items() if len(where) > 1} == {}
