@@ -14,13 +14,13 @@ from django.core.files.uploadedfile import UploadedFile
 from django.db.models import QuerySet
 from django.db.models.functions import Now
 from django.utils.text import format_lazy
-from django.utils.translation import gettext, gettext_noop
+from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
 from accounts.roles import Right
 from reviews.models import HandInDraft
 from summaries import visibility
-from summaries.formats import FORMAT_NAMES, LONGEST_TITLE, parse
+from summaries.formats import LONGEST_TITLE, formats, parse
 from summaries.formats.turns import FormatError, ParsedTranscript, Turn
 from summaries.intake import ExternalIdConflict, Ingested, InvalidSubmission, Submission, ingest
 from summaries.models import Guideline, GuidelineVersion
@@ -40,19 +40,6 @@ _LONGEST_NAME = 200
 # More speakers than this are named where the transcript was made.
 _MOST_NAMED = 12
 _MOST_SHOWN = 60
-FORMATS = {
-    "assemblyai": "AssemblyAI (JSON)",
-    "aws": "AWS Transcribe (JSON)",
-    "deepgram": "Deepgram (JSON)",
-    "json": gettext_noop("Turns (JSON)"),
-    "meet": "Google Meet (JSON)",
-    "srt": "SubRip (SRT)",
-    "teams": "Microsoft Teams",
-    "text": gettext_noop("Plain text"),
-    "vtt": "WebVTT",
-    "whisper": "Whisper (JSON)",
-    "zoom": "Zoom (JSON)",
-}
 
 
 class _SeveralFiles(forms.ClearableFileInput):
@@ -188,9 +175,9 @@ class ParsedTranscriptForm(forms.Form):
     format = forms.ChoiceField(
         required=False,
         label=_("Read as"),
-        choices=[
+        choices=lambda: [
             ("", _("what it looks like")),
-            *((name, _(FORMATS[name])) for name in FORMAT_NAMES),
+            *((name, each.label) for name, each in sorted(formats().items())),
         ],
     )
     leave_out = forms.BooleanField(required=False, label=_("Leave this one out"))
@@ -256,9 +243,7 @@ class ParsedTranscriptForm(forms.Form):
 
     @property
     def format_label(self) -> str:
-        if self.parsed is None:
-            return ""
-        return gettext(FORMATS.get(self.parsed.format, self.parsed.format))
+        return str(formats()[self.parsed.format].label) if self.parsed else ""
 
     @property
     def first_turns(self) -> list[Turn]:

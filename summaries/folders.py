@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path, PurePath
 from typing import BinaryIO
 
+from summaries.formats import extensions
 from summaries.intake import Submission
 from web.text import without_nul
 
@@ -43,7 +44,6 @@ def file_submission(
 
 # --- Folders ----------------------------------------------------------------
 
-SUFFIXES = frozenset({".vtt", ".srt", ".txt", ".json"})
 Stamp = tuple[int, int]
 
 
@@ -119,7 +119,7 @@ def _below(path: Path) -> list[Path]:
 
 
 def _looks_like_one(path: Path) -> bool:
-    return path.suffix.lower() in SUFFIXES and not path.name.startswith(".")
+    return path.suffix.lower() in extensions() and not path.name.startswith(".")
 
 
 def stamp(path: Path) -> Stamp | None:

@@ -21,7 +21,7 @@ from pydantic_core import PydanticCustomError
 
 from llm.models import CallOutcome, ModelCall
 from llm.types import OFFLINE, notice_of
-from summaries.formats import FORMAT_NAMES
+from summaries.formats import names as format_names
 from summaries.metadata import KEY, MOST_CHARACTERS, MOST_KEYS, BadMetadata, Wanted, wanted_in
 from summaries.models import Attempt, GuidelineVersion, Recording
 from summaries.status import Status
@@ -68,11 +68,11 @@ def _moment(value: object) -> object:
 
 
 def _known_format(name: str) -> str:
-    if name not in FORMAT_NAMES:
+    if name not in format_names():
         raise refused(
             "format",
             "is not a format",
-            f"Use one of {', '.join(FORMAT_NAMES)}, or leave it out to have it detected.",
+            f"Use one of {', '.join(format_names())}, or leave it out to have it detected.",
         )
     return name
 
@@ -89,7 +89,7 @@ Moment = Annotated[
 Format = Annotated[
     str,
     AfterValidator(_known_format),
-    WithJsonSchema({"type": "string", "enum": list(FORMAT_NAMES)}),
+    WithJsonSchema({"type": "string", "enum": format_names()}),
 ]
 MetadataName = Annotated[str, Field(pattern=f"^{KEY.pattern}$")]
 MetadataValue = (

@@ -1,11 +1,18 @@
-"""Transcripts in the formats that people and services have, read into turns."""
+"""Transcripts in the formats that people and services have, read into turns.
+
+`formats()` has them by name. To add one, write a module with a `TranscriptFormat` and name it in
+the entry-point group `countersign.formats` of a package of your own (CONTRIBUTING.md, "Add a
+transcript format").
+"""
 
 import re
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.metadata import entry_points
 from pathlib import PurePath
 from typing import Any
 
+from django.core.exceptions import ImproperlyConfigured
 from django.utils.translation import gettext as _
 
 from summaries.formats import (
@@ -16,6 +23,7 @@ from summaries.formats import (
     speech_services,
 )
 from summaries.formats.decoding import decode
+from summaries.formats.format import FormatReader, TranscriptFormat
 from summaries.formats.json_documents import JsonNode, load
 from summaries.formats.turns import (
     FormatError,
@@ -32,11 +40,13 @@ from web.text import written
 
 __all__ = [
     "DEFAULT_MAX_BYTES",
-    "FORMAT_NAMES",
     "FormatError",
     "ParsedTranscript",
     "Turn",
     "canonical",
+    "extensions",
+    "formats",
+    "names",
     "parse",
     "read_turns",
     "sha256_of",
@@ -59,7 +69,7 @@ def parse(
     filename: str | None = None,
     max_bytes: int = DEFAULT_MAX_BYTES,
 ) -> ParsedTranscript:
-    """Reads a transcript in one of FORMAT_NAMES, detected when `format` is None.
+    """Reads a transcript in one of `formats()`, detected when `format` is None.
 
     `filename` is a hint only. Times come back in seconds, to the millisecond. Captions of one
     speaker are joined into turns; turns sent as JSON or text stay as they are.
@@ -116,73 +126,76 @@ def _check_length(field: str, value: str, most: int) -> None:
 
 
 # --- Formats ----------------------------------------------------------------
-# In the order in which they are tried.
 
-_JSON_STARTS = ("{", "[")
-
-
-@dataclass(frozen=True)
-class TextFormat:
-    """Read from the text itself."""
-
-    name: str
-    recognises: Callable[[str], bool]
-    read: Callable[[str], TranscriptDraft]
-    extensions: tuple[str, ...] = ()
+ENTRY_POINTS = "countersign.formats"
 
 
-@dataclass(frozen=True)
-class JsonFormat:
-    """Read from a JSON document; a service that also has a text form is in TEXT_FORMATS too."""
+@cache
+def formats() -> Mapping[str, TranscriptFormat]:
+    """All formats by name, in the order in which they are tried.
 
-    name: str
-    recognises: Callable[[JsonNode], bool]
-    read: Callable[[JsonNode], TranscriptDraft]
+    Raises ImproperlyConfigured where two have one name, or an entry point is no TranscriptFormat.
+    """
+    known = [
+        speech_services.AWS,
+        speech_services.DEEPGRAM,
+        meeting_services.MEET,
+        meeting_services.ZOOM,
+        meeting_services.TEAMS,
+        speech_services.WHISPER,
+        captions.VTT,
+        captions.SRT,
+    ]
+    # These take much that is another's: its documents may have their members, and all is text.
+    general = [json_documents.TURNS, speech_services.ASSEMBLYAI, plain_text.TEXT]
+    for entry in sorted(entry_points(group=ENTRY_POINTS), key=lambda entry: entry.name):
+        added = entry.load()
+        if not isinstance(added, TranscriptFormat):
+            raise ImproperlyConfigured(
+                f"{ENTRY_POINTS}: {entry.value} is {type(added).__name__}; name a TranscriptFormat"
+            )
+        if added.name in {other.name for other in (*known, *general)}:
+            raise ImproperlyConfigured(
+                f"{ENTRY_POINTS}: {entry.value} is called {added.name!r}, and another format is;"
+                " rename it"
+            )
+        known.append(added)
+    return {each.name: each for each in (*known, *general)}
 
 
-TEXT_FORMATS = (
-    TextFormat("teams", meeting_services.is_metadata, meeting_services.read_text),
-    TextFormat("vtt", captions.is_vtt, captions.read_vtt, (".vtt",)),
-    TextFormat("srt", captions.is_srt, captions.read_srt, (".srt",)),
-    TextFormat("text", lambda _: True, plain_text.read, (".txt", ".text", ".md")),
-)
-# The services first: their documents may have members that ours has too.
-JSON_FORMATS = (
-    JsonFormat("aws", speech_services.is_aws, speech_services.read_aws),
-    JsonFormat("deepgram", speech_services.is_deepgram, speech_services.read_deepgram),
-    JsonFormat("meet", meeting_services.is_meet, meeting_services.read_meet),
-    JsonFormat("zoom", meeting_services.is_zoom, meeting_services.read_zoom),
-    JsonFormat("teams", meeting_services.is_stream, meeting_services.read_document),
-    JsonFormat("whisper", speech_services.is_whisper, speech_services.read_whisper),
-    JsonFormat("json", json_documents.is_turns, json_documents.read_turns_document),
-    JsonFormat("assemblyai", speech_services.is_assemblyai, speech_services.read_assemblyai),
-)
-FORMAT_NAMES = tuple(sorted({*(f.name for f in TEXT_FORMATS), *(f.name for f in JSON_FORMATS)}))
+def names() -> list[str]:
+    return sorted(formats())
 
 
-def looks_like_json(source: str) -> bool:
-    return source.lstrip().startswith(_JSON_STARTS)
+def extensions() -> list[str]:
+    """The ends of file names that a transcript may have, such as ".vtt"."""
+    return sorted({end for each in formats().values() for end in each.extensions})
 
 
 # --- Detection --------------------------------------------------------------
 # Which format a text is in: by what it says, then by its file's name.
 
+_JSON_STARTS = ("{", "[")
 _SHOWN_KEYS = 6
 # Unlike the bracket of a time or of an aside.
 _MEANT_AS_JSON = re.compile(r"\s*(?:\{|\[\s*\{)")
 _LEAST = '{"turns": [{"speaker": "Ana", "text": "Good morning."}]}'
 
 
+def looks_like_json(source: str) -> bool:
+    return source.lstrip().startswith(_JSON_STARTS)
+
+
 def read_as(name: str, source: str) -> TranscriptDraft:
     """Raises FormatError for an unknown name, and for a text that is not in that format."""
-    as_json = next((f for f in JSON_FORMATS if f.name == name), None)
-    as_text = next((f for f in TEXT_FORMATS if f.name == name), None)
-    if as_json and (looks_like_json(source) or as_text is None):
-        return _read_json(as_json, load(source), source)
-    if as_text is None:
-        remedy = _("Use one of {names}, or leave it out.").format(names=", ".join(FORMAT_NAMES))
+    chosen = formats().get(name)
+    if chosen is None:
+        remedy = _("Use one of {names}, or leave it out.").format(names=", ".join(names()))
         raise FormatError(_("format is {name}.").format(name=repr(name)), remedy=remedy)
-    return as_text.read(source)
+    if chosen.text and not (chosen.document and looks_like_json(source)):
+        return chosen.text.read(source)
+    assert chosen.document is not None  # noqa: S101 (a format has one reader at least)
+    return _read_document(chosen.document, load(source), source)
 
 
 def detect(source: str, filename: str | None) -> tuple[str, TranscriptDraft]:
@@ -195,15 +208,17 @@ def detect(source: str, filename: str | None) -> tuple[str, TranscriptDraft]:
     if looks_like_json(source):
         document = _document(source, filename)
         if document:
-            found = _json_format_of(document)
-            return found.name, _read_json(found, document, source)
-    chosen = _text_format_of(source, filename)
-    return chosen.name, chosen.read(source)
+            name, reader = _reader_of_document(document)
+            return name, _read_document(reader, document, source)
+    name, text_reader = _reader_of_text(source, filename)
+    return name, text_reader.read(source)
 
 
-def _read_json(chosen: JsonFormat, document: JsonNode, source: str) -> TranscriptDraft:
+def _read_document(
+    reader: FormatReader[JsonNode], document: JsonNode, source: str
+) -> TranscriptDraft:
     try:
-        return chosen.read(document)
+        return reader.read(document)
     except FormatError as error:
         error.line, error.column = place_of(error.path, source)
         raise
@@ -218,16 +233,16 @@ def _document(source: str, filename: str | None) -> JsonNode | None:
         return None
 
 
-def _json_format_of(document: JsonNode) -> JsonFormat:
-    found = next((f for f in JSON_FORMATS if f.recognises(document)), None)
-    if found is None:
-        message = _("No transcript is known that looks like this JSON: {outline}.")
-        remedy = _("The least is {least}. Known formats: {names}.")
-        raise FormatError(
-            message.format(outline=_outline(document)),
-            remedy=remedy.format(least=_LEAST, names=", ".join(FORMAT_NAMES)),
-        )
-    return found
+def _reader_of_document(document: JsonNode) -> tuple[str, FormatReader[JsonNode]]:
+    for each in formats().values():
+        if each.document and each.document.recognises(document):
+            return each.name, each.document
+    message = _("No transcript is known that looks like this JSON: {outline}.")
+    remedy = _("The least is {least}. Known formats: {names}.")
+    raise FormatError(
+        message.format(outline=_outline(document)),
+        remedy=remedy.format(least=_LEAST, names=", ".join(names())),
+    )
 
 
 def _outline(document: JsonNode) -> str:
@@ -237,11 +252,15 @@ def _outline(document: JsonNode) -> str:
     return _("a list") if document.value else _("an empty list")
 
 
-def _text_format_of(source: str, filename: str | None) -> TextFormat:
-    recognised = next(f for f in TEXT_FORMATS if f.recognises(source))
-    named = next((f for f in TEXT_FORMATS if _extension(filename) in f.extensions), None)
-    # A signature outweighs the name; the name outweighs "no signature, so it is text".
-    return named if named and recognised.name == "text" else recognised
+def _reader_of_text(source: str, filename: str | None) -> tuple[str, FormatReader[str]]:
+    """A signature outweighs the file's name; the name outweighs that all is text."""
+    readers = [(each, each.text) for each in formats().values() if each.text]
+    chosen, reader = next(pair for pair in readers if pair[1].recognises(source))
+    if chosen is plain_text.TEXT:
+        ending = _extension(filename)
+        named = (pair for pair in readers if ending in pair[0].extensions)
+        chosen, reader = next(named, (chosen, reader))
+    return chosen.name, reader
 
 
 def _extension(filename: str | None) -> str:

@@ -14,6 +14,7 @@ from typing import TypeAlias
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop
 
+from summaries.formats.format import FormatReader, TranscriptFormat
 from summaries.formats.plain_text import SENTENCE_ENDS, split_name
 from summaries.formats.turns import (
     TIME,
@@ -257,6 +258,11 @@ def _parts(block: list[NumberedLine]) -> list[list[NumberedLine]]:
     return [block]
 
 
+SRT = TranscriptFormat(
+    "srt", "SubRip (SRT)", text=FormatReader(is_srt, read_srt), extensions=(".srt",)
+)
+
+
 # --- VTT --------------------------------------------------------------------
 # WebVTT (W3C Candidate Recommendation), as meeting services write it.
 
@@ -305,3 +311,6 @@ def _is_aside(block: list[NumberedLine]) -> bool:
     return _ASIDE.fullmatch(block[0][1]) is not None and not any(
         is_timing(line) for _, line in block[1:2]
     )
+
+
+VTT = TranscriptFormat("vtt", "WebVTT", text=FormatReader(is_vtt, read_vtt), extensions=(".vtt",))

@@ -9,9 +9,10 @@ from datetime import datetime
 from typing import Any, NoReturn
 
 from django.utils.translation import gettext as _
-from django.utils.translation import gettext_noop
+from django.utils.translation import gettext_lazy, gettext_noop
 
 from llm.strict_json import STRICT, is_storable
+from summaries.formats.format import FormatReader, TranscriptFormat
 from summaries.formats.turns import (
     LONGEST_SECONDS,
     FormatError,
@@ -231,3 +232,11 @@ def _looked_into(node: JsonNode) -> Turn:
             path=f"{node.path}.end",
         )
     return make_turn(node["speaker"].text(), start, end, node["text"].text())
+
+
+TURNS = TranscriptFormat(
+    "json",
+    gettext_lazy("Turns (JSON)"),
+    document=FormatReader(is_turns, read_turns_document),
+    extensions=(".json",),
+)

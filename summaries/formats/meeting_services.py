@@ -6,6 +6,7 @@ from datetime import datetime
 from django.utils.translation import gettext as _
 
 from summaries.formats.captions import Cue, open_file, read_cues, read_vtt
+from summaries.formats.format import FormatReader, TranscriptFormat
 from summaries.formats.json_documents import JsonNode, load, speaker_label
 from summaries.formats.speech_services import draft_of, turn_of
 from summaries.formats.turns import FormatError, TranscriptDraft, Turn, make_turn
@@ -61,6 +62,9 @@ def _stamp(content: JsonNode) -> int | None:
     return int(stamp)
 
 
+ZOOM = TranscriptFormat("zoom", "Zoom (JSON)", document=FormatReader(is_zoom, read_zoom))
+
+
 # --- Meet -------------------------------------------------------------------
 # Google Meet's REST API v2: `conferenceRecords.transcripts.entries`.
 #
@@ -103,6 +107,9 @@ def _turn(entry: JsonNode, names: dict[str, str], begun: datetime | None) -> Tur
 
 def _since(begun: datetime | None, at: datetime | None) -> float | None:
     return None if at is None or begun is None else max(0.0, (at - begun).total_seconds())
+
+
+MEET = TranscriptFormat("meet", "Google Meet (JSON)", document=FormatReader(is_meet, read_meet))
 
 
 # --- Teams ------------------------------------------------------------------
@@ -149,3 +156,11 @@ def _turn_of_cue(cue: Cue) -> Turn:
         at = place_of(error.path, payload) if error.path else (error.line, error.column)
         raise FormatError(error.message, cue.line + at[0], at[1], error.remedy) from error
     return make_turn(speaker, cue.start, cue.end, text)
+
+
+TEAMS = TranscriptFormat(
+    "teams",
+    "Microsoft Teams",
+    text=FormatReader(is_metadata, read_text),
+    document=FormatReader(is_stream, read_document),
+)

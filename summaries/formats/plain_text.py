@@ -8,9 +8,10 @@ import re
 from dataclasses import dataclass, field
 
 from django.utils.translation import gettext as _
-from django.utils.translation import gettext_noop
+from django.utils.translation import gettext_lazy, gettext_noop
 
 from offline.words import word_set
+from summaries.formats.format import FormatReader, TranscriptFormat
 from summaries.formats.turns import (
     TIME,
     FormatError,
@@ -242,3 +243,11 @@ def _keep_preamble(line: str, draft: TranscriptDraft) -> None:
     elif key:
         warning = _("{text} stands above the talk and is not part of it.")
         draft.warnings.append(warning.format(text=repr(line.strip()[:60])))
+
+
+TEXT = TranscriptFormat(
+    "text",
+    gettext_lazy("Plain text"),
+    text=FormatReader(lambda _: True, read),
+    extensions=(".txt",),
+)

@@ -7,6 +7,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop
 
 from summaries.formats.captions import merge_adjacent
+from summaries.formats.format import FormatReader, TranscriptFormat
 from summaries.formats.json_documents import JsonNode, speaker_label
 from summaries.formats.turns import FormatError, TranscriptDraft, Turn, make_turn
 
@@ -125,6 +126,11 @@ def _words(words: JsonNode, name: str) -> Iterator[TimedWord]:
         yield TimedWord(_named(word, name), start, end, text)
 
 
+DEEPGRAM = TranscriptFormat(
+    "deepgram", "Deepgram (JSON)", document=FormatReader(is_deepgram, read_deepgram)
+)
+
+
 # --- AssemblyAI -------------------------------------------------------------
 # AssemblyAI's transcript: utterances with speakers, else words, else the whole text.
 
@@ -160,6 +166,11 @@ def _assemblyai_turn(node: JsonNode) -> Turn:
 def _assemblyai_word(node: JsonNode) -> TimedWord:
     start, end = (node[key].seconds(per_second=_PER_SECOND) for key in ("start", "end"))
     return TimedWord(speaker_label(node["speaker"]), start, end, node["text"].text())
+
+
+ASSEMBLYAI = TranscriptFormat(
+    "assemblyai", "AssemblyAI (JSON)", document=FormatReader(is_assemblyai, read_assemblyai)
+)
 
 
 # --- Amazon Transcribe ------------------------------------------------------
@@ -213,6 +224,9 @@ def _label(item: JsonNode) -> str:
     return f"Channel {channel.removeprefix('ch_')}" if channel else ""
 
 
+AWS = TranscriptFormat("aws", "AWS Transcribe (JSON)", document=FormatReader(is_aws, read_aws))
+
+
 # --- Whisper ----------------------------------------------------------------
 # Whisper's JSON: `segments` (openai-whisper, its API, faster-whisper, WhisperX with speakers)
 # and `transcription` with `offsets` (whisper.cpp).
@@ -238,3 +252,8 @@ def _cpp_segment(node: JsonNode) -> Turn:
     if "offsets" in node:
         start, end = (node["offsets"][key].seconds(per_second=1000) for key in ("from", "to"))
     return make_turn("", start, end, node["text"].text())
+
+
+WHISPER = TranscriptFormat(
+    "whisper", "Whisper (JSON)", document=FormatReader(is_whisper, read_whisper)
+)

@@ -22,6 +22,7 @@ from summaries.folders import (
     opened,
     stamp_of,
 )
+from summaries.formats import extensions
 from summaries.intake import ExternalIdConflict, InvalidSubmission, ingest
 
 _PAUSE = 2.0  # seconds between two looks at the folders
@@ -32,7 +33,7 @@ _REFUSED, _NOTHING, _INTERRUPTED = 1, 2, 130
 
 class Command(BaseCommand):
     help = (
-        "Takes in transcripts from files and folders (.vtt, .srt, .txt, .json). What was taken "
+        f"Takes in transcripts from files and folders ({', '.join(extensions())}). What was taken "
         "before is passed over, so run it again after an interruption. Exits 0 when every file "
         "is in, 1 when some were refused, 2 when there was nothing to take, 130 on Ctrl-C."
     )
@@ -74,7 +75,8 @@ class Command(BaseCommand):
         if not options["watch"]:
             found = [*files(options["paths"]), *dangling(options["paths"])]
             if not found:
-                raise CommandError("No .vtt, .srt, .txt or .json file there.", returncode=_NOTHING)
+                endings = ", ".join(extensions())
+                raise CommandError(f"No file there ends in {endings}.", returncode=_NOTHING)
             yield found
             return
         watch = Watch(options["paths"])

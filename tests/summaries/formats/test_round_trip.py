@@ -5,7 +5,7 @@ import json
 from hypothesis import given
 from hypothesis import strategies as st
 
-from summaries.formats import FORMAT_NAMES, parse
+from summaries.formats import names, parse
 from summaries.formats.turns import FormatError, sha256_of
 from tests.summaries.formats.strategies import SENT_TURNS
 
@@ -36,12 +36,12 @@ def test_the_hash_is_the_same_after_a_round_trip(turns):
     assert sha256_of(parse(write_json(turns)).turns) == sha256_of(turns)
 
 
-@given(st.binary(max_size=300), st.sampled_from([None, *FORMAT_NAMES]))
+@given(st.binary(max_size=300), st.sampled_from([None, *names()]))
 def test_any_bytes_are_read_or_refused(data, name):
     _read_or_refuse(data, name)
 
 
-@given(st.lists(FRAGMENTS, max_size=14).map("".join), st.sampled_from([None, *FORMAT_NAMES]))
+@given(st.lists(FRAGMENTS, max_size=14).map("".join), st.sampled_from([None, *names()]))
 def test_any_mixture_of_formats_is_read_or_refused(text, name):
     _read_or_refuse(text, name)
 
@@ -72,7 +72,7 @@ JSON = st.recursive(
 )
 
 
-@given(JSON, st.sampled_from([None, *FORMAT_NAMES]))
+@given(JSON, st.sampled_from([None, *names()]))
 def test_any_json_is_read_or_refused(document, name):
     _read_or_refuse(json.dumps(document), name)
 
