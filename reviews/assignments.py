@@ -47,10 +47,12 @@ def assign(summary: "Summary", *, to: User | None, by: User) -> None:
     before = Assignment.objects.select_related("assignee").filter(summary=summary).first()
     if before and before.assignee != to:
         before.delete()
-        _note(summary, ClaimAction.UNASSIGN, holder=before.assignee, by=by)
+        ClaimEvent.objects.create(
+            summary=summary, action=ClaimAction.UNASSIGN, holder=before.assignee, by=by
+        )
     if to is not None and (before is None or before.assignee != to):
         Assignment.objects.create(summary=summary, assignee=to)
-        _note(summary, ClaimAction.ASSIGN, holder=to, by=by)
+        ClaimEvent.objects.create(summary=summary, action=ClaimAction.ASSIGN, holder=to, by=by)
 
 
 def check_can_assign(user: User, summary: "Summary") -> None:
@@ -72,7 +74,3 @@ def _check_assignee(user: User, summary: "Summary") -> None:
         raise PermissionDenied(
             _("Not for {name}: {refusal}").format(name=name_of(user), refusal=refusal)
         ) from refusal
-
-
-def _note(summary: "Summary", action: ClaimAction, *, holder: User, by: User) -> None:
-    ClaimEvent.objects.create(summary=summary, action=action, holder=holder, by=by)

@@ -100,7 +100,7 @@ def renewed_or_taken(summary: Summary, *, by: "User") -> Claim:
             claim, made = rows.get_or_create(summary=summary, defaults=taken)
             if not made:
                 raise Claimed(claim)
-        _note(summary, ClaimAction.TAKE, holder=by, by=by)
+        ClaimEvent.objects.create(summary=summary, action=ClaimAction.TAKE, holder=by, by=by)
     return claims.select_related("holder").get()
 
 
@@ -163,7 +163,7 @@ def release(summary: Summary, *, by: "User") -> "User | None":
             raise PermissionDenied(_("Only a lead or an admin ends somebody else's claim."))
         action = ClaimAction.FORCE
     claim.delete()
-    _note(summary, action, holder=claim.holder, by=by)
+    ClaimEvent.objects.create(summary=summary, action=action, holder=claim.holder, by=by)
     return claim.holder
 
 
@@ -172,7 +172,7 @@ def release_own(summary: Summary, *, by: "User") -> None:
     """Give the case back if `by` has it; somebody else's claim stays."""
     ended, _ = Claim.objects.filter(summary=summary, holder=by, until__gt=Now()).delete()
     if ended:
-        _note(summary, ClaimAction.RELEASE, holder=by, by=by)
+        ClaimEvent.objects.create(summary=summary, action=ClaimAction.RELEASE, holder=by, by=by)
 
 
 @receiver(shut_out)
@@ -185,7 +185,3 @@ def give_all_back(user: "User", **_: object) -> None:
 def end(summary: Summary) -> None:
     """A decision ends the claim; the decision itself says who and when."""
     Claim.objects.filter(summary=summary).delete()
-
-
-def _note(summary: Summary, action: ClaimAction, *, holder: "User", by: "User") -> None:
-    ClaimEvent.objects.create(summary=summary, action=action, holder=holder, by=by)

@@ -7,7 +7,7 @@ checkpoint, so the log has no gaps, and no leaf comes before one that a checkpoi
 """
 
 from base64 import b64encode
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
@@ -22,7 +22,6 @@ from llm.canonical_json import canonical_json
 from transparency import keys, timestamps, tree
 from transparency.models import KEY_KIND, AnchorKind, Checkpoint, Leaf, Node
 from transparency.notes import Signer, TreeHead, signed, split
-from transparency.tree import Place
 
 _LOCK = 0x74726565
 _BATCH = 5000
@@ -134,18 +133,15 @@ def _place_leaves() -> int:
     count = size()
     while batch := list(Leaf.objects.filter(index__isnull=True).order_by("id")[:_BATCH]):
         hashes = [tree.leaf_hash(entry_of(leaf.kind, leaf.at, leaf.content)) for leaf in batch]
-        _add_nodes(tree.grown(count, hashes, cache(stored_node)))
+        Node.objects.bulk_create(
+            Node(level=level, position=position, hash=hashed)
+            for (level, position), hashed in tree.grown(count, hashes, cache(stored_node))
+        )
         end = count + len(batch)
         with connection.cursor() as cursor:
             cursor.execute(_PLACED, [[leaf.pk for leaf in batch], list(range(count, end))])
         count = end
     return count
-
-
-def _add_nodes(nodes: Iterable[tuple[Place, bytes]]) -> None:
-    Node.objects.bulk_create(
-        [Node(level=level, position=position, hash=hashed) for (level, position), hashed in nodes]
-    )
 
 
 # --- Checkpoints ------------------------------------------------------------
@@ -163,30 +159,21 @@ def checkpoint(*, wait: bool = False, also: Sequence[Signer] = ()) -> Checkpoint
     """
     # What is signed leaves after the commit only: rolled back, leaves could get other places.
     with transaction.atomic(durable=True):
-        if not _alone(wait):
-            return None
+        lock = "pg_advisory_xact_lock" if wait else "pg_try_advisory_xact_lock"
+        with connection.cursor() as cursor:
+            cursor.execute(f"SELECT {lock}(%s)", [_LOCK])
+            if not wait and not cursor.fetchone()[0]:
+                return None
         count, last = _place_leaves(), newest()
         if not count or (last is not None and last.size == count):
             return None
-        made = _sign(count, also)
-    keys.note_signed(made.note)
+        signer = keys.signer()
+        _check_continues(count)
+        head = TreeHead(signer.verifier.name, count, tree.root_of(count, cache(stored_node)))
+        note = signed(head.text(), [signer, *also])
+        made = Checkpoint.objects.create(size=count, note=note)
+    keys.note_signed(note)
     return made
-
-
-def _alone(wait: bool) -> bool:
-    function = "pg_advisory_xact_lock" if wait else "pg_try_advisory_xact_lock"
-    with connection.cursor() as cursor:
-        cursor.execute(f"SELECT {function}(%s)", [_LOCK])
-        return wait or bool(cursor.fetchone()[0])
-
-
-def _sign(count: int, also: Sequence[Signer]) -> Checkpoint:
-    signer = keys.signer()
-    origin = signer.verifier.name
-    head = TreeHead(origin, count, tree.root_of(count, cache(stored_node)))
-    _check_continues(count)
-    note = signed(head.text(), [signer, *also])
-    return Checkpoint.objects.create(size=count, note=note)
 
 
 def _check_continues(count: int) -> None:

@@ -1,10 +1,9 @@
 """What is done to several rows of the queue at once: assign, retry, export. Nothing is decided."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 
 from django.contrib import messages
 from django.contrib.auth.decorators import login_required
-from django.contrib.auth.models import User
 from django.core.exceptions import PermissionDenied
 from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse, QueryDict
@@ -63,38 +62,30 @@ def _assign(request: HttpRequest, chosen: QuerySet[Summary]) -> None:
         if to is None:
             messages.error(request, _("That person does not review. Choose one from the list."))
             return
-    refusals = list(_refused(chosen, to, by=person(request)))
+    refusals = []
+    for summary in chosen:
+        try:
+            assignments.assign(summary, to=to, by=person(request))
+        except PermissionDenied as refused:
+            words = _("“{title}” was not assigned. {refusal}")
+            refusals.append(words.format(title=summary.transcript.title, refusal=refused))
     done = len(chosen) - len(refusals)
-    if done:
-        messages.success(request, _assigned(done, to))
+    if done and to is None:
+        words = ngettext(
+            "{count} summary no longer assigned.", "{count} summaries no longer assigned.", done
+        )
+        messages.success(request, words.format(count=done))
+    elif done and to is not None:
+        words = ngettext(
+            "{count} summary assigned to {name}.", "{count} summaries assigned to {name}.", done
+        )
+        messages.success(request, words.format(count=done, name=name_of(to)))
     for refusal in refusals[:_MOST_REFUSALS]:
         messages.error(request, refusal)
     if len(refusals) > _MOST_REFUSALS:
         more = len(refusals) - _MOST_REFUSALS
         words = ngettext("{count} more was not assigned.", "{count} more were not assigned.", more)
         messages.error(request, words.format(count=more))
-
-
-def _assigned(done: int, to: User | None) -> str:
-    if to is None:
-        words = ngettext(
-            "{count} summary no longer assigned.", "{count} summaries no longer assigned.", done
-        )
-        return words.format(count=done)
-    words = ngettext(
-        "{count} summary assigned to {name}.", "{count} summaries assigned to {name}.", done
-    )
-    return words.format(count=done, name=name_of(to))
-
-
-def _refused(chosen: Iterable[Summary], to: User | None, *, by: User) -> Iterator[str]:
-    """Assigns each; says why of those that could not be."""
-    for summary in chosen:
-        try:
-            assignments.assign(summary, to=to, by=by)
-        except PermissionDenied as refusal:
-            words = _("“{title}” was not assigned. {refusal}")
-            yield words.format(title=summary.transcript.title, refusal=refusal)
 
 
 # --- Retrying and exporting -------------------------------------------------

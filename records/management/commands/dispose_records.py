@@ -29,20 +29,17 @@ class Command(BaseCommand):
             found += 1
             if dry_run:
                 self._report("would dispose of", summary)
+                continue
+            try:
+                retention.dispose(summary, by=None, reason=reason)
+            except NotDue as why:
+                self.stderr.write(f"case {summary.pk} stays: {why}")
             else:
-                gone += self._dispose(summary, reason)
+                self._report("disposed of", summary)
+                gone += 1
         held = retention.held_back().count()
         done = f"{found} due" if dry_run else f"{gone} disposed of"
         self.stdout.write(f"{done}, {held} kept by a legal hold")
-
-    def _dispose(self, summary: Summary, reason: str) -> int:
-        try:
-            retention.dispose(summary, by=None, reason=reason)
-        except NotDue as why:
-            self.stderr.write(f"case {summary.pk} stays: {why}")
-            return 0
-        self._report("disposed of", summary)
-        return 1
 
     def _report(self, what: str, summary: Summary) -> None:
         numbers = ", ".join(
