@@ -158,7 +158,7 @@ def test_a_search_takes_a_bounded_number_of_queries(rolf, django_assert_max_num_
     for number in range(8):
         scenes.approved(rolf, f"Case {number}")
     client = client_of(rolf)
-    with django_assert_max_num_queries(9):
+    with django_assert_max_num_queries(10):
         listed(client, q="pilot", hold="no")
 
 

@@ -106,7 +106,7 @@ def test_records_take_a_bounded_number_of_queries(rolf, django_assert_max_num_qu
     for number in range(8):
         record = scenes.approved(rolf, f"Case {number}")
     client = client_of(rolf)
-    with django_assert_max_num_queries(8):
+    with django_assert_max_num_queries(9):
         text(client, reverse("records"))
     # The page verifies the record with every row that it rests on.
     with django_assert_max_num_queries(35):
