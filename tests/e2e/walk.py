@@ -21,6 +21,7 @@ from judging import tryouts
 from judging.tryouts import Plan
 from records import retention
 from reviews import decisions
+from summaries.models import MetadataKey
 from summaries.status import Action
 from tests.e2e import states
 from tests.e2e.browser import sign_in
@@ -228,11 +229,13 @@ def guidelines(page: Page) -> Pages:
     preview = tryouts.request(Plan(draft), attempt, by=ada)
     tryouts.run(preview.pk)
     workshop.tried(draft, scenes.in_review("Board meeting, May"), by=ada)
+    MetadataKey.objects.create(name="department", label="Department", declared_by=ada)
     sign_in(page, "ada")
     board = f"/guidelines/board/{draft.number}"
     paths = {
         "guidelines": "/guidelines/",
         "guideline": "/guidelines/board/",
+        "metadata": "/metadata",
         "guideline-new": "/guidelines/new",
         "guideline-version": f"{board}/",
         "guideline-edit": f"{board}/edit",
