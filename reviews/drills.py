@@ -63,10 +63,9 @@ def sweep() -> None:
     """
     now = timezone.now()
     stuck = Q(summary__status__in=[Status.CANCELLED, Status.FAILED])
-    late = Q(planted_at__lte=now - OPEN_FOR)
-    for drill in Drill.objects.filter(stuck | late, closed_at=None).select_related("summary"):
-        _end(drill)
-    for drill in Drill.objects.filter(summary__isnull=False, closed_at__lte=now - KEPT_FOR):
+    over = Q(stuck | Q(planted_at__lte=now - OPEN_FOR), closed_at=None)
+    kept = Q(summary__isnull=False, closed_at__lte=now - KEPT_FOR)
+    for drill in Drill.objects.filter(over | kept).select_related("summary"):
         remove_copy(drill)
     drilled = GuidelineVersion.objects.filter(
         drill_share__gt=0, published_at__isnull=False, guideline__archived_at=None
@@ -216,7 +215,7 @@ def _copied(source: Summary, planted: PlantedError, written: Attempt, reviewer: 
 def decided(summary: Summary, attempt: Attempt, decision: Decision) -> Drill:
     """Close the drill by a person's decision on `attempt`, in the transaction of the decision.
 
-    An approved text without the sentence as it was planted was mended by its editor.
+    An approved text without the sentence as it was planted was put right by its editor.
     """
     drill = Drill.objects.select_for_update().get(summary=summary)
     if decision == Decision.APPROVE:
@@ -262,19 +261,16 @@ def _marked(drill: Drill) -> bool | None:
 
 
 @transaction.atomic
-def _end(drill: Drill) -> None:
-    """Without a decision there is nothing to show to anybody, so its copy goes at once."""
+def remove_copy(drill: Drill) -> None:
+    """Leave what became of the drill, without a word of the case.
+
+    An open one is closed before: without a decision there is nothing to show to anybody.
+    """
+    copy = drill.summary
     if drill.closed_at is None:
-        stopped = drill.summary is not None and drill.summary.status == Status.CANCELLED
+        stopped = copy is not None and copy.status == Status.CANCELLED
         outcome = DrillOutcome.STOPPED if stopped else DrillOutcome.WITHDRAWN
         _close(drill, outcome, by=Actor(Role.OPERATOR))
-    remove_copy(drill)
-
-
-@transaction.atomic
-def remove_copy(drill: Drill) -> None:
-    """Leave what became of the drill, without a word of the case."""
-    copy = drill.summary
     if copy is None:
         return
     forget_answers(copy)
@@ -292,7 +288,7 @@ def remove_copy(drill: Drill) -> None:
 def remove_with_its_source(summary: Summary, **_: Any) -> None:
     """With the content of a case goes its copy, decided on or not."""
     for drill in Drill.objects.filter(source=summary).select_related("summary"):
-        _end(drill)
+        remove_copy(drill)
 
 
 # --- Revealing --------------------------------------------------------------
