@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 _RECENT = timedelta(days=1)
 # Nobody decided on it in that time.
 OPEN_FOR = timedelta(days=14)
-# Then the copy goes; whoever decided on it can read until then what was planted.
+# Then the copy is removed; until then its reviewer can read what was planted.
 KEPT_FOR = timedelta(days=30)
 # A text is written within that time before it is judged, whatever its source took.
 _LONGEST_WRITING = timedelta(minutes=10)
@@ -286,7 +286,7 @@ def remove_copy(drill: Drill) -> None:
 
 @receiver(disposing)
 def remove_with_its_source(summary: Summary, **_: Any) -> None:
-    """With the content of a case goes its copy, decided on or not."""
+    """With the content of a case its copy is removed, decided on or not."""
     for drill in Drill.objects.filter(source=summary).select_related("summary"):
         remove_copy(drill)
 
@@ -296,7 +296,7 @@ def remove_with_its_source(summary: Summary, **_: Any) -> None:
 
 @dataclass(frozen=True)
 class Reveal:
-    """What was planted, for whoever decided on it: the sentence as it was and as they read it."""
+    """What was planted, for its reviewer: the sentence as it was and as they read it."""
 
     drill: Drill
     was: str

@@ -1,7 +1,7 @@
 """Errors that are put into an approved summary by rule, for drills (docs/drills.md).
 
 Each kind changes one sentence in one place. A change is only made where the transcript speaks for
-what was written and not for what is put in its place, so that whoever approves it missed an error.
+what was written and not for what is put in its place, so an approval means a missed error.
 No model is asked. The words of dates and negations are English; figures, dates in digits and
 speakers are found in every language whose sentences `split_sentences` finds.
 """
