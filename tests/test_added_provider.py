@@ -29,6 +29,7 @@ from tests.e2e.fixtures import client_of
 from tests.factories import scenes
 from tests.factories.cases import version
 from tests.measuring.metaeval.data import pairs_file
+from tests.packages import installed
 from tests.test_pipeline import work
 
 __all__ = ["api", "make_user", "service"]
@@ -47,15 +48,12 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install
 
     def put(name: str, module: str, package: str = "toy-provider") -> None:
         folder = tmp_path / package
-        info = folder / f"{package.replace('-', '_')}-1.0.dist-info"
-        info.mkdir(parents=True)
-        (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n")
-        target = f"{package.replace('-', '_')}:PROVIDER"
-        (info / "entry_points.txt").write_text(f"[countersign.providers]\n{name} = {target}\n")
-        (folder / f"{package.replace('-', '_')}.py").write_text(module)
+        code = package.replace("-", "_")
+        installed(folder, package, "countersign.providers", f"{name} = {code}:PROVIDER")
+        (folder / f"{code}.py").write_text(module)
         monkeypatch.syspath_prepend(folder)
         # A module of another test has its name.
-        monkeypatch.delitem(sys.modules, package.replace("-", "_"), raising=False)
+        monkeypatch.delitem(sys.modules, code, raising=False)
         _forget()
 
     yield put

@@ -6,13 +6,11 @@ entry-point group `countersign.judges` of a package of your own (docs/judges.md 
 
 from collections.abc import Iterable, Mapping
 from functools import cache
-from importlib.metadata import entry_points
 from itertools import groupby
 from pkgutil import resolve_name
 from uuid import UUID
 
 from django.conf import settings
-from django.core.exceptions import ImproperlyConfigured
 
 from judging.guidelines.content import CriterionContent
 from judging.judges import geval, lexical, mqag, qag, rules
@@ -20,8 +18,7 @@ from judging.judges.base import BadParameter, JudgeInput
 from judging.judges.method import JudgeMethod
 from llm.types import OFFLINE, Masking
 from summaries.models import Attempt, Criterion, GuidelineVersion, Origin
-
-ENTRY_POINTS = "countersign.judges"
+from web.entry_points import added
 
 
 @cache
@@ -33,20 +30,8 @@ def methods() -> Mapping[str, JudgeMethod]:
     ours = [geval.METHOD, qag.METHOD, mqag.METHOD, rules.METHOD, lexical.METHOD]
     # When they are first needed: these modules import this package.
     ours += [resolve_name(place) for place in settings.JUDGE_METHODS]
-    found = {method.name: method for method in ours}
-    for entry in entry_points(group=ENTRY_POINTS):
-        method = entry.load()
-        if not isinstance(method, JudgeMethod):
-            raise ImproperlyConfigured(
-                f"{ENTRY_POINTS}: {entry.value} is {type(method).__name__}; name a JudgeMethod"
-            )
-        if method.name in found:
-            raise ImproperlyConfigured(
-                f"{ENTRY_POINTS}: {entry.value} is called {method.name!r}, and another method is;"
-                " rename it"
-            )
-        found[method.name] = method
-    return found
+    others = added("countersign.judges", JudgeMethod, ours, what="method")
+    return {method.name: method for method in (*ours, *others)}
 
 
 def method_named(name: str) -> JudgeMethod:

@@ -8,11 +8,9 @@ transcript format").
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib.metadata import entry_points
 from pathlib import PurePath
 from typing import Any
 
-from django.core.exceptions import ImproperlyConfigured
 from django.utils.translation import gettext as _
 
 from summaries.formats import (
@@ -35,6 +33,7 @@ from summaries.formats.turns import (
     has_words,
     sha256_of,
 )
+from web.entry_points import added
 from web.json_bodies import place_of
 from web.text import written
 
@@ -127,8 +126,6 @@ def _check_length(field: str, value: str, most: int) -> None:
 
 # --- Formats ----------------------------------------------------------------
 
-ENTRY_POINTS = "countersign.formats"
-
 
 @cache
 def formats() -> Mapping[str, TranscriptFormat]:
@@ -148,19 +145,9 @@ def formats() -> Mapping[str, TranscriptFormat]:
     ]
     # These take much that is another's: its documents may have their members, and all is text.
     general = [json_documents.TURNS, speech_services.ASSEMBLYAI, plain_text.TEXT]
-    for entry in sorted(entry_points(group=ENTRY_POINTS), key=lambda entry: entry.name):
-        added = entry.load()
-        if not isinstance(added, TranscriptFormat):
-            raise ImproperlyConfigured(
-                f"{ENTRY_POINTS}: {entry.value} is {type(added).__name__}; name a TranscriptFormat"
-            )
-        if added.name in {other.name for other in (*known, *general)}:
-            raise ImproperlyConfigured(
-                f"{ENTRY_POINTS}: {entry.value} is called {added.name!r}, and another format is;"
-                " rename it"
-            )
-        known.append(added)
-    return {each.name: each for each in (*known, *general)}
+    ours = [*known, *general]
+    others = added("countersign.formats", TranscriptFormat, ours, what="format")
+    return {each.name: each for each in (*known, *others, *general)}
 
 
 def names() -> list[str]:

@@ -25,6 +25,7 @@ from tests.judging.judges.conftest import a_criterion
 from tests.measuring.metaeval.data import pairs_file
 from tests.modelserver import Received, Reply, Scenario
 from tests.modelserver.scenario import filled
+from tests.packages import installed
 from tests.summaries.fixtures import MODELS, Serve, serve
 from tests.test_pipeline import GOOD, approve, work
 
@@ -32,15 +33,6 @@ __all__ = ["serve"]
 
 pytestmark = pytest.mark.django_db(transaction=True)
 MODULE = "tests.judging.toy_judge"
-
-
-def installed(place: Path, *entries: str) -> None:
-    """As pip leaves a package that has these entry points."""
-    package = place / "toy_judge-1.0.dist-info"
-    package.mkdir()
-    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: toy-judge\nVersion: 1.0\n")
-    lines = "\n".join(entries)
-    (package / "entry_points.txt").write_text(f"[countersign.judges]\n{lines}\n")
 
 
 @pytest.fixture(autouse=True)
@@ -55,7 +47,7 @@ def _known_afresh(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[N
 
 @pytest.fixture
 def toy(tmp_path: Path) -> None:
-    installed(tmp_path, f"toy = {MODULE}:METHOD")
+    installed(tmp_path, "toy-judge", "countersign.judges", f"toy = {MODULE}:METHOD")
 
 
 def answers(request: Received) -> Reply:
@@ -118,12 +110,12 @@ def test_a_method_that_was_uninstalled_is_named() -> None:
 
 
 def test_a_name_that_is_taken_is_refused(tmp_path: Path) -> None:
-    installed(tmp_path, "mine = judging.judges.geval:METHOD")
+    installed(tmp_path, "toy-judge", "countersign.judges", "mine = judging.judges.geval:METHOD")
     with pytest.raises(ImproperlyConfigured, match="is called 'geval', and another method is"):
         methods()
 
 
 def test_an_entry_point_that_is_no_method_is_refused(tmp_path: Path) -> None:
-    installed(tmp_path, f"toy = {MODULE}:judge")
+    installed(tmp_path, "toy-judge", "countersign.judges", f"toy = {MODULE}:judge")
     with pytest.raises(ImproperlyConfigured, match="is function; name a JudgeMethod"):
         methods()

@@ -1,7 +1,5 @@
 """A format from another package: one module and an entry point, and the product has it."""
 
-from pathlib import Path
-
 import pytest
 from django.core.exceptions import ImproperlyConfigured
 from django.core.management import call_command
@@ -13,20 +11,12 @@ from summaries.formats.turns import FormatError
 from summaries.models import Transcript
 from tests.api.conftest import api, make_user, service, submission
 from tests.factories.cases import version
+from tests.packages import installed
 
 __all__ = ["api", "make_user", "service"]
 
 MODULE = "tests.summaries.formats.toy_format"
 TALK = "#call\nAna > The pump failed.\nBo > I call the plant."
-
-
-def installed(place: Path, *entries: str) -> None:
-    """As pip leaves a package that has these entry points."""
-    package = place / "toy_format-1.0.dist-info"
-    package.mkdir()
-    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: toy-format\nVersion: 1.0\n")
-    lines = "\n".join(entries)
-    (package / "entry_points.txt").write_text(f"[countersign.formats]\n{lines}\n")
 
 
 @pytest.fixture(autouse=True)
@@ -39,7 +29,7 @@ def _known_afresh(tmp_path, monkeypatch):
 
 @pytest.fixture
 def toy(tmp_path):
-    installed(tmp_path, f"toy = {MODULE}:FORMAT")
+    installed(tmp_path, "toy-format", "countersign.formats", f"toy = {MODULE}:FORMAT")
 
 
 @pytest.mark.usefixtures("toy")
@@ -83,13 +73,15 @@ def test_the_page_for_handing_in_offers_it():
 
 
 def test_a_name_that_is_taken_is_refused(tmp_path):
-    installed(tmp_path, "mine = summaries.formats.captions:VTT")
+    installed(
+        tmp_path, "toy-format", "countersign.formats", "mine = summaries.formats.captions:VTT"
+    )
     with pytest.raises(ImproperlyConfigured, match="is called 'vtt', and another format is"):
         formats()
 
 
 def test_an_entry_point_that_is_no_format_is_refused(tmp_path):
-    installed(tmp_path, f"toy = {MODULE}:read")
+    installed(tmp_path, "toy-format", "countersign.formats", f"toy = {MODULE}:read")
     with pytest.raises(ImproperlyConfigured, match="is function; name a TranscriptFormat"):
         formats()
 
