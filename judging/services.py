@@ -60,13 +60,13 @@ def judge(summary_id: UUID) -> None:
 def _judge(summary: Summary, lease: UUID) -> None:
     attempt = summary.attempts.order_by("-number")[0]
     judge_input = _judge_input(summary, attempt)
-    groups = criteria_by_judge(summary.guideline_version, judge_input.model)
+    groups = all_groups = criteria_by_judge(summary.guideline_version, judge_input.model)
     if attempt.origin != Origin.MODEL:
         # Words found decide nothing about a text that a person wrote.
         able = is_judged(attempt, judge_input.model)
         groups = [group for group in groups if able and group[0] != lexical.NAME]
         if not any(criterion.blocking for _, criteria in groups for criterion in criteria):
-            _leave_unjudged(summary, attempt, judge_input, lease)
+            _leave_unjudged(summary, attempt, judge_input, all_groups, lease)
             return
     verdicts = _verdicts(summary, attempt, judge_input, groups)
     short = _short(verdicts)
@@ -96,12 +96,12 @@ NOT_JUDGED, NO_MODEL = "not_judged", "not judged: no language model is set up fo
 
 
 def _leave_unjudged(
-    summary: Summary, attempt: Attempt, judge_input: JudgeInput, lease: UUID
+    summary: Summary, attempt: Attempt, judge_input: JudgeInput, groups: Groups, lease: UUID
 ) -> None:
     """To review with what was found of its sentences: it neither passes nor goes back."""
-    groups = dict(criteria_by_judge(summary.guideline_version, judge_input.model))
-    judgement = evidence_alone(judge_input, {*groups, lexical.NAME}, patient=True)
-    broken = rules.judge(judge_input, groups.get("rules", ())).findings
+    by_name = dict(groups)
+    judgement = evidence_alone(judge_input, {*by_name, lexical.NAME}, patient=True)
+    broken = rules.judge(judge_input, by_name.get(rules.METHOD.name, ())).findings
     with transaction.atomic():
         move(summary, Action.LEAVE, by=_JUDGE, reason=NO_MODEL, lease=lease)
         if judgement is not None:
