@@ -72,7 +72,6 @@ def wanted_in(query: QueryDict) -> Wanted:
     for name in query:
         given, value = PARAMETER.fullmatch(name), query.get(name, "").strip()
         if given and value:
-            check_key(given[1])
             check({given[1]: value})
             found.append((given[1], value))
     return tuple(found)
@@ -121,14 +120,12 @@ def filters_for(wanted: Wanted) -> list[tuple[MetadataKey, str]]:
     return [(key, given.get(key.name, "")) for key in declared()]
 
 
-def shown_of(metadata: Mapping[str, Any], keys: Iterable[MetadataKey]) -> list[tuple[str, Any]]:
-    """What pages show of a transcript's metadata: label and value of declared keys."""
-    return [(key.label, metadata[key.name]) for key in keys if key.name in metadata]
-
-
 def show_on(transcripts: Iterable[Transcript]) -> None:
-    """Give each transcript what pages show of it, under `shown_metadata`."""
+    """Give each transcript label and value of its declared keys, under `shown_metadata`."""
     found = list(transcripts)
     keys = list(declared()) if any(transcript.metadata for transcript in found) else []
     for transcript in found:
-        transcript.shown_metadata = shown_of(transcript.metadata, keys)
+        metadata = transcript.metadata
+        transcript.shown_metadata = [
+            (key.label, metadata[key.name]) for key in keys if key.name in metadata
+        ]
