@@ -1,14 +1,10 @@
 """The benches that README quotes, each run small, so that they go on working."""
 
-import os
-import subprocess
-import sys
-from pathlib import Path
-
 import pytest
 
+from tests.bench_runs import run_bench
+
 pytestmark = pytest.mark.slow
-ROOT = Path(__file__).parents[1]
 BENCHES = {
     "bench/desk_speed.py": ["--cases=200", "--requests=2"],
     "bench/ingest_throughput.py": ["--clients=2", "--requests=16", "--stored=10"],
@@ -16,28 +12,17 @@ BENCHES = {
 }
 
 
-def run(command: list[str]) -> str:
-    """Each starts services of its own, with settings of its own."""
-    ours = ("COUNTERSIGN_", "DATABASE_", "DJANGO_", "CELERY_", "REDIS_")
-    environment = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
-    done = subprocess.run(
-        [sys.executable, *command],
-        cwd=ROOT,
-        env=environment,
-        capture_output=True,
-        text=True,
-        timeout=600,
-        check=False,
-    )
+def run(*command: str) -> str:
+    done = run_bench(*command, seconds=600)
     assert done.returncode == 0, f"{done.stdout}\n{done.stderr}"
     return done.stdout
 
 
 @pytest.mark.parametrize("bench", BENCHES)
 def test_a_bench_prints_its_figures(bench: str) -> None:
-    assert any(character.isdigit() for character in run([bench, *BENCHES[bench]]))
+    assert any(character.isdigit() for character in run(bench, *BENCHES[bench]))
 
 
 @pytest.mark.real_data
 def test_the_offline_writer_is_compared_on_a_meeting() -> None:
-    assert "offline" in run(["-m", "bench.rouge_offline", "--meetings=ES2006a"])
+    assert "offline" in run("-m", "bench.rouge_offline", "--meetings=ES2006a")
