@@ -14,13 +14,13 @@ ROOT = Path(__file__).resolve().parent.parent
 NOT_PRODUCT = ("tests", "bench", "clients")
 # Lines of Python without tests, benches and migrations.
 MARKS = {
-    "lines": 66_000,
-    "files": 440,
-    "functions": 4_050,
-    "lines of the largest room": 10_000,
-    "models": 75,
-    "settings": 70,
-    "lines of tests": 58_500,
+    "lines": 69_000,
+    "files": 460,
+    "functions": 4_250,
+    "lines of the largest room": 10_500,
+    "models": 76,
+    "settings": 74,
+    "lines of tests": 62_000,
 }
 
 _FUNCTION = ast.FunctionDef | ast.AsyncFunctionDef
