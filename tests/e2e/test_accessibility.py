@@ -50,6 +50,8 @@ def paths(transactional_db: None) -> Mapping[str, str]:
 
 def faults_of(page: Page) -> list[str]:
     """Faults in every view. axe comes by the debugger: the page's policy does not hold for it."""
+    # A click that leads to another page may still be loading it.
+    page.wait_for_load_state()
     if page.evaluate("typeof axe === 'undefined'"):
         page.evaluate(AXE)
     found = []
