@@ -35,7 +35,7 @@ def write(place: Path) -> None:
         # Before the dump, which then holds at least what the checkpoint covers.
         if newest := log.newest():
             (scratch / CHECKPOINT).write_text(newest.note)
-        _run("pg_dump", "--format=custom", *_OURS, f"--file={scratch / DUMP}")
+        run("pg_dump", "--format=custom", *_OURS, f"--file={scratch / DUMP}")
         recordings = settings.STORAGES["recordings"]["OPTIONS"].get("location")
         if recordings and Path(recordings).is_dir():  # a bucket has backups of its own
             shutil.copytree(recordings, scratch / RECORDINGS, copy_function=_copy)
@@ -51,7 +51,7 @@ def restore(place: Path, **streams: Any) -> None:
     if tables := connection.introspection.table_names():
         raise CommandError(f"The database has {len(tables)} tables. Restore into an empty one.")
     name = f"--dbname={connection.settings_dict['NAME']}"
-    _run("pg_restore", "--single-transaction", *_OURS, name, str(place / DUMP))
+    run("pg_restore", "--single-transaction", *_OURS, name, str(place / DUMP))
     recordings = settings.STORAGES["recordings"]["OPTIONS"].get("location")
     if recordings and (place / RECORDINGS).is_dir():
         shutil.copytree(place / RECORDINGS, recordings, dirs_exist_ok=True)
@@ -65,7 +65,7 @@ def _copy(source: str, target: str) -> None:
         shutil.copy2(source, target)
 
 
-def _run(program: str, *arguments: str) -> None:
+def run(program: str, *arguments: str) -> None:
     """As the owner of the tables, who needs no password on the socket of an embedded server."""
     owner = connections["owner" if "owner" in settings.DATABASES else "default"]
     known = owner.get_connection_params()

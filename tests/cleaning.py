@@ -14,7 +14,9 @@ from django.test import TransactionTestCase
 # DELETE nor foreign keys act, and so the procedures run as who makes them. The lock waits for
 # transactions of killed processes.
 _PROCEDURES = """
-CREATE PROCEDURE keep_rows(kept text)
+CREATE SCHEMA cleaning;
+GRANT USAGE ON SCHEMA cleaning TO PUBLIC;
+CREATE PROCEDURE cleaning.keep_rows(kept text)
 LANGUAGE plpgsql SECURITY DEFINER AS $$ DECLARE name text; found boolean; BEGIN
     EXECUTE format('DROP SCHEMA IF EXISTS %I CASCADE', kept);
     EXECUTE format('CREATE SCHEMA %I', kept);
@@ -26,7 +28,7 @@ LANGUAGE plpgsql SECURITY DEFINER AS $$ DECLARE name text; found boolean; BEGIN
         END IF;
     END LOOP;
 END $$;
-CREATE PROCEDURE restore_rows(kept text)
+CREATE PROCEDURE cleaning.restore_rows(kept text)
 LANGUAGE plpgsql SECURITY DEFINER AS $$ DECLARE name text; written text; BEGIN
     SET LOCAL session_replication_role = replica;
     FOR name IN SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace
@@ -48,15 +50,15 @@ _MIGRATED = "migrated"
 
 def keep(name: str) -> None:
     """Copy all rows into a schema of the test database, for `restore`."""
-    _execute("CALL keep_rows(%s)", name)
+    _execute("CALL cleaning.keep_rows(%s)", name)
 
 
 def restore(name: str) -> None:
     try:
-        _execute("CALL restore_rows(%s)", name)
+        _execute("CALL cleaning.restore_rows(%s)", name)
     except OperationalError:
         # A deadlock with a request that was still under way, which has gone on meanwhile.
-        _execute("CALL restore_rows(%s)", name)
+        _execute("CALL cleaning.restore_rows(%s)", name)
 
 
 def take_over_from_flush() -> None:
