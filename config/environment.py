@@ -188,7 +188,7 @@ class Environment(_WithHome):
     """the role that `migrate` lets read, for reports"""
     COUNTERSIGN_PGBOUNCER: bool = False
     """`DATABASE_URL` leads to PgBouncer in transaction mode (docs/deployment.md)"""
-    CELERY_BROKER_URL: v.Broker = _required("the embedded Redis")
+    CELERY_BROKER_URL: v.Broker = _required("the embedded Valkey")
     """as `redis://HOST:6379/0`, `rediss://`, `sentinel://` or `amqp://` (docs/deployment.md)"""
     REDIS_URL: v.Redis = _derived(
         "the broker, where that is Redis",

@@ -1,4 +1,4 @@
-"""The embedded services of one home: PostgreSQL and Redis."""
+"""The embedded services of one home: PostgreSQL and Valkey, which speaks as Redis does."""
 
 import contextlib
 import os
@@ -249,7 +249,7 @@ class Postgres(EmbeddedServer):
 
 
 # --- Redis ------------------------------------------------------------------
-# A private Redis for the broker, the caches and the limits, behind a socket of our own.
+# A private Valkey for the broker, the caches and the limits, behind a socket of our own.
 
 _REDIS_STARTS_WITHIN = 30  # seconds to read the append-only file
 REDIS_STOP = ((signal.SIGTERM, 10.0), (signal.SIGKILL, 5.0))

