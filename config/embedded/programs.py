@@ -48,16 +48,16 @@ def redis_program() -> Program:
 def _packaged(package: str, program: str, name: str, instead: str) -> Program:
     """A program inside an installed wheel; the wheel's own code is not run."""
     spec = importlib.util.find_spec(package)
-    folders = spec.submodule_search_locations if spec else None
-    found = [*Path(folders[0]).glob(program)] if folders else []
-    if not found or not os.access(found[0], os.X_OK):
+    folder = Path(spec.origin).parent if spec and spec.origin else None
+    path = next(folder.glob(program), None) if folder else None
+    if folder is None or path is None or not os.access(path, os.X_OK):
         raise ServiceError(
             f"{name} is not installed: there are wheels of it for Linux and macOS, and `make "
             f"install` installs them. Or set {instead} (docs/deployment.md)."
         )
     parts = (f"{package}/{Path(program).parts[0]}", f"{package}.libs", f"{package}/.dylibs")
     version = importlib.metadata.version(package)
-    return Program(found[0], Path(folders[0]).parent, parts, version)
+    return Program(path, folder.parent, parts, version)
 
 
 def runnable(program: Program, account: ServiceAccount, copies: Path) -> Path:
