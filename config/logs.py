@@ -17,8 +17,10 @@ OURS = (
     *("accounts", "config", "delivery", "insight", "judging", "llm", "measuring", "offline"),
     *("records", "reviews", "summaries", "transparency", "web"),
 )
-# These write requests and answers, or a line for every request to a server.
-_TALKATIVE = ("httpx", "httpcore", "httpx2", "openai", "fontTools", "botocore", "boto3")
+# These write requests and answers, a line for every request to a server, or what fonts they found.
+_TALKATIVE = (
+    *("httpx", "httpcore", "httpx2", "openai", "fontTools", "botocore", "boto3", "matplotlib"),
+)
 # What log lines carry besides their sentence (`extra=`), as members of the JSON object.
 FIELDS = (
     *("case", "old", "new", "action", "method", "route", "target", "status", "milliseconds"),

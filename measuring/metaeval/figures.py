@@ -1,12 +1,12 @@
 """Charts of results, drawn from the rows of results.json alone.
 
-Models are apart and wordings have colours, which patterns and shapes say once more.
+Wordings have colours, and names say the same once more.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import wraps
 from io import BytesIO
-from itertools import zip_longest
+from itertools import cycle, zip_longest
 from math import sqrt
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any, Literal
@@ -23,8 +23,6 @@ if TYPE_CHECKING:
 Draw = Callable[[Sequence[ResultRow]], "Figure"]
 # Okabe and Ito's, which people with any kind of colour blindness can tell apart.
 _COLOURS = ["#0072B2", "#E69F00", "#009E73", "#CC79A7", "#D55E00", "#56B4E9", "#F0E442", "#000000"]
-_PATTERNS = ("", "//", "..", "xx", "\\\\", "--", "++", "oo")
-_MARKERS = "osD^vP*X"
 _EDGE = "#333333"
 _STYLE: dict[Any, Any] = {
     "axes.axisbelow": True,
@@ -41,9 +39,7 @@ _STYLE: dict[Any, Any] = {
     "legend.frameon": False,
     "legend.title_fontsize": 8,
     "lines.linewidth": 1.1,
-    "lines.markersize": 4,
     "savefig.facecolor": "white",
-    "svg.hashsalt": "countersign",
     "xtick.labelsize": 8,
     "ytick.labelsize": 8,
 }
@@ -54,12 +50,12 @@ _DPI = 130
 # Of a picture, so that drawing needs no more memory than a worker has to spare; the renderer itself
 # refuses a side of 2 ** 16.
 _MOST_PIXELS, _LONGEST_SIDE = 50_000_000, 60_000
-_LABEL_WIDTH = 16
-# Models side by side in a third of the width, and small panels in a line.
-_MOST_IN_A_THIRD, _MOST_SMALL = 4, 4
-_STRIP, _LINE = 0.16, 0.13
-_STRIP_NAME, _SMALL_NAME = 44, 36
-_PARTS = {"dataset": "over the whole set", "document": "per document, then averaged"}
+# Of a judge's line of dots, of a line of letters, and of a panel beside its lines.
+_JUDGE, _LINE, _TITLE = 0.3, 0.13, 0.7
+_STRIP, _MOST_SMALL = 0.16, 4
+_JUDGE_NAME, _STRIP_NAME, _SMALL_NAME = 34, 44, 36
+# Square points of the largest dot; how far the dots of a judge are from the middle of its line.
+_DOT, _ASIDE = 45.0, 0.16
 _NO_WORDING = "the judge's own"
 
 
@@ -82,78 +78,94 @@ def _figure(height: float) -> "Figure":
 
 
 @_styled
-def over_the_set(rows: Sequence[ResultRow]) -> "Figure":
-    return _correlations(rows, "dataset")
+def correlations(rows: Sequence[ResultRow]) -> "Figure":
+    """A line of panels a dimension, a panel a coefficient, a line in it a judge: a filled dot over
+    the whole set, a hollow one per document, with intervals and as large as what they rest on."""
+    from matplotlib.lines import Line2D  # noqa: PLC0415 (as above)
 
-
-@_styled
-def by_document(rows: Sequence[ResultRow]) -> "Figure":
-    return _correlations(rows, "document")
-
-
-def _correlations(rows: Sequence[ResultRow], part: str) -> "Figure":
-    """A panel a coefficient, a line of them a dimension: models side by side, wordings as bars."""
-    groups, models, wordings = list(_by_dimension(rows)), _models(rows), _wordings(rows)
-    across = len(COEFFICIENTS) if len(models) <= _MOST_IN_A_THIRD else 1
-    down = len(groups) * len(COEFFICIENTS) // across
-    names = [_broken(model) for model in models]
-    longest = max(name.count("\n") + 1 for name in names)
-    figure = _figure(_LEGEND + (_HEIGHT + _LINE * longest) * down)
-    panels = figure.subplots(down, across, squeeze=False, sharey=True).flat
-    known: dict[str, Any] = {}
-    for dimension, group in groups:
-        for name in COEFFICIENTS:
-            axes = next(panels)
-            axes.set_title(f"{dimension}: {name.capitalize()}, {_PARTS[part]}")
-            for at, wording in enumerate(wordings):
-                known[wording] = _bars(axes, group, models, (part, name, wording), at=at)
-            axes.set_xticks(range(len(models)), names)
-            axes.set_xlim(-0.6, len(models) - 0.4)
-            axes.axhline(0, color=_EDGE, linewidth=0.8)
-    _legend(figure, known, "outside upper center")
+    groups, colours = list(_by_dimension(rows)), _colours(rows)
+    named = [["\n".join(wrap(label(row), _JUDGE_NAME)) for row in group] for _, group in groups]
+    high = max(_JUDGE, *(_LINE * (1 + name.count("\n")) for names in named for name in names))
+    shares = [len(group) + _TITLE / high for _, group in groups]
+    figure = _figure(2 * _LEGEND + high * sum(shares))
+    panels = figure.subplots(
+        *(len(groups), len(COEFFICIENTS)),
+        squeeze=False,
+        sharex=True,
+        sharey="row",
+        height_ratios=shares,
+    )
+    parts = {part: _counts(rows, part) for part in ("dataset", "document")}
+    for (dimension, group), names, line in zip(groups, named, panels, strict=True):
+        for axes, name in zip(line, COEFFICIENTS, strict=True):
+            axes.set_title(f"{dimension}: {name.capitalize()}")
+            axes.axvline(0, color=_EDGE, linewidth=0.8)
+            for part, counts in parts.items():
+                shares = [each / max(1, *counts) for each in _counts(group, part)]
+                _dots(axes, group, (part, name), shares, colours)
+            axes.set_yticks(range(len(group)), [_plain_text(each) for each in names])
+            axes.set_ylim(len(group) - 0.4, -0.6)
+            axes.tick_params(labelbottom=True, left=False)
+            axes.grid(visible=True, axis="x")
+            axes.grid(visible=False, axis="y")
+    said = {
+        f"over the whole set; the largest dot is of {max(parts['dataset']):,} summaries": _EDGE,
+        f"per document, then averaged; of {max(parts['document']):,} documents": "white",
+    }
+    dots = [
+        Line2D([], [], linestyle="", marker="o", color=_EDGE, markerfacecolor=face)
+        for face in said.values()
+    ]
+    figure.legend(dots, list(said), loc="outside upper center", ncols=2)
+    if set(colours) > {_NO_WORDING}:
+        known = {
+            name: Line2D([], [], linestyle="", marker="o", color=colour)
+            for name, colour in colours.items()
+        }
+        _legend(figure, known, "outside lower center")
     return figure
 
 
-def _bars(
+def _counts(rows: Sequence[ResultRow], part: str) -> list[int]:
+    """Of summaries, or of documents, that the coefficients rest on."""
+    return [row["n"] if part == "dataset" else row["documents"]["used"] for row in rows]
+
+
+def _dots(
     axes: "Axes",
     group: Sequence[ResultRow],
-    models: Sequence[str],
-    which: tuple[str, str, str],
-    *,
-    at: int,
-) -> Any:
-    """The bars of a wording, the one `at`, beside those of the others of its model, with whiskers
-    where there is an interval. `which` names the part, the coefficient and the wording."""
-    part, name, wording = which
-    width = 0.8 / max(len(_wordings(group, model)) for model in models)
-    places, values, whiskers = [], [], []
-    for row in (row for row in group if _wording(row) == wording):
-        beside = _wordings(group, _model(row))
-        aside = beside.index(wording) - (len(beside) - 1) / 2
-        places.append(models.index(_model(row)) + width * aside)
-        value = row[part][name] or 0.0
-        values.append(value)
-        low, high = (row["intervals"][part] or {}).get(name) or (value, value)
-        whiskers.append((max(0.0, value - low), max(0.0, high - value)))
-    count = len(_COLOURS)
-    return axes.bar(
-        places,
+    which: tuple[str, str],
+    shares: Sequence[float],
+    colours: Mapping[str, str],
+) -> None:
+    """`which` names the part and the coefficient, `shares` say how large each dot is."""
+    part, name = which
+    aside = -_ASIDE if part == "dataset" else _ASIDE
+    shown = [at for at, row in enumerate(group) if row[part][name] is not None]
+    values = [group[at][part][name] for at in shown]
+    ends = [
+        (group[at]["intervals"][part] or {}).get(name) or (value, value)
+        for at, value in zip(shown, values, strict=True)
+    ]
+    edges = [colours[_wording(group[at])] for at in shown]
+    places = [at + aside for at in shown]
+    lows, highs = zip(*ends, strict=True) if ends else ((), ())
+    axes.hlines(places, lows, highs, colors=edges, linewidth=1.1)
+    axes.scatter(
         values,
-        width,
-        color=_COLOURS[at % count],
-        hatch=_PATTERNS[at // count % count] or _PATTERNS[at % count],
-        edgecolor="white",
-        yerr=np.array(whiskers).reshape(-1, 2).T,
-        capsize=2,
-        error_kw={"elinewidth": 0.9, "ecolor": _EDGE},
+        places,
+        s=[_DOT * shares[at] for at in shown],
+        c=edges if part == "dataset" else "white",
+        edgecolors=edges,
+        zorder=3,
     )
 
 
 @_styled
 def calibration(rows: Sequence[ResultRow]) -> "Figure":
     """What people gave on average where the judge gave so much: a small panel a model and
-    dimension, a line a wording."""
-    groups, models, wordings = list(_by_dimension(rows)), _models(rows), _wordings(rows)
+    dimension, a line a wording, dots as large as the number of summaries."""
+    groups, models, colours = list(_by_dimension(rows)), _models(rows), _colours(rows)
     across = min(_MOST_SMALL, len(models))
     down = -(-len(models) // across)
     names = {model: _plain_text("\n".join(wrap(model, _SMALL_NAME))) for model in models}
@@ -172,14 +184,14 @@ def calibration(rows: Sequence[ResultRow]) -> "Figure":
             axes.set(xlabel="judge", ylabel="people")
             axes.tick_params(labelbottom=True, labelleft=True)
             for row in (row for row in group if _model(row) == model):
-                style = wordings.index(_wording(row)) % len(_COLOURS)
-                (known[_wording(row)],) = axes.plot(
-                    [point["judge"] for point in row["calibration"]],
-                    [point["human"] for point in row["calibration"]],
-                    color=_COLOURS[style],
-                    marker=_MARKERS[style],
-                )
-    _legend(figure, {name: known[name] for name in wordings}, "outside lower center")
+                points = row["calibration"]
+                x, y = ([point[whose] for point in points] for whose in ("judge", "human"))
+                colour = colours[_wording(row)]
+                (known[_wording(row)],) = axes.plot(x, y, color=colour)
+                most = max((point["n"] for point in points), default=1)
+                sizes = [_DOT * point["n"] / most for point in points]
+                axes.scatter(x, y, s=sizes, color=colour, zorder=3)
+    _legend(figure, {name: known[name] for name in colours}, "outside lower center")
     return figure
 
 
@@ -244,10 +256,10 @@ def _models(rows: Sequence[ResultRow]) -> list[str]:
     return list(dict.fromkeys(_model(row) for row in rows))
 
 
-def _wordings(rows: Sequence[ResultRow], model: str | None = None) -> list[str]:
-    """Of all models, or of one."""
-    mine = (row for row in rows if model in {None, _model(row)})
-    return list(dict.fromkeys(_wording(row) for row in mine))
+def _colours(rows: Sequence[ResultRow]) -> dict[str, str]:
+    """By wording."""
+    names = dict.fromkeys(map(_wording, rows))
+    return dict(zip(names, cycle(_COLOURS), strict=False))
 
 
 def _by_dimension(rows: Sequence[ResultRow]) -> Iterator[tuple[str, list[ResultRow]]]:
@@ -259,18 +271,6 @@ def _by_dimension(rows: Sequence[ResultRow]) -> Iterator[tuple[str, list[ResultR
 def _plain_text(text: str) -> str:
     """Names come from files: no part of them is a formula."""
     return text.replace("$", r"\$")
-
-
-def _broken(text: str) -> str:
-    """Over several lines, so that neighbours do not run into each other; a model's name breaks
-    behind its provider rather than anywhere."""
-    lines = []
-    for part in text.split(" · "):
-        provider, colon, name = part.partition(":")
-        whole = len(part) <= _LABEL_WIDTH or not name
-        for piece in [part] if whole else [provider + colon, name]:
-            lines += wrap(piece, _LABEL_WIDTH)
-    return _plain_text("\n".join(lines))
 
 
 def _legend(
@@ -289,15 +289,15 @@ def _legend(
 # --- Pictures ---------------------------------------------------------------
 
 FIGURES: dict[str, Draw] = {
-    "correlations": over_the_set,
-    "correlations-by-document": by_document,
+    "correlations": correlations,
     "calibration": calibration,
     "distribution": distribution,
 }
+# What a stored measurement may have: the second is of measurements before this release.
 WHAT: dict[str, str] = {
     "correlations": gettext_noop(
-        "Over the whole set: Pearson, Spearman and Kendall, bars of each wording by model, with "
-        "95 % intervals"
+        "Pearson, Spearman and Kendall with 95 % intervals, over the whole set and per document: a "
+        "panel a dimension and coefficient, dots as large as their n"
     ),
     "correlations-by-document": gettext_noop(
         "Per document, then averaged: Pearson, Spearman and Kendall, bars of each wording by "
@@ -308,27 +308,18 @@ WHAT: dict[str, str] = {
 }
 
 
-def drawn_all(rows: Sequence[ResultRow], kinds: Sequence[str]) -> dict[str, dict[str, bytes]]:
-    """Every figure, laid out once, as all `kinds` of picture."""
-    found: dict[str, dict[str, bytes]] = {}
-    for name, draw in FIGURES.items():
-        figure = draw(rows)
-        found[name] = {}
-        for kind in kinds:
-            found[name][kind] = drawn(figure, kind)
-            figure.set_layout_engine(None)  # what is laid out stays
-    return found
+def drawn_all(rows: Sequence[ResultRow]) -> dict[str, bytes]:
+    """Every figure as PNG."""
+    return {name: drawn(draw(rows)) for name, draw in FIGURES.items()}
 
 
-def drawn(figure: "Figure", kind: str) -> bytes:
-    """The picture as "png" or "svg"; the same picture gives the same bytes. Very large pictures
-    have fewer dots an inch."""
+def drawn(figure: "Figure") -> bytes:
+    """As PNG, the same bytes each time. Very large pictures have fewer dots an inch."""
     from matplotlib import rc_context  # noqa: PLC0415 (as above)
 
     wide, high = (float(side) for side in figure.get_size_inches())
     dots = min(_DPI, sqrt(_MOST_PIXELS / (wide * high)), _LONGEST_SIDE / max(wide, high))
     buffer = BytesIO()
-    metadata = {"Date": None} if kind == "svg" else {"Software": None}
     with rc_context(_STYLE):
-        figure.savefig(buffer, format=kind, dpi=dots, metadata=metadata)
+        figure.savefig(buffer, dpi=dots, metadata={"Software": None})
     return buffer.getvalue()

@@ -101,7 +101,8 @@ def _of_scores(command: BaseCommand, options: dict[str, Any]) -> Sequence[Sequen
                 f"({read[model] / count:.2%}), {count - read[model]} unscored"
             )
     rows = rows_of(dataset, columns, threshold=options["threshold"])
-    pngs = results.write(rows, options["out"], lines_of(dataset.items, found))
+    lines = lines_of(dataset.items, found)
+    pngs = results.write(rows, options["out"], lines, figures=not options["no_figures"])
     if options["store"]:
         kept = keep(title=options["store"], rows=rows, pictures=pngs, by=None)
         command.stdout.write(f"It is shown at {reverse('measure-run', args=[kept.pk])}")

@@ -7,12 +7,19 @@ from dataclasses import dataclass
 from operator import itemgetter
 from typing import Any
 
-import scipy  # loads its parts when they are used
+import numpy as np
 from django.template.loader import render_to_string
 from django.utils.translation import gettext, gettext_noop
 
 from measuring.metaeval.figures import WHAT
-from measuring.metaeval.statistics import COEFFICIENTS, ResultRow, by_dimension, label
+from measuring.metaeval.statistics import (
+    COEFFICIENTS,
+    Pairs,
+    ResultRow,
+    by_dimension,
+    label,
+    over_set,
+)
 from web.text import written
 
 
@@ -310,10 +317,12 @@ def wordings(rows: Sequence[ResultRow]) -> list[ReportTable]:
         order, of_best = list(values), list(found[best])
         compared = (gettext("it is the best"), "-")
         if best != key:
-            tau = scipy.stats.kendalltau(range(len(order)), [order.index(name) for name in of_best])
+            there = np.array([order.index(name) for name in of_best], float)
+            pairs = Pairs(np.sort(there), there, np.zeros(len(order), np.intp))
+            tau = over_set(pairs, ["kendall"])["kendall"]
             same = order == of_best
             others, changed = others + 1, changed + (not same)
-            compared = (gettext("the same") if same else gettext("another"), number(tau[0], 2))
+            compared = (gettext("the same") if same else gettext("another"), number(tau, 2))
         told = ", ".join(f"{name} {number(value)}" for name, value in values.items())
         lines.append((names[key], key[2], number(spreads[key]), told, *compared))
     headline = (
@@ -388,11 +397,21 @@ def short_lines(rows: Sequence[ResultRow]) -> list[list[str]]:
 def text_table(lines: Sequence[Sequence[str]], *, named: int = 2, width: int | None = None) -> str:
     """Lines of cells, the head first. Where `width` characters do not hold all columns, the rest
     follows in further tables that have the first `named` again."""
-    from pandas import DataFrame  # noqa: PLC0415 (web servers have no use for it)
-
-    head, *cells = lines
-    frame = DataFrame(cells, columns=list(head)).set_index(list(head[:named]))
-    return str(frame.to_string(line_width=width, sparsify=False))
+    columns = [
+        [cell.ljust(wide) if at < named else cell.rjust(wide) for cell in column]
+        for at, column in enumerate(zip(*lines, strict=True))
+        for wide in [max(map(len, column))]
+    ]
+    names, parts = columns[:named], [columns[named : named + 1]]
+    for column in columns[named + 1 :]:
+        taken = sum(len(each[0]) + 2 for each in (*names, *parts[-1], column))
+        if width and taken - 2 > width:
+            parts.append([])
+        parts[-1].append(column)
+    return "\n\n".join(
+        "\n".join("  ".join(cells).rstrip() for cells in zip(*names, *part, strict=True))
+        for part in parts
+    )
 
 
 def markdown(lines: Sequence[Sequence[str]]) -> str:

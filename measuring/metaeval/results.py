@@ -25,16 +25,17 @@ class BadResults(ValueError):
 
 
 def write(
-    rows: Sequence[ResultRow], folder: Path, lines: Iterable[dict[str, Any]] = ()
+    rows: Sequence[ResultRow],
+    folder: Path,
+    lines: Iterable[dict[str, Any]] = (),
+    *,
+    figures: bool = True,
 ) -> dict[str, bytes]:
-    """results.json, items.jsonl of `lines`, table.md, report.html, every figure as PNG and SVG.
+    """results.json, items.jsonl of `lines`, table.md, report.html and, with `figures`, each as PNG.
     Gives back the PNGs by the names of FIGURES."""
-    folder.mkdir(parents=True, exist_ok=True)
-    pictures = drawn_all(rows, ["png", "svg"])
-    for name, kinds in pictures.items():
-        for kind, picture in kinds.items():
-            (folder / f"{name}.{kind}").write_bytes(picture)
-    pngs = {name: kinds["png"] for name, kinds in pictures.items()}
+    pngs = drawn_all(rows) if figures else {}
+    for name, png in pngs.items():
+        (folder / f"{name}.png").write_bytes(png)
     write_texts(folder, rows, short_lines(rows), standalone(rows, pngs), lines)
     return pngs
 

@@ -4,6 +4,7 @@ And a run from a command: what it would cost, progress, signals, going on anothe
 """
 
 import json
+import logging
 import signal
 import sqlite3
 import sys
@@ -531,8 +532,23 @@ def shown_progress(*, quiet: bool = False) -> Iterator[Watcher]:
         markup=False,
     )
     console = Console(stderr=True, highlight=False)
-    with Progress(BarColumn(24), numbers, TimeRemainingColumn(), console=console) as progress:
+    # A line a call would tear the one that moves.
+    with (
+        _without_lines_a_call(),
+        Progress(BarColumn(24), numbers, TimeRemainingColumn(), console=console) as progress,
+    ):
         yield _Shown(progress)
+
+
+@contextmanager
+def _without_lines_a_call() -> Iterator[None]:
+    log = logging.getLogger("llm.ledger")
+    before = log.level
+    log.setLevel(logging.WARNING)
+    try:
+        yield
+    finally:
+        log.setLevel(before)
 
 
 class _Shown(Watcher):

@@ -15,7 +15,7 @@ from itertools import combinations
 from typing import Any
 
 import numpy as np
-import scipy  # loads its parts when they are used: web servers have no use for them
+import scipy  # loads its parts when they are used, and scipy.stats takes most of a second
 from numpy.typing import NDArray
 
 from measuring import agreement
@@ -106,11 +106,15 @@ def over_set(pairs: Pairs, names: Sequence[str] = COEFFICIENTS) -> dict[str, flo
     """The coefficients, Kendall's as tau-b; None where one side is constant."""
     if _constant(pairs.judge) or _constant(pairs.human):
         return dict.fromkeys(names)
-    stats = scipy.stats
-    by_name = dict(
-        zip(COEFFICIENTS, (stats.pearsonr, stats.spearmanr, stats.kendalltau), strict=True)
-    )
-    return {name: float(by_name[name](pairs.judge, pairs.human)[0]) for name in names}
+    # The set is the draw that takes every document once.
+    whole = np.ones((1, pairs.document_count))
+
+    def coefficient(name: str) -> Floats:
+        if name == "kendall" and pairs.count > MOST_DOCUMENTS:
+            return np.array([scipy.stats.kendalltau(pairs.judge, pairs.human)[0]])
+        return DRAWN[name](pairs, whole)
+
+    return once({name: coefficient(name) for name in names})
 
 
 def each_document(pairs: Pairs, names: Sequence[str] = COEFFICIENTS) -> Floats:
@@ -147,7 +151,7 @@ Draw = Callable[[Pairs, Floats], Floats]
 
 def drawn_pearson(pairs: Pairs, counts: Floats) -> Floats:
     """Pearson's coefficient of every draw, NaN where undefined."""
-    x, y = pairs.judge - pairs.judge.mean(), pairs.human - pairs.human.mean()
+    x, y = ((each - each.mean()) / (each.std() or 1.0) for each in (pairs.judge, pairs.human))
     sums = np.stack([pairs.sums(v) for v in (np.ones_like(x), x, y, x * x, y * y, x * y)])
     n, sx, sy, sxx, syy, sxy = sums @ counts.T
     return _ratio(sxy - sx * sy / n, (sxx - sx**2 / n) * (syy - sy**2 / n))
@@ -244,8 +248,9 @@ def area(judge: Floats, good: Floats) -> float | None:
     goods, bads = judge[good == 1], judge[good == 0]
     if not len(goods) or not len(bads):
         return None
-    above = scipy.stats.rankdata(judge)[good == 1].sum() - len(goods) * (len(goods) + 1) / 2
-    return float(above / (len(goods) * len(bads)))
+    ordered = np.sort(bads)
+    wins = sum(np.searchsorted(ordered, goods, side).sum() for side in ("left", "right"))
+    return float(wins / 2 / (len(goods) * len(bads)))
 
 
 def once(shares: dict[str, Floats]) -> dict[str, float | None]:
@@ -381,7 +386,7 @@ def _over_set(left: _Side, right: _Side) -> ResultRow:
     # A difference that never varied tells nothing of its error.
     p = 1.0 if abs(difference) <= _SAME else None
     if error > _SAME:
-        p = float(2 * scipy.stats.t.sf(abs(difference) / error, free))
+        p = float(2 * scipy.special.stdtr(free, -abs(difference) / error))
     return {"difference": difference, "interval": agreement.interval(drawn), "p": p}
 
 

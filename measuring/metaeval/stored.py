@@ -113,7 +113,7 @@ def _draw_all(drawing: Drawing) -> None:
     ready = set(drawing.drawn.values_list("name", flat=True))
     for name in (name for name in FIGURES if name not in ready):
         with _one_at_a_time:
-            png = drawn(FIGURES[name](drawing.results), "png")
+            png = drawn(FIGURES[name](drawing.results))
         with transaction.atomic():
             if not _is_ours(drawing):
                 return

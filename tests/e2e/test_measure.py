@@ -8,14 +8,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from measuring.metaeval import stored
-from measuring.metaeval.figures import FIGURES
+from measuring.metaeval.figures import FIGURES, drawn_all
 from measuring.metaeval.report import standalone
 from measuring.models import Drawing, DrawnFigure
 from summaries.models import JobStatus
 from tests.e2e.browser import sign_in
 from tests.e2e.test_accessibility import faults_of
 from tests.factories import scenes
-from tests.measuring.metaeval.data import pngs, rows
+from tests.measuring.metaeval.data import rows
 
 pytestmark = pytest.mark.django_db(transaction=True)
 _REASON = "internal fault: MemoryError; the log has more"
@@ -87,7 +87,7 @@ def assert_tidy(page: Page) -> None:
 
 @pytest.mark.parametrize("width", [1280, 800])
 def test_the_report_that_stands_alone_is_tidy(new_page, tmp_path, width):
-    (tmp_path / "report.html").write_text(standalone(rows(), pngs(rows())), encoding="utf-8")
+    (tmp_path / "report.html").write_text(standalone(rows(), drawn_all(rows())), encoding="utf-8")
     page = new_page(viewport={"width": width, "height": 800})
     page.goto((tmp_path / "report.html").as_uri())
     assert_tidy(page)

@@ -62,6 +62,7 @@ class Command(BaseCommand):
             help="show the report in the application; with --sentences tell reviewers how often "
             "marks are right, by data of this name",
         )
+        parser.add_argument("--no-figures", action="store_true", help="write tables alone")
         parser.add_argument("--cache", type=Path, help="a file; else OUT/outcomes.sqlite3")
         arguments.add_score_arguments(parser)
         arguments.add_run_arguments(parser)

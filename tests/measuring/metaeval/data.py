@@ -76,13 +76,9 @@ def rows() -> list[dict[str, Any]]:
     return rows_of(Dataset("pairs.json", "geval", items), columns, threshold=4.0)
 
 
-def pngs(rows: list[dict[str, Any]]) -> dict[str, bytes]:
-    return {name: drawn["png"] for name, drawn in drawn_all(rows, ["png"]).items()}
-
-
 def kept(title: str, rows: list[dict[str, Any]], by: Any) -> MetaRun:
     """A measurement in the application."""
-    return stored.keep(title=title, rows=rows, pictures=pngs(rows), by=by)
+    return stored.keep(title=title, rows=rows, pictures=drawn_all(rows), by=by)
 
 
 def written(path: Path, *rows: Any) -> Path:

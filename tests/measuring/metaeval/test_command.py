@@ -11,6 +11,7 @@ from rouge_score.rouge_scorer import RougeScorer
 
 from measuring.metaeval import results
 from measuring.metaeval.baselines import bigram_precision, rouge, rouge_l, words
+from measuring.metaeval.figures import FIGURES
 from tests.measuring.metaeval.data import PAIRS, pairs_file, written
 
 pytestmark = pytest.mark.slow
@@ -63,7 +64,7 @@ def test_results_are_of_the_published_schema_and_the_report_needs_nothing_else(t
     assert results.results_of(json.dumps(rows)) == rows
     report = (tmp_path / "out" / "report.html").read_text()
     assert not re.search(r"(?:src|href)=\"(?!data:)", report)
-    assert report.count("data:image/png;base64,") == 4
+    assert report.count("data:image/png;base64,") == 3
     for said in (
         "False passes",
         "ties, people",
@@ -75,9 +76,25 @@ def test_results_are_of_the_published_schema_and_the_report_needs_nothing_else(t
     table = (tmp_path / "out" / "table.md").read_text().splitlines()
     assert len(table) == 2 + len(rows)
     assert table[2].startswith("| lexical | consistency | 9 | 0 |")
-    for name in ("correlations", "correlations-by-document", "calibration", "distribution"):
+    for name in FIGURES:
         assert (tmp_path / "out" / f"{name}.png").read_bytes().startswith(b"\x89PNG")
-        assert "<svg" in (tmp_path / "out" / f"{name}.svg").read_text()
+
+
+def test_without_figures_no_library_that_draws_is_loaded(tmp_path):
+    """Nor one that computes what numpy does, which would take most of the time of a small run."""
+    lines = [
+        "import sys, manage",
+        f"sys.argv = ['manage.py', 'metaeval', {str(pairs_file(tmp_path))!r}, '--judge', 'lexical',"
+        f" '--no-figures', '--out', {str(tmp_path / 'out')!r}]",
+        "manage.main()",
+        "print(sorted({'matplotlib', 'pandas', 'sklearn', 'scipy.stats'} & sys.modules.keys()))",
+    ]
+    told = subprocess.run(
+        [sys.executable, "-c", "\n".join(lines)], capture_output=True, text=True, check=True
+    )
+    assert told.stdout.splitlines()[-1] == "[]"
+    assert not list((tmp_path / "out").glob("*.png"))
+    assert "<img" not in (tmp_path / "out" / "report.html").read_text()
 
 
 def test_one_document_with_one_score_gives_null_and_strict_json(tmp_path):

@@ -4,7 +4,7 @@ import struct
 from itertools import combinations
 
 import pytest
-from matplotlib.container import BarContainer
+from matplotlib.collections import PathCollection
 from matplotlib.figure import Figure
 
 from measuring.metaeval.figures import FIGURES, drawn
@@ -68,23 +68,46 @@ def test_a_page_1280_wide_shows_letters_that_can_be_read(name):
     assert min(sizes) >= 10
 
 
-@pytest.mark.parametrize("name", ["correlations", "correlations-by-document"])
-def test_models_stand_side_by_side_with_a_bar_a_wording_and_a_panel_a_coefficient(name):
-    figure = FIGURES[name](measured())
-    assert [axes.get_title().partition(",")[0] for axes in figure.axes] == [
+def dots_of(axes):
+    """The panel's collections of dots: over the whole set, and per document."""
+    return [each for each in axes.collections if isinstance(each, PathCollection)]
+
+
+def test_correlations_are_a_grid_of_dimensions_and_coefficients_with_a_line_a_judge():
+    figure = FIGURES["correlations"](measured())
+    assert [axes.get_title() for axes in figure.axes] == [
         f"{dimension}: {coefficient}"
         for dimension in ("coherence", "consistency")
         for coefficient in ("Pearson", "Spearman", "Kendall")
     ]
-    (legend,) = figure.legends
-    assert [text.get_text() for text in legend.get_texts()] == ["the judge's own", *WORDINGS]
+    of_parts, of_wordings = figure.legends
+    assert [text.get_text().partition(";")[0] for text in of_parts.get_texts()] == [
+        "over the whole set",
+        "per document, then averaged",
+    ]
+    assert [text.get_text() for text in of_wordings.get_texts()] == ["the judge's own", *WORDINGS]
     for axes in figure.axes:
-        bars = [
-            bar for group in axes.containers if isinstance(group, BarContainer) for bar in group
+        assert [len(dots.get_offsets()) for dots in dots_of(axes)] == 2 * [
+            1 + len(LONG) * len(WORDINGS)
         ]
-        assert len(bars) == 1 + len(LONG) * len(WORDINGS)
-        labels = [text.get_text() for text in axes.get_xticklabels()]
-        assert labels[:3] == ["lexical", "geval\nopenai:gpt-4o", "geval\nopenai:\ngpt-4o-mini"]
+    labels = [text.get_text() for text in figure.axes[0].get_yticklabels()]
+    assert labels[:2] == ["lexical", "geval · openai:gpt-4o · base"]
+
+
+def test_dots_are_as_large_as_what_their_coefficients_rest_on():
+    lexical, geval = data.rows()
+    half = {**geval, "n": lexical["n"] / 2, "documents": {"all": 3, "used": 1}}
+    every = {**lexical, "documents": {"all": 3, "used": 3}}
+    figure = FIGURES["correlations"]([every, half])
+    for dots, share in zip(dots_of(figure.axes[0]), (1 / 2, 1 / 3), strict=True):
+        whole, part = dots.get_sizes()
+        assert part / whole == pytest.approx(share)
+    (lines,) = (axes for axes in FIGURES["calibration"]([lexical]).axes if axes.get_title())
+    (dots,) = dots_of(lines)
+    counts = [point["n"] for point in lexical["calibration"]]
+    assert list(dots.get_sizes() / max(dots.get_sizes())) == pytest.approx(
+        [count / max(counts) for count in counts]
+    )
 
 
 def test_calibration_has_a_small_panel_a_model_and_a_line_a_wording():
@@ -98,13 +121,13 @@ def test_calibration_has_a_small_panel_a_model_and_a_line_a_wording():
 
 def test_names_with_money_in_them_are_no_formulas():
     figure = FIGURES["correlations"](measured(wordings=("base", "stepwise, at $2")))
-    (legend,) = figure.legends
+    *_, legend = figure.legends
     named = [text.get_text() for text in legend.get_texts()]
     assert named[-1] == r"stepwise, at \$2"
 
 
 def test_a_picture_that_no_renderer_draws_at_full_size_has_fewer_dots():
-    png = drawn(Figure(figsize=(1, 600)), "png")
+    png = drawn(Figure(figsize=(1, 600)))
     width, height = struct.unpack(">II", png[16:24])
     assert (width, height) == (100, 60_000)
 

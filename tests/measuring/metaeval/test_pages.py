@@ -10,6 +10,7 @@ from django.db.utils import IntegrityError
 from django.urls import reverse
 
 from measuring.metaeval import stored
+from measuring.metaeval.figures import FIGURES
 from measuring.models import Drawing, MetaRun
 from tests.e2e.fixtures import client_of
 from tests.factories import cases as factories
@@ -42,7 +43,7 @@ def test_an_admin_stores_results_and_reads_the_report(admin):
     german = client.get(answer["Location"], headers={"accept-language": "de"}).content.decode()
     for said in ("Übereinstimmung je Dokument", "0,982", "[0,97; 1,00]", "10.800 Token, 0,0180 $"):
         assert said in german
-    for name in ("correlations", "correlations-by-document", "calibration", "distribution"):
+    for name in FIGURES:
         address = reverse("measure-figure", args=[run.pk, name])
         assert address in page
         picture = client.get(address)
