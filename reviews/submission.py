@@ -62,7 +62,7 @@ class TranscriptUploadForm(forms.Form):
         label=_("Files"),
         widget=_SeveralFiles(attrs={"data-files": ""}),
         help_text=format_lazy(
-            _("Up to {most}: WebVTT, SRT, text, or a transcription service's JSON."),
+            _("Up to {most}: WebVTT, SRT, Word, text, or a transcription service's JSON."),
             most=MOST_AT_ONCE,
         ),
     )

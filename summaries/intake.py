@@ -212,10 +212,12 @@ def ingest(submission: Submission, *, by: "User | None") -> Ingested:
     Raises InvalidSubmission, ExternalIdConflict.
     """
     _check_fields(submission)
-    row = _row(submission, _parsed(submission), by)
+    parsed = _parsed(submission)
+    row = _row(submission, parsed, by)
     while True:
         stored = _store(row, submission, by)
         if stored is not None:
+            stored.transcript.warnings = list(parsed.warnings)
             log.info("case %s came in", stored.pk)
             nudge(stored.pk, Status(stored.status))
             return Ingested(stored, created=True)

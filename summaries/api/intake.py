@@ -81,6 +81,7 @@ def accepted_as(summary: Summary) -> TranscriptAccepted:
         id=transcript.pk,
         status=SummaryStatus(summary.status),
         created_at=transcript.created_at,
+        warnings=transcript.warnings,
         links=links_of(transcript.pk, summary),
     )
 

@@ -265,6 +265,7 @@ class TranscriptAccepted(BaseModel):
     id: UUID
     status: Status
     created_at: datetime
+    warnings: list[str] = Field(description="What was guessed or left out while reading it.")
     links: TranscriptLinks
 
 
@@ -280,7 +281,6 @@ class TranscriptOut(TranscriptAccepted):
     format: str
     word_count: int
     recording: RecordingOut | None
-    warnings: list[str] = Field(description="What was guessed or left out while reading it.")
     sha256: Sha256
     language_model_used: bool
     notice: str | None = Field(description="Says so where no language model was used.")

@@ -13,16 +13,18 @@ from typing import Any
 
 from django.utils.translation import gettext as _
 
-from summaries.formats import (
-    captions,
-    json_documents,
-    meeting_services,
-    plain_text,
-    speech_services,
-)
+from summaries.formats import captions, json_documents, plain_text
+from summaries.formats.assemblyai import ASSEMBLYAI
+from summaries.formats.aws import AWS
 from summaries.formats.decoding import decode
+from summaries.formats.deepgram import DEEPGRAM
+from summaries.formats.fireflies import FIREFLIES
 from summaries.formats.format import FormatReader, TranscriptFormat
 from summaries.formats.json_documents import JsonNode, load
+from summaries.formats.meet import MEET
+from summaries.formats.otter import OTTER
+from summaries.formats.rev import REV
+from summaries.formats.teams import TEAMS
 from summaries.formats.turns import (
     FormatError,
     ParsedTranscript,
@@ -33,6 +35,8 @@ from summaries.formats.turns import (
     has_words,
     sha256_of,
 )
+from summaries.formats.whisper import WHISPER
+from summaries.formats.zoom import ZOOM
 from web.entry_points import added
 from web.json_bodies import place_of
 from web.text import written
@@ -134,17 +138,20 @@ def formats() -> Mapping[str, TranscriptFormat]:
     Raises ImproperlyConfigured where two have one name, or an entry point is no TranscriptFormat.
     """
     known = [
-        speech_services.AWS,
-        speech_services.DEEPGRAM,
-        meeting_services.MEET,
-        meeting_services.ZOOM,
-        meeting_services.TEAMS,
-        speech_services.WHISPER,
+        AWS,
+        DEEPGRAM,
+        FIREFLIES,
+        REV,
+        MEET,
+        OTTER,
+        ZOOM,
+        TEAMS,
+        WHISPER,
         captions.VTT,
         captions.SRT,
     ]
     # These take much that is another's: its documents may have their members, and all is text.
-    general = [json_documents.TURNS, speech_services.ASSEMBLYAI, plain_text.TEXT]
+    general = [json_documents.TURNS, ASSEMBLYAI, plain_text.TEXT]
     ours = [*known, *general]
     others = added("countersign.formats", TranscriptFormat, ours, what="format")
     return {each.name: each for each in (*known, *others, *general)}
@@ -179,7 +186,8 @@ def read_as(name: str, source: str) -> TranscriptDraft:
     if chosen is None:
         remedy = _("Use one of {names}, or leave it out.").format(names=", ".join(names()))
         raise FormatError(_("format is {name}.").format(name=repr(name)), remedy=remedy)
-    if chosen.text and not (chosen.document and looks_like_json(source)):
+    is_document = chosen.document and looks_like_json(source)
+    if chosen.text and (not is_document or chosen.text.recognises(source)):
         return chosen.text.read(source)
     assert chosen.document is not None  # noqa: S101 (a format has one reader at least)
     return _read_document(chosen.document, load(source), source)

@@ -6,6 +6,7 @@ import re
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop
 
+from summaries.formats import word
 from summaries.formats.turns import CONTROLS, FormatError
 from web.json_bodies import place_at
 from web.text import written
@@ -48,7 +49,6 @@ _MARKS = (
     (codecs.BOM_UTF16_BE, "utf-16"),
 )
 _OTHER_FILES = (
-    (b"PK\x03\x04", gettext_noop("a ZIP or Office file")),
     (b"%PDF", gettext_noop("a PDF")),
     (b"\xd0\xcf\x11\xe0", gettext_noop("an old Office file")),
     (b"ID3", gettext_noop("an MP3")),
@@ -56,7 +56,7 @@ _OTHER_FILES = (
     (b"OggS", gettext_noop("an Ogg file")),
     (b"\x1f\x8b", gettext_noop("a gzip file")),
 )
-_EXPORT = gettext_noop("Export the transcript as plain text, VTT, SRT or JSON and send that.")
+_EXPORT = gettext_noop("Export the transcript as plain text, Word, VTT, SRT or JSON and send that.")
 _SAVE = gettext_noop("Save it again as UTF-8.")
 _SAMPLE = 4096
 _UTF16_SHARE = 0.4
@@ -65,7 +65,8 @@ _HALF_PAIR = re.compile("[\ud800-\udfff]")
 
 
 def decode(data: bytes | str, *, max_bytes: int, warnings: list[str]) -> str:
-    """The text, its line ends all `\\n`; guesses are added to `warnings`.
+    """The text, its line ends all `\\n`, also that of a Word document; guesses are added to
+    `warnings`.
 
     A byte order mark decides, else the pattern of UTF-16, else UTF-8, and only for what is not
     UTF-8 and looks Western the Windows code page 1252, whose five gaps Latin-1 fills.
@@ -87,6 +88,8 @@ def decode(data: bytes | str, *, max_bytes: int, warnings: list[str]) -> str:
 
 
 def _decode_bytes(data: bytes, warnings: list[str]) -> str:
+    if data.startswith(word.BEGINNING):
+        return word.text_of(data)
     for magic, kind in _OTHER_FILES:
         if data.startswith(magic):
             message = _("This is {kind}, not a transcript.").format(kind=_(kind))

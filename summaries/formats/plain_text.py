@@ -249,5 +249,5 @@ TEXT = TranscriptFormat(
     "text",
     gettext_lazy("Plain text"),
     text=FormatReader(lambda _: True, read),
-    extensions=(".txt",),
+    extensions=(".txt", ".docx"),
 )

@@ -9,7 +9,7 @@ from django.test.utils import CaptureQueriesContext
 
 from config.environment import MaxBytes
 from summaries.models import Attempt, Summary, Transcript
-from tests.api.conftest import TEXT, Api, assert_problem, submission
+from tests.api.conftest import TEXT, Api, assert_problem, body_of, submission
 
 TURNS: list[dict[str, Any]] = [
     {"speaker": "Ana", "start": 0, "end": 2.5, "text": "The pump failed on Monday."},
@@ -211,3 +211,16 @@ def test_it_takes_few_queries(api: Api):
     control = ("SAVEPOINT", "RELEASE", "BEGIN", "COMMIT")
     statements = [q["sql"] for q in captured if not q["sql"].startswith(control)]
     assert len(statements) <= 8, "\n".join(statements)
+
+
+def test_the_answer_says_what_was_left_out_as_no_talk(api: Api):
+    text = "[Ana] 14:30:03\nIt leaks.\n\n[Ben] 14:30:09\nSince Monday.\n\nSaved by Zoom."
+    warning = "Left out, as it is not part of the talk: 'Saved by Zoom.'."
+    accepted = body_of(api.post("transcripts", submission(text=text)))
+    assert accepted["warnings"] == [warning]
+    assert body_of(api.post("transcripts", submission(text=text))) == accepted
+    turns = body_of(api.get(accepted["links"]["turns"]))["turns"]
+    assert [(turn["speaker"], turn["text"]) for turn in turns] == [
+        ("Ana", "It leaks."),
+        ("Ben", "Since Monday."),
+    ]

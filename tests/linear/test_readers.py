@@ -23,11 +23,12 @@ from offline.sentences import says_something
 from offline.writer import summarise
 from records.outcomes import is_material
 from reviews.coverage import weights
-from summaries.formats import captions, parse
+from summaries.formats import captions, formats, meet, otter, parse, rev, teams, word, zoom
 from summaries.formats import plain_text as text_format
 from summaries.formats.turns import FormatError
 from summaries.redaction import PlaceholderMap, SpeakerNames, invented_placeholders, speaker_names
 from tests.linear.growth import LINEAR, few_of, growth, nested
+from tests.summaries.formats.test_service_files import docx
 from web.word_diff import word_changes
 
 _CUE = "00:00:01.000 --> 00:00:02.000\n"
@@ -72,6 +73,15 @@ WORKS: dict[str, Callable[[str], object]] = {
     "plain text": text_format.read,
     "SRT": lambda said: captions.read_srt("1\n" + _CUE.replace(".", ",") + said),
     "VTT": lambda said: captions.read_vtt("WEBVTT\n\n" + _CUE + said),
+    "saved by Zoom": lambda said: zoom.read_saved("[Ana] 14:30:03\n" + said),
+    "a document of Meet": lambda said: meet.read_meet_document("Attendees\nAna, Bo\n" + said),
+    "a document of Teams": lambda said: teams.read_saved("Ana   0:03\n" + said),
+    "an export of Otter": lambda said: otter.read_otter("Ana  0:03\n" + said),
+    "text of Rev AI": lambda said: rev.read_rev_text("Ana    00:00:03    " + said),
+    "layouts of services": lambda said: [
+        each.text.recognises(said) for each in formats().values() if each.text
+    ],
+    "a Word document": lambda said: word.text_of(docx([said])),
     "captions": lambda said: [list(captions.blocks(said)), captions.is_timing(said)],
     "hiding": lambda said: _masks().mask(said),
     "restoring": lambda said: _masks().unmask(said),

@@ -29,7 +29,7 @@ def folder(tmp_path: Path) -> Path:
     (tmp_path / "below").mkdir()
     (tmp_path / "pump_call.txt").write_text(TEXT)
     (tmp_path / "below" / "b.VTT").write_text(VTT)
-    (tmp_path / "notes.docx").write_text("no transcript")
+    (tmp_path / "notes.pdf").write_text("no transcript")
     return tmp_path
 
 

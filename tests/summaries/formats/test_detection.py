@@ -43,7 +43,7 @@ def test_a_broken_list_of_turns_is_not_taken_for_talk(text):
 def test_an_unknown_format_is_answered_with_the_known_ones():
     with pytest.raises(FormatError, match="format is 'docx'") as caught:
         parse("Ana: Hi", format="docx")
-    assert "assemblyai, aws, deepgram, json, meet, srt" in caught.value.remedy
+    assert "assemblyai, aws, deepgram, fireflies, json, meet" in caught.value.remedy
 
 
 @pytest.mark.parametrize("text", ['{"words": 3, "lines": 4}', "{}", '["Hi"]'])
@@ -53,7 +53,7 @@ def test_unknown_json_is_answered_with_the_least_that_is_taken(text):
     assert '{"turns": [{"speaker"' in caught.value.remedy
 
 
-@pytest.mark.parametrize("name", ["aws", "zoom", "whisper", "json", "meet"])
+@pytest.mark.parametrize("name", ["aws", "deepgram", "whisper", "json", "fireflies"])
 def test_a_json_format_is_not_read_from_text(name):
     with pytest.raises(FormatError, match="not JSON"):
         parse("Ana: Hi", format=name)

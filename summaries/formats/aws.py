@@ -1,0 +1,58 @@
+"""Amazon Transcribe: the output of a batch job, with speaker or channel labels or without."""
+
+from collections.abc import Iterator
+
+from summaries.formats.format import FormatReader, TranscriptFormat
+from summaries.formats.json_documents import JsonNode, speaker_label
+from summaries.formats.segments import TimedWord, draft_of, group_words, turn_of
+from summaries.formats.turns import TranscriptDraft, Turn
+
+
+def is_aws(document: JsonNode) -> bool:
+    if "results" not in document:
+        return False
+    return "items" in document["results"] and "transcripts" in document["results"]
+
+
+def read_aws(document: JsonNode) -> TranscriptDraft:
+    """Newer jobs list `audio_segments`; older ones only words, labelled here or in segments."""
+    results = document["results"]
+    if results["audio_segments"].has_objects_with("speaker_label"):
+        turns = [_aws_segment(node) for node in results["audio_segments"].items()]
+    else:
+        turns = group_words(_aws_words(results))
+    return draft_of(turns, title=document["jobName"].text() or None)
+
+
+def _aws_segment(node: JsonNode) -> Turn:
+    speaker = speaker_label(node["speaker_label"])
+    return turn_of(node, speaker, start="start_time", end="end_time", text="transcript")
+
+
+def _aws_words(results: JsonNode) -> Iterator[TimedWord]:
+    labels = dict(_labels_by_start(results["speaker_labels"]))
+    for item in results["items"].items():
+        start, end = item["start_time"].seconds(), item["end_time"].seconds()
+        text = item["alternatives"].first()["content"].text()
+        label = _label(item) or (labels.get(start, "") if start is not None else "")
+        yield TimedWord(label, start, end, text, item["type"].value == "punctuation")
+
+
+def _labels_by_start(speaker_labels: JsonNode) -> Iterator[tuple[float, str]]:
+    if speaker_labels.value is None:
+        return
+    for segment in speaker_labels["segments"].items():
+        for item in segment["items"].items():
+            start = item["start_time"].seconds()
+            if start is not None:
+                yield start, speaker_label(item["speaker_label"])
+
+
+def _label(item: JsonNode) -> str:
+    if "speaker_label" in item:
+        return speaker_label(item["speaker_label"])
+    channel = item["channel_label"].text()
+    return f"Channel {channel.removeprefix('ch_')}" if channel else ""
+
+
+AWS = TranscriptFormat("aws", "AWS Transcribe (JSON)", document=FormatReader(is_aws, read_aws))

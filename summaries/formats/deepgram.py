@@ -1,0 +1,61 @@
+"""Deepgram's pre-recorded answer: utterances, else paragraphs, else words, else the whole text."""
+
+from collections.abc import Iterator
+
+from summaries.formats.format import FormatReader, TranscriptFormat
+from summaries.formats.json_documents import JsonNode, speaker_label
+from summaries.formats.segments import TimedWord, draft_of, group_words, turn_of
+from summaries.formats.turns import TranscriptDraft, Turn, make_turn
+
+
+def is_deepgram(document: JsonNode) -> bool:
+    if "results" not in document:
+        return False
+    return "channels" in document["results"] or "utterances" in document["results"]
+
+
+def read_deepgram(document: JsonNode) -> TranscriptDraft:
+    """Speakers by number, or by channel where the recording has several and no diarisation."""
+    results = document["results"]
+    if results["utterances"].value:
+        utterances = results["utterances"].items()
+        return draft_of(turn_of(node, _named(node, ""), text="transcript") for node in utterances)
+    channels = list(results["channels"].items())
+    several = len(channels) > 1
+    return draft_of(
+        turn
+        for number, channel in enumerate(channels)
+        for turn in _channel(channel["alternatives"].first(), f"Channel {number}" * several)
+    )
+
+
+def _named(node: JsonNode, otherwise: str) -> str:
+    return speaker_label(node["speaker"]) if "speaker" in node else otherwise
+
+
+def _channel(best: JsonNode, name: str) -> list[Turn]:
+    if best.value is None:
+        return []
+    if "paragraphs" in best:
+        return [_paragraph(node, name) for node in best["paragraphs"]["paragraphs"].items()]
+    if "words" in best:
+        return group_words(_words(best["words"], name))
+    return [make_turn(name, None, None, best["transcript"].text())]
+
+
+def _paragraph(node: JsonNode, name: str) -> Turn:
+    text = " ".join(sentence["text"].text() for sentence in node["sentences"].items())
+    start, end = node["start"].seconds(), node["end"].seconds()
+    return make_turn(_named(node, name), start, end, text)
+
+
+def _words(words: JsonNode, name: str) -> Iterator[TimedWord]:
+    for word in words.items():
+        text = word["punctuated_word"].text() or word["word"].text()
+        start, end = word["start"].seconds(), word["end"].seconds()
+        yield TimedWord(_named(word, name), start, end, text)
+
+
+DEEPGRAM = TranscriptFormat(
+    "deepgram", "Deepgram (JSON)", document=FormatReader(is_deepgram, read_deepgram)
+)

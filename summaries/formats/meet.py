@@ -1,0 +1,138 @@
+"""Google Meet: the transcript that it keeps as a document, and its REST API v2
+(`conferenceRecords.transcripts.entries`)."""
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import datetime
+
+from django.utils.translation import gettext as _
+
+from summaries.formats.format import FormatReader, TranscriptFormat
+from summaries.formats.json_documents import JsonNode
+from summaries.formats.layouts import Opening, edges, read_layout
+from summaries.formats.plain_text import split_name
+from summaries.formats.segments import draft_of
+from summaries.formats.turns import TranscriptDraft, Turn, make_turn, seconds_of
+
+# --- Document ---------------------------------------------------------------
+# As Google Docs exports it: text, Word or Markdown. A turn is one line, `Ana Ruiz: …`; a time on a
+# line of its own is that of the next turn. Notes may stand above the transcript.
+
+_FOOTER = re.compile(
+    r"(?:Meeting|Transcription) ended after \d{1,3}:\d\d:\d\d.{0,9}|.{0,60}\d\d:\d\d:\d\d 👋|"
+    r"This editable transcript was computer generated.*"
+)
+_ASIDE = re.compile(rf"{_FOOTER.pattern}|Transcript")
+_TITLE = re.compile(r"(.{1,300}?)(?: \(\d{4}.{6,40}\)| [-–] \d{4}/.{6,40}?)? [-–] Transcript")
+_DATED = re.compile(r".{1,300} [(–-] ?\d{4}[-/]\d\d[-/]\d\d .{1,40} [-–] Transcript")
+_TRANSCRIPT = "📖 Transcript"
+_ATTENDEES = "Attendees"
+_TIME = re.compile(r"\d{1,2}:\d\d:\d\d")
+_ESCAPED = re.compile(r"\\(?=[^\w\s]|_)")
+_BOLD_NAME = re.compile(r"\*\*(?P<name>[^*]{1,100}):\*\*\s*")
+
+
+def is_meet_document(text: str) -> bool:
+    return any(
+        line == _TRANSCRIPT or _FOOTER.fullmatch(line) or _DATED.fullmatch(line)
+        for line in map(_unmarked, edges(text))
+    )
+
+
+def read_meet_document(text: str) -> TranscriptDraft:
+    lines = [_unmarked(line) for line in text.split("\n")]
+    begins = lines.index(_TRANSCRIPT) if _TRANSCRIPT in lines else 0
+    entries = _Entries(_attendees(lines))
+    talk = entries.without_times(lines[begins:])
+    draft = read_layout(talk, entries.opens, aside=_ASIDE, text_below=False, head=lines[:begins])
+    titles = map(_TITLE.fullmatch, map(_unmarked, edges(text)))
+    draft.title = next((match[1] for match in titles if match), None)
+    return draft
+
+
+class _Entries:
+    """Turns of the attendees, whatever they call themselves, and of names."""
+
+    def __init__(self, attendees: frozenset[str]) -> None:
+        self._attendees = attendees
+        self._at: float | None = None
+
+    def without_times(self, lines: Iterable[str]) -> Iterator[str]:
+        for line in lines:
+            if _TIME.fullmatch(line):
+                self._at = seconds_of(line)
+            else:
+                yield line
+
+    def opens(self, line: str) -> Opening | None:
+        name, colon, said = line.partition(": ")
+        named = (name, said) if colon and name in self._attendees else split_name(line)
+        if named is None:
+            return None
+        at, self._at = self._at, None
+        return Opening(named[0], at, None, named[1])
+
+
+def _attendees(lines: Sequence[str]) -> frozenset[str]:
+    """The names on the line below the word."""
+    filled = (line for line in lines if line)
+    listed = next(filled, "") if _ATTENDEES in filled else ""
+    return frozenset(listed.split(", "))
+
+
+def _unmarked(line: str) -> str:
+    """Without the marks of Markdown."""
+    bare = line.strip()
+    if bold := _BOLD_NAME.match(bare):
+        return f"{bold['name']}: {_ESCAPED.sub('', bare[bold.end() :])}"
+    return bare.strip("#*_ ") if bare[:1] in ("#", "*", "_") else bare
+
+
+# --- API --------------------------------------------------------------------
+# Entries name participants by resource; add the list of `participants` from the same API to the
+# document, or a `displayName` is not to be had.
+
+_KINDS_OF_USER = ("signedinUser", "anonymousUser", "phoneUser")
+
+
+def is_meet(document: JsonNode) -> bool:
+    return "transcriptEntries" in document
+
+
+def read_meet(document: JsonNode) -> TranscriptDraft:
+    """Times count from the first entry, as Meet gives the time of day."""
+    names = dict(_names(document["participants"]))
+    entries = list(document["transcriptEntries"].items())
+    begun = min((at for entry in entries if (at := entry["startTime"].instant())), default=None)
+    draft = draft_of(_turn(entry, names, begun) for entry in entries)
+    if not names:
+        draft.warnings.append(
+            _("Meet's entries name no people; send its `participants` in the same document.")
+        )
+    return draft
+
+
+def _names(participants: JsonNode) -> Iterator[tuple[str, str]]:
+    for participant in participants.items():
+        for kind in _KINDS_OF_USER:
+            if kind in participant:
+                yield participant["name"].text(), participant[kind]["displayName"].text()
+
+
+def _turn(entry: JsonNode, names: dict[str, str], begun: datetime | None) -> Turn:
+    resource = entry["participant"].text()
+    speaker = names.get(resource) or f"Participant {resource.rpartition('/')[2]}".strip()
+    start, end = (_since(begun, entry[key].instant()) for key in ("startTime", "endTime"))
+    return make_turn(speaker, start, end, entry["text"].text())
+
+
+def _since(begun: datetime | None, at: datetime | None) -> float | None:
+    return None if at is None or begun is None else max(0.0, (at - begun).total_seconds())
+
+
+MEET = TranscriptFormat(
+    "meet",
+    "Google Meet",
+    text=FormatReader(is_meet_document, read_meet_document),
+    document=FormatReader(is_meet, read_meet),
+)

@@ -1,0 +1,119 @@
+"""Microsoft Teams: the Word document that it saves, Graph's `metadataContent` (VTT whose cues are
+JSON), plain VTT with voice spans (Graph's `content`), and the JSON that Stream keeps beside a
+recording (`entries`)."""
+
+import re
+from collections.abc import Iterator
+
+from summaries.formats.captions import Cue, merge_adjacent, open_file, read_cues, read_vtt
+from summaries.formats.format import FormatReader, TranscriptFormat
+from summaries.formats.json_documents import JsonNode, load, speaker_label
+from summaries.formats.layouts import LONGEST_OPENING, Opening, edges, read_layout
+from summaries.formats.segments import draft_of, turn_of
+from summaries.formats.turns import TIME, FormatError, TranscriptDraft, Turn, make_turn, seconds_of
+from web.json_bodies import place_of
+
+# --- Saved document ---------------------------------------------------------
+# `Ana Ruiz   0:03` above what she said: three spaces, in every language. Older documents have
+# `0:0:3.150 --> 0:0:8.20`, the name and the talk, each on its own line and cut as captions.
+
+_HEADER = re.compile(rf"(?P<name>\S.{{0,99}}?)   (?P<start>{TIME})(?: --> (?P<end>{TIME}))?\s*$")
+_OLD_TIMING = re.compile(rf"(?P<start>{TIME}) --> (?P<end>{TIME})")
+# Without zeros in front of minutes and seconds, unlike captions.
+_OLD = re.compile(r"\d:\d:\d{1,2}\.\d{1,3} --> \d:\d{1,2}:\d{1,2}\.\d{1,3}")
+_EVENT = re.compile(r".{1,120} (?:started|stopped) transcription")
+_TITLE = re.compile(r"(.{1,300}?)-\d{8}_\d{6}-.{1,60}")
+
+
+def is_saved(text: str) -> bool:
+    lines = edges(text)
+    headers = sum(_HEADER.match(line[:LONGEST_OPENING]) is not None for line in lines)
+    if headers > 1 or any(map(_OLD.fullmatch, lines)):
+        return True
+    return headers == 1 and any(_EVENT.fullmatch(line) or _TITLE.fullmatch(line) for line in lines)
+
+
+def read_saved(text: str) -> TranscriptDraft:
+    draft = read_layout(_in_one_line(text), _opens, aside=_EVENT)
+    titles = map(_TITLE.fullmatch, edges(text))
+    draft.title = next((match[1] for match in titles if match), None)
+    if all(turn.end is not None for turn in draft.turns):
+        draft.turns = merge_adjacent(draft.turns)
+    return draft
+
+
+def _in_one_line(text: str) -> Iterator[str]:
+    """Lines in which the time and the name of an older document are one header."""
+    timing: str | None = None
+    for line in text.split("\n"):
+        bare = line.strip()
+        if timing is not None and bare:
+            yield f"{bare}   {timing}"
+            timing = None
+        elif _OLD_TIMING.fullmatch(bare):
+            timing = bare
+        else:
+            yield line
+
+
+def _opens(line: str) -> Opening | None:
+    match = _HEADER.match(line[:LONGEST_OPENING].strip())
+    start = seconds_of(match["start"]) if match else None
+    if match is None or start is None:
+        return None
+    return Opening(match["name"].strip(), start, seconds_of(match["end"] or ""))
+
+
+# --- VTT and JSON -----------------------------------------------------------
+
+_MEMBER = '"spokenText"'
+
+
+def is_metadata(text: str) -> bool:
+    return text.startswith("WEBVTT") and _MEMBER in text
+
+
+def is_text(text: str) -> bool:
+    return is_metadata(text) or is_saved(text)
+
+
+def is_stream(document: JsonNode) -> bool:
+    return "entries" in document and document["entries"].has_objects_with("startOffset", "text")
+
+
+def read_text(text: str) -> TranscriptDraft:
+    if not is_metadata(text):
+        return read_saved(text) if is_saved(text) else read_vtt(text)
+    draft, body = open_file(text)
+    metadata = draft_of(map(_turn_of_cue, read_cues(body, draft)), title=draft.title)
+    metadata.warnings = [*draft.warnings, *metadata.warnings]
+    return metadata
+
+
+def read_document(document: JsonNode) -> TranscriptDraft:
+    """Stream's `entries`."""
+    return draft_of(
+        turn_of(
+            entry, speaker_label(entry["speakerDisplayName"]), start="startOffset", end="endOffset"
+        )
+        for entry in document["entries"].items()
+    )
+
+
+def _turn_of_cue(cue: Cue) -> Turn:
+    payload = "\n".join(cue.payload)
+    try:
+        spoken = load(payload)
+        speaker, text = speaker_label(spoken["speakerName"]), spoken["spokenText"].text()
+    except FormatError as error:
+        at = place_of(error.path, payload) if error.path else (error.line, error.column)
+        raise FormatError(error.message, cue.line + at[0], at[1], error.remedy) from error
+    return make_turn(speaker, cue.start, cue.end, text)
+
+
+TEAMS = TranscriptFormat(
+    "teams",
+    "Microsoft Teams",
+    text=FormatReader(is_text, read_text),
+    document=FormatReader(is_stream, read_document),
+)
