@@ -8,11 +8,9 @@ from measuring.judgements.files import read_pairs, require_writable, write_score
 from measuring.judgements.pairs import JudgedPairs, plan_of
 from measuring.management.arguments import SCORING, given
 from measuring.metaeval.items import BadData
-from measuring.metaeval.plans import BadMeasuredJudge, JudgingPlan, plan_under
+from measuring.metaeval.plans import BadMeasuredJudge, JudgingPlan, plan_under, version_named
 from measuring.metaeval.report import plain, text_table
 from measuring.metaeval.running import REFUSED, DryRun, judged, scoring_of
-from summaries.models import GuidelineVersion
-from web.text import whole_number
 
 
 def score(command: BaseCommand, options: dict[str, Any]) -> None:
@@ -47,7 +45,7 @@ def _plan(options: dict[str, Any]) -> JudgingPlan:
         said = ("judge", "criterion", "model", "variant", *SCORING)
         if also := given(options, said):
             raise BadMeasuredJudge(f"--guideline says how to judge; leave out {', '.join(also)}")
-        return plan_under(_version(options["guideline"]))
+        return plan_under(version_named(options["guideline"]))
     return plan_of(
         options["judge"] or "",
         model=options["model"] or "",
@@ -57,14 +55,3 @@ def _plan(options: dict[str, Any]) -> JudgingPlan:
         redact=options["redact"],
         evidence=options["evidence"],
     )
-
-
-def _version(named: str) -> GuidelineVersion:
-    """`named` is NAME, for its newest published version, or NAME:NUMBER."""
-    name, colon, wanted = named.partition(":")
-    versions = GuidelineVersion.objects.select_related("guideline").filter(guideline__name=name)
-    chosen = {"number": whole_number(wanted)} if colon else {"published_at__isnull": False}
-    found = versions.filter(**chosen).order_by("-number").first()
-    if found is None:
-        raise BadMeasuredJudge(f"guideline is {named!r}; there is no such version")
-    return found

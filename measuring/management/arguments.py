@@ -2,7 +2,7 @@
 
 import math
 from argparse import ArgumentParser, ArgumentTypeError
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Any
 
 from measuring.metaeval.items import HIGHEST, LOWEST
@@ -46,7 +46,7 @@ def add_score_arguments(parser: ArgumentParser) -> None:
     )
 
 
-def given(options: dict[str, Any], names: Sequence[str]) -> list[str]:
+def given(options: dict[str, Any], names: Iterable[str]) -> list[str]:
     """Those of the options that a command was given, as one writes them."""
     # Zero is a value.
     wanted = [name for name in names if options[name] or type(options[name]) in {int, float}]

@@ -1,8 +1,10 @@
 """What `manage.py metaeval` does: data, judges and baselines in, results and a report out."""
 
+import json
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import chain
 from pathlib import Path
 from shutil import get_terminal_size
 from typing import Any
@@ -14,7 +16,7 @@ from django.urls import reverse
 from judging.models import EVIDENCE_CHECK
 from measuring import mark_rates
 from measuring.management.arguments import SCORING, given
-from measuring.metaeval import baselines, recorded, results, sentences
+from measuring.metaeval import baselines, comparing, recorded, results, sentences
 from measuring.metaeval.items import BadData, DatasetItem, first_of
 from measuring.metaeval.plans import (
     BadMeasuredJudge,
@@ -23,16 +25,18 @@ from measuring.metaeval.plans import (
     measurable,
     measured_judges_for,
     plan_by,
+    plan_under,
+    version_named,
 )
 from measuring.metaeval.readers import read_dataset
 from measuring.metaeval.report import short_lines, text_table
 from measuring.metaeval.running import (
     REFUSED,
     DryRun,
-    Found,
     columns_of,
     judged,
     lines_of,
+    lines_of_columns,
     scoring_of,
 )
 from measuring.metaeval.statistics import rows_of
@@ -42,7 +46,8 @@ from measuring.student.model import digests
 
 def measure(command: BaseCommand, options: dict[str, Any]) -> None:
     """Raises CommandError."""
-    folder = options["out"]
+    folder, ways = options["out"], {"compare": _of_two_runs, "sentences": _of_sentences}
+    way = next((ways[name] for name in ways if options[name]), _of_scores)
     try:
         # Before anything is asked or paid: a place for the results.
         try:
@@ -50,58 +55,64 @@ def measure(command: BaseCommand, options: dict[str, Any]) -> None:
         except OSError as error:
             problem = f"cannot be the folder of the results ({error.strerror}); name another"
             raise BadData(folder, [problem]) from error
-        table = (_of_sentences if options["sentences"] else _of_scores)(command, options)
+        table = way(command, options)
     except DryRun:
         return
     except (BadData, BadMeasuredJudge, baselines.UnknownBaseline) as error:
         raise CommandError(str(error), returncode=REFUSED) from error
     width = get_terminal_size().columns if command.stdout.isatty() else None
     command.stdout.write(text_table(table, width=width))
-    command.stdout.write(f"The report is {folder / 'report.html'}")
+    named = "comparison.json" if options["compare"] else "report.html"
+    command.stdout.write(f"The report is {folder / named}")
 
 
 def _of_scores(command: BaseCommand, options: dict[str, Any]) -> Sequence[Sequence[str]]:
     """The lines of the table for the terminal."""
     answers = recorded.read_answers(options["recorded"]) if options["recorded"] else []
+    asked = [name for name in ("judge", "guideline", "baseline") if options[name]]
     if options["data"] is not None:
         named = {name: options[name] for name in ("columns", "scale")}
         dataset = read_dataset(options["data"], form=options["format"], **named)
-    elif answers and not options["judge"] and not options["baseline"]:
+    elif answers and not asked:
         dataset = recorded.dataset_of(options["recorded"], answers)
     else:
         raise CommandError("name a file that people scored", returncode=REFUSED)
+    dimensions: tuple[str, ...] = ()
     judges: list[MeasuredJudge] = []
-    if options["judge"] or options["baseline"] or not options["recorded"]:
-        judges = _judges_of(options, measurable(options["dimension"], dataset.dimensions))
+    if {"judge", "baseline"} & {*asked} or not (asked or answers):
+        dimensions = measurable(options["dimension"], dataset.dimensions)
+        judges = _judges_of(options, dimensions)
+        left_out = [name for name in dataset.dimensions if name not in dimensions]
+        if left_out and not options["dimension"]:
+            command.stderr.write(f"not measured, for want of a definition: {', '.join(left_out)}")
+    elif also := given(options, ("model", "variant", *SCORING)):
+        problem = f"{', '.join(also)} is for --judge; name one, or leave it out"
+        raise CommandError(problem, returncode=REFUSED)
     overlap = training_overlap(judges, dataset.items)
     dataset = replace(dataset, notes=(*dataset.notes, *overlap))
     for note in dataset.notes:
         command.stderr.write(f"{dataset.name}: {note}")
-    found: Found = []
-    columns = []
-    if options["data"] and (judges or options["baseline"]):
-        dimensions = measurable(options["dimension"], dataset.dimensions)
-        left_out = [name for name in dataset.dimensions if name not in dimensions]
-        if left_out and not options["dimension"]:
-            command.stderr.write(f"not measured, for want of a definition: {', '.join(left_out)}")
-        words = baselines.baseline_columns(options["baseline"], dataset.items, dimensions)
-        scoring = scoring_of(options)
+    scoring = scoring_of(options)
+    if judges:
         scoring.check(judges)
-        plans = [plan_by(measured, dimensions, scoring) for measured in judges]
-        requests = [request for plan in plans for request in plan.requests(dataset.items)]
-        found = judged(command, options, _cache(options), dataset.items, requests)
-        columns = [*columns_of(found), *words]
+    plans = [plan_by(measured, dimensions, scoring) for measured in judges]
+    scored = options["dimension"] or dataset.dimensions
+    versions = map(version_named, options["guideline"])
+    plans += [plan_under(version, evidence=False, only=scored) for version in versions]
+    requests = [request for plan in plans for request in plan.requests(dataset.items)]
+    found = judged(command, options, _cache(options), dataset.items, requests) if plans else []
+    read = baselines.baseline_columns(options["baseline"], dataset.items, dimensions)
     if answers:
         wanted = options["dimension"]
-        columns += recorded.recorded_columns(options["recorded"], answers, dataset, wanted)
-        read = Counter(answer.model for answer in answers if answer.score is not None)
+        read += recorded.recorded_columns(options["recorded"], answers, dataset, wanted)
+        clear = Counter(answer.model for answer in answers if answer.score is not None)
         for model, count in Counter(answer.model for answer in answers).items():
             command.stdout.write(
-                f"{model}: a verdict in {read[model]} of {count} answers "
-                f"({read[model] / count:.2%}), {count - read[model]} unscored"
+                f"{model}: a verdict in {clear[model]} of {count} answers "
+                f"({clear[model] / count:.2%}), {count - clear[model]} unscored"
             )
-    rows = rows_of(dataset, columns, threshold=options["threshold"])
-    lines = lines_of(dataset.items, found)
+    rows = rows_of(dataset, [*columns_of(found), *read], threshold=options["threshold"])
+    lines = chain(lines_of(dataset.items, found), lines_of_columns(dataset.items, read))
     pngs = results.write(rows, options["out"], lines, figures=not options["no_figures"])
     if options["store"]:
         kept = keep(title=options["store"], rows=rows, pictures=pngs, by=None)
@@ -110,7 +121,7 @@ def _of_scores(command: BaseCommand, options: dict[str, Any]) -> Sequence[Sequen
 
 
 # What says nothing of sentences.
-_ABOUT_SCORES = ("recorded", "format", "columns", "scale", "dimension", *SCORING)
+_ABOUT_SCORES = ("recorded", "format", "columns", "scale", "dimension", "guideline", *SCORING)
 
 
 def _of_sentences(command: BaseCommand, options: dict[str, Any]) -> Sequence[Sequence[str]]:
@@ -139,6 +150,20 @@ def _of_sentences(command: BaseCommand, options: dict[str, Any]) -> Sequence[Seq
         mark_rates.keep_measured(sentences.marked_of(summaries, columns), options["store"])
         command.stdout.write("Reviewers see from now on how often these marks are right.")
     return sentences.short_lines(rows)
+
+
+def _of_two_runs(command: BaseCommand, options: dict[str, Any]) -> Sequence[Sequence[str]]:
+    """The lines of the table for the terminal."""
+    others = ("data", "judge", "baseline", "model", "variant", "store")
+    said = given(options, {*others, *_ABOUT_SCORES} - {"dimension"})
+    if said:
+        problem = f"--compare: leave out {', '.join(sorted(said))}"
+        raise CommandError(problem, returncode=REFUSED)
+    one, other = options["compare"]
+    found = comparing.compare(one, other, options["dimension"])
+    text = json.dumps(found, indent=1, ensure_ascii=False, allow_nan=False)
+    (options["out"] / "comparison.json").write_text(f"{text}\n", encoding="utf-8")
+    return comparing.short_lines(found)
 
 
 def _cache(options: dict[str, Any]) -> Path:

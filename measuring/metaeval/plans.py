@@ -14,12 +14,12 @@ from judging import evidence_check
 from judging.estimates import estimated, of_evidence
 from judging.guidelines.content import InvalidGuideline
 from judging.guidelines.documents import templates
-from judging.judges import check_parameters, criteria_by_judge, methods, without_model
+from judging.judges import by_judge, check_parameters, criteria_of, methods, without_model
 from judging.judges.base import BadParameter, JudgeInput
 from judging.judges.costs import CostEstimate
 from judging.models import EVIDENCE_CHECK
 from judging.tryouts import require_judge
-from judging.variants import BadVariant, variant_named
+from judging.variants import BadVariant, Variant, load, shipped, variant_named
 from llm.canonical_json import canonical_json
 from llm.errors import BadRequest, NotConfigured
 from llm.providers.registry import parse_model, served_model
@@ -31,6 +31,7 @@ from measuring.student import storage
 from measuring.student.model import BadStudent
 from summaries.models import Criterion, GuidelineVersion, ScoreMode
 from summaries.redaction import masking_of_texts
+from web.text import whole_number
 
 Score = TypeVar("Score")
 
@@ -99,12 +100,27 @@ def of_whole_summary() -> frozenset[str]:
 @dataclass(frozen=True)
 class MeasuredJudge:
     """`model` is "offline" and `variant` None where the judge has none; a student's version is its
-    model."""
+    model. `own_wording` is the variant where it is not one that ships; `guideline` is the one that
+    several judges serve, as NAME:VERSION."""
 
     judge: str
     model: str
     variant: str | None
     local_model: LocalModel | None = None
+    own_wording: Variant | None = None
+    guideline: str = ""
+
+    @property
+    def name(self) -> str:
+        """What results call it."""
+        return self.guideline or self.judge
+
+    @property
+    def wordings(self) -> list[dict[str, Any]]:
+        """Those of its own, as a guideline version holds them."""
+        names = ("name", "title", "description", "prompt", "notes")
+        own = [self.own_wording] if self.own_wording else []
+        return [{name: getattr(each, name) for name in names} for each in own]
 
     @property
     def free(self) -> bool:
@@ -118,7 +134,7 @@ class MeasuredJudge:
 
     def score_of(self, dimension: str, scores: Mapping[str, Score]) -> Score | None:
         """The score of `dimension` among those by criterion: for many judges the only one."""
-        if self.judge in of_whole_summary():
+        if self.judge in of_whole_summary() and not self.guideline:
             return next(iter(scores.values()), None)
         return scores.get(dimension)
 
@@ -133,10 +149,11 @@ def measured_judges_for(
 ) -> list[MeasuredJudge]:
     """Every judge with every model and wording that it takes. Raises BadMeasuredJudge.
 
-    A student may be named with its version or folder, as in `student:VERSION`; `besides` are names
-    of those that ask a model and give no scores.
+    A student may be named with its version or folder, as in `student:VERSION`; a variant ships or
+    is a YAML file; `besides` are names of those that ask a model and give no scores.
     """
     known, found = (*methods(), *besides), list[MeasuredJudge]()
+    wordings = _wordings(variants)
     for named in judges:
         judge, _, wanted = named.partition(":")
         if judge not in known:
@@ -150,21 +167,42 @@ def measured_judges_for(
             found.append(MeasuredJudge(judge, OFFLINE, None))
         else:
             worded = judge in methods() and methods()[judge].follows_steps
-            wordings = list(variants) if worded else [None]
             for model in models:
                 _require_model(judge, model)
-                found += [MeasuredJudge(judge, model, each) for each in wordings]
-    for variant in variants:
-        try:
-            variant_named(variant)
-        except BadVariant as error:
-            raise BadMeasuredJudge(str(error)) from error
+                found += [
+                    MeasuredJudge(judge, model, name, own_wording=own)
+                    for name, own in (wordings if worded else {None: None}).items()
+                ]
     found = list(dict.fromkeys(found))
     # Only folders can have a name twice, and results are distinguished by it.
     for (judge, name), count in Counter((each.judge, each.model) for each in found).items():
         if count > 1 and judge == "student":
             problem = f"{count} folders hold {name!r}; measure one at a time"
             raise BadMeasuredJudge(f"judge {judge}: {problem}")
+    return found
+
+
+def _wordings(variants: Sequence[str]) -> dict[str, Variant | None]:
+    """By name, those of files; None for those that ship. Raises BadMeasuredJudge."""
+    found: dict[str, Variant | None] = {}
+    for given in dict.fromkeys(variants):
+        path = Path(given).expanduser()
+        try:
+            if path.suffix not in (".yaml", ".yml"):
+                found[variant_named(given).name] = None
+                continue
+            wording = load(path)
+        except OSError as error:
+            problem = f"cannot be read ({error.strerror}); name a YAML file with name and prompt"
+            raise BadMeasuredJudge(f"variant is {given!r}: it {problem}") from error
+        except BadVariant as error:
+            also = "" if path.suffix else ", or name a YAML file of yours"
+            raise BadMeasuredJudge(f"{error}{also if error.field == 'variant' else ''}") from error
+        if wording.name in (*shipped(), *found):
+            raise BadMeasuredJudge(
+                f"{given}: name is {wording.name!r}, which another wording has; choose another"
+            )
+        found[wording.name] = wording
     return found
 
 
@@ -204,12 +242,13 @@ def measurable(wanted: Sequence[str], there: Sequence[str]) -> tuple[str, ...]:
 
 
 @cache
-def criterion_for(dimension: str, judge: str, local_model: LocalModel | None = None) -> Criterion:
+def criterion_for(dimension: str, measured: MeasuredJudge) -> Criterion:
     """The product's own definition and steps; never saved."""
+    judge, local_model = measured.judge, measured.local_model
     template = templates()[dimension]
     parameters = dict(template.parameters) if template.method == judge else {}
     return Criterion(
-        guideline_version=GuidelineVersion(),
+        guideline_version=GuidelineVersion(wordings=measured.wordings),
         name=dimension,
         definition=template.definition,
         steps=list(template.steps),
@@ -273,7 +312,9 @@ class Scoring:
                 f"score_only is for geval, and the judge is {listed}; leave it out"
             )
         noted = [
-            each.variant for each in judges if each.variant and variant_named(each.variant).notes
+            each.variant
+            for each in judges
+            if each.variant and variant_named(each.variant, each.wordings).notes
         ]
         if self.score_only and noted:
             raise BadMeasuredJudge(
@@ -422,15 +463,13 @@ def plan_by(
     """All dimensions in one request, so that their prompts share the source."""
     group, scoring = tuple(measured.scored(dimensions)), scoring.of(measured)
     asked_for = group[:1] if measured.judge in of_whole_summary() else group
-    criteria = tuple(
-        _with(criterion_for(name, measured.judge, measured.local_model), scoring.parameters)
-        for name in asked_for
-    )
+    criteria = tuple(_with(criterion_for(name, measured), scoring.parameters) for name in asked_for)
     return JudgingPlan(
         measured,
         group,
         # The evidence check has no criteria.
         parts=() if measured.judge == EVIDENCE_CHECK else ((measured.judge, criteria),),
+        wordings=measured.wordings,
         score_mode=scoring.mode,
         score_only=scoring.score_only,
         redact=redact,
@@ -451,25 +490,34 @@ def _with(criterion: Criterion, parameters: dict[str, Any]) -> Criterion:
     return changed
 
 
-def plan_under(version: GuidelineVersion, *, evidence: bool = True) -> JudgingPlan:
-    """All criteria of the version, each by the judge that serves it, and with `evidence` the
-    evidence check, as summaries are judged. Raises BadMeasuredJudge."""
+def plan_under(
+    version: GuidelineVersion, *, evidence: bool = True, only: Sequence[str] = ()
+) -> JudgingPlan:
+    """All criteria of the version or `only` some, each by the judge that serves it, and with
+    `evidence` the evidence check, as summaries are judged. Raises BadMeasuredJudge."""
     try:
         require_judge(version)
     except InvalidGuideline as error:
         raise BadMeasuredJudge(str(error)) from error
-    model = version.effective_judge_model
-    parts = tuple((name, tuple(found)) for name, found in criteria_by_judge(version, model))
-    asks = next((name for name, _ in parts if name not in without_model()), None)
+    name = f"{version.guideline.name}:{version.number}"
+    model, there = version.effective_judge_model, criteria_of(version)
+    wanted = [each for each in there if not only or each.name in only]
+    if not wanted:
+        has = ", ".join(each.name for each in there)
+        raise BadMeasuredJudge(
+            f"guideline is {name!r}, which has the criteria {has}; none of them is what the data "
+            f"scores ({', '.join(only)}); give both the same name, as with --columns"
+        )
+    parts = tuple((judge, tuple(found)) for judge, found in by_judge(wanted, model))
+    asks = next((judge for judge, _ in parts if judge not in without_model()), None)
     measured = (
-        MeasuredJudge(asks, model, version.variant)
+        MeasuredJudge(asks, model, version.variant, guideline=name)
         if asks
-        else MeasuredJudge(parts[0][0], OFFLINE, None)
+        else MeasuredJudge(parts[0][0], OFFLINE, None, guideline=name)
     )
-    ordered = sorted((item for _, found in parts for item in found), key=lambda item: item.position)
     return JudgingPlan(
         measured,
-        tuple(criterion.name for criterion in ordered),
+        tuple(criterion.name for criterion in wanted),
         parts,
         wordings=version.wordings,
         score_mode=version.score_mode,
@@ -477,3 +525,18 @@ def plan_under(version: GuidelineVersion, *, evidence: bool = True) -> JudgingPl
         redact=version.redact,
         evidence=evidence,
     )
+
+
+def version_named(named: str) -> GuidelineVersion:
+    """`named` is NAME, for its newest published version, or NAME:NUMBER. Raises
+    BadMeasuredJudge."""
+    name, colon, wanted = named.partition(":")
+    versions = GuidelineVersion.objects.select_related("guideline").filter(guideline__name=name)
+    chosen = {"number": whole_number(wanted)} if colon else {"published_at__isnull": False}
+    found = versions.filter(**chosen).order_by("-number").first()
+    if found is None:
+        raise BadMeasuredJudge(
+            f"guideline is {named!r}; there is no such version: `manage.py guideline list` lists "
+            "the names"
+        )
+    return found

@@ -297,6 +297,7 @@ class RecordedAnswer:
     about: tuple[str, str]
     model: str
     dimension: str
+    answer: str
     score: float | None
     human: float | None
 
@@ -319,13 +320,14 @@ def read_answers(path: Path) -> list[RecordedAnswer]:
 
 
 def _answer(row: DataRow) -> RecordedAnswer:
-    human = row.fields.get("human")
+    human, answer = row.fields.get("human"), row.text("response", empty=True)
     return RecordedAnswer(
         row=row.place,
         about=(row.name("doc_id"), row.name("system_id") if "system_id" in row.fields else ""),
         model=row.text("model"),
         dimension=row.text("dimension"),
-        score=read_verdict(row.text("response", empty=True)),
+        answer=answer,
+        score=read_verdict(answer),
         human=None if human is None else row.score("human", human, OURS),
     )
 
@@ -361,10 +363,14 @@ def recorded_columns(
             grouped[answer.model, answer.dimension].append(answer)
     columns = []
     for (model, dimension), mine in grouped.items():
-        scores: list[float | None] = [None] * len(places)
-        for answer in mine:
-            scores[places[answer.about]] = answer.score
-        unread = sum(answer.score is None for answer in mine)
-        unscored = Counter({NO_VERDICT: unread} if unread else {})
-        columns.append(Column(JUDGE, model, None, dimension, tuple(scores), unscored, cost=None))
+        given = {places[answer.about]: answer for answer in mine}
+        found = [given.get(at) for at in range(len(places))]
+        column = Column(
+            *(JUDGE, model, None, dimension),
+            scores=tuple(each.score if each else None for each in found),
+            unscored=Counter(NO_VERDICT for answer in mine if answer.score is None),
+            cost=None,
+            answers=tuple(each.answer if each else None for each in found),
+        )
+        columns.append(column)
     return columns

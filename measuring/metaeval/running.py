@@ -398,7 +398,7 @@ def columns_of(found: Found) -> list[Column]:
                 if score is None
             )
             column = Column(
-                judge=measured.judge,
+                judge=measured.name,
                 model=measured.model,
                 variant=measured.variant,
                 dimension=dimension,
@@ -426,12 +426,36 @@ def lines_of(items: Sequence[DatasetItem], found: Found) -> Iterator[dict[str, A
         yield {
             "doc_id": item.document,
             "system_id": item.system,
-            "judge": measured.judge,
+            "judge": measured.name,
             "model": measured.model,
             "variant": measured.variant,
             **said,
             "scores": scores,
         }
+
+
+def lines_of_columns(
+    items: Sequence[DatasetItem], columns: Sequence[Column]
+) -> Iterator[dict[str, Any]]:
+    """The same of baselines and recorded answers, which are read and not asked for."""
+    judges: dict[tuple[str, str], list[Column]] = {}
+    for column in columns:
+        judges.setdefault((column.judge, column.model), []).append(column)
+    for (judge, model), mine in judges.items():
+        for at, item in enumerate(items):
+            scores = [
+                {
+                    "dimension": column.dimension,
+                    "human": item.human.get(column.dimension),
+                    "value": column.scores[at],
+                    **({"answer": column.answers[at]} if column.answers else {}),
+                }
+                for column in mine
+                if not column.answers or column.answers[at] is not None
+            ]
+            named = {"doc_id": item.document, "system_id": item.system}
+            if scores:
+                yield {**named, "judge": judge, "model": model, "variant": None, "scores": scores}
 
 
 # --- From a command ---------------------------------------------------------

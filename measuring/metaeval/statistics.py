@@ -9,7 +9,7 @@ so the coefficients of a thousand draws over 600 pairs take about a second.
 
 import math
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Any
@@ -36,7 +36,8 @@ class Column:
 
     `unscored` counts judgements without a score by their reason; an item that was never judged
     is in neither. `cost` in US dollars at list price, None when a price is unknown; `seconds` add
-    up the judgements' wall time, None when it was not taken.
+    up the judgements' wall time, None when it was not taken. `answers` are what recorded scores
+    were read from, None where there is none.
     """
 
     judge: str
@@ -49,6 +50,7 @@ class Column:
     completion_tokens: int = 0
     cost: float | None = 0.0
     seconds: float | None = None
+    answers: tuple[str | None, ...] = ()
 
     @property
     def key(self) -> ResultRow:
@@ -341,10 +343,13 @@ class _Side:
 
 
 def compare_all(
-    judged: Sequence[tuple[ResultRow, Floats]], human: Floats, documents: NDArray[np.str_]
+    judged: Sequence[tuple[ResultRow, Floats]],
+    human: Floats,
+    documents: NDArray[np.str_],
+    which: Iterable[tuple[int, int]] | None = None,
 ) -> list[ResultRow]:
     """Every two of `judged`, which are keys and scores (NaN for none) in the order of the items,
-    with p-values before and after correction."""
+    or those at the places in `which`, with p-values before and after correction."""
     known: dict[tuple[int, bytes], _Side] = {}
 
     def side(at: int, both: NDArray[np.bool_]) -> _Side:
@@ -359,7 +364,7 @@ def compare_all(
         return known[at, both.tobytes()]
 
     found: list[ResultRow] = []
-    for one, other in combinations(range(len(judged)), 2):
+    for one, other in which or combinations(range(len(judged)), 2):
         both = np.isfinite(judged[one][1]) & np.isfinite(judged[other][1])
         left, right = side(one, both), side(other, both)
         comparison: ResultRow = {

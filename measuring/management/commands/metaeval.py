@@ -18,7 +18,8 @@ _SEVERAL = {
     ],
     "baseline": ["bigrams", "rouge1", "rouge2", "rougeL"],
     "model": [],
-    "variant": [],
+    "variant": ["base, strict, stepwise, repeated", "FILE.yaml with name and prompt"],
+    "guideline": ["NAME", "NAME:VERSION of this installation, judged by its own judges"],
     "dimension": [],
 }
 
@@ -46,6 +47,13 @@ class Command(BaseCommand):
             "--sentences",
             action="store_true",
             help="DATA holds sentences whose errors people marked: are they found?",
+        )
+        parser.add_argument(
+            "--compare",
+            type=Path,
+            nargs=2,
+            metavar=("A", "B"),
+            help="the folders of two earlier runs on the same data: how far do they differ?",
         )
         for name, known in _SEVERAL.items():
             parser.add_argument(
@@ -78,6 +86,7 @@ def _with_data(options: dict[str, Any]) -> dict[str, Any]:
     """Options of several values also take a DATA that stands behind them; it is given back."""
     for name in _SEVERAL:
         values = options[name]
-        if options["data"] is None and values and Path(values[-1]).is_file():
+        last = Path(values[-1]) if values else Path()
+        if options["data"] is None and last.is_file() and last.suffix not in (".yaml", ".yml"):
             return {**options, name: values[:-1], "data": Path(values[-1])}
     return options
