@@ -9,7 +9,7 @@ from accounts.password_links import mails
 from accounts.views import account, factors, people, provider, signing_keys, tokens
 
 # With whether letters leave the machine at all.
-_MAILS = {"extra_context": {"mails": mails, "section_name": "account"}}
+_MAILS = {"extra_context": {"mails": mails}}
 
 urlpatterns = [
     *factors.urlpatterns,

@@ -124,8 +124,8 @@ def _filled(cases: int) -> dict[str, str]:
         "records, rare word": f"/records/?q={cases // 100 * 100 + 1 - 100}",
         "records, frequent word": "/records/?q=contract",
         "pipeline": "/status",
-        "dashboard, 30 days": "/dashboard/",
-        "dashboard, all time": "/dashboard/?period=all",
+        "dashboard, 30 days": "/insights/",
+        "dashboard, all time": "/insights/?period=all",
     }
 
 

@@ -184,6 +184,7 @@ TEMPLATES = [
                 "django.contrib.messages.context_processors.messages",
                 "config.context.engine",
                 "config.context.rights",
+                "config.navigation.navigation",
                 "config.context.theme",
                 "config.context.unread",
             ],

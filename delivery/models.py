@@ -419,7 +419,7 @@ class Notification(models.Model):
             return reverse("tokens")
         if self.guideline is None:
             return reverse("summary", args=[self.summary_id])
-        return f"{reverse('agreement')}?{urlencode({'guideline': self.guideline.name})}"
+        return f"{reverse('judge-quality')}?{urlencode({'guideline': self.guideline.name})}"
 
     @property
     def title(self) -> str:

@@ -100,7 +100,6 @@ def listed(request: HttpRequest) -> HttpResponse:
         "after": encode(*NEWEST.key(rows[_PAGE - 1])) if len(rows) > _PAGE else "",
         "query": query.urlencode(),
         "narrowed": any(request.GET.get(name) for name in form.fields),
-        "section_name": "people",
     }
     return page(request, "insight/audit.html", context)
 

@@ -22,7 +22,7 @@ def own(request: HttpRequest) -> HttpResponseBase:
     """The page that says what is in it; posted to, the ZIP."""
     user = person(request)
     if request.method != "POST":
-        return page(request, "insight/own_data.html", {"section_name": "account"})
+        return page(request, "insight/own_data.html", {})
     events.note("export.own_data", by=user, person=user)
     headers = attached("my-data.zip")
     content = personal_data.archive(user)
@@ -56,7 +56,6 @@ def _erase(request: HttpRequest, *, shown: User) -> HttpResponse:
         # They name them for good.
         "records": Record.objects.filter(review__reviewer=shown).count(),
         "wrong": typed,
-        "section_name": "people",
     }
     status = 422 if request.method == "POST" else 200
     return page(request, "insight/erase.html", context, status=status)

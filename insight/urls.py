@@ -1,17 +1,25 @@
 """Pages of figures, of the audit log, and of a person's own data."""
 
+from functools import partial
+
 from django.urls import path
+from django.views.generic import RedirectView
 
 from insight import audit_views, personal_data_views, views
 
+_moved = partial(RedirectView.as_view, query_string=True)
+
 urlpatterns = [
-    path("agreement/", views.agreed, name="agreement"),
+    path("insights/", views.dashboard, name="insights"),
+    path("insights/quality", views.quality, name="judge-quality"),
+    path("dashboard/", _moved(pattern_name="insights")),
+    path("agreement/", _moved(pattern_name="judge-quality")),
+    path("threshold/", _moved(pattern_name="judge-quality")),
+    path("measure/", _moved(pattern_name="judge-quality")),
     path("agreement/labels.jsonl", views.labelled, name="labels"),
     path("agreement/<slug:name>.csv", views.agreed_csv, name="agreement-csv"),
-    path("threshold/", views.thresholds, name="threshold"),
     path("threshold/threshold.csv", views.thresholds_csv, name="threshold-csv"),
     path("threshold/<slug:name>/costs", views.weigh, name="cost-weights"),
-    path("dashboard/", views.dashboard, name="dashboard"),
     path("account/data", personal_data_views.own, name="own-data"),
     path("people/<int:pk>/erase", personal_data_views.erase, name="person-erase"),
     path("audit/", audit_views.listed, name="audit"),

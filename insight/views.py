@@ -1,4 +1,4 @@
-"""Pages of figures: dashboard, agreement of judge and people, threshold advice; and the labels."""
+"""Pages of figures: the overview, and how good the judge is; and the labels."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
@@ -34,6 +34,7 @@ from insight.panels import Panel
 from insight.scope import PERIODS, FigureScope, guideline_choices, models, scope_in
 from insight.threshold import Study
 from judging.guidelines import access
+from measuring.views import measurements
 from summaries import kept_figures
 from summaries.models import Guideline
 from web.pages import attached, csv_file, page, person
@@ -67,7 +68,6 @@ def _scope(request: HttpRequest) -> FigureScope:
 def _shown(request: HttpRequest, template: str, scope: FigureScope, **more: Any) -> HttpResponse:
     context = {
         "scope": scope,
-        "section_name": "dashboard",
         "periods": PERIODS.items(),
         "guidelines": guideline_choices(person(request)).items(),
         "models": models(),
@@ -114,8 +114,9 @@ def dashboard_csv(request: HttpRequest, name: str) -> HttpResponse:
 
 @login_required
 @require_safe
-def agreed(request: HttpRequest) -> HttpResponse:
-    """Notifications about the judge of a guideline count as read once its figures are opened."""
+def quality(request: HttpRequest) -> HttpResponse:
+    """Agreement, drift, drills, threshold and measurements. Notifications about the judge of a
+    guideline count as read once its figures are opened."""
     scope = _scope(request)
     drifts = Notification.objects.filter(user=person(request), kind=NotificationKind.DRIFT)
     about = drifts.filter(guideline__name=scope.guideline.partition(":")[0], read_at=None)
@@ -123,7 +124,7 @@ def agreed(request: HttpRequest) -> HttpResponse:
     read = Decisions(scope)
     return _shown(
         request,
-        "agreement",
+        "quality",
         scope,
         panels=[make(read) for make in agreement.PANELS.values()],
         drift=read.drift,
@@ -131,6 +132,8 @@ def agreed(request: HttpRequest) -> HttpResponse:
         decisions=len(read.outcomes),
         most=agreement.MOST,
         may_take=roles.can_somewhere(request.user, Right.EXPORT_LABELS),
+        **_threshold(request, scope),
+        **measurements.runs(request),
     )
 
 
@@ -182,27 +185,22 @@ def _weights(guideline: Guideline) -> CostWeights:
     return found or CostWeights(guideline=guideline)
 
 
-@login_required
-@require_safe
-def thresholds(request: HttpRequest) -> HttpResponse:
-    scope = _scope(request)
+def _threshold(request: HttpRequest, scope: FigureScope) -> dict[str, Any]:
+    """What `_threshold.html` shows; nothing where no guideline is published."""
     found = _study(request, scope)
     if found is None:
-        return _shown(request, "threshold", scope)
+        return {}
     version, guideline = found.version, found.version.guideline
     earlier = guideline.versions.filter(published_at__isnull=False, number__lt=version.number)
-    return _shown(
-        request,
-        "threshold",
-        found.scope,
-        study=found,
-        version=version,
-        guideline=guideline,
-        earlier=earlier.order_by("-number").values_list("number", flat=True)[:5],
-        panel=found.panel,
-        form=WeightsForm(instance=_weights(guideline)),
-        may_weigh=access.can_change(request.user, guideline),
-    )
+    return {
+        "study": found,
+        "version": version,
+        "guideline": guideline,
+        "earlier": earlier.order_by("-number").values_list("number", flat=True)[:5],
+        "panel": found.panel,
+        "form": WeightsForm(instance=_weights(guideline)),
+        "may_weigh": access.can_change(request.user, guideline),
+    }
 
 
 @login_required
@@ -229,4 +227,4 @@ def weigh(request: HttpRequest, name: str) -> HttpResponse:
         messages.success(request, gettext("Saved."))
     for field, errors in form.errors.items():
         messages.error(request, f"{form.fields[field].label}: {' '.join(map(str, errors))}")
-    return redirect(f"{reverse('threshold')}?guideline={name}")
+    return redirect(f"{reverse('judge-quality')}?guideline={name}#threshold")

@@ -65,7 +65,6 @@ def page(
         context = {"guideline": context["version"].guideline, **context}
     shared = {
         "can_change": access.can_change(request.user, context.get("guideline")),
-        "section_name": "guidelines",
     }
     return pages.page(request, f"judging/{template}", {**shared, **context}, status=status)
 

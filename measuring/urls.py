@@ -5,7 +5,6 @@ from django.urls import path
 from measuring.views import measurements, tryouts
 
 urlpatterns = [
-    path("measure/", measurements.runs, name="measure"),
     path("measure/upload", measurements.upload, name="measure-upload"),
     path("measure/<uuid:pk>/", measurements.run, name="measure-run"),
     path("measure/<uuid:pk>/live", measurements.live, name="measure-live"),

@@ -13,6 +13,7 @@ urlpatterns = [
     path("records/<int:number>/pack", search.pack, name="pack"),
     path("records/views", search.save_view, name="save-view"),
     path("records/views/<int:pk>/forget", search.forget_view, name="forget-view"),
+    path("records/holds", retention.holds, name="holds"),
     path("records/retention", retention.retention_page, name="retention"),
     path("records/retention/<slug:name>", retention.set_rule, name="retention-rule"),
     path("records/dispose", retention.dispose, name="dispose"),

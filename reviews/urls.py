@@ -1,6 +1,7 @@
 """URLs of the review pages: the queue, a case, decisions, submissions, the pipeline."""
 
 from django.urls import path
+from django.views.generic import RedirectView
 
 from reviews.views import (
     claims,
@@ -24,8 +25,8 @@ urlpatterns = [
     path("queue/start", queue.start, name="start-reviewing"),
     path("queue/selected", selected.selected, name="queue-selected"),
     path("queue/live", queue.live, name="queue-live"),
-    path("transcripts/new", submission.transcripts, name="hand-in"),
-    path("transcripts/own", submission.own, name="hand-in-own"),
+    path("transcripts/new", submission.hand_in, name="hand-in"),
+    path("transcripts/own", RedirectView.as_view(url="/transcripts/new?kind=own")),
     path("transcripts/own/draft", submission.keep, name="hand-in-own-keep"),
     path(_SUMMARY, summary.summary, name="summary"),
     path(f"{_SUMMARY}live", summary.live, name="summary-live"),

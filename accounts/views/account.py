@@ -51,7 +51,6 @@ def account(request: HttpRequest) -> HttpResponse:
         "events": user.role_events.select_related(*EVENT_NAMES)[:_MOST_EVENTS],
         "factors": factors.of(user),
         "linked": SocialAccount.objects.filter(user=user).exists(),
-        "section_name": "account",
     }
     return page(request, "accounts/account.html", context)
 

@@ -65,7 +65,6 @@ def _own(view: Any, template: str, **options: Any) -> View:
 def _of(view: Any, template: str, **options: Any) -> View:
     shown = view.as_view(
         template_name=f"accounts/{template}.html",
-        extra_context={"section_name": "account"},
         **options,
     )
     return never_cache(_changing(shown))

@@ -38,8 +38,6 @@ def people(request: HttpRequest) -> HttpResponse:
         "rows": rows,
         "search": search,
         "events": events,
-        "reads_events": roles.can_everywhere(request.user, Right.READ_EVENTS),
-        "section_name": "people",
     }
     return page(request, "accounts/people.html", context)
 
@@ -66,9 +64,9 @@ def new(request: HttpRequest) -> HttpResponse:
             form.add_error("username", taken)
         else:
             # The first password of the account, which no other page shows.
-            context = {"shown": made, "password": password, "section_name": "people"}
+            context = {"shown": made, "password": password}
             return page(request, "accounts/person_made.html", context)
-    context = {"form": form, "section_name": "people"}
+    context = {"form": form}
     return page(request, "accounts/person_new.html", context, status=422 if form.is_bound else 200)
 
 
@@ -115,7 +113,6 @@ def account_of(
         "can_change": grants.can_manage_account(shown, person(request)),
         "rows": shown.signing_keys.all(),
         "can_remove": grants.can_manage_account(shown, person(request)),
-        "section_name": "people",
     }
     return page(request, "accounts/person.html", context, status=422 if grant or email else 200)
 
@@ -213,7 +210,6 @@ def make_password_link(request: HttpRequest, pk: int) -> HttpResponse:
         "shown": shown,
         "link": made,
         "mails": password_links.mails(),
-        "section_name": "people",
     }
     return page(request, "accounts/person_link.html", context)
 

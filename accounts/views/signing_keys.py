@@ -48,7 +48,6 @@ def _page(
         "usable": signing_keys.usable_origin(signing_keys.own_origin()),
         "address": settings.BASE_URL,
         "account_url": reverse("account"),
-        "section_name": "account",
         **more,
     }
     return page(request, "accounts/signing_keys.html", context, status=status)

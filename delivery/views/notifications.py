@@ -44,7 +44,7 @@ def notifications(request: HttpRequest) -> HttpResponse:
     found = _visible(request).select_related("summary__transcript", "guideline", "token")
     found = found.defer("summary__transcript__turns")
     rows = Paginator(found, PAGE_SIZE).get_page(request.GET.get("page"))
-    context = {"rows": rows, "section_name": "notifications"}
+    context = {"rows": rows}
     return page(request, "delivery/notifications.html", context)
 
 
@@ -69,6 +69,6 @@ def preferences(request: HttpRequest) -> HttpResponse:
         Mailbox.objects.update_or_create(user=user, defaults={"mode": form.cleaned_data["mode"]})
         messages.success(request, _("Saved."))
         return redirect("notification-settings")
-    context = {"form": form, "section_name": "notifications"}
+    context = {"form": form}
     status = 422 if form.is_bound else 200
     return page(request, "delivery/notification_settings.html", context, status=status)

@@ -16,7 +16,7 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect
 from django.urls import reverse
 from django.utils.translation import gettext, gettext_lazy
-from django.views.decorators.http import require_POST, require_safe
+from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from measuring.metaeval import stored
 from measuring.metaeval.figures import FIGURES
@@ -65,19 +65,15 @@ def _for_readers(view: Callable[..., HttpResponse]) -> Callable[..., HttpRespons
     return login_required(checked)
 
 
-@_for_readers
-@require_safe
-def runs(request: HttpRequest) -> HttpResponse:
-    return _runs(request, ResultsForm())
-
-
 @login_required
-@require_POST
+@require_http_methods(["GET", "HEAD", "POST"])
 def upload(request: HttpRequest) -> HttpResponse:
     stored.check_can_store(request.user)
-    form = ResultsForm(request.POST, request.FILES)
+    sent = request.method == "POST"
+    form = ResultsForm(request.POST, request.FILES) if sent else ResultsForm()
     if not form.is_valid():
-        return _runs(request, form, status=422)
+        status = 422 if sent else 200
+        return page(request, "measuring/measure_upload.html", {"form": form}, status=status)
     made = stored.request(
         title=form.cleaned_data["title"], rows=form.cleaned_data["results"], by=person(request)
     )
@@ -92,7 +88,7 @@ def run(request: HttpRequest, pk: UUID) -> HttpResponse:
     if found is None:
         return _drawing(request, pk, "measuring/measure_drawing.html")
     sources = {name: reverse("measure-figure", args=[found.pk, name]) for name in found.figures}
-    return _page(
+    return page(
         request, "measuring/measure_run.html", {"run": found, **context(found.results, sources)}
     )
 
@@ -123,7 +119,7 @@ def discard(request: HttpRequest, pk: UUID) -> HttpResponse:
         refusal = gettext("It is being drawn; only one that failed can be discarded.")
         messages.warning(request, refusal)
         return redirect("measure-run", pk=pk)
-    return redirect("measure")
+    return redirect("judge-quality")
 
 
 @_for_readers
@@ -148,16 +144,15 @@ def figure(_: HttpRequest, pk: UUID, name: str) -> HttpResponse:
     return HttpResponse(b64decode(figures[name]), content_type="image/png", headers=headers)
 
 
-def _runs(request: HttpRequest, form: ResultsForm, *, status: int = 200) -> HttpResponse:
+def runs(request: HttpRequest) -> dict[str, Any]:
+    """What `measuring/_runs.html` shows: the measurements, a page of them."""
     found = MetaRun.objects.select_related("stored_by").defer("results", "figures")
     rows = Paginator(found, _PAGE).get_page(request.GET.get("page"))
-    shown = {
+    return {
         "rows": rows,
         "drawings": [] if rows.has_previous() else _DRAWINGS[:_MOST_DRAWINGS],
-        "form": form,
         "can_store": stored.can_store(request.user),
     }
-    return _page(request, "measuring/measure.html", shown, status=status)
 
 
 def _drawing(request: HttpRequest, pk: UUID, template: str) -> HttpResponse:
@@ -168,10 +163,4 @@ def _drawing(request: HttpRequest, pk: UUID, template: str) -> HttpResponse:
         "figures": len(FIGURES),
         "can_store": stored.can_store(request.user),
     }
-    return _page(request, template, shown)
-
-
-def _page(
-    request: HttpRequest, template: str, context: dict[str, Any], *, status: int = 200
-) -> HttpResponse:
-    return page(request, template, {"section_name": "guidelines", **context}, status=status)
+    return page(request, template, shown)

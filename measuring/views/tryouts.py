@@ -282,7 +282,6 @@ def _page(
 ) -> HttpResponse:
     shared = {
         "can_change": access.can_change(request.user, context["guideline"]),
-        "section_name": "guidelines",
     }
     return page(request, f"measuring/{template}", {**shared, **context}, status=status)
 

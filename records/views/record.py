@@ -94,7 +94,6 @@ def record(request: HttpRequest, number: int) -> HttpResponse:
         "can_keep": access.can_keep_records(user, summary),
         "can_pack": can_see_who_viewed(found, user),
         "can_correct": access.can_correct(user, summary),
-        "section_name": "records",
         **_rests_on(found, user),
     }
     context["held"] = any(not hasattr(hold, "lift") for hold in context["holds"])

@@ -26,6 +26,8 @@ from summaries.models import Guideline, Summary
 from web.pages import page, person
 from web.text import uuids
 
+_MOST_ROWS, _MOST_COUNTED = 100, 1_000
+
 
 @login_required
 @require_POST
@@ -48,7 +50,6 @@ def of_summary(request: HttpRequest, pk: UUID) -> HttpResponse:
         "holds": list(summary.holds.select_related("by", "lift__by")),
         "can_keep": access.can_keep_records(person(request), summary),
         "disposition": getattr(summary, "disposition", None),
-        "section_name": "records",
     }
     return page(request, "records/case_holds.html", context)
 
@@ -76,10 +77,24 @@ def lift(request: HttpRequest, pk: int) -> HttpResponse:
     return redirect("record", number=record.number)
 
 
+@login_required
+@require_safe
+def holds(request: HttpRequest) -> HttpResponse:
+    """The holds in force on cases that the person may read, the newest first."""
+    roles.check_right(request.user, Right.SEE_SUMMARIES)
+    reach = roles.reach(request.user, Right.SEE_SUMMARIES)
+    found = LegalHold.objects.filter(
+        reach.within("summary__guideline_version__guideline"), lift__isnull=True
+    ).order_by("-at", "-pk")[:_MOST_ROWS]
+    numbers: Any = newest_first()
+    numbers.add_prefix("summary")
+    light = found.select_related("by", "summary__transcript").defer("summary__transcript__turns")
+    rows = light.prefetch_related(numbers)
+    return page(request, "records/holds.html", {"rows": rows, "most": _MOST_ROWS})
+
+
 # --- Retention --------------------------------------------------------------
 # How long records stay: the rules, what is due, and the log of what left.
-
-_MOST_ROWS, _MOST_COUNTED = 100, 1_000
 
 
 @login_required
@@ -113,7 +128,6 @@ def retention_page(request: HttpRequest) -> HttpResponse:
         .defer("summary__transcript__turns")
         .prefetch_related(numbers)[:_MOST_ROWS],
         "can_dispose": roles.can_somewhere(user, Right.KEEP_RECORDS),
-        "section_name": "records",
     }
     return page(request, "records/retention.html", context)
 

@@ -74,7 +74,6 @@ def records(request: HttpRequest) -> HttpResponse:
         "metadata": filters_for(filters.metadata),
         "wide": bool(filters.metadata)
         or any(form[name].value() for name in form.fields if name not in {"q", "guideline"}),
-        "section_name": "records",
     }
     return page(request, "records/records.html", context)
 

@@ -32,7 +32,6 @@ def metadata_keys(request: HttpRequest) -> HttpResponse:
     context = {
         "keys": metadata.declared().select_related("declared_by"),
         "can_change": access.can_change(request.user, None),
-        "section_name": "guidelines",
     }
     return page(request, "reviews/metadata.html", context)
 

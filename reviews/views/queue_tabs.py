@@ -28,8 +28,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Tab:
-    """`words` are its label in English. `aside` stands apart from the work: what the pipeline does
-    by itself."""
+    """`words` are its label in English. One `aside` is under *More* until it is chosen."""
 
     name: str
     words: str
@@ -45,25 +44,20 @@ _NEWEST_FIRST = ("-status_since", "-id")
 _PIPELINE = Tab("pipeline", gettext_noop("In the pipeline"), aside=True)
 _FAILED = Tab("failed", gettext_noop("Failed"), aside=True)
 _DONE = Tab("done", gettext_noop("Done"), _NEWEST_FIRST)
+_BACK = Tab("back", gettext_noop("Sent back"), aside=True)
 REVIEWERS_TABS = (
-    Tab("review", gettext_noop("Needs review")),
+    Tab("review", gettext_noop("Queue")),
     Tab("mine", gettext_noop("Mine")),
-    Tab("others", gettext_noop("With colleagues")),
-    Tab("back", gettext_noop("Sent back")),
     _DONE,
+    Tab("others", gettext_noop("With colleagues"), aside=True),
+    _BACK,
     _PIPELINE,
     _FAILED,
 )
-READERS_TABS = (
-    Tab("review", gettext_noop("Needs review")),
-    Tab("back", gettext_noop("Sent back")),
-    _DONE,
-    _PIPELINE,
-    _FAILED,
-)
+READERS_TABS = (Tab("review", gettext_noop("Queue")), _DONE, _BACK, _PIPELINE, _FAILED)
 AUTHORS_TABS = (
     Tab("back", gettext_noop("Returned to you")),
-    Tab("review", gettext_noop("With the reviewers")),
+    Tab("review", gettext_noop("In review")),
     _DONE,
     _PIPELINE,
     _FAILED,

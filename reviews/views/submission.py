@@ -33,43 +33,12 @@ from web.pages import page, person
 
 @login_required
 @require_http_methods(["GET", "HEAD", "POST"])
-def transcripts(request: HttpRequest) -> HttpResponse:
-    """For a model to summarise."""
-    return _handing_in(request, Right.HAND_IN, GuidelineChoiceForm)
-
-
-@login_required
-@require_http_methods(["GET", "HEAD", "POST"])
-def own(request: HttpRequest) -> HttpResponse:
-    """A transcript with the person's own summary of it."""
-    return _handing_in(request, Right.HAND_IN_OWN, OwnSummaryForm)
-
-
-@login_required
-@require_POST
-def keep(request: HttpRequest) -> HttpResponse:
-    """Keep what is typed into the form of an own summary: `{"saved": "HH:MM"}`, empty for nothing;
-    422 with `why` when a field of it cannot be kept.
-
-    With `discard`, forget it and begin anew.
-    """
-    roles.check_right(request.user, Right.HAND_IN_OWN)
-    user = person(request)
-    if "discard" in request.POST:
-        submission.discard_draft(by=user)
-        return redirect("hand-in-own")
-    form = SubmissionDraftForm(request.POST)
-    kept = submission.keep_draft(by=user, **form.typed())
-    saved = f"{timezone.localtime(kept.saved_at):%H:%M}" if kept else ""
-    if form.is_valid():
-        return JsonResponse({"saved": saved})
-    why = " ".join(str(error) for errors in form.errors.values() for error in errors)
-    return JsonResponse({"saved": saved, "why": why}, status=422)
-
-
-def _handing_in(
-    request: HttpRequest, right: Right, where: type[GuidelineChoiceForm]
-) -> HttpResponse:
+def hand_in(request: HttpRequest) -> HttpResponse:
+    """Transcripts for a model to summarise; with `?kind=own`, or for those who may only do that, a
+    transcript with the person's own summary of it."""
+    own = request.GET.get("kind") == "own" or not roles.can_somewhere(request.user, Right.HAND_IN)
+    right = Right.HAND_IN_OWN if own else Right.HAND_IN
+    where = OwnSummaryForm if own else GuidelineChoiceForm
     roles.check_right(request.user, right)
     guidelines = guidelines_for(person(request), right)
     if request.method != "POST":
@@ -88,6 +57,28 @@ def _handing_in(
         return _first_page(request, upload, form, status=422)
     read = ParsedTranscriptFormSet.of(upload.sources())
     return _preview(request, form, ParsedTranscriptFormSet(read, form_kwargs={"sending": False}))
+
+
+@login_required
+@require_POST
+def keep(request: HttpRequest) -> HttpResponse:
+    """Keep what is typed into the form of an own summary: `{"saved": "HH:MM"}`, empty for nothing;
+    422 with `why` when a field of it cannot be kept.
+
+    With `discard`, forget it and begin anew.
+    """
+    roles.check_right(request.user, Right.HAND_IN_OWN)
+    user = person(request)
+    if "discard" in request.POST:
+        submission.discard_draft(by=user)
+        return redirect(f"{reverse('hand-in')}?kind=own")
+    form = SubmissionDraftForm(request.POST)
+    kept = submission.keep_draft(by=user, **form.typed())
+    saved = f"{timezone.localtime(kept.saved_at):%H:%M}" if kept else ""
+    if form.is_valid():
+        return JsonResponse({"saved": saved})
+    why = " ".join(str(error) for errors in form.errors.values() for error in errors)
+    return JsonResponse({"saved": saved, "why": why}, status=422)
 
 
 def _blank(
@@ -118,7 +109,12 @@ def _first_page(
     kept: HandInDraft | None = None,
     status: int = 200,
 ) -> HttpResponse:
-    context = {"upload": upload, "where": form, "kept": kept, **_guidance(form)}
+    url, own = reverse("hand-in"), _is_own(form)
+    kinds = [
+        {"label": _("Write one for me"), "url": url, "current": not own},
+        {"label": _("I have a summary"), "url": f"{url}?kind=own", "current": own},
+    ]
+    context = {"upload": upload, "where": form, "kept": kept, "kinds": kinds, **_guidance(form)}
     return page(request, "reviews/submission/new.html", context, status=status)
 
 

@@ -1,4 +1,4 @@
-"""The page of a case: transcript and summary side by side, coverage, attempts and history."""
+"""The page of a case: transcript and summary side by side, attempts and history."""
 
 from dataclasses import dataclass, replace
 from functools import partial
@@ -204,7 +204,6 @@ def hidden_in_words(summary: Summary) -> str:
 
 SECTIONS = {
     "summary": gettext_noop("Summary"),
-    "coverage": gettext_noop("Coverage"),
     "attempts": gettext_noop("Attempts"),
     "guideline": gettext_noop("Guideline"),
     "history": gettext_noop("History"),
@@ -269,7 +268,12 @@ def summary_page(
         "bar": bar,
         "summary": summary,
         "section": section if section in SECTIONS else "summary",
-        "sections": {name: _(label) for name, label in SECTIONS.items()},
+        "sections": {
+            name: _(label)
+            for name, label in SECTIONS.items()
+            if name in {section, "summary", "guideline", "history"} or _has_several(detail)
+        },
+        "shows_uncovered": section == "coverage",
         "live": _live_address(summary, bar),
         "pace": _pace(summary),
         "own": ratings.given(detail.shown.attempt, by=user) if detail.shown else {},
@@ -287,6 +291,11 @@ def summary_page(
     }
     status = 409 if unsaved else 422 if sent else 200
     return page(request, "reviews/case.html", context, status=status)
+
+
+def _has_several(detail: CaseDetail) -> bool:
+    """Attempts to compare. How many there are is hidden as the scores are."""
+    return not detail.blind and len(detail.attempts) > 1
 
 
 def _unsaved(detail: CaseDetail, refused: UnsavedEdit | None) -> dict[str, Any]:

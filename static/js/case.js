@@ -349,9 +349,11 @@ input.addEventListener("keydown", (event) => {
 });
 
 const uncovered = $("[data-uncovered]");
-uncovered.addEventListener("click", () => {
+uncovered.addEventListener("submit", (event) => {
+  event.preventDefault();
   const on = $(".turns").classList.toggle("show-uncovered");
-  uncovered.setAttribute("aria-pressed", on);
+  $(".coverage").hidden = !on;
+  $("button", uncovered).setAttribute("aria-pressed", on);
 });
 
 // --- Keys --------------------------------------------------------------------------------------
@@ -382,7 +384,7 @@ const actions = {
   e: () => ($("#panel-edit") ? edit() : $("[data-revise]")?.click()),
   E: () => open("edit"),
   b: () => open("send_back"),
-  d: () => $('a[href*="view=attempts"]').click(),
+  d: () => $('a[href*="view=attempts"]')?.click(),
   s: () => press("s"),
   r: () => press("r"),
   ArrowLeft: () => toCase("ArrowLeft"),

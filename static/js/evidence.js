@@ -4,6 +4,7 @@ function settlePart(part, fresh) {
   const found = fresh.querySelector(`[data-evidence="${part.dataset.evidence}"]`);
   if (!found) return;
   carry(part, found);
+  found.hidden = part.hidden;
   part.replaceWith(document.adoptNode(found));
   for (const field of $$(".comment-on textarea", found)) keepField(field.form, field);
 }

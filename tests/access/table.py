@@ -55,6 +55,11 @@ def action(route: str, path: str, post: Answers, **data: str) -> Row:
     return Row(route, path, signed_in(405), post, data)
 
 
+def moved(path: str) -> Row:
+    """An old address, which leads to the page that has its content now."""
+    return Row(path, path, everybody(302), everybody(302))
+
+
 _CASE = "summaries/<uuid:pk>/"
 _NAMED = "guidelines/<slug:name>/"
 _VERSION = f"{_NAMED}<int:number>/"
@@ -115,13 +120,14 @@ _PUBLIC = [
 
 _HAND_IN = ("reviewer", "other reviewer", "lead")
 _DESK = [
-    Row("transcripts/new", "transcripts/new", only(200, *_HAND_IN), only(422, *_HAND_IN)),
+    # Authors get the form for a summary of their own.
     Row(
-        "transcripts/own",
-        "transcripts/own",
+        "transcripts/new",
+        "transcripts/new",
         only(200, *_HAND_IN, "author", "other author"),
         only(422, *_HAND_IN, "author", "other author"),
     ),
+    moved("transcripts/own"),
     action(
         "transcripts/own/draft",
         "transcripts/own/draft",
@@ -182,6 +188,7 @@ _DESK = [
     action("records/export", "records/export", signed_in(200)),
     action("records/views", "records/views", signed_in(302)),
     action("records/views/<int:pk>/forget", "records/views/999/forget", signed_in(404)),
+    page("records/holds", "records/holds", only(200, *SEE_SOME_GUIDELINE)),
     page("records/retention", "records/retention", only(200, *SEE_SOME_GUIDELINE)),
     action("records/retention/<slug:name>", "records/retention/{guideline}", only(302, "lead")),
     action("records/dispose", "records/dispose", only(302, "lead")),
@@ -210,12 +217,12 @@ _DESK = [
     # Without a reason, which the page says.
     action(f"{_CASE}cancel", "summaries/{waiting}/cancel", only(302, "lead")),
     action(f"{_CASE}keep", "summaries/{corrected}/keep", only(302, *DECIDE)),
-    page("dashboard/", "dashboard/", only(200, *SEE_FIGURES)),
+    page("insights/", "insights/", only(200, *SEE_FIGURES)),
+    page("insights/quality", "insights/quality", only(200, *SEE_FIGURES)),
+    *[moved(path) for path in ("dashboard/", "agreement/", "threshold/", "measure/")],
     page("dashboard/<slug:name>.csv", "dashboard/summaries.csv", only(200, *SEE_FIGURES)),
-    page("agreement/", "agreement/", only(200, *SEE_FIGURES)),
     page("agreement/<slug:name>.csv", "agreement/drift.csv", only(200, *SEE_FIGURES)),
     page("agreement/labels.jsonl", "agreement/labels.jsonl", only(200, "lead", "guideline admin")),
-    page("threshold/", "threshold/", only(200, *SEE_FIGURES)),
     page("threshold/threshold.csv", "threshold/threshold.csv", only(200, *SEE_FIGURES)),
     action(
         "threshold/<slug:name>/costs", "threshold/{guideline}/costs", only(302, "guideline admin")
@@ -371,8 +378,7 @@ _GUIDELINES = [
 ]
 
 _MEASURE = [
-    _reading("measure/", "measure/", SEE_FIGURES),
-    action("measure/upload", "measure/upload", only(422, _ADMIN)),
+    Row("measure/upload", "measure/upload", only(200, _ADMIN), only(422, _ADMIN)),
     _reading("measure/<uuid:pk>/", "measure/{measured}/", SEE_FIGURES),
     _reading("measure/<uuid:pk>/live", "measure/{undrawn}/live", SEE_FIGURES),
     action("measure/<uuid:pk>/again", "measure/{undrawn}/again", only(302, _ADMIN)),

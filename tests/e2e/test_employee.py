@@ -40,7 +40,7 @@ def hand_in(page: Page, summary: str) -> Summary:
     page.get_by_role("link", name="Hand in my summary").click()
     page.get_by_label("Or paste a transcript").fill(TRANSCRIPT)
     page.get_by_label("Your summary").fill(summary)
-    page.get_by_role("button", name="Read it").click()
+    page.get_by_role("button", name="Continue").click()
     expect(page.locator(".chip")).to_have_text("Plain text")
     expect(page.get_by_text("I will have it ready by 28 April.")).to_be_visible()
     page.get_by_label("Title").fill("Pilot meeting")
@@ -119,7 +119,7 @@ def test_a_summary_that_is_being_written_survives_a_reload_and_a_new_session(ada
     other.goto("/transcripts/own")
     expect(other.get_by_label("Your summary")).to_have_value("Half a sen")
     expect(other.get_by_label("Or paste a transcript")).to_have_value(TRANSCRIPT)
-    other.get_by_role("button", name="Begin anew").click()
+    other.get_by_role("button", name="Start over").click()
     expect(other.get_by_label("Your summary")).to_have_value("")
 
 
@@ -165,7 +165,7 @@ def test_files_are_dropped_looked_at_and_handed_in(new_page):
     scenes.reviewer()
     page = new_page()
     sign_in(page, "rosa")
-    page.get_by_role("link", name="Hand in transcripts").click()
+    page.get_by_role("link", name="Hand in", exact=True).click()
     expect(page.get_by_text("Or drop them here.")).to_be_visible()
     page.evaluate(
         """() => {
@@ -177,7 +177,7 @@ def test_files_are_dropped_looked_at_and_handed_in(new_page):
         }"""
     )
     expect(page.locator("[data-chosen] li")).to_have_count(2)
-    page.get_by_role("button", name="Read them").click()
+    page.get_by_role("button", name="Continue").click()
     expect(page.get_by_text("We begin second.txt.")).to_be_visible()
     page.get_by_role("button", name="Hand in 2 transcripts").click()
     expect(page.get_by_text("Handed in:")).to_be_visible()

@@ -39,7 +39,7 @@ def test_a_measurement_is_uploaded_drawn_after_a_failure_and_read(new_page, resu
     scenes.person("ada", "admins", name="Ada Lind")
     page = new_page(color_scheme=theme, viewport={"width": width, "height": 800})
     sign_in(page, "ada")
-    page.goto("/measure/")
+    page.goto("/measure/upload")
     page.get_by_label("Title").fill("Judges in spring")
     page.get_by_label("results.json").set_input_files(results)
     page.get_by_role("button", name="Store").press("Enter")

@@ -17,8 +17,7 @@ pytestmark = pytest.mark.skipif(
 
 # Pages that say little before people have decided on some texts, in place of the walk's.
 QUARTER = {
-    "agreement": "/agreement/?period=all",
-    "threshold": "/threshold/?period=all&guideline=general",
+    "insights-quality": "/insights/quality?period=all&guideline=general",
 }
 
 

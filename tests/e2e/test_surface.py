@@ -55,9 +55,8 @@ def test_write_the_judge_after_a_quarter(new_page):
     decided.quarter(scenes.reviewer(), scenes.reviewer("rolf", "Rolf Berg"))
     page = new_page(**CONTEXT)
     sign_in(page, scenes.person("lars", "lead", name="Lars Holm").username)
-    for name in ("agreement", "threshold"):
-        page.goto(f"/{name}/?period=all&guideline=general")
-        _save(f"{name}-after-a-quarter.txt", text_of(page))
+    page.goto("/insights/quality?period=all&guideline=general")
+    _save("quality-after-a-quarter.txt", text_of(page))
 
 
 def text_of(page: Page) -> str:

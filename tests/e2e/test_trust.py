@@ -40,11 +40,9 @@ def shot(page, name: str) -> None:
 
 
 def test_the_threshold_is_weighed_with_the_costs_of_the_house(admin):
-    admin.get_by_role("link", name="Dashboard").click()
-    admin.get_by_role("link", name="agreement with people").click()
-    expect(admin.get_by_role("heading", name="Judge against people")).to_be_visible()
-    shot(admin, "agreement")
-    assert faults_of(admin) == []
+    admin.get_by_role("link", name="Insights").click()
+    admin.get_by_role("link", name="Judge quality").click()
+    expect(admin.get_by_role("heading", name="Judge quality")).to_be_visible()
     admin.goto("/threshold/?guideline=general")
     expect(admin.locator("#advised")).to_contain_text("instead of 4.0 saves")
     admin.get_by_label("A bad text that passes").fill("0")

@@ -127,9 +127,9 @@ def _signing_in(page: Page) -> Pages:
 
 def of_lead(page: Page) -> Pages:
     sign_in(page, scenes.person("lars", "lead", name="Lars Holm").username)
-    for name in ("dashboard", "agreement", "threshold"):
-        page.goto(f"/{name}/?period=all")
-        yield name, page
+    for name in ("", "quality"):
+        page.goto(f"/insights/{name}?period=all")
+        yield f"insights-{name}", page
 
 
 def _refused(page: Page) -> Page:
@@ -160,15 +160,15 @@ def _forgotten(page: Page, person: User) -> Pages:
 
 
 def _handing_in(page: Page) -> Pages:
-    page.goto("/transcripts/own")
+    page.goto("/transcripts/new")
     yield "hand-in", page
     page.get_by_label("Or paste a transcript").fill(
         "[00:00:04] Ana Ruiz: The pilot starts on 4 May.\n"
         "[00:00:09] Ben Okafor: I send the contract."
     )
     page.get_by_label("Your summary").fill("The pilot starts on 4 May.")
-    page.get_by_role("button", name="Read it").click()
-    page.get_by_role("heading", name="This is how it was read").wait_for()
+    page.get_by_role("button", name="Continue").click()
+    page.get_by_role("heading", name="Check what was read").wait_for()
     yield "hand-in-preview", page
 
 
@@ -186,7 +186,7 @@ def _tokens(page: Page) -> Pages:
 
 def people(page: Page) -> Pages:
     sign_in(page, scenes.system_admin().username)
-    page.get_by_role("link", name="People").click()
+    page.get_by_role("link", name="Settings").click()
     yield "people", page
     page.get_by_role("link", name="Audit log").click()
     yield "audit", page
@@ -247,7 +247,7 @@ def guidelines(page: Page) -> Pages:
         "guideline-compare": "/guidelines/board/compare",
         "guideline-backtest": f"{board}/tryout?count=20&guideline=general",
         "backtest": f"/tryouts/{workshop.backtested(draft, ada).pk}/",
-        "measure": "/measure/",
+        "measure-upload": "/measure/upload",
         "measure-run": f"/measure/{workshop.measured(ada).pk}/",
         "measure-drawing": f"/measure/{workshop.undrawn(ada).pk}/",
         "measure-undrawn": f"/measure/{workshop.undrawn(ada, failure=_NOT_DRAWN).pk}/",
@@ -372,6 +372,7 @@ def populate(rosa: User, rolf: User) -> dict[str, str]:
         "record": f"/records/{record.number}/",
         **_kept(rosa, rolf),
         "retention": "/records/retention",
+        "holds": "/records/holds",
         "pipeline": "/status",
         **_webhooks(rosa),
         "not-found": "/no/such/page",

@@ -239,8 +239,8 @@ def test_blind_ratings_agree_when_they_are_on_the_same_side_of_the_bar(lead):
 
 
 def test_an_empty_installation_says_so(lead):
-    assert "Needs 20 decisions; 0 so far." in page(lead, "threshold")
-    assert "0 decided texts" in page(lead, "agreement")
+    assert "Needs 20 decisions; 0 so far." in page(lead, "judge-quality")
+    assert "0 decided texts" in page(lead, "judge-quality")
 
 
 def test_a_new_version_leads_to_the_figures_of_those_before(lead):
@@ -250,14 +250,14 @@ def test_a_new_version_leads_to_the_figures_of_those_before(lead):
     version.published_at = timezone.now()
     version.save()
     name = version.guideline.name
-    assert f'href="?guideline={name}:1&amp;period=' in page(lead, "threshold")
-    assert "What was decided before stays" not in page(lead, "threshold", guideline=f"{name}:1")
+    assert f'href="?guideline={name}:1&amp;period=' in page(lead, "judge-quality")
+    assert "What was decided before stays" not in page(lead, "judge-quality", guideline=f"{name}:1")
 
 
 @pytest.mark.slow
 def test_the_threshold_page_shows_the_curve_and_says_what_nobody_saw(lead):
     decide_some()
-    shown = page(lead, "threshold")
+    shown = page(lead, "judge-quality")
     assert "Needs 20 decisions; 3 so far." in shown
     assert 'class="curve"' in shown
     assert "no advice goes there" in shown
@@ -282,7 +282,7 @@ def test_a_threshold_moves_no_criterion_with_a_bar_of_its_own(lead):
     rows = {row[0]: row[2:4] for row in csv.reader(StringIO(answer.content.decode()))}
     assert (rows["4.0"], rows["4.5"], rows["4.75"]) == (["1", "1"], ["1", "1"], ["0", "2"])
     assert rows["1.0"] == ["1", "1"]
-    assert "that has no threshold of its own" in page(lead, "threshold", **asked)
+    assert "that has no threshold of its own" in page(lead, "judge-quality", **asked)
 
 
 def test_costs_are_set_by_a_guideline_admin_and_count(lead):
@@ -293,7 +293,7 @@ def test_costs_are_set_by_a_guideline_admin_and_count(lead):
     assert lead.post(path, {"false_pass": 1, "reviewer_hour": 1}).status_code == 403
     sent = {"false_pass": 900, "reviewer_hour": 0, "rewrite": 2}
     assert admin.post(path, sent).status_code == 302
-    assert "$900.00" in page(lead, "threshold")
+    assert "$900.00" in page(lead, "judge-quality")
     admin.post(path, {"false_pass": -1, "reviewer_hour": 0})
     assert CostWeights.objects.get().false_pass == 900
 
@@ -363,9 +363,9 @@ def test_a_file_of_what_is_not_there_is_refused_and_not_made_of_everything(lead,
 def test_the_queries_of_the_page_do_not_grow_with_the_decisions(lead):
     decide_some()
     with CaptureQueriesContext(connection) as few:
-        page(lead, "agreement")
+        page(lead, "judge-quality")
     for name in ("One", "Two", "Three"):
         scenes.approved(scenes.reviewer(f"r{name}", name), name)
     with CaptureQueriesContext(connection) as many:
-        page(lead, "agreement")
+        page(lead, "judge-quality")
     assert len(many) == len(few)

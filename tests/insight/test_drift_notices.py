@@ -191,7 +191,7 @@ def test_the_letter_says_which_judge_why_and_where_to_look(version, gina, end, s
     guideline = version.guideline
     assert letter.subject == f'Countersign: the judge drifts: "{guideline.title}"'
     assert "People overruled 14 of 24 passes in the 4 weeks to" in letter.body
-    assert f"{settings.BASE_URL}/agreement/?guideline={guideline.name}" in letter.body
+    assert f"{settings.BASE_URL}/insights/quality?guideline={guideline.name}" in letter.body
     mailed()
     assert len(mail.outbox) == 1
 
@@ -228,7 +228,7 @@ def test_the_bell_counts_it_and_the_list_leads_to_the_figures(version, gina, end
     look(end)
     client = client_of(gina)
     shown = client.get(reverse("notifications")).content.decode()
-    target = f"{reverse('agreement')}?guideline={version.guideline.name}"
+    target = f"{reverse('judge-quality')}?guideline={version.guideline.name}"
     assert 'id="unread">1<' in shown
     assert "The judge drifts" in shown
     assert f'href="{target}"' in shown

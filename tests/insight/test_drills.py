@@ -82,7 +82,7 @@ def test_the_page_of_trust_says_who_caught_what(rosa: User, lead: Client) -> Non
     assert found[REVIEWERS][:3] == ["20", "30", "0.6667"]
     low, high = map(float, found[TOGETHER][3:])
     assert (round(low, 3), round(high, 3)) == (0.739, 0.945), "Wilson's interval of 35 in 40"
-    page = lead.get("/agreement/", {"period": "all"}).content.decode()
+    page = lead.get("/insights/quality", {"period": "all"}).content.decode()
     assert "Planted errors" in page
     assert "35 of 40" in page
     assert "Rolf" not in page
@@ -163,7 +163,7 @@ def test_decisions_faster_than_their_text_is_read_are_a_share_without_names(
         str(hasty_with_transcript),
         "1",
     ]
-    page = lead.get("/dashboard/", {"period": "all"}).content.decode()
+    page = lead.get("/insights/", {"period": "all"}).content.decode()
     assert "Time to read" in page
 
 

@@ -35,7 +35,7 @@ def table(client, name, **query) -> list[list[str]]:
 
 
 def page(client, **query) -> str:
-    answer = client.get(reverse("dashboard"), query)
+    answer = client.get(reverse("insights"), query)
     assert answer.status_code == 200
     return " ".join(answer.content.decode().split())
 
@@ -136,7 +136,7 @@ def test_kappa_of_a_judge_that_gives_one_score_is_undefined_on_page_and_in_file(
     (row,) = list(csv.reader(StringIO(answer)))[1:]
     assert row[1:4] == ["8", "20", "0.4"]
     assert row[6:] == ["", "", ""]
-    shown = lead.get(reverse("agreement"), query).content.decode()
+    shown = lead.get(reverse("judge-quality"), query).content.decode()
     assert ">undefined</td>" in shown
 
 
@@ -198,7 +198,7 @@ def test_a_lead_of_one_guideline_sees_no_other_and_no_calls_without_a_case():
 )
 def test_the_dashboard_is_for_those_who_may_read_figures(who, status):
     client = client_of(scenes.person("pat", who))
-    assert client.get(reverse("dashboard")).status_code == status
+    assert client.get(reverse("insights")).status_code == status
     assert client.get(reverse("dashboard-csv", args=["summaries"])).status_code == status
 
 

@@ -23,7 +23,7 @@ def lead():
 
 
 def page(client, **more) -> str:
-    answer = client.get(reverse("dashboard"), **more)
+    answer = client.get(reverse("insights"), **more)
     assert answer.status_code == 200
     return " ".join(answer.content.decode().split())
 
@@ -39,13 +39,13 @@ def test_few_cases_are_counted_anew_for_every_page(lead):
     scenes.in_review("Another")
     shown = page(lead)
     assert cases(shown) == "2"
-    assert "Figures as of" not in shown
+    assert "Updated" not in shown
 
 
 @pytest.mark.usefixtures("large")
 def test_many_are_shown_as_of_when_they_were_counted(lead):
     scenes.in_review()
-    assert "Figures as of" in page(lead)
+    assert "Updated" in page(lead)
     scenes.in_review("Another")
     shown = page(lead)
     assert cases(shown) == "1"
@@ -73,7 +73,7 @@ def test_what_one_may_not_see_is_not_shown_to_them(lead):
 
 @pytest.mark.usefixtures("large")
 def test_each_language_has_its_own(lead):
-    assert "Figures as of" in page(lead)
+    assert "Updated" in page(lead)
     assert "Zahlen vom" in page(lead, headers={"accept-language": "de"})
     keep_figures()
     assert "Entscheidungen im Zeitverlauf" in page(lead, headers={"accept-language": "de"})

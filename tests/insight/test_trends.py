@@ -35,7 +35,7 @@ def table(client, name, **query) -> list[list[str]]:
 
 
 def panel(client, name, **query):
-    panels = client.get(reverse("dashboard"), {"period": "7", **query}).context["panels"]
+    panels = client.get(reverse("insights"), {"period": "7", **query}).context["panels"]
     return next(found for found in panels if found.name == name)
 
 
@@ -108,7 +108,7 @@ def test_a_version_that_is_published_is_marked_and_the_line_goes_on(lead):
     (line,) = chart.plotted
     assert line["name"] == guideline.title
     assert (pytest.approx(100 * 4 / 6, abs=0.1), f"v{number}") in line["marks"]
-    page = lead.get(reverse("dashboard"), {"period": "7"}).content.decode()
+    page = lead.get(reverse("insights"), {"period": "7"}).content.decode()
     assert f">v{number}</text>" in page
 
 

@@ -35,7 +35,7 @@ def test_the_queue_is_in_german_and_its_file_in_english(rosa):
     since = datetime(2026, 5, 2, 12, tzinfo=UTC)
     Summary.objects.filter(pk=case.pk).update(status_since=since)
     shown = page(rosa, "/")
-    for words in ("Warteschlange ·", "Prüfung beginnen", "2. Mai 2026, ", "Consistency 3,4"):
+    for words in ("Prüfen ·", "Prüfung beginnen", "2. Mai 2026, ", "Consistency 3,4"):
         assert words in shown
     sent = {"do": "export", "id": [str(case.pk)]}
     file = rosa.post(reverse("queue-selected"), sent, headers=GERMAN).content.decode()
@@ -65,8 +65,8 @@ def test_what_is_said_of_a_transcript_is_in_german_and_what_is_stored_of_it_in_e
 
 def test_figures_are_in_german_and_their_files_in_english():
     lena = client_of(scenes.person("lena", "lead", name="Lena Frei"))
-    shown = page(lena, reverse("dashboard"))
-    assert "<h1>Übersicht</h1>" in shown
+    shown = page(lena, reverse("insights"))
+    assert "<h1>Überblick</h1>" in shown
     assert "Mitte von 1.000 Ziehungen" in shown
     file = lena.get(reverse("dashboard-csv", args=["summaries"]), headers=GERMAN)
     assert file.content.decode().startswith("Status,Summaries,Oldest,")

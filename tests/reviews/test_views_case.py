@@ -116,14 +116,14 @@ def test_an_edit_is_part_of_the_history(rosa):
 def test_the_coverage_view_lists_what_no_sentence_rests_on_with_links(rosa):
     html = flat(page(rosa, scenes.returned(scenes.author()), view="coverage"))
     assert "of 10 turns" in html
-    assert "No sentence rests on these, the weightiest first." in html
+    assert "Left out, most important first:" in html
     stretches = html[html.index('class="stretches"') :]
     assert 'href="#turn-' in stretches
     assert "of the weight</span>" in stretches
 
 
 def test_without_a_judged_text_the_coverage_view_says_so(rosa):
-    assert "Nothing to compare yet" in page(rosa, scenes.waiting(), view="coverage")
+    assert "Nothing to compare until" in page(rosa, scenes.waiting(), view="coverage")
 
 
 def test_a_content_filter_is_shown_as_such_with_retry_and_what_to_do(rosa):

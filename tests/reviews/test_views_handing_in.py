@@ -35,8 +35,11 @@ def file(name: str, text: str) -> SimpleUploadedFile:
     return SimpleUploadedFile(name, text.encode())
 
 
-def looked_at(client: Client, url: str = "hand-in", **sent) -> tuple[int, str]:
-    answer = client.post(reverse(url), {"guideline": NAME, **sent})
+OWN = "/transcripts/new?kind=own"
+
+
+def looked_at(client: Client, url: str = "/transcripts/new", **sent) -> tuple[int, str]:
+    answer = client.post(url, {"guideline": NAME, **sent})
     return answer.status_code, answer.content.decode()
 
 
@@ -195,7 +198,7 @@ def test_an_author_hands_in_their_own_summary_and_no_model_writes():
     ensure_default_guideline()
     adam = scenes.author()
     client = client_of(adam)
-    _, html = looked_at(client, "hand-in-own", pasted=PASTED, summary="The pump failed.")
+    _, html = looked_at(client, OWN, pasted=PASTED, summary="The pump failed.")
     assert "The pump failed.</textarea>" in html
     sent = {
         **fields(html),
@@ -203,7 +206,7 @@ def test_an_author_hands_in_their_own_summary_and_no_model_writes():
         "summary": "The pump failed on Monday.\r\nBen ships the valve.\r\n",
         "send": "yes",
     }
-    answer = client.post(reverse("hand-in-own"), sent)
+    answer = client.post(OWN, sent)
     case = Summary.objects.get()
     assert answer["Location"] == reverse("summary", args=[case.pk])
     assert (case.author, case.status) == (adam, "drafted")
@@ -216,7 +219,7 @@ def test_an_own_summary_is_of_one_transcript():
     ensure_default_guideline()
     client = client_of(scenes.author())
     status, html = looked_at(
-        client, "hand-in-own", transcripts=[file("a.txt", PASTED)], pasted=PASTED, summary="Mine."
+        client, OWN, transcripts=[file("a.txt", PASTED)], pasted=PASTED, summary="Mine."
     )
     assert status == 422
     assert "One summary is of one transcript" in html
@@ -243,7 +246,7 @@ def kept(client: Client, **typed: str) -> tuple[int, dict[str, str]]:
 
 
 def own_page(client: Client) -> str:
-    return client.get(reverse("hand-in-own")).content.decode()
+    return client.get(OWN).content.decode()
 
 
 def test_an_own_summary_that_was_begun_is_there_on_the_next_visit(rosa):
@@ -253,7 +256,7 @@ def test_an_own_summary_that_was_begun_is_there_on_the_next_visit(rosa):
     html = own_page(rosa)
     assert "We ship the valve on Friday." in html
     assert "It failed\non &lt;Monday&gt;." in html
-    assert "Kept as you left it" in html
+    assert "Draft saved" in html
     kept(rosa, summary="It failed on Monday.")
     assert "We ship the valve on Friday." in own_page(rosa)
 
@@ -269,7 +272,7 @@ def test_what_was_begun_is_forgotten_when_its_writer_wants_that(rosa, typed):
     kept(rosa, summary="It failed on Monday.", pasted=PASTED)
     rosa.post(reverse("hand-in-own-keep"), typed)
     assert not HandInDraft.objects.exists()
-    assert "Kept as you left it" not in own_page(rosa)
+    assert "Draft saved" not in own_page(rosa)
 
 
 def test_what_cannot_be_kept_is_said_and_the_rest_stays(rosa):
@@ -287,11 +290,11 @@ def test_what_cannot_be_kept_is_said_and_the_rest_stays(rosa):
 
 
 def test_it_is_kept_without_scripts_too_until_it_is_handed_in(rosa):
-    _, html = looked_at(rosa, "hand-in-own", pasted=PASTED, summary="The pump failed.")
+    _, html = looked_at(rosa, OWN, pasted=PASTED, summary="The pump failed.")
     assert HandInDraft.objects.get().summary == "The pump failed."
     assert "The pump failed." in own_page(rosa)
     sent = {**fields(html), "form-0-title": "Pump", "summary": "The pump failed.", "send": "yes"}
-    rosa.post(reverse("hand-in-own"), sent)
+    rosa.post(OWN, sent)
     assert Summary.objects.get().status == "drafted"
     assert not HandInDraft.objects.exists()
 
@@ -314,7 +317,7 @@ def test_what_the_guideline_asks_for_stands_beside_an_own_summary():
     ensure_default_guideline()
     other = factories.version()
     client = client_of(scenes.author())
-    html = client.get(reverse("hand-in-own")).content.decode()
+    html = client.get(OWN).content.decode()
     assert f'data-guideline="{NAME}" open' in html
     assert f'data-guideline="{other.guideline.name}"' in html
     assert other.instructions in html

@@ -54,7 +54,7 @@ def test_the_page_says_how_far_it_is_and_then_shows_the_report(asked, admin, scr
     DrawnFigure.objects.create(drawing=asked, name="correlations", png=b"\x89PNG")
     live = client_of(admin).get(reverse("measure-live", args=[asked.pk]))
     assert "1 of 3 pictures drawn" in live.content.decode()
-    assert "Spring" in client_of(admin).get(reverse("measure")).content.decode()
+    assert "Spring" in client_of(admin).get(reverse("judge-quality")).content.decode()
     stored.run(asked.pk)
     assert client_of(admin).get(reverse("measure-live", args=[asked.pk]))["HX-Refresh"] == "true"
     assert "Agreement over the whole set" in page_of(admin, asked.pk)
@@ -139,7 +139,7 @@ def test_a_failure_says_why_and_is_tried_again(asked, admin, monkeypatch):
 def test_one_that_failed_can_be_discarded(asked, admin):
     Drawing.objects.update(status=JobStatus.FAILED, failure="No.")
     answer = client_of(admin).post(reverse("measure-discard", args=[asked.pk]))
-    assert answer["Location"] == reverse("measure")
+    assert answer["Location"] == reverse("judge-quality")
     assert not Drawing.objects.exists()
 
 

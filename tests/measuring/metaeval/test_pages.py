@@ -50,7 +50,7 @@ def test_an_admin_stores_results_and_reads_the_report(admin):
         assert picture["Content-Type"] == "image/png"
         assert picture.content.startswith(b"\x89PNG")
     assert client.get(reverse("measure-results", args=[run.pk])).json() == run.results
-    assert "Spring" in client.get(reverse("measure")).content.decode()
+    assert "Spring" in client.get(reverse("judge-quality")).content.decode()
 
 
 def test_more_dimensions_than_are_drawn_are_refused(admin):
@@ -67,8 +67,8 @@ def test_a_long_list_of_measurements_comes_in_pages(admin):
         MetaRun.objects.create(title=f"Run {number}", results=rows(), figures={})
     stored.request(title="On its way", rows=rows(), by=admin)
     client = client_of(admin)
-    first = client.get(reverse("measure")).content.decode()
-    last = client.get(reverse("measure"), {"page": 2}).content.decode()
+    first = client.get(reverse("judge-quality")).content.decode()
+    last = client.get(reverse("judge-quality"), {"page": 2}).content.decode()
     assert [page.count(">Run ") for page in (first, last)] == [25, 1]
     assert [page.count(">On its way<") for page in (first, last)] == [1, 0]
 

@@ -1,0 +1,127 @@
+"""The six places of the navigation and the tabs of each: where a page belongs, and who sees it.
+
+Each page checks for itself what its person may do; a tab that they may not open is not shown.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+from django.http import HttpRequest
+from django.urls import reverse
+from django.utils.functional import SimpleLazyObject
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_noop
+
+from accounts import roles
+from accounts.roles import Right
+
+
+@dataclass(frozen=True)
+class Tab:
+    """`words` are its label in English, `page` is the name of its URL. It is for those who hold one
+    of `rights` somewhere, or `everywhere`, and for all without any."""
+
+    words: str
+    page: str
+    rights: tuple[Right, ...] = ()
+    everywhere: bool = False
+
+    def is_for(self, user: Any) -> bool:
+        may = roles.can_everywhere if self.everywhere else roles.can_somewhere
+        return not self.rights or any(may(user, right) for right in self.rights)
+
+
+@dataclass(frozen=True)
+class Place:
+    """`paths` are the first parts of its pages' addresses. `settled`: its tabs are on every page of
+    it, not only on those that a tab leads to."""
+
+    words: str
+    paths: tuple[str, ...]
+    tabs: tuple[Tab, ...]
+    settled: bool = False
+
+
+PLACES = (
+    Place(
+        gettext_noop("Review"),
+        ("", "queue", "summaries"),
+        (Tab(gettext_noop("Review"), "queue"),),
+    ),
+    Place(
+        gettext_noop("Hand in"),
+        ("transcripts",),
+        (Tab(gettext_noop("Hand in"), "hand-in", (Right.HAND_IN, Right.HAND_IN_OWN)),),
+    ),
+    Place(
+        gettext_noop("Records"),
+        ("records",),
+        (
+            Tab(gettext_noop("Records"), "records"),
+            Tab(gettext_noop("Retention"), "retention", (Right.SEE_SUMMARIES,)),
+            Tab(gettext_noop("Legal holds"), "holds", (Right.SEE_SUMMARIES,)),
+        ),
+    ),
+    Place(
+        gettext_noop("Insights"),
+        ("insights", "measure"),
+        (
+            Tab(gettext_noop("Overview"), "insights", (Right.SEE_FIGURES,)),
+            Tab(gettext_noop("Judge quality"), "judge-quality", (Right.SEE_FIGURES,)),
+        ),
+    ),
+    Place(
+        gettext_noop("Guidelines"),
+        ("guidelines", "tryouts", "metadata"),
+        (
+            Tab(gettext_noop("Guidelines"), "guidelines", (Right.READ_GUIDELINES,)),
+            Tab(gettext_noop("Metadata"), "metadata-keys", (Right.READ_GUIDELINES,)),
+        ),
+    ),
+    Place(
+        gettext_noop("Settings"),
+        ("people", "audit", "tokens", "webhooks", "models", "status"),
+        (
+            Tab(gettext_noop("People"), "people", (Right.SEE_PEOPLE,)),
+            Tab(gettext_noop("Audit log"), "audit", (Right.READ_EVENTS,), everywhere=True),
+            Tab(gettext_noop("API tokens"), "tokens"),
+            Tab(gettext_noop("Webhooks"), "webhooks"),
+            Tab(
+                gettext_noop("Models"),
+                "set-up-model",
+                (Right.MANAGE_PEOPLE, Right.CHANGE_GUIDELINES),
+            ),
+            Tab(gettext_noop("Pipeline health"), "pipeline", (Right.SEE_PIPELINE,)),
+        ),
+        settled=True,
+    ),
+)
+
+
+def navigation(request: HttpRequest) -> dict[str, Any]:
+    """For every page: `places` with their tabs, and where this page is among them."""
+    return {"places": SimpleLazyObject(lambda: _places(request))}
+
+
+def _places(request: HttpRequest) -> list[dict[str, Any]]:
+    first = request.path.split("/")[1]
+    return [
+        shown
+        for place in PLACES
+        if (shown := _shown(place, request, current=first in place.paths))["tabs"]
+    ]
+
+
+def _shown(place: Place, request: HttpRequest, *, current: bool) -> dict[str, Any]:
+    tabs = []
+    for tab in place.tabs:
+        if tab.is_for(request.user):
+            url = reverse(tab.page)
+            here = request.path.startswith(url) if place.settled else request.path == url
+            tabs.append({"label": _(tab.words), "url": url, "current": here})
+    label = _(place.words)
+    if place is PLACES[0] and not roles.can_somewhere(request.user, Right.SEE_SUMMARIES):
+        # They decide on nothing, and see what became of their own.
+        label = _("My summaries")
+    with_tabs = current and len(tabs) > 1 and (place.settled or any(tab["current"] for tab in tabs))
+    return {"label": label, "current": current, "tabs": tabs, "with_tabs": with_tabs}
