@@ -17,7 +17,7 @@ from accounts.roles import Right
 
 
 @dataclass(frozen=True)
-class Tab:
+class PlaceTab:
     """`words` are its label in English, `page` is the name of its URL. It is for those who hold one
     of `rights` somewhere, or `everywhere`, and for all without any."""
 
@@ -38,7 +38,7 @@ class Place:
 
     words: str
     paths: tuple[str, ...]
-    tabs: tuple[Tab, ...]
+    tabs: tuple[PlaceTab, ...]
     settled: bool = False
 
 
@@ -46,52 +46,52 @@ PLACES = (
     Place(
         gettext_noop("Review"),
         ("", "queue", "summaries"),
-        (Tab(gettext_noop("Review"), "queue"),),
+        (PlaceTab(gettext_noop("Review"), "queue"),),
     ),
     Place(
         gettext_noop("Hand in"),
         ("transcripts",),
-        (Tab(gettext_noop("Hand in"), "hand-in", (Right.HAND_IN, Right.HAND_IN_OWN)),),
+        (PlaceTab(gettext_noop("Hand in"), "hand-in", (Right.HAND_IN, Right.HAND_IN_OWN)),),
     ),
     Place(
         gettext_noop("Records"),
         ("records",),
         (
-            Tab(gettext_noop("Records"), "records"),
-            Tab(gettext_noop("Retention"), "retention", (Right.SEE_SUMMARIES,)),
-            Tab(gettext_noop("Legal holds"), "holds", (Right.SEE_SUMMARIES,)),
+            PlaceTab(gettext_noop("Records"), "records"),
+            PlaceTab(gettext_noop("Retention"), "retention", (Right.SEE_SUMMARIES,)),
+            PlaceTab(gettext_noop("Legal holds"), "holds", (Right.SEE_SUMMARIES,)),
         ),
     ),
     Place(
         gettext_noop("Insights"),
         ("insights", "measure"),
         (
-            Tab(gettext_noop("Overview"), "insights", (Right.SEE_FIGURES,)),
-            Tab(gettext_noop("Judge quality"), "judge-quality", (Right.SEE_FIGURES,)),
+            PlaceTab(gettext_noop("Overview"), "insights", (Right.SEE_FIGURES,)),
+            PlaceTab(gettext_noop("Judge quality"), "judge-quality", (Right.SEE_FIGURES,)),
         ),
     ),
     Place(
         gettext_noop("Guidelines"),
         ("guidelines", "tryouts", "metadata"),
         (
-            Tab(gettext_noop("Guidelines"), "guidelines", (Right.READ_GUIDELINES,)),
-            Tab(gettext_noop("Metadata"), "metadata-keys", (Right.READ_GUIDELINES,)),
+            PlaceTab(gettext_noop("Guidelines"), "guidelines", (Right.READ_GUIDELINES,)),
+            PlaceTab(gettext_noop("Metadata"), "metadata-keys", (Right.READ_GUIDELINES,)),
         ),
     ),
     Place(
         gettext_noop("Settings"),
         ("people", "audit", "tokens", "webhooks", "models", "status"),
         (
-            Tab(gettext_noop("People"), "people", (Right.SEE_PEOPLE,)),
-            Tab(gettext_noop("Audit log"), "audit", (Right.READ_EVENTS,), everywhere=True),
-            Tab(gettext_noop("API tokens"), "tokens"),
-            Tab(gettext_noop("Webhooks"), "webhooks"),
-            Tab(
+            PlaceTab(gettext_noop("People"), "people", (Right.SEE_PEOPLE,)),
+            PlaceTab(gettext_noop("Audit log"), "audit", (Right.READ_EVENTS,), everywhere=True),
+            PlaceTab(gettext_noop("API tokens"), "tokens"),
+            PlaceTab(gettext_noop("Webhooks"), "webhooks"),
+            PlaceTab(
                 gettext_noop("Models"),
                 "set-up-model",
                 (Right.MANAGE_PEOPLE, Right.CHANGE_GUIDELINES),
             ),
-            Tab(gettext_noop("Pipeline health"), "pipeline", (Right.SEE_PIPELINE,)),
+            PlaceTab(gettext_noop("Pipeline health"), "pipeline", (Right.SEE_PIPELINE,)),
         ),
         settled=True,
     ),

@@ -8,7 +8,7 @@ from tests.factories import scenes
 
 pytestmark = pytest.mark.django_db(transaction=True)
 MOST_STEPS = 120
-ORDER = ("Skip to content", "Countersign", "INPUT find", "Coverage", "Approve", "Send back")
+ORDER = ("Skip to content", "Countersign", "INPUT find", "History", "Approve", "Send back")
 # Of what has the focus: a name of its own, whether a ring is drawn, whether it is on the screen.
 FOCUSED = """() => {
   const element = document.activeElement;

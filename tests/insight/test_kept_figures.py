@@ -74,7 +74,7 @@ def test_what_one_may_not_see_is_not_shown_to_them(lead):
 @pytest.mark.usefixtures("large")
 def test_each_language_has_its_own(lead):
     assert "Updated" in page(lead)
-    assert "Zahlen vom" in page(lead, headers={"accept-language": "de"})
+    assert "Stand " in page(lead, headers={"accept-language": "de"})
     keep_figures()
     assert "Entscheidungen im Zeitverlauf" in page(lead, headers={"accept-language": "de"})
     assert "Decisions over time" in page(lead)
