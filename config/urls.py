@@ -1,5 +1,8 @@
 """URLs of the whole installation, and the API that is put together from the rooms."""
 
+import tomllib
+
+from django.conf import settings
 from django.contrib import admin
 from django.urls import include, path
 from django.views.generic import RedirectView
@@ -8,19 +11,24 @@ from accounts.views.account import administration_sign_in
 from config.health import healthz, readyz, readyz_workers
 from config.metrics import metrics
 from delivery.webhooks import api as webhooks_api
+from delivery.webhooks.described import EVENTS
 from insight import api as events_api
 from judging import api as summaries_api
 from measuring.judgements import api as judgements_api
 from records import api as records_api
 from reviews.api import of_summary, of_transcript
-from summaries.api import imports, intake, people, recordings
+from summaries.api import imports, intake, me, people, recordings
 from summaries.api.application import Api
 
 # --- API --------------------------------------------------------------------
 
+_PROJECT = tomllib.loads((settings.BASE_DIR / "pyproject.toml").read_text())["project"]
+
 api = Api(
     title="Countersign",
-    version="1.0.0",
+    version=_PROJECT["version"],
+    servers=[{"url": settings.BASE_URL}],
+    events=EVENTS,
     urls_namespace="api-v1",
     description=(
         "Transcripts come in, summaries are written and judged, people approve them, "
@@ -40,6 +48,8 @@ api.add_router("/judgements", judgements_api.router)
 api.add_router("/webhooks", webhooks_api.router)
 api.add_router("/events", events_api.router)
 api.add_router("/people", people.router)
+api.add_router("/me", me.me)
+api.add_router("/guidelines", me.guidelines)
 
 
 # --- Pages ------------------------------------------------------------------

@@ -27,7 +27,6 @@ from summaries.api.auth import (
     not_found,
 )
 from summaries.api.idempotency import IdempotencyKey, once
-from summaries.api.intake import ROOT
 from summaries.api.schemas import GuidelineOut, Moment, Plain, Text
 from summaries.metadata import having
 from summaries.models import FailureKind, Summary, Transcript
@@ -37,6 +36,7 @@ from summaries.status import WAITING, ForbiddenMove, Role
 from summaries.status import Status as SummaryStatus
 from summaries.texts import UnfitText
 from web.conditional import IfMatch, check_unchanged
+from web.links import api_link
 from web.pagination import Fields, Page, PageFilters, page_of, selected
 from web.problems import (
     CHANGED,
@@ -180,10 +180,10 @@ def _fields(row: Summary, model_use: schemas.ModelUse, *, sealed: bool) -> dict[
 
 
 def _links(row: Summary) -> SummaryLinks:
-    own = f"{ROOT}/summaries/{row.pk}"
+    own = api_link(f"/summaries/{row.pk}")
     return SummaryLinks(
         self=own,
-        transcript=f"{ROOT}/transcripts/{row.transcript_id}",
+        transcript=api_link(f"/transcripts/{row.transcript_id}"),
         record=f"{own}/record" if row.status == SummaryStatus.APPROVED else None,
     )
 

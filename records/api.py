@@ -13,12 +13,11 @@ from ninja import Query, Router
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, WithJsonSchema
 
 from judging.api import model_use_with_judges
-from records.access import readable_snapshot
+from records.access import can_see_who_viewed, readable_snapshot
 from records.models import Record
 from records.search import RecordFilters, columns_of, in_columns, matching
 from summaries.api import schemas
 from summaries.api.auth import READ, TokenRequest, not_found
-from summaries.api.intake import ROOT
 from summaries.api.schemas import Plain, Sha256, refused
 from summaries.metadata import Wanted
 from summaries.models import Signing
@@ -26,6 +25,7 @@ from summaries.visibility import visible_summaries
 from transparency import log
 from transparency.models import AnchorKind
 from web import problems
+from web.links import api_link
 from web.pagination import ByNumber, Page, PageFilters, page_of
 from web.problems import Problem, error_responses
 from web.text import whole_number
@@ -249,6 +249,37 @@ def snapshot(request: TokenRequest, key: str) -> HttpResponse:
     return HttpResponse(body, content_type="application/json", headers=headers)
 
 
+@router.get(
+    "/{key}/pdf",
+    auth=READ,
+    operation_id="get_record_pdf",
+    summary="The record as a PDF",
+    response={200: None, **error_responses(problems.NOT_FOUND, problems.GONE)},
+    openapi_extra={
+        "responses": {
+            200: {
+                "description": "The very bytes that `pdf_sha256` is taken of.",
+                "content": {"application/pdf": {"schema": {"type": "string", "format": "binary"}}},
+            }
+        }
+    },
+)
+def pdf(request: TokenRequest, key: str) -> HttpResponse:
+    """For owners whose role reaches the summary (403 for others), since it names who claimed and
+    who saw it. 410 once it was disposed of."""
+    record = _record_of(request, key)
+    if not can_see_who_viewed(record, request.auth.owner):
+        detail = "The PDF names who viewed the summary, which no role of the token's owner sees."
+        raise Problem(problems.FORBIDDEN, f"{detail} Use a token of a reviewer or an auditor.")
+    if not record.pdf:
+        raise Problem(problems.GONE, f"The PDF of record {record.number} was disposed of.")
+    headers = {
+        "ETag": f'"{record.pdf_sha256}"',
+        "Content-Disposition": f'attachment; filename="record-{record.number}.pdf"',
+    }
+    return HttpResponse(bytes(record.pdf), content_type="application/pdf", headers=headers)
+
+
 @of_summary.get(
     "/{uuid:summary_id}/record",
     auth=READ,
@@ -306,7 +337,7 @@ def _detailed(row: Record) -> RecordDetail:
 
 
 def _record(row: Record, model_use: schemas.ModelUse) -> dict[str, Any]:
-    own = f"{ROOT}/records/{row.number}"
+    own = api_link(f"/records/{row.number}")
     return {
         **columns_of(row),
         "id": row.pk,
@@ -316,7 +347,7 @@ def _record(row: Record, model_use: schemas.ModelUse) -> dict[str, Any]:
         "links": RecordLinks(
             self=own,
             snapshot=f"{own}/snapshot",
-            summary=f"{ROOT}/summaries/{row.summary_id}",
-            transcript=f"{ROOT}/transcripts/{row.summary.transcript_id}",
+            summary=api_link(f"/summaries/{row.summary_id}"),
+            transcript=api_link(f"/transcripts/{row.summary.transcript_id}"),
         ),
     }

@@ -17,7 +17,8 @@ from llm import telemetry
 from llm.canonical_json import canonical_json
 from llm.columns import plain_json
 from summaries import metadata
-from summaries.formats import parse, read_turns
+from summaries.formats import parse, read_document, read_turns
+from summaries.formats.json_documents import JsonNode
 from summaries.formats.turns import FormatError, ParsedTranscript, sha256_of
 from summaries.models import (
     Attempt,
@@ -84,17 +85,17 @@ SELECT transcript.id, transcript.created_at, summary.id FROM transcript, summary
 class Submission:
     """What a program, a person or the command line hands in.
 
-    `content` is the transcript as it came (text or bytes in any known format) or a list of turn
-    objects; `own_summary` is an employee's text, to be judged instead of written. `speakers` maps
-    names as the transcript has them to the names of the people; `filename` is a hint at the format.
-    `recording_url` is where the meeting can be heard; `metadata` is what is known of it
-    (`summaries.metadata`).
+    `content` is the transcript as it came (text, bytes or a JSON document in any known format) or a
+    list of turn objects; `own_summary` is an employee's text, to be judged instead of written.
+    `speakers` maps names as the transcript has them to the names of the people; `filename` is a
+    hint at the format. `recording_url` is where the meeting can be heard; `metadata` is what is
+    known of it (`summaries.metadata`).
     """
 
     source: str
     external_id: str
     title: str
-    content: str | bytes | Sequence[dict[str, Any]]
+    content: str | bytes | Sequence[dict[str, Any]] | JsonNode
     format: str | None = None
     guideline: str | None = None
     occurred_at: datetime | None = None
@@ -283,6 +284,8 @@ def _parsed(submission: Submission) -> ParsedTranscript:
         with translation.override("en"):
             if isinstance(content, str | bytes):
                 parsed = parse(content, format=submission.format, filename=submission.filename)
+            elif isinstance(content, JsonNode):
+                parsed = read_document(content, format=submission.format)
             else:
                 parsed = read_turns(content)
         return _with_names(parsed, submission.speakers or {})
@@ -291,6 +294,10 @@ def _parsed(submission: Submission) -> ParsedTranscript:
             where = f"line {error.line}, column {error.column}"
             message = f"{error.message.rstrip('.')} ({where})"
             raise InvalidSubmission("text", content[:80], message, error.remedy) from error
+        if isinstance(content, JsonNode):
+            # The message shows the value.
+            where = error.path or content.path
+            raise InvalidSubmission(where, None, error.message, error.remedy) from error
         raise InvalidSubmission("turns", content[:1], error.message, error.remedy) from error
 
 

@@ -15,6 +15,7 @@ from django.http import HttpRequest, HttpResponse
 from ninja.responses import NinjaJSONEncoder
 from pydantic import BaseModel, Field
 
+from web.links import ROOT, api_link
 from web.problems import INVALID, FieldError, Problem, shortened
 
 MOST_ITEMS = 200
@@ -36,7 +37,9 @@ class Page(BaseModel):
     """What every list answers beside its items."""
 
     next_cursor: str | None = Field(description="Null on the last page.")
-    next: str | None = Field(description="The next page with the same filters.")
+    next: str | None = Field(
+        description="The next page with the same filters; the header `Link` has it, too."
+    )
 
 
 @dataclass(frozen=True)
@@ -110,6 +113,9 @@ def page_of(
     shown = found[: filters.limit]
     cursor = encode(*order.key(shown[-1])) if len(found) > len(shown) else None
     following = _next_link(request, cursor)
+    if following:
+        # Of the answer, which others make of the page.
+        vars(request)["answer_headers"] = {"Link": f'<{following}>; rel="next"'}
     return page(items=describe(shown), next_cursor=cursor, next=following)  # type: ignore[call-arg]
 
 
@@ -140,12 +146,12 @@ def _moment_and_text(parts: list[object]) -> tuple[datetime, str]:
 
 
 def _next_link(request: HttpRequest, cursor: str | None) -> str | None:
-    """The path of the next page with the filters of this one."""
+    """The address of the next page with the filters of this one."""
     if cursor is None:
         return None
     query = request.GET.copy()
     query["cursor"] = cursor
-    return f"{request.path}?{query.urlencode()}"
+    return api_link(f"{request.path.removeprefix(ROOT)}?{query.urlencode()}")
 
 
 def _refuse_unknown(request: HttpRequest, filters: PageFilters) -> None:

@@ -94,7 +94,10 @@ TOO_LARGE = ProblemType(
     "too-large", 413, "The body is too large", "The installation sets the limit."
 )
 UNSUPPORTED = ProblemType(
-    "unsupported-media-type", 415, "Unsupported media type", "Bodies are JSON in UTF-8."
+    "unsupported-media-type",
+    415,
+    "Unsupported media type",
+    "Bodies are JSON in UTF-8, not compressed.",
 )
 RANGE = ProblemType(
     "range-not-satisfiable", 416, "The range is not there", "It begins behind the end."

@@ -35,6 +35,21 @@ class EndpointIn(BaseModel):
     name: Annotated[Text, Field(max_length=100)] = "webhook"
 
 
+class EndpointChange(BaseModel):
+    """What is given is changed; the rest stays."""
+
+    model_config = {"extra": "forbid"}
+
+    url: Plain | None = Field(default=None, min_length=1, max_length=2000)
+    events: list[EventKind] | None = Field(
+        default=None, min_length=1, max_length=len(EventKind.values)
+    )
+    name: Annotated[Text, Field(max_length=100)] | None = None
+    paused: bool | None = Field(
+        default=None, description="true keeps what waits; false sends it, as `resume_webhook` does."
+    )
+
+
 class EndpointOut(BaseModel):
     """An endpoint. It hears of the summaries that its token may read."""
 
@@ -104,10 +119,43 @@ def create(request: TokenRequest, body: EndpointIn) -> Status[NewEndpointOut]:
             token=request.auth,
         )
     except EndpointRefused as error:
-        fault = FieldError(error.field, shortened(body.url), str(error), "Correct the field.")
-        raise Problem(problems.INVALID, str(error), errors=[fault]) from error
+        raise _refused(error, body) from error
     endpoint.refresh_from_db()
     return Status(201, NewEndpointOut(**_endpoint(endpoint), secret=secret))
+
+
+def _refused(error: EndpointRefused, body: EndpointIn | EndpointChange) -> Problem:
+    value = shortened(getattr(body, error.field))
+    fault = FieldError(error.field, value, str(error), "Correct the field.")
+    return Problem(problems.INVALID, str(error), errors=[fault])
+
+
+@router.patch(
+    "/{endpoint_id}",
+    auth=LISTEN,
+    operation_id="update_webhook",
+    summary="Change address, events or name, pause or resume",
+    response={
+        200: EndpointOut,
+        **error_responses(problems.NOT_FOUND, problems.INVALID, problems.MALFORMED),
+    },
+)
+def update(request: TokenRequest, endpoint_id: UUID, body: EndpointChange) -> EndpointOut:
+    """The secret stays, also for another address."""
+    endpoint = _found(request, endpoint_id)
+    names = {"name": "name", "url": "url", "events": "kinds"}
+    given = body.model_dump(exclude_none=True)
+    try:
+        endpoints.change(endpoint, **{names[name]: given[name] for name in names if name in given})
+    except EndpointRefused as error:
+        raise _refused(error, body) from error
+    if body.paused is not None:
+        if body.paused:
+            endpoints.pause(endpoint, by=request.auth.owner)
+        else:
+            endpoints.resume(endpoint)
+    endpoint.refresh_from_db()
+    return EndpointOut(**_endpoint(endpoint))
 
 
 @router.get(

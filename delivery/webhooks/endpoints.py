@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from datetime import timedelta
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from django.db import transaction
 from django.db.models import Q, QuerySet
@@ -59,6 +59,19 @@ def register(
         secret=encrypted_secret(secret),
     )
     return endpoint, secret
+
+
+def change(endpoint: Endpoint, **values: Any) -> None:
+    """Those of `name`, `url` and `kinds` that are given; secret, log and what waits stay.
+
+    Raises EndpointRefused.
+    """
+    checks = {"name": _check_name, "url": _check_address, "kinds": _check_kinds}
+    for name, value in values.items():
+        checks[name](value)
+    if "kinds" in values:
+        values["kinds"] = [kind for kind in EventKind.values if kind in values["kinds"]]
+    Endpoint.objects.filter(pk=endpoint.pk).update(**values)
 
 
 def endpoints_of(owner: "User") -> QuerySet[Endpoint]:

@@ -9,8 +9,7 @@ from llm.canonical_json import canonical_json
 from measuring.models import JudgementBatch
 from records.models import Record
 from summaries.models import Summary
-
-_API = "/api/v1"
+from web.links import api_link
 
 
 def body_of(event: Event, record: Record | None) -> str:
@@ -46,15 +45,15 @@ def _summary(summary: Summary) -> dict[str, Any]:
         "transcript_sha256": transcript.sha256,
         "guideline": {"name": version.guideline.name, "version": version.number},
         "links": {
-            "summary": f"{settings.BASE_URL}{_API}/summaries/{summary.pk}",
-            "transcript": f"{settings.BASE_URL}{_API}/transcripts/{transcript.pk}",
+            "summary": api_link(f"/summaries/{summary.pk}"),
+            "transcript": api_link(f"/transcripts/{transcript.pk}"),
             "page": f"{settings.BASE_URL}/summaries/{summary.pk}/",
         },
     }
 
 
 def _judgements(batch: JudgementBatch) -> dict[str, Any]:
-    version, here = batch.version, f"{settings.BASE_URL}{_API}/judgements/{batch.pk}"
+    version, here = batch.version, api_link(f"/judgements/{batch.pk}")
     return {
         "judgements": str(batch.pk),
         "status": batch.status,
@@ -71,5 +70,5 @@ def _record(record: Record) -> dict[str, Any]:
         "number": record.number,
         "sha256": record.sha256,
         "text_sha256": record.text_sha256,
-        "link": f"{settings.BASE_URL}{_API}/records/{record.number}",
+        "link": api_link(f"/records/{record.number}"),
     }

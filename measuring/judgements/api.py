@@ -27,11 +27,12 @@ from measuring.metaeval.running import JudgementOutcome
 from measuring.models import JudgementBatch, JudgementItem
 from summaries.api.auth import ANSWER, INGEST, READ_OR_INGEST, TokenRequest, not_found
 from summaries.api.idempotency import IdempotencyKey, once
-from summaries.api.intake import ROOT, SUBMISSION_ERRORS
+from summaries.api.intake import SUBMISSION_ERRORS
 from summaries.api.schemas import GuidelineOut, Plain, Text, TurnIn, refused
 from summaries.jobs import AskedTooOften
 from summaries.models import GuidelineVersion, JobStatus
 from web import problems
+from web.links import api_link
 from web.pagination import ByNumber, Page, PageFilters, page_of
 from web.problems import FieldError, Problem, error_responses, shortened
 from web.text import LARGEST_SMALL
@@ -465,7 +466,7 @@ def _outs(rows: Sequence[Any]) -> list[JudgementsOut]:
 
 
 def _out(row: Any, averages: dict[str, AverageOut]) -> JudgementsOut:
-    here = f"{ROOT}/judgements/{row.pk}"
+    here = api_link(f"/judgements/{row.pk}")
     return JudgementsOut(
         id=row.pk,
         status=JobStatus(row.status),

@@ -1,7 +1,7 @@
 """The NinjaAPI: every error is a problem document (RFC 9457), every GET has an ETag."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import wraps
 from typing import Any
 
@@ -15,6 +15,7 @@ from django.views.decorators.csrf import csrf_exempt
 from ninja import NinjaAPI
 from ninja.errors import AuthenticationError, HttpError, ValidationErrorContext
 from ninja.openapi.schema import OpenAPISchema
+from pydantic import BaseModel
 
 from summaries.api.auth import unauthenticated
 from web import problems
@@ -30,10 +31,14 @@ _FIRST_ERROR_STATUS = 400
 
 
 class Api(NinjaAPI):
-    """The routers are added by whoever assembles the installation."""
+    """The routers, and the `events` of webhooks with their bodies, are added by whoever assembles
+    the installation."""
 
-    def __init__(self, **options: Any) -> None:
+    def __init__(
+        self, *, events: Mapping[str, type[BaseModel]] | None = None, **options: Any
+    ) -> None:
         super().__init__(parser=StrictJsonParser(), docs=Reference(), **options)
+        self._events = events or {}
         self._described: dict[str, OpenAPISchema] = {}
         for error, problem_of in _PROBLEMS.items():
             self.add_exception_handler(error, _answer_of(problem_of))
@@ -63,6 +68,7 @@ class Api(NinjaAPI):
             described = super().get_openapi_schema(path_prefix=prefix)
             _name_problem_media_type(described)
             _say_what_is_conditional(described)
+            _add_webhooks(described, self._events)
             self._described[prefix] = described
         return self._described[prefix]
 
@@ -74,6 +80,8 @@ def guard(view: View) -> View:
     def guarded(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
         if settings.SECURE_SSL_REDIRECT and not request.is_secure():
             return problem_response(request, _in_clear())
+        if request.headers.get("Content-Encoding", "identity").strip().lower() != "identity":
+            return problem_response(request, _encoded(request))
         method = request.method
         # The server leaves the body out, once it sees the method again.
         request.method = "GET" if method == "HEAD" else method
@@ -94,8 +102,9 @@ def guard(view: View) -> View:
             and not response.streaming
         ):
             response = with_etag(request, response)
-        for name, value in getattr(request, "rate_limit", {}).items():
-            response.headers[name] = value
+        for given in ("rate_limit", "answer_headers"):
+            for name, value in getattr(request, given, {}).items():
+                response.headers[name] = value
         # One address answers each token differently, and tomorrow otherwise.
         response.headers["Cache-Control"] = "private, no-cache"
         return response
@@ -107,6 +116,12 @@ def _in_clear() -> Problem:
     """A token that came over plain HTTP may have been read on its way."""
     detail = "The API answers over HTTPS alone. Use https:// and a new token in place of this one."
     return Problem(problems.HTTPS_NEEDED, detail)
+
+
+def _encoded(request: HttpRequest) -> Problem:
+    sent = request.headers["Content-Encoding"][:100]
+    detail = f"The Content-Encoding is {sent!r}. Send the body as it is, without compressing it."
+    return Problem(problems.UNSUPPORTED, detail, headers={"Accept-Encoding": "identity"})
 
 
 def _nothing_here(request: HttpRequest, *_: Exception) -> Problem:
@@ -121,6 +136,25 @@ def _name_problem_media_type(described: OpenAPISchema) -> None:
                 content = response.get("content", {})
                 if int(status) >= _FIRST_ERROR_STATUS and "application/json" in content:
                     response["content"] = {problems.MEDIA_TYPE: content["application/json"]}
+
+
+def _add_webhooks(described: OpenAPISchema, events: Mapping[str, type[BaseModel]]) -> None:
+    described["webhooks"] = {}
+    schemas = described["components"]["schemas"]
+    for kind, body in events.items():
+        schema = body.model_json_schema(ref_template="#/components/schemas/{model}")
+        schemas.update(schema.pop("$defs", {}))
+        schemas[body.__name__] = schema
+        content = {
+            "application/json": {"schema": {"$ref": f"#/components/schemas/{body.__name__}"}}
+        }
+        operation = {
+            "summary": schema["description"],
+            "description": "Signed after Standard Webhooks (docs/webhooks.md).",
+            "requestBody": {"content": content, "required": True},
+            "responses": {"2XX": {"description": "Taken. Any other answer is tried again."}},
+        }
+        described["webhooks"][kind] = {"post": operation}
 
 
 def _say_what_is_conditional(described: OpenAPISchema) -> None:

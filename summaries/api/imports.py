@@ -17,12 +17,13 @@ from pydantic import BaseModel, Field
 
 from summaries.api.auth import INGEST, READ_OR_INGEST, TokenRequest, not_found
 from summaries.api.idempotency import IdempotencyKey, in_use, lock_number
-from summaries.api.intake import ROOT, Outcome, RowResult, SubmittedRow, take_all
+from summaries.api.intake import Outcome, RowResult, SubmittedRow, take_all
 from summaries.api.schemas import filled
 from summaries.models import Import, ImportState, Rejection
 from web import problems
 from web.database import advisory_lock, streamed
 from web.json_bodies import read_json, too_large
+from web.links import ROOT, api_link
 from web.pagination import Page, PageFilters, page_of
 from web.problems import Problem, ProblemOut, error_responses, problem_details
 from web.text import whole_number
@@ -274,7 +275,7 @@ def _own(request: TokenRequest, import_id: UUID) -> Import:
 
 
 def _out(row: Import) -> ImportOut:
-    here = f"{ROOT}/imports/{row.pk}"
+    here = api_link(f"/imports/{row.pk}")
     return filled(
         ImportOut,
         row,

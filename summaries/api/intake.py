@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Any
@@ -20,13 +20,22 @@ from pydantic import BaseModel, Field, SkipValidation, ValidationError
 from llm import telemetry
 from summaries.api.auth import INGEST, TokenRequest
 from summaries.api.idempotency import IdempotencyKey, once
-from summaries.api.schemas import Plain, Text, TranscriptAccepted, TranscriptIn, TranscriptLinks
+from summaries.api.schemas import (
+    Moment,
+    Plain,
+    Text,
+    TranscriptAccepted,
+    TranscriptIn,
+    TranscriptLinks,
+)
 from summaries.folders import file_submission
+from summaries.formats.json_documents import JsonNode
 from summaries.intake import ExternalIdConflict, Ingested, InvalidSubmission, Submission, ingest
 from summaries.models import Summary
 from summaries.status import Status as SummaryStatus
 from web import problems
-from web.json_bodies import rows_apart, too_large
+from web.json_bodies import read_json, rows_apart, too_large
+from web.links import api_link
 from web.problems import (
     FieldError,
     Problem,
@@ -40,8 +49,6 @@ from web.text import without_nul
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
 
-ROOT = "/api/v1"
-
 
 def take_in(content: TranscriptIn | Submission, *, by: "User") -> Ingested:
     """Raises Problem: 422 for what cannot be taken, 409 for an external id with another body."""
@@ -50,8 +57,7 @@ def take_in(content: TranscriptIn | Submission, *, by: "User") -> Ingested:
             source=content.source,
             external_id=content.external_id,
             title=content.title,
-            # A turn's own dictionary: `model_dump` goes through every value again.
-            content=content.text or [vars(turn) for turn in content.turns or []],
+            content=_content_of(content),
             format=content.format,
             guideline=content.guideline,
             occurred_at=content.occurred_at,
@@ -75,6 +81,13 @@ def take_in(content: TranscriptIn | Submission, *, by: "User") -> Ingested:
         raise Problem(problems.EXTERNAL_ID_TAKEN, f"{error}.", errors=[fault]) from error
 
 
+def _content_of(body: TranscriptIn) -> str | list[dict[str, Any]] | JsonNode:
+    if body.document is not None:
+        return JsonNode(body.document, "document")
+    # A turn's own dictionary: `model_dump` goes through every value again.
+    return body.text or [vars(turn) for turn in body.turns or []]
+
+
 def accepted_as(summary: Summary) -> TranscriptAccepted:
     transcript = summary.transcript
     return TranscriptAccepted(
@@ -87,8 +100,8 @@ def accepted_as(summary: Summary) -> TranscriptAccepted:
 
 
 def links_of(transcript_id: UUID, summary: Summary) -> TranscriptLinks:
-    of_transcript = f"{ROOT}/transcripts/{transcript_id}"
-    of_summary = f"{ROOT}/summaries/{summary.pk}"
+    of_transcript = api_link(f"/transcripts/{transcript_id}")
+    of_summary = api_link(f"/summaries/{summary.pk}")
     return TranscriptLinks(
         self=of_transcript,
         turns=f"{of_transcript}/turns",
@@ -239,6 +252,12 @@ class UploadForm(BaseModel):
 
     source: Text = Field(default="upload", max_length=100)
     guideline: Plain = Field(default="", max_length=80, description="None: the default one.")
+    occurred_at: Moment | None = None
+    metadata: Plain = Field(
+        default="", max_length=20_000, description='As JSON, such as `{"department": "Sales"}`.'
+    )
+    external_id: Plain = Field(default="", max_length=200, description="Of the only file.")
+    title: Plain = Field(default="", max_length=300, description="Of the only file.")
 
 
 # Of what takes in bodies; 409 is an external id or an Idempotency-Key with another body.
@@ -282,20 +301,47 @@ def upload(
 ) -> BatchOut:
     """Up to 100 files of any known format, as multipart/form-data. A file's external id is its
     name with the beginning of its SHA-256, so the same file again is a duplicate and a changed
-    one is new; its title is its name."""
+    one is new; its title is its name. One file may come with an `external_id` and a `title`."""
     if len(files) > _MOST_FILES:
         remedy = "Send them in several requests."
         fault = FieldError("files", len(files), f"are more than {_MOST_FILES}", remedy)
         raise Problem(problems.INVALID, "Too many files.", errors=[fault])
-    rows = (SubmittedRow(number, _content(file, form)) for number, file in enumerate(files))
+    for name, value in {"external_id": form.external_id, "title": form.title}.items():
+        if value and len(files) > 1:
+            remedy = "Send one file with it, or leave it out."
+            fault = FieldError(name, value, f"is of one file, and {len(files)} came", remedy)
+            raise Problem(problems.INVALID, f"{name} is of one file.", errors=[fault])
+    known = _metadata(form)
+    rows = (SubmittedRow(number, _content(file, form, known)) for number, file in enumerate(files))
     return _results(request, rows).value
 
 
-def _content(file: UploadedFile, form: UploadForm) -> object:
+def _metadata(form: UploadForm) -> dict[str, Any]:
+    """What is in it is checked with each transcript."""
+    try:
+        found = read_json(form.metadata.encode()) if form.metadata else {}
+        if isinstance(found, dict):
+            return found
+        why = "is JSON, but no object"
+    except Problem as problem:
+        why = f"cannot be read: {problem.detail}"
+    fault = FieldError("metadata", form.metadata[:200], why, 'Write it as {"department": "Sales"}.')
+    raise Problem(problems.INVALID, "1 fault in the request: metadata.", errors=[fault])
+
+
+def _content(file: UploadedFile, form: UploadForm, known: dict[str, Any]) -> object:
     if (file.size or 0) > settings.MAX_BYTES.transcript:
         return too_large()
     name = PurePath(file.name or "").name
-    return file_submission(name, file.read(), source=form.source, guideline=form.guideline)
+    submission = file_submission(
+        name, file.read(), source=form.source, guideline=form.guideline, title=form.title
+    )
+    return replace(
+        submission,
+        external_id=form.external_id or submission.external_id,
+        occurred_at=form.occurred_at,
+        metadata=known,
+    )
 
 
 def _results(request: TokenRequest, rows: Iterable[SubmittedRow]) -> Status[BatchOut]:

@@ -21,10 +21,12 @@ from pydantic_core import PydanticCustomError
 
 from llm.models import CallOutcome, ModelCall
 from llm.types import OFFLINE, notice_of
+from summaries.formats import LONGEST_NAME, LONGEST_TURN, MOST_TURNS
 from summaries.formats import names as format_names
 from summaries.metadata import KEY, MOST_CHARACTERS, MOST_KEYS, BadMetadata, Wanted, wanted_in
 from summaries.models import Attempt, GuidelineVersion, Recording
 from summaries.status import Status
+from web.links import api_link
 from web.pagination import Fields, Page, PageFilters
 from web.problems import INVALID, FieldError, Problem, shortened
 
@@ -122,13 +124,19 @@ class GuidelineOut(BaseModel):
 
 # --- Transcripts ------------------------------------------------------------
 
-_MOST_TURNS = 100_000
-# Exactly one of the two. Said with `if`, which makers of clients pass over: of `oneOf` they make
-# two types, or none.
-_ONE_OF_BOTH: dict[str, Any] = {
+# Exactly one of the three. Said with `if`, which makers of clients pass over: of `oneOf` they make
+# three types, or none.
+_ONE_CONTENT: dict[str, Any] = {
     "if": {"required": ["turns"], "properties": {"turns": {"type": "array"}}},
-    "then": {"properties": {"text": {"const": None}}},
-    "else": {"required": ["text"], "properties": {"text": {"type": "string"}}},
+    "then": {"properties": {"text": {"const": None}, "document": {"const": None}}},
+    "else": {
+        "if": {"required": ["text"], "properties": {"text": {"type": "string"}}},
+        "then": {"properties": {"document": {"const": None}}},
+        "else": {
+            "required": ["document"],
+            "properties": {"document": {"type": ["object", "array"]}},
+        },
+    },
 }
 
 
@@ -137,16 +145,17 @@ class TurnIn(BaseModel):
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
-    speaker: Plain | None = Field(default=None, max_length=200)
+    speaker: Plain | None = Field(default=None, max_length=LONGEST_NAME)
     start: Seconds | None = Field(default=None, description="Seconds from the beginning.")
     end: Seconds | None = Field(default=None, description="Seconds from the beginning.")
-    text: Plain
+    text: Plain = Field(max_length=LONGEST_TURN)
 
 
 class TranscriptIn(BaseModel):
-    """A transcript, as `turns` or as `text` in any known format; exactly one of the two."""
+    """A transcript, as `turns`, as `text` in any known format, or as the `document` of a service;
+    exactly one of the three."""
 
-    model_config = ConfigDict(extra="forbid", strict=True, json_schema_extra=_ONE_OF_BOTH)
+    model_config = ConfigDict(extra="forbid", strict=True, json_schema_extra=_ONE_CONTENT)
 
     external_id: Text = Field(
         max_length=200, description="Yours; unique within `source`. Sent again, it stays one."
@@ -158,10 +167,13 @@ class TranscriptIn(BaseModel):
     )
     occurred_at: Moment | None = None
     format: Format | None = Field(
-        default=None, description="Of `text`; detected when it is left out."
+        default=None, description="Of `text` or `document`; detected when it is left out."
     )
-    turns: list[TurnIn] | None = Field(default=None, min_length=1, max_length=_MOST_TURNS)
+    turns: list[TurnIn] | None = Field(default=None, min_length=1, max_length=MOST_TURNS)
     text: Text | None = None
+    document: dict[str, Any] | list[Any] | None = Field(
+        default=None, description="The JSON of a transcription service, as it came from there."
+    )
     summary: Text | None = Field(
         default=None,
         max_length=100_000,
@@ -181,10 +193,13 @@ class TranscriptIn(BaseModel):
     )
 
     @model_validator(mode="after")
-    def _one_of_both(self) -> Self:
-        if (self.turns is None) == (self.text is None):
-            both = "are both there" if self.text is not None else "are both missing"
-            raise refused("one_of_both", f"turns and text {both}", "Send exactly one of the two.")
+    def _one_content(self) -> Self:
+        contents = {"turns": self.turns, "text": self.text, "document": self.document}
+        given = [name for name, content in contents.items() if content is not None]
+        if len(given) != 1:
+            found = f"{' and '.join(given)} came" if given else "none of them came"
+            message = f"holds one of turns, text and document, and {found}"
+            raise refused("one_content", message, "Send exactly one of the three.")
         if self.turns is not None and self.format not in {None, "json"}:
             raise refused(
                 "format_of_turns", "format is of text, and turns came", "Leave format out."
@@ -255,7 +270,7 @@ class RecordingOut(BaseModel):
             size=recording.size or None,
             sha256=recording.sha256 or None,
             recording_url=recording.url or None,
-            link=f"/api/v1/transcripts/{recording.pk}/recording",
+            link=api_link(f"/transcripts/{recording.pk}/recording"),
         )
 
 

@@ -51,6 +51,7 @@ __all__ = [
     "formats",
     "names",
     "parse",
+    "read_document",
     "read_turns",
     "sha256_of",
 ]
@@ -92,6 +93,19 @@ def parse(
 def read_turns(turns: Sequence[Mapping[str, Any]]) -> ParsedTranscript:
     """Reads turns that are decoded JSON already, as format `json`. Raises FormatError."""
     return _parsed(json_documents.read_turns_document(JsonNode(list(turns), "turns")), "json", [])
+
+
+def read_document(document: JsonNode, *, format: str | None = None) -> ParsedTranscript:
+    """Reads JSON that is decoded already, such as a service's answer. Raises FormatError."""
+    if format is None:
+        name, reader = _reader_of_document(document)
+    else:
+        name, chosen = format, _known(format).document
+        if chosen is None:
+            message = _("{name} is no format of JSON, and JSON came.").format(name=format)
+            raise FormatError(message, remedy=_("Leave format out."))
+        reader = chosen
+    return _parsed(reader.read(document), name, [])
 
 
 def _parsed(draft: TranscriptDraft, name: str, warnings: Sequence[str]) -> ParsedTranscript:
@@ -182,15 +196,20 @@ def looks_like_json(source: str) -> bool:
 
 def read_as(name: str, source: str) -> TranscriptDraft:
     """Raises FormatError for an unknown name, and for a text that is not in that format."""
-    chosen = formats().get(name)
-    if chosen is None:
-        remedy = _("Use one of {names}, or leave it out.").format(names=", ".join(names()))
-        raise FormatError(_("format is {name}.").format(name=repr(name)), remedy=remedy)
+    chosen = _known(name)
     is_document = chosen.document and looks_like_json(source)
     if chosen.text and (not is_document or chosen.text.recognises(source)):
         return chosen.text.read(source)
     assert chosen.document is not None  # noqa: S101 (a format has one reader at least)
     return _read_document(chosen.document, load(source), source)
+
+
+def _known(name: str) -> TranscriptFormat:
+    chosen = formats().get(name)
+    if chosen is None:
+        remedy = _("Use one of {names}, or leave it out.").format(names=", ".join(names()))
+        raise FormatError(_("format is {name}.").format(name=repr(name)), remedy=remedy)
+    return chosen
 
 
 def detect(source: str, filename: str | None) -> tuple[str, TranscriptDraft]:

@@ -28,7 +28,7 @@ class Api:
     def ask(self, method: str, path: str, **options: Any) -> HttpResponse:
         headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
         headers |= options.pop("headers", {})
-        url = path if path.startswith("/") else f"{ROOT}/{path}"
+        url = path if path.startswith(("/", "http")) else f"{ROOT}/{path}"
         response: HttpResponse = self.client.generic(method, url, headers=headers, **options)  # type: ignore[assignment]
         return response
 

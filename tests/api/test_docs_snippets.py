@@ -30,7 +30,8 @@ pytestmark = [
 
 
 @pytest.fixture
-def desk(live_server: Any, tmp_path: Path) -> Desk:
+def desk(live_server: Any, tmp_path: Path, settings: Any) -> Desk:
+    settings.BASE_URL = live_server.url
     ensure_default_guideline()
     lead = tokens.issue("lead", factories.user("lena", "lead"), ["ingest", "read", "review"])
     desk = Desk(tmp_path, live_server.url, lead)
@@ -109,7 +110,7 @@ def workers() -> Iterator[None]:
 def test_the_programs_of_the_page_run_as_written(desk: Desk) -> None:
     done = work(factories.case(by=User.objects.get(username="service")))
     approved = approve(done, by=factories.user("rita", "reviewers"))
-    program = "\n".join([*blocks("python"), 'check(call("/api/v1/records/1"))'])
+    program = "\n".join([*blocks("python"), 'check(call(f"{HOST}/api/v1/records/1"))'])
     generating = next(block for block in blocks("sh") if "openapi-python-client" in block)
     desk.shell(f'HOST="{desk.url}"\n{generating}')
     with workers():

@@ -50,9 +50,12 @@ def test_following_next_gives_every_row_once_newest_first(api: Api, service: Use
         new_case(f"call-{number}", by=service)
     seen, path = [], "/api/v1/transcripts?source=crm&limit=3"
     while path:
-        answer = body_of(api.get(path))
+        response = api.get(path)
+        answer = body_of(response)
         seen.append([item["id"] for item in answer["items"]])
         path = answer["next"]
+        link = response.headers.get("Link")
+        assert link == (f'<{path}>; rel="next"' if path else None)
     rows = Transcript.objects.order_by("-created_at", "-pk").values_list("pk", flat=True)
     assert list(chain.from_iterable(seen)) == [str(pk) for pk in rows]
     assert [len(page) for page in seen] == [3, 3, 1]

@@ -21,6 +21,7 @@ from tests.api.cases import approved
 from tests.api.conftest import Api, assert_problem, body_of, submission
 from tests.factories.cases import version
 from tests.factories.sounds import HTML, recorded, shelf, tone
+from web.links import api_link
 
 __all__ = ["shelf"]
 pytestmark = pytest.mark.usefixtures("shelf")
@@ -53,7 +54,7 @@ def test_it_is_kept_byte_for_byte_and_named_in_the_transcript(
         "size": len(SOUND),
         "sha256": hashlib.sha256(SOUND).hexdigest(),
         "recording_url": None,
-        "link": f"/api/v1/{path(submitted)}",
+        "link": api_link(f"/{path(submitted)}"),
     }
     assert response.headers["Location"] == out["link"]
     assert body_of(api.get(f"transcripts/{submitted.transcript_id}"))["recording"] == out

@@ -94,7 +94,7 @@ def test_its_links_lead_somewhere(api: Api, record: Record):
         assert api.get(link).status_code == 200, name
 
 
-@pytest.mark.parametrize("below", ["", "/snapshot"])
+@pytest.mark.parametrize("below", ["", "/snapshot", "/pdf"])
 def test_one_that_does_not_exist_is_not_found(api: Api, record: Record, below: str):
     for key in ("2", "0", "9" * 18, "9" * 40, "x", "٣", str(UUID(int=7)), "1%00"):
         assert_problem(api.get(f"records/{key}{below}"), 404, "not-found")
@@ -135,3 +135,20 @@ def test_a_page_takes_few_queries(api: Api, service: User, reviewer: User):
     with CaptureQueriesContext(connection) as captured:
         assert len(body_of(api.get("records"))["items"]) == 8
     assert len(captured) <= 6, "\n".join(q["sql"] for q in captured)
+
+
+def test_who_sees_who_viewed_gets_its_pdf_byte_for_byte(reviewing: Api, record: Record):
+    response = reviewing.get(f"records/{record.number}/pdf")
+    assert response.headers["Content-Type"] == "application/pdf"
+    assert hashlib.sha256(response.content).hexdigest() == record.pdf_sha256
+    etag = response.headers["ETag"]
+    again = reviewing.get(f"records/{record.number}/pdf", **{"If-None-Match": etag})
+    assert again.status_code == 304
+
+
+def test_the_pdf_is_not_for_who_only_sent_the_transcript(api: Api, record: Record):
+    assert_problem(api.get("records/1/pdf"), 403, "forbidden")
+
+
+def test_the_pdf_is_not_found_by_who_does_not_see_the_record(stranger: Api, record: Record):
+    assert_problem(stranger.get("records/1/pdf"), 404, "not-found")

@@ -140,3 +140,36 @@ def test_an_upload_without_files_is_refused(upload):
 def test_a_multipart_body_without_its_boundary_is_malformed(api: Api):
     response = api.post("transcripts/upload", b"x", content_type="multipart/form-data")
     assert_problem(response, 400, "malformed")
+
+
+def test_one_file_may_have_an_id_a_title_and_metadata(upload):
+    fields = {
+        "external_id": "call-7",
+        "title": "Pump failure",
+        "metadata": '{"department": "Sales", "case": 4711}',
+        "occurred_at": "2026-03-01T14:30:00Z",
+    }
+    assert body_of(upload(a_file("a.txt"), **fields))["created"] == 1
+    stored = Transcript.objects.get()
+    assert (stored.external_id, stored.title) == ("call-7", "Pump failure")
+    assert stored.metadata == {"department": "Sales", "case": 4711}
+    assert stored.occurred_at is not None
+
+
+@pytest.mark.parametrize("field", ["external_id", "title"])
+def test_an_id_or_title_of_several_files_is_refused(upload, field: str):
+    response = upload(a_file("a.txt"), a_file("b.txt"), **{field: "call-7"})
+    problem = assert_problem(response, 422, "invalid")
+    assert problem["errors"][0]["field"] == field
+    assert not Transcript.objects.exists()
+
+
+@pytest.mark.parametrize("metadata", ["Sales", "[1]", '{"a": 1, "a": 2}', '{"a": "\\u0000"}'])
+def test_metadata_of_files_that_is_no_object_is_refused(upload, metadata: str):
+    problem = assert_problem(upload(a_file("a.txt"), metadata=metadata), 422, "invalid")
+    assert problem["errors"][0]["field"] == "metadata"
+
+
+def test_metadata_of_files_is_held_to_the_same_rules(upload):
+    row = body_of(upload(a_file("a.txt"), metadata='{"Department": {}}'))["results"][0]
+    assert row["problem"]["errors"][0]["field"] == "metadata"

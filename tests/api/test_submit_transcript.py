@@ -1,5 +1,6 @@
 """POST /api/v1/transcripts."""
 
+import gzip
 import json
 from typing import Any
 
@@ -10,6 +11,7 @@ from django.test.utils import CaptureQueriesContext
 from config.environment import MaxBytes
 from summaries.models import Attempt, Summary, Transcript
 from tests.api.conftest import TEXT, Api, assert_problem, body_of, submission
+from web.links import api_link
 
 TURNS: list[dict[str, Any]] = [
     {"speaker": "Ana", "start": 0, "end": 2.5, "text": "The pump failed on Monday."},
@@ -24,9 +26,9 @@ def test_the_first_time_is_accepted_with_its_links(api: Api):
     case = Summary.objects.get(transcript=body["id"])
     assert body["status"] == "queued"
     assert body["links"] == {
-        "self": f"/api/v1/transcripts/{body['id']}",
-        "turns": f"/api/v1/transcripts/{body['id']}/turns",
-        "summary": f"/api/v1/summaries/{case.pk}",
+        "self": api_link(f"/transcripts/{body['id']}"),
+        "turns": api_link(f"/transcripts/{body['id']}/turns"),
+        "summary": api_link(f"/summaries/{case.pk}"),
         "record": None,
     }
     assert response.headers["Location"] == body["links"]["self"]
@@ -224,3 +226,57 @@ def test_the_answer_says_what_was_left_out_as_no_talk(api: Api):
         ("Ana", "It leaks."),
         ("Ben", "Since Monday."),
     ]
+
+
+REV = {
+    "monologues": [
+        {"speaker": 0, "elements": [{"type": "text", "value": "It leaks.", "ts": 0, "end_ts": 1}]}
+    ]
+}
+
+
+@pytest.mark.parametrize("format", [None, "rev"])
+def test_the_json_of_a_service_is_taken_as_json(api: Api, format: str | None):
+    response = api.post("transcripts", submission(text=None, document=REV, format=format))
+    assert response.status_code == 202, response.content
+    stored = Transcript.objects.get()
+    assert (stored.format, stored.turns[0]["text"]) == ("rev", "It leaks.")
+
+
+def test_it_is_the_same_submission_as_the_text_of_that_json(api: Api):
+    first = api.post("transcripts", submission(text=None, document=REV))
+    again = api.post("transcripts", submission(text=json.dumps(REV)))
+    assert (again.status_code, body_of(again)["id"]) == (200, body_of(first)["id"])
+
+
+@pytest.mark.parametrize(
+    ("changes", "field", "said"),
+    [
+        ({"document": {"monologues": [{"elements": 3}]}}, "document", "monologues[0]"),
+        ({"document": {"a": 1}}, "document", "No transcript is known"),
+        ({"document": []}, "document", "an empty list"),
+        ({"document": REV, "format": "srt"}, "document", "no format of JSON"),
+    ],
+)
+def test_a_document_that_cannot_be_read_is_named(api: Api, changes, field: str, said: str):
+    problem = assert_problem(
+        api.post("transcripts", submission(text=None, **changes)), 422, "invalid"
+    )
+    (error,) = problem["errors"]
+    assert error["field"].startswith(field)
+    assert said in error["message"]
+    assert error["remedy"]
+
+
+@pytest.mark.parametrize("content", [{"text": None}, {"document": REV}])
+def test_one_content_and_no_more_is_asked_for(api: Api, content: dict[str, Any]):
+    problem = assert_problem(api.post("transcripts", submission(**content)), 422, "invalid")
+    assert "one of turns, text and document" in problem["errors"][0]["message"]
+
+
+@pytest.mark.parametrize("path", ["transcripts", "transcripts/stream", "transcripts/upload"])
+def test_a_compressed_body_is_refused_as_such(api: Api, path: str):
+    sent = {"data": gzip.compress(b"{}"), "content_type": "application/json"}
+    response = api.ask("POST", path, headers={"Content-Encoding": "gzip"}, **sent)
+    assert "gzip" in assert_problem(response, 415, "unsupported-media-type")["detail"]
+    assert response.headers["Accept-Encoding"] == "identity"

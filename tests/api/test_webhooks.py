@@ -1,5 +1,6 @@
 """/api/v1/webhooks."""
 
+import json
 from datetime import timedelta
 from typing import Any
 
@@ -117,3 +118,54 @@ def test_deliveries_of_one_instant_are_listed_by_their_key(api: Api):
     Delivery.objects.update(created_at=Now())
     listed = body_of(api.get(f"webhooks/{made['id']}/deliveries"))["items"]
     assert [row["id"] for row in listed] == sorted(keys, reverse=True)
+
+
+def changed(api: Api, endpoint: str, body: dict[str, Any]) -> Any:
+    sent = {"data": json.dumps(body), "content_type": "application/json"}
+    return api.ask("PATCH", f"webhooks/{endpoint}", **sent)
+
+
+@pytest.mark.parametrize(
+    ("change", "shown"),
+    [
+        ({"name": "New"}, {"name": "New"}),
+        ({"url": "https://new.example.org/"}, {"url": "https://new.example.org/"}),
+        (
+            {"events": ["summary.failed", "summary.waiting"]},
+            {"events": ["summary.waiting", "summary.failed"]},
+        ),
+        ({}, {}),
+    ],
+)
+def test_what_is_given_is_changed_and_the_rest_stays(api: Api, change, shown):
+    made = registered(api)
+    secret = Endpoint.objects.get().secret
+    answer = body_of(changed(api, made["id"], change))
+    assert answer == {name: value for name, value in made.items() if name != "secret"} | shown
+    assert Endpoint.objects.get().secret == secret
+
+
+def test_an_endpoint_is_paused_and_resumed(api: Api):
+    made = registered(api)
+    assert body_of(changed(api, made["id"], {"paused": True}))["paused_at"]
+    assert body_of(changed(api, made["id"], {"paused": False}))["paused_at"] is None
+
+
+@pytest.mark.parametrize(
+    ("change", "field"),
+    [
+        ({"url": "https://127.0.0.1/"}, "url"),
+        ({"events": []}, "events"),
+        ({"secret": "a"}, "secret"),
+    ],
+)
+def test_a_change_that_cannot_be_is_named_and_changes_nothing(api: Api, change, field: str):
+    made = registered(api)
+    problem = assert_problem(changed(api, made["id"], {"name": "New", **change}), 422, "invalid")
+    assert problem["errors"][0]["field"] == field
+    assert Endpoint.objects.get().name == made["name"]
+
+
+def test_nobody_changes_the_endpoint_of_another_token(api: Api, stranger: Api):
+    made = registered(api)
+    assert_problem(changed(stranger, made["id"], {"name": "New"}), 404, "not-found")

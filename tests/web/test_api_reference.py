@@ -1,10 +1,12 @@
 """The OpenAPI description and its page."""
 
 import re
+import tomllib
 
 import pytest
 from django.test import Client
 
+from summaries.formats import MOST_TURNS
 from tests.api.conftest import Api, body_of
 from web.problems import KINDS
 
@@ -41,7 +43,11 @@ def test_every_operation_states_its_errors_as_problems(description):
 
 
 def successes(operation) -> str:
-    others = {"list_import_errors": "application/x-ndjson", "get_recording": "audio/*"}
+    others = {
+        "list_import_errors": "application/x-ndjson",
+        "get_recording": "audio/*",
+        "get_record_pdf": "application/pdf",
+    }
     return others.get(operation["operationId"], "application/json")
 
 
@@ -81,3 +87,14 @@ def test_the_page_holds_under_the_strict_policy(page: str):
     nonces = set(re.findall(r'nonce="([^"]+)"', response.content.decode()))
     assert nonces
     assert all(f"'nonce-{n}'" in response.headers["Content-Security-Policy"] for n in nonces)
+
+
+def test_it_has_the_version_of_the_product_and_the_address_that_people_use(description, settings):
+    project = tomllib.loads((settings.BASE_DIR / "pyproject.toml").read_text())["project"]
+    assert description["info"]["version"] == project["version"]
+    assert description["servers"] == [{"url": settings.BASE_URL}]
+
+
+def test_a_transcript_may_have_as_many_turns_as_are_taken(description):
+    turns = description["components"]["schemas"]["TranscriptIn"]["properties"]["turns"]
+    assert [each["maxItems"] for each in turns["anyOf"] if "maxItems" in each] == [MOST_TURNS]
