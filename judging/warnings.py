@@ -14,7 +14,7 @@ from judging.gate import second_verdict
 from judging.models import Evaluation, EvaluationRole
 from judging.remarks import judged_spans
 from llm.fence import hidden_places
-from offline.homoglyphs import disguised
+from offline.homoglyphs import LookAlike, disguised
 from summaries.models import Attempt, Summary, TranscriptScan
 from summaries.redaction import invented_placeholders
 from summaries.texts import score_shown
@@ -135,8 +135,13 @@ _MOST = 3
 def hidden_character_warnings(text: str) -> list[str]:
     """Invisible characters and homoglyphs, each in a sentence, the first few of them with where
     they stand and one for the rest."""
-    found = [*_hidden(text), *_look_alikes(text)]
-    more = len(found) - _MOST
+    hidden = _hidden(text)
+    # One a word, which names its first letter that is not what it looks.
+    words = groupby(disguised(text), key=lambda item: (item.start, item.end))
+    posing = [next(items) for _word, items in words]
+    found = [_of_hidden(text, at) for at in hidden[:_MOST]]
+    found += [_of_look_alike(text, item) for item in posing[: _MOST - len(found)]]
+    more = len(hidden) + len(posing) - _MOST
     if more <= 0:
         return found
     rest = ngettext(
@@ -144,40 +149,48 @@ def hidden_character_warnings(text: str) -> list[str]:
         "{count} more letters are not what they look.",
         more,
     )
-    return [*found[:_MOST], rest.format(count=more)]
+    return [*found, rest.format(count=more)]
 
 
-def _hidden(text: str) -> Iterator[str]:
-    places = frozenset(hidden_places(text))
+def _hidden(text: str) -> list[int]:
+    """Where characters stand that nobody sees, but for joiners and marks that a script needs."""
+    places = hidden_places(text)
     letters = filter(str.isalpha, set(text) if places else ())
     turns = any(unicodedata.bidirectional(letter) in _FROM_THE_RIGHT for letter in letters)
-    for at in sorted(places):
-        joins = text[at] in _JOINERS and at > 0 and not text[at - 1].isascii()
-        if joins or (text[at] in _DIRECTION_MARKS and turns) or text[at] == "\r":
-            continue
-        around = "".join(
-            f"[{_code(text[near])}]" if near in places else text[near]
-            for near in range(max(0, at - _AROUND), min(len(text), at + _AROUND + 1))
+    return [
+        at
+        for at in places
+        if not (
+            (text[at] in _JOINERS and at > 0 and not text[at - 1].isascii())
+            or (text[at] in _DIRECTION_MARKS and turns)
+            or text[at] == "\r"
         )
-        warning = _("“{words}” holds a character that nobody sees ({code}).")
-        yield warning.format(words=" ".join(around.split()), code=_code(text[at]))
+    ]
 
 
-def _look_alikes(text: str) -> Iterator[str]:
-    """One sentence a word, which names its first letter that is not what it looks."""
-    for (start, end), items in groupby(disguised(text), key=lambda item: (item.start, item.end)):
-        first = next(items)
-        warning = _(
-            "“{word}” is not the word that it looks: its {letter} is {name} ({code}) and looks "
-            "like {seen}."
-        )
-        yield warning.format(
-            word=text[start:end],
-            letter=first.letter,
-            name=unicodedata.name(first.letter).lower(),
-            code=_code(first.letter),
-            seen=first.seen,
-        )
+def _of_hidden(text: str, at: int) -> str:
+    start = max(0, at - _AROUND)
+    around = text[start : at + _AROUND + 1]
+    places = hidden_places(around)
+    shown = "".join(
+        f"[{_code(letter)}]" if near in places else letter for near, letter in enumerate(around)
+    )
+    warning = _("“{words}” holds a character that nobody sees ({code}).")
+    return warning.format(words=" ".join(shown.split()), code=_code(text[at]))
+
+
+def _of_look_alike(text: str, found: LookAlike) -> str:
+    warning = _(
+        "“{word}” is not the word that it looks: its {letter} is {name} ({code}) and looks "
+        "like {seen}."
+    )
+    return warning.format(
+        word=text[found.start : found.end],
+        letter=found.letter,
+        name=unicodedata.name(found.letter).lower(),
+        code=_code(found.letter),
+        seen=found.seen,
+    )
 
 
 def _code(letter: str) -> str:

@@ -5,6 +5,7 @@ It says where words are, and nothing of whether a sentence is true.
 """
 
 import math
+from bisect import bisect_left
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -109,7 +110,10 @@ def find_evidence(source: Source, summary: str) -> tuple[SentenceEvidence, ...]:
             turns=find_turns(source, span.text),
             missing=tuple(
                 dict.fromkeys(
-                    summary[first:last] for first, last in missing if span.start <= first < span.end
+                    summary[first:last]
+                    for first, last in missing[
+                        bisect_left(missing, (span.start,)) : bisect_left(missing, (span.end,))
+                    ]
                 )
             ),
         )

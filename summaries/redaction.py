@@ -353,6 +353,8 @@ class PlaceholderMap:
         self._names, self._region = names, region
         self.values = dict(values)
         self._of = {value: mark for mark, value in self.values.items()}
+        # How many there are of a kind, and of a person: counting them anew would be quadratic.
+        self._given = Counter(map(_counted_as, self.values))
         self._lock = threading.Lock()
 
     def mask(self, text: str) -> str:
@@ -392,26 +394,25 @@ class PlaceholderMap:
 
     def _mark(self, kind: PersonalDataKind, value: str) -> str:
         if value not in self._of:
-            mark = self._person(value) if kind == PersonalDataKind.PERSON else self._next(kind)
+            if kind == PersonalDataKind.PERSON:
+                # A letter for each further form of the name: A, B, …, Z, AA, …
+                person = f"{kind}_{self._names.number_of(value)}"
+                mark = f"[{person}{_letters(self._given[person])}]"
+            else:
+                mark = f"[{kind}_{self._given[kind] + 1}]"
             self._of[value], self.values[mark] = mark, value
+            self._given[_counted_as(mark)] += 1
         return self._of[value]
-
-    def _next(self, kind: PersonalDataKind) -> str:
-        number = sum(mark.startswith(f"[{kind}_") for mark in self.values) + 1
-        return f"[{kind}_{number}]"
-
-    def _person(self, form: str) -> str:
-        """A letter for each further form of the name: A, B, …, Z, AA, …"""
-        stem = f"[{PersonalDataKind.PERSON}_{self._names.number_of(form)}"
-        forms = sum(mark.startswith(stem) and not mark[len(stem)].isdigit() for mark in self.values)
-        return f"{stem}{_letters(forms)}]"
 
 
 def invented_placeholders(text: str, source: Iterable[str]) -> list[str]:
-    """Placeholders in a stored text, which should have none, and that are not in `source`."""
+    """Placeholders in a stored text, which should have none, and that are not in `source`, with or
+    without brackets."""
     found = dict.fromkeys(match.group() for match in PLACEHOLDER.finditer(text))
-    whole = "\n".join(source) if found else ""
-    return [mark for mark in found if mark not in whole]
+    if not found:
+        return []
+    said = {match.group().strip("[]") for piece in source for match in PLACEHOLDER.finditer(piece)}
+    return [mark for mark in found if mark.strip("[]") not in said]
 
 
 def without_overlaps(found: Iterable[PersonalDataSpan]) -> list[PersonalDataSpan]:
@@ -421,6 +422,13 @@ def without_overlaps(found: Iterable[PersonalDataSpan]) -> list[PersonalDataSpan
         if not kept or span.start >= kept[-1].end:
             kept.append(span)
     return kept
+
+
+def _counted_as(mark: str) -> str:
+    """A person by number, whose parts have letters; what else there is by its kind."""
+    thing = mark.strip("[]").rstrip(ascii_uppercase)
+    kind = thing.rpartition("_")[0]
+    return thing if kind == PersonalDataKind.PERSON else kind
 
 
 def _letters(number: int) -> str:

@@ -18,6 +18,7 @@ _MEASURABLE = 0.003
 _MOST = 1 << 18
 _TRIES = 24
 LINEAR = 3.0
+LINEAR_EIGHTFOLD = 20.0
 
 # What regular expressions and loops have been seen to choke on, each to be repeated.
 _SEEN = (
@@ -136,3 +137,30 @@ def _until_linear(seconds: Callable[[int], float], size: int) -> Iterator[float]
         yield ratio
         if ratio < LINEAR:
             return
+
+
+def numbered(piece: str, size: int) -> str:
+    """About `size` characters of the piece, in which `{0}` is a number that is never the same."""
+    count_of_pieces = max(1, size // len(piece.format(10_000)))
+    return "".join(piece.format(10_000 + at) for at in range(count_of_pieces))
+
+
+def times_longer(work: Callable[[str], object], make: Callable[[int], str]) -> float:
+    """How many times longer `work` takes for 200 kB than for 25 kB, the least of a few tries: 8
+    where time follows the length, 64 where it follows its square. For what grows with the number
+    of different things in a text, which short texts do not show."""
+
+    def seconds(size: int) -> float:
+        text = make(size)
+        with _no_collection():
+            begun = thread_time()
+            work(text)
+            return max(thread_time() - begun, _MEASURABLE)
+
+    tries = ((seconds(25_000), seconds(200_000)) for _ in range(3))
+    ratios = []
+    for small, large in tries:
+        ratios.append(large / small)
+        if ratios[-1] < LINEAR_EIGHTFOLD:
+            break
+    return min(ratios)

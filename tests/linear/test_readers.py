@@ -27,7 +27,15 @@ from summaries.formats import captions, formats, meet, otter, parse, rev, teams,
 from summaries.formats import plain_text as text_format
 from summaries.formats.turns import FormatError
 from summaries.redaction import PlaceholderMap, SpeakerNames, invented_placeholders, speaker_names
-from tests.linear.growth import LINEAR, few_of, growth, nested
+from tests.linear.growth import (
+    LINEAR,
+    LINEAR_EIGHTFOLD,
+    few_of,
+    growth,
+    nested,
+    numbered,
+    times_longer,
+)
 from tests.summaries.formats.test_service_files import docx
 from web.word_diff import word_changes
 
@@ -117,6 +125,19 @@ WORKS: dict[str, Callable[[str], object]] = {
 _EACH = (" ", "\n", "[", "“", "1,", "1 ", "1-", "a ", "a. ", "so - ", "Ana: yes\n", "“I” ")
 FRAGMENTS = few_of(_EACH, " ", "1,", "a. ", "Ana: yes\n")
 PAIRS = (("(", ")"), ("{", "}"), ("<v ", ">"))
+# What there can be ever more of in one text, each with a number of its own.
+_NUMBERED = (
+    "+1 212 55{0}, ",
+    "[LITERAL_{0}] ",
+    "a{0}@example.com ",
+    "Name{0}: yes\n",
+    "n\u03bft{0} ",
+    "a\u200b{0} ",
+    "{0}\n00:00:01,000 --> 00:00:02,000\nAna: word\n\n",
+    "Ana sends item {0} to Berlin on May 3. ",
+    "{0},000 euros. ",
+    '{{"a{0}": ',
+)
 
 
 @pytest.mark.parametrize("name", WORKS)
@@ -129,6 +150,12 @@ def test_repeated_fragments(name: str, fragment: str) -> None:
 @pytest.mark.parametrize("pair", PAIRS)
 def test_nested_fragments(name: str, pair: tuple[str, str]) -> None:
     assert growth(WORKS[name], lambda size: nested(pair[0], pair[1], size)) < LINEAR
+
+
+@pytest.mark.parametrize("piece", few_of(_NUMBERED, "+1 212 55{0}, ", "[LITERAL_{0}] "))
+@pytest.mark.parametrize("name", few_of(WORKS, "hiding", "invented placeholders"))
+def test_ever_new_things_up_to_200_kilobytes(name: str, piece: str) -> None:
+    assert times_longer(WORKS[name], lambda size: numbered(piece, size)) < LINEAR_EIGHTFOLD
 
 
 def test_how_much_was_edited_follows_both_lengths() -> None:
