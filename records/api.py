@@ -16,6 +16,7 @@ from judging.api import model_use_with_judges
 from records.access import can_see_who_viewed, readable_snapshot
 from records.models import Record
 from records.search import RecordFilters, columns_of, in_columns, matching
+from records.timeline import signer_of
 from summaries.api import schemas
 from summaries.api.auth import READ, TokenRequest, not_found
 from summaries.api.schemas import Plain, Sha256, refused
@@ -134,8 +135,11 @@ class SigningKeyOut(BaseModel):
 class ApprovalOut(BaseModel):
     """Who signed what."""
 
-    reviewer: str
-    reviewer_name: str
+    reviewer: str = Field(description="The user name, as it was signed.")
+    reviewer_name: str = Field(description="The full name, as it was signed.")
+    reviewer_now: str | None = Field(
+        description="What the account is called now, where that is another name."
+    )
     attestation: str
     signature: Signing = Field(
         description="Signed by whoever was signed in, with their password of the last 5 minutes, "
@@ -309,6 +313,7 @@ def _record_of(request: TokenRequest, key: str) -> Record:
 
 def _detailed(row: Record) -> RecordDetail:
     review, key, place = row.review, None, log.standing_of("record", row.pk)
+    signer = signer_of(row)
     if review.signature == Signing.PASSKEY:
         signed = review.passkey.key
         key = SigningKeyOut(
@@ -324,8 +329,9 @@ def _detailed(row: Record) -> RecordDetail:
         **_record(row, model_use_with_judges([row.summary_id])),
         text=None if hasattr(row.summary, "disposition") else row.text,
         approval=ApprovalOut(
-            reviewer=review.reviewer.get_username(),
-            reviewer_name=review.reviewer.get_full_name(),
+            reviewer=signer.username,
+            reviewer_name=signer.name,
+            reviewer_now=signer.now or None,
             attestation=review.attestation,
             signature=Signing(review.signature),
             passkey=key,

@@ -11,7 +11,8 @@ from django.utils import translation
 
 from records.models import Record
 from records.pdf import RecordDocument, written_out
-from records.verify import certified
+from records.timeline import approval_of, signer_of
+from records.verify import certified, signed_by_whom
 from transparency import log, tree
 from transparency.notes import TreeHead, split
 
@@ -24,7 +25,8 @@ def certificate_of(record: Record, proof: log.Inclusion) -> bytes:
     title = f"Certificate of record {record.number}"
     sheet = RecordDocument(title, record.snapshot_sha256, proof.checkpoint.at)
     # For programs, `verify.py` among them: what the page says in a form that they can find.
-    sheet.set_subject(certified(proof.index, head.size, root, record.sha256))
+    place, approval = certified(proof.index, head.size, root, record.sha256), approval_of(record)
+    sheet.set_subject(place + signed_by_whom(approval) if approval else place)
     sheet.add_page()
     _signature(sheet, record)
     _lines(
@@ -51,14 +53,14 @@ def certificate_of(record: Record, proof: log.Inclusion) -> bytes:
     sheet.small(
         "This page proves nothing by itself. The evidence pack of the record has the signed "
         "checkpoint and the proof that the leaf is in it; verify.py, which is in the pack, checks "
-        "both, and that this page names the same place:"
+        "both, and that this page names the same place and the same signer:"
     )
     sheet.small(f"python verify.py record-{record.number}-evidence.zip --key VKEY")
     return sheet.finished()
 
 
 def _signature(sheet: RecordDocument, record: Record) -> None:
-    review, transcript = record.review, record.summary.transcript
+    review, transcript, signer = record.review, record.summary.transcript, signer_of(record)
     sheet.write_lines(sheet.heading, size=17, style="B")
     sheet.small(f"{transcript.title} ({transcript.source}, {transcript.external_id})", grey=True)
     passkey = []
@@ -68,11 +70,12 @@ def _signature(sheet: RecordDocument, record: Record) -> None:
             ("Passkey", f"{held.key.name} ({held.key.credential_id})"),
             ("Public key (COSE, in base64)", b64encode(held.public_key).decode()),
         ]
-    name = review.reviewer.get_full_name() or review.reviewer.get_username()
+    named = "Approved by" if record.snapshot else "Approved by, as the account is called now"
     _lines(
         sheet,
         "Signature",
-        ("Approved by", f"{name} ({review.reviewer.get_username()})"),
+        (named, f"{signer.name} ({signer.username})"),
+        *([("Now called", signer.now)] if signer.now else []),
         ("Approved", written_out(review.created_at)),
         ("Signed with", str(review.get_signature_display())),
         *passkey,

@@ -12,6 +12,7 @@ from records.access import readable_snapshot
 from records.evidence_pack import CERTIFICATE, LEAF, PROOF, STAMP, pack_bytes
 from records.models import Record, RecordExport
 from records.search import columns_of, in_columns
+from records.timeline import signer_of
 from summaries.formats.turns import Turn, canonical
 from transparency import keys, log
 from transparency.models import AnchorKind
@@ -78,7 +79,7 @@ def _row(record: Any) -> dict[str, Any]:
         **columns,
         "guideline": version.guideline.name,
         "guideline_version": version.number,
-        "approved_by": record.review.reviewer.get_username(),
+        "approved_by": signer_of(record).username,
         "approved_at": record.review.created_at.isoformat(),
         "comment": record.review.comment,
         "text": record.text,

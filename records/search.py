@@ -14,11 +14,12 @@ from django.contrib.auth.models import User
 from django.contrib.postgres.search import SearchHeadline, SearchQuery, SearchRank
 from django.db import connection
 from django.db.models import Exists, F, FloatField, OuterRef, Q, QuerySet, TextField, Value
-from django.db.models.functions import Cast, Concat
+from django.db.models.functions import Cast, Concat, Left
 from django.utils import timezone
 
 from accounts import roles
 from accounts.roles import Right
+from records import timeline
 from records.models import CONTENT, HASHES, LegalHold, Record, SearchEntry
 from summaries import visibility
 from summaries.metadata import Wanted, as_query, having
@@ -253,20 +254,24 @@ def _with_snippets(numbers: list[int], words: Any) -> QuerySet[Record]:
 
 def in_columns(found: QuerySet[Record]) -> QuerySet[Record]:
     """With everything that a row of a list or of an export shows."""
-    return found.select_related(
-        "summary__guideline_version__guideline",
-        "summary__transcript",
-        "summary__disposition",
-        "review__reviewer",
-        "supersedes",
-        "superseded_by",
-        "entry",
-    ).defer(
-        "summary__transcript__turns",
-        "summary__guideline_version__instructions",
-        *(f"supersedes__{name}" for name in CONTENT),
-        *(f"superseded_by__{name}" for name in CONTENT),
-        "entry__vector",
+    return (
+        found.annotate(head=Left("snapshot", timeline.HEAD))
+        .select_related(
+            "summary__guideline_version__guideline",
+            "summary__transcript",
+            "summary__disposition",
+            "review__reviewer",
+            "supersedes",
+            "superseded_by",
+            "entry",
+        )
+        .defer(
+            "summary__transcript__turns",
+            "summary__guideline_version__instructions",
+            *(f"supersedes__{name}" for name in CONTENT),
+            *(f"superseded_by__{name}" for name in CONTENT),
+            "entry__vector",
+        )
     )
 
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 # Raise it with each member that is added; none is taken away. A record keeps the version that it
 # was built by, and is held against its rows in the members that it has.
-VERSION = 1
+VERSION = 2
 
 
 def schema_of(version: int) -> str:
@@ -62,6 +62,7 @@ NAMES = frozenset({"name", "title"})
 
 _RESTS_ON: "tuple[str | Prefetch[str], ...]" = (
     "guideline_version__criteria",
+    "transcript__submitted_by",
     Prefetch("attempts", Attempt.objects.select_related("written_by")),
     "attempts__evaluations__scores__criterion__guideline_version",
     "attempts__briefs__by",
@@ -164,6 +165,7 @@ def transcript_dict(summary: Summary) -> dict[str, Any]:
         "occurred_at": transcript.occurred_at.isoformat() if transcript.occurred_at else None,
         "metadata": transcript.metadata,
         "received_at": transcript.created_at.isoformat(),
+        "submitted_by": _username(transcript.submitted_by),
         "recording": _columns(recording, "url", "content_type", "size", "sha256")
         if recording
         else None,

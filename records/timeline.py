@@ -20,6 +20,7 @@ from judging.remarks import JudgedSpan, judged_spans
 from records.models import Category, ClaimAction
 from summaries.models import Attempt, Signing
 from summaries.status import Status
+from web.pages import name_of
 from web.text import in_a_sentence
 
 Snapshot = dict[str, Any]
@@ -65,6 +66,48 @@ def turns_numbered(snapshot: Snapshot, turns: tuple[int, ...]) -> list[dict[str,
     """The turns with those indexes, each with its `number` from 1; unknown ones are skipped."""
     spoken = snapshot["transcript"]["turns"]
     return [{"number": at + 1, **spoken[at]} for at in turns if at < len(spoken)]
+
+
+@dataclass(frozen=True)
+class Signer:
+    """Who approved, as it was signed. `now` is what the account is called by now, where that is
+    another name: an account may be renamed, what was signed may not."""
+
+    username: str
+    name: str
+    now: str = ""
+
+
+# Characters of a snapshot: canonical JSON has the approval first, and most are shorter.
+HEAD = 4096
+_FIRST = '{"approval":'
+
+
+def approval_of(record: Any) -> dict[str, Any]:
+    """The approval as it was signed; empty after a disposition. A list has read no more than the
+    `head` of the snapshot, which is enough for most."""
+    head = record.head if hasattr(record, "head") else record.snapshot
+    return _approval_in(head) or (_approval_in(record.snapshot) if len(head) == HEAD else {})
+
+
+def _approval_in(text: str) -> dict[str, Any]:
+    if not text.startswith(_FIRST):
+        return {}
+    try:
+        found: dict[str, Any] = json.JSONDecoder().raw_decode(text, len(_FIRST))[0]
+    except ValueError:  # cut off
+        return {}
+    return found
+
+
+def signer_of(record: Any) -> Signer:
+    """After a disposition nothing signed names anybody: then it is the account as it is now."""
+    user, approval = record.review.reviewer, approval_of(record)
+    now = name_of(user)
+    if not approval:
+        return Signer(user.get_username(), now)
+    name = approval["reviewer_name"] or approval["reviewer"]
+    return Signer(approval["reviewer"], name, now if now != name else "")
 
 
 def full_names(snapshot: Snapshot) -> dict[str, str]:
@@ -267,6 +310,8 @@ def _actions(snapshot: Snapshot) -> Iterator[tuple[str, str]]:
         snapshot["approval"]["reviewer"],
         _("approved attempt {number}").format(number=approved_attempt(snapshot)["number"]),
     )
+    if submitter := snapshot["transcript"].get("submitted_by"):
+        yield submitter, _("handed the transcript in")
     for item in snapshot["attempts"]:
         number = item["number"]
         if item["written_by"]:

@@ -11,11 +11,12 @@ from typing import Any
 
 from django.core.exceptions import ObjectDoesNotExist
 from django.db.models import Prefetch, prefetch_related_objects
+from django.db.models.functions import Left
 
 from accounts import grants
 from llm.canonical_json import NotCanonical, canonical_json
 from llm.columns import plain_json
-from records import approvals, bulk, removals, snapshot
+from records import approvals, bulk, removals, snapshot, timeline
 from records.appending import record_hash, superseded_dict
 from records.models import CONTENT, HASHES, Decision, Record, Review
 from summaries import recordings
@@ -23,6 +24,7 @@ from summaries.models import DISPOSED, Recording, Summary
 from summaries.status import Status
 from summaries.texts import sha256, turns_sha256
 from transparency import checking
+from web.database import streamed
 
 # --- Rows -------------------------------------------------------------------
 # Whether the rows that a record was made from still agree with its snapshot.
@@ -295,7 +297,7 @@ def _disagreements_now(record: Record, snapshot: dict[str, Any]) -> list[str]:
     return _disagreements(record, _renamed(snapshot, names))
 
 
-_PEOPLE = frozenset({"actor", "by", "holder", "reviewer", "user", "written_by"})
+_PEOPLE = frozenset({"actor", "by", "holder", "reviewer", "submitted_by", "user", "written_by"})
 
 
 def _people_in(held: Any) -> set[str]:
@@ -375,6 +377,24 @@ def _bare() -> Iterator[Fault]:
     for number in bare.values_list("number", flat=True).iterator():
         message = "its case, guideline, transcript, approval, approved text or approver is gone"
         yield Fault(number, message)
+
+
+def renamed() -> Iterator[str]:
+    """Accounts that are called otherwise now than when they signed. No fault: people may change
+    their names, and pages, certificates and the API show the one that was signed."""
+    kept = Record.objects.filter(summary__disposition__isnull=True).defer(*CONTENT)
+    records = kept.annotate(head=Left("snapshot", timeline.HEAD)).select_related("review__reviewer")
+    counted = Counter(
+        signer
+        for record in streamed(records, _WATCHED)
+        if (signer := timeline.signer_of(record)).now
+    )
+    for signer, count in counted.items():
+        many = "1 record was" if count == 1 else f"{count} records were"
+        yield (
+            f"{many} signed as {signer.name} ({signer.username}), whose account is now called "
+            f"{signer.now}"
+        )
 
 
 def _unrecorded() -> Iterator[Fault]:

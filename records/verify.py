@@ -2,6 +2,7 @@
 
 It needs Python 3.11 and the package `cryptography`, and nothing of Countersign. Exit code 0: the
 pack is whole and was signed by the key that you gave. 1: it is not, and the line says what differs.
+2: you gave no key, so all that is known is that its parts agree with each other.
 
 What it checks, in this order:
 
@@ -21,8 +22,9 @@ What it checks, in this order:
     that names exactly this text, transcript, guideline version, attestation, comment and person,
     and a time at most 5 minutes before the approval, give or take a minute by which clocks differ;
     with --passkey, with a key that you name.
- 8. certificate.pdf is of this record, this leaf and this root, by the line that it has for
-    programs. What else it shows is covered by the manifest's signature alone.
+ 8. certificate.pdf is of this record, this leaf, this root and whoever signed by the snapshot, by
+    the line that it has for programs. What else it shows is covered by the manifest's signature
+    alone.
 
 Without --key the pack is held against the key that it names itself: who made a whole pack anew
 could name any. Get the key from whoever runs the log, by another way than the pack.
@@ -40,7 +42,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 from cryptography import x509
 from cryptography.exceptions import InvalidSignature
@@ -50,7 +52,9 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 from cryptography.hazmat.primitives.serialization import load_der_public_key
 from cryptography.x509.oid import ExtendedKeyUsageOID
 
-SCHEMA = "countersign-pack/2"
+SCHEMA = "countersign-pack/3"
+# Its certificate does not name the signer in the line for programs.
+FORMER = "countersign-pack/2"
 MANIFEST, LEAF, PROOF = "manifest.txt", "leaf.json", "record.tlog-proof"
 CERTIFICATE = "certificate.pdf"
 # The files that the record's entry has hashes of, and the names of those.
@@ -130,15 +134,25 @@ def _check(data: bytes, keys: "list[Key]", authorities: list[x509.Certificate]) 
     found.passkey = agree(files)
     root = checkpoint_of(files).split("\n")[2]
     line = certified(found.index, found.size, root, found.leaf["sha256"])
-    hold(
-        f"({line})".encode() in files[CERTIFICATE], f"{CERTIFICATE} is of another place in the log"
-    )
+    shown = files[CERTIFICATE]
+    hold(f"({line}".encode() in shown, f"{CERTIFICATE} is of another place in the log")
+    if not files[MANIFEST].startswith(f"{FORMER}\n".encode()):
+        line += signed_by_whom(parsed(files["record.json"])["approval"])
+    hold(f"({line})".encode() in shown, f"{CERTIFICATE} names another signer than record.json")
     return found
 
 
 def certified(index: int, size: int, root: str, record: str) -> str:
     """The line for programs in a certificate; `root` in base64, `record` is the record's hash."""
     return f"leaf {index} of {size}, root {root}, record sha256 {record}"
+
+
+def signed_by_whom(approval: dict[str, Any]) -> str:
+    """How that line goes on where there is a snapshot, of whose approval this is made."""
+    user, name, at = (
+        quote(approval[key], safe=":+") for key in ("reviewer", "reviewer_name", "at")
+    )
+    return f", approved by {user} as {name} at {at}"
 
 
 # --- The ZIP ----------------------------------------------------------------
@@ -224,7 +238,7 @@ def signed_manifest(files: dict[str, bytes], keys: list[Key]) -> list[Key]:
     hash of every other file."""
     text, lines = split_note(files[MANIFEST].decode())
     schema, *rest = text[:-1].split("\n")
-    hold(schema == SCHEMA, f"{MANIFEST} is of another kind of pack: {schema[:40]!r}")
+    hold(schema in {SCHEMA, FORMER}, f"{MANIFEST} is of another kind of pack: {schema[:40]!r}")
     named = [Key(line.removeprefix("key ")) for line in rest if line.startswith("key ")]
     known = not keys or named[0].text in {key.text for key in keys}
     hold(known, f"it was signed with another key than the one given: {named[0].text}")
@@ -561,7 +575,8 @@ def main() -> int:
     except Refused as refused:
         print(f"REFUSED: {refused}")
         return 1
-    print(f"Record {found.leaf['number']} is whole: leaf {found.index} of a log of {found.size}.")
+    said = "is whole" if given.key else "agrees with itself"
+    print(f"Record {found.leaf['number']} {said}: leaf {found.index} of a log of {found.size}.")
     if found.stamped:
         trust = "" if given.timestamp_ca else " (whom you did not name: --timestamp-ca)"
         print("Time stamp {} by {}{}.".format(*found.stamped, trust))
@@ -569,7 +584,9 @@ def main() -> int:
         print("Approved by {} with the passkey {!r}, public key {}.".format(*found.passkey))
     print(f"Signed with {found.key}")
     if not given.key:
-        print("Compare this key with the one that the log's operator gave you (--key).")
+        print("consistent, NOT authenticated: pass --key")
+        print("Get the key from whoever runs the log, by another way than this pack.")
+        return 2
     return 0
 
 

@@ -20,7 +20,7 @@ from records.verification import faults_of
 from summaries import visibility
 from summaries.models import Signing
 from transparency import log
-from web.pages import attached, name_of, page, person
+from web.pages import attached, page, person
 from web.word_diff import word_changes
 
 if TYPE_CHECKING:
@@ -76,6 +76,7 @@ def record(request: HttpRequest, number: int) -> HttpResponse:
         access.note_view(found.summary, by=person(request))
     last = Record.objects.aggregate(last=Max("number"))["last"]
     user, summary, review = person(request), found.summary, found.review
+    signer = timeline.signer_of(found)
     key = review.passkey.key.name if review.signature == Signing.PASSKEY else ""
     later = Record.objects.only("number", "reason", "created_at").filter(supersedes=found).first()
     context = {
@@ -83,7 +84,8 @@ def record(request: HttpRequest, number: int) -> HttpResponse:
         "disposition": getattr(summary, "disposition", None),
         "faults": faults_of(found),
         "hashes": _hashes(found),
-        "signed_by": timeline.signed_by(review.signature, name_of(review.reviewer), key),
+        "signed_by": timeline.signed_by(review.signature, signer.name, key),
+        "signer": signer,
         "in_log": log.standing_of("record", found.pk),
         "length": last,
         "last": last == found.number,

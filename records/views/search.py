@@ -25,6 +25,7 @@ from records.exports import pack_of
 from records.forms import RecordSearchForm, SavedViewForm
 from records.models import ListName, Record, SavedView
 from records.search import RecordFilters, matching, page_of, pieces, visible_records
+from records.timeline import signer_of
 from records.views.record import visible_record
 from summaries.metadata import filters_for, readable_in
 from summaries.models import Guideline
@@ -63,6 +64,7 @@ def records(request: HttpRequest) -> HttpResponse:
         "rows": [
             {
                 "record": record,
+                "signer": signer_of(record),
                 "snippet": pieces(getattr(record, "snippet", "")),
                 "held": record.held,
             }

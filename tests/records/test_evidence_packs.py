@@ -26,7 +26,16 @@ from records import verify
 from records.evidence_pack import check_pack, pack_bytes
 from records.exports import pack_of
 from records.models import Record
-from records.verify import CERTIFICATE, FILES, LEAF, MANIFEST, PROOF, Refused, certified
+from records.verify import (
+    CERTIFICATE,
+    FILES,
+    LEAF,
+    MANIFEST,
+    PROOF,
+    Refused,
+    certified,
+    signed_by_whom,
+)
 from summaries.texts import sha256, turns_sha256
 from tests.factories import scenes
 from transparency import keys, log, tree
@@ -36,6 +45,11 @@ TURNS = [{"speaker": "Ana", "start": None, "end": None, "text": "The pump failed
 KEY = SecretKey("log.example/records", bytes(range(32)))
 STRANGER = SecretKey("log.example/records", bytes(range(2, 34)))
 TRUSTED = [str(KEY.verifier)]
+APPROVAL = {
+    "reviewer": "rolf",
+    "reviewer_name": "Rolf Berg",
+    "at": "2026-03-01T10:00:00+00:00",
+}
 
 
 def small_parts(
@@ -44,6 +58,8 @@ def small_parts(
     signer: Signer = KEY,
     in_record: str = "",
     in_leaf: str = "",
+    *,
+    certificate_of: str = "Rolf Berg",
 ) -> dict[str, bytes]:
     """A record in a log of six leaves, without a database; the PDF is a stand-in of a few bytes.
 
@@ -54,7 +70,7 @@ def small_parts(
             "transcript": {"turns": TURNS, "title": "Pump"},
             "attempts": [{"number": 1, "text": text}],
             "approved_attempt": 1,
-            "approval": {"text_sha256": sha256(text), "signature": "session"},
+            "approval": {**APPROVAL, "text_sha256": sha256(text), "signature": "session"},
             "passkey": None,
         }
     )
@@ -71,13 +87,15 @@ def small_parts(
     leaf = f"{{{in_leaf}{leaf[1:]}"
     proof = proven(leaf.encode(), signer)
     root = verify.checkpoint_of({PROOF: proof.encode()}).split("\n")[2]
+    place = certified(3, 6, root, content["sha256"])
+    signer_named = signed_by_whom({**APPROVAL, "reviewer_name": certificate_of})
     transcript = '[{"end_ms":null,"speaker":"Ana","start_ms":null,"text":"The pump failed."}]'
     contents = {
         "record.json": snapshot,
         "record.pdf": pdf,
         "text.txt": text,
         "transcript.json": transcript,
-        CERTIFICATE: f"%PDF /Subject ({certified(3, 6, root, content['sha256'])})",
+        CERTIFICATE: f"%PDF /Subject ({place}{signer_named})",
         LEAF: leaf,
         PROOF: proof,
     }
@@ -226,7 +244,7 @@ def test_a_manifest_has_one_signature_and_no_other_line():
 
 @pytest.mark.parametrize(
     ("was", "instead"),
-    [("leaf 3", "leaf 2"), ("of 6", "of 7"), ("root ", "root A"), ("00)", "01)")],
+    [("leaf 3", "leaf 2"), ("of 6", "of 7"), ("root ", "root A"), ("000,", "001,")],
 )
 def test_a_certificate_of_another_place_is_refused_under_a_manifest_of_the_log_itself(was, instead):
     other = WHOLE[CERTIFICATE].decode().replace(was, instead).encode()
@@ -327,6 +345,21 @@ def run_alone(bare: Path, pack: Path, *options: str) -> tuple[int, str]:
     return done.returncode, done.stdout
 
 
+def test_a_certificate_that_names_another_signer_than_the_snapshot_is_refused():
+    pack = pack_bytes(small_parts(certificate_of="Eve Adams"), KEY)
+    assert refusal(pack) == "certificate.pdf names another signer than record.json"
+
+
+def test_a_pack_from_before_certificates_named_the_signer_is_whole():
+    parts = {name: WHOLE[name] for name in FILES}
+    named = signed_by_whom(APPROVAL).encode()
+    parts[CERTIFICATE] = parts[CERTIFICATE].replace(named, b"")
+    sums = "".join(f"{verify.sha256(parts[name])}  {name}\n" for name in FILES)
+    text = f"{verify.FORMER}\nkey {KEY.verifier}\n{sums}"
+    pack = verify.zipped({**parts, MANIFEST: signed(text, [KEY]).encode()})
+    assert check_pack(pack, TRUSTED).leaf["number"] == 7
+
+
 @pytest.mark.slow
 def test_the_program_runs_with_python_and_cryptography_alone(bare, tmp_path):
     without = subprocess.run([bare, "-I", "-c", "import django"], capture_output=True, check=False)
@@ -336,8 +369,9 @@ def test_the_program_runs_with_python_and_cryptography_alone(bare, tmp_path):
     code, told = run_alone(bare, pack, "--key", *TRUSTED)
     assert (code, told.splitlines()[0]) == (0, "Record 7 is whole: leaf 3 of a log of 6.")
     code, told = run_alone(bare, pack)
-    assert code == 0
-    assert "Compare this key" in told
+    assert code == 2
+    assert "whole" not in told
+    assert "consistent, NOT authenticated: pass --key" in told
     for broken in (
         PACK[:-1],
         PACK.replace(b"%PDF", b"%pdf"),

@@ -9,7 +9,7 @@ from django.core.management.base import BaseCommand, CommandError
 
 from records.evidence_pack import LARGEST, check_pack
 from records.models import Record
-from records.verification import contents, verify
+from records.verification import contents, renamed, verify
 from records.verify import Pack, Refused
 from transparency import checking, keys
 from transparency.notes import Verifier
@@ -19,7 +19,8 @@ class Command(BaseCommand):
     help = (
         "Recomputes every hash of every record and the whole log, and compares the rows with what "
         "was signed, with the table of moves, and with what sinks have. Exits 0 when "
-        "all is as it was approved, else 1 with a line for each fault. With --pack it checks an "
+        "all is as it was approved, else 1 with a line for each fault. It names accounts that are "
+        "called otherwise than when they signed. With --pack it checks an "
         "evidence pack instead, for which it needs no database and no settings unless --stored is "
         "given."
     )
@@ -76,6 +77,8 @@ class Command(BaseCommand):
             word = "fault" if faults == 1 else "faults"
             self.stderr.write(f"{faults} {word} in {count} records")
             sys.exit(1)
+        for message in [] if options["hashes"] else renamed():
+            self.stdout.write(message)
         noun = "record" if count == 1 else "records"
         what = "hashes alone" if options["hashes"] else "all intact"
         self.stdout.write(f"{count} {noun} verified, {what}")
@@ -86,8 +89,9 @@ class Command(BaseCommand):
             self.stderr.write(f"\r{count:,} records compared", ending="\r")
 
     def _check_pack(self, pack: Path, noted: str, stored: bool, trusted: list[str]) -> None:
+        known = trusted or _own_keys()
         try:
-            found = check_pack(_read(pack), trusted or _own_keys())
+            found = check_pack(_read(pack), known)
             if noted and noted != found.leaf["sha256"]:
                 raise Refused(f"it is of another record; its sha256 is {found.leaf['sha256']}")
             if stored:
@@ -97,6 +101,9 @@ class Command(BaseCommand):
         except Refused as broken:
             self.stderr.write(f"{pack}: {broken}")
             sys.exit(1)
+        if not known:
+            self.stderr.write(f"{pack}: consistent, NOT authenticated: pass --key")
+            sys.exit(2)
         self.stdout.write(
             f"{pack}: record {found.leaf['number']} is whole, sha256 {found.leaf['sha256']}, "
             f"leaf {found.index} of a log of {found.size}, signed with {found.key}"
