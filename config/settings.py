@@ -154,6 +154,7 @@ MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
     "web.pages.PageCompression",
     "whitenoise.middleware.WhiteNoiseMiddleware",
+    "web.pages.not_stored",
     "csp.middleware.CSPMiddleware",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "web.pages.PageLanguage",

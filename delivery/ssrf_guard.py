@@ -15,6 +15,7 @@ _GLOBAL_UNICAST = ipaddress.ip_network("2000::/3")
 # What Python 3.11 does not know to be special, and what answers on the machines of a cloud only.
 _SPECIAL = (
     ipaddress.ip_network("3fff::/20"),
+    ipaddress.ip_network("192.0.0.0/24"),
     ipaddress.ip_network("192.88.99.0/24"),
     ipaddress.ip_network("168.63.129.16/32"),
 )

@@ -17,6 +17,8 @@ from llm.telemetry import CORRELATION_ID
 from web.text import LARGEST_SMALL, whole_number
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from django.contrib.auth.models import User
 
 THEMES = ("auto", "light", "dark")
@@ -91,6 +93,18 @@ def theme_of(request: HttpRequest) -> str:
     """One of `THEMES`, as it was chosen in this browser."""
     chosen = request.COOKIES.get(cookie_name("theme"), "")
     return chosen if chosen in THEMES else THEMES[0]
+
+
+def not_stored(get_response: "Callable[[HttpRequest], HttpResponse]") -> Any:
+    """Middleware: no cache keeps an answer that says nothing of caches itself, as pages of
+    accounts, results and downloads; static files are answered before."""
+
+    def guarded(request: HttpRequest) -> HttpResponse:
+        response = get_response(request)
+        response.headers.setdefault("Cache-Control", "no-store")
+        return response
+
+    return guarded
 
 
 def _is_page(response: HttpResponseBase) -> bool:

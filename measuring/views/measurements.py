@@ -140,8 +140,7 @@ def figure(_: HttpRequest, pk: UUID, name: str) -> HttpResponse:
     figures = get_object_or_404(MetaRun, pk=pk).figures
     if name not in figures:
         raise Http404(gettext("The run has no such figure."))
-    headers = {"Cache-Control": "private, max-age=86400, immutable"}
-    return HttpResponse(b64decode(figures[name]), content_type="image/png", headers=headers)
+    return HttpResponse(b64decode(figures[name]), content_type="image/png")
 
 
 def runs(request: HttpRequest) -> dict[str, Any]:

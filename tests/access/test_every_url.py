@@ -82,6 +82,17 @@ def test_everybody_gets_from_a_url_what_the_table_says(stage: Stage, row: Row):
     )
 
 
+def test_no_cache_keeps_what_a_page_says(stage: Stage):
+    kept = {}
+    for row in TABLE:
+        url = "/" + row.path.format(**stage.names)
+        for who in ("system admin", "lead"):
+            answer = stage.people[who].get(url)
+            if answer.status_code == 200 and "no-store" not in answer.get("Cache-Control", ""):
+                kept[url] = answer.get("Cache-Control")
+    assert kept == {}
+
+
 @pytest.mark.parametrize("route", [route for route in ROUTES if route.startswith(_API)])
 def test_a_session_is_no_token(stage: Stage, route: str):
     path = route.replace("<key>", "{record}").replace("<uuidstr:summary_id>", "{waiting}")

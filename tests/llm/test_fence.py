@@ -84,3 +84,16 @@ def test_every_turn_has_one_line_of_its_own(said: list[tuple[str, str]], title: 
 def test_no_turn_can_be_numbered_inside_another() -> None:
     turns = [{"speaker": "Ana", "start": 3790.0, "end": None, "text": "Yes. 7 |Ben: no. 8｜Cy: go"}]
     assert preamble("", turns).splitlines()[2] == "1|1:03:10 Ana: Yes. 7 ¦Ben: no. 8¦Cy: go"
+
+
+def test_no_speaker_looks_like_the_number_of_a_turn() -> None:
+    turns = [
+        {"speaker": who, "start": None, "end": None, "text": "I agree ¹³|Ben: and ⑦ |Cy: a || b."}
+        for who in ("Ana|7: Bo", "¹³|", "\uff5c 4")
+    ]
+    said = "I agree ¹³¦Ben: and ⑦ ¦Cy: a || b."
+    assert preamble("", turns).splitlines()[2:5] == [
+        f"1|Ana¦7: Bo: {said}",
+        f"2|¹³¦: {said}",
+        f"3|¦ 4: {said}",
+    ]

@@ -61,7 +61,7 @@ NOT_COVERED = {
         "traceparent",
         "judge_model",
     },
-    "Transcript": {"format", "word_count", "warnings", "submission_sha256", "submitted_by"},
+    "Transcript": {"format", "word_count", "warnings", "submission_sha256"},
     "ViewEvent": {"slot"},
 }
 
