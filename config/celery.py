@@ -6,7 +6,6 @@ import os
 from contextlib import suppress
 from typing import Any
 
-from celery import bootsteps
 from celery.signals import task_revoked, worker_ready
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
@@ -45,26 +44,3 @@ def log_expired(request: Any = None, expired: bool = False, **_: Any) -> None:
             queues.TICKS.name,
             queues.ALONE.variable,
         )
-
-
-class Pulse(bootsteps.StartStopStep):
-    """Wakes the worker's event loop twenty times a second.
-
-    Threads acknowledge outside that loop. Once they all were busy nothing fetches from Redis, and
-    nothing tells the loop that one is free again: it would sleep out its second.
-    """
-
-    requires = ("celery.worker.consumer.tasks:Tasks",)
-    _SECONDS = 0.05
-    _timer: Any = None
-
-    def start(self, parent: Any) -> None:
-        self._timer = parent.timer.call_repeatedly(self._SECONDS, lambda: None)
-
-    def stop(self, parent: Any) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-
-
-app.steps["consumer"].add(Pulse)

@@ -19,7 +19,7 @@ from kombu.exceptions import OperationalError
 
 _OK = "ok"
 _ANSWERS_WITHIN = 1.0  # seconds
-_ASKED_AGAIN_AFTER = 5.0
+_ASKED_AGAIN_AFTER = 5.0  # one second while something is missing
 
 
 @require_safe
@@ -77,7 +77,8 @@ class _Workers:
         if time.monotonic() >= self._until and self._asking.acquire(blocking=False):
             try:
                 self._known = _worker_states()
-                self._until = time.monotonic() + _ASKED_AGAIN_AFTER
+                answered = all(state == _OK for state in self._known.values())
+                self._until = time.monotonic() + (_ASKED_AGAIN_AFTER if answered else 1.0)
             finally:
                 self._asking.release()
         return self._known

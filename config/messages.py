@@ -18,6 +18,7 @@ from config.brokers import celery_settings
 _SWEEP, _OUTBOX, _NOTIFY = 5, 2, 30
 _HOURLY = 3600
 _TEN_MINUTES = 600
+_RESCAN = 20
 _CHECKPOINTS = 20  # a minute at the latest after something happened
 # A tick that no thread has taken by then is dropped: its successors wait in the same queue.
 _LEAST_PATIENCE = 60
@@ -65,7 +66,7 @@ def application(name: str, broker: str, **options: Any) -> Celery:
             "watch_drift": _tick("insight.watch_drift", _HOURLY),
             "keep_figures": _tick("insight.keep_figures", _TEN_MINUTES),
             "sweep": _tick("summaries.pipeline", _SWEEP),
-            "rescan": _tick("summaries.rescan", _SWEEP),
+            "rescan": _tick("summaries.rescan", _RESCAN),
             "forget_judgements": _tick("measuring.forget_judgements", _HOURLY),
             "rate_marks": _tick("measuring.rate_marks", _HOURLY),
             "forget_answers": _tick("summaries.forget_answers", _HOURLY),
@@ -73,8 +74,6 @@ def application(name: str, broker: str, **options: Any) -> Celery:
             "forget_drafts": _tick("reviews.forget_drafts", _HOURLY),
             "drills": _tick("reviews.drills", _TEN_MINUTES),
             "prune_answers": _tick("llm.prune_answers", _HOURLY),
-            "sweep-jobs": _tick("judging.sweep", _SWEEP),
-            "sweep-measurements": _tick("measuring.sweep", _SWEEP),
             "checkpoint": _tick("transparency.checkpoint", _CHECKPOINTS),
             "anchors": _tick("delivery.anchors", _CHECKPOINTS),
             "outbox": _tick("delivery.outbox", _OUTBOX),

@@ -6,8 +6,6 @@ from celery import shared_task
 
 from judging import services, tryouts
 from judging.guidelines import steps
-from judging.models import EvidenceSearch, StepsJob, TryOut
-from summaries import jobs
 
 
 @shared_task(name="judging.judge")
@@ -34,8 +32,3 @@ def write_steps(job_id: str) -> None:
 @shared_task(name="judging.evidence")
 def look_for_evidence(search_id: str) -> None:
     services.run_search(UUID(search_id))
-
-
-@shared_task(name="judging.sweep", acks_late=False)
-def sweep_jobs() -> None:
-    jobs.sweep(EvidenceSearch, StepsJob, TryOut)

@@ -5,8 +5,6 @@ from celery import shared_task
 from measuring import mark_rates
 from measuring.judgements import batches
 from measuring.metaeval import stored
-from measuring.models import Drawing, JudgementBatch
-from summaries import jobs
 
 
 @shared_task(name="measuring.draw")
@@ -27,8 +25,3 @@ def forget_judgements() -> None:
 @shared_task(name="measuring.rate_marks", acks_late=False)
 def rate_marks() -> None:
     mark_rates.keep_decided()
-
-
-@shared_task(name="measuring.sweep", acks_late=False)
-def sweep_jobs() -> None:
-    jobs.sweep(Drawing, JudgementBatch)

@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 from uuid import UUID
 
+from django.apps import apps
 from django.contrib.auth import get_user_model
 from django.db import transaction
 from django.db.models import Q, QuerySet
@@ -69,9 +70,9 @@ def check_asked(kind: type[Job], /, *, by: "User", most: int, **which: Any) -> N
         raise AskedTooOften(most, made[-1] + _HOUR)
 
 
-def sweep(*kinds: type[Job]) -> int:
-    """Send every job of `kinds` again whose message or worker was lost; the number of them."""
-    return sum(_sweep(kind) for kind in kinds)
+def sweep() -> int:
+    """Send every job of any room again whose message or worker was lost; the number of them."""
+    return sum(_sweep(kind) for kind in apps.get_models() if issubclass(kind, Job))
 
 
 def _sweep(kind: type[Job]) -> int:

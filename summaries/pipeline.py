@@ -57,7 +57,7 @@ def ensure_scanned(transcript: Transcript) -> None:
         store_scan(transcript)
 
 
-def rescan(limit: int = 100) -> int:
+def rescan(limit: int = 400) -> int:
     """Scan up to `limit` transcripts that no detector has scanned, or an earlier one; how many."""
     stale = Transcript.objects.filter(scan__version__lt=DETECTOR_VERSION)
     rows = list(stale.only("title", "turns")[:limit])

@@ -6,7 +6,6 @@ from celery import shared_task
 
 from summaries import jobs, pipeline, recordings, services, suggestions
 from summaries.api import idempotency
-from summaries.models import Suggestion
 from summaries.pipeline import sweep
 
 
@@ -18,7 +17,7 @@ def write(summary_id: str) -> None:
 @shared_task(name="summaries.pipeline", acks_late=False)
 def sweep_due() -> None:
     sweep()
-    jobs.sweep(Suggestion)
+    jobs.sweep()
 
 
 @shared_task(name="summaries.rescan", acks_late=False)

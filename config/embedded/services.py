@@ -251,7 +251,7 @@ class Postgres(EmbeddedServer):
 # --- Redis ------------------------------------------------------------------
 # A private Valkey for the broker, the caches and the limits, behind a socket of our own.
 
-_REDIS_STARTS_WITHIN = 30  # seconds to read the append-only file
+_REDIS_STARTS_WITHIN = 30  # seconds to read its file
 REDIS_STOP = ((signal.SIGTERM, 10.0), (signal.SIGKILL, 5.0))
 
 
@@ -276,10 +276,8 @@ class Redis(EmbeddedServer):
         """Start the server and wait until it answers; raises ServiceError when it does not."""
         private_directory(self.data, self.account)
         private_directory(self.sockets, self.account)
-        if self._come_up():
-            return
-        if not self._set_damaged_file_aside() or not self._come_up():
-            raise ServiceError(f"Redis did not start; see {self.child.log}")
+        if not self._come_up() and not (self._set_file_aside() and self._come_up()):
+            raise ServiceError(f"Valkey did not start; see {self.child.log}")
 
     def _come_up(self) -> bool:
         self.child.start(self._command())
@@ -291,17 +289,12 @@ class Redis(EmbeddedServer):
         self.child.stop()
         return False
 
-    def _set_damaged_file_aside(self) -> bool:
-        """Whether there were queues that may be what kept the server from starting.
-
-        They are only the delivery: what waits is in the database, and the sweep enqueues it again.
-        """
-        aside = f"damaged-{time.time_ns()}"
-        kept = [path for name in ("appendonly.aof", "appendonlydir")
-                if (path := self.data / name).exists()]  # fmt: skip
-        for path in kept:
-            path.rename(path.with_name(f"{aside}-{path.name}"))
-        return bool(kept)
+    def _set_file_aside(self) -> bool:
+        """Whether there was one, which may be what kept the server from starting."""
+        with contextlib.suppress(FileNotFoundError):
+            (self.data / "dump.rdb").rename(self.data / f"damaged-{time.time_ns()}-dump.rdb")
+            return True
+        return False
 
     def _command(self) -> list[str | Path]:
         options = {
@@ -309,9 +302,11 @@ class Redis(EmbeddedServer):
             "--unixsocket": str(self.socket_path),
             "--unixsocketperm": "700",
             "--dir": str(self.data),
-            "--appendonly": "yes" if self.durable else "no",
-            "--appendfsync": "everysec",
-            "--save": "",
+            "--appendonly": "no",
+            # The queues are only the delivery: what waits is in the database, and the sweep sends
+            # for it again. A crash may cost a minute of them; a full disk costs none.
+            "--save": "60 1" if self.durable else "",
+            "--stop-writes-on-bgsave-error": "no",
             "--maxmemory-policy": "noeviction",
             "--databases": str(self.databases),
         }

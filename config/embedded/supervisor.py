@@ -131,11 +131,11 @@ def beat_command(schedule: Path) -> list[str]:
     return [*celery, f"--schedule={schedule}", "--loglevel=INFO"]
 
 
-def is_ready(port: int, host: str) -> bool:
-    """Whether /readyz answers 200 to a request for `host`, the name the settings know us by."""
+def is_ready(port: int, host: str, path: str = "/readyz") -> bool:
+    """Whether `path` answers 200 to a request for `host`, the name the settings know us by."""
     connection = http.client.HTTPConnection(HOST, port, timeout=5)
     try:
-        connection.request("GET", "/readyz", headers={"Host": host})
+        connection.request("GET", path, headers={"Host": host})
         return connection.getresponse().status == http.client.OK
     except (OSError, http.client.HTTPException):
         return False
@@ -258,6 +258,7 @@ class Supervisor:
         print_line("Starting the web server …")
         self._keep_web(environment)
         # Worker and beat would take the processors from the web server while it is waited for.
+        print_line("Starting the workers …")
         self._keep_workers(environment)
         self._print_ready()
 
@@ -335,7 +336,11 @@ class Supervisor:
 
     def _keep_web(self, environment: dict[str, str]) -> None:
         self._keep_process(self.children[0], web_command(self.port), environment)
-        self._wait_until_ready(environment["COUNTERSIGN_BASE_URL"])
+        if not self._answers("/readyz", environment):
+            raise ServiceError(
+                f"{self.address}/readyz did not answer within {_READY_WITHIN:.0f} s; "
+                f"see {self.home / 'logs'}"
+            )
 
     def _keep_workers(self, environment: dict[str, str]) -> None:
         _, worker, beat = self.children
@@ -344,6 +349,11 @@ class Supervisor:
         self._keep_process(worker, worker_command(ALONE, environment), of_worker)
         schedule = self.home / "run" / "beat-schedule"
         self._keep_process(beat, beat_command(schedule), environment)
+        # The web does without them: a broker of somebody else's may be away.
+        if not self._answers("/readyz/workers", environment):
+            print_line(
+                f"The workers do not answer yet, and what comes in waits for them; see {worker.log}"
+            )
 
     def _keep_process(self, child: Child, command: list[str], environment: dict[str, str]) -> None:
         child.environment = environment
@@ -351,17 +361,15 @@ class Supervisor:
         self._keep(kept)
         kept.start()
 
-    def _wait_until_ready(self, base_url: str) -> None:
-        host = urlsplit(base_url).netloc
-        if not wait_until(lambda: self._settled(host), _READY_WITHIN, pause=0.05):
-            raise ServiceError(
-                f"{self.address}/readyz did not answer within {_READY_WITHIN:.0f} s; "
-                f"see {self.home / 'logs'}"
-            )
+    def _answers(self, path: str, environment: Mapping[str, str]) -> bool:
+        """Within two minutes; meanwhile what ends is started again."""
+        host = urlsplit(environment["COUNTERSIGN_BASE_URL"]).netloc
 
-    def _settled(self, host: str) -> bool:
-        self.tend()
-        return is_ready(self.port, host)
+        def answers() -> bool:
+            self.tend()
+            return is_ready(self.port, host, path)
+
+        return wait_until(answers, _READY_WITHIN, pause=0.05)
 
     def _print_where_data_are(self) -> None:
         if self.services.wanted and self.services.storage != self.home:

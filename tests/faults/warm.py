@@ -66,7 +66,7 @@ def _run(arguments: tuple[str, ...], environment: dict[str, str], log: Path) -> 
     options.cache_clear()  # of the process that forks
     app.conf.update(celery_settings(settings.CELERY_BROKER_URL))
     leases.LEASE_SECONDS, leases.NUDGE_AGAIN_SECONDS = LEASE, NUDGE
-    for tick in ("sweep", "rescan", "sweep-jobs", "sweep-measurements"):
+    for tick in ("sweep", "rescan"):
         app.conf.beat_schedule[tick]["schedule"] = schedule(SWEEP)
     app.start(list(arguments))
 

@@ -113,10 +113,10 @@ def test_a_spent_budget_lets_it_rest_and_says_why(draft, admin, serve, settings)
     assert backtest.not_before is not None
     assert backtest.not_before > timezone.now()
     TryOut.objects.update(nudged_at=timezone.now() - timedelta(minutes=5))
-    assert jobs.sweep(TryOut) == 0
+    assert jobs.sweep() == 0
     settings.LLM = {**settings.LLM, "DAILY_TOKENS": 0}
     TryOut.objects.update(not_before=timezone.now())
-    assert jobs.sweep(TryOut) == 1
+    assert jobs.sweep() == 1
     assert done(backtest).status == JobStatus.DONE
     assert backtest.waiting_for == ""
 

@@ -8,9 +8,9 @@ from django.urls import reverse
 from django.utils import timezone
 
 from judging.models import EvidenceSearch
-from judging.tasks import sweep_jobs
 from records.models import Record
 from reviews import decisions
+from summaries import jobs
 from summaries.models import Summary
 from summaries.status import Action
 from tests.e2e.fixtures import client_of
@@ -83,7 +83,7 @@ def test_a_search_whose_message_was_lost_is_sent_again(rosa, monkeypatch):
     monkeypatch.setattr("summaries.jobs.send", lambda task, key: told.append(key))
     edited(rosa)
     EvidenceSearch.objects.update(nudged_at=timezone.now() - timedelta(minutes=2))
-    sweep_jobs()
+    jobs.sweep()
     assert told == [EvidenceSearch.objects.get().pk]
 
 

@@ -155,6 +155,12 @@ def test_the_first_start_says_how_to_sign_in(running):
                    if name != "api_token")  # fmt: skip
 
 
+def test_once_it_says_that_it_is_ready_the_workers_answer(other):
+    other.start(**given_services())
+    assert other.serves("/readyz/workers")
+    assert "do not answer yet" not in other.output
+
+
 def test_a_second_run_of_a_home_says_where_the_first_one_is(running, tmp_path):
     second = Installation(tmp_path)
     said = second.refuse(COUNTERSIGN_HOME=str(running.home))

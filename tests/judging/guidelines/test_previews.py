@@ -113,11 +113,11 @@ def test_without_a_language_model_steps_are_refused_with_the_remedy(draft, admin
 
 def test_the_sweep_sends_a_lost_job_again_once(draft, attempt, admin):
     preview = tryouts.request(Plan(draft), attempt, by=admin)
-    assert jobs.sweep(TryOut, StepsJob) == 0
+    assert jobs.sweep() == 0
     long_ago = timezone.now() - timedelta(minutes=5)
     TryOut.objects.filter(pk=preview.pk).update(nudged_at=long_ago)
-    assert jobs.sweep(TryOut, StepsJob) == 1
-    assert jobs.sweep(TryOut, StepsJob) == 0
+    assert jobs.sweep() == 1
+    assert jobs.sweep() == 0
 
 
 def test_the_sweep_leaves_a_job_to_the_worker_that_holds_it(draft, attempt, admin):
@@ -126,6 +126,6 @@ def test_the_sweep_leaves_a_job_to_the_worker_that_holds_it(draft, attempt, admi
     long_ago = timezone.now() - timedelta(minutes=5)
     taken = {"lease_token": preview.pk, "lease_until": timezone.now() + LEASE}
     held.update(status=JobStatus.RUNNING, nudged_at=long_ago, **taken)
-    assert jobs.sweep(TryOut, StepsJob) == 0
+    assert jobs.sweep() == 0
     held.update(lease_until=timezone.now() - LEASE)
-    assert jobs.sweep(TryOut, StepsJob) == 1
+    assert jobs.sweep() == 1

@@ -11,7 +11,7 @@ from django.utils import timezone
 from measuring.metaeval import stored
 from measuring.metaeval.figures import FIGURES
 from measuring.models import Drawing, DrawnFigure, MetaRun
-from measuring.tasks import sweep_jobs
+from summaries import jobs
 from summaries.models import JobStatus
 from tests.e2e.fixtures import client_of
 from tests.factories import cases as factories
@@ -115,7 +115,7 @@ def test_the_sweep_sends_one_again_whose_message_was_lost(asked, monkeypatch):
     sent: list[tuple[str, object]] = []
     monkeypatch.setattr("summaries.jobs.send", lambda task, pk: sent.append((task, pk)))
     Drawing.objects.update(nudged_at=timezone.now() - timedelta(hours=1))
-    sweep_jobs()
+    jobs.sweep()
     assert sent == [("measuring.draw", asked.pk)]
 
 
