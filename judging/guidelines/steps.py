@@ -12,11 +12,13 @@ from judging.guidelines.drafts import require_draft, write_steps
 from judging.judges import methods
 from judging.judges.base import Unscored
 from judging.judges.calls import ask
+from judging.judges.costs import CostEstimate, cost_of, planned
 from judging.judges.geval import closed
 from judging.models import StepsJob
 from judging.tryouts import judge_provider
 from llm.answer_limits import list_of, longest_answer, text_of
 from llm.fence import neutralise, one_line
+from llm.tokens import estimate
 from llm.types import OFFLINE, ChatRequest, ChatResult, Message
 from summaries import jobs
 from summaries.models import Criterion, GuidelineVersion
@@ -26,12 +28,15 @@ if TYPE_CHECKING:
 
 LEAST = 2
 MOST = 8
+_MOST_WORDS = 50
+# As long as they may be, for estimates of what judging by them costs.
+LONGEST = ("word " * _MOST_WORDS,) * MOST
 
 SYSTEM = (
     "You write instructions for a judge who scores summaries of meetings. The judge sees the "
     "transcript and the summary, and nothing else."
 )
-SCHEMA: dict[str, Any] = closed({"steps": list_of(text_of(50), least=LEAST, most=MOST)})
+SCHEMA: dict[str, Any] = closed({"steps": list_of(text_of(_MOST_WORDS), least=LEAST, most=MOST)})
 
 
 def generate(criterion: Criterion, model: str) -> list[str]:
@@ -48,6 +53,13 @@ def generate(criterion: Criterion, model: str) -> list[str]:
         max_tokens=longest_answer(SCHEMA),
     )
     return ask(request, _read, about=f"steps for {criterion.name}").value
+
+
+def cost(criterion: Criterion, model: str) -> CostEstimate:
+    """Of `generate`."""
+    texts = estimate(SYSTEM + task(criterion))
+    answer = longest_answer(SCHEMA)
+    return cost_of(model, [planned(texts, answer=(answer // 4, answer), task=(0, 0))])
 
 
 def task(criterion: Criterion) -> str:

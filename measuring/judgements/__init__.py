@@ -6,6 +6,24 @@ judged = judge_pairs([Pair("Ana: The pump failed on Monday.", "The pump failed."
 judged.averages["consistency"].mean
 """
 
-from measuring.judgements.pairs import Average, JudgedPairs, Pair, judge_pairs
+import os
 
-__all__ = ["Average", "JudgedPairs", "Pair", "judge_pairs"]
+import django
+from django.apps import apps
+
+# In a notebook, which runs in an event loop, or a script or test of a user's.
+if not (apps.ready or apps.loading):
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
+    os.environ.setdefault("DJANGO_ALLOW_ASYNC_UNSAFE", "1")
+    django.setup()
+
+from judging.guidelines.criteria import Criterion
+from measuring.judgements.pairs import (
+    Average,
+    JudgedPairs,
+    Pair,
+    assert_scores,
+    judge_pairs,
+)
+
+__all__ = ["Average", "Criterion", "JudgedPairs", "Pair", "assert_scores", "judge_pairs"]

@@ -1,17 +1,22 @@
 """Judging pairs of a source and a summary: by a judge on criteria, or under a guideline version."""
 
+import math
 import statistics
+import sys
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import ExitStack, closing
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypedDict, Unpack, cast, overload
 
+import yaml
 from django.conf import settings
 
+from judging.guidelines.content import InvalidGuideline
+from judging.guidelines.criteria import Criterion, criteria_of
 from judging.guidelines.documents import general, templates
 from judging.judges.base import total_cost
-from measuring.metaeval.items import DatasetItem
+from measuring.metaeval.items import BadData, DatasetItem
 from measuring.metaeval.plans import (
     USUAL,
     BadMeasuredJudge,
@@ -22,17 +27,23 @@ from measuring.metaeval.plans import (
     of_whole_summary,
     plan_by,
     plan_under,
+    with_options,
 )
-from measuring.metaeval.readers import turns_of
+from measuring.metaeval.readers import TEXTS, DataRow, each_read, require_columns, turns_of
 from measuring.metaeval.running import (
     CONCURRENCY,
+    GivenScore,
     JudgementOutcome,
     JudgementRun,
     Kept,
     OutcomeCache,
     pooled_connections,
+    written,
 )
 from summaries.models import GuidelineVersion, ScoreMode
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
 
 
 @dataclass(frozen=True)
@@ -73,13 +84,26 @@ class Average:
     unscored: int
 
 
+_NO_SCORE = {**asdict(GivenScore(math.nan)), "value": None}
+
+
 @dataclass(frozen=True)
 class JudgedPairs:
-    """`outcomes` stand in the order of `items`, which are the pairs as they were judged."""
+    """`outcomes` are in the order of `items`, which are the pairs as they were judged; `plan` says
+    by what."""
 
-    criteria: tuple[str, ...]
+    plan: JudgingPlan
     items: Sequence[DatasetItem]
     outcomes: Sequence[JudgementOutcome]
+
+    @property
+    def criteria(self) -> tuple[str, ...]:
+        return self.plan.group
+
+    @property
+    def steps(self) -> dict[str, list[str]]:
+        """The evaluation steps of criteria of one's own, also those that the model wrote."""
+        return {each.name: list(each.steps) for each in self.plan.own}
 
     @property
     def averages(self) -> dict[str, Average]:
@@ -104,13 +128,77 @@ class JudgedPairs:
         """US dollars as billed; None when a price is unknown."""
         return total_cost((outcome.cost for outcome in self.outcomes), 0.0)
 
+    @property
+    def rows(self) -> list[dict[str, Any]]:
+        """For files: everything about a pair, in the order of the pairs."""
+        rows = []
+        for item, outcome in zip(self.items, self.outcomes, strict=True):
+            row = {"doc_id": item.document, "system_id": item.system, **asdict(outcome)}
+            del row["final"]
+            rows.append(row)
+        return rows
 
+    @property
+    def frame(self) -> "DataFrame":
+        """A row a pair. A criterion has a column of its name with the score, and for each further
+        field of a `running.GivenScore` one such as `fluency_reason`."""
+        from pandas import DataFrame  # noqa: PLC0415 (web servers have no use for it)
+
+        flat = []
+        for row in self.rows:
+            scores, findings = row.pop("scores"), row.pop("findings")
+            found = {name: row.pop(name) for name in ("doc_id", "system_id")}
+            for name in self.criteria:
+                fields = dict(scores.get(name, _NO_SCORE))
+                found[name] = fields.pop("value")
+                found |= {f"{name}_{field}": value for field, value in fields.items()}
+            flat.append({**found, "findings": findings, **row})
+        return DataFrame(flat)
+
+    @property
+    def told(self) -> str:
+        """In the option `verbose_mode`, what the judge did step by step; else nothing."""
+        criteria = (each for _, found in self.plan.parts for each in found)
+        if not any(each.parameters.get("verbose_mode") for each in criteria):
+            return ""
+        told = [
+            {"doc_id": row["doc_id"]}
+            | {name: score["score_breakdown"] for name, score in row["scores"].items()}
+            for row in self.rows
+        ]
+        return yaml.safe_dump(told, sort_keys=False, allow_unicode=True, width=100)
+
+
+class JudgeOptions(TypedDict, total=False):
+    """Those of `judge_pairs`."""
+
+    judge: str
+    model: str
+    criteria: Sequence[str | Criterion]
+    parameters: Mapping[str, Any] | None
+    variant: str
+    score_mode: str
+    samples: int | None
+    temperature: float | None
+    score_only: bool
+    guideline: GuidelineVersion | None
+    redact: bool
+    evidence: bool | None
+    cache: Path | None
+    concurrency: int
+
+
+@overload
+def judge_pairs(pairs: "DataFrame", **options: Unpack[JudgeOptions]) -> "DataFrame": ...
+@overload
+def judge_pairs(pairs: Iterable[Pair], **options: Unpack[JudgeOptions]) -> JudgedPairs: ...
 def judge_pairs(
-    pairs: Iterable[Pair],
+    pairs: "Iterable[Pair] | DataFrame",
     *,
     judge: str = "",
     model: str = "",
-    criteria: Sequence[str] = (),
+    criteria: Sequence[str | Criterion] = (),
+    parameters: Mapping[str, Any] | None = None,
     variant: str = "base",
     score_mode: str = ScoreMode.AUTO.value,
     samples: int | None = None,
@@ -121,26 +209,31 @@ def judge_pairs(
     evidence: bool | None = None,
     cache: Path | None = None,
     concurrency: int = CONCURRENCY,
-) -> JudgedPairs:
+) -> "JudgedPairs | DataFrame":
     """Score every pair, `concurrency` at once; it may take minutes and cost money.
 
-    Either `guideline` says how, or `judge` on `criteria` of the library with `model` and wording
-    `variant` as in `plan_of`. `score_mode` is "auto", "logprobs", "samples" or "single"; `samples`
-    (1 to 100) and `temperature` (0 to 2) are those of "samples". With `score_only` G-Eval gives a
-    score without reason and quotes. `redact` hides personal data from models on servers of others,
-    `evidence` has a language model check every sentence. A guideline says itself what to redact,
-    and has sentences checked unless `evidence` is False. With a `cache`, a file, a call that was
-    interrupted goes on where it stopped. A pair without a readable score has none, and says why.
+    A DataFrame has a row a pair, with `source`, `summary` (or `system_output`) and, if it likes,
+    `doc_id` and `system_id`; then the answer is `JudgedPairs.frame` under the same index.
 
-    Raises BadMeasuredJudge for a judge, model or criterion that cannot be used, BadData for a
-    cache that cannot, and running.Stopped when a server could not go on.
+    Either `guideline` says how, or `judge` on `criteria` with `model` and wording `variant`, as in
+    `plan_of`; `parameters` are options of the judge (docs/judges.md), and with `verbose_mode` among
+    them the judge's steps are printed. `score_mode` is "auto", "logprobs", "samples" or "single";
+    `samples` (1 to 100) and `temperature` (0 to 2) are those of "samples". With `score_only` G-Eval
+    gives a score without reason and quotes. `redact` hides personal data from models on servers of
+    others, `evidence` has a language model check every sentence. A guideline says itself what to
+    redact, and has sentences checked unless `evidence` is False. With a `cache`, a file, a call
+    that was interrupted goes on where it stopped. A pair without a readable score has none, and
+    says why.
+
+    Raises BadMeasuredJudge for a judge, model, criterion or option that cannot be used, BadData for
+    rows and a cache that cannot, and running.Stopped when a server could not go on.
     """
     scoring = Scoring(score_mode, samples, temperature, score_only)
     if guideline is not None:
-        if scoring != USUAL:
+        if scoring != USUAL or parameters:
             raise BadMeasuredJudge(
-                "a guideline says how to score; leave out score_mode, samples, temperature and "
-                "score_only"
+                "a guideline says how to score; leave out score_mode, samples, temperature, "
+                "score_only and parameters"
             )
         plan = plan_under(guideline, evidence=evidence is not False)
     else:
@@ -148,52 +241,153 @@ def judge_pairs(
             judge,
             model=model,
             criteria=criteria,
+            parameters=parameters,
             variant=variant,
             scoring=scoring,
             redact=redact,
             evidence=bool(evidence),
         )
-    items = [pair.item(number) for number, pair in enumerate(pairs, start=1)]
+    frame = cast("DataFrame", pairs) if hasattr(pairs, "to_dict") else None
+    if frame is not None:
+        items = items_of("DataFrame", frame_rows(frame), {})
+    else:
+        listed = enumerate(cast("Iterable[Pair]", pairs), start=1)
+        items = [pair.item(number) for number, pair in listed]
     with ExitStack() as stack:
         stack.enter_context(pooled_connections(concurrency))
         kept = stack.enter_context(closing(OutcomeCache(cache))) if cache else Kept()
+        plan = written(plan, kept)
         requests = list(plan.requests(items))
         outcomes = JudgementRun(items, kept, concurrency=concurrency).outcomes(requests)
-    return JudgedPairs(plan.group, items, [outcomes[request.key] for request in requests])
+    judged = JudgedPairs(plan, items, [outcomes[request.key] for request in requests])
+    sys.stdout.write(judged.told)
+    return judged if frame is None else judged.frame.set_axis(frame.index)
 
 
 def plan_of(
     judge: str = "",
     *,
     model: str = "",
-    criteria: Sequence[str] = (),
+    criteria: Sequence[str | Criterion] = (),
+    parameters: Mapping[str, Any] | None = None,
     variant: str = "base",
     scoring: Scoring = USUAL,
     redact: bool = False,
     evidence: bool = False,
 ) -> JudgingPlan:
-    """Without a name the judge is G-Eval where there is a model, else the lexical one; without
-    criteria they are those of the guideline that ships, or for a judge of the whole summary
-    consistency. Raises BadMeasuredJudge."""
-    model = model or str(settings.LLM["JUDGE_MODEL"])
-    judge = judge or default_judge([model])
-    wanted = tuple(dict.fromkeys(criteria))
+    """Without a name the judge is the one that the criteria of one's own are for, else the only one
+    that has all `parameters`, else G-Eval where there is a model and the lexical one where there is
+    none. Without criteria they are those of the guideline that ships, or for a judge of the whole
+    summary consistency. Raises BadMeasuredJudge."""
+    try:
+        wanted = criteria_of(criteria)
+    except InvalidGuideline as error:
+        raise BadMeasuredJudge(str(error)) from error
+    parameters = parameters or {}
+    model = str(parameters.get("model") or model or settings.LLM["JUDGE_MODEL"])
+    if not judge:
+        own = [each.method for each in wanted if each.name not in templates()]
+        able = with_options(parameters)
+        judge = own[0] if own else default_judge([model])
+        if judge not in able and len(able) == 1:
+            (judge,) = able
     if not wanted and judge.partition(":")[0] in of_whole_summary():
-        wanted = ("consistency",)
-    wanted = wanted or tuple(criterion.name for criterion in general().content.criteria)
-    for name in wanted:
-        if name not in templates():
-            known = ", ".join(templates())
-            raise BadMeasuredJudge(f"criterion is {name!r}; choose of {known}")
-    found = measured_judges_for([judge], [model], [variant], wanted)
+        wanted = (templates()["consistency"],)
+    wanted = wanted or general().content.criteria
+    names = [each.name for each in wanted]
+    found = measured_judges_for([judge], [model], [variant], names)
     if len(found) > 1:
-        names = ", ".join(f"{each.judge}:{each.model}" for each in found)
-        raise BadMeasuredJudge(f"judge could be {names}; name one of them")
+        listed = ", ".join(f"{each.judge}:{each.model}" for each in found)
+        raise BadMeasuredJudge(f"judge could be {listed}; name one of them")
     (measured,) = found
     if len(wanted) > 1 and measured.judge in of_whole_summary():
         raise BadMeasuredJudge(
-            f"criteria are {', '.join(wanted)}; {measured.judge} gives a summary one score, so "
+            f"criteria are {', '.join(names)}; {measured.judge} gives a summary one score, so "
             "name one criterion"
         )
     scoring.check([measured])
-    return plan_by(measured, wanted, scoring, redact=redact, evidence=evidence)
+    return plan_by(
+        measured, wanted, scoring, parameters=parameters, redact=redact, evidence=evidence
+    )
+
+
+# --- Rows -------------------------------------------------------------------
+
+
+def frame_rows(frame: "DataFrame") -> list[DataRow]:
+    """What a reader of files makes of the same rows."""
+    rows = frame.astype(object).where(frame.notna(), None).to_dict("records")
+    return [
+        # Parquet has arrays for lists.
+        DataRow(at, at, {str(k): getattr(v, "tolist", lambda v=v: v)() for k, v in row.items()})
+        for at, row in enumerate(rows, start=1)
+    ]
+
+
+def items_of(
+    place: object, rows: Sequence[DataRow], columns: Mapping[str, str], header: Sequence[str] = ()
+) -> list[DatasetItem]:
+    """`columns` maps the TEXTS to the names of the fields, and `summary` may be there for
+    `system_output`. A source is a text or a list of turns; a row without a `doc_id` is called by
+    its position. Raises BadData with every row that cannot be used."""
+    header = header or list(dict.fromkeys(name for row in rows for name in row.fields))
+    mapped = {name: columns.get(name, name) for name in TEXTS}
+    if "summary" in header and mapped["system_output"] not in header:
+        mapped["system_output"] = "summary"
+    require_columns(place, header, {name: [mapped[name]] for name in ("source", "system_output")})
+    items, problems = each_read(rows, lambda row: _pair(row, mapped).item(row.position))
+    if problems or not items:
+        raise BadData(place, problems or ["holds no pair; give a row a pair"])
+    return items
+
+
+def _pair(row: DataRow, mapped: Mapping[str, str]) -> Pair:
+    field = mapped["source"]
+    source = row.fields.get(field)
+    if isinstance(source, list):
+        for at, turn in enumerate(row.objects(field)):
+            part = DataRow(row.position, row.line, turn, row.called)
+            part.text("text", empty=True)
+            if turn.get("speaker") is not None:
+                part.text("speaker", empty=True)
+            if not all(turn.get(name) is None for name in ("start", "end")):
+                for name in ("start", "end"):
+                    turn[name] = part.number(f"{field}[{at}].{name}", turn.get(name))
+    else:
+        source = row.text(field)
+    names = (mapped["doc_id"], mapped["system_id"])
+    named = ["" if row.fields.get(name) in (None, "") else row.name(name) for name in names]
+    return Pair(source, row.text(mapped["system_output"]), *named)
+
+
+# --- Tests ------------------------------------------------------------------
+
+
+def assert_scores(
+    summary: str | Pair,
+    source: str | Sequence[Mapping[str, Any]] = "",
+    *,
+    at_least: float = 4.0,
+    **options: Unpack[JudgeOptions],
+) -> JudgedPairs:
+    """For tests: have a summary judged as `judge_pairs` does, and fail where a criterion scores
+    lower than `at_least` or has no readable score.
+
+    Raises AssertionError with score and reason of each, and ValueError without a source.
+    """
+    __tracebackhide__ = True
+    pair = summary if isinstance(summary, Pair) else Pair(source, summary)
+    if not pair.source:
+        raise ValueError("source is missing; give the text of which this is a summary")
+    judged = judge_pairs([pair], **options)
+    (outcome,) = judged.outcomes
+    short = []
+    for name in judged.criteria:
+        score = outcome.scores.get(name)
+        if score is None:
+            short.append(f"{name} has no score ({outcome.unscored}): {outcome.reason}")
+        elif score.value < at_least:
+            short.append(f"{name} is {score.value:.2f}: {score.reason}")
+    if short:
+        raise AssertionError("\n".join([f"scores below {at_least:g}:", *short]))
+    return judged

@@ -1,13 +1,13 @@
-"""What `manage.py judge` does: a file of pairs in, a file of scores and their averages out."""
+"""What `manage.py judge` does: pairs in; scores and their averages out, in a file or as text."""
 
 from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError
 
-from measuring.judgements.files import read_pairs, require_writable, write_scores
+from measuring.judgements.files import read_pair, read_pairs, require_writable, write_scores
 from measuring.judgements.pairs import JudgedPairs, plan_of
 from measuring.management.arguments import SCORING, given
-from measuring.metaeval.items import BadData
+from measuring.metaeval.items import BadData, DatasetItem
 from measuring.metaeval.plans import BadMeasuredJudge, JudgingPlan, plan_under, version_named
 from measuring.metaeval.report import plain, text_table
 from measuring.metaeval.running import REFUSED, DryRun, judged, scoring_of
@@ -15,34 +15,66 @@ from measuring.metaeval.running import REFUSED, DryRun, judged, scoring_of
 
 def score(command: BaseCommand, options: dict[str, Any]) -> None:
     """Raises CommandError."""
-    out = options["out"]
+    out, cache = options["out"], options["cache"]
     try:
-        require_writable(out)
-        plan = _plan(options)
-        items = read_pairs(options["file"], options["columns"] or {})
-        requests = list(plan.requests(items))
-        cache = options["cache"] or out.with_name(f"{out.name}.outcomes.sqlite3")
-        found = judged(command, options, cache, items, requests)
+        if out:
+            require_writable(out)
+            cache = cache or out.with_name(f"{out.name}.outcomes.sqlite3")
+        plan, items = _plan(options), _items(options)
+        found = judged(command, options, cache, items, [plan])
     except DryRun:
         return
     except (BadData, BadMeasuredJudge) as error:
         raise CommandError(str(error), returncode=REFUSED) from error
-    scores = JudgedPairs(plan.group, items, [outcome for _, outcome in found])
-    write_scores(out, scores)
-    lines = [["criterion", "mean", "s.d.", "n", "unscored"]]
-    lines += [
-        [name, plain(each.mean), plain(each.deviation), str(each.scored), str(each.unscored)]
-        for name, each in scores.averages.items()
-    ]
-    command.stdout.write(text_table(lines, named=1))
+    scores = JudgedPairs(
+        found[0][0].plan if found else plan, items, [outcome for _, outcome in found]
+    )
+    command.stdout.write(_told(scores, alone=out is None))
+    if out:
+        write_scores(out, scores)
+        command.stdout.write(f"The scores are in {out}")
+
+
+def _told(scores: JudgedPairs, *, alone: bool) -> str:
+    """For the terminal: with every score and its reason where it is `alone`."""
+    told = [scores.told] if scores.told else []
+    for name, steps in scores.steps.items():
+        numbered = (f"{at}. {step}" for at, step in enumerate(steps, start=1))
+        told.append("\n".join([f"Steps for {name!r}:", *numbered]))
+    for item, outcome in zip(scores.items, scores.outcomes, strict=True) if alone else ():
+        told.append(f"{item.document}{item.system and f', {item.system}'}")
+        told += [
+            f"  {name}: {each.value:.2f} ({each.mode}). {each.reason}"
+            for name, each in outcome.scores.items()
+        ]
+        if outcome.unscored:
+            told.append(f"  {outcome.unscored}: {outcome.reason}")
+    if len(scores.items) > 1 or not alone:
+        lines = [["criterion", "mean", "s.d.", "n", "unscored"]]
+        lines += [
+            [name, plain(each.mean), plain(each.deviation), str(each.scored), str(each.unscored)]
+            for name, each in scores.averages.items()
+        ]
+        told.append(text_table(lines, named=1))
     cost = "unknown" if scores.cost is None else f"${scores.cost:.4f}"
-    command.stdout.write(f"{len(items)} pairs, {scores.tokens:,} tokens, cost {cost}")
-    command.stdout.write(f"The scores are in {out}")
+    count = "1 pair" if len(scores.items) == 1 else f"{len(scores.items)} pairs"
+    judge = scores.plan.measured
+    told.append(f"{judge.judge} by {judge.model}: {count}, {scores.tokens:,} tokens, cost {cost}")
+    return "\n".join(told)
+
+
+def _items(options: dict[str, Any]) -> list[DatasetItem]:
+    """Raises BadData, and CommandError for neither a file nor a pair, or for both."""
+    pair = [options[name] for name in ("source", "summary") if options[name]]
+    if (len(pair), options["file"] is None) not in {(0, False), (2, True)}:
+        problem = "name a file of pairs, or one pair by --source FILE --summary FILE"
+        raise CommandError(problem, returncode=REFUSED)
+    return read_pair(*pair) if pair else read_pairs(options["file"], options["columns"] or {})
 
 
 def _plan(options: dict[str, Any]) -> JudgingPlan:
     if options["guideline"]:
-        said = ("judge", "criterion", "model", "variant", *SCORING)
+        said = ("judge", "criterion", "parameters", "model", "variant", *SCORING)
         if also := given(options, said):
             raise BadMeasuredJudge(f"--guideline says how to judge; leave out {', '.join(also)}")
         return plan_under(version_named(options["guideline"]))
@@ -50,6 +82,7 @@ def _plan(options: dict[str, Any]) -> JudgingPlan:
         options["judge"] or "",
         model=options["model"] or "",
         criteria=options["criterion"],
+        parameters=options["parameters"],
         variant=options["variant"] or "base",
         scoring=scoring_of(options),
         redact=options["redact"],

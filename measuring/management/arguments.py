@@ -1,5 +1,6 @@
 """Options of the commands that run judges, checked as they are read."""
 
+import json
 import math
 from argparse import ArgumentParser, ArgumentTypeError
 from collections.abc import Iterable
@@ -58,6 +59,16 @@ def named_columns(text: str) -> dict[str, str]:
     if not all(name.strip() and sign and column.strip() for name, sign, column in pairs):
         raise ArgumentTypeError(f"{text!r} is not NAME=COLUMN,NAME=COLUMN")
     return {name.strip(): column.strip() for name, _, column in pairs}
+
+
+def json_object(text: str) -> dict[str, Any]:
+    try:
+        found = json.loads(text)
+    except ValueError as error:
+        raise ArgumentTypeError(f"{text!r} is not JSON ({error})") from None
+    if not isinstance(found, dict):
+        raise ArgumentTypeError(f'{text!r} is not a JSON object, such as {{"n": 10}}')
+    return found
 
 
 def scale(text: str) -> tuple[float, float]:

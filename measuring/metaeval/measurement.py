@@ -99,8 +99,7 @@ def _of_scores(command: BaseCommand, options: dict[str, Any]) -> Sequence[Sequen
     scored = options["dimension"] or dataset.dimensions
     versions = map(version_named, options["guideline"])
     plans += [plan_under(version, evidence=False, only=scored) for version in versions]
-    requests = [request for plan in plans for request in plan.requests(dataset.items)]
-    found = judged(command, options, _cache(options), dataset.items, requests) if plans else []
+    found = judged(command, options, _cache(options), dataset.items, plans) if plans else []
     read = baselines.baseline_columns(options["baseline"], dataset.items, dimensions)
     if answers:
         wanted = options["dimension"]
@@ -140,8 +139,7 @@ def _of_sentences(command: BaseCommand, options: dict[str, Any]) -> Sequence[Seq
     for items, group in sentences.by_items(judges, summaries):
         # A judge that asks a model makes the evidence check as well, as it does for reviewers.
         plans = [plan_by(each, (sentences.DIMENSION,), evidence=not each.free) for each in group]
-        requests = [request for plan in plans for request in plan.requests(items)]
-        found = judged(command, options, _cache(options), items, requests)
+        found = judged(command, options, _cache(options), items, plans)
         columns += sentences.mark_columns(summaries, found, options["threshold"])
         lines += lines_of(items, found)
     rows = sentences.sentence_rows(summaries, columns)

@@ -5,14 +5,15 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
-from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeVar
 
 from judging import evidence_check
 from judging.estimates import estimated, of_evidence
+from judging.guidelines import steps
 from judging.guidelines.content import InvalidGuideline
+from judging.guidelines.criteria import Criterion as GivenCriterion
 from judging.guidelines.documents import templates
 from judging.judges import by_judge, check_parameters, criteria_of, methods, without_model
 from judging.judges.base import BadParameter, JudgeInput
@@ -241,21 +242,25 @@ def measurable(wanted: Sequence[str], there: Sequence[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(chosen))
 
 
-@cache
-def criterion_for(dimension: str, measured: MeasuredJudge) -> Criterion:
-    """The product's own definition and steps; never saved."""
-    judge, local_model = measured.judge, measured.local_model
-    template = templates()[dimension]
-    parameters = dict(template.parameters) if template.method == judge else {}
+def _row_of(criterion: GivenCriterion, measured: MeasuredJudge) -> Criterion:
+    """Never saved."""
+    parameters = dict(criterion.parameters) if criterion.method == measured.judge else {}
+    if measured.local_model:
+        parameters = {"version": measured.local_model.place}
     return Criterion(
         guideline_version=GuidelineVersion(wordings=measured.wordings),
-        name=dimension,
-        definition=template.definition,
-        steps=list(template.steps),
-        method=judge,
-        parameters={"version": local_model.place} if local_model else parameters,
+        name=criterion.name,
+        definition=criterion.definition,
+        steps=list(criterion.steps),
+        method=measured.judge,
+        parameters=parameters,
         blocking=False,
     )
+
+
+def _of_library(criterion: Criterion | GivenCriterion) -> bool:
+    known = templates().get(criterion.name)
+    return known is not None and known.definition == criterion.definition
 
 
 # --- Plans ------------------------------------------------------------------
@@ -348,6 +353,33 @@ class JudgingPlan:
     evidence: bool = False
 
     @property
+    def own(self) -> list[Criterion]:
+        """Criteria of neither the library nor a guideline."""
+        criteria = (each for _, found in self.parts for each in found)
+        return [each for each in criteria if each._state.adding and not _of_library(each)]
+
+    @property
+    def unwritten(self) -> list[Criterion]:
+        """Those of `own` for which the judge's model has to write the evaluation steps."""
+        return [
+            each
+            for each in self.own
+            if methods()[each.method].follows_steps
+            and not (each.steps or each.parameters.get("prompt"))
+        ]
+
+    def with_steps(self, written: Mapping[str, Sequence[str]]) -> "JudgingPlan":
+        """By name of the criterion."""
+
+        def filled(criterion: Criterion) -> Criterion:
+            changed = copy(criterion)
+            changed.steps = list(written.get(criterion.name, criterion.steps))
+            return changed
+
+        parts = tuple((name, tuple(map(filled, found))) for name, found in self.parts)
+        return replace(self, parts=parts)
+
+    @property
     def judges(self) -> frozenset[str]:
         return frozenset(name for name, _ in self.parts) or frozenset({self.measured.judge})
 
@@ -383,11 +415,17 @@ class JudgingPlan:
         )
 
     def estimate(self, item: DatasetItem) -> CostEstimate:
-        """What one judgement takes."""
-        criteria = [criterion for _, found in self.parts for criterion in found]
+        """What one judgement takes, by the longest steps where they are still to be written."""
+        whole_plan = self.with_steps({each.name: steps.LONGEST for each in self.unwritten})
+        criteria = [criterion for _, found in whole_plan.parts for criterion in found]
         judge_input = replace(self, redact=False).judge_input(item, _SUBJECTS)
         whole = estimated(judge_input, criteria)
         return whole + of_evidence(judge_input, self.judges) if self.evidence else whole
+
+    def cost_of_steps(self) -> CostEstimate:
+        """What it takes to write the evaluation steps that are not there."""
+        costs = (steps.cost(each, self.measured.model) for each in self.unwritten)
+        return sum(costs, CostEstimate())
 
     def _described(self) -> dict[str, Any]:
         measured = self.measured
@@ -454,16 +492,33 @@ def _server(measured: MeasuredJudge) -> list[Any] | None:
 
 def plan_by(
     measured: MeasuredJudge,
-    dimensions: Sequence[str],
+    dimensions: Sequence[str | GivenCriterion],
     scoring: Scoring = USUAL,
     *,
+    parameters: Mapping[str, Any] | None = None,
     redact: bool = False,
     evidence: bool = False,
 ) -> JudgingPlan:
-    """All dimensions in one request, so that their prompts share the source."""
-    group, scoring = tuple(measured.scored(dimensions)), scoring.of(measured)
+    """All dimensions in one request, so that their prompts share the source. A dimension is a name
+    in the library or a criterion; `parameters` are options of the judge.
+
+    Raises BadMeasuredJudge for options that the judge cannot use, and for a criterion of one's own
+    that is for another judge.
+    """
+    listed = [templates()[each] if isinstance(each, str) else each for each in dimensions]
+    given = {each.name: each for each in listed}
+    for each in listed:
+        if not _of_library(each) and each.method != measured.judge:
+            raise BadMeasuredJudge(
+                f"criterion is {each.name!r}, which is for {each.method}, and the judge is "
+                f"{measured.judge}; judge by {each.method}"
+            )
+    group, scoring = tuple(measured.scored(tuple(given))), scoring.of(measured)
     asked_for = group[:1] if measured.judge in of_whole_summary() else group
-    criteria = tuple(_with(criterion_for(name, measured), scoring.parameters) for name in asked_for)
+    criteria = tuple(
+        _with(_with(_row_of(given[name], measured), scoring.parameters), parameters, "parameters: ")
+        for name in asked_for
+    )
     return JudgingPlan(
         measured,
         group,
@@ -477,7 +532,9 @@ def plan_by(
     )
 
 
-def _with(criterion: Criterion, parameters: dict[str, Any]) -> Criterion:
+def _with(
+    criterion: Criterion, parameters: Mapping[str, Any] | None, said_as: str = ""
+) -> Criterion:
     """Raises BadMeasuredJudge for parameters that its method cannot use."""
     if not parameters:
         return criterion
@@ -486,8 +543,20 @@ def _with(criterion: Criterion, parameters: dict[str, Any]) -> Criterion:
     try:
         check_parameters(changed)
     except BadParameter as error:
-        raise BadMeasuredJudge(str(error).partition(": ")[2].removeprefix("parameter ")) from error
+        fault = str(error).removeprefix(f"{criterion.name}: ").removeprefix("parameter ")
+        others = ", ".join(with_options(parameters))
+        also = f"; {others} takes it" if others and criterion.method not in others else ""
+        raise BadMeasuredJudge(f"{said_as}{fault}{also}") from error
     return changed
+
+
+def with_options(parameters: Mapping[str, Any]) -> list[str]:
+    """The judges that have all of these options."""
+    return [
+        method.name
+        for method in methods().values()
+        if parameters.keys() <= method.options.model_fields.keys()
+    ]
 
 
 def plan_under(

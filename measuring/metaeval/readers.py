@@ -300,7 +300,9 @@ def csv_rows(path: Path, text: str, mapped: Mapping[str, str]) -> tuple[list[str
     return header, rows
 
 
-def require_columns(path: Path, header: Sequence[str], wanted: Mapping[str, Sequence[str]]) -> None:
+def require_columns(
+    path: object, header: Sequence[str], wanted: Mapping[str, Sequence[str]]
+) -> None:
     """Raises BadData where one of the columns of a name is not in the header."""
     missing = [
         f"has no column {column!r} for {name}; its columns are {', '.join(header)}: name the one "

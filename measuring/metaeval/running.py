@@ -11,7 +11,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from threading import Event, Lock
@@ -22,6 +22,7 @@ from django.core.management.base import BaseCommand, CommandError
 from django.db import connection
 
 from judging.evidence_check import checks, evidence_beside
+from judging.guidelines import steps
 from judging.judges import method_named
 from judging.judges.base import CriterionScore, JudgeInput, Judgement, Unscored, total_cost
 from judging.judges.costs import CostEstimate, Work
@@ -33,6 +34,7 @@ from llm.errors import (
     ContextOverflow,
     Declined,
     InvalidAnswer,
+    LLMError,
     Permanent,
     QuotaExhausted,
     SetUpFault,
@@ -42,9 +44,15 @@ from llm.errors import (
 from llm.providers.registry import served_model
 from llm.types import Usage
 from measuring.metaeval.items import BadData, DatasetItem
-from measuring.metaeval.plans import JudgementRequest, MeasuredJudge, Part, Scoring
+from measuring.metaeval.plans import (
+    JudgementRequest,
+    JudgingPlan,
+    MeasuredJudge,
+    Part,
+    Scoring,
+)
 from measuring.metaeval.statistics import Column
-from summaries.models import ScoreMode
+from summaries.models import Criterion, ScoreMode
 
 # --- Outcomes ---------------------------------------------------------------
 
@@ -53,7 +61,9 @@ from summaries.models import ScoreMode
 class GivenScore:
     """A criterion's score: `value` in [1, 5], `mode` how it came out of the judge, `distribution`
     the probability of each label "1" to "5" where it is known, `spread` half the width of the
-    interval around `value`, `quotes` passages that code looked for in the source."""
+    interval around `value`, `quotes` passages that code looked for in the source,
+    `score_breakdown` what the judge counted (docs/judges.md), empty for a judge that counts
+    nothing."""
 
     value: float
     mode: str = ""
@@ -61,6 +71,7 @@ class GivenScore:
     distribution: Mapping[str, float] = field(default_factory=dict)
     spread: float | None = None
     quotes: tuple[Mapping[str, Any], ...] = ()
+    score_breakdown: Mapping[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -87,7 +98,9 @@ class JudgementOutcome:
 def _outcome_of(judge: str, judgement: Judgement) -> JudgementOutcome:
     by = {"judge": judge, "version": judgement.prompt_version}
     return JudgementOutcome(
-        scores={score.criterion.name: _given(score) for score in judgement.scores},
+        scores={
+            score.criterion.name: _given(score, judgement.details) for score in judgement.scores
+        },
         findings=tuple(
             {**by, "text": finding.text, "mark": finding.mark, **finding.stored()}
             for finding in judgement.findings
@@ -99,7 +112,7 @@ def _outcome_of(judge: str, judgement: Judgement) -> JudgementOutcome:
     )
 
 
-def _given(score: CriterionScore) -> GivenScore:
+def _given(score: CriterionScore, details: Mapping[str, Any]) -> GivenScore:
     return GivenScore(
         value=score.value,
         mode=str(score.mode),
@@ -107,6 +120,7 @@ def _given(score: CriterionScore) -> GivenScore:
         distribution=score.distribution,
         spread=score.spread,
         quotes=tuple(asdict(quote) for quote in score.quotes),
+        score_breakdown=details.get(score.criterion.name, {}),
     )
 
 
@@ -129,13 +143,18 @@ def _merged(outcomes: Iterable[JudgementOutcome]) -> JudgementOutcome:
 
 
 class Kept:
-    """Where outcomes are kept: here nowhere. Both are called from several threads; what `keep`
-    raises ends the run."""
+    """Where outcomes are kept, and the evaluation steps that a model wrote: here nowhere. `get` and
+    `keep` are called from several threads; what they raise ends the run."""
 
     def get(self, request: JudgementRequest) -> JudgementOutcome | None:
         return None
 
     def keep(self, request: JudgementRequest, outcome: JudgementOutcome) -> None: ...
+
+    def steps_of(self, criterion: Criterion, model: str) -> list[str]:
+        return []
+
+    def keep_steps(self, criterion: Criterion, model: str, written: list[str]) -> None: ...
 
 
 class OutcomeCache(Kept):
@@ -167,20 +186,31 @@ class OutcomeCache(Kept):
     def get(self, request: JudgementRequest) -> JudgementOutcome | None:
         if request.instant:
             return None
-        query = "SELECT outcome FROM judgement WHERE request = ?"
-        with self._lock:
-            found = self._file.execute(query, [request.key]).fetchone()
-        if found is None:
+        data = self._found(request.key)
+        if data is None:
             return None
-        data = json.loads(found[0])
         scores = {name: GivenScore(**score) for name, score in data["scores"].items()}
         return JudgementOutcome(**{**data, "scores": scores})
 
     def keep(self, request: JudgementRequest, outcome: JudgementOutcome) -> None:
-        if request.instant or not outcome.final:
-            return
-        row = [request.key, json.dumps(asdict(outcome))]
+        if outcome.final and not request.instant:
+            self._put(request.key, asdict(outcome))
+
+    def steps_of(self, criterion: Criterion, model: str) -> list[str]:
+        return self._found(f"{model} {steps.task(criterion)}") or []
+
+    def keep_steps(self, criterion: Criterion, model: str, written: list[str]) -> None:
+        self._put(f"{model} {steps.task(criterion)}", written)
+
+    def _found(self, key: str) -> Any:
+        query = "SELECT outcome FROM judgement WHERE request = ?"
+        with self._lock:
+            found = self._file.execute(query, [key]).fetchone()
+        return found and json.loads(found[0])
+
+    def _put(self, key: str, value: object) -> None:
         with self._lock, self._file:
+            row = [key, json.dumps(value)]
             self._file.execute("INSERT OR REPLACE INTO judgement VALUES (?, ?)", row)
 
 
@@ -216,6 +246,22 @@ class Stopped(Exception):
 
 class Interrupted(Stopped):
     """`JudgementRun.stop` was called."""
+
+
+def written(plan: JudgingPlan, kept: Kept, *, ask: bool = True) -> JudgingPlan:
+    """With the evaluation steps of criteria that came without: those that are kept, else, with
+    `ask`, those that the judge's model writes now, which are kept. Raises Stopped."""
+    found, model = {}, plan.measured.model
+    for criterion in plan.unwritten:
+        found[criterion.name] = kept.steps_of(criterion, model)
+        if ask and not found[criterion.name]:
+            try:
+                found[criterion.name] = steps.generate(criterion, model)
+            except LLMError as error:
+                cause = error if isinstance(error, Transient) else None
+                raise Stopped(f"no steps for {criterion.name!r}: {error}", cause) from error
+            kept.keep_steps(criterion, model, found[criterion.name])
+    return plan.with_steps(found) if found else plan
 
 
 class Watcher:
@@ -476,28 +522,35 @@ class DryRun(Exception):
 def judged(
     command: BaseCommand,
     options: dict[str, Any],
-    cache: Path,
+    cache: Path | None,
     items: Sequence[DatasetItem],
-    requests: Sequence[JudgementRequest],
+    plans: Sequence[JudgingPlan],
 ) -> Found:
-    """Every request with its outcome, once the cost was agreed to.
+    """What every plan gives every item, once the cost was agreed to.
 
     `options` are those of `arguments.add_run_arguments`. Raises CommandError, and DryRun.
     """
-    with closing(OutcomeCache(cache)) as kept:
+    with ExitStack() as stack:
+        kept = stack.enter_context(closing(OutcomeCache(cache))) if cache else Kept()
         run = JudgementRun(items, kept, Watcher(), options["concurrency"])
-        _agree(command, options, run.estimate(requests))
+        plans = [written(plan, kept, ask=False) for plan in plans]
+        requests = [request for plan in plans for request in plan.requests(items)]
+        costs_of_steps = (plan.cost_of_steps() for plan in plans)
+        _agree(command, options, sum(costs_of_steps, run.estimate(requests)))
         with (
             shown_progress(quiet=options["verbosity"] == 0) as run.watcher,
             _stoppable(command, run),
             pooled_connections(options["concurrency"]),
         ):
             try:
+                if any(plan.unwritten for plan in plans):
+                    plans = [written(plan, kept) for plan in plans]
+                    requests = [request for plan in plans for request in plan.requests(items)]
                 outcomes = run.outcomes(requests)
             except Stopped as error:
+                place = f"Everything finished is kept in {cache}; the same command goes on from "
                 raise CommandError(
-                    f"{error}. Everything finished is kept in {cache}; the same command goes on "
-                    "from there.",
+                    f"{error}. {place}there." if cache else f"{error}.",
                     returncode=INTERRUPTED if isinstance(error, Interrupted) else TRY_AGAIN,
                 ) from error
     return [(request, outcomes[request.key]) for request in requests]

@@ -1,4 +1,4 @@
-"""`manage.py judge FILE --out SCORES`: scores for pairs of a source and a summary."""
+"""`manage.py judge`: scores for pairs of a source and a summary."""
 
 from argparse import ArgumentParser
 from pathlib import Path
@@ -19,15 +19,29 @@ class Command(BaseCommand):
     requires_system_checks = ()
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        parser.add_argument("file", type=Path, help="pairs as JSON Lines, JSON, CSV or Parquet")
         parser.add_argument(
-            "--out", type=Path, required=True, help="scores: a file .csv, .jsonl or .parquet"
+            "file", type=Path, nargs="?", help="pairs as JSON Lines, JSON, CSV or Parquet"
+        )
+        parser.add_argument("--source", type=Path, help="the text of a single pair, a file")
+        parser.add_argument("--summary", type=Path, help="its summary, a file")
+        parser.add_argument(
+            "--out", type=Path, help="a file .csv, .jsonl or .parquet; else scores are printed"
         )
         parser.add_argument("--judge", help="one judge, as for metaeval")
         parser.add_argument("--model", help="of the judge; else COUNTERSIGN_JUDGE_MODEL")
         parser.add_argument("--variant", help="wording of the G-Eval prompt; else base")
         parser.add_argument(
-            "--criterion", action="extend", nargs="+", default=[], help="of the library"
+            "--criterion",
+            action="extend",
+            nargs="+",
+            default=[],
+            help='of the library, or in words: "names every decision with its owner"',
+        )
+        parser.add_argument(
+            "--parameters",
+            type=arguments.json_object,
+            metavar="JSON",
+            help="options of the judge, as in docs/judges.md",
         )
         parser.add_argument(
             "--guideline", metavar="NAME[:VERSION]", help="judge under a stored guideline instead"
@@ -39,7 +53,7 @@ class Command(BaseCommand):
         parser.add_argument(
             "--evidence", action="store_true", help="have the model check every sentence as well"
         )
-        parser.add_argument("--cache", type=Path, help="a file; else SCORES.outcomes.sqlite3")
+        parser.add_argument("--cache", type=Path, help="a file; else OUT.outcomes.sqlite3")
         arguments.add_score_arguments(parser)
         arguments.add_run_arguments(parser)
 
