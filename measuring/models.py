@@ -138,9 +138,9 @@ class DrawnFigure(models.Model):
 
 
 class JudgementBatch(PausableJob):
-    """Pairs of one request, judged under a published version, or by a judge on criteria of the
-    library. `model` and `variant` are then those of the moment at which they were sent. `estimate`
-    is as in judging.models.TryOut. Its items are the progress: nothing else is counted.
+    """Pairs of one request, judged under a published version, or by a judge on criteria. `model`
+    and `variant` are then those of the moment at which they were sent. `estimate` is as in
+    judging.models.TryOut. Its items are the progress: nothing else is counted.
     """
 
     task = "measuring.judgements"
@@ -152,6 +152,11 @@ class JudgementBatch(PausableJob):
     model = models.CharField(max_length=200)
     variant = models.CharField(max_length=40, blank=True)
     criteria = models.JSONField(help_text="Names, in the order of the scores.")
+    own_criteria = models.JSONField(
+        default=list,
+        help_text="Objects with name, definition and steps, which may be empty at first.",
+    )
+    parameters = models.JSONField(default=dict, help_text="Options of the judge.")
     scoring = models.JSONField(default=dict, help_text="As metaeval.plans.Scoring has it.")
     evidence = models.BooleanField(default=False, help_text="Every sentence is checked as well.")
     estimate = models.JSONField(default=dict)

@@ -18,6 +18,7 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 from accounts import roles
 from accounts.roles import Right
 from judging.api_schemas import FindingOut
+from judging.guidelines.criteria import Criterion
 from judging.judges.geval import HIGHEST_TEMPERATURE, MOST_SAMPLES
 from measuring.judgements import batches
 from measuring.judgements.batches import MOST, deleted_after
@@ -70,6 +71,20 @@ class PairIn(BaseModel):
         return Pair(self.source or [vars(turn) for turn in self.turns or []], self.summary, self.id)
 
 
+class CriterionIn(BaseModel):
+    """A criterion of your own, which `geval` scores."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+    name: Text = Field(max_length=80, description="What the scores call it.")
+    definition: Text = Field(max_length=5000)
+    steps: list[Text] = Field(
+        default=[],
+        max_length=20,
+        description="Evaluation steps; none: the judge's model writes them.",
+    )
+
+
 class JudgementsIn(BaseModel):
     """Pairs, and how they are judged: under a `guideline`, or by a `judge` on `criteria`."""
 
@@ -101,12 +116,19 @@ class JudgementsIn(BaseModel):
     judge: Text | None = Field(
         default=None,
         max_length=200,
-        description="None: `geval` where the installation has a model for its judge, or `lexical`.",
+        description="None: the only one that has all `parameters`, else `geval` where the "
+        "installation has a model for its judge, else `lexical`.",
     )
-    criteria: list[Text] = Field(
+    criteria: list[Text | CriterionIn] = Field(
         default=[],
         max_length=50,
-        description="Of the library; none: those of the shipped guideline.",
+        description="Names of the library, sentences that say what a summary has to do, or "
+        "criteria of your own; none: those of the shipped guideline.",
+    )
+    parameters: dict[str, Any] = Field(
+        default={},
+        max_length=20,
+        description="Options of the judge, such as `truths_extraction_limit` of `qag`.",
     )
     variant: Text | None = Field(
         default=None, max_length=40, description="Wording of the G-Eval prompt; none: `base`."
@@ -133,13 +155,13 @@ class JudgementsIn(BaseModel):
     @model_validator(mode="after")
     def _one_way(self) -> Self:
         if self.guideline and (
-            self.judge or self.criteria or self.variant or self.scoring != USUAL
+            self.judge or self.criteria or self.parameters or self.variant or self.scoring != USUAL
         ):
             raise refused(
                 "one_way",
                 "a guideline says by which judge, criteria and wording, and how to score",
-                "Leave out guideline, or judge, criteria, variant, score_mode, samples, "
-                "temperature and score_only.",
+                "Leave out guideline, or judge, criteria, parameters, variant, score_mode, "
+                "samples, temperature and score_only.",
             )
         if self.version and not self.guideline:
             raise refused("version_of", "version is of a guideline", "Name the guideline as well.")
@@ -182,6 +204,12 @@ class AverageOut(BaseModel):
     unscored: int
 
 
+class OwnCriterionOut(BaseModel):
+    name: str
+    definition: str
+    steps: list[str] = Field(description="Empty until the judge's model has written them.")
+
+
 class JudgementLinks(BaseModel):
     self: str
     results: str
@@ -202,6 +230,8 @@ class JudgementsOut(BaseModel):
     judge: str | None
     model: str = Field(description="`offline` where no language model judges.")
     criteria: list[str]
+    own_criteria: list[OwnCriterionOut] = Field(description="Of `criteria`, those of your own.")
+    parameters: dict[str, Any]
     scoring: ScoringOut | None = Field(description="None: as the guideline says.")
     estimate: EstimateOut
     averages: dict[str, AverageOut]
@@ -225,6 +255,11 @@ class PairScoreOut(BaseModel):
     spread: float | None = Field(description="How far the value may be off, where known.")
     quotes: list[dict[str, Any]] = Field(
         description="`quote`, `turn` (index from 0), `start`, `end`; null: not in the source."
+    )
+    score_breakdown: dict[str, Any] = Field(
+        default={},
+        description="What the judge counted: of `qag` alignment, coverage, claims with verdicts, "
+        "questions with both answers, truths, and with `verbose_mode` the trace of its calls.",
     )
 
 
@@ -286,7 +321,8 @@ def submit(
 
 # How a refusal of the plan begins, and the field that it is about.
 _FIELDS = {
-    "criteri": "criteria",
+    "parameters": "parameters",
+    **dict.fromkeys(("criteri", "definition"), "criteria"),
     **{name: name for name in ("variant", "score_mode", "samples", "temperature", "score_only")},
 }
 
@@ -298,7 +334,10 @@ def _requested(request: TokenRequest, body: JudgementsIn) -> JudgementBatch:
             by=request.auth.owner,
             version=_version(request.auth.owner, body),
             judge=_judge(body),
-            criteria=body.criteria,
+            criteria=[
+                each if isinstance(each, str) else Criterion(**dict(each)) for each in body.criteria
+            ],
+            parameters=body.parameters,
             variant=body.variant or "",
             scoring=body.scoring,
             evidence=body.evidence,
@@ -480,6 +519,8 @@ def _out(row: Any, averages: dict[str, AverageOut]) -> JudgementsOut:
         judge=row.judge or None,
         model=row.model,
         criteria=row.criteria,
+        own_criteria=[OwnCriterionOut(**each) for each in row.own_criteria],
+        parameters=row.parameters,
         scoring=None if row.version else ScoringOut.model_validate(row.scoring),
         estimate=EstimateOut.model_validate(row.estimate),
         averages=averages,

@@ -5,10 +5,10 @@ worker goes on with what is left.
 """
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from uuid import UUID
 
 from django.conf import settings
@@ -16,17 +16,18 @@ from django.db import transaction
 from django.db.models import QuerySet
 from django.utils import timezone
 
+from judging.guidelines.criteria import Criterion
 from judging.judges.base import Unscored
-from judging.judges.costs import CostEstimate
 from llm.concurrency import release_connection
 from llm.models import ModelCall
 from measuring.judgements.pairs import Pair, plan_of
 from measuring.metaeval.items import DatasetItem
 from measuring.metaeval.plans import USUAL, JudgementRequest, JudgingPlan, Scoring, plan_under
-from measuring.metaeval.running import JudgementOutcome, JudgementRun, Kept, Stopped
+from measuring.metaeval.running import JudgementOutcome, JudgementRun, Kept, Stopped, written
 from measuring.models import JudgementBatch, JudgementItem
 from summaries import jobs
 from summaries.models import DISPOSED, GuidelineVersion
+from summaries.models import Criterion as CriterionRow
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -46,7 +47,8 @@ def request(
     by: "User",
     version: GuidelineVersion | None = None,
     judge: str = "",
-    criteria: Sequence[str] = (),
+    criteria: Sequence[str | Criterion] = (),
+    parameters: Mapping[str, Any] | None = None,
     variant: str = "",
     scoring: Scoring = USUAL,
     evidence: bool = False,
@@ -62,18 +64,26 @@ def request(
         plan = plan_of(
             judge,
             criteria=criteria,
+            parameters=parameters,
             variant=variant or "base",
             scoring=scoring,
             evidence=evidence,
         )
     items = [pair.item(number) for number, pair in enumerate(pairs)]
-    estimate = sum((plan.estimate(item) for item in items), CostEstimate())
+    estimate = sum((plan.estimate(item) for item in items), plan.cost_of_steps())
+    # So that a model whose server is not configured is refused now.
+    next(plan.requests(items[:1]))
     batch = JudgementBatch.objects.create(
         version=version,
         judge="" if version else judge or plan.measured.judge,
         model=plan.measured.model,
         variant=plan.measured.variant or "",
         criteria=list(plan.group),
+        own_criteria=[
+            {"name": each.name, "definition": each.definition, "steps": list(each.steps)}
+            for each in plan.own
+        ],
+        parameters=dict(parameters or {}),
         scoring=asdict(scoring),
         evidence=plan.evidence,
         estimate=estimate.as_data(),
@@ -101,11 +111,12 @@ def run(batch_id: UUID) -> None:
 def _judge(batch: JudgementBatch) -> None:
     rows = list(batch.items.filter(outcome__isnull=True))
     items = [DatasetItem(row.name, "", tuple(row.turns), row.text, {}) for row in rows]
-    requests = list(_plan(batch).requests(items, [row.pk for row in rows]))
-    rows_of_batch = _Rows(batch, requests)
-    judging = JudgementRun(items, rows_of_batch, concurrency=CONCURRENCY, pauses=())
+    kept = _Rows(batch)
     try:
-        judging.outcomes(requests)
+        plan = written(_plan(batch), kept)
+        requests = list(plan.requests(items, [row.pk for row in rows]))
+        kept.expect(requests)
+        JudgementRun(items, kept, concurrency=CONCURRENCY, pauses=()).outcomes(requests)
     except Stopped as error:
         if error.cause is None:
             raise Unscored(str(error)) from error
@@ -116,10 +127,12 @@ def _judge(batch: JudgementBatch) -> None:
 def _plan(batch: JudgementBatch) -> JudgingPlan:
     if batch.version is not None:
         return plan_under(batch.version)
+    own = {each["name"]: Criterion(**each) for each in batch.own_criteria}
     return plan_of(
         batch.judge,
         model=batch.model,
-        criteria=batch.criteria,
+        criteria=[own.get(name, name) for name in batch.criteria],
+        parameters=batch.parameters,
         variant=batch.variant or "base",
         scoring=Scoring(**batch.scoring),
         evidence=batch.evidence,
@@ -129,13 +142,25 @@ def _plan(batch: JudgementBatch) -> JudgingPlan:
 class _Rows(Kept):
     """Keeps outcomes in the rows of the batch; raises Paused when the worker's time is over."""
 
-    def __init__(self, batch: JudgementBatch, requests: Sequence[JudgementRequest]) -> None:
+    def __init__(self, batch: JudgementBatch) -> None:
         self._batch = batch
         self._ends = time.monotonic() + SLICE
-        # Pairs that are alike are judged once.
         self._rows: dict[str, list[UUID]] = {}
+
+    def expect(self, requests: Sequence[JudgementRequest]) -> None:
+        # Pairs that are alike are judged once.
         for each in requests:
             self._rows.setdefault(each.key, []).append(each.subject)
+
+    def keep_steps(self, criterion: CriterionRow, model: str, written: list[str]) -> None:
+        """For whoever asks, and so that all pairs are judged by the same steps."""
+        batch = self._batch
+        batch.own_criteria = [
+            {**each, "steps": written} if each["name"] == criterion.name else each
+            for each in batch.own_criteria
+        ]
+        ours = JudgementBatch.objects.filter(pk=batch.pk, lease_token=batch.lease_token)
+        ours.update(own_criteria=batch.own_criteria)
 
     def keep(self, request: JudgementRequest, outcome: JudgementOutcome) -> None:
         ours = JudgementItem.objects.filter(

@@ -3,16 +3,19 @@
 import csv
 import importlib
 import json
+import re
 import sys
 from hashlib import sha256
 
 import pytest
 from django.core.management import CommandError, call_command
+from pandas import DataFrame, read_parquet
 
 from judging.guidelines.defaults import ensure_default_guideline
 from judging.guidelines.documents import general
 from llm.models import CachedAnswer
 from measuring.judgements import Pair, judge_pairs
+from measuring.metaeval.items import BadData
 from measuring.metaeval.plans import BadMeasuredJudge
 from tests.measuring.metaeval.data import written
 from tests.modelserver import Reply
@@ -57,6 +60,23 @@ def test_pairs_are_scored_from_python():
     assert average.mean == pytest.approx((right + wrong) / 2)
     assert (average.scored, average.unscored, judged.cost) == (2, 0, 0)
     assert judged.outcomes[0].findings[0]["text"] == "The pump failed on Monday."
+
+
+def test_a_data_frame_is_judged_row_by_row_under_its_own_index():
+    frame = DataFrame(PAIRS, index=["x", "y", "z"])
+    judged = judge_pairs(frame, judge="lexical", criteria=["consistency"])
+    assert list(judged.index) == ["x", "y", "z"]
+    assert list(judged["doc_id"]) == ["one", "two", "3"]
+    assert judged.loc["x", "consistency"] > judged.loc["y", "consistency"]
+    assert judged.loc["y", "findings"][0]["text"] == "The valve ships on Sunday."
+    together = frame.join(judged["consistency"])
+    assert list(together["summary"]) == [pair["summary"] for pair in PAIRS]
+
+
+def test_a_row_of_a_data_frame_that_cannot_be_used_is_named():
+    frame = DataFrame([{"source": SOURCE, "summary": "x"}, {"source": None, "summary": "x"}])
+    with pytest.raises(BadData, match=r"DataFrame: item 2, .*source: None is not text"):
+        judge_pairs(frame, judge="lexical")
 
 
 def test_a_model_scores_every_criterion_of_the_guideline_that_ships(serve):
@@ -129,6 +149,27 @@ def test_the_command_writes_a_row_a_pair_and_says_the_averages(tmp_path, capsys)
     mean = sum(float(row["consistency"]) for row in found) / 3
     assert f"{mean:.3f}" in said
     assert "3 pairs, 0 tokens, cost $0.0000" in said
+
+
+def test_one_pair_of_two_files_is_printed_with_its_reasons(tmp_path, capsys, serve):
+    serve(by_prompt)
+    source, summary = tmp_path / "call.txt", tmp_path / "minutes.txt"
+    source.write_text(SOURCE)
+    summary.write_text("The pump failed on Monday.")
+    pair = ["--source", str(source), "--summary", str(summary)]
+    call_command("judge", *pair, "--model", MODEL, "--criterion", "fluency", "--yes")
+    said = capsys.readouterr().out
+    assert re.search(r"^minutes\n  fluency: [1-5].00 \(logprobs\). Scripted.$", said, re.MULTILINE)
+    assert "geval by openai:scripted: 1 pair" in said
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["call.txt", "minutes.txt"]
+
+
+@pytest.mark.parametrize(
+    "arguments", [[], ["--source", "call.txt"], ["pairs.csv", "--source", "a", "--summary", "b"]]
+)
+def test_what_is_neither_a_file_of_pairs_nor_one_pair_is_refused(arguments):
+    with pytest.raises(CommandError, match="or one pair by --source FILE --summary FILE"):
+        call_command("judge", *arguments, "--judge", "lexical")
 
 
 def test_the_command_asks_first_goes_on_later_and_keeps_everything(serve, tmp_path, capsys):
@@ -217,11 +258,21 @@ def test_columns_of_a_table_are_named_by_option(tmp_path):
 
 
 def test_parquet_is_read_and_written_where_its_library_is_installed(tmp_path):
-    parquet = pytest.importorskip("pyarrow.parquet")
-    found = scored(tmp_path, "--judge", "lexical", out="scores.parquet")
-    table = parquet.read_table(found).to_pylist()
-    assert [row["doc_id"] for row in table] == ["one", "two", "3"]
-    assert table[0]["consistency"] > table[1]["consistency"]
+    pytest.importorskip("pyarrow")
+    turns = [[{"speaker": "Ana", "text": words}] for words in ("It rains.", "It snows.")]
+    DataFrame({"source": turns, "summary": ["It rains."] * 2}).to_parquet(tmp_path / "in.parquet")
+    out = tmp_path / "scores.parquet"
+    call_command("judge", str(tmp_path / "in.parquet"), "--judge", "lexical", "--out", str(out))
+    table = read_parquet(out)
+    assert list(table["doc_id"]) == ["1", "2"]
+    assert table["consistency"][0] > table["consistency"][1]
+
+
+def test_a_file_that_is_no_parquet_is_named(tmp_path):
+    pytest.importorskip("pyarrow")
+    (tmp_path / "in.parquet").write_text("no parquet")
+    with pytest.raises(CommandError, match=r"in.parquet: cannot be read as Parquet"):
+        call_command("judge", str(tmp_path / "in.parquet"), "--judge", "lexical")
 
 
 def test_without_the_library_of_parquet_the_remedy_is_said(tmp_path, monkeypatch):
