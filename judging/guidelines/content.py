@@ -17,7 +17,7 @@ class CriterionContent:
 
     name: str
     definition: str
-    steps: tuple[str, ...] = ()
+    steps: Sequence[str] = ()
     method: str = "geval"
     parameters: dict[str, Any] = field(default_factory=dict)
     blocking: bool = True

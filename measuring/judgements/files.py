@@ -25,10 +25,11 @@ def read_pairs(path: Path, columns: Mapping[str, str]) -> list[DatasetItem]:
         from pandas import read_parquet  # noqa: PLC0415 (as below)
 
         try:
-            return items_of(path, frame_rows(read_parquet(path)), columns)
-        except (OSError, ArithmeticError) as error:
+            frame = read_parquet(path)
+        except (OSError, ValueError, NotImplementedError) as error:
             problem = f"cannot be read as Parquet ({error}); name another file"
             raise BadData(path, [problem]) from error
+        return items_of(path, frame_rows(frame), columns)
     text = read_text(path)
     if text.lstrip()[:1] not in ("[", "{"):
         header, rows = csv_rows(path, text, mapped)

@@ -1,6 +1,7 @@
 """What a judge counted comes with the score, under the options that DeepEval has for it."""
 
 import json
+from typing import Any
 
 import pytest
 import yaml
@@ -19,7 +20,7 @@ MODEL = "openai:scripted"
 SOURCE = "Ana: The pump failed on Monday.\nBen: We ship the fixed valve on Friday."
 SUMMARY = "The pump failed on Monday. The valve ships on Sunday."
 # Those of deepeval.metrics.SummarizationMetric 4.3.
-NINE = {
+NINE: dict[str, Any] = {
     "threshold": 0.6,
     "model": MODEL,
     "assessment_questions": ["Did the pump fail?", "Does the valve ship on Friday?"],
@@ -37,13 +38,10 @@ def script(request):
     with reasons where the schema has them."""
     asked = request.schema["properties"]
     if "sentences" in asked:
-        said = {"claim": "", "quote": "The pump failed on Monday", "turns": [1], "verdict": "yes"}
-        wrong = {"claim": "", "quote": "", "turns": [], "verdict": "no"}
-        reasons = "reason" in str(request.schema)
-        entries = {"1": [said], "2": [wrong]}
-        for claims in entries.values() if reasons else ():
-            claims[0]["reason"] = "Because."
-        return Reply(data={"sentences": entries})
+        reason = {"reason": "Because."} if "reason" in str(request.schema) else {}
+        said = {"claim": "", "quote": "The pump failed on Monday", "turns": [1], **reason}
+        made_up = {**said, "quote": "", "turns": [], "verdict": "no"}
+        return Reply(data={"sentences": {"1": [{**said, "verdict": "yes"}], "2": [made_up]}})
     if "questions" in asked:
         data = {"questions": NINE["assessment_questions"], "truths": ["The pump failed."]}
         return Reply(data={name: data[name] for name in asked})

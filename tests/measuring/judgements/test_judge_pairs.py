@@ -67,10 +67,10 @@ def test_a_data_frame_is_judged_row_by_row_under_its_own_index():
     judged = judge_pairs(frame, judge="lexical", criteria=["consistency"])
     assert list(judged.index) == ["x", "y", "z"]
     assert list(judged["doc_id"]) == ["one", "two", "3"]
-    assert judged.loc["x", "consistency"] > judged.loc["y", "consistency"]
-    assert judged.loc["y", "findings"][0]["text"] == "The valve ships on Sunday."
-    together = frame.join(judged["consistency"])
-    assert list(together["summary"]) == [pair["summary"] for pair in PAIRS]
+    right, wrong, _ = judged["consistency"].to_list()
+    assert right > wrong
+    assert "The valve ships on Sunday." in str(judged.loc["y", "findings"])
+    assert list(frame.join(judged["consistency"])["summary"]) == list(frame["summary"])
 
 
 def test_a_row_of_a_data_frame_that_cannot_be_used_is_named():
