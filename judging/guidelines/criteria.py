@@ -16,7 +16,7 @@ _LONGEST_NAME, _FEWEST_WORDS = 80, 3
 _ALIKE = 0.85
 
 
-def criteria_of(given: Iterable[str | Criterion]) -> tuple[Criterion, ...]:
+def as_criteria(given: Iterable[str | Criterion]) -> tuple[Criterion, ...]:
     """Each of them once, in order. A text is a name in the library, or else says in words what a
     summary has to do, and is called by its beginning.
 

@@ -13,7 +13,7 @@ import yaml
 from django.conf import settings
 
 from judging.guidelines.content import InvalidGuideline
-from judging.guidelines.criteria import Criterion, criteria_of
+from judging.guidelines.criteria import Criterion, as_criteria
 from judging.guidelines.documents import general, templates
 from judging.judges.base import total_cost
 from measuring.metaeval.items import BadData, DatasetItem
@@ -280,7 +280,7 @@ def plan_of(
     none. Without criteria they are those of the guideline that ships, or for a judge of the whole
     summary consistency. Raises BadMeasuredJudge."""
     try:
-        wanted = criteria_of(criteria)
+        wanted = as_criteria(criteria)
     except InvalidGuideline as error:
         raise BadMeasuredJudge(str(error)) from error
     parameters = parameters or {}
