@@ -1,6 +1,7 @@
 """Whoever follows the tutorial finds that its code and commands work."""
 
 import shlex
+from typing import Any
 
 import pytest
 from django.core.management import call_command
@@ -48,7 +49,7 @@ def test_the_tutorial_is_there():
 
 def test_the_code_of_the_tutorial_runs_from_top_to_bottom(serve, capsys):
     serve(script)
-    names = {}
+    names: dict[str, Any] = {}
     for block in CODE:
         exec(block.text, names)
     for name in [name for name in names if name.startswith("test_")]:
