@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from django.conf import settings
-from django.core.checks import CheckMessage
+from django.core.checks import CheckMessage, Warning
 
 from delivery.sinks.base import KINDS, Acknowledgement, Parcel, SinkFailed
 
@@ -82,5 +82,12 @@ class DirectorySink:
 
     @classmethod
     def problems(cls) -> Iterator[CheckMessage]:
-        """None: a path that is not absolute is no directory of COUNTERSIGN_RECORD_SINKS."""
-        yield from ()
+        directory = Path(settings.RECORD_SINKS["directory"])
+        there = next(path for path in (directory, *directory.parents) if path.exists())
+        if not there.is_dir() or not os.access(there, os.W_OK | os.X_OK):
+            yield Warning(
+                f"COUNTERSIGN_RECORD_SINKS: {directory} cannot be written here.",
+                hint="Use a directory in a volume, such as /data/records in a container, whose "
+                "file system is read-only.",
+                id="delivery.W001",
+            )

@@ -111,6 +111,29 @@ def test_data_are_in_volumes():
     assert {place for place in mounted if not place.startswith(".")} == set(FILE["volumes"])
 
 
+def test_directories_of_the_example_are_in_volumes_that_the_workers_have():
+    example = (CHECKOUT / ".env.example").read_text()
+    named = re.findall(r"^#?COUNTERSIGN_RECORD_SINKS=(.*)$", example, re.MULTILINE)
+    directories = [sink for line in named for sink in line.split() if sink.startswith("/")]
+    mounts = [volume.split(":")[1] for volume in SERVICES["control"]["volumes"]]
+    assert directories
+    assert all(any(Path(each).is_relative_to(m) for m in mounts) for each in directories)
+
+
+def test_pages_that_the_example_names_are_about_what_stands_below():
+    """Each comment's page has the variable of the lines under it."""
+    blocks = re.findall(
+        r"\((docs/[\w.-]+)(?:#([\w-]+))?\).*?\n(?:# .*\n)*#?([A-Z_]+)=",
+        (CHECKOUT / ".env.example").read_text(),
+    )
+    assert blocks
+    for page, section, variable in blocks:
+        text = (CHECKOUT / page).read_text()
+        headings = re.findall(r"^#+ (.+)$", text, re.MULTILINE)
+        assert section in {"", *(each.lower().replace(" ", "-") for each in headings)}, page
+        assert variable in text, (page, variable)
+
+
 def test_every_variable_is_passed_on():
     declared = set(Environment.model_fields) - set(Installation.model_fields)
     for name in OURS:

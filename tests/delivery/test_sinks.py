@@ -280,3 +280,12 @@ def test_without_a_sink_nothing_is_kept_for_one(settings, rosa: User):
     approved("C-1", reviewer=rosa)
     tick()
     assert (Record.objects.count(), Dispatch.objects.count()) == (1, 0)
+
+
+def test_a_directory_that_cannot_be_written_is_said_at_the_start(settings, tmp_path: Path):
+    settings.RECORD_SINKS = {"directory": str(tmp_path / "records")}
+    assert not [each for each in run_checks() if each.id == "delivery.W001"]
+    (tmp_path / "file").touch()
+    settings.RECORD_SINKS = {"directory": str(tmp_path / "file" / "records")}
+    (found,) = [each for each in run_checks() if each.id == "delivery.W001"]
+    assert "volume" in str(found.hint)
