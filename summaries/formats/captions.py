@@ -15,6 +15,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop
 
 from summaries.formats.format import FormatReader, TranscriptFormat
+from summaries.formats.layouts import is_footer, warn_of_left_out
 from summaries.formats.plain_text import SENTENCE_ENDS, split_name
 from summaries.formats.turns import (
     TIME,
@@ -172,6 +173,11 @@ def _read_time(number: int, match: re.Match[str], side: str) -> float:
 
 
 def _keep_loose_text(block: list[NumberedLine], cues: list[Cue], draft: TranscriptDraft) -> None:
+    footers = [line.strip() for _, line in block if is_footer(line)]
+    warn_of_left_out(draft, footers)
+    block = [numbered for numbered in block if not is_footer(numbered[1])]
+    if not block:
+        return
     number, line = block[0]
     if not cues:
         warning = _("Line {number} stands before the first cue and was left out: {text}")

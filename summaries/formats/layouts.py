@@ -13,9 +13,20 @@ from summaries.formats.turns import TranscriptDraft, make_turn
 
 LONGEST_OPENING = 500  # characters
 NOTHING = re.compile("(?!)")
+OTTER_FOOTER = re.compile(r"Transcribed by https?://otter\.ai\S*")
+MEET_FOOTER = re.compile(
+    r"(?:Meeting|Transcription) ended after \d{1,3}:\d\d:\d\d.{0,9}|.{0,60}\d\d:\d\d:\d\d 👋|"
+    r"This editable transcript was computer generated.*"
+)
 _EDGE = 40  # lines with something on them, at each end
 _SHOWN = 100  # characters
 _MOST_SHOWN = 12
+
+
+def is_footer(line: str) -> bool:
+    """One that a service writes, which may have been copied with the talk of any layout."""
+    bare = line.strip()
+    return bool(OTTER_FOOTER.fullmatch(bare) or MEET_FOOTER.fullmatch(bare))
 
 
 @dataclass(frozen=True)
@@ -92,12 +103,12 @@ def read_layout(
         make_turn(said.opening.speaker, said.opening.start, said.opening.end, " ".join(said.lines))
         for said in talks
     ]
-    _warn_of_left_out(draft, [*left_out, *loose])
+    warn_of_left_out(draft, [*left_out, *loose])
     draft.warn_of_unnamed()
     return draft
 
 
-def _warn_of_left_out(draft: TranscriptDraft, lines: list[str]) -> None:
+def warn_of_left_out(draft: TranscriptDraft, lines: list[str]) -> None:
     if not lines:
         return
     shown = [repr(line[:_SHOWN]) for line in lines[:_MOST_SHOWN]]

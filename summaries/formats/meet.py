@@ -9,7 +9,7 @@ from django.utils.translation import gettext as _
 
 from summaries.formats.format import FormatReader, TranscriptFormat
 from summaries.formats.json_documents import JsonNode
-from summaries.formats.layouts import Opening, edges, read_layout
+from summaries.formats.layouts import MEET_FOOTER, Opening, edges, read_layout
 from summaries.formats.plain_text import split_name
 from summaries.formats.segments import draft_of
 from summaries.formats.turns import TranscriptDraft, Turn, make_turn, seconds_of
@@ -18,11 +18,7 @@ from summaries.formats.turns import TranscriptDraft, Turn, make_turn, seconds_of
 # As Google Docs exports it: text, Word or Markdown. A turn is one line, `Ana Ruiz: …`; a time on a
 # line of its own is that of the next turn. Notes may stand above the transcript.
 
-_FOOTER = re.compile(
-    r"(?:Meeting|Transcription) ended after \d{1,3}:\d\d:\d\d.{0,9}|.{0,60}\d\d:\d\d:\d\d 👋|"
-    r"This editable transcript was computer generated.*"
-)
-_ASIDE = re.compile(rf"{_FOOTER.pattern}|Transcript")
+_ASIDE = re.compile(rf"{MEET_FOOTER.pattern}|Transcript")
 _TITLE = re.compile(r"(.{1,300}?)(?: \(\d{4}.{6,40}\)| [-–] \d{4}/.{6,40}?)? [-–] Transcript")
 _DATED = re.compile(r".{1,300} [(–-] ?\d{4}[-/]\d\d[-/]\d\d .{1,40} [-–] Transcript")
 _TRANSCRIPT = "📖 Transcript"
@@ -34,7 +30,7 @@ _BOLD_NAME = re.compile(r"\*\*(?P<name>[^*]{1,100}):\*\*\s*")
 
 def is_meet_document(text: str) -> bool:
     return any(
-        line == _TRANSCRIPT or _FOOTER.fullmatch(line) or _DATED.fullmatch(line)
+        line == _TRANSCRIPT or MEET_FOOTER.fullmatch(line) or _DATED.fullmatch(line)
         for line in map(_unmarked, edges(text))
     )
 

@@ -3,21 +3,23 @@
 import re
 
 from summaries.formats.format import FormatReader, TranscriptFormat
-from summaries.formats.layouts import LONGEST_OPENING, Opening, edges, read_layout
+from summaries.formats.layouts import LONGEST_OPENING, OTTER_FOOTER, Opening, edges, read_layout
 from summaries.formats.turns import TIME, TranscriptDraft, seconds_of
 
 _HEADER = re.compile(rf"(?:(?P<name>\S.{{0,99}}?)\s\s+)?(?P<start>{TIME})\s*$")
-_FOOTER = re.compile(r"Transcribed by https?://otter\.ai\S*")
 _KEYWORDS = "SUMMARY KEYWORDS"
 _NO_TITLE = re.compile(rf"{_KEYWORDS}|SPEAKERS|[A-Z][a-z]{{2}}, [A-Z][a-z]{{2}} \d.*")
 
 
 def is_otter(text: str) -> bool:
-    return any(line == _KEYWORDS or _FOOTER.fullmatch(line) for line in edges(text))
+    lines = edges(text)
+    is_marked = any(line == _KEYWORDS or OTTER_FOOTER.fullmatch(line) for line in lines)
+    # Without times it is plain text.
+    return is_marked and any(map(_opens, lines))
 
 
 def read_otter(text: str) -> TranscriptDraft:
-    draft = read_layout(text.split("\n"), _opens, aside=_FOOTER)
+    draft = read_layout(text.split("\n"), _opens, aside=OTTER_FOOTER)
     first = next(iter(edges(text)), "")
     if not (_opens(first) or _NO_TITLE.fullmatch(first)):
         draft.title = first or None

@@ -12,6 +12,7 @@ from django.utils.translation import gettext_lazy, gettext_noop
 
 from offline.words import word_set
 from summaries.formats.format import FormatReader, TranscriptFormat
+from summaries.formats.layouts import is_footer, warn_of_left_out
 from summaries.formats.turns import (
     TIME,
     FormatError,
@@ -132,9 +133,14 @@ def read(text: str) -> TranscriptDraft:
     lines = text.split("\n")
     first = _read_preamble(lines, draft)
     talk = _OpenTurn(draft)
+    left_out = []
     for number, line in enumerate(lines[first:], start=first + 1):
-        _read_line(" ".join(line.split()), number, talk)
+        if is_footer(line):
+            left_out.append(line.strip())
+        else:
+            _read_line(" ".join(line.split()), number, talk)
     talk.close()
+    warn_of_left_out(draft, left_out)
     if draft.turns and draft.unnamed == len(draft.turns):
         draft.warnings.append(_("Nobody is named in this text; write `Name: …` to say who speaks."))
     else:

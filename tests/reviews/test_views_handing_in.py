@@ -16,6 +16,7 @@ from summaries.models import Summary, Transcript
 from tests.e2e.fixtures import client_of
 from tests.factories import cases as factories
 from tests.factories import scenes
+from tests.summaries.formats.test_service_files import docx
 
 pytestmark = pytest.mark.django_db
 
@@ -325,3 +326,17 @@ def test_what_the_guideline_asks_for_stands_beside_an_own_summary():
         "data-guideline"
         not in client_of(scenes.reviewer()).get(reverse("hand-in")).content.decode()
     )
+
+
+def test_a_word_document_of_teams_is_shown_with_what_was_left_out(rosa):
+    document = docx(["Ana started transcription", "Ana   0:03⏎It leaks.", "Saved by Teams"])
+    upload = SimpleUploadedFile("call.docx", document)
+    status, html = looked_at(rosa, transcripts=[upload])
+    assert status == 200
+    assert "Microsoft Teams" in html
+    left_out = "&#x27;Ana started transcription&#x27;, &#x27;Saved by Teams&#x27;"
+    assert left_out in html
+    sent = {**fields(html), "send": "yes"}
+    case_page = rosa.get(rosa.post(reverse("hand-in"), sent)["Location"]).content.decode()
+    assert [turn["text"] for turn in Transcript.objects.get().turns] == ["It leaks."]
+    assert left_out in case_page

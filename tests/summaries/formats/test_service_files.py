@@ -102,3 +102,21 @@ def test_a_word_document_that_is_broken_or_hostile_is_refused_with_a_remedy(data
 def test_talk_between_turns_is_kept_whatever_it_looks_like():
     text = (FOLDER / "otter-export.txt").read_text().replace("Yes.", "Yes.\n\nAnd no.")
     assert "Yes. And no." in [turn.text for turn in parse(text).turns]
+
+
+FOOTER = "Left out, as it is not part of the talk: 'Transcribed by https://otter.ai'."
+
+
+@pytest.mark.parametrize(
+    "talk",
+    [
+        "Ana: It leaks.",
+        "It leaks.",
+        "1\n00:00:01,000 --> 00:00:02,000\nAna: It leaks.",
+        "WEBVTT\n\n00:01.000 --> 00:02.000\n<v Ana>It leaks.",
+    ],
+)
+def test_a_footer_that_was_copied_with_a_talk_of_another_layout_is_left_out(talk: str):
+    parsed = parse(f"{talk}\n\nTranscribed by https://otter.ai\n")
+    assert [turn.text for turn in parsed.turns] == ["It leaks."]
+    assert FOOTER in parsed.warnings
