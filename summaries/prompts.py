@@ -24,17 +24,65 @@ SYSTEM = (
 )
 
 
+# A document has neither speakers nor times; its lines are sentences.
+_SYSTEM_OF_DOCUMENT = (
+    f"{DATA}Do the task after it from the document alone. The line number is the number before |."
+)
+# What tasks and the library's criteria say of a meeting, and what they say of a document.
+_OF_DOCUMENT = {
+    "transcript": "document",
+    "this meeting": "this document",
+    "summary of the meeting": "summary of the document",
+    "topics of the meeting": "topics of the document",
+    "what matters of the meeting": "what matters of the document",
+    "what the meeting was about": "what the document is about",
+    "if the meeting has less": "if the document has less",
+    "a person who was absent": "a person who has not read it",
+    "who said or promised what, and": "and",
+    "Check speaker, figures": "Check figures",
+    "the turns that": "the lines that",
+    "the turns again": "the lines again",
+    "later turns": "later lines",
+    "turn numbers": "line numbers",
+    "one turn": "one line",
+    "no turn supports": "no line supports",
+    "that a turn contradicts": "that a line contradicts",
+    "opinions that no speaker holds": "opinions that the document does not hold",
+}
+_REWORDED = re.compile(
+    r"<<<BEGIN (?P<mark>\w+ \d{12})>>>\n.*?\n<<<END (?P=mark)>>>"
+    rf"|\b(?:{'|'.join(map(re.escape, _OF_DOCUMENT))})\b",
+    re.DOTALL,
+)
+
+
+def is_document(turns: Sequence[dict[str, Any]]) -> bool:
+    """Whether nobody speaks in it, at any time."""
+    return bool(turns) and not any(turn["speaker"] or turn["start"] is not None for turn in turns)
+
+
+def worded_for(shared: str, task: str) -> str:
+    """The task as it is behind a transcript, and behind a document in words for one. What stands
+    between marks stays as it is."""
+    if "<<<BEGIN DOCUMENT " not in shared:
+        return task
+    return _REWORDED.sub(lambda found: _OF_DOCUMENT.get(found[0], found[0]), task)
+
+
 def clock(seconds: float) -> str:
     minutes, rest = divmod(int(seconds), 60)
     hours, minutes = divmod(minutes, 60)
     return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
 
 
-def turn_line(number: int, turn: dict[str, Any]) -> str:
-    """`12|3:10 Ana Ruiz: text`, the text on one line so that no turn can pose as another.
+def turn_line(number: int, turn: dict[str, Any], *, spoken: bool = True) -> str:
+    """`12|3:10 Ana Ruiz: text`, of a document `12|text`; the text on one line so that no turn can
+    pose as another.
 
     `number` counts from 0, as stored; models and people read numbers from 1.
     """
+    if not spoken:
+        return f"{number + 1}|{unnumbered(turn['text'])}"
     time = f"{clock(turn['start'])} " if turn["start"] is not None else ""
     # No bar at all in a name: what is before one would be taken for the number.
     speaker = one_line(turn["speaker"]).translate(_BARS) or "Unknown speaker"
@@ -51,14 +99,16 @@ def unnumbered(text: str) -> str:
     return _BEFORE_A_BAR.sub(marked, one_line(text))
 
 
-def rendered(turns: Sequence[dict[str, Any]], *, first: int = 0) -> str:
-    """Numbered lines, one a turn; `first` is the index of the first one."""
-    return "\n".join(turn_line(number, turn) for number, turn in enumerate(turns, start=first))
-
-
 def preamble(title: str, turns: Sequence[dict[str, Any]], *, first: int = 0) -> str:
-    body = fenced("TRANSCRIPT", f"Title: {one_line(title)}\n{rendered(turns, first=first)}")
-    return f"{body}\n\n"
+    """Numbered lines, one a turn; `first` is the index of the first one."""
+    spoken = not is_document(turns)
+    lines = [turn_line(at, turn, spoken=spoken) for at, turn in enumerate(turns, start=first)]
+    return _beginning(spoken, [f"Title: {one_line(title)}", *lines])
+
+
+def _beginning(spoken: bool, lines: Sequence[str]) -> str:
+    kind = "TRANSCRIPT" if spoken else "DOCUMENT"
+    return f"{fenced(kind, chr(10).join(lines))}\n\n"
 
 
 def conversation(shared: str, task: str) -> tuple[Message, ...]:
@@ -66,7 +116,8 @@ def conversation(shared: str, task: str) -> tuple[Message, ...]:
 
     One user message, because some chat templates refuse two in a row.
     """
-    return Message("system", SYSTEM), Message("user", shared + task)
+    system = SYSTEM if "<<<BEGIN DOCUMENT " not in shared else _SYSTEM_OF_DOCUMENT
+    return Message("system", system), Message("user", shared + worded_for(shared, task))
 
 
 def quoted(kind: str, text: str) -> str:
@@ -82,10 +133,11 @@ def listed(kind: str, items: Sequence[str]) -> str:
 
 def excerpt(title: str, turns: Sequence[dict[str, Any]], numbers: Sequence[int]) -> str:
     """The beginning of a prompt with the turns `numbers` alone, in order, and how many."""
-    lines = [turn_line(number, turns[number]) for number in numbers]
-    note = f"Only {len(numbers)} of {len(turns)} turns are given: those closest to the summary."
-    body = "\n".join([f"Title: {one_line(title)}", note, *lines])
-    return f"{fenced('TRANSCRIPT', body)}\n\n"
+    spoken = not is_document(turns)
+    lines = [turn_line(number, turns[number], spoken=spoken) for number in numbers]
+    called = "turns" if spoken else "lines"
+    note = f"Only {len(numbers)} of {len(turns)} {called} are given: those closest to the summary."
+    return _beginning(spoken, [f"Title: {one_line(title)}", note, *lines])
 
 
 # --- Writer -----------------------------------------------------------------

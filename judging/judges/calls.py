@@ -21,7 +21,15 @@ from llm.types import ChatRequest, ChatResult, Choice, Message, TokenLogprob, la
 from offline.found import find_evidence
 from offline.sentences import Span, split_sentences
 from summaries.models import Criterion
-from summaries.prompts import DATA, excerpt, preamble, quoted, turn_line, unnumbered
+from summaries.prompts import (
+    DATA,
+    excerpt,
+    preamble,
+    quoted,
+    turn_line,
+    unnumbered,
+    worded_for,
+)
 
 # --- Calls and retries ------------------------------------------------------
 
@@ -63,7 +71,8 @@ def ask(
     if not unfounded(first.value):
         return first
     *before, last = request.messages
-    messages = (*before, replace(last, content=last.content + _QUOTE_AGAIN))
+    again = worded_for(last.content, _QUOTE_AGAIN)
+    messages = (*before, replace(last, content=last.content + again))
     try:
         second = _readable(replace(request, messages=messages), read, about)
     except Unscored:

@@ -31,6 +31,7 @@ from measuring.metaeval.items import DatasetItem
 from measuring.student import storage
 from measuring.student.model import BadStudent
 from summaries.models import Criterion, GuidelineVersion, ScoreMode
+from summaries.prompts import is_document
 from summaries.redaction import masking_of_texts
 from web.text import whole_number
 
@@ -394,6 +395,8 @@ class JudgingPlan:
         shared = self._described()
         for number, item in enumerate(items):
             content = {**shared, "turns": list(item.turns), "summary": item.summary}
+            if is_document(item.turns):
+                content["as"] = "document"
             key = sha256(canonical_json(content).encode()).hexdigest()
             subject = subjects[number] if subjects else uuid.uuid5(_SUBJECTS, key)
             yield JudgementRequest(self, number, key, subject)

@@ -3,12 +3,12 @@
 import pytest
 
 from summaries.pipeline import scan
-from summaries.prompts import rendered
+from summaries.prompts import preamble
 from tests.linear.growth import FRAGMENTS, LINEAR, few_of, growth, nested
 
 
 def in_one_turn(text: str) -> str:
-    return rendered([{"speaker": text[:200], "start": 0.0, "end": None, "text": text}])
+    return preamble("", [{"speaker": text[:200], "start": 0.0, "end": None, "text": text}])
 
 
 def scanned_at_once(text: str) -> object:

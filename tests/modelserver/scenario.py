@@ -124,7 +124,7 @@ class Scenario:
             return Reply("I would rather not say.", latency=self.latency)
         summary = request.prompt.rpartition("<<<BEGIN SUMMARY")[2]
         asked = (request.schema or {})["properties"]["sentences"]["properties"]
-        turns = _NUMBERED.findall(request.prompt.partition("<<<END TRANSCRIPT")[0])
+        turns = _NUMBERED.findall(re.split("<<<END (?:TRANSCRIPT|DOCUMENT)", request.prompt)[0])
         found = {
             number: [self._claim(text, [_said(turn) for _, turn in turns])]
             for number, text in _NUMBERED.findall(summary)

@@ -249,12 +249,19 @@ brackets behind its heading, is kept with every text and score that it gave.
 
 def page() -> str:
     first, transcript = prompts.conversation(prompts.preamble("Weekly call", _TURNS), "")
+    sentences = [{**turn, "speaker": "", "start": None} for turn in _TURNS]
+    of_document, document = prompts.conversation(prompts.preamble("Weekly notes", sentences), "")
     parts = [
         _OPENING,
         "## Shared beginning\n\nSystem message:\n\n",
         _block(first.content),
         "\nBeginning of the user message:\n\n",
         _block(transcript.content.strip()),
+        "\nA source without speakers and times is a document, and tasks and the library's criteria "
+        "speak of it so. System message and beginning:\n\n",
+        _block(of_document.content),
+        "\n",
+        _block(document.content.strip()),
     ]
     for heading, found in sections():
         parts.append(f"\n## {heading}\n")
