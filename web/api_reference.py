@@ -28,6 +28,10 @@ class Reference(DocsBase):
         context = {
             "api": api,
             "operations": list(_operations(description)),
+            "events": [
+                (kind, _target_of_content(methods["post"]["requestBody"]))
+                for kind, methods in description.get("webhooks", {}).items()
+            ],
             "schemas": list(_schemas(description)),
             "kinds": KINDS,
             "openapi_url": self.get_openapi_url(api, kwargs),
@@ -54,6 +58,7 @@ def _operations(description: Schema) -> Iterator[dict[str, Any]]:
                         "status": status,
                         "description": response["description"],
                         "target": _target_of_content(response),
+                        "media": next(iter(response.get("content", {})), "none"),
                     }
                     for status, response in sorted(operation["responses"].items())
                 ],

@@ -98,3 +98,12 @@ def test_it_has_the_version_of_the_product_and_the_address_that_people_use(descr
 def test_a_transcript_may_have_as_many_turns_as_are_taken(description):
     turns = description["components"]["schemas"]["TranscriptIn"]["properties"]["turns"]
     assert [each["maxItems"] for each in turns["anyOf"] if "maxItems" in each] == [MOST_TURNS]
+
+
+def test_the_page_names_every_event_with_its_body_and_what_a_pdf_is(page: str, description):
+    events = page[page.index('id="events"') : page.index('id="problems"')]
+    assert set(re.findall(r"<code>([a-z]+\.[a-z]+)</code>", events)) == set(description["webhooks"])
+    assert set(re.findall(r'href="#(schema-\w+)"', events)) <= set(
+        re.findall(r'id="(schema-\w+)"', page)
+    )
+    assert "<td>application/pdf</td>" in page

@@ -51,51 +51,12 @@ def test_aws_labels_may_stand_in_their_own_segments():
     assert parsed.turns == [Turn("Speaker 1", 0.5, 0.9, "Hello.")]
 
 
-def test_aws_channels_stand_for_speakers():
-    parsed = read(aws([aws_word(0, 1, "Hello", channel_label="ch_1")]), "aws")
-    assert parsed.turns[0].speaker == "Channel 1"
-
-
-def test_aws_audio_segments_are_taken_where_they_are():
-    segment = {
-        "start_time": "0.5",
-        "end_time": "2.0",
-        "speaker_label": "spk_0",
-        "transcript": "Hi.",
-    }
-    parsed = read(aws([aws_word(0.5, 0.9, "Hi")], audio_segments=[segment]), "aws")
-    assert parsed.turns == [Turn("Speaker 0", 0.5, 2.0, "Hi.")]
-
-
 def test_without_labels_the_remedy_is_diarisation():
     assert "diarisation" in read(aws([aws_word(0, 1, "Hello")]), "aws").warnings[0]
 
 
-def test_deepgram_utterances():
-    utterances = [
-        {"start": 0.1, "end": 1.0, "transcript": "Hello.", "speaker": 0},
-        {"start": 1.1, "end": 2.0, "transcript": "Hi.", "speaker": 1},
-    ]
-    parsed = read({"results": {"channels": [], "utterances": utterances}}, "deepgram")
-    assert parsed.turns == [
-        Turn("Speaker 0", 0.1, 1.0, "Hello."),
-        Turn("Speaker 1", 1.1, 2.0, "Hi."),
-    ]
-
-
 def deepgram(*alternatives):
     return {"results": {"channels": [{"alternatives": [best]} for best in alternatives]}}
-
-
-def test_deepgram_paragraphs():
-    paragraph = {
-        "speaker": 2,
-        "start": 0,
-        "end": 3,
-        "sentences": [{"text": "One."}, {"text": "Two."}],
-    }
-    best = {"transcript": "One. Two.", "paragraphs": {"paragraphs": [paragraph]}}
-    assert read(deepgram(best), "deepgram").turns == [Turn("Speaker 2", 0.0, 3.0, "One. Two.")]
 
 
 def test_deepgram_words():
@@ -105,21 +66,6 @@ def test_deepgram_words():
     ]
     parsed = read(deepgram({"transcript": "hello you", "words": words}), "deepgram")
     assert parsed.turns == [Turn("Speaker 0", 0.0, 0.8, "Hello, you.")]
-
-
-def test_deepgram_channels_stand_for_speakers_without_diarisation():
-    words = [{"word": "hello", "start": 1, "end": 2}], [{"word": "hi", "start": 0, "end": 0.5}]
-    parsed = read(deepgram(*({"words": said} for said in words)), "deepgram")
-    assert [(t.speaker, t.text) for t in parsed.turns] == [
-        ("Channel 1", "hi"),
-        ("Channel 0", "hello"),
-    ]
-
-
-def test_assemblyai_utterances_are_in_milliseconds():
-    utterance = {"speaker": "A", "start": 250, "end": 1250, "text": "Hello."}
-    document = {"status": "completed", "text": "Hello.", "utterances": [utterance]}
-    assert read(document, "assemblyai").turns == [Turn("Speaker A", 0.25, 1.25, "Hello.")]
 
 
 def test_assemblyai_text_alone_names_nobody():
@@ -157,12 +103,6 @@ def test_whisper_segments_with_and_without_speakers(label, speaker):
     ]
     parsed = read({"text": "…", "segments": segments, "language": "en"}, "whisper")
     assert parsed.turns == [Turn(speaker, 0.0, 3.5, "We agreed on Friday.")]
-
-
-def test_whisper_cpp_offsets_are_in_milliseconds():
-    segment = {"offsets": {"from": 500, "to": 1500}, "text": " Hello."}
-    parsed = read({"transcription": [segment]}, "whisper")
-    assert parsed.turns == [Turn("", 0.5, 1.5, "Hello.")]
 
 
 def entry(at, until, text, participant="c/1/participants/7"):
