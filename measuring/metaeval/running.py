@@ -536,7 +536,7 @@ def judged(
         plans = [written(plan, kept, ask=False) for plan in plans]
         requests = [request for plan in plans for request in plan.requests(items)]
         costs_of_steps = (plan.cost_of_steps() for plan in plans)
-        _agree(command, options, sum(costs_of_steps, run.estimate(requests)))
+        agree(command, options, sum(costs_of_steps, run.estimate(requests)))
         with (
             shown_progress(quiet=options["verbosity"] == 0) as run.watcher,
             _stoppable(command, run),
@@ -556,7 +556,7 @@ def judged(
     return [(request, outcomes[request.key]) for request in requests]
 
 
-def _agree(command: BaseCommand, options: dict[str, Any], estimate: CostEstimate) -> None:
+def agree(command: BaseCommand, options: dict[str, Any], estimate: CostEstimate) -> None:
     """Raises CommandError without an agreement, and DryRun."""
     text = described(estimate)
     if options["dry_run"]:

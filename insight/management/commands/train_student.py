@@ -4,20 +4,26 @@ from argparse import ArgumentParser
 from pathlib import Path
 from typing import Any
 
+from django.core.management import call_command
 from django.core.management.base import BaseCommand, CommandError
 
 from insight.labels import of_decisions
 from measuring.folders import BadFolder
+from measuring.management.arguments import add_run_arguments
 from measuring.metaeval.items import BadData
+from measuring.metaeval.plans import BadMeasuredJudge
 from measuring.metaeval.readers import FORMS, read_dataset
-from measuring.student import storage, training
+from measuring.metaeval.running import DryRun
+from measuring.student import generating, storage, training
 from measuring.student.training import TooFew, better_than_untrained, train
 
 
 class Command(BaseCommand):
     help = (
         "Trains a small judge for one criterion on the scores of a language model's judge and on "
-        "reviewers' decisions, or on a labelled file. Exits 0 when done, 1 when refused."
+        "reviewers' decisions, on a labelled file, or on summaries that models write and a model "
+        "labels. Exits 0 when done, 1 when refused, 75 when a server could not go on; after that "
+        "the same command goes on where it stopped."
     )
     # A file needs no service, so nothing asks for one here.
     requires_system_checks = ()
@@ -25,8 +31,30 @@ class Command(BaseCommand):
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("--criterion", help="what it learns to judge; else consistency")
         parser.add_argument("--data", type=Path, help="what people scored; else what is stored")
+        parser.add_argument(
+            "--generate",
+            type=Path,
+            metavar="FILE",
+            help="sources: have models summarise them and a model label the texts; DATA then "
+            "measures what was learned",
+        )
+        parser.add_argument(
+            "--writer",
+            action="extend",
+            nargs="+",
+            default=[],
+            help="with --generate: models that write, strong and weak ones; else "
+            "COUNTERSIGN_WRITER_MODEL",
+        )
+        parser.add_argument(
+            "--out", type=Path, default=Path("student"), help="with --generate: a folder"
+        )
         parser.add_argument("--format", choices=FORMS, help="of the data, else found by the fields")
-        parser.add_argument("--model", default="", help="learn from this judge's model alone")
+        parser.add_argument(
+            "--model",
+            default="",
+            help="learn from this judge's model alone; with --generate the one that labels",
+        )
         parser.add_argument("--without-reviewers", action="store_true")
         parser.add_argument("--name", help="of the version, else the criterion and a number")
         parser.add_argument(
@@ -34,18 +62,23 @@ class Command(BaseCommand):
             type=Path,
             help="write it to this new folder; without it every host gets the student",
         )
+        add_run_arguments(parser)
 
     def handle(self, *_: Any, **options: Any) -> None:
         try:
             self._train(**options)
-        except (BadData, BadFolder, TooFew) as error:
+        except DryRun:
+            return
+        except (BadData, BadFolder, BadMeasuredJudge, TooFew) as error:
             raise CommandError(str(error)) from error
 
     def _train(self, *, folder: Path | None, **options: Any) -> None:
         criterion = (options["criterion"] or "consistency").strip().lower()
         free = storage.stem if folder else storage.free_name
         name = storage.require_name(options["name"] or free(criterion))
-        if options["data"]:
+        if options["generate"]:
+            examples = generating.generated(self, options, criterion)
+        elif options["data"]:
             dataset = read_dataset(options["data"], form=options["format"])
             examples = training.of_dataset(dataset, criterion)
         else:
@@ -70,3 +103,14 @@ class Command(BaseCommand):
                 f"written to {folder}; every host gets it by: manage.py prescreens store {folder}"
             )
         self.stdout.write(f'use it as method student with the parameters {{"version": "{name}"}}')
+        if options["generate"] and options["data"]:
+            call_command(
+                *("metaeval", options["data"]),
+                judge=[f"student:{folder.resolve() if folder else name}", "lexical"],
+                baseline=["bigrams"],
+                dimension=[criterion],
+                format=options["format"],
+                out=options["out"] / "measured",
+                stdout=self.stdout,
+                stderr=self.stderr,
+            )

@@ -1,0 +1,155 @@
+"""Examples made by models: some write summaries, another one labels them.
+
+After TrueTeacher (Gekhman et al. 2023, arXiv 2305.11171): what a strong model says of texts that
+models wrote teaches a small one better than errors that were planted in texts of people.
+"""
+
+import json
+from collections import Counter
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from pathlib import Path
+from threading import Lock
+from typing import Any
+from uuid import uuid4
+
+from django.conf import settings
+from django.core.management.base import BaseCommand, CommandError
+
+from judging.guidelines.documents import general
+from judging.judges.costs import CostEstimate, cost_of, planned
+from llm.canonical_json import canonical_json
+from llm.errors import BadRequest, NotConfigured, Permanent, Transient
+from llm.providers.registry import served_model
+from llm.tokens import estimate
+from llm.types import OFFLINE
+from measuring.metaeval.items import BadData, DatasetItem
+from measuring.metaeval.plans import BadMeasuredJudge, Scoring, measured_judges_for, plan_by
+from measuring.metaeval.readers import (
+    TEXTS,
+    DataRow,
+    csv_rows,
+    each_read,
+    json_rows,
+    read_text,
+    turns_of,
+)
+from measuring.metaeval.running import TRY_AGAIN, agree, judged, pooled_connections
+from measuring.metaeval.statistics import GOOD
+from measuring.student.model import Example
+from summaries.models import GuidelineVersion, Summary, Transcript
+from summaries.prompts import preamble, write_task
+from summaries.writing import WritingTask, draft
+
+_TITLE = "Untitled"
+
+
+def generated(command: BaseCommand, options: dict[str, Any], criterion: str) -> list[Example]:
+    """Summaries of the sources in `options["generate"]` by each of the writers, called good where
+    the judge's model scores them 4 or more; what has no readable score is left out. Texts and
+    scores are kept in `options["out"]`, so that an interrupted command goes on.
+
+    Raises BadData, BadMeasuredJudge, CommandError and DryRun.
+    """
+    model = options["model"] or settings.LLM["JUDGE_MODEL"]
+    (measured,) = measured_judges_for(["geval"], [model], ["base"], [criterion])
+    plan = plan_by(measured, [criterion], Scoring(score_only=True))
+    writers = options["writer"] or [settings.LLM["WRITER_MODEL"]]
+    texts = _written(command, options, read_sources(options["generate"]), writers)
+    cache = options["out"] / "outcomes.sqlite3"
+    found = judged(command, options, cache, texts, [plan])
+    return [
+        Example(item.document, item.turns, item.summary, score >= GOOD, f"judge {model}")
+        for item, (_, outcome) in zip(texts, found, strict=True)
+        if (score := outcome.values.get(criterion)) is not None
+    ]
+
+
+def read_sources(path: Path) -> list[DatasetItem]:
+    """Each source once, without a summary: rows with `source` and, if they like, `doc_id`.
+
+    Raises BadData with every row that cannot be used.
+    """
+    text = read_text(path)
+    if text.lstrip()[:1] in ("[", "{"):
+        rows = json_rows(path, text, [frozenset({"source"})])
+    else:
+        _, rows = csv_rows(path, text, {name: name for name in TEXTS})
+
+    def source(row: DataRow) -> DatasetItem:
+        named = row.name("doc_id") if row.fields.get("doc_id") else str(row.position)
+        return DatasetItem(named, "", turns_of(row.text("source")), "", {})
+
+    items, problems = each_read(rows, source)
+    if problems or not items:
+        raise BadData(path, problems or ["holds no source; give a row a source"])
+    return list({canonical_json(list(item.turns)): item for item in items}.values())
+
+
+def _written(
+    command: BaseCommand,
+    options: dict[str, Any],
+    sources: Sequence[DatasetItem],
+    writers: Sequence[str],
+) -> list[DatasetItem]:
+    """A text of every writer on every source; those that a model could not write are counted."""
+    content = general().content
+    version = GuidelineVersion(**content.columns)
+    file = options["out"] / "generated.jsonl"
+    options["out"].mkdir(parents=True, exist_ok=True)
+    lines = map(json.loads, file.read_text(encoding="utf-8").splitlines()) if file.exists() else ()
+    kept = {(line["source"], line["system_id"]): line["system_output"] for line in lines}
+
+    def key(source: DatasetItem, writer: str) -> tuple[str, str]:
+        return "\n".join(f"{turn['speaker']}: {turn['text']}" for turn in source.turns), writer
+
+    wanted = [(source, writer) for source in sources for writer in writers]
+    missing = [each for each in wanted if key(*each) not in kept]
+    for writer in writers:
+        try:
+            served_model(writer)
+        except (BadRequest, NotConfigured) as error:
+            raise BadMeasuredJudge(f"writer is {writer!r}: {error}") from error
+    costs = CostEstimate()
+    for source, writer in missing:
+        if writer != OFFLINE:
+            size = estimate(preamble(_TITLE, list(source.turns)) + write_task(version))
+            answer = (version.max_words * 4 // 3, version.max_words * 4)
+            costs += cost_of(writer, [planned(size, answer=answer)])
+    if missing:
+        agree(command, options, costs)
+    lock, faults = Lock(), Counter[str]()
+
+    def write(source: DatasetItem, writer: str) -> None:
+        transcript = Transcript(title=_TITLE, turns=list(source.turns))
+        summary = Summary(
+            pk=uuid4(), transcript=transcript, guideline_version=version, writer_model=writer
+        )
+        try:
+            text = draft(WritingTask(summary, None, [], None))
+        except Permanent as error:
+            with lock:
+                faults[f"{writer}: {error}"] += 1
+            return
+        shared, _ = key(source, writer)
+        line = {"doc_id": source.document, "system_id": writer, "source": shared}
+        with lock, file.open("a", encoding="utf-8") as opened:
+            kept[shared, writer] = text
+            opened.write(f"{canonical_json({**line, 'system_output': text})}\n")
+
+    concurrency = options["concurrency"]
+    with pooled_connections(concurrency), ThreadPoolExecutor(concurrency) as pool:
+        try:
+            for future in as_completed([pool.submit(write, *each) for each in missing]):
+                future.result()
+        except Transient as error:
+            pool.shutdown(wait=False, cancel_futures=True)
+            problem = f"{error}. Everything finished is kept in {file}; the same command goes on"
+            raise CommandError(problem, returncode=TRY_AGAIN) from error
+    for fault, count in faults.items():
+        command.stderr.write(f"{count} texts are missing: {fault}")
+    return [
+        DatasetItem(source.document, writer, source.turns, kept[key(source, writer)], {})
+        for source, writer in wanted
+        if key(source, writer) in kept
+    ]
