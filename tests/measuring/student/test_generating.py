@@ -25,7 +25,7 @@ DOCUMENTS = 100
 def scripted(request):
     """The large model writes what was said and the tiny one makes things up, which the judge
     sees."""
-    number = int(re.search(r"We need (\d+) euros", request.prompt)[1]) - 11
+    number = int(re.findall(r"We need (\d+) euros", request.prompt)[0]) - 11
     if request.role == "writer":
         good = request.body["model"] == "large"
         return Reply(data={"summary": an_example(number, good=good).summary})
