@@ -109,6 +109,8 @@ TRANSPARENCY: dict[str, Any] = {
     "TIMESTAMP_CA": env.COUNTERSIGN_LOG_TIMESTAMP_CA,
 }
 # By name of `delivery.sinks.SINKS` its address; a dotted path of a class has none.
+# How long whoever signed can recall a record; nothing of it is sent before.
+RECALL_SECONDS = 10
 RECORD_SINKS = values.sinks(env.COUNTERSIGN_RECORD_SINKS)
 # --- Notifications ----------------------------------------------------------------------------
 globals().update(values.mail(env.EMAIL_URL))

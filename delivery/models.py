@@ -345,6 +345,7 @@ class NotificationKind(models.TextChoices):
     APPEAL = "appeal", _("An author asks for your decision")
     OVERDUE = "overdue", _("A case waits past its target")
     DRIFT = "drift", _("The judge drifts")
+    CORRECTION = "correction", _("A record is to be corrected")
     ASSIGNED = "assigned", _("A summary was assigned to you")
     TOKEN = "token", _("An API token expires soon")
 

@@ -25,7 +25,7 @@ from accounts import language, roles
 from accounts.models import RoleGrant
 from accounts.roles import RIGHTS, Right
 from delivery.models import LookedUpTo, Mailbox, MailMode, Notification, NotificationKind
-from records.models import ClaimAction, ClaimEvent, Review
+from records.models import ClaimAction, ClaimEvent, Record, Review
 from summaries import visibility
 from summaries.models import Attempt, Summary, Transition
 from summaries.status import WAITING, Action, Status
@@ -137,6 +137,19 @@ def _overdue(seen: LookedUpTo) -> Iterator[Notification]:
         seen.waiting_since = summary.status_since - timedelta(microseconds=1)
 
 
+def ask_for_correction(record: Record, *, by: User, reason: str) -> int:
+    """Notify those who may correct the record; how many that are."""
+    summary = record.summary
+    leads = holders_of(Right.KEEP_RECORDS, summary.guideline_version.guideline_id)
+    asked = leads - {by.pk, summary.author_id}
+    told = _("Record {number}, asked by {name}: {reason}")
+    why = told.format(number=record.number, name=name_of(by), reason=reason)
+    now, kind = timezone.now(), NotificationKind.CORRECTION
+    Notification.objects.bulk_create([_row(user, kind, summary, now, why) for user in asked])
+    open_mailboxes(asked)
+    return len(asked)
+
+
 def holders_of(right: Right, guideline_id: int) -> set[int]:
     """The active users whose roles give the right under the guideline."""
     grants = RoleGrant.objects.filter(
@@ -176,6 +189,7 @@ _WHAT = {
     NotificationKind.APPEAL: gettext_noop("an author asks for your decision"),
     NotificationKind.OVERDUE: gettext_noop("a case waits past its target"),
     NotificationKind.DRIFT: gettext_noop("the judge drifts"),
+    NotificationKind.CORRECTION: gettext_noop("a reviewer asks you to correct a record"),
     NotificationKind.ASSIGNED: gettext_noop("a summary was assigned to you"),
     NotificationKind.TOKEN: gettext_noop("your API token expires soon"),
 }

@@ -2,14 +2,16 @@
 
 import random
 from collections.abc import Callable
-from datetime import timedelta
+from datetime import datetime, timedelta
 from functools import partial
 from typing import TypeVar
 from uuid import UUID
 
+from django.conf import settings
 from django.db import transaction
 from django.db.models import F, Model, Q, QuerySet
 from django.db.models.functions import Now
+from django.utils import timezone
 
 from delivery.models import Outgoing, State
 from summaries import leases
@@ -32,6 +34,12 @@ DELAYS = (
 )
 _LONGEST_RETRY_AFTER = 86_400.0
 _JITTER = 0.1
+
+
+def recallable_since() -> datetime:
+    """What was approved later may be recalled yet. Half as long again is for a recall that is under
+    way."""
+    return timezone.now() - timedelta(seconds=settings.RECALL_SECONDS * 1.5)
 
 
 def due(rows: QuerySet[OutgoingRow]) -> QuerySet[OutgoingRow]:

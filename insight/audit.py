@@ -105,6 +105,7 @@ KINDS = {
     "drill.withdrawn": gettext_noop("Drill withdrawn"),
     "record.make": gettext_noop("Record made"),
     "record.correct": gettext_noop("Record corrected"),
+    "record.recall": gettext_noop("Record recalled"),
     "retention.hold": gettext_noop("Legal hold placed"),
     "retention.lift": gettext_noop("Legal hold lifted"),
     "retention.rule": gettext_noop("Retention set"),

@@ -23,6 +23,7 @@ from insight.scope import FigureScope, rows_over
 from judging.models import Evaluation
 from records.models import Category, Review
 from reviews.templatetags.display import span, state_of
+from reviews.warnings import WORDS_A_MINUTE
 from summaries.models import Attempt, Origin
 from summaries.status import TERMINAL, WAITING, Status
 from web.text import written as number
@@ -254,9 +255,6 @@ def times(scope: FigureScope) -> Panel:
     )
 
 
-# The upper end of what most adults read silently, non-fiction in English: Brysbaert, How many words
-# do we read per minute?, 2019 (175 to 300, 238 on average).
-WORDS_A_MINUTE = 300
 # Words are counted by the spaces between them: as good as any count for a limit, and a cheap one.
 _HASTY = """
 SELECT count(*), count(*) FILTER (WHERE seconds < summary * %s),
@@ -283,11 +281,14 @@ def reading(scope: FigureScope) -> Panel:
     decisions = scope.decisions().values_list("attempt", "reviewer", "created_at")
     found = rows_over(_HASTY, decisions, before=[60 / WORDS_A_MINUTE] * 2) or [(0, 0, 0)]
     whole, summary, all_of_it = found[0]
+    timed = scope.decisions().filter(seconds_open__isnull=False)
+    signed = timed.aggregate(n=Count("pk"), hasty=Count("pk", filter=Q(hasty=True)))
     return share_panel(
         (_("Decided"), _("Decisions"), _("Of")),
         [
             (_("Faster than the summary can be read"), summary, whole),
             (_("Faster than summary and transcript can be read"), all_of_it, whole),
+            (_("Signed so fast that a line was asked for"), signed["hasty"], signed["n"]),
         ],
         name="reading",
         title=_("Time to read"),

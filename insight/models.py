@@ -13,6 +13,7 @@ from records.models import (
     Disposition,
     HoldLift,
     LegalHold,
+    Recall,
     Record,
     RecordExport,
     RetentionRule,
@@ -137,6 +138,15 @@ AUDITED: dict[type[models.Model], Audited] = {
                     WHERE review.id = NEW.review_id)""",
         about=("record", "NEW.number::text"),
         details={"sha256": "encode(NEW.sha256, 'hex')"},
+    ),
+    Recall: Audited(
+        "'record.recall'",
+        by="NEW.by_id",
+        about=(
+            "record",
+            """(SELECT record.number::text FROM records_record record
+                        WHERE record.id = NEW.record_id)""",
+        ),
     ),
     ViewEvent: Audited("'view.summary'", by="NEW.user_id", about=_SUMMARY),
     ClaimEvent: Audited(

@@ -87,9 +87,9 @@ class FigureScope:
         return found.filter(model=self.model) if self.model else found
 
     def decisions(self) -> QuerySet[Review]:
-        """Decisions made in the period, on any text of the cases."""
+        """Decisions made in the period, on any text of the cases, without those recalled."""
         under = self._under("attempt__summary__guideline_version")
-        found = Review.objects.filter(under, self.recent("created_at"))
+        found = Review.objects.filter(under, self.recent("created_at"), record__recall=None)
         return found.filter(attempt__model=self.model) if self.model else found
 
     def calls(self) -> QuerySet[ModelCall]:

@@ -8,9 +8,11 @@ from django.utils.text import capfirst
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
+from judging import coverage
 from judging.evidence_check import failure_of, in_force, unquoted
 from judging.findings import Mark
 from judging.gate import second_verdict
+from judging.judges import without_model
 from judging.models import Evaluation, EvaluationRole
 from judging.remarks import judged_spans
 from llm.fence import hidden_places
@@ -19,14 +21,52 @@ from summaries.models import Attempt, Summary, TranscriptScan
 from summaries.redaction import invented_placeholders
 from summaries.texts import score_shown
 
+# About an hour of talk: nobody who skims it knows what was left out.
+LONG_TALK = 10_000  # words
+LOW_COVERAGE = 0.2
+
 
 def note_flags(summary: Summary) -> None:
-    """Keep whether the newest text wants thought although it passed, for the order of the queue."""
+    """Keep whether the newest text wants thought although it passed, for the order of the queue,
+    and how much of the talk its sentences rest on."""
     related = Attempt.objects.prefetch_related("evaluations__scores__criterion")
     newest = related.filter(summary=summary).latest("number")
     scan = TranscriptScan.objects.filter(transcript=summary.transcript_id).exclude(signals=[])
-    summary.flagged = bool(text_warnings(newest)) or scan.exists()
-    Summary.with_drills.filter(pk=summary.pk).update(flagged=summary.flagged)
+    summary.covered = _covered(newest)
+    summary.flagged = (
+        is_long(summary)
+        or is_barely_covered(summary)
+        or not judged_by_a_model(newest)
+        or bool(text_warnings(newest))
+        or scan.exists()
+    )
+    kept = {"flagged": summary.flagged, "covered": summary.covered}
+    Summary.with_drills.filter(pk=summary.pk).update(**kept)
+
+
+def is_long(summary: Summary) -> bool:
+    return summary.transcript.word_count >= LONG_TALK
+
+
+def is_barely_covered(summary: Summary) -> bool:
+    return summary.covered is not None and summary.covered < LOW_COVERAGE
+
+
+def judged_by_a_model(attempt: Attempt) -> bool:
+    """Whether a verdict on it is a language model's. Reads its evaluations: prefetch them."""
+    verdicts = (item for item in attempt.evaluations.all() if item.passed is not None)
+    return any(item.judge not in without_model() for item in verdicts)
+
+
+def _covered(attempt: Attempt) -> float | None:
+    """The share of the talk that its sentences rest on; None where no sentence was looked up."""
+    standing = in_force(list(attempt.evaluations.all()))
+    spans = judged_spans(finding for item in standing for finding in item.findings)
+    if not spans:
+        return None
+    transcript = attempt.summary.transcript
+    rested = {turn for span in spans for turn in span.turns}
+    return coverage.share(transcript.turns, rested, transcript.title)
 
 
 def text_warnings(attempt: Attempt) -> list[str]:

@@ -118,6 +118,9 @@ class RecordOut(BaseModel):
     disposed_at: datetime | None = Field(
         description="When its content was disposed of; hashes, approval and place in the log stay."
     )
+    recalled_at: datetime | None = Field(
+        description="When whoever signed it took the signature back, at once: it counts no more."
+    )
     language_model_used: bool
     notice: str | None = Field(description="Says so where no language model was used.")
     links: RecordLinks

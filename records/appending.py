@@ -36,11 +36,11 @@ def append_record(review: Review) -> Record:
     from records import pdf  # noqa: PLC0415
 
     attempt = review.attempt
-    old = current_record(attempt.summary)
+    old = attempt.summary.records.order_by("-number").first()
     reason = ""
     if old:
         # By the order of writing: a clock that was set back would bring up an earlier reason.
-        opened = attempt.summary.transitions.filter(action=Action.CORRECT)
+        opened = attempt.summary.transitions.filter(action__in=[Action.CORRECT, Action.RECALL])
         reason = opened.order_by("-id")[0].reason
     snapshot = canonical_json(snapshot_of(review, superseded_dict(old, reason)))
     # Made before the lock is taken: other approvals do not wait for it.
@@ -72,13 +72,14 @@ def append_record(review: Review) -> Record:
 
 
 def current_record(summary: Summary) -> Record | None:
-    """The newest record of a case, which is the one that counts."""
-    return summary.records.order_by("-number").first()
+    """The newest record of a case that was not recalled, which is the one that counts."""
+    return summary.records.filter(recall=None).order_by("-number").first()
 
 
 def newest_first() -> "Prefetch[str]":
-    """Prefetches the numbers of a case's records into `records`, the one that counts first."""
-    rows = Record.objects.only("number", "summary_id").order_by("-number")
+    """Prefetches the numbers of a case's records into `records`, the one that counts first,
+    without those that were recalled."""
+    rows = Record.objects.filter(recall=None).only("number", "summary_id").order_by("-number")
     return Prefetch("records", rows)
 
 

@@ -11,11 +11,28 @@ from pathlib import Path
 from typing import Any
 
 from records import verify
-from records.verify import CERTIFICATE, HASHED, LEAF, MANIFEST, PROOF, SCHEMA, STAMP, Pack, Refused
+from records.verify import (
+    CERTIFICATE,
+    HASHED,
+    LEAF,
+    MANIFEST,
+    PROOF,
+    RECALL,
+    RECALL_PROOF,
+    SCHEMA,
+    STAMP,
+    Pack,
+    Refused,
+)
 from transparency.notes import Signer, Verifier, signed
 
 _OF_STAMP = """\
   checkpoint.tsr     an authority's time stamp (RFC 3161) of that checkpoint
+"""
+_RECALLED = """\
+Whoever signed this record recalled it at once: recall.json is the entry in the log that says so,
+and recall.tlog-proof its proof. The record counts no more.
+
 """
 # In bytes; a transcript has at most 20 MB, and a snapshot holds it once.
 LARGEST = 200_000_000
@@ -47,8 +64,8 @@ their own. This pack was signed with
 
 With --timestamp-ca CA.pem it asks for a time stamp of the authority whose certificate you give.
 
-The pack proves that its record is in the log, which nobody can change without another root. It does
-not prove that no later record corrects this one: ask whoever runs the log, or have
+{recall}The pack proves that its record is in the log, which nobody can change without another
+root. It does not prove that no later record corrects this one: ask whoever runs the log, or have
 `manage.py verify_records --pack PACK.zip --stored` compare it with the record that is stored.
 """
 
@@ -67,7 +84,10 @@ def pack_bytes(
     key = str(signer.verifier)
     recording = _of_recording(record["transcript"])
     stamp = _OF_STAMP if STAMP in contents else ""
-    readme = _README.format(number=number, title=title, key=key, recording=recording, stamp=stamp)
+    recall = _RECALLED if RECALL in contents else ""
+    readme = _README.format(
+        number=number, title=title, key=key, recording=recording, stamp=stamp, recall=recall
+    )
     program = Path(verify.__file__).read_bytes()
     files = {**contents, "README.txt": readme.encode(), "verify.py": program}
     sums = "".join(f"{verify.sha256(files[name])}  {name}\n" for name in verify.covered(files))
@@ -102,6 +122,8 @@ __all__ = [
     "LARGEST",
     "LEAF",
     "PROOF",
+    "RECALL",
+    "RECALL_PROOF",
     "STAMP",
     "Refused",
     "check_pack",

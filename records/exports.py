@@ -9,7 +9,7 @@ from django.utils.translation import gettext as _
 
 from llm.canonical_json import canonical_json
 from records.access import readable_snapshot
-from records.evidence_pack import CERTIFICATE, LEAF, PROOF, STAMP, pack_bytes
+from records.evidence_pack import CERTIFICATE, LEAF, PROOF, RECALL, RECALL_PROOF, STAMP, pack_bytes
 from records.models import Record, RecordExport
 from records.search import columns_of, in_columns
 from records.timeline import signer_of
@@ -46,6 +46,7 @@ COLUMNS = (
     "edited_by_a_person",
     "judge_overridden",
     "disposed_at",
+    "recalled_at",
 )
 _CHUNK = 200
 
@@ -75,6 +76,7 @@ def _in_order(records: QuerySet[Record]) -> Iterator[Any]:
 def _row(record: Any) -> dict[str, Any]:
     columns, version = columns_of(record), record.summary.guideline_version
     held, disposed_at = columns.pop("held"), columns.pop("disposed_at")
+    recalled_at = columns.pop("recalled_at")
     return {
         **columns,
         "guideline": version.guideline.name,
@@ -88,6 +90,7 @@ def _row(record: Any) -> dict[str, Any]:
         "edited_by_a_person": record.entry.edited,
         "judge_overridden": record.entry.overridden,
         "disposed_at": disposed_at.isoformat() if disposed_at else None,
+        "recalled_at": recalled_at.isoformat() if recalled_at else None,
     }
 
 
@@ -116,6 +119,9 @@ def pack_of(record: Record) -> bytes:
         LEAF: proof.entry,
         PROOF: proof.written().encode(),
     }
+    if hasattr(record, "recall"):
+        recall = log.inclusion_of(log.leaf_of("recall", record.pk))
+        contents |= {RECALL: recall.entry, RECALL_PROOF: recall.written().encode()}
     if stamp := proof.checkpoint.anchors.filter(kind=AnchorKind.TIMESTAMP).first():
         contents[STAMP] = bytes(stamp.content)
     return pack_bytes(contents, keys.signer(), keys.verifiers()[1:])

@@ -39,7 +39,12 @@ SELECT record.number, record.id, {words}, attempt.origin <> 'model',
     EXISTS (
         SELECT FROM judging_evaluation evaluation
         WHERE evaluation.attempt_id = attempt.id AND NOT evaluation.passed),
-    EXISTS (SELECT FROM records_record later WHERE later.supersedes_id = record.id),
+    EXISTS (SELECT FROM records_recall recall WHERE recall.record_id = record.id)
+    OR EXISTS (
+        SELECT FROM records_record later
+        LEFT JOIN records_recall recall ON recall.record_id = later.id
+        WHERE later.summary_id = record.summary_id AND later.number > record.number
+            AND recall.record_id IS NULL),
     review.reviewer_id
 FROM records_record record
 JOIN records_review review ON review.id = record.review_id
@@ -68,13 +73,21 @@ FILL = _FILL.format(words=_WORDS)
 
 
 def add(record: Record) -> None:
-    """In the transaction that writes the record; the one that it supersedes is found as such."""
+    """In the transaction that writes the record; those that it supersedes are found as such."""
     with connection.cursor() as cursor:
         speakers = " ".join(record.summary.transcript.speakers)
         values: dict[str, Any] = {"record": record.pk, "speakers": speakers}
         cursor.execute(f"{FILL} WHERE record.id = %(record)s", values)
-    if record.supersedes_id:
-        SearchEntry.objects.filter(record=record.supersedes_id).update(superseded=True)
+    note_superseded(record.summary_id)
+
+
+def note_superseded(summary_id: UUID) -> None:
+    """Of the records of a case, all but the one that counts are found as superseded."""
+    records = Record.objects.filter(summary=summary_id)
+    counts = records.filter(recall=None).order_by("-number").values("pk")[:1]
+    entries = SearchEntry.objects.filter(record__in=records)
+    entries.filter(record__in=counts).update(superseded=False)
+    entries.exclude(record__in=counts).update(superseded=True)
 
 
 def strip(summary_id: UUID) -> None:
@@ -262,7 +275,8 @@ def in_columns(found: QuerySet[Record]) -> QuerySet[Record]:
             "summary__disposition",
             "review__reviewer",
             "supersedes",
-            "superseded_by",
+            "superseded_by__recall",
+            "recall",
             "entry",
         )
         .defer(
@@ -279,7 +293,7 @@ def columns_of(record: Any) -> dict[str, Any]:
     """What the API and exports both say of a record of `in_columns` and `matching`."""
     transcript = record.summary.transcript
     disposition = getattr(record.summary, "disposition", None)
-    later = getattr(record, "superseded_by", None)
+    later, recall = record.superseding, getattr(record, "recall", None)
     return {
         "number": record.number,
         "title": transcript.title,
@@ -289,6 +303,7 @@ def columns_of(record: Any) -> dict[str, Any]:
         **{name: getattr(record, name) for name in ("sha256", *HASHES)},
         "supersedes": record.supersedes.number if record.supersedes else None,
         "superseded_by": later.number if later else None,
+        "recalled_at": recall.at if recall else None,
         "held": record.held,
         "disposed_at": disposition.at if disposition else None,
     }

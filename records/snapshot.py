@@ -254,6 +254,7 @@ def review_dict(review: Review) -> dict[str, Any]:
     return {
         **_columns(review, "decision", "category", "comment", "attestation", "text_sha256"),
         "signature": review.signature,
+        **_columns(review, "seconds_open", "hasty"),
         "reviewer": _username(review.reviewer),
         "reviewer_name": review.reviewer.get_full_name(),
         "about": None

@@ -159,6 +159,7 @@ _VERBS = {
     "retry": gettext_lazy("started it again"),
     "correct": gettext_lazy("opened the record for a correction"),
     "cancel": gettext_lazy("cancelled it"),
+    "recall": gettext_lazy("recalled the record"),
     "keep": gettext_lazy("kept the record as it is"),
     "edit": gettext_lazy("edited the text"),
 }

@@ -10,7 +10,7 @@ from itertools import islice
 from typing import Any
 
 from django.core.exceptions import ObjectDoesNotExist
-from django.db.models import Prefetch, prefetch_related_objects
+from django.db.models import Exists, OuterRef, Prefetch, prefetch_related_objects
 from django.db.models.functions import Left
 
 from accounts import grants
@@ -399,7 +399,8 @@ def renamed() -> Iterator[str]:
 
 def _unrecorded() -> Iterator[Fault]:
     """Approved cases without a record: how a removed record shows."""
-    lost = Summary.objects.filter(status=Status.APPROVED, records__isnull=True)
+    counts = Record.objects.filter(summary=OuterRef("pk"), recall=None)
+    lost = Summary.objects.filter(~Exists(counts), status=Status.APPROVED)
     for summary_id in lost.values_list("pk", flat=True).iterator():
         yield Fault(None, f"case {summary_id} is approved and has no record")
     unused = Review.objects.filter(decision=Decision.APPROVE, record__isnull=True)

@@ -22,7 +22,9 @@ What it checks, in this order:
     that names exactly this text, transcript, guideline version, attestation, comment and person,
     and a time at most 5 minutes before the approval, give or take a minute by which clocks differ;
     with --passkey, with a key that you name.
- 8. certificate.pdf is of this record, this leaf, this root and whoever signed by the snapshot, by
+ 8. recall.json, where the pack has one, is an entry of the log too, of this record: whoever signed
+    it took the signature back.
+ 9. certificate.pdf is of this record, this leaf, this root and whoever signed by the snapshot, by
     the line that it has for programs. What else it shows is covered by the manifest's signature
     alone.
 
@@ -57,6 +59,8 @@ SCHEMA = "countersign-pack/3"
 FORMER = "countersign-pack/2"
 MANIFEST, LEAF, PROOF = "manifest.txt", "leaf.json", "record.tlog-proof"
 CERTIFICATE = "certificate.pdf"
+# Only where whoever signed the record recalled it: the entry that says so, and its proof.
+RECALL, RECALL_PROOF = "recall.json", "recall.tlog-proof"
 # The files that the record's entry has hashes of, and the names of those.
 HASHED = {
     "record.json": "snapshot_sha256",
@@ -67,6 +71,7 @@ HASHED = {
 FILES = ("README.txt", "verify.py", CERTIFICATE, LEAF, *HASHED, PROOF)
 # Only where an authority has stamped the checkpoint.
 STAMP = "checkpoint.tsr"
+OPTIONAL = (STAMP, RECALL, RECALL_PROOF)
 NOTE = 0x01
 DASH = "\u2014"
 EPOCH = (1980, 1, 1, 0, 0, 0)
@@ -94,6 +99,8 @@ class Pack:
     stamped: tuple[str, str] | tuple[()] = ()
     # Person, name of the passkey and SHA-256 of its public key; empty where none has signed.
     passkey: tuple[str, str, str] | tuple[()] = ()
+    # When whoever signed it recalled it; empty where the pack has no such entry.
+    recalled: str = ""
 
 
 def check(
@@ -131,6 +138,10 @@ def _check(data: bytes, keys: "list[Key]", authorities: list[x509.Certificate]) 
     hold(STAMP in files or not authorities, f"{STAMP} is missing: no authority has stamped it")
     if STAMP in files:
         found.stamped = stamped(files[STAMP], checkpoint_of(files), authorities)
+    both = (RECALL in files) == (RECALL_PROOF in files)
+    hold(both, f"{RECALL} and its proof are one without the other")
+    if RECALL in files:
+        found.recalled = recalled_at(files, found.leaf, [key, *former, *keys])
     found.passkey = agree(files)
     root = checkpoint_of(files).split("\n")[2]
     line = certified(found.index, found.size, root, found.leaf["sha256"])
@@ -166,20 +177,21 @@ def unzipped(data: bytes) -> dict[str, bytes]:
             hold(names.count(name) == 1, f"{name} is there twice")
         for entry in archive.infolist():
             hold(
-                entry.filename in (*FILES, STAMP, MANIFEST),
+                entry.filename in (*FILES, *OPTIONAL, MANIFEST),
                 f"{entry.filename!r} is no file of a pack",
             )
             stored = entry.compress_type == zipfile.ZIP_STORED
             hold(stored and entry.file_size <= len(data), f"{entry.filename} is not as stored")
         files = {name: archive.read(name) for name in names}
-    hold(names.count(STAMP) <= 1, f"{STAMP} is there twice")
+    for name in OPTIONAL:
+        hold(names.count(name) <= 1, f"{name} is there twice")
     hold(zipped(files) == data, "the ZIP holds more than its files, or holds them otherwise")
     return files
 
 
 def covered(files: Iterable[str]) -> tuple[str, ...]:
     """The files that a manifest has the hashes of, in its order."""
-    return (*FILES, STAMP) if STAMP in files else FILES
+    return (*FILES, *(name for name in OPTIONAL if name in files))
 
 
 def zipped(files: dict[str, bytes]) -> bytes:
@@ -253,20 +265,32 @@ def signed_manifest(files: dict[str, bytes], keys: list[Key]) -> list[Key]:
 # --- The log ----------------------------------------------------------------
 
 
-def logged(files: dict[str, bytes], keys: list[Key]) -> tuple[int, int]:
+def logged(
+    files: dict[str, bytes], keys: list[Key], leaf: str = LEAF, proof: str = PROOF
+) -> tuple[int, int]:
     """Index of the entry and size of the tree that the signed checkpoint is of."""
-    head, _, note = files[PROOF].decode().partition("\n\n")
+    head, _, note = files[proof].decode().partition("\n\n")
     schema, index, *steps = head.split("\n")
-    hold(schema == "c2sp.org/tlog-proof@v1", f"{PROOF} is of another kind")
+    hold(schema == "c2sp.org/tlog-proof@v1", f"{proof} is of another kind")
     text, lines = split_note(note)
     hold(any(key.has_signed(text, lines) for key in keys), "the log has not signed the checkpoint")
     origin, size, root = text[:-1].split("\n")[:3]
     hold(origin in {key.name for key in keys}, "the checkpoint is of another log")
     path = [base64.b64decode(step, validate=True) for step in steps]
     place = int(index.removeprefix("index "))
-    found = root_of(hashlib.sha256(b"\x00" + files[LEAF]).digest(), place, int(size), path)
-    hold(base64.b64encode(found).decode() == root, f"{LEAF} is not in the log: the proof fails")
+    found = root_of(hashlib.sha256(b"\x00" + files[leaf]).digest(), place, int(size), path)
+    hold(base64.b64encode(found).decode() == root, f"{leaf} is not in the log: the proof fails")
     return place, int(size)
+
+
+def recalled_at(files: dict[str, bytes], record: dict[str, Any], keys: list[Key]) -> str:
+    """When whoever signed the record recalled it, by its entry in the log."""
+    entry = parsed(files[RECALL])
+    hold(written(entry) == files[RECALL], f"{RECALL} is not in the form that the log writes")
+    same = (entry["kind"], entry["content"]["record_id"]) == ("recall", record["id"])
+    hold(same, f"{RECALL} is of another record")
+    logged(files, keys, RECALL, RECALL_PROOF)
+    return str(entry["content"]["at"])
 
 
 def checkpoint_of(files: dict[str, bytes]) -> str:
@@ -577,6 +601,8 @@ def main() -> int:
         return 1
     said = "is whole" if given.key else "agrees with itself"
     print(f"Record {found.leaf['number']} {said}: leaf {found.index} of a log of {found.size}.")
+    if found.recalled:
+        print(f"RECALLED at {found.recalled} by who signed it: it counts no more.")
     if found.stamped:
         trust = "" if given.timestamp_ca else " (whom you did not name: --timestamp-ca)"
         print("Time stamp {} by {}{}.".format(*found.stamped, trust))

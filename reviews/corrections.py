@@ -1,22 +1,26 @@
 """Correcting a record: a new text goes through judge and approval, and supersedes the old one.
 
-The old record stays as it was signed. Until the new one is approved, the old one counts.
+The old record stays as it was signed. Until the new one is approved, the old one counts. Whoever
+signed a record by mistake recalls it at once: it stays, counts no more, and the case waits again.
 """
 
+from datetime import timedelta
 from typing import TYPE_CHECKING
 
+from django.conf import settings
+from django.core.exceptions import PermissionDenied
 from django.db import transaction
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop
 
-from records import access
+from records import access, search
 from records.appending import current_record
-from records.models import Record
+from records.models import Recall, Record
 from reviews import claims, drafts, policies
 from summaries.models import Attempt, Origin, Summary
 from summaries.moves import Actor, locked, move
 from summaries.services import add_attempt
-from summaries.status import Action, ForbiddenMove, Role
+from summaries.status import Action, ForbiddenMove, Role, Status
 from summaries.texts import required_reason
 from web.text import clean_text
 
@@ -71,7 +75,7 @@ def keep(summary: Summary, *, by: "User", reason: str) -> None:
     policies.check_can_keep(by, summary)
     claims.check_free(summary, by=by)
     drafts.check_saved(summary, by=by)
-    if not summary.records.exists():
+    if current_record(summary) is None:
         raise ForbiddenMove(_("The case has no record that could be kept."))
     move(
         summary,
@@ -80,3 +84,36 @@ def keep(summary: Summary, *, by: "User", reason: str) -> None:
         reason=required_reason(reason, missing=_(_NO_REASON)),
     )
     claims.end(summary)
+
+
+class TooLate(Exception):
+    """The time in which a record can be recalled is over."""
+
+    def __init__(self) -> None:
+        refusal = _("{seconds} seconds have passed. Ask a lead to correct the record.")
+        super().__init__(refusal.format(seconds=settings.RECALL_SECONDS))
+
+
+@transaction.atomic
+def recall(record: Record, *, by: "User") -> Summary:
+    """Take the signature back: the case waits for a decision as before, for `by` first.
+
+    Raises PermissionDenied for a record that another signed, Superseded, and TooLate.
+    """
+    claims.take_turns(by)
+    summary = locked(record.summary)
+    if record.review.reviewer_id != by.pk:
+        raise PermissionDenied(_("Only who signed a record recalls it."))
+    current = current_record(summary)
+    if current and current != record:
+        raise Superseded(current)
+    if record.recallable <= timedelta(0) or not current or summary.status != Status.APPROVED:
+        raise TooLate
+    # The newest move made the record; the case goes back to where that found it.
+    signed = summary.transitions.filter(action=Action.APPROVE).order_by("-id")[0]
+    why = "recalled by who signed it, before it was sent anywhere"
+    move(summary, Action.RECALL, by=Actor(Role.REVIEWER, by), reason=why, new=Status(signed.old))
+    Recall.objects.create(record=record, by=by)
+    search.note_superseded(summary.pk)
+    claims.renewed_or_taken(summary, by=by)
+    return summary

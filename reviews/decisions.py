@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from django.db import transaction
+from django.utils import timezone
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop, override
 
@@ -18,7 +19,7 @@ from records.appending import append_record
 from records.models import Category, Decision, Record, Review
 from records.signatures import Answer
 from reviews import claims, drafts, drills, policies, ratings
-from reviews.warnings import awaits_judge, open_warnings
+from reviews.warnings import awaits_judge, haste_of, is_hasty, open_warnings, seconds_open
 from summaries.models import Attempt, Drill, Origin, RevisionBrief, Signing, Summary
 from summaries.moves import Actor, locked, move
 from summaries.services import add_attempt
@@ -90,9 +91,9 @@ def approve(
     `seen` is the newest attempt's number when the page was made, `reauthenticated` whether `by`
     gave their password in this session a short while ago, and `passkey` what theirs answered to
     `ask_passkey`. Raises PermissionDenied, Claimed, StaleText, StaleStatus, ForbiddenMove,
-    UnsavedEdit for words that `by` typed and did not save, and ValueError for an open warning that
-    `comment` does not answer, for an edit that has to be judged first, and for a password or a
-    passkey that the guideline asks for and nobody gave; nothing is written then.
+    UnsavedEdit for words that `by` typed and did not save, and ValueError for an open warning or
+    haste that `comment` does not answer, for an edit that has to be judged first, and for a
+    password or a passkey that the guideline asks for and nobody gave; nothing is written then.
     """
     with _approvable(
         summary,
@@ -106,7 +107,9 @@ def approve(
     ) as attempt:
         summary = attempt.summary
         signing = summary.guideline_version.signing
-        signed = {"attestation": ATTESTATION, "signature": signing}
+        seconds = seconds_open(attempt, by=by, until=timezone.now())
+        read = {"seconds_open": seconds, "hasty": is_hasty(attempt, seconds)}
+        signed = {"attestation": ATTESTATION, "signature": signing, **read}
         review = _review(attempt, Decision.APPROVE, by, comment, **signed)
         if passkey and signing == Signing.PASSKEY:
             signatures.keep(review, passkey)
@@ -148,6 +151,8 @@ def _approvable(
                 raise ValueError(
                     _("This text has an open warning. Say why you approve it all the same.")
                 )
+            if not reason_text(comment) and (why := haste_of(attempt, by=by)):
+                raise ValueError(why)
             signing = summary.guideline_version.signing
             if signing == Signing.REAUTHENTICATE and not reauthenticated:
                 raise ValueError(_("This guideline asks for your password. Write it to sign."))

@@ -21,6 +21,7 @@ from accounts.roles import Right
 from judging import blind
 from judging.models import Evaluation, Rating
 from judging.remarks import UNSUPPORTED
+from records.appending import current_record
 from records.models import ClaimEvent, Decision, Record, Review, ViewEvent
 from records.retention import disposing, forget_answers
 from reviews import assignments, claims
@@ -110,7 +111,7 @@ def plant_in(source: Summary) -> Drill | None:
     if Transcript.objects.filter(**names, submitted_by=None).exists():
         return None
     reviewer = somebody_for(source)
-    record = source.records.order_by("-number").first()
+    record = current_record(source)
     written = source.attempts.filter(origin=Origin.MODEL).order_by("-number").first()
     if reviewer is None or record is None or written is None:
         return None

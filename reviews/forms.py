@@ -62,10 +62,12 @@ class ApproveForm(SignedForm):
         self,
         *args: Any,
         needs_reason: bool = False,
+        haste: str = "",
         check_password: PasswordCheck | None = None,
         **kwargs: Any,
     ) -> None:
-        """`check_password` is given where the password has to be asked."""
+        """`check_password` is given where the password has to be asked, `haste` where the text
+        cannot have been read yet."""
         super().__init__(*args, **kwargs)
         self._check_password = check_password
         self.asked_instead = check_password.asked_instead if check_password else []
@@ -76,13 +78,11 @@ class ApproveForm(SignedForm):
             asked = gettext("This guideline asks who you are. Confirm it with {labels} to sign.")
             self.fields["password"].error_messages["required"] = asked.format(labels=labels)
         comment = self.fields["comment"]
-        comment.required = needs_reason
-        comment.widget.attrs["placeholder"] = (
-            _("Why do you approve it all the same?") if needs_reason else _("Comment (optional)")
-        )
-        comment.error_messages["required"] = _(
-            "This text has an open warning. Say why you approve it all the same."
-        )
+        comment.required = needs_reason or bool(haste)
+        asked = _("Why do you approve it all the same?") if needs_reason else _("Why now?")
+        comment.widget.attrs["placeholder"] = asked if comment.required else _("Comment (optional)")
+        warned = _("This text has an open warning. Say why you approve it all the same.")
+        comment.error_messages["required"] = warned if needs_reason else haste
 
     def clean_password(self) -> str:
         password: str = self.cleaned_data["password"]

@@ -16,6 +16,7 @@ from django.utils.translation import gettext_noop
 from accounts.roles import Right
 from accounts.sessions import must_change_password
 from records.access import can_keep_records, passes_check
+from records.appending import current_record
 from summaries import visibility
 from summaries.models import Summary
 from summaries.status import WAITING, Status
@@ -103,7 +104,7 @@ def check_can_approve(user: "User", summary: Summary) -> None:
 def check_can_reject(user: "User", summary: Summary) -> None:
     """On top of deciding: what has a record is never closed without one."""
     check_can_decide(user, summary)
-    if summary.records.exists():
+    if current_record(summary):
         raise PermissionDenied(
             _("This case has a record. To give the correction up, keep the record as it is.")
         )

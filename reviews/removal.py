@@ -7,6 +7,7 @@ from django.db import transaction
 from django.utils.translation import gettext, gettext_noop
 
 from accounts.roles import Right
+from records.appending import current_record
 from reviews import claims, drills
 from summaries import services, visibility
 from summaries.models import Deletion, Summary, Transcript
@@ -26,7 +27,7 @@ def can_take_back(user: "User", summary: Summary) -> bool:
 
 def can_cancel(user: "User", summary: Summary) -> bool:
     """Whether the page offers it; `cancel` looks again."""
-    open_ = Status(summary.status) not in TERMINAL and not summary.records.exists()
+    open_ = Status(summary.status) not in TERMINAL and current_record(summary) is None
     return open_ and can_take_back(user, summary)
 
 

@@ -59,6 +59,7 @@ urlpatterns = [
     path(f"{_SUMMARY}cancel", decisions.cancel, name="cancel"),
     path(f"{_SUMMARY}keep", decisions.keep, name="keep"),
     path("records/<int:number>/correct", decisions.correct, name="correct"),
+    path("records/<int:number>/recall", decisions.recall, name="recall"),
     path("metadata", metadata.metadata_keys, name="metadata-keys"),
     path("status", pipeline.pipeline, name="pipeline"),
     path("status/live", pipeline.live, name="pipeline-live"),

@@ -1,12 +1,28 @@
-"""Open warnings: what an approval of a text has to answer in words."""
+"""What an approval of a text has to answer in words: open warnings, and haste."""
 
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from django.utils import timezone
 from django.utils.translation import gettext as _
 
 from judging.evidence_check import is_unread, search_for
 from judging.judges import is_judged
-from judging.warnings import lacks_evidence, text_warnings
+from judging.warnings import is_barely_covered, is_long, lacks_evidence, text_warnings
+from records.models import ViewEvent
 from summaries.models import Attempt
 from summaries.status import Status
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
+
+# The upper end of what most adults read silently, non-fiction in English: Brysbaert, How many words
+# do we read per minute?, 2019 (175 to 300, 238 on average).
+WORDS_A_MINUTE = 300
+# Of that time: whoever signs sooner has not read the text.
+_HASTE = 0.25
+# A text as short as this is read at a glance, unless it leaves most of a talk out.
+_AT_A_GLANCE = 100  # words
 
 
 def awaits_judge(attempt: Attempt) -> bool:
@@ -38,3 +54,47 @@ def open_warnings(attempt: Attempt, status: str) -> list[str]:
             else _("The judge is satisfied with none of the attempts.")
         )
     return found
+
+
+# --- Haste ------------------------------------------------------------------
+
+
+def seconds_open(attempt: Attempt, *, by: "User", until: datetime) -> int | None:
+    """From when the page with the text was first served to `by`; None where it never was.
+
+    Their own edits are texts that they have read: the last text that another wrote counts. Views
+    are kept once in ten minutes, so that one shortly before the text came counts from its coming.
+    """
+    others = attempt.summary.attempts.filter(number__lte=attempt.number).exclude(written_by=by)
+    came = others.order_by("-number").values_list("created_at", flat=True).first()
+    views = ViewEvent.objects.filter(summary=attempt.summary_id, user=by, at__lte=until)
+    seen = list(views.order_by("at").values_list("at", flat=True))
+    if not seen:
+        return None
+    began = next((at for at in seen if came is None or at >= came), came)
+    return max(0, int((until - (began or seen[0])).total_seconds()))
+
+
+def reading_seconds(attempt: Attempt) -> int:
+    """How long the text takes a fast reader."""
+    return round(len(attempt.text.split()) * 60 / WORDS_A_MINUTE)
+
+
+def is_hasty(attempt: Attempt, seconds: int | None) -> bool:
+    """Whether a signature after `seconds` comes far before its text can have been read."""
+    summary = attempt.summary
+    wide = is_long(summary) or is_barely_covered(summary)
+    short = len(attempt.text.split()) < _AT_A_GLANCE and not wide
+    return seconds is not None and not short and seconds < _HASTE * reading_seconds(attempt)
+
+
+def haste_of(attempt: Attempt, *, by: "User") -> str:
+    """Why an approval by `by` asks for a line now; empty where it does not."""
+    seconds = seconds_open(attempt, by=by, until=timezone.now())
+    if not is_hasty(attempt, seconds):
+        return ""
+    refusal = _(
+        "You opened this {seconds} s ago; its text takes about {needed} s to read. "
+        "Say in a line why you sign now."
+    )
+    return refusal.format(seconds=seconds, needed=reading_seconds(attempt))

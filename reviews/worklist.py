@@ -1,6 +1,6 @@
 """The worklist: the order in which a reviewer gets the waiting cases, and skipping one of them.
 
-What was assigned to them comes first, then the quick ones (passed, and nothing flagged), then those
+What was assigned to them comes first, then those that passed and have no flags, then those
 that need thought (fell short or flagged), each by age. Whoever has to rate a summary before its
 scores show must not learn them from its place, so every summary of the blind sample needs thought.
 """
@@ -175,7 +175,8 @@ def _not_with_others(availability: Availability, summaries: QuerySet[Summary]) -
 
 class Group(StrEnum):
     ASSIGNED = "assigned"
-    QUICK = "quick"
+    # By this name in addresses and in the views that people saved.
+    UNFLAGGED = "quick"
     THOUGHT = "thought"
     SKIPPED = "skipped"
 
@@ -187,8 +188,8 @@ def by_effort(summaries: QuerySet[Summary]) -> Groups:
     """Those of `summaries` that wait, in the two groups of the queue, each by age."""
     ordered = summaries.order_by(*OLDEST_FIRST)
     thought = Q(status=Status.EXHAUSTED) | Q(flagged=True) | blind.sample()
-    quick = ordered.filter(status=Status.IN_REVIEW, flagged=False).exclude(blind.sample())
-    return {Group.QUICK: quick, Group.THOUGHT: ordered.filter(thought, status__in=WAITING)}
+    unflagged = ordered.filter(status=Status.IN_REVIEW, flagged=False).exclude(blind.sample())
+    return {Group.UNFLAGGED: unflagged, Group.THOUGHT: ordered.filter(thought, status__in=WAITING)}
 
 
 def group_of(summary: Summary, availability: Availability) -> Group:
@@ -196,7 +197,7 @@ def group_of(summary: Summary, availability: Availability) -> Group:
     if summary.pk in availability.assigned:
         return Group.ASSIGNED
     passed = summary.status == Status.IN_REVIEW and not summary.flagged
-    return Group.QUICK if passed and not blind.sampled(summary.pk) else Group.THOUGHT
+    return Group.UNFLAGGED if passed and not blind.sampled(summary.pk) else Group.THOUGHT
 
 
 def to_review(

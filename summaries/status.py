@@ -53,6 +53,7 @@ class Action(StrEnum):
     FAIL = "fail"
     RETRY = "retry"
     CORRECT = "correct"
+    RECALL = "recall"
     KEEP = "keep"
     CANCEL = "cancel"
 
@@ -95,6 +96,9 @@ TRANSITIONS: tuple[Rule, ...] = (
     *_rules(Action.RETURN, _WAITING, Status.RETURNED, Role.REVIEWER),
     *_rules(Action.REJUDGE, _WAITING, Status.DRAFTED, Role.REVIEWER),
     *_rules(Action.CORRECT, [Status.APPROVED], Status.DRAFTED, Role.REVIEWER),
+    # By whoever signed, at once: the case is where it was.
+    *_rules(Action.RECALL, [Status.APPROVED], Status.IN_REVIEW, Role.REVIEWER),
+    *_rules(Action.RECALL, [Status.APPROVED], Status.EXHAUSTED, Role.REVIEWER),
     *_rules(Action.KEEP, _CORRECTING, Status.APPROVED, Role.REVIEWER),
     *_rules(Action.FAIL, [Status.QUEUED, Status.REVISING], Status.FAILED, Role.WRITER),
     *_rules(Action.FAIL, [Status.DRAFTED], Status.FAILED, Role.JUDGE),

@@ -200,3 +200,9 @@ def _chat_in_transactions(settings: Settings) -> None:
 def _nothing_is_rated_blind(settings: Settings) -> None:
     """Which cases are follows from their random ids; a test that wants it asks for all of them."""
     settings.BLIND_SHARE = 0
+
+
+@pytest.fixture(autouse=True)
+def _nothing_can_be_recalled(settings: Settings) -> None:
+    """What is approved is sent at once; a test of the seconds before sets them."""
+    settings.RECALL_SECONDS = 0

@@ -9,7 +9,7 @@ from uuid import UUID
 from django.conf import settings
 from django.core.checks import CheckMessage, Error, register
 from django.db import transaction
-from django.db.models import Count, Max, QuerySet
+from django.db.models import Count, Max, Min, QuerySet
 from django.utils.module_loading import import_string
 
 from delivery import outbox
@@ -83,12 +83,16 @@ def due_sinks() -> list[str]:
 
 @transaction.atomic
 def _enqueue(name: str) -> None:
-    """A dispatch for each record past the cursor, which numbers in commit order make exact."""
+    """A dispatch for each record past the cursor, which numbers in commit order make exact, up to
+    the first that may be recalled yet."""
     SinkCursor.objects.get_or_create(sink=name)
     cursor = SinkCursor.objects.select_for_update().get(sink=name)
-    fresh = list(
-        _whole().filter(number__gt=cursor.last_number).order_by("number").only("number")[:_BATCH]
-    )
+    young = Record.objects.filter(created_at__gt=outbox.recallable_since())
+    last = young.aggregate(first=Min("number"))["first"]
+    settled = _whole().filter(number__gt=cursor.last_number)
+    if last is not None:
+        settled = settled.filter(number__lt=last)
+    fresh = list(settled.order_by("number").only("number")[:_BATCH])
     if not fresh:
         return
     Dispatch.objects.bulk_create(
@@ -98,8 +102,9 @@ def _enqueue(name: str) -> None:
 
 
 def _whole() -> QuerySet[Record]:
-    """Of a record that was disposed of no sink takes what is left, nor could it be compared."""
-    return Record.objects.filter(summary__disposition__isnull=True)
+    """Of a record that was disposed of no sink takes what is left, nor could it be compared. One
+    that was recalled is sent nowhere."""
+    return Record.objects.filter(summary__disposition__isnull=True, recall=None)
 
 
 def send_to(name: str) -> int:

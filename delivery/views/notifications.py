@@ -3,6 +3,7 @@
 from django import forms
 from django.contrib import messages
 from django.contrib.auth.decorators import login_required
+from django.core.exceptions import PermissionDenied
 from django.core.paginator import Paginator
 from django.db.models import Q, QuerySet
 from django.http import HttpRequest, HttpResponse
@@ -14,12 +15,16 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 from accounts import roles
 from accounts.roles import Right
 from delivery.models import Mailbox, MailMode, Notification
-from delivery.notifications import SEE_DRIFT
+from delivery.notifications import SEE_DRIFT, ask_for_correction
+from records.views.record import visible_record
 from summaries import visibility
+from summaries.texts import required_reason
 from web.pages import page, person
 from web.text import whole_numbers
 
 PAGE_SIZE = 50
+_LONGEST_REASON = 2_000
+_NO_REASON = _("Say what is wrong, so that a lead can correct it.")
 
 
 class MailForm(forms.Form):
@@ -72,3 +77,23 @@ def preferences(request: HttpRequest) -> HttpResponse:
     context = {"form": form}
     status = 422 if form.is_bound else 200
     return page(request, "delivery/notification_settings.html", context, status=status)
+
+
+@login_required
+@require_POST
+def ask_correction(request: HttpRequest, number: int) -> HttpResponse:
+    """A reviewer asks whoever may correct the record to do so, with a reason."""
+    record, user = visible_record(request, number), person(request)
+    if not visibility.can_on_summary(user, Right.DECIDE, record.summary):
+        raise PermissionDenied(_("Only reviewers of its guideline ask for a correction."))
+    try:
+        written = request.POST.get("reason", "")[:_LONGEST_REASON]
+        reason = required_reason(written, missing=str(_NO_REASON))
+        asked = ask_for_correction(record, by=user, reason=reason)
+        if asked:
+            messages.success(request, _("The leads of this guideline are notified."))
+        else:
+            messages.error(request, _("This guideline has no lead. Ask an administrator."))
+    except ValueError as refusal:
+        messages.error(request, str(refusal))
+    return redirect("record", number=number)

@@ -6,7 +6,7 @@ from datetime import timedelta
 from uuid import UUID
 
 from django.db import transaction
-from django.db.models import Exists, F, OuterRef
+from django.db.models import Exists, F, OuterRef, Q
 from django.db.models.functions import Coalesce, Now
 from django.utils import timezone
 
@@ -14,6 +14,7 @@ from accounts.encryption import DecryptionFailed
 from delivery import outbox
 from delivery.http_post import PostResult, post
 from delivery.models import Delivery, DeliveryTry, Endpoint, Event, EventKind
+from delivery.outbox import recallable_since
 from delivery.webhooks.endpoints import may_receive
 from delivery.webhooks.payload import body_of
 from delivery.webhooks.signing import signed_headers
@@ -28,10 +29,12 @@ _BATCH = 500
 def make_deliveries(limit: int = _BATCH) -> int:
     """Make the deliveries of up to `limit` events that have none yet; the number of events.
 
-    An event that nobody listens to is dropped, and so is one whose case was deleted.
+    An event that nobody listens to is dropped, and so is one whose case was deleted, and that of a
+    record that was recalled. Approvals wait as long as that may be.
     """
+    young = Q(kind=EventKind.APPROVED, created_at__gt=recallable_since())
     waiting = Event.objects.select_for_update(skip_locked=True, of=("self",)).filter(
-        addressed_at__isnull=True
+        ~young, addressed_at__isnull=True
     )
     events = list(waiting.select_related(*_READ).order_by("created_at", "transition_id")[:limit])
     deliveries = [each for event in events for each in _deliveries(event)]
@@ -55,7 +58,10 @@ def _deliveries(event: Event) -> list[Delivery]:
         return []
     record = None
     if event.transition and event.kind == EventKind.APPROVED:
-        record = Record.objects.filter(summary=event.transition.summary).order_by("number").last()
+        made = Record.objects.filter(created_at__lte=event.transition.at).select_related("recall")
+        record = made.filter(summary=event.transition.summary).order_by("number").last()
+        if hasattr(record, "recall"):
+            return []
     payload = body_of(event, record)
     return [Delivery(event=event, endpoint=each, payload=payload) for each in listeners]
 

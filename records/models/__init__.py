@@ -3,7 +3,7 @@
 """All models of the room, importable from here."""
 
 from records.models.logged import LoggedDeletion, LoggedErasure, LoggedRoleEvent, LoggedSigningKey
-from records.models.records import CONTENT, HASHES, Record
+from records.models.records import CONTENT, HASHES, Recall, Record
 from records.models.retention import Disposition, HoldLift, LegalHold, ReasonedAction, RetentionRule
 from records.models.reviews import (
     Category,

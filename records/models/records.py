@@ -2,10 +2,13 @@
 
 import hashlib
 import uuid
+from datetime import timedelta
 
+from django.conf import settings
 from django.db import models
 from django.db.models import Q
 from django.db.models.functions import Now
+from django.utils import timezone
 
 from accounts.constraints import append_only, disposed, emptied, is_digest
 from llm.columns import Sha256Field
@@ -95,3 +98,33 @@ class Record(models.Model):
         held = (self.text.encode(), self.snapshot.encode(), self.pdf)
         found = [hashlib.sha256(content).hexdigest() for content in held]
         return found == [self.text_sha256, self.snapshot_sha256, self.pdf_sha256]
+
+    @property
+    def superseding(self) -> "Record | None":
+        """The record that counts in its place: those that were recalled between do not."""
+        later: Record | None = getattr(self, "superseded_by", None)
+        while later is not None and hasattr(later, "recall"):
+            later = getattr(later, "superseded_by", None)
+        return later
+
+    @property
+    def recallable(self) -> timedelta:
+        """How long whoever signed it can still recall it; zero or less once that is over."""
+        return self.created_at + timedelta(seconds=settings.RECALL_SECONDS) - timezone.now()
+
+
+class Recall(models.Model):
+    """Whoever signed the record took the signature back at once; `reviews.corrections` alone makes
+    one. The record stays and counts no more."""
+
+    record = models.OneToOneField(
+        Record, primary_key=True, on_delete=models.PROTECT, related_name="recall"
+    )
+    by = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.PROTECT, related_name="+")
+    at = models.DateTimeField(db_default=Now(), editable=False)
+
+    class Meta:
+        triggers = [*append_only(), Logged("recall")]
+
+    def __str__(self) -> str:
+        return f"Recall of {self.record}"

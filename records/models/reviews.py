@@ -109,6 +109,10 @@ class Review(models.Model):
     # How whoever decided showed that it was them.
     signature = models.CharField(max_length=14, choices=Signing, default=Signing.SESSION)
     created_at = models.DateTimeField(db_default=Now(), editable=False)
+    # From when the page with the text was first served to the reviewer until they signed; null for
+    # other decisions and where it never was. Hasty: far sooner than the text can be read.
+    seconds_open = models.PositiveIntegerField(null=True, editable=False)
+    hasty = models.BooleanField(db_default=False, default=False, editable=False)
     waited = models.FloatField(null=True, editable=False)
     handled = models.FloatField(null=True, editable=False)
 
@@ -146,6 +150,11 @@ class Review(models.Model):
                     | Q(decision="send_back", about_end__gt=models.F("about_start"))
                 ),
                 name="review_is_about_a_stretch",
+            ),
+            models.CheckConstraint(
+                condition=Q(hasty=False)
+                | Q(decision="approve", seconds_open__isnull=False) & ~Q(comment=""),
+                name="haste_has_a_reason",
             ),
         ]
         triggers = [

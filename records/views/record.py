@@ -13,6 +13,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, pgettext_lazy
 from django.views.decorators.http import require_safe
 
+from accounts.roles import Right
 from records import access, timeline
 from records.access import can_see_who_viewed, readable_snapshot
 from records.models import Record
@@ -61,6 +62,7 @@ def visible_record(request: HttpRequest, number: int) -> Record:
         "review__attempt",
         "review__passkey__key",
         "supersedes",
+        "recall__by",
         "entry",
     ).defer("entry__vector")
     record = get_object_or_404(found, number=number)
@@ -78,13 +80,14 @@ def record(request: HttpRequest, number: int) -> HttpResponse:
     user, summary, review = person(request), found.summary, found.review
     signer = timeline.signer_of(found)
     key = review.passkey.key.name if review.signature == Signing.PASSKEY else ""
-    later = Record.objects.only("number", "reason", "created_at").filter(supersedes=found).first()
+    later = found.superseding
     context = {
         "record": found,
         "disposition": getattr(summary, "disposition", None),
         "faults": faults_of(found),
         "hashes": _hashes(found),
         "signed_by": timeline.signed_by(review.signature, signer.name, key),
+        "seconds_open": review.seconds_open,
         "signer": signer,
         "in_log": log.standing_of("record", found.pk),
         "length": last,
@@ -96,6 +99,8 @@ def record(request: HttpRequest, number: int) -> HttpResponse:
         "can_keep": access.can_keep_records(user, summary),
         "can_pack": can_see_who_viewed(found, user),
         "can_correct": access.can_correct(user, summary),
+        "can_ask": visibility.can_on_summary(user, Right.DECIDE, summary),
+        "recall": getattr(found, "recall", None),
         **_rests_on(found, user),
     }
     context["held"] = any(not hasattr(hold, "lift") for hold in context["holds"])

@@ -33,6 +33,7 @@ _MINUTE, _HOUR, _DAY = 60, 3600, 86_400
 _SCALE_WIDTH = 80  # of the SVG scale from 1 to 5
 
 
+@register.filter
 def span(seconds: float) -> str:
     """`seconds` in its two largest units: "45 s", "2 h 10 min", "3 d 4 h"."""
     whole = max(0, int(seconds))

@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any
 from uuid import UUID
 
+from django.conf import settings
 from django.contrib import messages
 from django.contrib.auth.decorators import login_required
 from django.core.exceptions import PermissionDenied
@@ -29,7 +30,7 @@ from records.signatures import Answer
 from records.views.record import visible_record
 from reviews import claims, corrections, decisions, drafts, policies, ratings, removal
 from reviews.claims import Claimed
-from reviews.corrections import Superseded
+from reviews.corrections import Superseded, TooLate
 from reviews.decisions import StaleText
 from reviews.drafts import UnsavedEdit
 from reviews.forms import (
@@ -46,6 +47,7 @@ from reviews.views.claims import by_script, to_next_summary
 from reviews.views.revising import revise_page
 from reviews.views.summary import password_check, spans_of, summary_page
 from reviews.views.summary_detail import CaseDetail
+from reviews.warnings import haste_of
 from summaries import services as writing
 from summaries.models import Attempt, Summary
 from summaries.moves import Actor, StaleStatus
@@ -167,9 +169,11 @@ def approve(request: HttpRequest, pk: UUID) -> HttpResponse:
             return redirect("summary", pk=summary.pk)
         record = decisions.approve(summary, **signed)
         following = to_next_summary(request, summary)
+        # The page puts *Recall* beside it.
+        recall = {"extra_tags": str(record.number) if settings.RECALL_SECONDS else ""}
         if following is None:
             approved = _("Approved. This is record {number}.").format(number=record.number)
-            messages.success(request, approved)
+            messages.success(request, approved, **recall)
             return redirect("record", number=record.number)
         message = format_html(
             _("Approved “{title}”: <a href='{url}'>record {number}</a>. This is the next case."),
@@ -177,7 +181,7 @@ def approve(request: HttpRequest, pk: UUID) -> HttpResponse:
             url=reverse("record", args=[record.number]),
             number=record.number,
         )
-        messages.success(request, message)
+        messages.success(request, message, **recall)
         return following
 
     return _decided(request, summary, "approve", form, decide)
@@ -188,6 +192,7 @@ def _approve_form(request: HttpRequest, summary: Summary) -> ApproveForm:
     return ApproveForm(
         request.POST,
         needs_reason=bool(detail.warnings),
+        haste=haste_of(detail.shown.attempt, by=person(request)) if detail.shown else "",
         check_password=password_check(request, summary),
         auto_id=False,
     )
@@ -449,7 +454,21 @@ def _unhashed(data: dict[str, Any]) -> dict[str, Any]:
 
 
 # --- Corrections ------------------------------------------------------------
-# Opening a record for a correction, giving the correction up, and cancelling a case.
+# Recalling a record, opening it for a correction, giving that up, and cancelling a case.
+
+
+@login_required
+@require_POST
+def recall(request: HttpRequest, number: int) -> HttpResponse:
+    record = visible_record(request, number)
+    try:
+        corrections.recall(record, by=person(request))
+    except (TooLate, Superseded, StaleStatus) as refusal:
+        messages.error(request, str(refusal))
+        return redirect("record", number=number)
+    done = _("Recalled: record {number} counts no more. The case waits for your decision.")
+    messages.success(request, done.format(number=number))
+    return redirect("summary", pk=record.summary_id)
 
 
 @login_required

@@ -1,6 +1,7 @@
 """The history tab of a case: its timeline, read from its rows, and the same as CSV."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from operator import attrgetter
 from typing import TYPE_CHECKING
 
@@ -11,6 +12,7 @@ from judging.evidence_check import failure_of
 from judging.models import TryOut
 from records.models import Decision
 from records.timeline import TimelineEvent, claim_event, edit_event, move_event, view_event
+from reviews.templatetags.display import span
 from reviews.views.summary_detail import CaseDetail
 from summaries.models import Suggestion, Summary, Transition
 from summaries.status import Action, Role
@@ -32,17 +34,9 @@ def history_of(detail: CaseDetail, *, watched: bool) -> list[TimelineEvent]:
     """Transitions and people's texts, oldest first; with who claimed and saw it if `watched`."""
     summary = detail.summary
     moves = list(summary.transitions.select_related("actor"))
-    against = _against_the_judge(detail, moves)
+    approvals = _approvals(detail, moves)
     events = [
-        move_event(
-            move.at,
-            _who(move.actor) if move.actor else "",
-            move.action,
-            move.new,
-            move.reason,
-            role=move.role,
-            against=move.pk in against,
-        )
+        _moved(move, approvals.get(move.pk))
         for move in moves
         if not (detail.blind and move.role in _PIPELINE)
     ]
@@ -102,19 +96,36 @@ def _suggestions(summary: Summary) -> list[TimelineEvent]:
     ]
 
 
-def _against_the_judge(detail: CaseDetail, moves: list[Transition]) -> set[int]:
-    """Approvals of texts of which a blocking criterion had not reached its threshold."""
+# Whether a blocking criterion of the text had not reached its threshold, and for how many seconds
+# the page with the text had been open.
+_Approval = tuple[bool, int | None]
+
+
+def _approvals(detail: CaseDetail, moves: list[Transition]) -> dict[int, _Approval]:
+    """By the key of their move."""
     if detail.blind:
-        return set()
+        return {}
     approvals = sorted(
-        (review.created_at, bool(item.short))
+        (review.created_at, bool(item.short), review.seconds_open)
         for item in detail.attempts
         for review in item.attempt.reviews.all()
         if review.decision == Decision.APPROVE
     )
     # Each approval is a review and a move, so the first of the ones belongs to that of the others.
     made = [move.pk for move in moves if move.action == Action.APPROVE]
-    return {key for key, (_, short) in zip(made, approvals, strict=False) if short}
+    return {key: found[1:] for key, found in zip(made, approvals, strict=False)}
+
+
+def _moved(move: Transition, approval: _Approval | None) -> TimelineEvent:
+    against, seconds = approval or (False, None)
+    who = _who(move.actor) if move.actor else ""
+    event = move_event(
+        move.at, who, move.action, move.new, move.reason, role=move.role, against=against
+    )
+    if seconds is None:
+        return event
+    after = _("{what}, {time} after opening it")
+    return replace(event, what=after.format(what=event.what, time=span(seconds)))
 
 
 def _who(user: "User | None") -> str:

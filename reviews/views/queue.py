@@ -171,7 +171,10 @@ _HEADINGS = {
         gettext_noop("Assigned to you"),
         gettext_noop("a colleague asked you to review these"),
     ),
-    Group.QUICK: (gettext_noop("Quick"), gettext_noop("passed, and nothing is flagged")),
+    Group.UNFLAGGED: (
+        gettext_noop("No flags"),
+        gettext_noop("a model judged and passed it, and nothing is flagged"),
+    ),
     Group.THOUGHT: (
         gettext_noop("Needs thought"),
         gettext_noop("fell short, is flagged, or is rated before scores show"),

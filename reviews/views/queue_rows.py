@@ -13,8 +13,10 @@ from django.utils.translation import ngettext
 
 from judging.blind import blind_among, shown_status
 from judging.findings import Finding, Mark
+from judging.judges import without_model
 from judging.models import Evaluation
 from judging.remarks import UNSUPPORTED, count_marks
+from judging.warnings import is_barely_covered, is_long
 from llm.types import OFFLINE
 from records.appending import newest_first
 from reviews import worklist
@@ -45,7 +47,8 @@ class BlockingScore:
 @dataclass
 class QueueRow:
     """`models` wrote, suggested or judged any of its texts. `scores` has the blocking scores of
-    each text, by its number and key. `marks` is how many sentences of the judged text have each
+    each text, by its number and key; `by_judge` are the numbers of the texts that a language model
+    judged. `marks` is how many sentences of the judged text have each
     mark, where a judge found one unsupported. `group` is the heading that it stands under.
     `sealed`: who looks rates it first, and learns nothing of its verdicts before."""
 
@@ -55,6 +58,7 @@ class QueueRow:
     models: set[str] = field(default_factory=set)
     by_engine: bool = False
     scores: dict[tuple[int, UUID], list[BlockingScore]] = field(default_factory=dict)
+    by_judge: set[int] = field(default_factory=set)
     marks: Counter[Mark] = field(default_factory=Counter)
     appealed: bool = False
     sealed: bool = False
@@ -80,7 +84,7 @@ class QueueRow:
 
     @property
     def reasons(self) -> list[str]:
-        """Why it wants thought, the gravest first; empty for what is quick."""
+        """Why it wants thought, the gravest first; empty for what has no flags."""
         if self.sealed:
             return [_("Rate it before its scores show")]
         return list(self._reasons()) or [_("Has a warning")] * self.summary.flagged
@@ -109,6 +113,17 @@ class QueueRow:
             yield ngettext("{count} to check", "{count} to check", check).format(count=check)
         if self.signals:
             yield _("Possible prompt injection")
+        if self.summary.flagged:
+            yield from self._flags()
+
+    def _flags(self) -> Iterator[str]:
+        if is_long(self.summary):
+            yield _("Long: {minutes} min to read").format(minutes=self.minutes)
+        if is_barely_covered(self.summary):
+            share = round(100 * (self.summary.covered or 0))
+            yield _("Covers {share} % of the talk").format(share=share)
+        if self.scores and self.attempts not in self.by_judge:
+            yield _("No model judged it")
 
     @property
     def shown_status(self) -> Status:
@@ -179,14 +194,18 @@ def _sent_back_at(summaries: Iterable[Summary]) -> dict[UUID, datetime]:
 def _read_texts(rows: Mapping[UUID, QueueRow]) -> None:
     since = _sent_back_at(row.summary for row in rows.values())
     verdicts = Attempt.objects.filter(summary__in=list(rows)).order_by()
-    texts = ("summary", "number", "pk", "created_at", "model", "suggested_by", "evaluations__model")
+    texts = ("summary", "number", "pk", "created_at", "model", "suggested_by")
+    judged = ("evaluations__model", "evaluations__judge", "evaluations__passed")
     scores = ("value", "criterion__blocking", "criterion__name", "criterion__threshold")
-    columns = (*texts, *(f"evaluations__scores__{name}" for name in scores))
-    for summary, number, pk, at, writer, helper, judge, *score in verdicts.values_list(*columns):
+    columns = (*texts, *judged, *(f"evaluations__scores__{name}" for name in scores))
+    for row_of in verdicts.values_list(*columns):
+        summary, number, pk, at, writer, helper, judge, method, passed, *score = row_of
         row = rows[summary]
         row.attempts = max(row.attempts, number)
         row.models |= {writer, helper, judge or ""}
         row.by_engine |= OFFLINE in {writer, judge}
+        if passed is not None and method not in without_model():
+            row.by_judge.add(number)
         value, blocking, name, threshold = score
         if blocking and (summary not in since or at > since[summary]):
             asked = row.summary.guideline_version.threshold if threshold is None else threshold

@@ -84,7 +84,7 @@ SORTS = {
 # What a tab may be narrowed to, in English.
 GROUPS = {
     "": gettext_noop("All groups"),
-    Group.QUICK: gettext_noop("Quick"),
+    Group.UNFLAGGED: gettext_noop("No flags"),
     Group.THOUGHT: gettext_noop("Needs thought"),
 }
 

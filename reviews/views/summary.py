@@ -20,14 +20,14 @@ from accounts import reauthentication, signing_keys
 from accounts.encryption import DecryptionFailed
 from accounts.reauthentication import PasswordCheck
 from accounts.roles import Right
-from judging import evidence_check
+from judging import coverage, evidence_check
 from judging.blind import shown_status
 from judging.evidence_check import is_late
 from judging.models import EvidenceSearch
 from llm.types import OFFLINE
 from records import access
 from records.access import visible_summary
-from reviews import claims, coverage, drafts, drills, policies, ratings, removal, worklist
+from reviews import claims, drafts, drills, policies, ratings, removal, worklist
 from reviews.decisions import ATTESTATION, ATTESTATION_VERSION, rewriting_needs_model
 from reviews.drafts import UnsavedEdit
 from reviews.forms import ApproveForm, RateForm, RejectForm, SendBackForm, TextForm, WriteForm

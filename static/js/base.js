@@ -62,6 +62,12 @@ document.querySelector("[data-sign-out]")?.addEventListener("submit", () => {
 });
 addEventListener("storage", (event) => event.key === LEFT && sessionStorage.clear());
 
+// A signature can be recalled for ten seconds; the server counts them too.
+const RECALLABLE = 10_000;
+document.addEventListener("htmx:load", (event) => {
+  for (const form of event.target.querySelectorAll("[data-recall]")) setTimeout(() => form.remove(), RECALLABLE);
+});
+
 // A second click must not decide twice.
 document.addEventListener("submit", (event) => {
   const form = event.target;

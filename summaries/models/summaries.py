@@ -223,6 +223,8 @@ class Summary(Leased):
     # Something in the text that passed wants thought (`judging.warnings`); kept here for the order
     # of the queue.
     flagged = models.BooleanField(db_default=False, editable=False)
+    # The share of the talk, by weight, that the sentences of that text rest on; kept with it.
+    covered = models.FloatField(null=True, editable=False)
     # Its content went as its retention demands; kept here for the list of those that are to go.
     disposed = models.BooleanField(db_default=False, editable=False)
     created_at = models.DateTimeField(db_default=Now(), editable=False)

@@ -266,6 +266,12 @@ def in_review(title: str = "Pilot steering meeting", **changes: Any) -> Summary:
     return judged(written(opened_case(title, **changes), GOOD), Action.PASS)
 
 
+def unflagged(title: str = "Pilot steering meeting", **changes: Any) -> Summary:
+    """Judged and passed by a model, and nothing in it wants thought."""
+    case = written(opened_case(title, **changes), GOOD, model="openai:gpt-5")
+    return judged(case, Action.PASS, model="openai:gpt-5")
+
+
 def revised_once(title: str = "Design review, thermometer patch") -> Summary:
     case = judged(
         written(opened_case(title), WEAK, model="openai:gpt-5"),

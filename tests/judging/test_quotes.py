@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from judging import coverage
 from judging.evidence import fold, located
 from judging.findings import finding_rows, quoted
 from judging.judges import geval, qag
@@ -16,7 +17,6 @@ from judging.models import Evaluation
 from llm.types import Choice
 from offline.found import Source, find_evidence
 from offline.writer import summarise
-from reviews import coverage
 from tests.factories.cases import attempt, case
 from tests.judging.judges.conftest import a_case, a_criterion
 from tests.judging.test_constraints import evaluation, score

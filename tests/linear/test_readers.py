@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from judging.coverage import weights
 from judging.evidence import located
 from judging.judges import rules
 from judging.warnings import hidden_character_warnings
@@ -22,7 +23,6 @@ from offline.homoglyphs import disguised, folded
 from offline.sentences import says_something
 from offline.writer import summarise
 from records.outcomes import is_material
-from reviews.coverage import weights
 from summaries.formats import captions, formats, meet, otter, parse, rev, teams, word, zoom
 from summaries.formats import plain_text as text_format
 from summaries.formats.turns import FormatError

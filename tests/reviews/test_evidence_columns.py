@@ -52,6 +52,7 @@ NOT_COVERED = {
         "nudged_at",
         "sent_back",
         "flagged",
+        "covered",
         "created_at",
         "author",
         "words",

@@ -1,5 +1,6 @@
 """The two groups of the queue, its order, and what it does not give away."""
 
+import re
 from datetime import timedelta
 
 import pytest
@@ -40,11 +41,11 @@ def reasons(client) -> dict[str, list[str]]:
     return {row.summary.transcript.title: row.reasons for row in rows}
 
 
-def test_what_passed_without_a_flag_is_quick_and_comes_first(rosa):
+def test_what_passed_without_a_flag_comes_first(rosa):
     aged(flagged(), 9)
     aged(scenes.exhausted("Fell short"), 5)
-    scenes.in_review("Young")
-    aged(scenes.in_review("Old"), 3)
+    scenes.unflagged("Young")
+    aged(scenes.unflagged("Old"), 3)
     assert groups(client_of(rosa)) == {
         "quick": ["Old", "Young"],
         "thought": ["Flagged", "Fell short"],
@@ -60,20 +61,35 @@ def test_a_placeholder_that_the_model_made_up_needs_thought(rosa):
     assert "The model wrote [PERSON_7], a placeholder that stands for nothing." in told
 
 
+def test_what_no_model_judged_is_flagged(rosa):
+    scenes.in_review("By overlap alone")
+    assert groups(client_of(rosa)) == {"thought": ["By overlap alone"]}
+    assert reasons(client_of(rosa)) == {"By overlap alone": ["No model judged it"]}
+
+
+def test_a_long_talk_of_which_little_is_covered_is_flagged(rosa):
+    items = [f"And then item {n}, the {n}th pump." for n in range(400)]
+    turns = [(who, f"{said} {item}") for item in items for who, said in scenes.TURNS]
+    scenes.unflagged("Long", turns=turns)
+    assert groups(client_of(rosa)) == {"thought": ["Long"]}
+    [said] = reasons(client_of(rosa)).values()
+    assert re.fullmatch(r"Long: \d+ min to read, Covers \d+ % of the talk", ", ".join(said))
+
+
 def test_a_row_says_why_it_needs_thought(rosa):
     flagged()
     scenes.exhausted("Fell short")
-    scenes.in_review("Quick")
+    scenes.unflagged("Quick")
     assert reasons(client_of(rosa)) == {
         "Quick": [],
-        "Flagged": ["1 wrong", "2 to check"],
+        "Flagged": ["1 wrong", "2 to check", "No model judged it"],
         "Fell short": ["Consistency 3.4", "2 to check"],
     }
 
 
 def test_every_heading_counts_its_rows(rosa):
     for n in range(3):
-        scenes.in_review(f"Quick {n}")
+        scenes.unflagged(f"Quick {n}")
     flagged()
     page = client_of(rosa).get("/")
     assert {name: told[2] for name, told in page.context["headings"].items()} == {
@@ -88,7 +104,7 @@ def test_every_heading_counts_its_rows(rosa):
 
 def test_an_order_that_is_chosen_holds_within_each_group(rosa):
     for title in ("Beta", "Alpha"):
-        scenes.in_review(title)
+        scenes.unflagged(title)
     flagged("Aardvark")
     titles = groups(client_of(rosa), sort="title")
     assert titles == {"quick": ["Alpha", "Beta"], "thought": ["Aardvark"]}
@@ -97,7 +113,7 @@ def test_an_order_that_is_chosen_holds_within_each_group(rosa):
 
 def test_start_opens_the_first_of_the_own_order_and_reading_claims_nothing(rosa):
     aged(flagged(), 9)
-    quick = scenes.in_review("Quick")
+    quick = scenes.unflagged("Quick")
     client = client_of(rosa)
     answer = client.get("/queue/start")
     assert answer["Location"] == f"/summaries/{quick.pk}/"
@@ -112,7 +128,7 @@ def test_start_with_nothing_to_review_says_so(rosa):
 
 
 def test_the_case_page_walks_the_order_of_the_queue(rosa):
-    thought, quick = aged(flagged(), 9), scenes.in_review("Quick")
+    thought, quick = aged(flagged(), 9), scenes.unflagged("Quick")
     place = worklist.queue_position(quick, Availability(rosa), Summary.objects.all())
     assert (place.number, place.of, place.previous, place.next) == (1, 2, None, thought.pk)
     place = worklist.queue_position(thought, Availability(rosa), Summary.objects.all())
@@ -123,7 +139,7 @@ def test_the_case_page_walks_the_order_of_the_queue(rosa):
 
 
 def test_a_summary_to_be_rated_first_looks_alike_whatever_its_verdict(rosa, settings):
-    made = [scenes.in_review("Fine"), flagged(), scenes.exhausted("Fell short")]
+    made = [scenes.unflagged("Fine"), flagged(), scenes.exhausted("Fell short")]
     settings.BLIND_SHARE = 100
     client = client_of(rosa)
     assert groups(client) == {"thought": [item.transcript.title for item in made]}
@@ -147,7 +163,7 @@ def test_the_database_samples_as_python_does(settings, share):
 def test_a_group_is_the_same_in_python_and_in_the_database(rosa, settings):
     settings.BLIND_SHARE = 50
     for n in range(6):
-        scenes.in_review(f"Quick {n}")
+        scenes.unflagged(f"Quick {n}")
         flagged(f"Flagged {n}")
     availability = Availability(rosa)
     for name, found in worklist.to_review(availability, Summary.objects.all()).items():

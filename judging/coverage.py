@@ -73,6 +73,12 @@ def uncovered(
     return sorted(heavy, key=lambda stretch: (-stretch.share, stretch.first))
 
 
+def share(turns: Sequence[Mapping[str, Any]], covered: Collection[int], title: str = "") -> float:
+    """In 0 to 1, the share of the meeting's weight in the turns in `covered`."""
+    weighed = weights(turns, title)
+    return 1 - sum(stretch.share for stretch in uncovered(turns, weighed, covered))
+
+
 def _stretch(
     numbers: Sequence[int], turns: Sequence[Mapping[str, Any]], weighed: Sequence[TurnWeight]
 ) -> Stretch:

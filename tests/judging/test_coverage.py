@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reviews.coverage import uncovered, weights
+from judging.coverage import uncovered, weights
 
 TURNS = [
     ("Ana", "Good morning."),
