@@ -16,7 +16,7 @@ from judging.models import Evaluation, EvidenceSearch, Rating, TriedText, TryOut
 from judging.tryouts import Plan
 from llm.models import CachedAnswer, ModelCall
 from records import access, retention
-from records.models import Disposition, Record
+from records.models import Disposition, Recall, Record
 from records.verification import verify
 from reviews import (
     assignments,
@@ -143,7 +143,7 @@ def tables_with(word: str) -> set[str]:
 def unrelated() -> list[str]:
     """Tables that hang on a case and have no row: this test would not see what they hold.
 
-    A claim ends with the decision.
+    A claim ends with the decision, and a recall holds no words.
     """
     related = {
         relation.related_model
@@ -152,7 +152,7 @@ def unrelated() -> list[str]:
     }
     return sorted(
         model.__name__
-        for model in related - {Disposition, Claim}
+        for model in related - {Disposition, Claim, Recall}
         if not model._default_manager.exists()
     )
 

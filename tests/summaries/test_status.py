@@ -98,9 +98,10 @@ def test_a_status_is_working_waiting_terminal_or_with_a_person() -> None:
 def test_nothing_leaves_a_terminal_status_but_a_correction_and_everything_else_has_a_way_out() -> (
     None
 ):
-    left = {rule.old for rule in TRANSITIONS if rule.action != Action.CORRECT}
+    reopening = {Action.CORRECT, Action.RECALL}
+    left = {rule.old for rule in TRANSITIONS if rule.action not in reopening}
     assert left == set(Status) - TERMINAL
-    corrected = {rule.old for rule in TRANSITIONS if rule.action == Action.CORRECT}
+    corrected = {rule.old for rule in TRANSITIONS if rule.action in reopening}
     assert corrected == {Status.APPROVED}
 
 

@@ -1,0 +1,111 @@
+"""What is signed, and how: nothing by reflex, nothing covered, and a way back."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from records.models import Record, Review
+from summaries.models import Summary, Transcript
+from summaries.status import Action
+from tests.database import unguarded
+from tests.e2e.browser import sign_in
+from tests.factories import scenes
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+ITEMS = """\
+Chidi Mensah will send the contract to both of the hospitals by Friday
+Dana Levy will write up the sensor drift for the risk file by 28 April"""
+
+
+@pytest.fixture
+def page(new_page) -> Page:
+    """Rosa, a reviewer, signed in."""
+    scenes.reviewer()
+    opened: Page = new_page()
+    sign_in(opened, "rosa")
+    return opened
+
+
+def open_case(page: Page, case: Summary) -> None:
+    page.goto(f"/summaries/{case.pk}/")
+    expect(page.get_by_role("heading", level=1)).to_have_text(case.transcript.title)
+    page.wait_for_load_state()
+
+
+def written(text: str, title: str = "Pilot meeting") -> Summary:
+    case = scenes.written(scenes.opened_case(title), text, model="openai:gpt-5")
+    return scenes.judged(case, Action.PASS, model="openai:gpt-5")
+
+
+def test_two_keys_do_not_sign_a_long_talk_unread(page):
+    case = written(scenes.GOOD + " The pilot starts on 4 May with two hospitals." * 80)
+    with unguarded():
+        Transcript.objects.update(word_count=22_055)
+    open_case(page, case)
+    page.keyboard.press("Control+Enter")
+    expect(page.get_by_role("button", name="Approve and sign")).to_be_focused()
+    page.keyboard.press("Control+Enter")
+    expect(page.get_by_text("Say in a line why you sign now.")).to_be_visible()
+    assert not Record.objects.exists()
+    page.get_by_placeholder("Why now?").fill("I chaired the meeting.")
+    page.keyboard.press("Control+Enter")
+    page.wait_for_url("**/records/1/")
+    assert Review.objects.values_list("hasty", "comment").get() == (True, "I chaired the meeting.")
+
+
+def test_what_was_signed_is_recalled_from_the_next_page(page, settings):
+    settings.RECALL_SECONDS = 600
+    case = scenes.unflagged("Signed by mistake")
+    scenes.unflagged("The next one")
+    open_case(page, case)
+    page.keyboard.press("Control+Enter")
+    expect(page.get_by_role("button", name="Approve and sign")).to_be_focused()
+    page.keyboard.press("Control+Enter")
+    expect(page.get_by_role("heading", level=1)).to_have_text("The next one")
+    page.get_by_role("button", name="Recall").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Signed by mistake")
+    expect(page.get_by_text("Recalled: record 1 counts no more.")).to_be_visible()
+    case.refresh_from_db()
+    assert case.status == "in_review"
+    assert Record.objects.get().recall.by.username == "rosa"
+
+
+def test_the_offer_to_recall_goes_when_its_time_is_over(page, settings):
+    settings.RECALL_SECONDS = 600
+    page.clock.install()
+    open_case(page, scenes.unflagged())
+    page.keyboard.press("Control+Enter")
+    expect(page.get_by_role("button", name="Approve and sign")).to_be_focused()
+    page.keyboard.press("Control+Enter")
+    page.wait_for_url("**/records/1/")
+    expect(page.get_by_role("button", name="Recall")).to_be_visible()
+    page.clock.fast_forward(10_000)
+    expect(page.get_by_role("button", name="Recall")).to_be_hidden()
+
+
+def test_lines_without_full_stops_are_shown_line_by_line(page):
+    open_case(page, written(ITEMS))
+    shown = page.locator("[data-words]").all_inner_texts()
+    assert "\n".join(shown) == ITEMS
+
+
+@pytest.mark.parametrize("width", [390, 800, 1280])
+def test_the_details_cover_neither_the_sentence_nor_the_text_and_share_their_font(page, width):
+    page.set_viewport_size({"width": width, "height": 800})
+    open_case(page, scenes.unflagged())
+    page.get_by_role("link", name="Approve").click()
+    signed = page.locator("#panel-approve .attestation")
+    expect(signed).to_be_visible()
+    family = "element => getComputedStyle(element).fontFamily"
+    assert signed.evaluate(family) == page.locator("body").evaluate(family)
+    page.locator("#panel-approve summary").click()
+    expect(page.get_by_text("SHA-256 of this text")).to_be_visible()
+    # What is at the middle of the line is the line itself.
+    uncovered = """element => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    }"""
+    assert signed.evaluate(uncovered)
+    sheet = page.locator("#panel-approve .bound").bounding_box()
+    footer = page.locator("#decide").bounding_box()
+    assert sheet["y"] >= footer["y"]
