@@ -214,8 +214,8 @@ _DESK = [
         only(200, "lead"),
         only(422, "lead"),
     ),
-    # Nobody of them signed it; asked for nothing, which the page says.
-    action("records/<int:number>/recall", "records/{record}/recall", only(403)),
+    # The lead signed it, too long ago, which the page says.
+    action("records/<int:number>/recall", "records/{record}/recall", only(302, "lead")),
     action("records/<int:number>/ask", "records/{record}/ask", only(302, *DECIDE)),
     # Without a reason, which the page says.
     action(f"{_CASE}cancel", "summaries/{waiting}/cancel", only(302, "lead")),

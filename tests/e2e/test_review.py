@@ -45,8 +45,7 @@ def test_from_the_queue_to_a_record_that_verifies(page):
     page.reload()
     open_case(page, "Pilot meeting")
     page.get_by_role("link", name="Approve").click()
-    if case.status == "exhausted":
-        page.get_by_label("Reason").fill("Short, and right.")
+    page.locator("#id_approve_comment").fill("Short, and right.")
     page.get_by_role("button", name="Approve and sign").click()
     page.wait_for_url("**/records/1/")
     expect(page.get_by_text("This is record 1.")).to_be_visible()
