@@ -79,9 +79,9 @@ class ApproveForm(SignedForm):
             self.fields["password"].error_messages["required"] = asked.format(labels=labels)
         comment = self.fields["comment"]
         comment.required = needs_reason or bool(haste)
-        asked = _("Why do you approve it all the same?") if needs_reason else _("Why now?")
-        comment.widget.attrs["placeholder"] = asked if comment.required else _("Comment (optional)")
-        warned = _("This text has an open warning. Say why you approve it all the same.")
+        why = _("Why do you approve it all the same?") if needs_reason else _("Why now?")
+        comment.widget.attrs["placeholder"] = why if comment.required else _("Comment (optional)")
+        warned = gettext("This text has an open warning. Say why you approve it all the same.")
         comment.error_messages["required"] = warned if needs_reason else haste
 
     def clean_password(self) -> str:

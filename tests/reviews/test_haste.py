@@ -14,6 +14,7 @@ from records.models import Record, Review, ViewEvent
 from reviews.views.history import history_of
 from reviews.views.summary_detail import CaseDetail
 from summaries.models import Attempt, Summary, Transcript
+from summaries.status import Action
 from tests.database import unguarded
 from tests.e2e.fixtures import client_of
 from tests.factories import scenes
@@ -25,7 +26,7 @@ LONG = scenes.GOOD + " The pilot starts on 4 May with two hospitals." * 60
 
 def long_case(title: str = "Long") -> Summary:
     case = scenes.written(scenes.opened_case(title), LONG, model="openai:gpt-5")
-    return scenes.judged(case, scenes.Action.PASS, model="openai:gpt-5")
+    return scenes.judged(case, Action.PASS, model="openai:gpt-5")
 
 
 def sign(client, case: Summary, **more):
@@ -100,5 +101,5 @@ def test_leads_see_the_share_of_hasty_signatures_without_names(rosa):
         opened(client, case, ago=ago)
         sign(client, case, comment=line)
     panel = figures.reading(FigureScope(Reach.under(None), "90", "", ""))
-    assert [row[1:3] for row in panel.rows if "a line was asked" in row[0]] == [(1, 2)]
+    assert [row[1:3] for row in panel.rows if "a line was asked" in str(row[0])] == [(1, 2)]
     assert "rosa" not in panel.csv.lower()
