@@ -141,18 +141,21 @@ class JudgedPairs:
     @property
     def frame(self) -> "DataFrame":
         """A row a pair. A criterion has a column of its name with the score, and for each further
-        field of a `running.GivenScore` one such as `fluency_reason`."""
+        field of a `running.GivenScore` one such as `fluency_reason`. One that is called as another
+        column has `criterion: ` before its name."""
         from pandas import DataFrame  # noqa: PLC0415 (web servers have no use for it)
 
         flat = []
         for row in self.rows:
             scores, findings = row.pop("scores"), row.pop("findings")
             found = {name: row.pop(name) for name in ("doc_id", "system_id")}
+            row = {"findings": findings, **row}
             for name in self.criteria:
                 fields = dict(scores.get(name, _NO_SCORE))
-                found[name] = fields.pop("value")
-                found |= {f"{name}_{field}": value for field, value in fields.items()}
-            flat.append({**found, "findings": findings, **row})
+                column = f"criterion: {name}" if name in found or name in row else name
+                found[column] = fields.pop("value")
+                found |= {f"{column}_{field}": value for field, value in fields.items()}
+            flat.append({**found, **row})
         return DataFrame(flat)
 
     @property

@@ -516,6 +516,10 @@ def plan_by(
                 f"criterion is {each.name!r}, which is for {each.method}, and the judge is "
                 f"{measured.judge}; judge by {each.method}"
             )
+    if measured.local_model and parameters:
+        raise BadMeasuredJudge(
+            f"parameters: a student has none but its version; name it as student:{measured.model}"
+        )
     group, scoring = tuple(measured.scored(tuple(given))), scoring.of(measured)
     asked_for = group[:1] if measured.judge in of_whole_summary() else group
     criteria = tuple(
