@@ -149,13 +149,13 @@ class JudgedPairs:
         for row in self.rows:
             scores, findings = row.pop("scores"), row.pop("findings")
             found = {name: row.pop(name) for name in ("doc_id", "system_id")}
-            row = {"findings": findings, **row}
+            others = {"findings": findings, **row}
             for name in self.criteria:
                 fields = dict(scores.get(name, _NO_SCORE))
-                column = f"criterion: {name}" if name in found or name in row else name
+                column = f"criterion: {name}" if name in found or name in others else name
                 found[column] = fields.pop("value")
                 found |= {f"{column}_{field}": value for field, value in fields.items()}
-            flat.append({**found, **row})
+            flat.append({**found, **others})
         return DataFrame(flat)
 
     @property

@@ -4,6 +4,7 @@ import json
 import math
 from argparse import ArgumentParser, ArgumentTypeError
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any
 
 from measuring.metaeval.items import HIGHEST, LOWEST
@@ -25,6 +26,16 @@ def add_run_arguments(parser: ArgumentParser) -> None:
         "--yes", action="store_true", help="take the estimated cost without being asked"
     )
     parser.add_argument("--dry-run", action="store_true", help="estimate the cost, ask no model")
+
+
+def with_file(options: dict[str, Any], place: str, several: Iterable[str]) -> dict[str, Any]:
+    """Options of several values also take a file that stands behind them; it is given back."""
+    for name in several:
+        values = options[name]
+        last = Path(values[-1]) if values else Path()
+        if options[place] is None and last.is_file() and last.suffix not in (".yaml", ".yml"):
+            return {**options, name: values[:-1], place: last}
+    return options
 
 
 SCORING = ("score_mode", "samples", "temperature", "score_only")

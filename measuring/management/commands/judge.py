@@ -61,4 +61,5 @@ class Command(BaseCommand):
         # Judges and clients of models take seconds to load, and --help needs none.
         from measuring.judgements.scoring import score  # noqa: PLC0415
 
-        score(self, options)
+        alone = options["source"] or options["summary"]
+        score(self, options if alone else arguments.with_file(options, "file", ["criterion"]))

@@ -79,14 +79,4 @@ class Command(BaseCommand):
         # Statistics, figures and clients of models take seconds to load, and --help needs none.
         from measuring.metaeval.measurement import measure  # noqa: PLC0415
 
-        measure(self, _with_data(options))
-
-
-def _with_data(options: dict[str, Any]) -> dict[str, Any]:
-    """Options of several values also take a DATA that stands behind them; it is given back."""
-    for name in _SEVERAL:
-        values = options[name]
-        last = Path(values[-1]) if values else Path()
-        if options["data"] is None and last.is_file() and last.suffix not in (".yaml", ".yml"):
-            return {**options, name: values[:-1], "data": Path(values[-1])}
-    return options
+        measure(self, arguments.with_file(options, "data", _SEVERAL))

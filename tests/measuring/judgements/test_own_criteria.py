@@ -58,6 +58,12 @@ def test_a_sentence_is_a_criterion_whose_steps_the_model_writes_once_and_the_com
     assert sum("1. List the decisions." in prompt for prompt in judging) == 2
 
 
+def test_the_file_may_stand_behind_the_criterion(serve, file, capsys):
+    serve(script)
+    command("--criterion", SENTENCE, str(file))
+    assert f"  {SENTENCE}: 4.00 (logprobs). Scripted." in capsys.readouterr().out
+
+
 def test_an_interrupted_command_goes_on_with_the_steps_that_were_written(serve, file, tmp_path):
     arguments = [str(file), "--criterion", SENTENCE, "--out", str(tmp_path / "scores.csv")]
     answers = iter([Reply(data={"steps": STEPS}), Reply.error(401, "wrong key")])
@@ -76,6 +82,13 @@ def test_the_estimate_counts_the_steps_and_asks_nothing(serve, file, capsys):
     command(str(file), "--criterion", SENTENCE, "--dry-run")
     assert capsys.readouterr().out.startswith("Expected: 3 calls")
     assert server.requests == []
+
+
+def test_a_criterion_that_is_called_as_a_column_hides_none(serve):
+    serve(script)
+    own = Criterion("cost", "Whether the costs are named.", STEPS)
+    frame = judge_pairs([Pair(SOURCE, SUMMARY)], model=MODEL, criteria=[own]).frame
+    assert (frame["criterion: cost"][0], frame["cost"][0]) == (4, None)
 
 
 def test_from_python_it_has_a_name_a_definition_and_steps(serve):
