@@ -24,6 +24,7 @@ from measuring.metaeval.plans import (
     Scoring,
     default_judge,
     measured_judges_for,
+    of_library,
     of_whole_summary,
     plan_by,
     plan_under,
@@ -289,7 +290,7 @@ def plan_of(
     parameters = parameters or {}
     model = str(parameters.get("model") or model or settings.LLM["JUDGE_MODEL"])
     if not judge:
-        own = [each.method for each in wanted if each.name not in templates()]
+        own = [each.method for each in wanted if not of_library(each)]
         able = with_options(parameters)
         judge = own[0] if own else default_judge([model])
         if judge not in able and len(able) == 1:

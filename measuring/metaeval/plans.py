@@ -259,9 +259,12 @@ def _row_of(criterion: GivenCriterion, measured: MeasuredJudge) -> Criterion:
     )
 
 
-def _of_library(criterion: Criterion | GivenCriterion) -> bool:
+def of_library(criterion: Criterion | GivenCriterion) -> bool:
     known = templates().get(criterion.name)
-    return known is not None and known.definition == criterion.definition
+    return known is not None and (known.definition, list(known.steps)) == (
+        criterion.definition,
+        list(criterion.steps),
+    )
 
 
 # --- Plans ------------------------------------------------------------------
@@ -357,7 +360,7 @@ class JudgingPlan:
     def own(self) -> list[Criterion]:
         """Criteria of neither the library nor a guideline."""
         criteria = (each for _, found in self.parts for each in found)
-        return [each for each in criteria if each._state.adding and not _of_library(each)]
+        return [each for each in criteria if each._state.adding and not of_library(each)]
 
     @property
     def unwritten(self) -> list[Criterion]:
@@ -511,7 +514,7 @@ def plan_by(
     listed = [templates()[each] if isinstance(each, str) else each for each in dimensions]
     given = {each.name: each for each in listed}
     for each in listed:
-        if not _of_library(each) and each.method != measured.judge:
+        if not of_library(each) and each.method != measured.judge:
             raise BadMeasuredJudge(
                 f"criterion is {each.name!r}, which is for {each.method}, and the judge is "
                 f"{measured.judge}; judge by {each.method}"

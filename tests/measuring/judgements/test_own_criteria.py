@@ -5,6 +5,7 @@ import json
 import pytest
 from django.core.management import CommandError, call_command
 
+from judging.guidelines.documents import templates
 from measuring.judgements import Criterion, Pair, assert_scores, batches, judge_pairs
 from measuring.metaeval.plans import BadMeasuredJudge
 from measuring.models import JudgementBatch
@@ -140,6 +141,16 @@ def test_a_worker_writes_the_steps_and_the_answer_shows_them(api, serve):
         "owners": 4,
     }
     assert len(server.requests) == 3
+
+
+def test_a_criterion_of_the_library_is_judged_by_the_steps_that_were_sent(api, serve):
+    server = serve(script)
+    fluency = templates()["fluency"]
+    criterion = {"name": "fluency", "definition": fluency.definition, "steps": STEPS}
+    body = {"criteria": [criterion], "items": [{"source": SOURCE, "summary": SUMMARY}]}
+    batches.run(body_of(api.post("judgements", body))["id"])
+    (request,) = server.requests
+    assert "1. List the decisions." in request.prompt
 
 
 def test_without_steps_because_the_server_is_down_they_wait(api, serve):
