@@ -69,7 +69,7 @@ def turns_numbered(snapshot: Snapshot, turns: tuple[int, ...]) -> list[dict[str,
 
 
 @dataclass(frozen=True)
-class Signer:
+class SignedBy:
     """Who approved, as it was signed. `now` is what the account is called by now, where that is
     another name: an account may be renamed, what was signed may not."""
 
@@ -100,14 +100,14 @@ def _approval_in(text: str) -> dict[str, Any]:
     return found
 
 
-def signer_of(record: Any) -> Signer:
+def signer_of(record: Any) -> SignedBy:
     """After a disposition nothing signed names anybody: then it is the account as it is now."""
     user, approval = record.review.reviewer, approval_of(record)
     now = name_of(user)
     if not approval:
-        return Signer(user.get_username(), now)
+        return SignedBy(user.get_username(), now)
     name = approval["reviewer_name"] or approval["reviewer"]
-    return Signer(approval["reviewer"], name, now if now != name else "")
+    return SignedBy(approval["reviewer"], name, now if now != name else "")
 
 
 def full_names(snapshot: Snapshot) -> dict[str, str]:
