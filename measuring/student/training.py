@@ -3,7 +3,6 @@
 import platform
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from itertools import groupby
 from typing import Any
@@ -11,9 +10,12 @@ from uuid import UUID
 
 import numpy as np
 import sklearn
+from numpy.typing import NDArray
 from sklearn.isotonic import IsotonicRegression
 from sklearn.linear_model import LogisticRegression
-from sklearn.model_selection import StratifiedGroupKFold
+from sklearn.model_selection import StratifiedGroupKFold, cross_val_predict
+from sklearn.pipeline import make_pipeline
+from sklearn.preprocessing import StandardScaler
 
 from judging.judges import methods
 from judging.judges.base import HIGHEST, LOWEST
@@ -72,33 +74,10 @@ _SEED = 20230518
 # SummEval's 600 a hundredth ranks better than one, and nothing below it does much.
 _C = 0.01
 _UNTRAINED = "words found"
-_LEAST_SCALE = 1e-6
 
 
 class TooFew(ValueError):
     """Not enough to learn from, with what is there and what is needed."""
-
-
-@dataclass(frozen=True)
-class _Table:
-    """Features (examples by features), labels 0 and 1, and document numbers."""
-
-    features: Floats
-    good: Integers
-    documents: Integers
-    names: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class _Fit:
-    means: Floats
-    scales: Floats
-    weights: Floats
-    intercept: float
-
-    def evidence(self, rows: Floats) -> Floats:
-        found: Floats = (rows - self.means) / self.scales @ self.weights + self.intercept
-        return found
 
 
 def train(
@@ -111,23 +90,35 @@ def train(
     """
     require_enough(examples)
     # By document, so that a source is indexed once.
-    table = _table(sorted(examples, key=lambda example: example.document))
-    folds = folds_of(table.good, table.documents)
-    evidence = _held_out(table, folds)
-    fit = _fitted(table.features, table.good)
-    steps = IsotonicRegression(out_of_bounds="clip").fit(evidence, table.good)
+    ordered = sorted(examples, key=lambda example: example.document)
+    rows = []
+    for turns, same in groupby(ordered, key=lambda example: example.turns):
+        source = Source.from_turns(turns)
+        rows += [list(features(measure(source, each.summary)).values()) for each in same]
+    measured, good = np.array(rows), np.array([example.good for example in ordered], np.intp)
+    names = np.array([example.document for example in ordered])
+    folds = folds_of(good, np.unique(names, return_inverse=True)[1])
+    model = make_pipeline(StandardScaler(), LogisticRegression(C=_C, max_iter=1000))
+    steps = IsotonicRegression(out_of_bounds="clip")
+    evidence = cross_val_predict(model, measured, good, cv=folds, method="decision_function")
+    shares = cross_val_predict(steps, evidence, good, cv=folds)
+    scaler, regression = (step for _, step in model.fit(measured, good).steps)
+    steps.fit(evidence, good)
     student = Student(
         version=version,
         criterion=criterion,
-        means=tuple(fit.means.tolist()),
-        scales=tuple(fit.scales.tolist()),
-        weights=tuple(fit.weights.tolist()),
-        intercept=fit.intercept,
+        means=tuple(scaler.mean_.tolist()),
+        scales=tuple(scaler.scale_.tolist()),
+        weights=tuple(regression.coef_[0].tolist()),
+        intercept=float(regression.intercept_[0]),
         steps=tuple(steps.X_thresholds_.tolist()),
         shares=tuple(steps.y_thresholds_.tolist()),
     )
-    shares = _cross_calibrated(evidence, table.good, folds)
-    return student, _card(student, examples, _metrics(table, shares))
+    metrics = {
+        "student": _gate(shares, good, names),
+        _UNTRAINED: _gate(measured[:, NAMES.index("words_found")], good, names),
+    }
+    return student, _card(student, examples, metrics)
 
 
 def require_enough(examples: Sequence[Example]) -> None:
@@ -141,61 +132,19 @@ def require_enough(examples: Sequence[Example]) -> None:
         )
 
 
-def _table(examples: Sequence[Example]) -> _Table:
-    rows = []
-    for turns, same in groupby(examples, key=lambda example: example.turns):
-        source = Source.from_turns(turns)
-        rows += [list(features(measure(source, each.summary)).values()) for each in same]
-    names, documents = np.unique([example.document for example in examples], return_inverse=True)
-    good = np.array([example.good for example in examples], np.intp)
-    return _Table(np.array(rows), good, documents, tuple(names.tolist()))
-
-
-def folds_of(good: Integers, documents: Integers) -> list[Integers]:
-    """The rows that each fold holds out: `good` is 0 or 1, `documents` are numbers.
+def folds_of(good: Integers, documents: Integers) -> list[tuple[Integers, Integers]]:
+    """The rows that each fold learns from, and those that it holds out: `good` is 0 or 1,
+    `documents` are numbers.
 
     Raises TooFew where others hold labels of one kind alone.
     """
     split = StratifiedGroupKFold(FOLDS, shuffle=True, random_state=_SEED)
-    held = [held for _, held in split.split(good, good, documents)]
-    for rows in held:
-        rest = np.delete(good, rows)
-        if not 0 < rest.sum() < len(rest):
-            raise TooFew(
-                "all labels of one kind are on a few documents; label summaries of more documents"
-            )
-    return held
-
-
-def _fitted(rows: Floats, good: Integers) -> _Fit:
-    means, scales = rows.mean(axis=0), np.maximum(rows.std(axis=0), _LEAST_SCALE)
-    # A feature that never varied tells nothing about one that does.
-    scales = np.where(np.ptp(rows, axis=0) == 0, 1.0, scales)
-    model = LogisticRegression(C=_C, max_iter=1000).fit((rows - means) / scales, good)
-    return _Fit(means, scales, model.coef_[0], float(model.intercept_[0]))
-
-
-def _held_out(table: _Table, folds: Sequence[Integers]) -> Floats:
-    evidence = np.zeros(len(table.good))
-    for rows in folds:
-        fit = _fitted(np.delete(table.features, rows, axis=0), np.delete(table.good, rows))
-        evidence[rows] = fit.evidence(table.features[rows])
-    return evidence
-
-
-def _cross_calibrated(evidence: Floats, good: Integers, folds: Sequence[Integers]) -> Floats:
-    shares = np.zeros(len(good))
-    for rows in folds:
-        steps = IsotonicRegression(out_of_bounds="clip")
-        steps.fit(np.delete(evidence, rows), np.delete(good, rows))
-        shares[rows] = steps.predict(evidence[rows])
-    return shares
-
-
-def _metrics(table: _Table, shares: Floats) -> dict[str, Any]:
-    """Of the gate at 4, for the student and for the share of words found beside it."""
-    untrained = table.features[:, NAMES.index("words_found")]
-    return {"student": _gate(table, shares), _UNTRAINED: _gate(table, untrained)}
+    folds = list(split.split(good, good, documents))
+    if any(len(np.unique(good[rest])) == 1 for rest, _ in folds):
+        raise TooFew(
+            "all labels of one kind are on a few documents; label summaries of more documents"
+        )
+    return folds
 
 
 def better_than_untrained(card: Mapping[str, Any]) -> bool:
@@ -205,11 +154,10 @@ def better_than_untrained(card: Mapping[str, Any]) -> bool:
     return better
 
 
-def _gate(table: _Table, shares: Floats) -> dict[str, Any]:
-    names = np.array(table.names)[table.documents]
+def _gate(shares: Floats, good: Integers, documents: NDArray[np.str_]) -> dict[str, Any]:
+    """Of the gate at 4."""
     span = HIGHEST - LOWEST
-    good = LOWEST + span * table.good.astype(np.float64)
-    pairs = pairs_of(LOWEST + span * shares, good, names)
+    pairs = pairs_of(LOWEST + span * shares, LOWEST + span * good.astype(float), documents)
     gate = Gate(pairs, GOOD)
     counts = agreement.draws(pairs.document_count)
     return {**gate.measured(), "intervals": gate.intervals(counts)}
