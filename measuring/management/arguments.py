@@ -82,6 +82,13 @@ def json_object(text: str) -> dict[str, Any]:
     return found
 
 
+def named_words(text: str) -> tuple[str, str]:
+    name, _, words = (part.strip() for part in text.partition("="))
+    if not (name and words):
+        raise ArgumentTypeError(f"{text!r} is not DIMENSION=WORDS")
+    return name, words
+
+
 def scale(text: str) -> tuple[float, float]:
     low, _, high = text.partition(":")
     try:

@@ -2,7 +2,7 @@
 
 import json
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import chain
 from pathlib import Path
@@ -13,6 +13,9 @@ from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError
 from django.urls import reverse
 
+from judging.guidelines.content import InvalidGuideline
+from judging.guidelines.criteria import Criterion, as_criteria
+from judging.guidelines.documents import templates
 from judging.models import EVIDENCE_CHECK
 from measuring import mark_rates
 from measuring.management.arguments import SCORING, given
@@ -33,6 +36,7 @@ from measuring.metaeval.report import short_lines, text_table
 from measuring.metaeval.running import (
     REFUSED,
     DryRun,
+    Found,
     columns_of,
     judged,
     lines_of,
@@ -77,15 +81,16 @@ def _of_scores(command: BaseCommand, options: dict[str, Any]) -> Sequence[Sequen
         dataset = recorded.dataset_of(options["recorded"], answers)
     else:
         raise CommandError("name a file that people scored", returncode=REFUSED)
+    own = _own_criteria(options["criterion"])
     dimensions: tuple[str, ...] = ()
     judges: list[MeasuredJudge] = []
     if {"judge", "baseline"} & {*asked} or not (asked or answers):
-        dimensions = measurable(options["dimension"], dataset.dimensions)
+        dimensions = measurable(options["dimension"], dataset.dimensions, own)
         judges = _judges_of(options, dimensions)
         left_out = [name for name in dataset.dimensions if name not in dimensions]
         if left_out and not options["dimension"]:
             command.stderr.write(f"not measured, for want of a definition: {', '.join(left_out)}")
-    elif also := given(options, ("model", "variant", *SCORING)):
+    elif also := given(options, ("model", "variant", "criterion", "parameters", *SCORING)):
         problem = f"{', '.join(also)} is for --judge; name one, or leave it out"
         raise CommandError(problem, returncode=REFUSED)
     overlap = training_overlap(judges, dataset.items)
@@ -95,11 +100,16 @@ def _of_scores(command: BaseCommand, options: dict[str, Any]) -> Sequence[Sequen
     scoring = scoring_of(options)
     if judges:
         scoring.check(judges)
-    plans = [plan_by(measured, dimensions, scoring) for measured in judges]
+    parameters = options["parameters"]
+    plans = [
+        plan_by(each, _asked_of(each, dimensions, own), scoring, parameters=parameters)
+        for each in judges
+    ]
     scored = options["dimension"] or dataset.dimensions
     versions = map(version_named, options["guideline"])
     plans += [plan_under(version, evidence=False, only=scored) for version in versions]
     found = judged(command, options, _cache(options), dataset.items, plans) if plans else []
+    _tell_steps(command, found)
     read = baselines.baseline_columns(options["baseline"], dataset.items, dimensions)
     if answers:
         wanted = options["dimension"]
@@ -119,8 +129,47 @@ def _of_scores(command: BaseCommand, options: dict[str, Any]) -> Sequence[Sequen
     return short_lines(rows)
 
 
+def _tell_steps(command: BaseCommand, found: Found) -> None:
+    """Those of the user's own criteria, which a model may have written."""
+    for plan in {request.measured: request.plan for request, _ in found}.values():
+        for criterion in plan.own:
+            steps = (f"{at}. {step}" for at, step in enumerate(criterion.steps, start=1))
+            head = f"Steps for {criterion.name!r} by {plan.measured.model}:"
+            command.stdout.write("\n".join((head, *steps)))
+
+
+def _own_criteria(given: Sequence[tuple[str, str]]) -> dict[str, Criterion]:
+    """By dimension. Raises BadMeasuredJudge."""
+    try:
+        found = as_criteria(Criterion(name, definition) for name, definition in given)
+    except InvalidGuideline as error:
+        raise BadMeasuredJudge(str(error)) from error
+    return {criterion.name: criterion for criterion in found}
+
+
+def _asked_of(
+    measured: MeasuredJudge, dimensions: Sequence[str], own: Mapping[str, Criterion]
+) -> list[str | Criterion]:
+    """The user's own words are for the judge that follows them; others score what we define."""
+    if measured.judge not in {each.method for each in own.values()}:
+        defined: list[str | Criterion] = [name for name in dimensions if name in templates()]
+        if defined:
+            return defined
+    return [own.get(name, name) for name in dimensions]
+
+
 # What says nothing of sentences.
-_ABOUT_SCORES = ("recorded", "format", "columns", "scale", "dimension", "guideline", *SCORING)
+_ABOUT_SCORES = (
+    "recorded",
+    "format",
+    "columns",
+    "scale",
+    "dimension",
+    "guideline",
+    "criterion",
+    "parameters",
+    *SCORING,
+)
 
 
 def _of_sentences(command: BaseCommand, options: dict[str, Any]) -> Sequence[Sequence[str]]:

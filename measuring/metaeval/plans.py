@@ -2,7 +2,7 @@
 
 import uuid
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
 from hashlib import sha256
@@ -225,21 +225,25 @@ def _require_model(judge: str, name: str) -> None:
         )
 
 
-def measurable(wanted: Sequence[str], there: Sequence[str]) -> tuple[str, ...]:
-    """The dimensions to measure: those of the data that we define, or those wanted.
+def measurable(
+    wanted: Sequence[str], there: Sequence[str], own: Collection[str] = ()
+) -> tuple[str, ...]:
+    """The dimensions to measure: those of the data that we or the user's `own` criteria define, or
+    those wanted.
 
     Raises BadMeasuredJudge for one that is not in the data or not defined, and for none at all.
     """
-    defined = ", ".join(templates())
-    for name in wanted:
-        if name not in there:
-            raise BadMeasuredJudge(f"dimension is {name!r}; the data has {', '.join(there)}")
-        if name not in templates():
-            raise BadMeasuredJudge(f"dimension is {name!r}; there is a definition of {defined}")
-    chosen = tuple(wanted) or tuple(name for name in there if name in templates())
+    known = {**dict.fromkeys(own), **templates()}
+    defined = f"there is a definition of {', '.join(known)}; define others with --criterion"
+    for field, names in (("criterion", own), ("dimension", wanted)):
+        for name in names:
+            if name not in there:
+                raise BadMeasuredJudge(f"{field} is {name!r}; the data has {', '.join(there)}")
+            if name not in known:
+                raise BadMeasuredJudge(f"{field} is {name!r}; {defined}")
+    chosen = tuple(wanted) or tuple(name for name in there if name in known)
     if not chosen:
-        problem = f"the data has {', '.join(there)}; there is a definition of {defined}"
-        raise BadMeasuredJudge(problem)
+        raise BadMeasuredJudge(f"the data has {', '.join(there)}; {defined}")
     return tuple(dict.fromkeys(chosen))
 
 

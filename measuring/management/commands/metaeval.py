@@ -60,6 +60,20 @@ class Command(BaseCommand):
                 f"--{name}", action="extend", nargs="+", default=[], help=", ".join(known) or None
             )
         parser.add_argument(
+            "--criterion",
+            type=arguments.named_words,
+            action="append",
+            default=[],
+            metavar="DIMENSION=WORDS",
+            help="a dimension of the data in words of yours, for geval",
+        )
+        parser.add_argument(
+            "--parameters",
+            type=arguments.json_object,
+            metavar="JSON",
+            help="options of the judges, as in docs/judges.md",
+        )
+        parser.add_argument(
             "--threshold", type=arguments.threshold, default=THRESHOLD, help="of the gate, 1 to 5"
         )
         parser.add_argument("--out", type=Path, default=Path("metaeval"), help="a folder")

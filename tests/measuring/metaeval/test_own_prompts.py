@@ -1,6 +1,7 @@
 """One's own wordings and guidelines are measured, from files and by name."""
 
 import json
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -10,8 +11,10 @@ from django.core.management import CommandError, call_command
 from judging.guidelines import drafts
 from judging.guidelines.content import WordingContent
 from tests.judging.guidelines.conftest import content
-from tests.measuring.metaeval.data import pairs_file
+from tests.measuring.metaeval.data import PAIRS, pairs_file, written
 from tests.measuring.metaeval.test_running import MODEL, by_prompt, measured
+from tests.modelserver import Reply
+from tests.modelserver.scenario import filled
 from tests.summaries.fixtures import serve
 
 __all__ = ["serve"]
@@ -134,3 +137,73 @@ def run(folder, data, **options):
     given = {"out": folder / "out", "yes": True, "verbosity": 0, **options}
     call_command("metaeval", data, **given)
     return json.loads((folder / "out" / "results.json").read_text())
+
+
+# --- Criteria in words ------------------------------------------------------
+
+STEPS = ["Read both.", "Score: 5 = neutral, 3 = slightly biased, 1 = one-sided."]
+TONE = ["tone=The summary keeps a neutral tone."]
+
+
+def toned(folder):
+    """The data with a dimension that the product does not define."""
+    rows = [
+        {**pair, "scores": {**pair["scores"], "tone": 1 + at % 5}} for at, pair in enumerate(PAIRS)
+    ]
+    return str(written(folder / "toned.jsonl", *rows))
+
+
+def run_in_words(folder, *arguments):
+    told = StringIO()
+    given = [toned(folder), "--out", str(folder / "out"), "--yes", "--verbosity", "0", *arguments]
+    call_command("metaeval", *given, stdout=told)
+    return json.loads((folder / "out" / "results.json").read_text()), told.getvalue()
+
+
+def test_a_dimension_in_words_is_judged_by_steps_that_the_model_writes_and_are_shown(
+    serve, tmp_path
+):
+    given = {"steps": STEPS, "score": 4}
+    server = serve(lambda request: Reply(data=filled(request.schema, given)), CACHE=False)
+    words = ["--criterion", *TONE, "--dimension", "tone", "--model", MODEL]
+    (row,), told = run_in_words(tmp_path, "--judge", "geval", *words)
+    assert (row["judge"], row["dimension"], row["n"]) == ("geval", "tone", 9)
+    assert f"Steps for 'tone' by {MODEL}:\n1. Read both." in told
+    assert sum("neutral tone" in request.prompt for request in server.requests) == 10
+
+
+def test_a_judge_that_follows_no_words_scores_what_the_product_defines(serve, tmp_path):
+    serve(lambda request: Reply(data=filled(request.schema, {"steps": STEPS, "score": 4})))
+    judges = ["--judge", "geval", "lexical", "--model", MODEL]
+    found, _ = run_in_words(tmp_path, *judges, "--criterion", *TONE)
+    assert [row["dimension"] for row in found if row["judge"] == "lexical"] == [
+        "consistency",
+        "fluency",
+    ]
+    assert [row["dimension"] for row in found if row["judge"] == "geval"] == [
+        "consistency",
+        "fluency",
+        "tone",
+    ]
+
+
+def test_options_of_a_judge_are_given_by_name(serve, tmp_path):
+    server = serve(by_prompt, CACHE=False)
+    options = ["--parameters", '{"prompt": "{transcript} {summary} Is it fluent?"}']
+    run_in_words(tmp_path, "--judge", "geval", "--model", MODEL, "--dimension", "fluency", *options)
+    assert all("Is it fluent?" in request.prompt for request in server.requests)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (["--criterion", "mood=Is it cheerful?"], "criterion is 'mood'; the data has consistency"),
+        (["--criterion", "tone"], "'tone' is not DIMENSION=WORDS"),
+        (["--dimension", "tone"], "'tone'; there is a definition of .*; define others with --crit"),
+        (["--judge", "lexical", "--criterion", *TONE, "--dimension", "tone"], "which is for geval"),
+        (["--judge", "geval", "--parameters", '{"speed": 9}'], "parameters: .*speed"),
+    ],
+)
+def test_words_and_options_that_cannot_be_used_are_refused(tmp_path, arguments, problem):
+    with pytest.raises(CommandError, match=problem):
+        run_in_words(tmp_path, "--model", MODEL, *arguments)
