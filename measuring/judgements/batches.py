@@ -22,7 +22,14 @@ from llm.concurrency import release_connection
 from llm.models import ModelCall
 from measuring.judgements.pairs import Pair, plan_of
 from measuring.metaeval.items import DatasetItem
-from measuring.metaeval.plans import USUAL, JudgementRequest, JudgingPlan, Scoring, plan_under
+from measuring.metaeval.plans import (
+    USUAL,
+    BadMeasuredJudge,
+    JudgementRequest,
+    JudgingPlan,
+    Scoring,
+    plan_under,
+)
 from measuring.metaeval.running import JudgementOutcome, JudgementRun, Kept, Stopped, written
 from measuring.models import JudgementBatch, JudgementItem
 from summaries import jobs
@@ -71,8 +78,6 @@ def request(
         )
     items = [pair.item(number) for number, pair in enumerate(pairs)]
     estimate = sum((plan.estimate(item) for item in items), plan.cost_of_steps())
-    # So that a model whose server is not configured is refused now.
-    next(plan.requests(items[:1]))
     batch = JudgementBatch.objects.create(
         version=version,
         judge="" if version else judge or plan.measured.judge,
@@ -117,6 +122,8 @@ def _judge(batch: JudgementBatch) -> None:
         requests = list(plan.requests(items, [row.pk for row in rows]))
         kept.expect(requests)
         JudgementRun(items, kept, concurrency=CONCURRENCY, pauses=()).outcomes(requests)
+    except BadMeasuredJudge as error:
+        raise Unscored(str(error)) from error
     except Stopped as error:
         if error.cause is None:
             raise Unscored(str(error)) from error

@@ -139,3 +139,17 @@ def test_a_request_with_such_an_option_is_refused_with_its_field(api, serve):
     (fault,) = assert_problem(api.post("judgements", body), 422, "invalid")["errors"]
     assert fault["field"] == "parameters"
     assert fault["remedy"] == "Give a whole number from 1 to 50."
+
+
+def test_a_model_whose_server_is_not_configured_ends_a_request_with_that_reason(
+    api, serve, monkeypatch
+):
+    serve(script)
+    monkeypatch.delenv("AZURE_OPENAI_ENDPOINT")
+    items = [{"source": SOURCE, "summary": SUMMARY}]
+    body = {"judge": "qag", "parameters": {"model": "azure:gpt-5"}, "items": items}
+    accepted = body_of(api.post("judgements", body))
+    batches.run(accepted["id"])
+    ended = body_of(api.get(accepted["links"]["self"]))
+    assert ended["status"] == "failed"
+    assert "AZURE_OPENAI_ENDPOINT" in ended["failure"]
