@@ -15,10 +15,8 @@ from typing import Annotated, Any, NamedTuple
 from urllib.parse import urlsplit
 
 from annotated_types import Ge, Le
-from pydantic import Field, ValidationError, create_model
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, create_model
 from pydantic_core import ErrorDetails
-from pydantic_settings import BaseSettings, InitSettingsSource, SettingsConfigDict
-from pydantic_settings import PydanticBaseSettingsSource as Source
 
 from config import queues
 from config import values as v
@@ -95,13 +93,10 @@ def _pipeline_threads(given: Mapping[str, Any]) -> int:
     return min(500, int(given["COUNTERSIGN_MAX_CONCURRENCY"]) or usual)
 
 
-class Installation(BaseSettings):
+class Installation(BaseModel):
     """What `make run` reads before there are services; a container has values of its own."""
 
-    model_config = SettingsConfigDict(
-        case_sensitive=True,
-        enable_decoding=False,
-        env_ignore_empty=True,
+    model_config = ConfigDict(
         extra="ignore",
         frozen=True,
         str_strip_whitespace=True,
@@ -119,24 +114,7 @@ class Installation(BaseSettings):
     """the directory of PostgreSQL's programs, in place of those that are installed with us"""
 
 
-class _WithHome(Installation):
-    """With what the home has recorded, where the environment says nothing."""
-
-    @classmethod
-    def settings_customise_sources(
-        cls,
-        settings_cls: type[BaseSettings],
-        init_settings: Source,
-        env_settings: Source,
-        *_: Any,
-        **__: Any,
-    ) -> tuple[Source, ...]:
-        # A wrong PORT is reported together with what else is wrong.
-        home = recorded_environment(Installation(PORT=8000).COUNTERSIGN_HOME)
-        return init_settings, env_settings, InitSettingsSource(settings_cls, home)
-
-
-class Environment(_WithHome):
+class Environment(Installation):
     """What the application reads; services and key of the home are used where nothing is set."""
 
     # --- Where people and programs reach us ---
@@ -312,6 +290,19 @@ class Environment(_WithHome):
 # --- Reading ----------------------------------------------------------------
 
 
+def given() -> dict[str, str]:
+    """The variables that are set; an empty one is not."""
+    return {name: value for name, value in os.environ.items() if value}
+
+
+def _given_here() -> dict[str, str]:
+    """With what the home has recorded, where the environment says nothing."""
+    variables = given()
+    # A wrong PORT is reported together with what else is wrong.
+    home = Installation.model_validate({**variables, "PORT": 8000}).COUNTERSIGN_HOME
+    return {**recorded_environment(home), **variables}
+
+
 def adopt_files(environ: MutableMapping[str, str] = os.environ) -> list[ConfigurationProblem]:
     """Give each variable NAME for which NAME_FILE names a file the content of that file.
 
@@ -354,14 +345,14 @@ def part(*names: str) -> Any:
     adopt_files()
     declared = Environment.model_fields
     chosen: dict[str, Any] = {name: (declared[name].annotation, declared[name]) for name in names}
-    return create_model("Part", __base__=_WithHome, **chosen)()
+    return create_model("Part", __base__=Installation, **chosen).model_validate(_given_here())
 
 
 def read() -> tuple[Environment, list[ConfigurationProblem]]:
     """The environment, with placeholders or defaults for what is wrong with it."""
     wrong = [*adopt_files(), *unknown()]
     try:
-        return Environment(), wrong
+        return Environment.model_validate(_given_here()), wrong
     except ValidationError as error:
         found = problems(error)
     fields = Environment.model_fields
@@ -369,7 +360,7 @@ def read() -> tuple[Environment, list[ConfigurationProblem]]:
         each.variable: _PLACEHOLDERS.get(each.variable, fields[each.variable].default)
         for each in found
     }
-    return Environment(**usable), [*wrong, *found]
+    return Environment.model_validate({**_given_here(), **usable}), [*wrong, *found]
 
 
 def problems(error: ValidationError) -> list[ConfigurationProblem]:

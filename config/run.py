@@ -17,7 +17,7 @@ from config.embedded import ServiceError
 from config.embedded.homes import HomeLock, make_home
 from config.embedded.processes import wait_until
 from config.embedded.supervisor import Supervisor, print_line
-from config.environment import Installation, adopt_files, problems
+from config.environment import Installation, adopt_files, given, problems
 
 _PREVIOUS_STOPS_WITHIN = 40.0  # seconds
 _SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
@@ -54,7 +54,7 @@ def _arguments() -> argparse.Namespace:
 def _installation() -> Installation:
     wrong = adopt_files()
     try:
-        wanted = Installation()
+        wanted = Installation.model_validate(given())
     except ValidationError as error:
         wrong += problems(error)
     if wrong:

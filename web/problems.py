@@ -6,10 +6,15 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from django.http import HttpRequest, HttpResponse
+from ninja import Schema
 from ninja.errors import ValidationErrorContext
 from pydantic import BaseModel, Field, ValidationError
 
 from llm.telemetry import CORRELATION_ID
+
+# An endpoint has a form for each status, most of them of problems, and they are hundreds. pydantic
+# builds each when it is first used and not at every start, for which it has a lock.
+Schema.model_config["defer_build"] = True
 
 MEDIA_TYPE = "application/problem+json"
 # Where the types are explained; a relative reference, so that it holds behind any host name.

@@ -8,7 +8,7 @@ import pytest
 
 from config.embedded import homes
 from config.embedded.homes import make_home, secret_key
-from config.environment import Environment, adopt_files, read
+from config.environment import adopt_files, read
 from config.management.commands.environment_table import PAGE, page
 from config.settings import BASE_DIR
 from config.values import database, mail, sinks
@@ -142,7 +142,7 @@ def test_what_the_environment_sets_wins_over_what_the_home_has(monkeypatch, tmp_
     monkeypatch.setenv("REDIS_URL", "")
     monkeypatch.delenv("DJANGO_SECRET_KEY")
     key = secret_key(home)
-    environment = Environment()
+    environment, _ = read()
     assert environment.DATABASE_URL == "postgresql:///theirs"
     assert environment.REDIS_URL == "redis://ours"
     assert key == environment.DJANGO_SECRET_KEY
@@ -152,7 +152,7 @@ def test_what_is_not_set_follows_from_what_is(monkeypatch, tmp_path):
     monkeypatch.setenv("COUNTERSIGN_HOME", str(tmp_path))
     monkeypatch.setenv("PORT", "8123")
     monkeypatch.setenv("REDIS_URL", "")
-    environment = Environment()
+    environment, _ = read()
     assert environment.COUNTERSIGN_BASE_URL == "http://127.0.0.1:8123"
     assert environment.DEFAULT_FROM_EMAIL == "countersign@127.0.0.1"
     assert os.environ["CELERY_BROKER_URL"] == environment.REDIS_URL
@@ -162,7 +162,7 @@ def test_what_is_not_set_follows_from_what_is(monkeypatch, tmp_path):
 def test_lists_are_separated_by_commas_or_spaces_and_keys_by_spaces(monkeypatch):
     monkeypatch.setenv("COUNTERSIGN_ALLOWED_HOSTS", "a.example, b.example c.example")
     monkeypatch.setenv("DJANGO_SECRET_KEY_FALLBACKS", "one,1 two")
-    environment = Environment()
+    environment, _ = read()
     assert environment.COUNTERSIGN_ALLOWED_HOSTS == ("a.example", "b.example", "c.example")
     assert environment.DJANGO_SECRET_KEY_FALLBACKS == ("one,1", "two")
 
@@ -206,7 +206,7 @@ def test_one_address_says_how_mail_is_sent(url, parts):
 
 def test_numbers_of_a_group_that_are_not_named_keep_their_defaults(monkeypatch):
     monkeypatch.setenv("COUNTERSIGN_RETENTION_DAYS", "ledger=400, answers=0")
-    kept = Environment().COUNTERSIGN_RETENTION_DAYS
+    kept = read()[0].COUNTERSIGN_RETENTION_DAYS
     assert str(kept) == "answers=0 judgements=7 sign_ins=365 ledger=400"
 
 

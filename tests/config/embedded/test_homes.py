@@ -20,7 +20,7 @@ from config.embedded.homes import (
     write_once,
 )
 from config.embedded.programs import Program, runnable
-from config.environment import CHECKOUT, Installation
+from config.environment import CHECKOUT, Installation, given
 
 AS_ROOT = pytest.mark.skipif(os.geteuid() != 0, reason="only root runs services as somebody else")
 AS_USER = pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
@@ -62,7 +62,7 @@ def test_a_home_that_is_a_file_is_refused_by_name(folder):
 def test_a_relative_home_does_not_depend_on_where_a_process_works(monkeypatch, folder):
     monkeypatch.setenv("COUNTERSIGN_HOME", "data")
     monkeypatch.chdir(folder)
-    assert folder / "data" == Installation().COUNTERSIGN_HOME
+    assert folder / "data" == Installation.model_validate(given()).COUNTERSIGN_HOME
 
 
 def test_the_lock_is_had_by_one_process_and_freed_by_its_end(home):
