@@ -19,9 +19,11 @@ _REDIS_OPTIONS = {
     "unacked_restore_interval": 2,
     "unacked_restore_throttle": 1,
     "socket_keepalive": True,
-    "socket_connect_timeout": 2,
+    # A broker that hangs holds up who sends a nudge for as long; workers have more patience.
+    "socket_connect_timeout": 1,
+    "socket_timeout": 1,
     # For who sends a nudge; the worker's own reconnecting has no limit.
-    "max_retries": 1,
+    "max_retries": 0,
     "interval_start": 0,
     # By name, which is the order of importance (config.queues).
     "queue_order_strategy": "sorted",

@@ -6,7 +6,7 @@ import os
 from contextlib import suppress
 from typing import Any
 
-from celery.signals import task_revoked, worker_ready
+from celery.signals import celeryd_init, task_revoked, worker_ready
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
 
@@ -21,6 +21,16 @@ log = logging.getLogger(__name__)
 
 app = application("countersign", settings.CELERY_BROKER_URL)
 app.autodiscover_tasks()
+
+
+@celeryd_init.connect
+def wait_longer(conf: Any, **_: Any) -> None:
+    """A worker has the time that a page has not, and work in hand that a new connection brings
+    again."""
+    slow = {"socket_connect_timeout": 5, "socket_timeout": 5}
+    conf.broker_transport_options = {
+        name: slow.get(name, value) for name, value in conf.broker_transport_options.items()
+    }
 
 
 @worker_ready.connect

@@ -9,6 +9,7 @@ import threading
 import time
 from dataclasses import dataclass, field
 
+import redis
 from celery import current_app
 from django.db import DatabaseError, connection
 from django.db.migrations.loader import MigrationLoader
@@ -87,7 +88,7 @@ class _Workers:
 def _worker_states() -> dict[str, str]:
     try:
         answers = current_app.control.inspect(timeout=_ANSWERS_WITHIN).active_queues() or {}
-    except (OperationalError, OSError):
+    except (OperationalError, OSError, redis.RedisError):
         return {"broker": "unreachable", "workers": "unknown"}
     served = {queue["name"] for queues in answers.values() for queue in queues}
     idle = sorted(set(current_app.amqp.queues) - served)

@@ -10,16 +10,18 @@ from redis.sentinel import Sentinel
 
 from llm.redis_addresses import SENTINEL, SentinelAddress
 
-_TIMEOUT = 5  # seconds
+# Seconds. A page or a submission waits so long for a Redis that hangs, and goes on without it.
+_TIMEOUT = 1
 
 
 def client_of(url: str) -> redis.Redis:
     """Of an address as in `config.environment`. One quick retry renews a connection that a
-    restarted server closed, and asks the sentinels again; more is the caller's."""
+    restarted server closed, and asks the sentinels again; more is the caller's. A server that
+    hangs is not asked twice."""
     given: dict[str, Any] = {
         "socket_timeout": _TIMEOUT,
         "socket_connect_timeout": _TIMEOUT,
-        "retry": Retry(NoBackoff(), 1),
+        "retry": Retry(NoBackoff(), 1, (redis.ConnectionError,)),
     }
     if url.startswith(f"{SENTINEL}:"):
         return _master(SentinelAddress.of(url), given)
@@ -41,4 +43,4 @@ def to_sentinels(address: SentinelAddress) -> dict[str, Any]:
     """The options of a connection to a sentinel; errors show those of a plain password."""
     secret = UsernamePasswordCredentialProvider(password=address.sentinel_password)
     given = {"credential_provider": secret} if address.sentinel_password else {}
-    return {"socket_connect_timeout": _TIMEOUT, **given}
+    return {"socket_connect_timeout": _TIMEOUT, "socket_timeout": _TIMEOUT, **given}

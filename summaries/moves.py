@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 from uuid import UUID
 
+import redis
 from celery import current_app
 from django.conf import settings
 from django.db import transaction
@@ -116,5 +117,5 @@ def send(task: str, row_id: UUID, *, queue: str | None = None) -> None:
     """Without `queue`, to the one that the task's name is routed to."""
     try:
         current_app.send_task(task, args=[str(row_id)], queue=queue, retry=False)
-    except OperationalError as error:
+    except (OperationalError, OSError, redis.RedisError) as error:
         log.warning("broker unreachable, the sweep will find %s %s: %s", task, row_id, error)

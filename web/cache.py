@@ -1,9 +1,11 @@
 """Django's cache over REDIS_URL; without Redis, in the memory of the process."""
 
+import time
 from collections.abc import Callable
 from typing import Any
 
 import redis
+from django.conf import settings
 from django.core.cache.backends.locmem import LocMemCache
 from django.core.cache.backends.redis import RedisCache, RedisCacheClient
 
@@ -15,13 +17,21 @@ class _Client(RedisCacheClient):
         return redis_client()
 
 
+_PAUSE = 5.0  # seconds without asking a Redis that did not answer: one that hangs takes its time
+# By address, until when it is not asked.
+_AWAY: dict[str, float] = {}
+
+
 def _surviving(name: str) -> Callable[..., Any]:
     """The method `name`, of the cache in memory while Redis does not answer."""
 
     def call(self: "SharedCache", *args: Any, **options: Any) -> Any:
+        if time.monotonic() < _AWAY.get(settings.REDIS_URL, 0):
+            return getattr(self.in_memory, name)(*args, **options)
         try:
             return getattr(RedisCache, name)(self, *args, **options)
         except redis.RedisError:
+            _AWAY[settings.REDIS_URL] = time.monotonic() + _PAUSE
             return getattr(self.in_memory, name)(*args, **options)
 
     return call
