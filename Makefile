@@ -54,7 +54,7 @@ lint: $(VENV)/.installed-dev
 	$(BIN)/python -m bench.size
 	@DATABASE_URL=postgresql://countersign:unused@127.0.0.1:1/countersign \
 	CELERY_BROKER_URL=redis://127.0.0.1:1/0 REDIS_URL=redis://127.0.0.1:1/1 \
-	COUNTERSIGN_BASE_URL=https://countersign.example.org COUNTERSIGN_MFA_ROLES=system-admin \
+	COUNTERSIGN_BASE_URL=https://countersign.example.org COUNTERSIGN_RECORD_SINKS=s3://records/countersign \
 	DJANGO_SECRET_KEY=$$($(BIN)/python -c 'import secrets; print(secrets.token_urlsafe(50))') \
 	$(BIN)/python manage.py check --deploy --fail-level WARNING
 

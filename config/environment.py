@@ -59,16 +59,17 @@ class HourlyLimits(v.VariableGroup):
 
 
 class RetentionDays(v.VariableGroup):
-    answers: v.Natural = 30
+    answers: v.Natural = 7
     judgements: v.Positive = 7
     sign_ins: Annotated[int, Ge(90)] = 365
     ledger: v.Natural = 0
 
 
 class Budgets(v.VariableGroup):
-    case_tokens: v.Natural = 0
+    # What no meeting and no ordinary day takes, so that a loop or a stolen token comes to an end.
+    case_tokens: v.Natural = 5_000_000
     case_dollars: v.Amount = 0
-    daily_tokens: v.Natural = 0
+    daily_tokens: v.Natural = 100_000_000
     daily_dollars: v.Amount = 0
 
 
@@ -134,7 +135,10 @@ class Environment(Installation):
     # --- Who signs in ---
     COUNTERSIGN_TOKEN_DAYS: Annotated[int, Ge(0), Le(36500)] = 90
     """how long an API token works whose owner chose no last day; 0: it does not expire"""
-    COUNTERSIGN_MFA_ROLES: v.Roles = ()
+    COUNTERSIGN_MFA_ROLES: v.Roles = _derived(
+        "`system-admin`, on one's own machine none",
+        lambda given: () if v.is_local(given["COUNTERSIGN_BASE_URL"]) else ("system_admin",),
+    )
     """roles that take a second factor, such as `system-admin,guideline-admin` (docs/roles.md)"""
     COUNTERSIGN_IDLE_MINUTES: Annotated[int, Ge(1), Le(1440)] = 60
     """after how long without an act of its person a session ends"""

@@ -80,10 +80,11 @@ PLACES = (
     ),
     Place(
         gettext_noop("Settings"),
-        ("people", "audit", "tokens", "webhooks", "models", "status"),
+        ("people", "audit", "outside", "tokens", "webhooks", "models", "status"),
         (
             PlaceTab(gettext_noop("People"), "people", (Right.SEE_PEOPLE,)),
             PlaceTab(gettext_noop("Audit log"), "audit", (Right.READ_EVENTS,), everywhere=True),
+            PlaceTab(gettext_noop("What leaves"), "outside", (Right.READ_EVENTS,), everywhere=True),
             PlaceTab(gettext_noop("API tokens"), "tokens"),
             PlaceTab(gettext_noop("Webhooks"), "webhooks"),
             PlaceTab(

@@ -19,7 +19,7 @@ COUNTERSIGN_HOME = env.COUNTERSIGN_HOME
 BASE_URL = env.COUNTERSIGN_BASE_URL.rstrip("/")
 _base = urlsplit(BASE_URL)
 _encrypted = _base.scheme == "https"
-_local = _base.hostname in {"127.0.0.1", "localhost", "::1"}
+_local = values.is_local(BASE_URL)
 DEBUG = False
 ALLOWED_HOSTS = [
     str(_base.hostname),

@@ -282,6 +282,11 @@ def mail(url: str) -> dict[str, Any]:
     }
 
 
+def is_local(url: str) -> bool:
+    """Whether only this machine is there."""
+    return urlsplit(url).hostname in {"127.0.0.1", "localhost", "::1"}
+
+
 def sinks(addresses: tuple[str, ...]) -> dict[str, str]:
     """By the name of each sink its address, which a class of your own does not have."""
     kinds = {"": "directory", "s3": "s3", "http": "webhook", "https": "webhook"}

@@ -10,7 +10,7 @@ from typing import Protocol
 from urllib.parse import urlsplit
 
 from django.conf import settings
-from django.core.checks import CheckMessage, Error, register
+from django.core.checks import CheckMessage, Error, Warning, register
 from django.db import connection, transaction
 from django.db.models import DurationField, ExpressionWrapper, F, Max
 from django.db.models.functions import Now
@@ -101,6 +101,24 @@ def check_authority(**_: object) -> list[CheckMessage]:
         )
         return [Error(f"Time stamps of the log: {error}", hint=hint, id="delivery.E007")]
     return []
+
+
+def nothing_goes_out() -> bool:
+    """Whether no checkpoint leaves: then whoever has the database and the key of the log can write
+    all of it again."""
+    return not targets()
+
+
+@register(deploy=True)
+def check_something_goes_out(**_: object) -> list[CheckMessage]:
+    if not nothing_goes_out():
+        return []
+    hint = (
+        "Set COUNTERSIGN_RECORD_SINKS to a place that the owner of the database cannot write to, "
+        "or COUNTERSIGN_LOG_TIMESTAMP_URL to an authority for time stamps (docs/log.md)."
+    )
+    told = "No checkpoint of the log leaves this installation: a log made again would not show."
+    return [Warning(told, hint=hint, id="delivery.W002")]
 
 
 def targets() -> dict[str, type[SinkTarget] | type[TimestampTarget]]:

@@ -5,7 +5,7 @@ from functools import partial
 from django.urls import path
 from django.views.generic import RedirectView
 
-from insight import audit_views, personal_data_views, views
+from insight import audit_views, outside, personal_data_views, views
 
 _moved = partial(RedirectView.as_view, query_string=True)
 
@@ -22,6 +22,7 @@ urlpatterns = [
     path("threshold/<slug:name>/costs", views.weigh, name="cost-weights"),
     path("account/data", personal_data_views.own, name="own-data"),
     path("people/<int:pk>/erase", personal_data_views.erase, name="person-erase"),
+    path("outside/", outside.listed, name="outside"),
     path("audit/", audit_views.listed, name="audit"),
     path("audit/export", audit_views.export, name="audit-export"),
     path("dashboard/<slug:name>.csv", views.dashboard_csv, name="dashboard-csv"),

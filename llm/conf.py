@@ -35,7 +35,7 @@ class ModelSettings:
     THINKING_TOKENS: int = 0
     CACHE: bool = True
     # After how long an answer that is kept goes; it may hold what a meeting said.
-    CACHE_DAYS: int = 30
+    CACHE_DAYS: int = 7
     # After how long a row of the ledger goes; 0 keeps it.
     LEDGER_DAYS: int = 0
     # A file of your own prices; its entries come before the shipped ones.

@@ -1,6 +1,7 @@
 """The ledger: what was asked of a model, what came of it and what it cost; and the budgets."""
 
 import logging
+import time
 from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -169,8 +170,15 @@ def check_budgets(subject: UUID | None, *, now: datetime | None = None) -> None:
         _require_left(own, Q(subject=subject), CASE_PAUSE)
 
 
+# While so much is left, what was spent is added up every few seconds and not before each call: a
+# day has very many calls.
+_FAR_TOKENS, _FAR_DOLLARS, _FAR_SECONDS = 1_000_000, 10, 5.0
+_MOST_KEPT = 1_000
+_FAR: dict[tuple[_Limit, Q], float] = {}
+
+
 def _require_left(limit: _Limit, calls: Q, pause: float) -> None:
-    if not (limit.tokens or limit.dollars):
+    if not (limit.tokens or limit.dollars) or time.monotonic() < _FAR.get((limit, calls), 0):
         return
     spent = ModelCall.objects.filter(calls).aggregate(
         tokens=Sum(F("prompt_tokens") + F("completion_tokens"), default=0),
@@ -180,6 +188,11 @@ def _require_left(limit: _Limit, calls: Q, pause: float) -> None:
     problem = _over_budget(limit, **spent)
     if problem:
         raise BudgetSpent(problem, retry_after=pause)
+    far = not limit.tokens or limit.tokens - spent["tokens"] > _FAR_TOKENS
+    if far and (not limit.dollars or limit.dollars - float(spent["dollars"]) > _FAR_DOLLARS):
+        if len(_FAR) > _MOST_KEPT:
+            _FAR.clear()
+        _FAR[limit, calls] = time.monotonic() + _FAR_SECONDS
 
 
 def _over_budget(limit: _Limit, *, tokens: int, dollars: Decimal, unpriced: int) -> str | None:

@@ -314,6 +314,7 @@ _PEOPLE = [
         only(302, "system admin"),
         only(302, "system admin"),
     ),
+    page("outside/", "outside/", only(200, "auditor", "system admin")),
     page("audit/", "audit/", only(200, "auditor", "system admin")),
     action("audit/export", "audit/export", only(200, "auditor", "system admin")),
     Row("people/new", "people/new", only(200, "system admin"), only(422, "system admin")),

@@ -247,3 +247,20 @@ def test_beside_rabbitmq_a_redis_is_asked_for(tmp_path):
     done = check(COUNTERSIGN_HOME=str(tmp_path), **given)
     assert "REDIS_URL: it is not set.\n\tHINT: Write redis://" in done.stderr
     assert "CELERY_BROKER_URL" not in done.stderr
+
+
+def test_system_admins_take_a_second_factor_wherever_it_is_no_machine_of_ones_own(monkeypatch):
+    monkeypatch.delenv("COUNTERSIGN_MFA_ROLES", raising=False)
+    for url, roles in {
+        "http://localhost:8000": (),
+        "https://127.0.0.1": (),
+        "https://countersign.example.org": ("system_admin",),
+    }.items():
+        monkeypatch.setenv("COUNTERSIGN_BASE_URL", url)
+        assert roles == Environment().COUNTERSIGN_MFA_ROLES
+
+
+def test_a_case_and_a_day_have_a_budget_and_answers_are_kept_a_week():
+    assert Environment().COUNTERSIGN_BUDGETS.case_tokens == 5_000_000
+    assert Environment().COUNTERSIGN_BUDGETS.daily_tokens == 100_000_000
+    assert Environment().COUNTERSIGN_RETENTION_DAYS.answers == 7

@@ -37,7 +37,7 @@ def hung_redis(
     """Stopped after this process has got its connections."""
     port = free_port()
     address = f"redis://127.0.0.1:{port}/0"
-    command = [redis_program().path, "--port", str(port), "--dir", tmp_path, "--save", ""]
+    command = [str(redis_program().path), "--port", str(port), "--dir", str(tmp_path), "--save", ""]
     with subprocess.Popen(command, stdout=subprocess.DEVNULL) as server:
         settings.REDIS_URL = settings.CELERY_BROKER_URL = address
         for name in ("broker_read_url", "broker_write_url"):

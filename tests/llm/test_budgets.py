@@ -5,6 +5,8 @@ from pathlib import Path
 from uuid import uuid4
 
 import pytest
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
 
 from llm.ledger import BudgetSpent
 from llm.models import ModelCall
@@ -67,3 +69,14 @@ def test_an_answer_from_the_cache_is_free(serve: Serve, configure: Callable[...,
     ask()
     assert ask().cached
     assert ModelCall.objects.count() == 2
+
+
+def test_far_from_a_budget_calls_are_not_added_up_each_time(
+    serve: Serve, configure: Callable[..., None]
+) -> None:
+    configure(DAILY_TOKENS=100_000_000, CACHE=False)
+    serve([Reply("Hello.")] * 3)
+    ask("first")
+    with CaptureQueriesContext(connection) as queries:
+        ask("second")
+    assert not [query for query in queries if "SUM(" in query["sql"]]
