@@ -8,7 +8,7 @@ import pytest
 
 from config.embedded import homes
 from config.embedded.homes import make_home, secret_key
-from config.environment import adopt_files, read
+from config.environment import Environment, adopt_files, read
 from config.management.commands.environment_table import PAGE, page
 from config.settings import BASE_DIR
 from config.values import database, mail, sinks
