@@ -9,12 +9,14 @@ another text than the one that they had typed.
 from typing import TYPE_CHECKING, Any
 
 from django.db.models.functions import Now
+from django.db.models.signals import post_save
 from django.dispatch import receiver
 from django.utils.translation import gettext as _
 
 from records.retention import disposing
-from reviews.models import EditDraft
-from summaries.models import Attempt, Summary
+from reviews.models import CommentDraft, EditDraft
+from summaries.models import Attempt, Summary, Transition
+from summaries.status import TERMINAL, Action
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -47,6 +49,26 @@ def keep(attempt: Attempt, *, text: str, by: "User") -> EditDraft | None:
         attempt=attempt, writer=by, defaults={"text": text, "saved_at": Now()}
     )
     return EditDraft.objects.get(attempt=attempt, writer=by)
+
+
+def keep_comments(attempt: Attempt, *, words: dict[str, str], by: "User") -> CommentDraft | None:
+    """Store the comments for sending the attempt back, by their fields; nothing when all are empty.
+    They change nothing of the case, and no decision asks for them."""
+    rows = CommentDraft.objects.filter(attempt=attempt, writer=by)
+    given = {name: value.replace("\x00", "") for name, value in words.items() if value.strip()}
+    if not given:
+        rows.delete()
+        return None
+    CommentDraft.objects.update_or_create(
+        attempt=attempt, writer=by, defaults={"words": given, "saved_at": Now()}
+    )
+    return rows.get()
+
+
+def comments_on(attempt: Attempt, *, by: "User") -> dict[str, str]:
+    """What `keep_comments` stored last."""
+    kept = CommentDraft.objects.filter(attempt=attempt, writer=by).first()
+    return dict(kept.words) if kept else {}
 
 
 def latest(summary: Summary, *, by: "User") -> EditDraft | None:
@@ -84,3 +106,11 @@ def discard(summary: Summary, *, by: "User") -> None:
 def forget_drafts(summary: Summary, **_: Any) -> None:
     """With the content of a case goes what people typed on it."""
     EditDraft.objects.filter(attempt__summary=summary).delete()
+    CommentDraft.objects.filter(attempt__summary=summary).delete()
+
+
+@receiver(post_save, sender=Transition)
+def forget_comments(instance: Transition, **_: Any) -> None:
+    """They were sent, or the case is closed."""
+    if instance.new in TERMINAL or instance.action in {Action.SEND_BACK, Action.RETURN}:
+        CommentDraft.objects.filter(attempt__summary=instance.summary_id).delete()

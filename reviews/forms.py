@@ -1,7 +1,7 @@
 """Forms of the review pages."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from django import forms
@@ -176,6 +176,12 @@ class EditDraftForm(SignedForm):
     """Text as somebody is typing it: anything goes but what no database takes."""
 
     text = forms.CharField(max_length=_LONGEST_TEXT, strip=False, required=False)
+
+
+def comments_in(sent: Mapping[str, str]) -> dict[str, str]:
+    """The fields of SendBackForm that hold words, as somebody is typing them."""
+    names = [name for name in sent if name in {"category", "comment"} or _ON_SPAN.fullmatch(name)]
+    return {name: sent[name][:LONGEST_COMMENT] for name in names}
 
 
 _SCALE = ("1", "2", "3", "4", "5")

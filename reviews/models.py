@@ -119,6 +119,24 @@ class RatingDraft(models.Model):
         return f"{self.reviewer} rates {self.attempt_id}"
 
 
+class CommentDraft(models.Model):
+    """Comments for sending a text back, as last autosaved, by the name of their field; nobody else
+    sees them."""
+
+    attempt = models.ForeignKey(Attempt, on_delete=models.CASCADE, related_name="+", db_index=False)
+    writer = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE)
+    words = models.JSONField(default=dict)
+    saved_at = models.DateTimeField()
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint("attempt", "writer", name="comments_once_per_writer"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.writer} comments on {self.attempt_id}"
+
+
 class HandInDraft(models.Model):
     """What somebody fills in to hand in a summary of their own, as last autosaved.
 

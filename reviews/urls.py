@@ -37,6 +37,7 @@ urlpatterns = [
     path(f"{_SUMMARY}release", claims.release, name="release"),
     path(f"{_SUMMARY}skip", claims.skip, name="skip"),
     path(f"{_SUMMARY}draft", claims.draft, name="draft"),
+    path(f"{_SUMMARY}comments", claims.comments, name="comments"),
     path(f"{_SUMMARY}discard", claims.discard, name="discard"),
     path(f"{_SUMMARY}rate", decisions.rate, name="rate"),
     path(f"{_SUMMARY}judge", decisions.judge_again, name="judge-again"),

@@ -14,7 +14,7 @@ from django.views.decorators.http import require_POST
 from records.access import visible_summary
 from reviews import claims, drafts, policies, worklist
 from reviews.claims import Claimed
-from reviews.forms import EditDraftForm
+from reviews.forms import EditDraftForm, comments_in
 from summaries import visibility
 from summaries.models import Summary
 from web.pages import name_of, person
@@ -112,6 +112,20 @@ def draft(request: HttpRequest, pk: UUID) -> HttpResponse:
     message = _("Your text is kept, saved {time}.") if saved else _("Your text is kept.")
     messages.info(request, message.format(time=saved))
     return redirect("summary", pk=summary.pk)
+
+
+@login_required
+@require_POST
+def comments(request: HttpRequest, pk: UUID) -> JsonResponse:
+    """Keep the comments of somebody who is about to send the text back: `{"saved": "HH:MM"}`."""
+    summary = visible_summary(request, pk)
+    user = person(request)
+    policies.check_can_type(user, summary)
+    attempt = summary.attempts.filter(sha256=request.POST.get("text_sha256", "")).last()
+    if attempt is None:
+        return JsonResponse({"why": _("There is no such text in this case.")}, status=422)
+    kept = drafts.keep_comments(attempt, words=comments_in(request.POST), by=user)
+    return JsonResponse({"saved": f"{timezone.localtime(kept.saved_at):%H:%M}" if kept else ""})
 
 
 def _too_late(

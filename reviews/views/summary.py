@@ -371,7 +371,9 @@ def _decisions(
     if context["can_approve"] and summary.guideline_version.signing == Signing.PASSKEY:
         context["signing_keys"] = list(signing_keys.of(user))
     if shown is not None and at_desk:
-        begun = ratings.begun(shown.attempt, by=user) if detail.blind else {}
+        # Of a rating, or comments for sending it back.
+        attempt = shown.attempt
+        begun = (ratings.begun if detail.blind else drafts.comments_on)(attempt, by=user)
         forms = _blank_forms(detail, shown, bar.draft, begun, password_check(request, summary))
         here = reverse("summary", args=[summary.pk])
         context["here_url"] = f"{here}?attempt={shown.attempt.number}"
@@ -417,7 +419,9 @@ def _blank_forms(
         "approve": ApproveForm(
             initial=signed, needs_reason=warned, check_password=check_password, auto_id=False
         ),
-        "send_back": SendBackForm(initial=signed, spans=spans_of(shown), auto_id=False),
+        "send_back": SendBackForm(
+            initial={**begun, **signed}, spans=spans_of(shown), auto_id=False
+        ),
         "reject": RejectForm(initial=signed, auto_id=False),
         "edit": TextForm(initial=own, base=text, auto_id=False),
     }

@@ -283,7 +283,7 @@ function left(form) {
   const panel = form.closest(".panel");
   return panels.find((other) => {
     if (other === panel || other.id === "panel-edit") return false;
-    return fieldsOf($("form", other)).some((field) => field.value.trim() && field.value !== field.defaultValue);
+    return fieldsOf($("form", other)).some((field) => field.value.trim());
   });
 }
 

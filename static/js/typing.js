@@ -95,7 +95,9 @@ function autosave(form, onSaved = () => {}, typed = (sent) => new FormData(sent)
     return last;
   }
 
-  form.addEventListener("input", () => {
+  // Its fields may stand anywhere on the page.
+  document.addEventListener("input", (event) => {
+    if (event.target.form !== form) return;
     unsent = true;
     clearTimeout(waiting);
     waiting = setTimeout(save, PAUSE);

@@ -214,6 +214,7 @@ _DESK = [
         only(200, "lead"),
         only(422, "lead"),
     ),
+    action(f"{_CASE}comments", "summaries/{waiting}/comments", only(422, "author", *DECIDE)),
     # The lead signed it, too long ago, which the page says.
     action("records/<int:number>/recall", "records/{record}/recall", only(302, "lead")),
     action("records/<int:number>/ask", "records/{record}/ask", only(302, *DECIDE)),

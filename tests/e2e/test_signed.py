@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from records.models import Record, Review
+from reviews.models import CommentDraft
 from summaries.models import Summary, Transcript
 from summaries.status import Action
 from tests.database import unguarded
@@ -109,3 +110,26 @@ def test_the_details_cover_neither_the_sentence_nor_the_text_and_share_their_fon
     sheet = page.locator("#panel-approve .bound").bounding_box()
     footer = page.locator("#decide").bounding_box()
     assert sheet["y"] >= footer["y"]
+
+
+def test_a_closed_page_keeps_the_comments_for_sending_back(page, new_page):
+    case = scenes.unflagged()
+    open_case(page, case)
+    page.keyboard.press("j")
+    page.keyboard.press("b")
+    page.locator(".comment-on textarea:visible").fill("Which hospitals?")
+    page.locator("#id_category").select_option("omission")
+    page.locator("#id_send_back_comment").fill("Name them all.")
+    expect(page.locator("#deskbar [data-saved]")).not_to_be_empty()
+    page.locator("#id_send_back_comment").blur()
+    page.wait_for_function("() => !autosaved.some((typed) => typed.late())")
+    kept = CommentDraft.objects.get()
+    assert sorted(kept.words.values()) == ["Name them all.", "Which hospitals?", "omission"]
+    page.close()
+    again: Page = new_page()
+    sign_in(again, "rosa")
+    open_case(again, case)
+    expect(again.locator(".comment-on textarea").first).to_have_value("Which hospitals?")
+    again.keyboard.press("b")
+    expect(again.locator("#id_send_back_comment")).to_have_value("Name them all.")
+    expect(again.locator("#id_category")).to_have_value("omission")

@@ -11,7 +11,7 @@ from django.db.models import Model
 from django.utils import timezone
 
 from records.models import ClaimEvent, PasskeySignature, Record, Review
-from reviews.models import Claim, EditDraft, RatingDraft, Skip
+from reviews.models import Claim, CommentDraft, EditDraft, RatingDraft, Skip
 from tests.factories import scenes
 from tests.factories.cases import attempt, case, user
 
@@ -123,6 +123,13 @@ VIOLATIONS: list[tuple[str, Callable[[], Any]]] = [
         "begun_once_per_reviewer",
         lambda: twice(RatingDraft, attempt=attempt(case()), reviewer=user(), choices={}),
     ),
+    (
+        "comments_once_per_writer",
+        lambda: twice(
+            CommentDraft, attempt=attempt(case()), writer=user(), saved_at=timezone.now()
+        ),
+    ),
+    ("haste_has_a_reason", lambda: review(hasty=True)),
     ("record_number_from_one", lambda: record(number=0)),
     *[
         ("record_is_hashed", lambda column=column: record(**{column: "00"}))
