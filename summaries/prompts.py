@@ -57,7 +57,7 @@ _REWORDED = re.compile(
 
 
 def is_document(turns: Sequence[dict[str, Any]]) -> bool:
-    """Whether nobody speaks in it, at any time."""
+    """Whether no turn has a speaker or a time."""
     return bool(turns) and not any(turn["speaker"] or turn["start"] is not None for turn in turns)
 
 

@@ -160,7 +160,7 @@ class _Rows(Kept):
             self._rows.setdefault(each.key, []).append(each.subject)
 
     def keep_steps(self, criterion: CriterionRow, model: str, written: list[str]) -> None:
-        """For whoever asks, and so that all pairs are judged by the same steps."""
+        """So that the answer shows them, and all pairs are judged by the same steps."""
         batch = self._batch
         batch.own_criteria = [
             {**each, "steps": written} if each["name"] == criterion.name else each

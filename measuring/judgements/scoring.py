@@ -21,14 +21,13 @@ def score(command: BaseCommand, options: dict[str, Any]) -> None:
             require_writable(out)
             cache = cache or out.with_name(f"{out.name}.outcomes.sqlite3")
         plan, items = _plan(options), _items(options)
+        # With the plan whose steps are written.
         found = judged(command, options, cache, items, [plan])
     except DryRun:
         return
     except (BadData, BadMeasuredJudge) as error:
         raise CommandError(str(error), returncode=REFUSED) from error
-    scores = JudgedPairs(
-        found[0][0].plan if found else plan, items, [outcome for _, outcome in found]
-    )
+    scores = JudgedPairs(found[0][0].plan, items, [outcome for _, outcome in found])
     command.stdout.write(_told(scores, alone=out is None))
     if out:
         write_scores(out, scores)
@@ -47,6 +46,7 @@ def _told(scores: JudgedPairs, *, alone: bool) -> str:
             f"  {name}: {each.value:.2f} ({each.mode}). {each.reason}"
             for name, each in outcome.scores.items()
         ]
+        told += [f"  {each['relation']}: {each['text']}" for each in outcome.findings]
         if outcome.unscored:
             told.append(f"  {outcome.unscored}: {outcome.reason}")
     if len(scores.items) > 1 or not alone:

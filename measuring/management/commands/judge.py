@@ -11,7 +11,7 @@ from measuring.management import arguments
 
 class Command(BaseCommand):
     help = (
-        "Scores pairs of a source and a summary that nobody has to have scored before. Says first "
+        "Scores pairs of a source and a summary, without scores of people. Says first "
         "what it may cost. Exits 0 when done, 1 when refused, 75 when a server could not go on and "
         "130 when interrupted; after both the same command goes on where it stopped."
     )

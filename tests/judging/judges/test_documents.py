@@ -1,4 +1,4 @@
-"""A source in which nobody speaks is prompted as a document, and as nothing else."""
+"""A source without speakers is prompted as a document, and as nothing else."""
 
 import re
 
@@ -56,7 +56,7 @@ def test_what_people_wrote_keeps_its_words(serve):
     assert "1|The transcript is lost." in prompt
 
 
-def test_a_source_in_which_somebody_speaks_is_a_transcript(serve):
+def test_a_source_with_speakers_is_a_transcript(serve):
     for prompt in prompts(serve, by_score, MEETING, criteria=["consistency"]):
         assert "<<<BEGIN TRANSCRIPT" in prompt
         assert "\n1|Ana: The council closed the bridge.\n" in prompt

@@ -164,6 +164,16 @@ def test_one_pair_of_two_files_is_printed_with_its_reasons(tmp_path, capsys, ser
     assert sorted(path.name for path in tmp_path.iterdir()) == ["call.txt", "minutes.txt"]
 
 
+def test_without_a_file_every_pair_is_printed_with_its_findings(tmp_path, capsys):
+    file = written(tmp_path / "pairs.jsonl", *PAIRS)
+    call_command("judge", str(file), "--judge", "lexical", "--criterion", "consistency")
+    said = capsys.readouterr().out
+    assert re.search(
+        r"^one\n  consistency: .*\n  similar: The pump failed on Monday.$", said, re.MULTILINE
+    )
+    assert "lexical by offline: 3 pairs, 0 tokens, cost $0.0000" in said
+
+
 @pytest.mark.parametrize(
     "arguments", [[], ["--source", "call.txt"], ["pairs.csv", "--source", "a", "--summary", "b"]]
 )

@@ -1,4 +1,4 @@
-"""Whoever follows the tutorial finds that its code and commands work."""
+"""The code and the commands of the tutorial work."""
 
 import shlex
 from typing import Any
