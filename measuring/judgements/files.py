@@ -2,13 +2,20 @@
 
 import json
 from collections.abc import Mapping
-from importlib.util import find_spec
 from pathlib import Path
 
 from llm.canonical_json import canonical_json
-from measuring.judgements.pairs import JudgedPairs, Pair, frame_rows, items_of
+from measuring.judgements.pairs import JudgedPairs, Pair, items_of
 from measuring.metaeval.items import BadData, DatasetItem
-from measuring.metaeval.readers import TEXTS, csv_rows, flattened, json_rows, read_text
+from measuring.metaeval.readers import (
+    TEXTS,
+    csv_rows,
+    flattened,
+    json_rows,
+    parquet_rows,
+    read_text,
+    require_pyarrow,
+)
 from web.text import cell
 
 OUTPUTS = (".csv", ".jsonl", ".parquet")
@@ -21,15 +28,7 @@ def read_pairs(path: Path, columns: Mapping[str, str]) -> list[DatasetItem]:
         raise BadData(path, [f"has no use for {', '.join(unknown)}; name {', '.join(TEXTS)}"])
     mapped = {name: columns.get(name, name) for name in TEXTS}
     if path.suffix == ".parquet":
-        _require_pyarrow(path)
-        from pandas import read_parquet  # noqa: PLC0415 (as below)
-
-        try:
-            frame = read_parquet(path)
-        except (OSError, ValueError, NotImplementedError) as error:
-            problem = f"cannot be read as Parquet ({error}); name another file"
-            raise BadData(path, [problem]) from error
-        return items_of(path, frame_rows(frame), columns)
+        return items_of(path, parquet_rows(path), columns)
     text = read_text(path)
     if text.lstrip()[:1] not in ("[", "{"):
         header, rows = csv_rows(path, text, mapped)
@@ -56,7 +55,7 @@ def require_writable(path: Path) -> None:
         known = ", ".join(OUTPUTS)
         raise BadData(path, [f"ends in {path.suffix!r}; end its name in one of {known}"])
     if path.suffix == ".parquet":
-        _require_pyarrow(path)
+        require_pyarrow(path)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         _part(path).touch()
@@ -89,9 +88,3 @@ def _as_json(value: object) -> object:
 
 def _part(path: Path) -> Path:
     return path.with_name(f"{path.name}.part")
-
-
-def _require_pyarrow(path: Path) -> None:
-    if find_spec("pyarrow") is None:
-        remedy = "install it with `pip install pyarrow`, or use CSV or JSON Lines"
-        raise BadData(path, [f"Parquet needs pyarrow, which is not installed; {remedy}"])

@@ -30,7 +30,14 @@ from measuring.metaeval.plans import (
     plan_under,
     with_options,
 )
-from measuring.metaeval.readers import TEXTS, DataRow, each_read, require_columns, turns_of
+from measuring.metaeval.readers import (
+    TEXTS,
+    DataRow,
+    each_read,
+    frame_rows,
+    require_columns,
+    turns_of,
+)
 from measuring.metaeval.running import (
     CONCURRENCY,
     GivenScore,
@@ -316,16 +323,6 @@ def plan_of(
 
 
 # --- Rows -------------------------------------------------------------------
-
-
-def frame_rows(frame: "DataFrame") -> list[DataRow]:
-    """What a reader of files makes of the same rows."""
-    rows = frame.astype(object).where(frame.notna(), None).to_dict("records")
-    return [
-        # Parquet has arrays for lists.
-        DataRow(at, at, {str(k): getattr(v, "tolist", lambda v=v: v)() for k, v in row.items()})
-        for at, row in enumerate(rows, start=1)
-    ]
 
 
 def items_of(

@@ -8,9 +8,10 @@ import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
+from importlib.util import find_spec
 from pathlib import Path
 from statistics import fmean
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from llm.strict_json import is_storable
 from measuring.metaeval.items import (
@@ -25,6 +26,9 @@ from measuring.metaeval.items import (
 )
 from offline.sentences import split_sentences
 from web.json_bodies import NamedTwice, named_once
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
 
 Item = TypeVar("Item")
 Scale = tuple[float, float]
@@ -300,6 +304,38 @@ def csv_rows(path: Path, text: str, mapped: Mapping[str, str]) -> tuple[list[str
     return header, rows
 
 
+def parquet_rows(path: Path) -> list[DataRow]:
+    """Raises BadData."""
+    from pandas import read_parquet  # noqa: PLC0415 (as below)
+
+    require_pyarrow(path)
+    try:
+        rows = frame_rows(read_parquet(path))
+    except (OSError, ValueError, NotImplementedError) as error:
+        problem = f"cannot be read as Parquet ({error}); name another file"
+        raise BadData(path, [problem]) from error
+    if not rows:
+        raise BadData(path, ["is empty; give a row a summary"])
+    return rows
+
+
+def require_pyarrow(path: Path) -> None:
+    """Raises BadData."""
+    if find_spec("pyarrow") is None:
+        remedy = "install it with `pip install pyarrow`, or use CSV or JSON Lines"
+        raise BadData(path, [f"Parquet needs pyarrow, which is not installed; {remedy}"])
+
+
+def frame_rows(frame: "DataFrame") -> list[DataRow]:
+    """What a reader of files makes of the same rows."""
+    rows = frame.astype(object).where(frame.notna(), None).to_dict("records")
+    return [
+        # Parquet has arrays for lists.
+        DataRow(at, at, {str(k): getattr(v, "tolist", lambda v=v: v)() for k, v in row.items()})
+        for at, row in enumerate(rows, start=1)
+    ]
+
+
 def require_columns(
     path: object, header: Sequence[str], wanted: Mapping[str, Sequence[str]]
 ) -> None:
@@ -572,21 +608,24 @@ def read_dataset(
     """
     if form is not None and form not in FORMS:
         raise BadData(path, [f"format is {form!r}; choose of {', '.join(FORMS)}"])
-    text, columns = read_text(path), columns or {}
-    marks = [each.marks for each in JSON_FORMS.values()]
-    if form == "csv" or (form is None and text.lstrip()[:1] not in ("[", "{")):
+    columns, marks = columns or {}, [each.marks for each in JSON_FORMS.values()]
+    parquet = parquet_rows(path) if path.suffix == ".parquet" else []
+    text = "" if parquet else read_text(path)
+    there = parquet[0].fields.keys() if parquet else set[str]()
+    table = form in (None, "csv") and not any(mark <= there for mark in marks)
+    if not parquet and (form == "csv" or (form is None and text.lstrip()[:1] not in ("[", "{"))):
         mapped = {name: columns.get(name, name) for name in TEXTS}
         header, rows = csv_rows(path, text, mapped)
         used, notes = _by_columns(path, header, rows, columns)
         used = replace(used, name="csv")
-    elif columns:
+    elif columns or (parquet and table):
         called = columns.get("doc_id", "doc_id"), columns.get("system_id", "system_id")
-        found = json_rows(path, text, [*marks, frozenset(columns.values())])
+        found = parquet or json_rows(path, text, [*marks, frozenset(columns.values())])
         rows = [replace(flattened(row), called=called) for row in found]
         header = list(dict.fromkeys(name for row in rows for name in row.fields))
         used, notes = _by_columns(path, header, rows, columns)
     else:
-        rows, notes = json_rows(path, text, marks), []
+        rows, notes = parquet or json_rows(path, text, marks), []
         used = JSON_FORMS[form] if form else _detected(path, rows[0])
     return _whole(path, used, rows, notes, scale)
 

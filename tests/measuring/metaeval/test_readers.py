@@ -2,7 +2,9 @@ import json
 import re
 
 import pytest
+from pandas import DataFrame
 
+from measuring.metaeval import readers
 from measuring.metaeval.items import BadData
 from measuring.metaeval.readers import read_dataset
 from measuring.metaeval.recorded import read_answers
@@ -361,3 +363,28 @@ def test_scores_from_0_to_1_are_taken_for_such_and_this_is_said(tmp_path):
     path.write_text(path.read_text() + "3,C.,D.,3\n")
     with pytest.raises(BadData, match=r"fluency: 0\.25 is not from 1 to 5"):
         read_dataset(path)
+
+
+def test_parquet_is_a_table_of_columns_or_a_published_form(tmp_path):
+    pytest.importorskip("pyarrow")
+    flat = [{**PAIRS[at], **PAIRS[at]["scores"], "note": "x"} for at in range(3)]
+    for row in flat:
+        del row["scores"]
+    flat[2]["fluency"] = None
+    for name, rows in (("flat", flat), ("geval", PAIRS)):
+        DataFrame(rows).to_parquet(tmp_path / f"{name}.parquet")
+    table = read_dataset(tmp_path / "flat.parquet")
+    assert table.items[0].human == {"consistency": 5, "fluency": 5}
+    assert table.items[2].human == {"consistency": 1.5}
+    assert "columns left out, for they hold no number: note" in table.notes
+    assert (
+        read_dataset(tmp_path / "geval.parquet").items == read_dataset(pairs_file(tmp_path)).items
+    )
+    named = read_dataset(tmp_path / "geval.parquet", columns={"taste": "scores.fluency"})
+    assert named.dimensions == ("taste",)
+
+
+def test_without_the_library_of_parquet_a_file_is_refused_with_the_remedy(tmp_path, monkeypatch):
+    monkeypatch.setattr(readers, "find_spec", lambda name: None)
+    with pytest.raises(BadData, match=r"Parquet needs pyarrow, .* `pip install pyarrow`"):
+        read_dataset(tmp_path / "x.parquet")
