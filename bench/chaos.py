@@ -74,7 +74,7 @@ PATIENCE = 3600.0  # seconds for a drain
 DISK_FULL = 10.0
 CLOCK_AWAY = 15.0
 MOST_FAILED = 0.01
-STALLS = 0.005
+STALLS = 0.05
 
 
 def main() -> int:

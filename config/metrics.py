@@ -25,7 +25,7 @@ from accounts.clients import address_of
 from accounts.models import SIGN_IN
 from delivery import anchors
 from delivery.sinks import dispatching
-from llm.concurrency import in_flight, most_in_flight, redis_client
+from llm.concurrency import allowed_now, in_flight, most_in_flight, redis_client
 from llm.counters import TOTALS, resting, totals
 
 log = logging.getLogger(__name__)
@@ -58,6 +58,7 @@ _METRICS = {
     "leases_lost": ("row", "Leases whose worker died or hung."),
     "sign_ins": ("outcome", "Tries to sign in, by outcome."),
     "slots": ("endpoint", "How many calls an endpoint may have in flight, over all processes."),
+    "slots_now": ("endpoint", "How many it may have now: fewer after time-outs or a 429."),
     "slots_in_use": ("endpoint", "How many calls an endpoint has in flight."),
     "breaker_open": ("endpoint", "1 while the circuit breaker of some process is open."),
 }
@@ -239,6 +240,7 @@ def _redis() -> Iterator[Metric]:
     yield histogram
     endpoints = sorted({labels[2] for labels in found.get("calls", {}) if labels[2]})
     yield _metric("slots", [([each], most_in_flight(each)) for each in endpoints])
+    yield _metric("slots_now", [([each], allowed_now(each)) for each in endpoints])
     yield _metric("slots_in_use", [([each], in_flight(each)) for each in endpoints])
     yield _metric("breaker_open", [([each], is_open) for each, is_open in resting().items()])
 

@@ -215,6 +215,15 @@ def in_flight(endpoint: str) -> int:
     return int(used)
 
 
+def allowed_now(endpoint: str) -> int:
+    """How many calls may be in flight now, which is less after a halving. Raises RedisError."""
+    limits = str(most_in_flight(endpoint)), str(REGAINED_MS)
+    found: Any = redis_client().eval(
+        f"{_MOST_NOW} return most", 1, _halved_key(_key(endpoint)), *limits
+    )
+    return int(found)
+
+
 def halve(endpoint: str, why: str) -> None:
     """Let half as many calls at once in, over all processes, after time-outs in a row or a 429: a
     server that has more than it can do answers none of them in time. Once in WINDOW_MS, and one

@@ -48,8 +48,8 @@ class Deadline:
 
 # --- Time-out of a try ------------------------------------------------------
 
-# Before so many answers a try may take the whole deadline.
-FEWEST_ANSWERS, MOST_ANSWERS = 20, 200
+# Before the first answers a try may take the whole deadline; the fewer there are, the longer.
+FIRST_ANSWERS, FEWEST_ANSWERS, MOST_ANSWERS = 3, 20, 200
 LEAST_SECONDS = 10.0
 TIMES = 4.0
 # A server that has become slow needs more than it took before, and needs it again.
@@ -75,10 +75,11 @@ class ResponseTimes:
     def limit(self, max_tokens: int) -> float:
         """Seconds for a try; it doubles with every time-out until an answer comes."""
         with self._lock:
-            if len(self._answers) < FEWEST_ANSWERS:
+            if len(self._answers) < FIRST_ANSWERS:
                 return math.inf
             expected = sorted(_scaled(answer, max_tokens) for answer in self._answers)
-            usual = TIMES * expected[math.ceil(_QUANTILE * len(expected)) - 1]
+            patience = TIMES * max(1.0, FEWEST_ANSWERS / len(expected))
+            usual = patience * expected[math.ceil(_QUANTILE * len(expected)) - 1]
             last = LEEWAY * _scaled(self._answers[-1], max_tokens)
             return float(max(LEAST_SECONDS, usual, last) * 2.0**self._timeouts)
 

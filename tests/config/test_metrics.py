@@ -111,6 +111,7 @@ def test_a_case_is_seen_from_its_beginning_to_the_reviewer(serve: Serve, scraped
     assert scraped("countersign_slots", provider="openai") is None
     assert scraped("countersign_slots") == 4
     assert scraped("countersign_slots_in_use") == 0
+    assert scraped("countersign_slots_now") == scraped("countersign_slots")
     # Another process has the same totals and adds nothing twice.
     assert scraped("countersign_model_calls_total", outcome="ok") == calls
 

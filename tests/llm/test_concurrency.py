@@ -100,6 +100,7 @@ def test_halved_slots_come_back(monkeypatch: pytest.MonkeyPatch) -> None:
         concurrency.halve(ENDPOINT, "timed out")
     left: Any = concurrency.redis_client().hget(halved, "most")
     assert left == b"1"
+    assert concurrency.allowed_now(ENDPOINT) == 1
     key = concurrency._key(ENDPOINT)
     assert concurrency._take(key, "first", most=64)
     assert not concurrency._take(key, "second", most=64)

@@ -1,5 +1,6 @@
 """A try ends when it takes far longer than such calls do, and a slow server is still waited for."""
 
+import math
 from collections.abc import Callable
 from typing import Any
 
@@ -50,6 +51,18 @@ def test_more_tokens_and_more_timeouts_never_make_it_shorter(
     assert shown.limit(100 * times) >= first
     shown.timed_out()
     assert shown.limit(100) == pytest.approx(2 * first)
+
+
+def test_the_first_answers_say_how_long_a_try_may_take() -> None:
+    shown = ResponseTimes()
+    limits = []
+    for _ in range(FEWEST_ANSWERS):
+        shown.answered(2.0, 100)
+        limits.append(shown.limit(100))
+    assert limits[1] == math.inf
+    assert limits[2] == pytest.approx(2.0 * 4 * 20 / 3)
+    assert limits[2:] == sorted(limits[2:], reverse=True)
+    assert limits[-1] == timeouts.LEAST_SECONDS
 
 
 @pytest.mark.django_db
