@@ -22,8 +22,8 @@ keep postgres_application_password "$(random 24)"
 keep redis_password "$(random 24)"
 keep database_url "postgresql://countersign_app:$(cat postgres_application_password)@postgres:5432/countersign"
 keep database_owner_url "postgresql://countersign:$(cat postgres_password)@postgres:5432/countersign"
-keep broker_url "redis://:$(cat redis_password)@redis:6379/0"
-keep redis_url "redis://:$(cat redis_password)@redis:6379/1"
+keep broker_url "redis://countersign:$(cat redis_password)@redis:6379/0"
+keep redis_url "redis://countersign:$(cat redis_password)@redis:6379/1"
 if [ ! -s tls_key ] || [ ! -s tls_certificate ]; then
   rm -f tls_key tls_certificate
   openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 90 -subj /CN=localhost \

@@ -19,8 +19,10 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
+import redis
 import yaml
 
+from config.embedded.programs import redis_program
 from config.environment import CHECKOUT, Environment, Installation
 from tests.config.brokers import begin, end, listens, program
 from tests.conftest import lacking
@@ -214,6 +216,30 @@ def test_redis_starts_with_its_password_and_is_checked_with_it(tmp_path: Path):
         assert in_front("sh", "-c", check).returncode == 0
         (tmp_path / "redis_password").write_text("another\n")
         assert in_front("sh", "-c", check).returncode != 0
+    finally:
+        end(process)
+
+
+def test_the_user_of_redis_does_what_the_application_does_and_no_more(tmp_path: Path):
+    port = free_port()
+    (tmp_path / "redis_password").write_text("a-password\n")
+    start = SERVICES["redis"]["command"][2].replace("$$", "$")
+    start = start.replace("/run/secrets", str(tmp_path))
+    server = redis_program().path
+    start = start.replace("redis-server -", f"{server} - --port {port} --dir {tmp_path}")
+    process = begin("sh", "-c", start)
+    try:
+        until(lambda: listens(port))
+        client = redis.Redis(port=port, username="countersign", password="a-password")
+        until(lambda: bool(client.ping()))
+        assert client.eval("return redis.call('ZADD', KEYS[1], 1, 'a')", 1, "slots") == 1
+        assert client.lpush("queue", "task") == 1
+        assert client.publish("channel", "word") == 0
+        for command in ("FLUSHALL", "KEYS *", "CONFIG GET *", "SHUTDOWN NOSAVE", "ACL LIST"):
+            with pytest.raises(redis.ResponseError, match="no permissions"):
+                client.execute_command(*command.split())
+        with pytest.raises(redis.AuthenticationError):
+            redis.Redis(port=port, password="a-password").ping()
     finally:
         end(process)
 

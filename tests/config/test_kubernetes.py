@@ -133,6 +133,14 @@ def test_nothing_is_reached_that_no_policy_names(whole: Path):
     assert ways_out == {"names", "to-services", "workers-to-others", *own}
 
 
+def test_every_way_out_names_its_addresses():
+    for path in PLACE.rglob("*.yaml"):
+        for policy in yaml.safe_load_all(path.read_text()):
+            if policy and policy["kind"] == "NetworkPolicy":
+                for rule in policy["spec"].get("egress", ()):
+                    assert rule.get("to"), f"{path.name}: {policy['metadata']['name']}"
+
+
 @pytest.mark.django_db
 def test_the_age_of_the_queue_is_what_the_database_says():
     scaled = of_kind("ScaledObject", built(PLACE / "overlays" / "queue-age"))["worker"]
