@@ -230,7 +230,7 @@ def test_the_user_of_redis_does_what_the_application_does_and_no_more(tmp_path: 
     process = begin("sh", "-c", start)
     try:
         until(lambda: listens(port))
-        client = redis.Redis(port=port, username="countersign", password="a-password")
+        client: Any = redis.Redis(port=port, username="countersign", password="a-password")
         until(lambda: bool(client.ping()))
         assert client.eval("return redis.call('ZADD', KEYS[1], 1, 'a')", 1, "slots") == 1
         assert client.lpush("queue", "task") == 1
