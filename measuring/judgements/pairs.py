@@ -49,6 +49,7 @@ from measuring.metaeval.running import (
     written,
 )
 from summaries.models import GuidelineVersion, ScoreMode
+from summaries.texts import score_text
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -388,7 +389,7 @@ def assert_scores(
         if score is None:
             short.append(f"{name} has no score ({outcome.unscored}): {outcome.reason}")
         elif score.value < at_least:
-            short.append(f"{name} is {score.value:.2f}: {score.reason}")
+            short.append(f"{name} is {score_text(score.value)}: {score.reason}")
     if short:
         raise AssertionError("\n".join([f"scores below {at_least:g}:", *short]))
     return judged
