@@ -4,7 +4,7 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
 let selected = -1;
 
 // They change where evidence is still being looked for. A line that nobody has judged counts too.
-const sentences = () => $$("[data-span]:not(.kind-heading)");
+const sentences = () => $$("[data-span]:not(.kind-heading)").filter((item) => !item.closest(".half-body[hidden]"));
 
 const SCREENS = 3;
 
@@ -91,6 +91,8 @@ document.addEventListener("click", (event) => {
   const link = event.target.closest('a[href^="#turn-"], a[href^="#s"]');
   const target = link && document.getElementById(link.hash.slice(1));
   if (!target) return;
+  const tab = $$("a", tabs).find((one) => bodies.get(one.href)?.contains(target));
+  if (tab) turnTo(tab);
   // The scores are folded away below the text.
   for (let fold = target; fold; fold = fold.parentElement?.closest("details")) fold.open = true;
   const index = sentences().indexOf(target);
@@ -101,6 +103,38 @@ document.addEventListener("click", (event) => {
     pull(true);
     light([link.hash.slice(6)]);
   }
+});
+
+// --- Tabs --------------------------------------------------------------------------------------
+// Another tab comes into this page: what is selected, typed and scrolled to stays. Each is loaded once.
+const tabs = $(".half.summary .tabs");
+const first = $("[aria-current]", tabs) ?? $("a", tabs);
+const bodies = new Map([[first.href, $(".half.summary > .half-body")]]);
+
+async function turnTo(tab) {
+  if (!bodies.has(tab.href)) {
+    const answer = await fetch(tab.href);
+    if (!answer.ok) return location.assign(tab.href);
+    const body = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector(".half.summary > .half-body");
+    body.hidden = true;
+    bodies.set(tab.href, body);
+    $(".half.summary").append(document.adoptNode(body));
+    window.htmx.process(body);
+  }
+  for (const [href, body] of bodies) body.hidden = href !== tab.href;
+  for (const other of $$("a", tabs)) other.removeAttribute("aria-current");
+  tab.setAttribute("aria-current", "page");
+}
+
+tabs.addEventListener("click", (event) => {
+  const tab = event.target.closest("a");
+  if (!tab || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  turnTo(tab);
+  history.pushState(null, "", tab.href);
+});
+addEventListener("popstate", () => {
+  turnTo($$("a", tabs).find((one) => one.href === location.href) ?? first);
 });
 
 // --- Panels ----------------------------------------------------------------------------------

@@ -69,7 +69,6 @@ function send(how) {
     if (how === "approve") open("approve");
     return;
   }
-  sessionStorage.setItem(PLACE, selected);
   if (how === "approve") sessionStorage.setItem(SIGN, Number($("[name=seen]", whole).value) + 1);
   $("[name=in_place]", whole).value = "yes";
   whole.requestSubmit($(`[name=${how}]`, whole));
@@ -90,9 +89,13 @@ function leave() {
 // --- After saving -------------------------------------------------------------------------------
 // The reader goes on where they were. Who saved and approved in one stroke signs as soon as the
 // evidence for the new words is there, unless it speaks against them: then they are asked for a reason.
-const place = sessionStorage.getItem(PLACE);
+whole?.addEventListener("submit", () => {
+  sessionStorage.setItem(PLACE, JSON.stringify([selected, $(".turns").scrollTop]));
+});
+const place = JSON.parse(sessionStorage.getItem(PLACE));
 sessionStorage.removeItem(PLACE);
-if (place !== null) select(Number(place), { focus: false });
+if (place && first.matches(":first-child")) select(place[0], { focus: false });
+if (place) $(".turns").scrollTo({ top: place[1], behavior: "instant" });
 
 const signed = sessionStorage.getItem(SIGN);
 sessionStorage.removeItem(SIGN);

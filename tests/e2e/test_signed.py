@@ -133,3 +133,50 @@ def test_a_closed_page_keeps_the_comments_for_sending_back(page, new_page):
     again.keyboard.press("b")
     expect(again.locator("#id_send_back_comment")).to_have_value("Name them all.")
     expect(again.locator("#id_category")).to_have_value("omission")
+
+
+def scrolled(page: Page) -> float:
+    top: float = page.locator(".turns").evaluate("element => element.scrollTop")
+    return top
+
+
+def test_tabs_keep_the_selection_the_comments_and_the_place_in_the_transcript(page):
+    page.set_viewport_size({"width": 1280, "height": 700})
+    case = scenes.unflagged("Long meeting", turns=scenes.TURNS * 8)
+    open_case(page, case)
+    page.keyboard.press("j")
+    page.keyboard.press("j")
+    page.keyboard.press("b")
+    page.locator(".comment-on textarea:visible").fill("Which hospitals?")
+    chosen = page.locator(".sentence.selected")
+    number = chosen.get_attribute("id")
+    page.locator(".turns").evaluate("element => element.scrollTo({top: 900, behavior: 'instant'})")
+    page.evaluate("window.here = true")
+    tabs = page.get_by_role("navigation", name="About this case")
+    tabs.get_by_role("link", name="Guideline").click()
+    expect(tabs.get_by_role("link", name="Guideline")).to_have_attribute("aria-current", "page")
+    expect(chosen).to_be_hidden()
+    assert "view=guideline" in page.url
+    tabs.get_by_role("link", name="Summary").click()
+    expect(chosen).to_be_visible()
+    expect(page.locator(".comment-on textarea:visible")).to_have_value("Which hospitals?")
+    assert chosen.get_attribute("id") == number
+    assert scrolled(page) == 900
+    assert page.evaluate("window.here")
+    page.go_back()
+    expect(chosen).to_be_hidden()
+
+
+def test_a_saved_edit_leaves_the_selection_and_the_transcript_where_they_were(page):
+    page.set_viewport_size({"width": 1280, "height": 700})
+    case = scenes.unflagged("Long meeting", turns=scenes.TURNS * 8)
+    open_case(page, case)
+    page.keyboard.press("j")
+    page.keyboard.press("j")
+    page.keyboard.press("e")
+    page.locator(".sentence.selected textarea").first.fill("Chidi Mensah sends the contract.")
+    page.locator(".turns").evaluate("element => element.scrollTo({top: 900, behavior: 'instant'})")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Saved as attempt 2.")).to_be_visible()
+    expect(page.locator(".selected")).to_contain_text("Chidi Mensah sends the contract.")
+    assert scrolled(page) == 900
