@@ -186,6 +186,14 @@ def _methods() -> list[tuple[str, str]]:
     return [(method.name, method.label) for method in methods().values()]
 
 
+# In English, as all of a prompt is.
+GENERAL_STEPS = (
+    "Find every place in the summary that the definition is about, and what is missing there.",
+    "Hold each of them against the transcript.",
+    "Score 5 if the summary meets the definition throughout, 3 if in part, and 1 if it does not.",
+)
+
+
 class CriterionForm(forms.Form):
     name = forms.CharField(max_length=80, label=gettext_lazy("Name"))
     definition = _prose(3, _LONG, required=False, label=gettext_lazy("Definition"))
@@ -227,7 +235,16 @@ class CriterionForm(forms.Form):
         return value
 
     def content(self) -> CriterionContent:
+        """A definition alone is judged at once: by general steps, which the page then shows."""
         data = {name: value for name, value in self.cleaned_data.items() if name in _CRITERION}
+        own_prompt = data["parameters"].get("prompt")
+        if (
+            self.follows_steps
+            and data["definition"].strip()
+            and not data["steps"]
+            and not own_prompt
+        ):
+            data["steps"] = GENERAL_STEPS
         return CriterionContent(**data)
 
 

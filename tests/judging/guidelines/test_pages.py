@@ -7,6 +7,7 @@ from judging.guidelines import drafts
 from judging.guidelines.content import content_of
 from tests.e2e.fixtures import client_of
 from tests.factories import cases as factories
+from tests.judging.guidelines.test_autosave import fields
 
 pytestmark = pytest.mark.django_db
 READING = ["guideline-version", "guideline-export"]
@@ -97,3 +98,30 @@ def test_a_guideline_is_edited_and_refused_in_german(draft, admin):
     assert "<ins>4,25</ins>" in publish
     history = client.get(reverse("guideline", args=["board"]), headers=german).content.decode()
     assert "hat einen Entwurf begonnen (Version 2)" in history
+
+
+def test_a_criterion_of_ones_own_with_a_definition_alone_is_published_at_once(draft, admin):
+    client, own = client_of(admin), "Mentions next steps with owner and date"
+    data = fields(draft)
+    at = int(str(data["c-TOTAL_FORMS"]))
+    added = {"name": own, "definition": own, "method": "geval", "blocking": "on", "ORDER": at + 1}
+    data |= {f"c-{at}-{name}": value for name, value in added.items()}
+    url = reverse("guideline-edit", args=["board", 1])
+    assert client.post(url, {**data, "c-TOTAL_FORMS": at + 1}).status_code == 302
+    criterion = draft.criteria.get(name=own)
+    assert criterion.steps[0].startswith("Find every place in the summary")
+    assert criterion.steps[0] in client.get(url).content.decode()
+    client.post(reverse("guideline-publish", args=["board", 1]), {"note": "First."})
+    draft.refresh_from_db()
+    assert draft.published_at is not None
+
+
+def test_what_cannot_be_published_has_no_button_that_can_be_pressed(draft, admin):
+    url = reverse("guideline-publish", args=["board", 1])
+    active, client = '<button class="primary">Publish</button>', client_of(admin)
+    assert active in client.get(url).content.decode()
+    broken = replace(content_of(draft), instructions="")
+    drafts.save_draft(version=draft, content=broken, by=admin)
+    page = client.get(url).content.decode()
+    assert active not in page
+    assert '<button class="primary" disabled>Publish</button>' in page
