@@ -382,12 +382,21 @@ class Supervisor:
         print_line(f"Countersign is ready at {self.address}")
         note = self.home / FIRST_SIGN_IN
         if note.is_file():
-            print_line(f"Sign in as the reviewer, once, by this link: {note.read_text()}")
-            note.unlink()
+            print_line(first_sign_in_line(note, terminal=sys.stdout.isatty()))
         print_line(_how_to_sign_in(self.home / "credentials.json"))
         if line := model_line(os.environ):
             print_line(line)
         print_line(f"Ctrl-C stops it. Logs: {self.home / 'logs'}")
+
+
+def first_sign_in_line(note: Path, *, terminal: bool) -> str:
+    """The link of `note`, which is removed. Without a terminal the output is a log, which is kept:
+    the line says where the link is."""
+    if not terminal:
+        return f"Sign in as the reviewer, once, by the link in {note}"
+    link = note.read_text()
+    note.unlink()
+    return f"Sign in as the reviewer, once, by this link: {link}"
 
 
 def model_line(environment: Mapping[str, str]) -> str:

@@ -111,9 +111,15 @@ const tabs = $(".half.summary .tabs");
 const first = $("[aria-current]", tabs) ?? $("a", tabs);
 const bodies = new Map([[first.href, $(".half.summary > .half-body")]]);
 
+let settlings = 0;
+document.addEventListener("evidence-shown", () => (settlings += 1));
+
 async function turnTo(tab) {
   if (!bodies.has(tab.href)) {
+    const before = settlings;
     const answer = await fetch(tab.href);
+    // It may be from before the evidence that came meanwhile.
+    if (before !== settlings) return turnTo(tab);
     if (!answer.ok) return location.assign(tab.href);
     const body = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector(".half.summary > .half-body");
     body.hidden = true;

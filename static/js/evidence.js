@@ -2,11 +2,12 @@
 // the page that it changes come in place of theirs; nothing that somebody typed or reads is touched.
 function settlePart(part, fresh) {
   const found = fresh.querySelector(`[data-evidence="${part.dataset.evidence}"]`);
-  if (!found) return;
+  if (!found) return undefined;
   carry(part, found);
   found.hidden = part.hidden;
   part.replaceWith(document.adoptNode(found));
   for (const field of $$(".comment-on textarea", found)) keepField(field.form, field);
+  return found;
 }
 
 /** A turn keeps its light and its place; what rests on it is added below. */
@@ -38,15 +39,19 @@ function carry(part, found) {
 }
 
 async function settle(asked) {
-  const answer = await fetch(asked.dataset.page);
-  if (!answer.ok) {
-    delete asked.dataset.settled;
-    return;
+  // A tab that was opened meanwhile has parts of its own.
+  const settled = new Set();
+  for (const page of [asked.dataset.page, ...bodies.keys()]) {
+    const answer = await fetch(page);
+    if (!answer.ok) {
+      delete asked.dataset.settled;
+      return;
+    }
+    const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
+    for (const part of $$("[data-evidence]")) if (!settled.has(part)) settled.add(settlePart(part, fresh));
+    for (const turn of fresh.querySelectorAll(".turn:not(.uncovered)")) settleTurn(turn);
+    settleFields(fresh);
   }
-  const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
-  for (const part of $$("[data-evidence]")) settlePart(part, fresh);
-  for (const turn of fresh.querySelectorAll(".turn:not(.uncovered)")) settleTurn(turn);
-  settleFields(fresh);
   offer();
   document.dispatchEvent(new Event("evidence-shown"));
 }

@@ -17,6 +17,7 @@ import pytest
 
 from config.embedded.homes import HomeLock
 from config.embedded.processes import identity, wait_until
+from config.embedded.supervisor import first_sign_in_line
 from config.environment import CHECKOUT
 from tests.ports import free_port
 
@@ -147,12 +148,23 @@ def test_the_first_start_says_how_to_sign_in(running):
     credentials = running.home / "credentials.json"
     accounts = json.loads(credentials.read_text())
     assert f"Sign in as admin, reviewer or author; the passwords are in {credentials}" in said
-    assert f"by this link: http://127.0.0.1:{running.port}/sign-in/first/" in said
-    assert not (running.home / "run" / "first-sign-in").exists()
+    note = running.home / "run" / "first-sign-in"
+    assert f"Sign in as the reviewer, once, by the link in {note}" in said
+    assert note.read_text().startswith(f"http://127.0.0.1:{running.port}/sign-in/first/")
+    assert note.stat().st_mode & 0o777 == 0o600
+    assert note.read_text() not in said
     assert credentials.stat().st_mode & 0o777 == 0o600
     assert set(accounts) == {"admin", "reviewer", "author", "api_token"}
     assert not any(account["password"] in said for name, account in accounts.items()
                    if name != "api_token")  # fmt: skip
+
+
+def test_a_terminal_shows_the_link_and_the_file_of_it_is_gone(tmp_path):
+    note = tmp_path / "first-sign-in"
+    note.write_text("http://127.0.0.1/sign-in/first/x")
+    line = first_sign_in_line(note, terminal=True)
+    assert line == "Sign in as the reviewer, once, by this link: http://127.0.0.1/sign-in/first/x"
+    assert not note.exists()
 
 
 def test_once_it_says_that_it_is_ready_the_workers_answer(other):
