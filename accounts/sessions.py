@@ -45,6 +45,8 @@ class StampedBackend(AuthenticationBackend):
     A name as it is spelled comes first. An address signs in where one account has it.
     """
 
+    _refused: int | None = None
+
     def _authenticate_by_username(self, username: str, password: str) -> Any:
         user = User.objects.filter(username=username).first()
         if user:
@@ -58,7 +60,11 @@ class StampedBackend(AuthenticationBackend):
         return self._check_password(same[0], password) if len(same) == 1 else None
 
     def _check_password(self, user: User | None, password: str) -> Any:
-        """Nobody where an identity provider is the way in."""
+        """Nobody where an identity provider is the way in. An address is tried as a name too: a
+        second hash for the same account would tell that there is one."""
+        if user is None or user.pk == self._refused:
+            return None
+        self._refused = user.pk
         found = super()._check_password(user, password)
         return found if found and providers.may_use_password(found.get_username()) else None
 
