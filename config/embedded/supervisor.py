@@ -203,6 +203,7 @@ class LogMirror:
 _READY_WITHIN = 120.0  # seconds
 # Their database went with the supervisor; what they broke off is done again anyway.
 _LEFTOVERS_END_WITHIN = 0.5  # seconds
+_PORT_IS_FREE_WITHIN = 2.0  # seconds
 _ERRORS = re.compile(r"\b(ERROR|CRITICAL)\b")
 # PostgreSQL's ERROR is a refused statement; these lines say what keeps the server down.
 _ERRORS_IN = {
@@ -288,15 +289,12 @@ class Supervisor:
         self.services.stop()
 
     def _check_port(self) -> None:
-        with socket.socket() as probe:
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            try:
-                probe.bind((HOST, self.port))
-            except OSError as error:
-                raise ServiceError(
-                    f"PORT={self.port} cannot be used: {error.strerror}. "
-                    f"Choose another one, for example: PORT={self.port % 65000 + 1} make run"
-                ) from error
+        # The last threads of a server that was killed hold the port for a moment.
+        if not wait_until(lambda: not _refusal(self.port), _PORT_IS_FREE_WITHIN):
+            raise ServiceError(
+                f"PORT={self.port} cannot be used: {_refusal(self.port)}. "
+                f"Choose another one, for example: PORT={self.port % 65000 + 1} make run"
+            )
 
     def _environment(self, services: dict[str, str]) -> dict[str, str]:
         defaults = {"COUNTERSIGN_BASE_URL": self.address, "PYTHONUNBUFFERED": "1"}
@@ -397,6 +395,17 @@ def first_sign_in_line(note: Path, *, terminal: bool) -> str:
     link = note.read_text()
     note.unlink()
     return f"Sign in as the reviewer, once, by this link: {link}"
+
+
+def _refusal(port: int) -> str:
+    """Why nothing can be served on `port`, or ""."""
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((HOST, port))
+        except OSError as error:
+            return error.strerror or str(error)
+    return ""
 
 
 def model_line(environment: Mapping[str, str]) -> str:

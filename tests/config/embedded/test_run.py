@@ -9,7 +9,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -82,10 +82,12 @@ class Installation:
         return self.process.wait(60)
 
     def pids(self) -> dict[str, int]:
-        return {
-            file.stem: int(file.read_text().split()[0])
-            for file in (self.home / "run").glob("*.pid")
-        }
+        found = {}
+        for file in (self.home / "run").glob("*.pid"):
+            # A process that is being started again has none, or an empty one.
+            with suppress(FileNotFoundError, IndexError):
+                found[file.stem] = int(file.read_text().split()[0])
+        return found
 
     @property
     def running(self) -> bool:
