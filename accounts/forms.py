@@ -28,14 +28,14 @@ class SigningKeyForm(forms.Form):
     name = forms.CharField(
         max_length=60,
         label=_("Name"),
-        help_text=_("What you know it by, such as the device that it is on."),
-        error_messages={"required": _("Write what you know the key by.")},
+        help_text=_("For example, your device's name."),
+        error_messages={"required": _("Enter a name for the key.")},
     )
     password = forms.CharField(
         label=_("Your password"),
         strip=False,
         widget=forms.PasswordInput(attrs={"autocomplete": "current-password"}),
-        error_messages={"required": _("Write your password.")},
+        error_messages={"required": _("Enter your password.")},
     )
 
     def __init__(self, *args: Any, request: HttpRequest, **kwargs: Any) -> None:
@@ -60,13 +60,11 @@ class PersonForm(forms.Form):
         label=_("Username"),
         max_length=_LONGEST_USERNAME,
         validators=[UnicodeUsernameValidator()],
-        help_text=_("What they sign in with: letters, digits and @ . + - _"),
-        error_messages={"required": _("Write what they sign in with.")},
+        help_text=_("Letters, digits and @ . + - _"),
+        error_messages={"required": _("Enter a username.")},
     )
     name = forms.CharField(max_length=_LONGEST_NAME, required=False, label=_("Full name"))
-    email = forms.EmailField(
-        required=False, label=_("E-mail"), help_text=_("Notifications go there.")
-    )
+    email = forms.EmailField(required=False, label=_("E-mail"), help_text=_("For notifications."))
     roles = forms.MultipleChoiceField(
         choices=UserRole.choices,
         required=False,
@@ -85,7 +83,9 @@ class PersonForm(forms.Form):
 class EmailForm(forms.Form):
     """The e-mail address of somebody's account, to which a link to a new password goes."""
 
-    email = forms.EmailField(required=False, label=_("E-mail"), help_text=_("Letters go there."))
+    email = forms.EmailField(
+        required=False, label=_("E-mail"), help_text=_("For notifications and password resets.")
+    )
 
 
 class GrantForm(forms.Form):
@@ -122,10 +122,10 @@ _ALLOWS = {
 
 def _when_empty(days: int) -> str:
     if not days:
-        return gettext("It ends with this day. Empty: it does not end by itself.")
+        return gettext("Expires (default: never).")
     said = ngettext(
-        "It ends with this day. Empty: after {days} day.",
-        "It ends with this day. Empty: after {days} days.",
+        "Expires (default: {days} day).",
+        "Expires (default: {days} days).",
         days,
     )
     return said.format(days=days)
@@ -153,7 +153,7 @@ class TokenForm(forms.Form):
         required=False,
         min_value=0,
         max_value=1_000_000,
-        help_text=_("Empty: as the installation says; 0: without limit."),
+        help_text=_("Default: the installation's limit. 0 means unlimited."),
     )
 
     def __init__(self, *sent: Any, sends: bool) -> None:

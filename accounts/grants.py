@@ -37,7 +37,7 @@ class LastAdmin(Exception):
 
     def __init__(self, user: User) -> None:
         super().__init__(
-            _("{name} is the only active system admin. Make somebody else one first.").format(
+            _("{name} is the only active system admin. Add another first.").format(
                 name=user.get_username()
             )
         )
@@ -46,7 +46,7 @@ class LastAdmin(Exception):
 def check_can_manage(by: User | None) -> None:
     """Nobody (None) is a command on the machine itself. Raises PermissionDenied."""
     if by is not None and not roles.can_everywhere(by, roles.Right.MANAGE_PEOPLE):
-        raise PermissionDenied(_("Only system admins change accounts and roles."))
+        raise PermissionDenied(_("Only system admins can change accounts and roles."))
 
 
 @contextmanager
@@ -198,7 +198,7 @@ def check_can_manage_account(user: User, by: User | None) -> None:
     """
     check_can_manage(by)
     if by is not None and user.is_superuser and not by.is_superuser:
-        raise PermissionDenied(_("Only superusers change how a superuser signs in."))
+        raise PermissionDenied(_("Only superusers can change how a superuser signs in."))
 
 
 def can_manage_account(user: User, by: User) -> bool:

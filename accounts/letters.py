@@ -186,7 +186,7 @@ def _who(letter: AccountLetter) -> str:
     if letter.by is None:
         return _("a command on the server")
     if letter.by == letter.user:
-        return _("you, or somebody who got in as you")
+        return _("you, or someone using your account")
     return _name(letter.by)
 
 

@@ -42,10 +42,7 @@ class GuessableWordsValidator:
             raise ValidationError(self.get_help_text(), code="password_guessable")
 
     def get_help_text(self) -> str:
-        return gettext(
-            "Beside names of the product, the company or its address, a password has at least "
-            "eight further characters."
-        )
+        return gettext("Add eight characters besides the company or product name.")
 
 
 class PasswordOfOthersValidator:
@@ -54,12 +51,12 @@ class PasswordOfOthersValidator:
     def validate(self, password: str, user: Any = None) -> None:
         if must_change_password(user) and check_password(password, user.password):
             raise ValidationError(
-                gettext("Somebody else set this password. Choose another one."),
+                gettext("Choose a new password that only you know."),
                 code="password_of_others",
             )
 
     def get_help_text(self) -> str:
-        return gettext("A password that somebody else set is refused.")
+        return gettext("Choose a password that only you know.")
 
 
 class BreachedPasswordsValidator:

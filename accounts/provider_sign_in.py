@@ -187,7 +187,7 @@ class Adapter(DefaultSocialAccountAdapter):
         Raises ValidationError.
         """
         if account.provider not in {each.issuer for each in configured()}:
-            raise ValidationError(_("This provider signs nobody in any more, so there is no need."))
+            raise ValidationError(_("This provider is no longer used for sign-in."))
         user = account.user
         password = user.has_usable_password() and may_use_password(user.get_username())
         if not password and not {each.issuer for each in providers_of(user)} - {account.provider}:

@@ -51,7 +51,7 @@ class PasswordCheck:
 def check(request: HttpRequest, password: str) -> None:
     """Under the rate limit of sign-in. Raises ValidationError."""
     if not get_adapter().reauthenticate(person(request), password):
-        raise ValidationError(_("This is not your password. Write it again."))
+        raise ValidationError(_("Wrong password. Try again."))
     reauthenticate_by_password(request)
 
 

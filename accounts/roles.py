@@ -184,41 +184,22 @@ def check_right(user: "Anybody", right: Right, *, everywhere: bool = False) -> N
 
 
 _REFUSALS = {
-    Right.SEE_SUMMARIES: gettext_noop(
-        "You don't have permission for this: read cases, transcripts and records."
-    ),
-    Right.HAND_IN: gettext_noop(
-        "You don't have permission for this: hand in transcripts for the model to summarise."
-    ),
-    Right.HAND_IN_OWN: gettext_noop(
-        "You don't have permission for this: hand in summaries of their own."
-    ),
-    Right.DECIDE: gettext_noop(
-        "You don't have permission for this: claim, edit and decide on cases."
-    ),
-    Right.RELEASE: gettext_noop("You don't have permission for this: end somebody else's claim."),
-    Right.RETRY: gettext_noop("You don't have permission for this: start a failed case again."),
-    Right.TAKE_BACK: gettext_noop(
-        "You don't have permission for this: cancel cases and delete transcripts, with a reason."
-    ),
+    Right.SEE_SUMMARIES: gettext_noop("You can't open cases, transcripts or records."),
+    Right.HAND_IN: gettext_noop("You can't hand in transcripts."),
+    Right.HAND_IN_OWN: gettext_noop("You can't hand in summaries."),
+    Right.DECIDE: gettext_noop("You can't review cases."),
+    Right.RELEASE: gettext_noop("You can't release a colleague's case."),
+    Right.RETRY: gettext_noop("You can't retry failed cases."),
+    Right.TAKE_BACK: gettext_noop("You can't cancel cases or delete transcripts."),
     Right.SEE_PIPELINE: gettext_noop("You don't have access to the pipeline."),
     Right.SEE_FIGURES: gettext_noop("You don't have access to the dashboard."),
-    Right.EXPORT_LABELS: gettext_noop(
-        "You don't have permission for this: take away what people made of judged texts, as labels."
-    ),
-    Right.KEEP_RECORDS: gettext_noop(
-        "You don't have permission for this: put records on hold, supersede them, set how long "
-        "they are kept."
-    ),
+    Right.EXPORT_LABELS: gettext_noop("You can't export labels."),
+    Right.KEEP_RECORDS: gettext_noop("You can't hold records, correct them or set retention."),
     Right.READ_GUIDELINES: gettext_noop("You don't have access to the guidelines."),
-    Right.CHANGE_GUIDELINES: gettext_noop(
-        "You don't have permission for this: draft, preview and publish guidelines."
-    ),
+    Right.CHANGE_GUIDELINES: gettext_noop("You can't change guidelines."),
     Right.SEE_PEOPLE: gettext_noop("You don't have access to the accounts of others."),
     Right.READ_EVENTS: gettext_noop("You don't have access to the audit log."),
-    Right.MANAGE_PEOPLE: gettext_noop(
-        "You don't have permission for this: make accounts and tokens, give and take roles."
-    ),
+    Right.MANAGE_PEOPLE: gettext_noop("You can't manage accounts, tokens or roles."),
 }
 
 

@@ -172,10 +172,7 @@ def forget_ended() -> int:
 # --- Expired sessions -------------------------------------------------------
 # A form that is sent after its session has ended.
 
-_NOTHING_DONE = gettext_noop(
-    "You had been signed out, so nothing was done. Sign in to come back to the page, and send it "
-    "again."
-)
+_NOTHING_DONE = gettext_noop("You were signed out; nothing was saved. Sign in and try again.")
 
 
 def return_to_form_page(

@@ -172,9 +172,7 @@ def over_time(read: Decisions) -> Panel:
 
 
 def _of_worth() -> str:
-    return _(
-        "Texts on whose worth judge and people agree: passed and stood, or stopped and did not."
-    )
+    return _("Share of texts where judge and reviewers agree.")
 
 
 def by_version(read: Decisions) -> Panel:

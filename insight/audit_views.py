@@ -52,7 +52,7 @@ def _day(label: Any) -> forms.DateField:
 
 class EventForm(forms.Form):
     kind = forms.ChoiceField(label=_("What"), required=False)
-    person = _text(_("Person"), 150, help_text=_("A username: who did it, or to whom."))
+    person = _text(_("Person"), 150, help_text=_("Username of the actor or the affected person."))
     since = _day(_("From"))
     until = _day(_("To"))
     object_kind = forms.ChoiceField(label=_("About"), required=False, choices=_OBJECTS)
@@ -87,9 +87,7 @@ def listed(request: HttpRequest) -> HttpResponse:
         try:
             found = decode(after, lambda key: NEWEST.after(found, key))
         except Problem:
-            messages.error(
-                request, gettext("This page of the log is not known. Here is the first.")
-            )
+            messages.error(request, gettext("Page not found. Showing the first page."))
             return redirect("audit")
     rows = list(found.order_by(*NEWEST.columns)[: _PAGE + 1])
     query = request.GET.copy()

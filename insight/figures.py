@@ -98,7 +98,7 @@ def first_attempts(scope: FigureScope) -> Panel:
 
 
 _OUTCOMES = {
-    "kept": gettext_noop("Approved as it stood"),
+    "kept": gettext_noop("Approved unchanged"),
     "edited": gettext_noop("Edited by a person"),
     "send_back": gettext_noop("Sent back"),
     "reject": gettext_noop("Rejected"),
@@ -193,7 +193,7 @@ def by_status(scope: FigureScope) -> Panel:
     return Panel(
         name="summaries",
         title=_("Summaries by status"),
-        says=_("As of now, whatever the period. The age is that of the one longest in the status."),
+        says=_("Current state, for any period. Age of the oldest in each status."),
         columns=(_("Status"), _("Summaries"), _("Oldest"), _("Oldest, hours")),
         rows=rows,
         facts=[
@@ -242,8 +242,7 @@ def times(scope: FigureScope) -> Panel:
         name="times",
         title=_("Waiting and handling times"),
         says=_(
-            "Of the decisions in the period. Waiting: from when the text was ready for review "
-            "until somebody took the summary. Handling: from when the reviewer took it until they "
+            "For decisions in the period. Waiting: ready until taken. Handling: taken until "
             "decided."
         ),
         columns=(_("Time"), _("Decisions"), _("Median, seconds"), _("90th percentile, seconds")),

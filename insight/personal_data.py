@@ -57,7 +57,7 @@ def check_can_erase(user: User, by: User) -> None:
     """Raises PermissionDenied and StillActive. The last admin is active, and so is never erased."""
     grants.check_can_manage_account(user, by)
     if user == by:
-        raise PermissionDenied(_("Nobody erases themselves. Ask another system admin."))
+        raise PermissionDenied(_("You can't erase your own data. Ask another system admin."))
     if grants.is_erased(user):
         raise PermissionDenied(_("The personal data of this account were erased already."))
     if user.is_active:

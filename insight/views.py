@@ -219,7 +219,7 @@ def weigh(request: HttpRequest, name: str) -> HttpResponse:
     """Keep what faults and work cost under a guideline."""
     guideline = get_object_or_404(Guideline, name=name)
     if not access.can_change(request.user, guideline):
-        raise PermissionDenied(gettext("Only its guideline admins say what faults cost."))
+        raise PermissionDenied(gettext("Only this guideline's admins can set costs."))
     form = WeightsForm(request.POST, instance=_weights(guideline))
     if form.is_valid():
         form.save()

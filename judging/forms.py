@@ -40,7 +40,7 @@ class NoteForm(forms.Form):
         2,
         _LONG,
         label=gettext_lazy("Why"),
-        error_messages={"required": gettext_lazy("Say why; it is kept.")},
+        error_messages={"required": gettext_lazy("Enter a reason.")},
     )
 
 
@@ -86,10 +86,10 @@ class GuidelineDraftForm(forms.Form):
         required=False, label=gettext_lazy("All G-Eval criteria in one call")
     )
     confirm = forms.BooleanField(
-        required=False, label=gettext_lazy("Confirm a pass that may be luck")
+        required=False, label=gettext_lazy("Judge borderline passes twice")
     )
     four_eyes = forms.BooleanField(
-        required=False, label=gettext_lazy("Four eyes: nobody approves a text they edited")
+        required=False, label=gettext_lazy("Four eyes: editors can't approve their own text")
     )
     judge_edits = forms.BooleanField(
         required=False, label=gettext_lazy("Judge an edit before it is approved")
@@ -108,8 +108,7 @@ class GuidelineDraftForm(forms.Form):
         max_value=20,
         label=gettext_lazy("Drills, percent of approved summaries"),
         help_text=gettext_lazy(
-            "So many come back to another reviewer with a planted error. Announced to reviewers; "
-            "0 is off."
+            "Share that returns with a planted error. Reviewers are informed; 0 is off."
         ),
     )
 
@@ -155,8 +154,8 @@ class WordingForm(forms.Form):
         _LONGEST,
         label=gettext_lazy("Prompt"),
         help_text=gettext_lazy(
-            "With {transcript} and {summary} once each. {criteria} and {form} stand at the "
-            "end where they are left out; nothing that changes may stand before {transcript}."
+            "Use {transcript} and {summary} once each. {criteria} and {form} default to the "
+            "end; place nothing variable before {transcript}."
         ),
     )
     notes = forms.BooleanField(

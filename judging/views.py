@@ -225,7 +225,7 @@ def try_on_pins(request: HttpRequest, version: GuidelineVersion) -> HttpResponse
     readable = _readable(request, pins.pins_of(version.guideline))
     with ProblemsShown(request):
         if not pins.request(version, readable, by=person(request)):
-            messages.info(request, _("This draft was tried already. Here is what it wrote."))
+            messages.info(request, _("Already tried. Here are the results."))
     return redirect("guideline-try", version.guideline.name, version.number)
 
 
@@ -265,9 +265,9 @@ def edit(request: HttpRequest, name: str, number: int) -> HttpResponse:
     version = version_of(name, number)
     if not version.is_draft:
         because = (
-            _("Version {number} is published. Begin a draft to change it.")
+            _("Version {number} is published. Create a draft to change it.")
             if version.published_at
-            else _("Version {number} is discarded. Begin a draft to change it.")
+            else _("Version {number} is discarded. Create a draft to change it.")
         )
         messages.info(request, because.format(number=number))
         return redirect("guideline-version", name, number)
@@ -291,7 +291,7 @@ def _save(request: HttpRequest, version: GuidelineVersion) -> HttpResponse:
         show_problems(request, refusal)
         return _form(request, version, sent, status=422)
     except drafts.StaleDraft as stale:
-        remedy = _("Your text is below and not saved; open the draft anew.")
+        remedy = _("Your text is below, unsaved; open the draft again.")
         messages.error(request, f"{stale} {remedy}")
         return _form(request, version, sent, status=409)
     return _next(request, version, content)

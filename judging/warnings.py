@@ -80,7 +80,7 @@ def text_warnings(attempt: Attempt) -> list[str]:
         *_of_scores(evaluations),
         *_of_second_judge(evaluations),
         *(
-            _("The model wrote {mark}, a placeholder that stands for nothing.").format(mark=mark)
+            _("The model wrote {mark}, an unknown placeholder.").format(mark=mark)
             for mark in invented_placeholders(
                 attempt.text, (turn["text"] for turn in attempt.summary.transcript.turns)
             )
@@ -119,9 +119,7 @@ def _of_evidence(evaluations: list[Evaluation]) -> Iterator[str]:
             unfound,
         ).format(count=unfound)
     if failure_of(evaluations):
-        yield _(
-            "The evidence check failed: no model has held the sentences against the transcript."
-        )
+        yield _("The evidence check failed: no model compared it with the transcript.")
     if unquoted(evaluations):
         yield _("The evidence check shows no quotes for most of what it says.")
 
@@ -215,7 +213,7 @@ def _of_hidden(text: str, at: int) -> str:
     shown = "".join(
         f"[{_code(letter)}]" if near in places else letter for near, letter in enumerate(around)
     )
-    warning = _("“{words}” holds a character that nobody sees ({code}).")
+    warning = _("“{words}” contains an invisible character ({code}).")
     return warning.format(words=" ".join(shown.split()), code=_code(text[at]))
 
 

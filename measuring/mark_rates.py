@@ -185,26 +185,20 @@ class MarkRates:
 
 def _told(rate: MarkRate | None) -> str:
     if rate is None:
-        return _("How often this mark of {finder} is right was not measured yet.")
+        return _("Accuracy of this mark is not measured yet.")
     supported = rate.mark == Mark.SUPPORTED
     if rate.source == MarkRate.Source.MEASURED:
         if supported:
-            return _(
-                "Of 100 sentences with this mark of {finder}, {good} were right ({n} sentences of "
-                "{data})."
-            )
-        return _(
-            "Of 100 sentences with this mark of {finder}, {bad} were wrong ({n} sentences of "
-            "{data})."
-        )
+            return _("In a test, {good} % of such marks were right (n = {n}).")
+        return _("In a test, {bad} % of such sentences were wrong (n = {n}).")
     if supported:
         return _(
-            "Here, reviewers left {good} of 100 sentences with this mark of {finder} as they were "
-            "({n} sentences; 95 % interval {good_low} to {good_high})."
+            "Reviewers here kept {good} % of such sentences (n = {n}; 95 %: {good_low} to "
+            "{good_high} %)."
         )
     return _(
-        "Here, reviewers changed or sent back {bad} of 100 sentences with this mark of {finder} "
-        "({n} sentences; 95 % interval {bad_low} to {bad_high})."
+        "Reviewers here changed {bad} % of such sentences (n = {n}; 95 %: {bad_low} to "
+        "{bad_high} %)."
     )
 
 

@@ -36,7 +36,7 @@ def check_can_keep_records(user: "Anybody", summary: Summary) -> None:
     """Whoever may put the records of a case on hold, correct them, and say how long they stay."""
     if not can_keep_records(user, summary):
         raise PermissionDenied(
-            _("Only leads of its guideline hold, correct or dispose of a record.")
+            _("Only leads of this guideline can hold, correct or dispose of a record.")
         )
 
 
@@ -48,11 +48,11 @@ def check_can_correct(user: "User", summary: Summary) -> None:
     """The case has its record, and `user` may offer another text for it."""
     check_can_keep_records(user, summary)
     if summary.author_id == user.pk:
-        raise PermissionDenied(_("Nobody corrects the record of a summary of their own."))
+        raise PermissionDenied(_("You can't correct the record of your own summary."))
     if summary.status != Status.APPROVED:
         raise PermissionDenied(_("A correction of this record is already under way."))
     if hasattr(summary, "disposition"):
-        raise PermissionDenied(_("The content of this record was disposed of: nothing to correct."))
+        raise PermissionDenied(_("Content was disposed of; nothing to correct."))
 
 
 def passes_check(check: "Callable[[User, Summary], None]", user: "User", summary: Summary) -> bool:

@@ -101,7 +101,7 @@ def pack_of(record: Record) -> bytes:
     LogKeyMissing where nothing can be signed.
     """
     if not record.snapshot:
-        raise ValueError(_("The content of this record was disposed of: there is nothing to pack."))
+        raise ValueError(_("Content was disposed of; nothing to pack."))
     if not record.is_whole:
         told = _("Record {number} is not stored as it was signed: run manage.py verify_records.")
         raise ValueError(told.format(number=record.number))

@@ -38,7 +38,7 @@ class ReasonForm(forms.Form):
 
     reason = ReasonField(
         max_length=LONGEST_COMMENT,
-        error_messages={"required": _("Say why: the reason is kept.")},
+        error_messages={"required": _("Enter a reason.")},
         widget=forms.Textarea(attrs={"rows": 3}),
     )
 

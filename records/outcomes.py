@@ -83,7 +83,7 @@ def _words(text: str) -> Iterator[tuple[str, bool]]:
 class ReviewResult(models.TextChoices):
     """The values are those of the exported labels."""
 
-    KEPT = "kept", _("approved as it stood")
+    KEPT = "kept", _("approved unchanged")
     TOUCHED_UP = "touched_up", _("approved with small edits")
     EDITED = "edited", _("edited materially")
     SENT_BACK = "sent_back", _("sent back")

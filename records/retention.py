@@ -106,9 +106,9 @@ def place_hold(summary: Summary, *, by: "User", reason: str) -> LegalHold:
     summary = locked(summary)
     access.check_can_keep_records(by, summary)
     if summary.drill_for_id:
-        raise NotDue(_("There is no record of this case to hold."))
+        raise NotDue(_("This case has no record to hold."))
     if Disposition.objects.filter(summary=summary).exists():
-        raise NotDue(_("The content of this case was disposed of: there is nothing to hold."))
+        raise NotDue(_("Content was disposed of; nothing to hold."))
     return LegalHold.objects.create(summary=summary, by=by, reason=required_reason(reason))
 
 
@@ -124,7 +124,7 @@ def lift_hold(hold: LegalHold, *, by: "User", reason: str) -> HoldLift:
 
 def check_can_set_retention(user: "User", guideline: Guideline) -> None:
     if not roles.can(user, Right.KEEP_RECORDS, guideline):
-        raise PermissionDenied(_("Only leads of a guideline say how long its records stay."))
+        raise PermissionDenied(_("Only leads of this guideline can set retention."))
 
 
 def set_retention(
@@ -199,9 +199,9 @@ def dispose(summary: Summary, *, by: "User | None", reason: str) -> Disposition:
     guideline = summary.guideline_version.guideline
     rule = rules().get(guideline.pk)
     if rule is None or rule.days is None:
-        raise NotDue(_("Records under “{guideline}” stay for ever.").format(guideline=guideline))
+        raise NotDue(_("Records under “{guideline}” are kept forever.").format(guideline=guideline))
     if not due().filter(pk=summary.pk).exists():
-        raise NotDue(_("The case is not past its retention, is not closed, or was disposed of."))
+        raise NotDue(_("This case is not due for disposal."))
     # Two cases of one transcript wait for each other, so that the later one takes it along.
     transcript = Transcript.objects.select_for_update().only("pk").get(pk=summary.transcript_id)
     others = Summary.objects.filter(transcript=transcript, disposition__isnull=True)

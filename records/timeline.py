@@ -147,7 +147,7 @@ _VERBS = {
     "pass": gettext_lazy("passed it"),
     "leave_unjudged": gettext_lazy("left it to a person, not judged"),
     "rewrite": gettext_lazy("asked for a rewrite"),
-    "exhaust": gettext_lazy("was satisfied with none of the attempts"),
+    "exhaust": gettext_lazy("passed no attempt"),
     "return": gettext_lazy("returned it to its author"),
     "resubmit": gettext_lazy("resubmitted it"),
     "appeal": gettext_lazy("asked a reviewer to decide"),

@@ -57,7 +57,7 @@ def assign(summary: "Summary", *, to: User | None, by: User) -> None:
 
 def check_can_assign(user: User, summary: "Summary") -> None:
     if not visibility.can_on_summary(user, Right.DECIDE, summary):
-        raise PermissionDenied(_("Only reviewers of its guideline assign a summary."))
+        raise PermissionDenied(_("Only reviewers of this guideline can assign it."))
 
 
 def _check_assignee(user: User, summary: "Summary") -> None:
@@ -66,7 +66,7 @@ def _check_assignee(user: User, summary: "Summary") -> None:
     summary.drill_for = None
     did = policies.done_by(user, summary)
     if did:
-        words = _("{name} {did}, and its guideline asks for four eyes.")
+        words = _("Four eyes: {name} {did} and can't approve.")
         raise PermissionDenied(words.format(name=name_of(user), did=did))
     try:
         policies.check_can_decide(user, summary)

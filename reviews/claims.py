@@ -139,10 +139,9 @@ def went_back(titles: Sequence[str]) -> str:
     named = ", ".join(_("“{title}”").format(title=title) for title in titles)
     most = CLAIMS_PER_PERSON
     message = ngettext(
-        "{cases} went back to the queue: you hold at most {most} case at a time. What you typed "
-        "there is kept.",
-        "{cases} went back to the queue: you hold at most {most} cases at a time. What you typed "
-        "there is kept.",
+        "{cases} went back to the queue: you can hold {most} case at a time. Your draft is saved.",
+        "{cases} went back to the queue: you can hold {most} cases at a time. Your "
+        "drafts are saved.",
         most,
     )
     return message.format(cases=named, most=most)
@@ -160,7 +159,7 @@ def release(summary: Summary, *, by: "User") -> "User | None":
     action = ClaimAction.RELEASE
     if claim.holder_id != by.pk:
         if not policies.can_release(by, summary):
-            raise PermissionDenied(_("Only a lead or an admin ends somebody else's claim."))
+            raise PermissionDenied(_("Only leads and admins can release a colleague's case."))
         action = ClaimAction.FORCE
     claim.delete()
     ClaimEvent.objects.create(summary=summary, action=action, holder=claim.holder, by=by)

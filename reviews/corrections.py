@@ -27,7 +27,7 @@ from web.text import clean_text
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
 
-_NO_REASON = gettext_noop("Say why: the reason stays with the record.")
+_NO_REASON = gettext_noop("Enter a reason; it is kept with the record.")
 
 
 class Superseded(Exception):

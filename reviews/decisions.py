@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 Span = tuple[int, int]
 
 _REJUDGED = "judge the edited text"
-_NO_REASON = gettext_noop("Say why: the next writer and the history need a reason.")
+_NO_REASON = gettext_noop("Enter a reason; the next writer works from it.")
 
 ATTESTATION_VERSION = "1"
 # Signed and stored in these words; the page says beside them what they mean in its language.
@@ -141,25 +141,16 @@ def _approvable(
             policies.check_can_approve(by, summary)
             attempt = _bound(summary, number, text_sha256)
             if awaits_judge(attempt):
-                raise ValueError(
-                    _(
-                        "This guideline has every edit judged before it is approved. "
-                        "Have it judged first."
-                    )
-                )
+                raise ValueError(_("Edits must be judged before approval. Have it judged first."))
             if not reason_text(comment) and open_warnings(attempt, summary.status):
-                raise ValueError(
-                    _("This text has an open warning. Say why you approve it all the same.")
-                )
+                raise ValueError(_("This text has a warning. Say why you approve it anyway."))
             if not reason_text(comment) and (why := haste_of(attempt, by=by)):
                 raise ValueError(why)
             signing = summary.guideline_version.signing
             if signing == Signing.REAUTHENTICATE and not reauthenticated:
-                raise ValueError(_("This guideline asks for your password. Write it to sign."))
+                raise ValueError(_("Enter your password to sign."))
             if signing == Signing.PASSKEY and passkey is None:
-                raise ValueError(
-                    _("This guideline asks for your passkey. Nothing was signed without it.")
-                )
+                raise ValueError(_("Not signed: this guideline requires your passkey."))
             yield attempt
     except CounterWentBack as refusal:
         signing_keys.report_copy(refusal.key)

@@ -27,8 +27,7 @@ class UnsavedEdit(Exception):
 
     def __init__(self, draft: EditDraft) -> None:
         refusal = _(
-            "Your edit is not saved: you typed on attempt {number}, and no text of this case has "
-            "those words. Save the edit or discard it, then decide."
+            "You have unsaved edits to attempt {number}. Save or discard them, then decide."
         )
         super().__init__(refusal.format(number=draft.attempt.number))
         self.draft = draft

@@ -16,7 +16,7 @@ from web.text import LARGEST_SMALL, clean_text
 
 _LONGEST_TEXT = 200_000
 _ON_SPAN = re.compile(r"on-(\d{1,7})-(\d{1,7})")
-_NOTHING_SAID = _("Say what has to change: the next writer works from your comments.")
+_NOTHING_SAID = _("Say what to change; the next writer works from it.")
 
 
 def _attempt_number() -> forms.IntegerField:
@@ -55,7 +55,7 @@ class ApproveForm(SignedForm):
                 "placeholder": _("Your password"),
             }
         ),
-        error_messages={"required": _("This guideline asks for your password. Write it to sign.")},
+        error_messages={"required": _("Enter your password to sign.")},
     )
 
     def __init__(
@@ -75,13 +75,13 @@ class ApproveForm(SignedForm):
             del self.fields["password"]
         elif self.asked_instead:
             labels = ", ".join(provider.label for provider in self.asked_instead)
-            asked = gettext("This guideline asks who you are. Confirm it with {labels} to sign.")
+            asked = gettext("Confirm your identity with {labels} to sign.")
             self.fields["password"].error_messages["required"] = asked.format(labels=labels)
         comment = self.fields["comment"]
         comment.required = needs_reason or bool(haste)
-        why = _("Why do you approve it all the same?") if needs_reason else _("Why now?")
+        why = _("Why approve it anyway?") if needs_reason else _("Why now?")
         comment.widget.attrs["placeholder"] = why if comment.required else _("Comment (optional)")
-        warned = gettext("This text has an open warning. Say why you approve it all the same.")
+        warned = gettext("This text has a warning. Say why you approve it anyway.")
         comment.error_messages["required"] = warned if needs_reason else haste
 
     def clean_password(self) -> str:
@@ -102,7 +102,7 @@ class SendBackForm(SignedForm):
 
     category = forms.ChoiceField(
         choices=[("", _("What is wrong?")), *Category.choices],
-        error_messages={"required": _("Choose what is wrong with it.")},
+        error_messages={"required": _("Choose a reason.")},
         widget=forms.Select(attrs={"id": "id_category"}),
     )
     comment = reason_textarea("send_back_comment", rows=1, missing=_NOTHING_SAID, required=False)
@@ -113,7 +113,7 @@ class SendBackForm(SignedForm):
         sent = (match for name in self.data if (match := _ON_SPAN.fullmatch(name)))
         typed = [(int(match[1]), int(match[2])) for match in sent]
         self.named = {f"on-{start}-{end}": (start, end) for start, end in [*spans, *typed]}
-        attrs = {"rows": 1, "form": "send-back-form", "placeholder": _("What has to change here?")}
+        attrs = {"rows": 1, "form": "send-back-form", "placeholder": _("What should change here?")}
         for name in self.named:
             self.fields[name] = ReasonField(
                 required=False,
@@ -137,7 +137,7 @@ class SendBackForm(SignedForm):
 
 class RejectForm(SignedForm):
     comment = reason_textarea(
-        "reject_comment", rows=3, missing=_("Say why: the case closes with your reason.")
+        "reject_comment", rows=3, missing=_("Enter a reason to close the case.")
     )
 
 

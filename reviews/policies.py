@@ -82,13 +82,13 @@ def waiting_for_others(user: "User") -> "QuerySet[Summary, UUID]":
 def check_can_decide(user: "User", summary: Summary) -> None:
     """The case waits for a person, and `user` may be that person, whom nobody else signs in as."""
     if must_change_password(user):
-        raise PermissionDenied(_("Somebody else set your password. Change it first."))
+        raise PermissionDenied(_("Choose your own password to continue."))
     if not visibility.can_on_summary(user, Right.DECIDE, summary):
-        raise PermissionDenied(_("Only reviewers of its guideline decide on a summary."))
+        raise PermissionDenied(_("Only reviewers of this guideline can decide."))
     if _is_author(user, summary):
-        raise PermissionDenied(_("Nobody decides on a summary of their own."))
+        raise PermissionDenied(_("You can't decide on your own summary."))
     if Status(summary.status) not in WAITING:
-        refusal = _("The case is {status} and waits for nobody.")
+        refusal = _("This case is {status}; there is nothing to decide.")
         raise PermissionDenied(refusal.format(status=in_a_sentence(summary.get_status_display())))
 
 
@@ -97,7 +97,7 @@ def check_can_approve(user: "User", summary: Summary) -> None:
     check_can_decide(user, summary)
     did = done_by(user, summary)
     if did:
-        refusal = _("This guideline asks for four eyes: you {did}, so somebody else approves it.")
+        refusal = _("Four eyes: you {did}, so a colleague must approve.")
         raise PermissionDenied(refusal.format(did=did))
 
 
@@ -106,7 +106,7 @@ def check_can_reject(user: "User", summary: Summary) -> None:
     check_can_decide(user, summary)
     if current_record(summary):
         raise PermissionDenied(
-            _("This case has a record. To give the correction up, keep the record as it is.")
+            _("This case has a record. To cancel the correction, keep the record.")
         )
 
 
@@ -125,7 +125,7 @@ can_decide = partial(passes_check, check_can_decide)
 def check_can_type(user: "Anybody", summary: Summary) -> None:
     """Keep a draft on the case, whoever has it at the moment."""
     if summary.author_id != user.pk and not visibility.can_on_summary(user, Right.DECIDE, summary):
-        raise PermissionDenied(_("Only reviewers of its guideline and its author edit a summary."))
+        raise PermissionDenied(_("Only the author and reviewers of this guideline can edit."))
 
 
 def can_release(user: "Anybody", summary: Summary) -> bool:
@@ -135,20 +135,20 @@ def can_release(user: "Anybody", summary: Summary) -> bool:
 
 def check_can_retry(user: "Anybody", summary: Summary) -> None:
     if not visibility.can_on_summary(user, Right.RETRY, summary):
-        raise PermissionDenied(_("Only reviewers of its guideline start a failed case again."))
+        raise PermissionDenied(_("Only reviewers of this guideline can retry a case."))
 
 
 def check_can_choose_model(user: "Anybody", summary: Summary) -> None:
     """On top of starting it again: nobody chooses who judges a text of theirs."""
     check_can_retry(user, summary)
     if _is_author(user, summary):
-        raise PermissionDenied(_("Nobody chooses the judge of a summary of their own."))
+        raise PermissionDenied(_("You can't choose the judge of your own summary."))
 
 
 def check_can_write(user: "Anybody", summary: Summary) -> None:
     """A text of one's own in the place of a model that could not write one."""
     if not visibility.can_on_summary(user, Right.DECIDE, summary):
-        raise PermissionDenied(_("Only reviewers of its guideline write a summary themselves."))
+        raise PermissionDenied(_("Only reviewers of this guideline can write a summary."))
 
 
 can_choose_model = partial(passes_check, check_can_choose_model)

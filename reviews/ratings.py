@@ -30,7 +30,7 @@ def is_sealed(summary: Summary, user: "User") -> bool:
 def check_rated(summary: Summary, *, by: "User") -> None:
     """Raises PermissionDenied while the scores are hidden from `by`."""
     if is_sealed(summary, by):
-        raise PermissionDenied(_("Rate this text first: its verdict is hidden until you have."))
+        raise PermissionDenied(_("Rate this text first to see its verdict."))
 
 
 def given(attempt: Attempt, *, by: "User") -> dict[int, int]:
@@ -94,4 +94,4 @@ def forget_begun(instance: Transition, **_: Any) -> None:
 
 def _check_unrated(attempt: Attempt, by: "User") -> None:
     if Rating.objects.filter(attempt=attempt, reviewer=by).exists():
-        raise ValueError(_("You have rated this text already; a rating stays as it was given."))
+        raise ValueError(_("You already rated this text; ratings can't change."))

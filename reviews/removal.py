@@ -18,7 +18,7 @@ from summaries.texts import required_reason
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
 
-_NO_REASON = gettext_noop("Say why in `reason`: the history keeps it.")
+_NO_REASON = gettext_noop("Give a `reason`; the history keeps it.")
 
 
 def can_take_back(user: "User", summary: Summary) -> bool:
@@ -62,7 +62,7 @@ def _free(summaries: list[Summary], by: "User") -> list[Summary]:
     for summary in held:
         if not can_take_back(by, summary):
             raise PermissionDenied(
-                gettext("Only team leads of its guideline cancel a case or delete its transcript.")
+                gettext("Only team leads of this guideline can cancel or delete.")
             )
         claims.check_free(summary, by=by)
     return held

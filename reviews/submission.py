@@ -78,9 +78,7 @@ class TranscriptUploadForm(forms.Form):
     def clean(self) -> dict[str, Any]:
         data = self.cleaned_data
         if not data.get("transcripts") and not data.get("pasted", "").strip() and not self.errors:
-            raise forms.ValidationError(
-                gettext("There is nothing to read yet. Choose files or paste text.")
-            )
+            raise forms.ValidationError(gettext("Choose a file or paste a transcript."))
         if len(self.sources()) > MOST_AT_ONCE:
             words = gettext(
                 "These are {count} transcripts; at most {most} are read at once. Send the others "
@@ -117,7 +115,7 @@ class GuidelineChoiceForm(forms.Form):
         to_field_name="name",
         empty_label=None,
         error_messages={
-            "invalid_choice": _("This guideline is not yours to choose. Choose one of the list."),
+            "invalid_choice": _("Choose a guideline from the list."),
             "required": _("Choose a guideline."),
         },
     )
@@ -264,11 +262,9 @@ class ParsedTranscriptForm(forms.Form):
     def clean(self) -> dict[str, Any]:
         data = self.cleaned_data
         if self.sending and self.refused and not data.get("leave_out"):
-            self.add_error(
-                None, gettext("It cannot be read, so leave it out or read it as something else.")
-            )
+            self.add_error(None, gettext("Can't be read. Leave it out or choose another format."))
         if self.sending and not data.get("title", "").strip() and not data.get("leave_out"):
-            self.add_error("title", gettext("Write a title: it is what people find the case by."))
+            self.add_error("title", gettext("Enter a title."))
         return data
 
 
@@ -347,8 +343,8 @@ def submit(
             form.add_error(None, f"{error}. {error.remedy}.")
         except ExternalIdConflict as error:
             words = gettext(
-                "You handed this very transcript in before, as “{title}”. Go on with that case, "
-                "or leave this one out."
+                "You already handed in this transcript as “{title}”. Open that case or leave "
+                "this out."
             )
             form.add_error(None, words.format(title=error.transcript.title))
     return done

@@ -49,9 +49,9 @@ def open_warnings(attempt: Attempt, status: str) -> list[str]:
             found.append(_("No judge has read this text, and its evidence could not be found."))
     if status == Status.EXHAUSTED and not lacks_evidence(attempt):
         found.append(
-            _("The judge is not satisfied, and the author asks for your decision.")
+            _("It did not pass; the author asks for your decision.")
             if attempt.summary.author_id
-            else _("The judge is satisfied with none of the attempts.")
+            else _("No attempt passed the judge.")
         )
     return found
 

@@ -89,9 +89,7 @@ class StorageFailed(Exception):
     """The file could not be stored; says that to the person who sent it."""
 
 
-WHO_MAY_ADD = gettext_noop(
-    "Whoever handed the transcript in adds its recording, or a lead of its guideline."
-)
+WHO_MAY_ADD = gettext_noop("Only its sender or a lead of its guideline can add a recording.")
 
 
 def may_add(user: "User", transcript: Transcript) -> bool:

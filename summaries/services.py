@@ -140,7 +140,7 @@ def check_can_appeal(summary: Summary, by: "User") -> None:
     returns = summary.transitions.filter(action=Action.RETURN).order_by("at", "id")
     last = returns.last()
     if last is None or last.role != Role.JUDGE:
-        raise ForbiddenMove(_("A reviewer has read this text and returned it. Change it first."))
+        raise ForbiddenMove(_("A reviewer returned this text. Change it first."))
 
 
 def retry(summary: Summary, *, by: Actor, reason: str = "") -> None:
@@ -254,7 +254,7 @@ def cancel(summary: Summary, *, by: "User", reason: str) -> None:
     """Close a summary without a decision. Raises ForbiddenMove or StaleStatus as `move` does, and
     ForbiddenMove for one with a record: cancelled, it could never be corrected again."""
     if was_approved(summary):
-        raise ForbiddenMove(_("The case has a record. Give its correction up instead."))
+        raise ForbiddenMove(_("This case has a record. Cancel its correction instead."))
     move(summary, Action.CANCEL, by=Actor(Role.OPERATOR, by), reason=reason)
 
 
@@ -277,9 +277,7 @@ def delete(transcript: Transcript, *, by: "User", reason: str) -> Deletion:
         with transaction.atomic():
             _delete_rows(transcript, summaries)
     except (ProtectedError, IntegrityError) as error:
-        refusal = _(
-            "People have worked on its case, and what they did stays. Cancel or reject it instead."
-        )
+        refusal = _("People have worked on this case. Cancel or reject it instead.")
         raise CannotDelete(refusal) from error
     return deletion
 
@@ -287,9 +285,9 @@ def delete(transcript: Transcript, *, by: "User", reason: str) -> Deletion:
 def check_can_delete(summaries: list[Summary]) -> None:
     """Raises CannotDelete for a summary with a record, and for one that the pipeline has."""
     if any(map(was_approved, summaries)):
-        raise CannotDelete(_("Its summary was approved, and the record rests on the transcript."))
+        raise CannotDelete(_("A record is based on this transcript."))
     if {Status(summary.status) for summary in summaries} & WORKING:
-        raise CannotDelete(_("The pipeline works on its case. Cancel the case first."))
+        raise CannotDelete(_("This case is being processed. Cancel it first."))
 
 
 def was_approved(summary: Summary) -> bool:

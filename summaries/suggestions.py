@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def check_with_author(summary: Summary, by: "User") -> None:
     """Raises ForbiddenMove unless the summary has come back to `by`, who wrote it."""
     if summary.author_id != by.pk:
-        raise ForbiddenMove(_("Only its author revises a summary."))
+        raise ForbiddenMove(_("Only the author can revise a summary."))
     if summary.status != Status.RETURNED:
         refusal = _("The summary is not with its author: {status}.")
         raise ForbiddenMove(refusal.format(status=summary.get_status_display()))
@@ -68,7 +68,7 @@ def take(suggestion: Suggestion, *, by: "User", typed: str = "") -> str:
     """
     check_with_author(suggestion.attempt.summary, by)
     if suggestion.status != JobStatus.DONE:
-        raise ForbiddenMove(_("This suggestion is not there yet."))
+        raise ForbiddenMove(_("This suggestion is not ready yet."))
     untaken = Suggestion.objects.filter(pk=suggestion.pk, taken_at=None)
     untaken.update(taken_at=Now(), replaced=typed)
     return suggestion.text

@@ -51,7 +51,7 @@ def required_reason(text: str, *, missing: str = "") -> str:
     """`reason_text`, or ValueError with `missing` where there is none."""
     reason = reason_text(text)
     if not reason:
-        raise ValueError(missing or _("Say why: the reason is kept."))
+        raise ValueError(missing or _("Enter a reason."))
     return reason
 
 

@@ -91,4 +91,4 @@ def visible_transcripts(user: "Anybody") -> QuerySet[Transcript]:
 
 def check_can_see(user: "Anybody", summary: Summary) -> None:
     if not can_see(user, summary):
-        raise PermissionDenied(_("This case belongs to somebody else."))
+        raise PermissionDenied(_("You don't have access to this case."))

@@ -76,5 +76,5 @@ def _actor(event: RoleEvent) -> str:
     if event.source:
         return providers.label_of(event.source)
     if event.action == RoleAction.ASK:
-        return _("Somebody at the sign-in page")
+        return _("Someone at the sign-in page")
     return _("The command line")

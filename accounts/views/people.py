@@ -60,7 +60,7 @@ def new(request: HttpRequest) -> HttpResponse:
         try:
             made = _made(form.cleaned_data, password, by=person(request))
         except IntegrityError:
-            taken = _("Somebody took this username just now. Choose another one.")
+            taken = _("This username was just taken. Choose another.")
             form.add_error("username", taken)
         else:
             # The first password of the account, which no other page shows.

@@ -37,7 +37,7 @@ def listed(request: HttpRequest) -> HttpResponse:
 
 def _made(request: HttpRequest, sent: dict[str, Any]) -> HttpResponse:
     if Scope.ADMIN in sent["scopes"] and not _manages(request):
-        raise PermissionDenied(_("Only a system admin makes tokens with the scope admin."))
+        raise PermissionDenied(_("Only system admins can create tokens with the scope admin."))
     ends = tokens.end_of(sent["expires_on"]) if sent["expires_on"] else None
     by = person(request)
     plain = tokens.issue(

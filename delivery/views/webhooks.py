@@ -99,14 +99,14 @@ def change(request: HttpRequest, pk: UUID) -> HttpResponse:
             return _shown_once(request, endpoint, endpoints.rotate(endpoint))
         case "remove":
             endpoints.remove(endpoint)
-            said = _("“{name}” is removed and hears nothing more.").format(name=endpoint.name)
+            said = _("Removed “{name}”.").format(name=endpoint.name)
             messages.success(request, said)
             return redirect("webhooks")
         case "pause":
             endpoints.pause(endpoint, by=person(request))
         case "resume":
             endpoints.resume(endpoint)
-            messages.success(request, _("Resumed. What waited goes out now."))
+            messages.success(request, _("Resumed. Waiting events are being sent."))
         case "test":
             endpoints.test(endpoint)
             messages.success(request, _("A test event is on its way. Reload to see its answer."))

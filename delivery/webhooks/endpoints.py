@@ -145,5 +145,5 @@ def _check_kinds(kinds: Sequence[str]) -> None:
     unknown = sorted(set(kinds) - set(EventKind.values))
     if unknown or not kinds:
         choose = _("Choose at least one of {names}.").format(names=", ".join(EventKind.values))
-        wrong = _("{names} is none of the events.").format(names=", ".join(unknown))
+        wrong = _("Unknown event: {names}.").format(names=", ".join(unknown))
         raise EndpointRefused("events", f"{wrong} {choose}" if unknown else choose)

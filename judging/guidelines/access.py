@@ -36,19 +36,19 @@ def can_read_version(user: "Anybody", version: "GuidelineVersion") -> bool:
 
 def check_can_read_version(user: "Anybody", version: "GuidelineVersion") -> None:
     if not can_read_version(user, version):
-        raise PermissionDenied(_("This guideline is for those who hand in or review under it."))
+        raise PermissionDenied(_("Only this guideline's authors and reviewers can open it."))
 
 
 def check_can_read(user: "Anybody", guideline: "Guideline | None") -> None:
     if guideline is None and not roles.can_somewhere(user, Right.READ_GUIDELINES):
-        raise PermissionDenied(_("Guidelines are for reviewers and admins."))
+        raise PermissionDenied(_("Only reviewers and admins can open guidelines."))
     if guideline is not None and not roles.can(user, Right.READ_GUIDELINES, guideline):
-        raise PermissionDenied(_("This guideline is for its reviewers and admins."))
+        raise PermissionDenied(_("Only this guideline's reviewers and admins can open it."))
 
 
 def check_can_change(user: "Anybody", guideline: "Guideline | None") -> None:
     if can_change(user, guideline):
         return
     if guideline is None:
-        raise PermissionDenied(_("Only guideline admins of the whole installation do this."))
-    raise PermissionDenied(_("Only its guideline admins change a guideline."))
+        raise PermissionDenied(_("Only guideline admins of the whole installation can do this."))
+    raise PermissionDenied(_("Only this guideline's admins can change it."))

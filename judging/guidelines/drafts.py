@@ -84,9 +84,9 @@ def require_draft(version: GuidelineVersion) -> None:
     """Raises InvalidGuideline for a version that is published or discarded."""
     if not version.is_draft:
         remedy = (
-            _("it is published; begin a draft from it instead")
+            _("it is published; create a draft from it instead")
             if version.published_at
-            else _("it is discarded; begin a draft from it instead")
+            else _("it is discarded; create a draft from it instead")
         )
         raise refuse("version", version.number, remedy)
 
@@ -147,7 +147,7 @@ def save_draft(
     draft = _locked_draft(version)
     before = content_of(draft)
     if seen and seen != before.sha256:
-        said = _("Version {number} was saved by somebody else in the meantime.")
+        said = _("A colleague saved version {number} in the meantime.")
         raise StaleDraft(said.format(number=draft.number))
     if content.sha256 == before.sha256:
         return
@@ -201,7 +201,7 @@ def _copied(source: str, taken: set[str]) -> WordingContent:
         found = variants.load(variants.offered()[source]) if source in variants.offered() else None
         variant = found or variants.variant_named(source)
     except (variants.BadVariant, OSError) as error:
-        remedy = _("mend it or choose another: {fault}").format(fault=error)
+        remedy = _("fix it or choose another: {fault}").format(fault=error)
         raise refuse("wording", source, remedy) from error
     name = f"own-{variant.name}" if variant.name in variants.shipped() else variant.name
     return WordingContent(

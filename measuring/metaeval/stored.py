@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 def check_can_read(user: "User | AnonymousUser") -> None:
     if not roles.can_somewhere(user, Right.SEE_FIGURES):
-        raise PermissionDenied(gettext("Measurements are for leads, admins and auditors."))
+        raise PermissionDenied(gettext("Only leads, admins and auditors can see measurements."))
 
 
 def can_store(user: "User | AnonymousUser") -> bool:
@@ -41,7 +41,7 @@ def can_store(user: "User | AnonymousUser") -> bool:
 def check_can_store(user: "User | AnonymousUser") -> None:
     if not can_store(user):
         raise PermissionDenied(
-            gettext("Only guideline admins of the whole installation store these.")
+            gettext("Only guideline admins of the whole installation can store these.")
         )
 
 

@@ -47,7 +47,7 @@ class ResultsForm(forms.Form):
         try:
             rows = results_of(upload.read().decode("utf-8-sig"))
         except (BadResults, UnicodeDecodeError) as error:
-            fault = gettext("This is no results.json: {why}. Choose the file that metaeval wrote.")
+            fault = gettext("Not a results.json: {why}. Choose the file that metaeval wrote.")
             raise ValidationError(fault.format(why=error)) from error
         try:
             stored.check_drawable(rows)

@@ -120,10 +120,7 @@ def _readable(request: HttpRequest) -> QuerySet[Attempt]:
 
 # --- Asking -----------------------------------------------------------------
 
-_NOT_AGREED = gettext_noop(
-    "Nothing runs yet: the version or its cases are not what they were when you looked. This is "
-    "what it takes now."
-)
+_NOT_AGREED = gettext_noop("Not started: the version or its cases changed. Check the new estimate.")
 
 
 @for_admins
@@ -229,7 +226,7 @@ def cancel(request: HttpRequest, pk: UUID) -> HttpResponse:
     found = get_object_or_404(try_outs, pk=pk)
     access.check_can_change(request.user, found.version.guideline)
     if not service.cancel(found, by=person(request)):
-        messages.warning(request, gettext("It had ended already."))
+        messages.warning(request, gettext("It has already ended."))
     return redirect("tryout", pk)
 
 
@@ -247,7 +244,7 @@ def _readable_one(request: HttpRequest, pk: UUID, *kinds: TryOut.Kind) -> TryOut
         guidelines = found.texts.order_by().values_list(of, flat=True).distinct()
         readable = all(reach.covers(key) for key in guidelines)
     if not readable:
-        raise PermissionDenied(gettext("This try-out has cases that are not yours to read."))
+        raise PermissionDenied(gettext("This try-out includes cases you can't open."))
     return found
 
 

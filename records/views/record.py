@@ -215,9 +215,7 @@ def pdf(request: HttpRequest, number: int) -> HttpResponse:
     after a disposition. Raises PermissionDenied."""
     found = visible_record(request, number)
     if not can_see_who_viewed(found, person(request)):
-        raise PermissionDenied(
-            _("The PDF names who viewed the summary, which your roles do not see.")
-        )
+        raise PermissionDenied(_("The PDF names who viewed the summary; your role can't see that."))
     if not found.pdf:
         return page(request, "records/record_gone.html", {"record": found}, status=410)
     access.note_view(found.summary, by=person(request))

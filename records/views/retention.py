@@ -57,7 +57,7 @@ def of_summary(request: HttpRequest, pk: UUID) -> HttpResponse:
 def _place(request: HttpRequest, summary: Summary) -> None:
     try:
         retention.place_hold(summary, by=person(request), reason=request.POST.get("reason", ""))
-        messages.success(request, _("On legal hold: nothing of this case is disposed of."))
+        messages.success(request, _("On legal hold. Its content is kept."))
     except (NotDue, ValueError) as refusal:
         messages.error(request, str(refusal))
 
@@ -68,7 +68,7 @@ def lift(request: HttpRequest, pk: int) -> HttpResponse:
     hold = get_object_or_404(LegalHold.objects.select_related("summary"), pk=pk)
     try:
         retention.lift_hold(hold, by=person(request), reason=request.POST.get("reason", ""))
-        messages.success(request, _("The hold is lifted."))
+        messages.success(request, _("Hold lifted."))
     except ValueError as refusal:
         messages.error(request, str(refusal))
     record = current_record(hold.summary)
@@ -153,11 +153,11 @@ def set_rule(request: HttpRequest, name: str) -> HttpResponse:
             messages.error(request, f"{guideline}, {name}: {faults}")
         return redirect("retention")
     rule = retention.set_retention(guideline, by=person(request), **form.cleaned_data)
-    said = _("Records under “{guideline}” stay for ever.")
+    said = _("Records under “{guideline}” are kept forever.")
     if rule.days is not None:
         said = ngettext(
-            "Records under “{guideline}” stay for {days} day.",
-            "Records under “{guideline}” stay for {days} days.",
+            "Records under “{guideline}” are kept for {days} day.",
+            "Records under “{guideline}” are kept for {days} days.",
             rule.days,
         )
     messages.success(request, said.format(guideline=guideline, days=rule.days))
@@ -177,6 +177,6 @@ def dispose(request: HttpRequest) -> HttpResponse:
         except (NotDue, ValueError) as refusal:
             stays = _("{title} stays: {why}").format(title=summary.transcript.title, why=refusal)
             messages.error(request, stays)
-    said = _("Disposed of: {count}. The hashes and the log stay.").format(count=gone)
+    said = _("Disposed of: {count}. Hashes and log entries stay.").format(count=gone)
     messages.success(request, said)
     return redirect("retention")

@@ -89,12 +89,12 @@ def save_view(request: HttpRequest) -> HttpResponse:
     shown = ListName(where) if where in ListName else ListName.RECORDS
     back = f"{reverse(shown)}?{request.POST.get('query', '')}"
     if not form.is_valid():
-        messages.error(request, _("A view needs a name of at most 60 characters."))
+        messages.error(request, _("Enter a name of up to 60 characters."))
         return redirect(back)
     mine = SavedView.objects.filter(user=person(request), list=shown)
     name, query = form.cleaned_data["name"], form.cleaned_data["query"]
     if mine.count() >= _MOST_VIEWS and not mine.filter(name=name).exists():
-        full = _("You have {count} views, which is all. Forget one first.")
+        full = _("You have {count} views, the maximum. Remove one first.")
         messages.error(request, full.format(count=_MOST_VIEWS))
         return redirect(back)
     key = {"user": person(request), "list": shown, "name": name}
@@ -108,7 +108,7 @@ def save_view(request: HttpRequest) -> HttpResponse:
 def forget_view(request: HttpRequest, pk: int) -> HttpResponse:
     view = get_object_or_404(SavedView, pk=pk, user=person(request))
     view.delete()
-    messages.success(request, _("“{name}” is forgotten.").format(name=view.name))
+    messages.success(request, _("Removed “{name}”.").format(name=view.name))
     return redirect(view.list)
 
 
@@ -153,9 +153,7 @@ def _selected(request: HttpRequest) -> tuple[QuerySet[Record], str]:
 def pack(request: HttpRequest, number: int) -> HttpResponseBase:
     record = visible_record(request, number)
     if not can_see_who_viewed(record, person(request)):
-        raise PermissionDenied(
-            _("An evidence pack says who looked at the case. Ask a reviewer or a lead for it.")
-        )
+        raise PermissionDenied(_("Evidence packs name viewers. Ask a reviewer or lead for it."))
     try:
         content = pack_of(record)
     except (ValueError, LogForked, LogKeyMissing) as refused:

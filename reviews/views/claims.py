@@ -61,10 +61,10 @@ def release(request: HttpRequest, pk: UUID) -> HttpResponse:
     user = person(request)
     holder = claims.release(summary, by=user)
     if holder is not None and holder != user:
-        ended = _("Ended the claim of {name}; the history says that you did.")
+        ended = _("Released {name}'s case. This is logged in the history.")
         messages.info(request, ended.format(name=name_of(holder)))
         return redirect("summary", pk=summary.pk)
-    given = _("“{title}” is given back: anybody can take it.")
+    given = _("Released “{title}” for others to review.")
     messages.info(request, given.format(title=summary.transcript.title))
     return redirect("queue")
 
@@ -74,7 +74,7 @@ def release(request: HttpRequest, pk: UUID) -> HttpResponse:
 def skip(request: HttpRequest, pk: UUID) -> HttpResponse:
     summary = visible_summary(request, pk)
     worklist.skip(summary, by=person(request))
-    last = _("“{title}” comes last in your order now. Others see no change.")
+    last = _("Skipped “{title}” for you. Others still see it.")
     messages.info(request, last.format(title=summary.transcript.title))
     return to_next_summary(request, summary) or redirect("queue")
 

@@ -61,14 +61,14 @@ from web.word_diff import word_changes
 # 409: the case moved on while somebody decided. Both texts, and what they typed.
 
 _TITLES = {
-    "approve": gettext_noop("The case moved on before you could approve it"),
-    "edit": gettext_noop("The case moved on before you could save it"),
-    "send_back": gettext_noop("The case moved on before you could send it back"),
-    "reject": gettext_noop("The case moved on before you could reject it"),
-    "resubmit": gettext_noop("The case moved on before you could resubmit it"),
-    "judge_again": gettext_noop("The case moved on before you could have it judged"),
-    "check_evidence": gettext_noop("The case moved on before you could have its evidence checked"),
-    "write": gettext_noop("The case moved on before you could write it"),
+    "approve": gettext_noop("Not approved: the case changed"),
+    "edit": gettext_noop("Not saved: the case changed"),
+    "send_back": gettext_noop("Not sent back: the case changed"),
+    "reject": gettext_noop("Not rejected: the case changed"),
+    "resubmit": gettext_noop("Not resubmitted: the case changed"),
+    "judge_again": gettext_noop("Not judged: the case changed"),
+    "check_evidence": gettext_noop("Evidence not checked: the case changed"),
+    "write": gettext_noop("Not written: the case changed"),
 }
 
 
@@ -253,7 +253,7 @@ def send_back(request: HttpRequest, pk: UUID) -> HttpResponse:
             del data["category"]
             return _refused_drill(request, summary, Decision.SEND_BACK, data)
         decisions.send_back(summary, by=person(request), **_unhashed(data))
-        message = _("Sent back to the writer, with your comment as its brief.")
+        message = _("Sent back to the model with your comment.")
         if summary.author_id:
             message = _("Sent back to its author.")
         return _done(request, summary, message)
@@ -377,7 +377,7 @@ def resubmit(request: HttpRequest, pk: UUID) -> HttpResponse:
     user = person(request)
     form = _text_form(request, summary)
     if summary.author_id != user.pk:
-        raise PermissionDenied(_("Only its author resubmits a summary."))
+        raise PermissionDenied(_("Only the author can resubmit a summary."))
     if not form.is_valid():
         return revise_page(request, summary, form, status=422)
     try:
@@ -395,7 +395,7 @@ def resubmit(request: HttpRequest, pk: UUID) -> HttpResponse:
 def retry(request: HttpRequest, pk: UUID) -> HttpResponse:
     summary = visible_summary(request, pk)
     policies.check_can_retry(person(request), summary)
-    return _retried(request, summary, writing.retry, _("Started again where it failed."))
+    return _retried(request, summary, writing.retry, _("Retrying."))
 
 
 @login_required
@@ -405,7 +405,7 @@ def retry_with(request: HttpRequest, pk: UUID) -> HttpResponse:
     model = request.POST.get("model", "")
     policies.check_can_choose_model(person(request), summary)
     with_model = partial(writing.retry_with, model=model)
-    message = _("Started again with {model}.").format(model=model)
+    message = _("Retrying with {model}.").format(model=model)
     return _retried(request, summary, with_model, message)
 
 
@@ -418,7 +418,7 @@ def _retried(
     except UnknownModel as unknown:
         messages.error(request, str(unknown))
     except (ForbiddenMove, StaleStatus):
-        messages.info(request, _("The case had already left the failed state."))
+        messages.info(request, _("This case is no longer failed."))
     return redirect("summary", pk=summary.pk)
 
 
@@ -505,7 +505,7 @@ def keep(request: HttpRequest, pk: UUID) -> HttpResponse:
     summary = visible_summary(request, pk)
     try:
         corrections.keep(summary, by=person(request), reason=request.POST.get("reason", ""))
-        messages.success(request, _("The record stays as it is."))
+        messages.success(request, _("Correction cancelled; the record is unchanged."))
     except (ValueError, Claimed, UnsavedEdit) as error:
         messages.error(request, str(error))
     except (ForbiddenMove, StaleStatus) as refusal:
@@ -520,7 +520,7 @@ def cancel(request: HttpRequest, pk: UUID) -> HttpResponse:
     summary = visible_summary(request, pk)
     try:
         removal.cancel(summary, by=person(request), reason=request.POST.get("reason", ""))
-        messages.success(request, _("Cancelled. Nobody decides on this case any more."))
+        messages.success(request, _("Cancelled."))
     except (ValueError, Claimed, ForbiddenMove, StaleStatus) as refusal:
         messages.error(request, str(refusal))
     return redirect("summary", pk=pk)

@@ -27,7 +27,7 @@ _TRIED = gettext_noop("had a text judged without handing it in")
 _ASKED = gettext_noop("asked a model for a rewriting")
 _CHECKED = gettext_noop("checked the evidence")
 _CHECK_FAILED = gettext_noop("evidence check failed")
-_TOOK = gettext_noop("took over the suggestion of {model}")
+_TOOK = gettext_noop("used the suggestion of {model}")
 
 
 def history_of(detail: CaseDetail, *, watched: bool) -> list[TimelineEvent]:

@@ -25,7 +25,7 @@ def metadata_keys(request: HttpRequest) -> HttpResponse:
         access.check_can_change(request.user, None)
         if "remove" in request.POST:
             MetadataKey.objects.filter(name=without_nul(request.POST["remove"])).delete()
-            messages.success(request, _("Pages no longer show it. Transcripts keep it."))
+            messages.success(request, _("Hidden from pages. Transcripts keep it."))
         else:
             _declare(request)
         return redirect("metadata-keys")
@@ -52,4 +52,4 @@ def _declare(request: HttpRequest) -> None:
     else:
         given = {"label": label, "declared_by": person(request)}
         MetadataKey.objects.update_or_create(name=name, defaults=given)
-        messages.success(request, _("Pages show “{label}” from now on.").format(label=label))
+        messages.success(request, _("Pages now show “{label}”.").format(label=label))

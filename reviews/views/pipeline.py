@@ -253,9 +253,7 @@ def failed(request: HttpRequest) -> HttpResponse:
     found = form.found(summaries)
     if request.method == "POST":
         done = retry_all(found, by=Actor(Role.REVIEWER, user))
-        messages.success(
-            request, gettext("Started again where they failed: {count}.").format(count=len(done))
-        )
+        messages.success(request, gettext("Retrying: {count}.").format(count=len(done)))
         return redirect("pipeline")
     rows = summaries.filter(status=Status.FAILED).order_by().values("failure_kind")
     counts = {row["failure_kind"]: row["count"] for row in rows.annotate(count=Count("pk"))}

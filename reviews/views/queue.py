@@ -176,10 +176,10 @@ _HEADINGS = {
         gettext_noop("a model judged and passed it, and nothing is flagged"),
     ),
     Group.THOUGHT: (
-        gettext_noop("Needs thought"),
-        gettext_noop("fell short, is flagged, or is rated before scores show"),
+        gettext_noop("Flagged"),
+        gettext_noop("below threshold, with warnings, or blind rating"),
     ),
-    Group.SKIPPED: (gettext_noop("Put off by you"), ""),
+    Group.SKIPPED: (gettext_noop("Skipped by you"), ""),
     "returned": (gettext_noop("With their authors"), ""),
     "rewritten": (gettext_noop("Being rewritten"), ""),
 }
@@ -239,30 +239,27 @@ def _first_steps(user: "User") -> list[Step]:
             not offline,
             _("Set up a model"),
             _(
-                "Name one in COUNTERSIGN_WRITER_MODEL and COUNTERSIGN_JUDGE_MODEL. Until then the "
-                "offline engine extracts summaries and measures word overlap."
+                "Set COUNTERSIGN_WRITER_MODEL and COUNTERSIGN_JUDGE_MODEL. Until then, the "
+                "offline engine extracts summaries."
             ),
             reverse("set-up-model"),
         ),
         Step(
             published.exists(),
             _("Publish a guideline"),
-            _("It says what a good summary is for your meetings, and what score it has to reach."),
+            _("It defines a good summary and the score it must reach."),
             reverse("guidelines"),
         ),
         Step(
             False,
             _("Send the first transcript"),
-            _(
-                "Programs post transcripts to /api/v1/transcripts with a token; reviewers hand "
-                "them in on a page."
-            ),
+            _("Programs post to /api/v1/transcripts; reviewers use Hand in."),
             reverse("tokens"),
         ),
         Step(
             assignments.colleagues().exclude(pk=user.pk).exists(),
             _("Invite people"),
-            _("Somebody with the role Reviewer reads and approves what comes."),
+            _("Reviewers read and approve the summaries."),
             reverse("people"),
         ),
     ]

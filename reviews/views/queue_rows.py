@@ -86,7 +86,7 @@ class QueueRow:
     def reasons(self) -> list[str]:
         """Why it wants thought, the gravest first; empty for what has no flags."""
         if self.sealed:
-            return [_("Rate it before its scores show")]
+            return [_("Blind rating")]
         return list(self._reasons()) or [_("Has a warning")] * self.summary.flagged
 
     def _reasons(self) -> Iterator[str]:

@@ -74,7 +74,7 @@ _STATUSES = {
 # By what a tab may be ordered, in English. Never by a score: who has to rate a text first would see
 # it.
 SORTS = {
-    "": (gettext_noop("In your order"), ()),
+    "": (gettext_noop("Recommended"), ()),
     "longest": (gettext_noop("Waiting longest"), OLDEST_FIRST),
     "newest": (gettext_noop("Newest first"), _NEWEST_FIRST),
     "meeting": (gettext_noop("Latest meeting"), ("-transcript__occurred_at", *OLDEST_FIRST)),
@@ -85,7 +85,7 @@ SORTS = {
 GROUPS = {
     "": gettext_noop("All groups"),
     Group.UNFLAGGED: gettext_noop("No flags"),
-    Group.THOUGHT: gettext_noop("Needs thought"),
+    Group.THOUGHT: gettext_noop("Flagged"),
 }
 
 

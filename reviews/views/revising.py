@@ -40,7 +40,7 @@ def _own(request: HttpRequest, pk: UUID) -> Summary:
     """Raises Http404, and PermissionDenied for a case of somebody else."""
     summary = visible_summary(request, pk)
     if summary.author_id != person(request).pk:
-        raise PermissionDenied(_("Only its author revises a summary."))
+        raise PermissionDenied(_("Only the author can revise a summary."))
     return summary
 
 
@@ -257,5 +257,5 @@ def take(request: HttpRequest, pk: UUID) -> HttpResponse:
         messages.info(request, str(moved))
         return redirect("summary", pk=summary.pk)
     drafts.keep(attempt, text=text, by=person(request))
-    messages.success(request, _("The suggestion is your text now. It stays marked as suggested."))
+    messages.success(request, _("Suggestion used. The text stays marked as suggested."))
     return redirect("revise", pk=summary.pk)

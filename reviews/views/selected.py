@@ -40,7 +40,7 @@ def selected(request: HttpRequest) -> HttpResponse:
     chosen = visibility.visible_summaries(person(request)).filter(pk__in=keys)
     act = _ACTIONS.get(request.POST.get("do", ""))
     if act is None or not keys:
-        messages.error(request, _("Select at least one row, and choose what to do with it."))
+        messages.error(request, _("Select at least one row first."))
         return _back(request)
     return act(request, chosen) or _back(request)
 
@@ -60,7 +60,7 @@ def _assign(request: HttpRequest, chosen: QuerySet[Summary]) -> None:
     if request.POST.get("to"):
         to = assignments.colleagues().filter(pk=number_in(request.POST, "to") or 0).first()
         if to is None:
-            messages.error(request, _("That person does not review. Choose one from the list."))
+            messages.error(request, _("Choose a reviewer from the list."))
             return
     refusals = []
     for summary in chosen:
@@ -95,7 +95,7 @@ def _retry(request: HttpRequest, chosen: QuerySet[Summary]) -> None:
     user = person(request)
     allowed = visibility.summaries_for(user, Right.RETRY).filter(pk__in=chosen.values("pk"))
     done = retry_all(failed_summaries(allowed), by=Actor(Role.REVIEWER, user))
-    messages.success(request, _("Started again: {count}.").format(count=len(done)))
+    messages.success(request, _("Retrying: {count}.").format(count=len(done)))
 
 
 _COLUMNS = (

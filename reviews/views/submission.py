@@ -51,7 +51,7 @@ def hand_in(request: HttpRequest) -> HttpResponse:
         return _looked_at(request, form)
     upload = TranscriptUploadForm(request.POST, request.FILES)
     if upload.is_valid() and _is_own(form) and len(upload.sources()) != 1:
-        one = _("One summary is of one transcript. Choose one file, or paste one text.")
+        one = _("Choose one file, or paste one text.")
         upload.add_error(None, one)
     if not upload.is_valid():
         return _first_page(request, upload, form, status=422)
@@ -147,12 +147,12 @@ def _looked_at(request: HttpRequest, form: GuidelineChoiceForm) -> HttpResponse:
     if not all(item.is_valid() for item in reading):
         return _preview(request, form, reading)
     if not sent:
-        messages.info(request, _("You left all of them out; nothing was handed in."))
+        messages.info(request, _("You left out every file; nothing was handed in."))
     return redirect("summary", pk=sent[0].summary.pk) if len(sent) == 1 else redirect("queue")
 
 
 def _add_messages(request: HttpRequest, sent: list[Ingested]) -> None:
-    told = {True: _("Handed in: {links}."), False: _("You had handed in before: {links}.")}
+    told = {True: _("Handed in: {links}."), False: _("Already handed in: {links}.")}
     for created, words in told.items():
         summaries = [item.summary for item in sent if item.created is created]
         links = format_html_join(

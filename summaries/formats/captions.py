@@ -180,7 +180,7 @@ def _keep_loose_text(block: list[NumberedLine], cues: list[Cue], draft: Transcri
         return
     number, line = block[0]
     if not cues:
-        warning = _("Line {number} stands before the first cue and was left out: {text}")
+        warning = _("Line {number} comes before the first cue and was left out: {text}")
         draft.warnings.append(warning.format(number=number, text=repr(line[:60])))
         return
     cues[-1].payload.extend(line for _, line in block)

@@ -142,7 +142,7 @@ def read(text: str) -> TranscriptDraft:
     talk.close()
     warn_of_left_out(draft, left_out)
     if draft.turns and draft.unnamed == len(draft.turns):
-        draft.warnings.append(_("Nobody is named in this text; write `Name: …` to say who speaks."))
+        draft.warnings.append(_("No speakers found. Write `Name: …` before each turn."))
     else:
         draft.warn_of_unnamed()
     return draft
@@ -247,7 +247,7 @@ def _keep_preamble(line: str, draft: TranscriptDraft) -> None:
     if key.casefold() in _TITLES and value.strip():
         draft.title = value.strip()
     elif key:
-        warning = _("{text} stands above the talk and is not part of it.")
+        warning = _("{text} comes before the talk and was left out.")
         draft.warnings.append(warning.format(text=repr(line.strip()[:60])))
 
 

@@ -70,7 +70,7 @@ def test_nothing_is_approved_before(rita):
     client.post(f"/summaries/{case.pk}/approve", scenes.signed(case))
     case.refresh_from_db()
     assert case.status == Status.IN_REVIEW
-    with pytest.raises(PermissionDenied, match="Somebody else set your password"):
+    with pytest.raises(PermissionDenied, match="Choose your own password"):
         policies.check_can_approve(User.objects.get(pk=rita.pk), case)
     choose(client, OWN)
     client.post(f"/summaries/{case.pk}/approve", scenes.signed(case))
@@ -81,7 +81,7 @@ def test_nothing_is_approved_before(rita):
 def test_choosing_one_opens_the_pages(rita):
     client = signed_in()
     page = client.get(reverse("account_change_password")).content.decode()
-    assert "Somebody else set your password" in page
+    assert "Choose your own password" in page
     assert "oldpassword" not in page
     assert choose(client, OWN).headers["Location"] == reverse("account")
     assert client.get(reverse("queue")).status_code == 200
@@ -90,7 +90,7 @@ def test_choosing_one_opens_the_pages(rita):
 
 def test_the_given_one_is_not_one_of_their_own(rita):
     answer = choose(signed_in(), GIVEN)
-    assert "Choose another one" in answer.content.decode()
+    assert "that only you know" in answer.content.decode()
     assert asked("rita")
 
 

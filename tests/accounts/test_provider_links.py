@@ -59,7 +59,7 @@ def test_who_gave_a_factor_at_the_provider_is_not_asked_for_one_here(proving, ro
     proving.forge = says(**claims)
     proving.signs_in(client, "rosa-1")
     assert client.get("/").status_code == 200
-    assert "Your role takes a second factor" not in (
+    assert "Your role requires a second factor" not in (
         client.get(reverse("mfa_index")).content.decode()
     )
 
@@ -82,7 +82,7 @@ def test_a_token_that_proves_no_factor_asks_for_one_here(proving, rosa, claims):
     proving.signs_in(client, "rosa-1")
     assert client.get("/")["Location"] == reverse("mfa_index")
     page = client.get(reverse("mfa_index")).content.decode()
-    assert "Your role takes a second factor" in page
+    assert "Your role requires a second factor" in page
 
 
 def test_userinfo_proves_no_factor(proving, rosa):

@@ -135,7 +135,7 @@ class TestGrants:
 
     def test_the_last_system_admin_stays(self):
         admin = factories.user("", "system_admin")
-        with pytest.raises(grants.LastAdmin, match="Make somebody else one first"):
+        with pytest.raises(grants.LastAdmin, match="Add another first"):
             grants.revoke(user=admin, role=UserRole.SYSTEM_ADMIN, by=admin)
         with pytest.raises(grants.LastAdmin):
             grants.set_active(user=admin, active=False, by=admin)

@@ -262,7 +262,8 @@ class TestRequired:
             "mfa_index"
         )
         assert (
-            "Your role takes a second factor" in client.get(reverse("mfa_index")).content.decode()
+            "Your role requires a second factor"
+            in client.get(reverse("mfa_index")).content.decode()
         )
         set_up(client)
         assert client.get("/").status_code == 200

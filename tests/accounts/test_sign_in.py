@@ -85,7 +85,7 @@ def test_thirty_sign_ins_a_minute_come_from_one_address(rosa):
         assert is_in(attempt("rosa", scenes.PASSWORD))
     answer = attempt("rosa", scenes.PASSWORD)
     assert answer.status_code == 429
-    assert "Wait a few minutes" in answer.content.decode()
+    assert "Try again in a few minutes" in answer.content.decode()
 
 
 @pytest.mark.slow

@@ -86,9 +86,9 @@ def test_its_enrolment_and_removal_are_leaves_events_and_letters(rosa, mailoutbo
 
 def test_without_the_password_nothing_is_begun(rosa):
     client = client_of(rosa)
-    assert begun(client).json() == {"why": "Write your password."}
+    assert begun(client).json() == {"why": "Enter your password."}
     wrong = begun(client, password="wrong")
-    assert (wrong.status_code, "not your password" in wrong.json()["why"]) == (422, True)
+    assert (wrong.status_code, "Wrong password" in wrong.json()["why"]) == (422, True)
     answer = brought(client, "{}", password=PASSWORD)
     assert answer.status_code == 422
     assert "The browser made no passkey" in answer.content.decode()

@@ -53,7 +53,9 @@ def asked(plain: str) -> Any:
     return Client().get("/api/v1/records", headers={"Authorization": f"Bearer {plain}"})
 
 
-@pytest.mark.parametrize(("days", "text"), [(90, "after 90 days"), (1, "after 1 day."), (0, "not")])
+@pytest.mark.parametrize(
+    ("days", "text"), [(90, "default: 90 days"), (1, "default: 1 day)"), (0, "not")]
+)
 def test_a_token_without_a_last_day_ends_when_the_installation_says(rosa, settings, days, text):
     settings.TOKEN_DAYS = days
     page = client_of(rosa).get(reverse("tokens")).content.decode()
@@ -66,7 +68,7 @@ def test_a_token_without_a_last_day_ends_when_the_installation_says(rosa, settin
         return
     assert token.expires_at is not None
     assert abs(token.expires_at - timezone.now() - timedelta(days=days)) < timedelta(minutes=1)
-    assert "It expires on" in made.content.decode()
+    assert "Expires on" in made.content.decode()
 
 
 def test_an_expired_token_is_refused_with_the_reason_and_the_remedy(rosa, settings):
@@ -98,7 +100,7 @@ def test_its_owner_is_told_a_week_before_and_once(rosa, settings):
     assert letter.to == ["rosa@example.org"]
     assert 'the API token "CRM" of the account "rosa" expires on' in letter.body
     assert f"{settings.BASE_URL}/tokens/" in letter.body
-    assert "rotate it soon" in client_of(rosa).get(reverse("tokens")).content.decode()
+    assert "expires soon" in client_of(rosa).get(reverse("tokens")).content.decode()
 
 
 def test_of_an_account_without_an_address_the_system_admins_are_told(rosa):

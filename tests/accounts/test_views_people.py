@@ -44,7 +44,7 @@ def test_a_new_account_signs_in_with_the_password_that_is_shown_once(client, adm
     [
         ({"username": "SINA"}, "is taken"),
         ({"username": "a b"}, "Enter a valid username"),
-        ({"username": ""}, "Write what they sign in with"),
+        ({"username": ""}, "Enter a username"),
         ({"username": "nora", "email": "x\nBcc: y@z.org"}, "Enter a valid email address"),
         ({"username": "nora", "roles": ["king"]}, "king is not one of the available choices"),
         ({"username": "nora", "name": "a\x00b"}, "Null characters are not allowed"),
@@ -82,7 +82,7 @@ def test_the_last_system_admin_shuts_nobody_out_of_everything(client, admin):
     assert "is the only active system admin" in page.content.decode()
     said = {"role": "system_admin"}
     page = client.post(reverse("person-revoke", args=[admin.pk]), said, follow=True)
-    assert "Make somebody else one first" in page.content.decode()
+    assert "Add another first" in page.content.decode()
 
 
 def test_who_is_shut_out_is_out_at_once(client):

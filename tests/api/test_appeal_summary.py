@@ -54,7 +54,7 @@ def test_what_a_reviewer_returned_is_changed_first(api: Api, returned: Summary, 
     returned.refresh_from_db()
     move(returned, Action.RETURN, by=Actor(Role.REVIEWER, make_user("rita")), reason="Too vague.")
     assert (
-        "A reviewer has read this text"
+        "A reviewer returned this text"
         in assert_problem(sent(api, returned), 409, "wrong-state")["detail"]
     )
     api.post(f"summaries/{returned.pk}/resubmit", {"text": NEXT})

@@ -76,7 +76,7 @@ def _disconnected(page: Page, case: Summary) -> Iterator[tuple[str, Page]]:
     page.goto(f"/summaries/{case.pk}/?panel=edit")
     page.route("**/draft", lambda route: route.abort())
     page.get_by_role("textbox", name="Edit attempt 1").fill("Half a sentence")
-    expect(page.get_by_text("Not saved on the server.")).to_be_visible()
+    expect(page.get_by_text("Not saved yet.")).to_be_visible()
     yield "case-not-saved", page
     page.unroute("**/draft")
 
@@ -89,7 +89,7 @@ def _run_out(page: Page, case: Summary) -> Iterator[tuple[str, Page]]:
     # The next renewal would begin the ten minutes anew, or not, as fast as the server answers.
     page.route("**/claim", lambda route: route.abort())
     page.clock.run_for("11:00")
-    expect(page.locator("#deskbar")).to_contain_text("claim run out")
+    expect(page.locator("#deskbar")).to_contain_text("claim expired")
     yield "case-run-out", page
 
 

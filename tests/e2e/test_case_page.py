@@ -182,7 +182,7 @@ def test_saving_and_approving_is_one_stroke_once_the_evidence_is_there(rosa):
         "The pilot starts on 4 May with two hospitals, and finance approved 48,000 euros."
     )
     rosa.keyboard.press("ControlOrMeta+Enter")
-    expect(rosa.get_by_text("approved if nothing speaks against them")).to_be_visible()
+    expect(rosa.get_by_text("against the transcript, then approve")).to_be_visible()
     assert not Record.objects.exists()
     scenes.evidence_comes(case)
     rosa.wait_for_url("**/records/1/")
@@ -196,7 +196,7 @@ def test_an_edit_that_adds_a_contradiction_is_saved_and_not_approved(rosa):
         "The pilot starts on 9 May with two hospitals."
     )
     rosa.keyboard.press("ControlOrMeta+Enter")
-    expect(rosa.get_by_text("approved if nothing speaks against them")).to_be_visible()
+    expect(rosa.get_by_text("against the transcript, then approve")).to_be_visible()
     scenes.evidence_comes(case)
     expect(rosa.get_by_text("Not approved.")).to_be_visible()
     expect(rosa.locator("#panel-approve")).to_contain_text("1 sentence is")
@@ -214,7 +214,7 @@ def saved_to_be_judged(rosa: Page) -> Summary:
     rosa.get_by_role("textbox", name="Edit this sentence").fill(BORNE)
     rosa.keyboard.press("ControlOrMeta+Enter")
     expect(rosa.locator("#progress")).to_contain_text("Being judged")
-    expect(rosa.get_by_text("approved under your name once")).to_be_visible()
+    expect(rosa.get_by_text("it is approved once")).to_be_visible()
     case.refresh_from_db()
     return case
 
@@ -260,7 +260,7 @@ def test_several_sentences_are_commented_and_sent_back_at_once(rosa):
         rosa.keyboard.press("Escape")
     rosa.get_by_label("What is wrong?").select_option(label="Something is missing")
     rosa.get_by_label("What is wrong?").press("ControlOrMeta+Enter")
-    expect(rosa.get_by_text("Sent back to the writer")).to_be_visible()
+    expect(rosa.get_by_text("Sent back to the model")).to_be_visible()
     assert scenes.newest(case).briefs.get().comment == (
         "Something is missing, about “The pilot starts on 4 May with two hospitals.”: "
         "Name the hospitals.\nAbout “Dana Levy will write up the sensor drift for the risk file "
@@ -299,7 +299,7 @@ def test_a_rating_is_left_and_taken_up_again_beside_the_text(rosa, settings):
     expect(rosa.get_by_text("How well the sentences together make one account.")).to_be_visible()
     for key in "45":
         rosa.keyboard.press(key)
-    expect(rosa.get_by_text("Kept. You can go on at any time.")).to_be_visible()
+    expect(rosa.get_by_text("Saved. Continue any time.")).to_be_visible()
     text, panel = (rosa.locator(name).bounding_box() for name in (".half.summary", "#panel-rate"))
     assert text is not None
     assert panel is not None

@@ -61,7 +61,7 @@ def test_of_two_reviewers_the_second_reads_and_the_first_decides(rosa, new_page)
     case = scenes.in_review("Pilot meeting")
     rosa.goto(f"/summaries/{case.pk}/")
     expect(rosa.locator("#deskbar")).to_contain_text("1 of 1")
-    expect(rosa.get_by_role("button", name="Give back")).to_be_hidden()
+    expect(rosa.get_by_role("button", name="Release")).to_be_hidden()
     rolf()
     second = new_page()
     sign_in(second, "rolf")
@@ -70,7 +70,7 @@ def test_of_two_reviewers_the_second_reads_and_the_first_decides(rosa, new_page)
     took(rosa)
     second.reload()
     expect(second.get_by_text("1 claimed by others, the next frees at")).to_be_visible()
-    second.get_by_role("link", name="See who has it").click()
+    second.get_by_role("link", name="See who").click()
     expect(second.locator("[data-row]")).to_contain_text("Rosa Keller")
     second.get_by_role("link", name="Pilot meeting").click()
     expect(second.locator("#held")).to_contain_text("Being reviewed by Rosa Keller until")
@@ -84,7 +84,7 @@ def test_of_two_readers_the_slower_one_hears_at_once_who_has_it_and_keeps_the_wo
     rosa.clock.install()
     rosa.goto(f"/summaries/{case.pk}/")
     rosa.keyboard.press("b")
-    rosa.get_by_label("What has to change?").fill("Say who trains")
+    rosa.get_by_label("What should change?").fill("Say who trains")
     took(rosa)
     claims.release(case, by=someone("rosa"))
     rosa.clock.run_for(1_000)
@@ -93,8 +93,8 @@ def test_of_two_readers_the_slower_one_hears_at_once_who_has_it_and_keeps_the_wo
     expect(rosa.locator("#held")).to_contain_text("Being reviewed by Rolf Berg until")
     expect(rosa.locator("#deskbar")).to_contain_text("Being reviewed by Rolf Berg until")
     expect(rosa.locator("#decide").get_by_role("link", name="Approve")).to_be_hidden()
-    expect(rosa.get_by_label("What has to change?")).to_have_value("Say who trains")
-    expect(rosa.locator("#changed")).to_contain_text("What you typed is kept for you")
+    expect(rosa.get_by_label("What should change?")).to_have_value("Say who trains")
+    expect(rosa.locator("#changed")).to_contain_text("Your text is kept")
     claims.release(case, by=someone("rolf"))
     rosa.clock.run_for(16_000)
     expect(rosa.get_by_text("This case is free now.")).to_be_visible()
@@ -132,7 +132,7 @@ def test_an_edit_that_was_not_saved_holds_the_approval_up_until_it_is_settled(ro
     rosa.keyboard.press("ControlOrMeta+Enter")
     rosa.get_by_role("button", name="Approve and sign").click()
     refusal = rosa.locator("#unsaved-edit")
-    expect(refusal).to_contain_text("Your edit is not saved")
+    expect(refusal).to_contain_text("You have unsaved edits")
     assert not Record.objects.exists()
     refusal.get_by_role("button", name="Save the edit").click()
     expect(rosa.get_by_text("Saved as attempt 2.")).to_be_visible()
@@ -163,7 +163,7 @@ def test_without_the_server_an_edit_holds_the_approval_up(rosa):
     rosa.keyboard.press("Escape")
     rosa.keyboard.press("ControlOrMeta+Enter")
     rosa.get_by_role("button", name="Approve and sign").click()
-    expect(rosa.locator("#panel-approve")).to_contain_text("Nothing was sent: your edit could not")
+    expect(rosa.locator("#panel-approve")).to_contain_text("Not sent: your edit could not")
     assert not Record.objects.exists()
 
 
@@ -171,7 +171,7 @@ def test_a_comment_in_another_panel_is_not_left_behind_unsaid(rosa):
     case = scenes.in_review("Pilot meeting")
     rosa.goto(f"/summaries/{case.pk}/")
     rosa.keyboard.press("b")
-    rosa.get_by_label("What has to change?").fill("Say who trains.")
+    rosa.get_by_label("What should change?").fill("Say who trains.")
     rosa.keyboard.press("Escape")
     rosa.keyboard.press("ControlOrMeta+Enter")
     rosa.get_by_role("button", name="Approve and sign").click()
@@ -188,14 +188,14 @@ def test_a_claim_that_runs_out_while_somebody_types_loses_nothing(rosa):
     rosa.get_by_role("textbox", name="Edit attempt 1").fill("Half an hour of typing, and more.")
     expect(rosa.locator("#changed")).to_contain_text("Rolf Berg is reviewing this")
     rosa.get_by_role("button", name="Save", exact=True).click()
-    expect(rosa.get_by_role("heading", level=1)).to_contain_text("before you could save")
+    expect(rosa.get_by_role("heading", level=1)).to_contain_text("Not saved: the case changed")
     expect(rosa.get_by_label("What you typed")).to_have_value("Half an hour of typing, and more.")
     expect(rosa.get_by_text("and with Rolf Berg until")).to_be_visible()
     assert case.attempts.count() == 1
     # And once Rolf is done with it, the words are where they were left.
     claims.release(case, by=someone("rolf"))
     rosa.get_by_role("link", name="Go to the newest text").click()
-    rosa.get_by_role("link", name="Go on with them").click()
+    rosa.get_by_role("link", name="Continue editing").click()
     rosa.get_by_role("button", name="Save", exact=True).click()
     expect(rosa.get_by_text("Saved as attempt 2.")).to_be_visible()
     assert scenes.newest(case).text == "Half an hour of typing, and more."
@@ -216,7 +216,7 @@ def test_words_typed_on_one_machine_are_there_on_another(rosa, new_page):
     other = new_page()
     sign_in(other, "rosa")
     other.goto(f"/summaries/{case.pk}/")
-    other.get_by_role("link", name="Go on with them").click()
+    other.get_by_role("link", name="Continue editing").click()
     expect(other.get_by_role("textbox", name="Edit attempt 1")).to_have_value(
         "Begun at the office."
     )
@@ -283,7 +283,7 @@ def test_under_four_eyes_the_editor_hands_over_and_another_approves(rosa, new_pa
     rosa.goto(f"/summaries/{case.pk}/?panel=edit")
     rosa.get_by_role("textbox", name="Edit attempt 1").fill("Two hospitals begin on 4 May.")
     rosa.get_by_role("button", name="Save", exact=True).click()
-    expect(rosa.locator("#decide")).to_contain_text("somebody else approves it")
+    expect(rosa.locator("#decide")).to_contain_text("a colleague must approve")
     scenes.evidence_comes(case)
     rosa.goto("/")
     expect(rosa.get_by_text("1 is your own work and cannot be approved by you.")).to_be_visible()
@@ -308,7 +308,7 @@ def test_the_password_is_asked_in_the_footer_where_the_guideline_asks_for_it(ros
     expect(rosa.locator("#panel-approve")).to_be_visible()
     password.fill("not this one")
     rosa.keyboard.press("Enter")
-    expect(rosa.get_by_role("alert")).to_contain_text("This is not your password")
+    expect(rosa.get_by_role("alert")).to_contain_text("Wrong password")
     expect(password).to_be_focused()
     expect(password).to_have_value("")
     rosa.wait_for_load_state()
@@ -385,7 +385,7 @@ def _own() -> str:
 
 def _failed() -> str:
     scenes.failed()
-    return "Nothing can be reviewed until what failed is retried"
+    return "Retry what failed to continue"
 
 
 @pytest.mark.parametrize("arrange", [_nothing, _claimed, _skipped, _own, _failed])
@@ -411,7 +411,7 @@ def test_what_was_skipped_is_shown_on_demand_and_comes_last(rosa):
     rosa.goto("/")
     rosa.get_by_role("link", name="Show it").click()
     expect(rosa.locator("[data-row] .title a")).to_have_text(["Second", "First"])
-    expect(rosa.get_by_role("heading", name="Put off by you 1")).to_be_visible()
+    expect(rosa.get_by_role("heading", name="Skipped by you 1")).to_be_visible()
 
 
 def test_a_lead_ends_a_claim_and_the_case_is_free(new_page):

@@ -66,7 +66,7 @@ def test_a_drill_that_is_sent_back_was_found(page):
     page.wait_for_load_state()
     page.get_by_role("link", name="Send back").click()
     page.get_by_label("What is wrong?").select_option("inaccurate")
-    page.get_by_label("What has to change?").fill("That is not what was said.")
+    page.get_by_label("What should change?").fill("That is not what was said.")
     page.get_by_role("button", name="Send back Ctrl").click()
     expect(page.locator("#drill")).to_contain_text("you found the error")
     shot(page, "drill-found")

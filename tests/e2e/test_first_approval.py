@@ -54,7 +54,7 @@ def test_a_stranger_approves_by_what_the_screen_says(new_page, width):
     shown(page, "I have read this summary against the transcript.")
     reason = page.get_by_label("Reason")
     if reason.count():
-        expect(page.get_by_placeholder("Why do you approve it all the same?")).to_be_in_viewport()
+        expect(page.get_by_placeholder("Why approve it anyway?")).to_be_in_viewport()
     page.locator("#id_approve_comment").fill("I compared it with the recording.")
     page.get_by_role("button", name="Approve and sign").click()
     expect(page.get_by_role("status").get_by_role("link", name="record 1")).to_be_visible()

@@ -73,7 +73,7 @@ def test_the_focus_comes_back_from_the_help_and_from_a_panel(page):
 
     page.get_by_role("link", name="Reject").focus()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("textbox", name="Reject: why")).to_be_focused()
+    expect(page.get_by_role("textbox", name="Why are you rejecting")).to_be_focused()
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     expect(page.get_by_role("link", name="Reject")).to_be_focused()

@@ -79,7 +79,7 @@ def test_a_draft_is_published_compared_and_rolled_back(new_page):
     page.get_by_label("Why").fill("Boards want it short.")
     page.get_by_role("button", name="Publish").click()
     expect(page.get_by_text("Version 1 is in force")).to_be_visible()
-    page.get_by_role("button", name="Begin a draft").click()
+    page.get_by_role("button", name="Create draft").click()
     page.get_by_label("Words at most").fill("900")
     page.get_by_role("button", name="Save and publish…").click()
     shot(page, "guideline-publish")
@@ -111,7 +111,7 @@ def test_without_javascript_a_draft_gets_a_criterion_a_wording_a_preview_and_is_
     page.get_by_label("Add from the library").select_option(index=5)
     page.get_by_role("button", name="Save and add").first.click()
     expect(page.get_by_role("group", name="Criterion 7")).to_be_visible()
-    page.get_by_label("Beginning from").select_option("stepwise")
+    page.get_by_label("Based on").select_option("stepwise")
     page.get_by_role("button", name="Save and add").last.click()
     wording = page.get_by_role("group", name="Wording 2: own-stepwise")
     wording.get_by_text("own-stepwise").last.click()
@@ -161,7 +161,7 @@ def preview(page) -> None:
 
 def show_what_one_text_takes(page) -> None:
     stored = page.get_by_role("region", name="One stored text")
-    stored.get_by_role("button", name="Show what it takes").click()
+    stored.get_by_role("button", name="Estimate cost").click()
 
 
 def test_what_is_typed_is_saved_and_leaving_with_something_unsaved_asks(new_page):

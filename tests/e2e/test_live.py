@@ -107,7 +107,7 @@ def test_evidence_of_an_edit_comes_by_itself_and_leaves_what_is_typed(new_page):
     reason.fill("I know bett")
     scenes.evidence_comes(case)
     page.clock.run_for(3_000)
-    page.get_by_text("What was found of its sentences stands below.").wait_for()
+    page.get_by_text("Findings are below.").wait_for()
     expect(page.locator(".sentence")).to_have_count(2)
     assert reason.input_value() == "I know bett"
     assert reason.evaluate("field => document.activeElement === field")

@@ -56,9 +56,9 @@ def test_the_drawer_covers_neither_the_buttons_nor_a_panel(page):
     drawn_out(page)
     expect(page.get_by_role("button", name="Next exception")).to_be_visible()
     page.get_by_role("link", name="Send back").click()
-    page.get_by_label("What has to change?").click()
+    page.get_by_label("What should change?").click()
     page.keyboard.type("It was 48,000.")
-    expect(page.get_by_label("What has to change?")).to_have_value("It was 48,000.")
+    expect(page.get_by_label("What should change?")).to_have_value("It was 48,000.")
     expect(page.locator("#transcript")).to_be_visible()
 
 

@@ -225,6 +225,6 @@ def test_a_link_plays_from_a_host_that_is_allowed_and_from_no_other(
             )
             assert set(asked) == {"/1.wav"}
         else:
-            expect(page.locator("[data-player-note]")).to_contain_text("cannot be played")
+            expect(page.locator("[data-player-note]")).to_contain_text("can't be played")
             assert asked == []
         own.close()

@@ -155,7 +155,7 @@ def _forgotten(page: Page, person: User) -> Pages:
     page.goto("/sign-in/first/MQ/none-such")
     yield "first-sign-in-over", page
     page.goto("/password/new/1-none-such")
-    page.get_by_role("heading", name="This link works no more").wait_for()
+    page.get_by_role("heading", name="This link no longer works").wait_for()
     yield "password-link-over", page
 
 
@@ -177,7 +177,7 @@ def _tokens(page: Page) -> Pages:
     yield "tokens-none", page
     page.get_by_label("Name").fill("CRM export")
     page.get_by_label("ingest", exact=False).first.check()
-    page.get_by_role("button", name="Make token").click()
+    page.get_by_role("button", name="Create token").click()
     page.get_by_role("heading", name="CRM export").wait_for()
     yield "token-made", page
     page.goto("/tokens/")
@@ -204,7 +204,7 @@ def people(page: Page) -> Pages:
     page.get_by_label("Username").fill("nora")
     page.get_by_label("Full name").fill("Nora van Dijk")
     page.get_by_label("Reviewer").check()
-    page.get_by_role("button", name="Make the account").click()
+    page.get_by_role("button", name="Create account").click()
     page.get_by_role("heading", name="is made").wait_for()
     yield "person-made", page
     page.goto("/password")
@@ -262,7 +262,7 @@ def _stale(page: Page) -> Page:
     case = scenes.in_review("Pilot steering meeting, third quarter")
     page.goto(f"/summaries/{case.pk}/?panel=send_back")
     page.get_by_label("What is wrong?").select_option("omission")
-    page.get_by_label("What has to change?").fill("Say who trains the nurses.")
+    page.get_by_label("What should change?").fill("Say who trains the nurses.")
     # The page takes the case in the background.
     page.locator("[data-release]:not([hidden])").wait_for(state="attached")
     scenes.claim_runs_out(case)
@@ -275,7 +275,7 @@ def _stale(page: Page) -> Page:
         judge=False,
     )
     page.locator("#panel-send_back").get_by_role("button", name="Send back").click()
-    page.get_by_role("heading", name="The case moved on").wait_for()
+    page.get_by_role("heading", name="This case changed").wait_for()
     return page
 
 

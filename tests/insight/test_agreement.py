@@ -251,7 +251,7 @@ def test_a_new_version_leads_to_the_figures_of_those_before(lead):
     version.save()
     name = version.guideline.name
     assert f'href="?guideline={name}:1&amp;period=' in page(lead, "judge-quality")
-    assert "What was decided before stays" not in page(lead, "judge-quality", guideline=f"{name}:1")
+    assert "Earlier versions:" not in page(lead, "judge-quality", guideline=f"{name}:1")
 
 
 @pytest.mark.slow
@@ -282,7 +282,7 @@ def test_a_threshold_moves_no_criterion_with_a_bar_of_its_own(lead):
     rows = {row[0]: row[2:4] for row in csv.reader(StringIO(answer.content.decode()))}
     assert (rows["4.0"], rows["4.5"], rows["4.75"]) == (["1", "1"], ["1", "1"], ["0", "2"])
     assert rows["1.0"] == ["1", "1"]
-    assert "that has no threshold of its own" in page(lead, "judge-quality", **asked)
+    assert "that have no threshold of their own" in page(lead, "judge-quality", **asked)
 
 
 def test_costs_are_set_by_a_guideline_admin_and_count(lead):

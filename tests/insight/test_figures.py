@@ -42,7 +42,7 @@ def page(client, **query) -> str:
 
 def test_an_empty_installation_says_so_in_every_figure(lead):
     shown = page(lead)
-    assert "Nothing to show for this choice yet." in shown
+    assert "No data for this selection yet." in shown
     assert "Needs 20 texts; 0 so far" in shown
     assert "Needs 20 decisions; 0 so far" in shown
 
@@ -100,7 +100,7 @@ def test_what_people_did_to_passes(lead):
     decisions.edit(edited, by=rosa, number=1, seen=1, text=text, judge=False)
     found = {row[0]: row[1] for row in table(lead, "overruled")}
     assert found == {
-        "Approved as it stood": "1",
+        "Approved unchanged": "1",
         "Edited by a person": "1",
         "Sent back": "0",
         "Rejected": "0",
@@ -176,7 +176,7 @@ def test_a_guideline_its_version_and_a_model_narrow_every_figure(lead):
 
 def test_what_the_url_says_and_nobody_knows_is_named_and_left_out(lead):
     shown = page(lead, guideline="nothing", period="<b>", model="x\x00")
-    assert "There is no guideline “nothing” here; it was left out." in shown
+    assert "There is no guideline “nothing” here and was ignored." in shown
     assert "There is no period “&lt;b&gt;” here" in shown
 
 

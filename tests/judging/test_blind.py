@@ -121,7 +121,7 @@ def test_a_rating_without_every_criterion_comes_back_with_what_was_chosen(rosa):
 def test_a_rating_is_given_once(rosa):
     case = scenes.in_review()
     rated(case, rosa)
-    with pytest.raises(ValueError, match="rated this text already"):
+    with pytest.raises(ValueError, match="already rated this text"):
         rated(case, rosa, value=5)
 
 

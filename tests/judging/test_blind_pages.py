@@ -228,7 +228,7 @@ def test_a_rating_that_was_begun_is_gone_once_it_is_given(rosa):
         reverse("rate", args=[case.pk]), late, headers={"accept": "application/json"}
     )
     assert answer.status_code == 409
-    assert "rated this text already" in answer.json()["why"]
+    assert "already rated this text" in answer.json()["why"]
     assert not RatingDraft.objects.exists()
 
 

@@ -140,7 +140,7 @@ def test_a_failed_check_is_said_and_nothing_takes_its_place(serve: Serve) -> Non
     assert failure.startswith("the judge openai:scripted gave no readable answer in 3 tries")
     assert {item.relation for item in found(text)} == {"similar"}
     assert warnings(text) == [
-        "The evidence check failed: no model has held the sentences against the transcript."
+        "The evidence check failed: no model compared it with the transcript."
     ]
 
 
@@ -213,7 +213,7 @@ def test_an_edit_whose_check_failed_is_a_warning(serve: Serve) -> None:
     services.run_search(evidence_check.request_search(text).pk)
     assert EvidenceSearch.objects.get().status == "done"
     assert warnings(Attempt.objects.get(pk=text.pk)) == [
-        "The evidence check failed: no model has held the sentences against the transcript."
+        "The evidence check failed: no model compared it with the transcript."
     ]
 
 

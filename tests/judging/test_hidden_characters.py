@@ -15,7 +15,7 @@ from tests.factories import scenes
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("Ben can\u200bnot pay.", "“Ben can[U+200B]not pay.” holds a character that nobody sees"),
+        ("Ben can\u200bnot pay.", "“Ben can[U+200B]not pay.” contains an invisible character"),
         ("We pay \u202e052\u202c euros.", "[U+202E]052[U+202C] euros."),
         (
             "Ben will n\u03bft pay.",
@@ -85,7 +85,7 @@ def test_plain_text_is_what_it_looks(text: str):
 def test_any_text_is_told_of_in_few_lines_that_show_everything(text: str):
     found = hidden_character_warnings(text)
     assert len(found) <= 4
-    assert not any(hidden_places(line) for line in found if "nobody sees" in line)
+    assert not any(hidden_places(line) for line in found if "an invisible character" in line)
 
 
 def test_many_are_counted():
@@ -101,6 +101,6 @@ def test_such_a_text_is_not_approved_without_a_reason():
     scenes.judged(case, Action.PASS)
     attempt = scenes.newest(case)
     [warning] = open_warnings(attempt, "in_review")
-    assert "is cyrillic small letter a (U+0430) and looks like a" in warning
-    with pytest.raises(ValueError, match="open warning"):
+    assert "is cyrillic small letter a (U+0430), not a" in warning
+    with pytest.raises(ValueError, match="has a warning"):
         decisions.approve(case, by=rosa, **scenes.signed(case))

@@ -101,7 +101,7 @@ def test_more_trials_than_an_hour_holds_are_refused_until_the_first_is_an_hour_o
 
 
 def test_nobody_tries_texts_on_anothers_case(returned: Summary) -> None:
-    with pytest.raises(ForbiddenMove, match="Only its author"):
+    with pytest.raises(ForbiddenMove, match="Only the author"):
         tryouts.request_typed(returned, text=BETTER, by=factories.user())
 
 

@@ -86,7 +86,7 @@ def test_it_runs_and_stands_beside_publish(decided, admin):
 @pytest.mark.parametrize("agreed", ["", "x", "0:0:0", "::"])
 def test_nothing_runs_that_nobody_has_seen_the_cost_of(decided, admin, agreed):
     answer = client_of(admin).post(path(decided), {**choice(), "agreed": agreed})
-    assert "Nothing runs yet" in text_of(answer)
+    assert "Not started" in text_of(answer)
     assert "2 decided cases" in text_of(answer)
     assert not TryOut.objects.exists()
 
@@ -98,7 +98,7 @@ def test_a_draft_that_was_edited_since_is_looked_at_again(decided, admin):
     decided.instructions = "Write at length."
     decided.save()
     answer = client.post(path(decided), {**choice(), "agreed": agreed})
-    assert "Nothing runs yet" in text_of(answer)
+    assert "Not started" in text_of(answer)
     assert not TryOut.objects.exists()
     assert agreed not in answer.content.decode()
 
@@ -226,7 +226,7 @@ def test_going_back_to_what_blocks_more_is_asked_about_too(stricter, admin):
     url = reverse("guideline-roll-back", args=[strict.guideline.name, strict.number])
     shown = text_of(client.post(url, {"note": "Back."}))
     assert "This version blocks 2 of 2 decided summaries (100.0 %)" in shown
-    assert "Roll back all the same" in shown
+    assert "Roll back anyway" in shown
     before = strict.guideline.versions.count()
     (confirmed,) = re.findall(r'name="confirmed" value="([^"]*)"', shown)
     assert client.post(url, {"note": "Back.", "confirmed": confirmed}).status_code == 302
@@ -282,7 +282,7 @@ def test_it_speaks_german(stricter, admin):
 def previewed(client, version) -> TryOut:
     attempt = Attempt.objects.latest("created_at")
     seen = client.get(path(version), {"attempt": attempt.pk})
-    assert "The case is not touched." in text_of(seen)
+    assert "The case does not change." in text_of(seen)
     (agreed,) = re.findall(r'name="agreed" value="([^"]*)"', seen.content.decode())
     client.post(path(version), {"attempt": attempt.pk, "agreed": agreed})
     return TryOut.objects.get(kind="stored")

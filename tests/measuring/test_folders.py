@@ -36,7 +36,7 @@ def made(place: Path, content: bytes = b"0123456") -> Path:
     (place / "weights" / "model.json").write_bytes(content)
     (place / "empty.json").touch()
     (place / ".git").mkdir()
-    (place / ".git" / "config").write_text("not part of it")
+    (place / ".git" / "config").write_text("was left out")
     return place
 
 

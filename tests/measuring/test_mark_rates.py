@@ -109,12 +109,12 @@ def test_reviewers_are_told_of_decisions_once_there_are_enough(rosa, monkeypatch
         edited(case, rosa, FIGURE, "Finance approved 48,000 euros for the pilot.")
         approved(case, rosa)
     page = reverse("summary", args=[weak("Open").pk])
-    assert "Here, reviewers" not in client_of(rosa).get(page).content.decode()
+    assert "Reviewers here" not in client_of(rosa).get(page).content.decode()
     for _ in range(2):
         rate_marks()
     html = client_of(rosa).get(page).content.decode()
     told = (
-        "Here, reviewers changed or sent back 100 of 100 sentences with this mark of Lexical (no "
+        "Reviewers here changed or sent back 100 of 100 sentences with this mark of Lexical (no "
         "model) (2 sentences"
     )
     assert f'title="{told}' in html
@@ -131,9 +131,9 @@ def test_fewer_decisions_make_no_rate(rosa):
 def test_a_rate_of_former_prompts_and_rules_is_not_this_judges(rosa):
     by = Finder("qag", "openai:m", "qag-1")
     mark_rates.keep_measured([mark_rates.Marked(by, Mark.SUPPORTED, True)] * 3, "Our minutes")
-    assert "Of 100 sentences" in mark_rates.MarkRates().told(span_by(*by))
+    assert "In a test" in mark_rates.MarkRates().told(span_by(*by))
     former = span_by("qag", "openai:m", "qag-0")
-    assert "was not measured yet" in mark_rates.MarkRates().told(former)
+    assert "is not measured yet" in mark_rates.MarkRates().told(former)
 
 
 def span_by(judge: str, found_by: str, version: str) -> Any:
@@ -152,7 +152,7 @@ def test_a_stored_measurement_takes_the_place_of_the_former_one():
         marked = [mark_rates.Marked(by, Mark.SUPPORTED, good)] * 3
         mark_rates.keep_measured(marked, "Our minutes")
     assert mark_rates.MarkRates().told(span) == (
-        "Of 100 sentences with this mark of Questions and answers (QAG) by openai:m, 100 were "
+        "In a test with this mark of Questions and answers (QAG) by openai:m, 100 were "
         "right (3 sentences of Our minutes)."
     )
 

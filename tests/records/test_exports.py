@@ -184,7 +184,7 @@ class TestPackOfARecord:
         retention.set_retention(guideline, days=30, by=lena, reason="The policy.")
         retention.dispose(record.summary, by=lena, reason="Past its time.")
         answer = client_of(rolf).post(reverse("pack", args=[1]), follow=True)
-        assert "there is nothing to pack" in answer.content.decode()
+        assert "nothing to pack" in answer.content.decode()
         (line,) = exported(client_of(rolf), format="jsonl").splitlines()
         assert json.loads(line)["snapshot"] is None
 

@@ -219,7 +219,7 @@ def test_only_leads_keep_records(due, role):
 def test_who_reads_cases_reads_what_is_due_and_the_log(due, role):
     html = client_of(scenes.person("eve", role)).get(reverse("retention")).content.decode()
     assert "Supplier audit" in html
-    assert ("Dispose of what is ticked" in html) == (role == "lead")
+    assert ("Dispose of selected" in html) == (role == "lead")
 
 
 def test_an_author_does_not_see_the_retention():

@@ -123,7 +123,7 @@ def test_the_page_says_where_the_record_is_in_the_log_and_who_outside_knows(rolf
     index = log.leaf_of("record", record.pk).index
     html = text(client, page)
     assert f"Leaf {index}, first covered by the checkpoint of {made.size} leaves" in html
-    assert "Nobody outside has this checkpoint yet." in html
+    assert "This checkpoint has not been shared outside yet." in html
     made.anchors.create(kind="sink", name="directory", content=b"/somewhere")
     made.anchors.create(kind="timestamp", name="<b>w1", content=b"stamp")
     html = text(client, page)

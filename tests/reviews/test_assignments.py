@@ -98,14 +98,14 @@ def test_a_late_assignment_is_everybodys_again(rosa, rolf, settings):
 def test_only_who_could_approve_it_is_asked(rosa, rolf):
     case = scenes.in_review()
     refused = {
-        scenes.author(): "Only reviewers of its guideline decide",
-        scenes.person("ivan", "auditor"): "Only reviewers of its guideline decide",
+        scenes.author(): "Only reviewers of this guideline can decide",
+        scenes.person("ivan", "auditor"): "Only reviewers of this guideline can decide",
     }
     for person, why in refused.items():
         with pytest.raises(PermissionDenied, match=why):
             assignments.assign(case, to=person, by=rosa)
     Summary.objects.filter(pk=case.pk).update(author=rolf)
-    with pytest.raises(PermissionDenied, match="Nobody decides on a summary of their own"):
+    with pytest.raises(PermissionDenied, match="decide on your own summary"):
         assignments.assign(case, to=rolf, by=rosa)
     assert not ClaimEvent.objects.exists()
 
@@ -154,7 +154,7 @@ def test_an_export_tells_nothing_of_what_is_rated_first(rosa, settings):
     settings.BLIND_SHARE = 100
     (row,) = csv.DictReader(StringIO(selected(rosa, case, do="export").content.decode()))
     assert row["status"] == "Ready for review"
-    assert row["reasons"] == "Rate it before its scores show"
+    assert row["reasons"] == "Blind rating"
 
 
 def test_a_selection_is_retried(rosa):

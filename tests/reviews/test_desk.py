@@ -59,7 +59,7 @@ def test_what_is_typed_is_kept_for_its_writer_alone(rosa):
     assert "Half a sen" not in other.content.decode()
     mine = client_of(rosa).get(reverse("summary", args=[case.pk])).content.decode()
     assert "Half a sen" in mine
-    assert "You have unsaved words here" in mine
+    assert "You have unsaved edits" in mine
 
 
 def test_what_is_typed_is_kept_even_when_another_has_the_case(rosa):

@@ -55,7 +55,7 @@ def test_an_edit_has_a_worker_told_and_no_evidence_in_the_answer(
     assert told == [("judging.evidence", search.pk)]
     page = shown(rosa, case)
     assert not page.context["detail"].shown.sentences_judged
-    assert "Its evidence is being looked for" in page.content.decode()
+    assert "Looking for evidence" in page.content.decode()
     assert polled(rosa, case).status_code == 204
     assert "HX-Trigger" not in polled(rosa, case)
 
@@ -67,15 +67,15 @@ def test_what_the_worker_found_is_shown_and_says_how(rosa):
     page = shown(rosa, case)
     assert page.context["detail"].shown.sentences[0].turns[0] == 2
     assert "No judge has read attempt 2." in page.content.decode()
-    assert "What was found of its sentences stands below." in page.content.decode()
+    assert "Findings are below." in page.content.decode()
     assert "Words found in turn" in page.content.decode()
 
 
 def test_a_search_that_no_worker_takes_says_so(rosa):
     case = edited(rosa)
     EvidenceSearch.objects.update(created_at=timezone.now() - timedelta(minutes=2))
-    assert "no worker has brought it" in shown(rosa, case).content.decode()
-    assert "no worker has brought it" in polled(rosa, case).content.decode()
+    assert "has not arrived" in shown(rosa, case).content.decode()
+    assert "has not arrived" in polled(rosa, case).content.decode()
 
 
 def test_a_search_whose_message_was_lost_is_sent_again(rosa, monkeypatch):
@@ -126,7 +126,7 @@ def test_without_evidence_an_approval_has_to_say_why(rosa, looked_at):
         EvidenceSearch.objects.all().delete()
     assert approved(rosa, case).status_code == 422
     assert not Record.objects.exists()
-    with pytest.raises(ValueError, match="open warning"):
+    with pytest.raises(ValueError, match="has a warning"):
         decisions.approve(case, by=rosa, number=2, text_sha256=scenes.newest(case).sha256, seen=2)
     assert approved(rosa, case, "Read it myself.").status_code == 302
     assert Record.objects.exists()
@@ -161,7 +161,7 @@ def test_under_a_guideline_that_has_edits_judged_none_is_approved_unread(rosa, s
     assert 'id="panel-approve"' not in page
     refused = approved(rosa, case, "I know it.")
     assert refused.status_code == 422
-    assert "every edit judged before it is approved" in refused.content.decode()
+    assert "must be judged before approval" in refused.content.decode()
     client_of(rosa).post(reverse("judge-again", args=[case.pk]), scenes.signed(case))
     case.refresh_from_db()
     scenes.judged(case, Action.PASS)

@@ -118,7 +118,7 @@ def test_a_failed_check_is_said_on_page_record_and_paper(serve: Serve, rosa: Use
     assert SIMILAR in page
     assert "contradicted" not in page
     assert "sentences without support" not in page
-    with pytest.raises(ValueError, match="open warning"):
+    with pytest.raises(ValueError, match="has a warning"):
         decisions.approve(summary, by=rosa, **scenes.signed(summary))
     record = approved(summary, rosa)
     for told in (read(rosa, "record", record.number), printed(record)):
@@ -161,7 +161,7 @@ def test_a_failed_check_is_asked_again_and_both_stay_in_the_history(
     assert "Check the evidence again" in read(rosa, "summary", summary.pk)
     assert again(rosa, summary).status_code == 200
     page = read(rosa, "summary", summary.pk)
-    assert "Its evidence is being looked for" in page
+    assert "Looking for evidence" in page
     assert "Check the evidence again" not in page
     model.script = Scenario(claims=CLAIMS)
     search = EvidenceSearch.objects.get()
@@ -169,7 +169,7 @@ def test_a_failed_check_is_asked_again_and_both_stay_in_the_history(
     services.run_search(search.pk)
     page = read(rosa, "summary", summary.pk)
     assert "Evidence check by openai:scripted: contradicted, probability" in page
-    assert "An approval asks for a reason" not in page
+    assert "Approving asks for a reason" not in page
     failed, answered = summary.attempts.get().evaluations.filter(judge="evidence")
     assert failed.details["failure"]
     assert set(answered.details) == {"quoted"}

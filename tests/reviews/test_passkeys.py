@@ -110,7 +110,7 @@ def test_the_page_says_in_one_line_what_is_signed_and_by_whom(client, case, key)
 def test_who_has_no_key_is_sent_for_one_and_back(client, case):
     page = client.get(reverse("summary", args=[case.pk])).content.decode()
     here = reverse("summary", args=[case.pk])
-    assert "has no signing key yet" in page
+    assert "has none yet" in page
     assert f'href="{reverse("signing-keys")}?next={here}%3Fpanel%3Dapprove"' in page
     assert "Approve and sign" not in page
 
@@ -195,7 +195,7 @@ def test_a_drill_is_signed_in_the_same_way_and_nothing_of_it_is_kept(rosa):
 
 def test_without_a_passkey_nothing_is_signed(client, case, key):
     answer = client.post(reverse("approve", args=[case.pk]), scenes.signed(case))
-    refused(answer, "This guideline asks for your passkey.")
+    refused(answer, "this guideline requires your passkey.")
 
 
 @pytest.mark.parametrize(

@@ -143,7 +143,7 @@ def test_a_summary_to_be_rated_first_looks_alike_whatever_its_verdict(rosa, sett
     settings.BLIND_SHARE = 100
     client = client_of(rosa)
     assert groups(client) == {"thought": [item.transcript.title for item in made]}
-    assert set(map(tuple, reasons(client).values())) == {("Rate it before its scores show",)}
+    assert set(map(tuple, reasons(client).values())) == {("Blind rating",)}
     page = client.get("/").content.decode()
     for word in ("Consistency", "to check", "Passed<", "state-exhausted", "Judge not"):
         assert word not in page, word
@@ -215,6 +215,6 @@ def test_an_admin_of_an_empty_system_gets_the_steps_to_the_first_summary():
 
 
 def test_reviewers_and_authors_of_an_empty_system_read_what_will_come(rosa):
-    assert "Each meeting comes here" in client_of(rosa).get("/").content.decode()
+    assert "Each meeting comes with" in client_of(rosa).get("/").content.decode()
     page = client_of(scenes.author()).get("/").content.decode()
-    assert "Hand in a summary that you wrote" in page
+    assert "Hand in a summary you wrote" in page

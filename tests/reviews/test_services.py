@@ -115,7 +115,7 @@ def test_nobody_decides_on_a_case_that_waits_for_nobody(
 
 def test_an_exhausted_case_can_be_approved_by_a_person(waiting: Summary, reviewer: User) -> None:
     used_up = put(waiting, Status.EXHAUSTED)
-    with pytest.raises(ValueError, match="open warning"):
+    with pytest.raises(ValueError, match="has a warning"):
         approve(used_up, reviewer)
     assert approve(used_up, reviewer, comment="I heard it so.").number == 1
 
@@ -245,7 +245,7 @@ def test_nobody_decides_on_their_own_through_another_account(reviewer: User) -> 
     User.objects.filter(pk__in=[other.pk, reviewer.pk]).update(email="rosa@corp.example")
     own = put(case(by=other, own="What I heard."), Status.IN_REVIEW)
     reviewer.refresh_from_db()
-    with pytest.raises(PermissionDenied, match="summary of their own"):
+    with pytest.raises(PermissionDenied, match="your own summary"):
         approve(own, reviewer)
 
 

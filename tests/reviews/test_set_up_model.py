@@ -44,15 +44,15 @@ def shown(user, **headers: str) -> str:
 @pytest.mark.parametrize(
     ("outcome", "said"),
     [
-        (CallOutcome.OK, "Answered last on"),
+        (CallOutcome.OK, "Last answer"),
         (CallOutcome.PERMANENT, "Refused the last request"),
-        (CallOutcome.TIMEOUT, "Did not answer the last request"),
-        (CallOutcome.TRANSIENT, "Did not answer the last request"),
+        (CallOutcome.TIMEOUT, "No answer to the last request"),
+        (CallOutcome.TRANSIENT, "No answer to the last request"),
     ],
 )
 def test_an_admin_reads_the_values_without_secrets_and_how_the_server_answered(outcome, said):
     admin = scenes.system_admin()
-    assert "Not asked so far." in shown(admin)
+    assert "Not used yet." in shown(admin)
     model_call(provider="openai", model="gpt-4o", outcome=outcome)
     # An answer out of the cache says nothing of the server.
     model_call(provider="openai", model="gpt-4o", outcome=CallOutcome.CACHED)
@@ -100,8 +100,8 @@ def test_trying_a_model_shows_its_answer_tokens_and_what_it_takes(settings, monk
     assert "<strong>openai:gpt-4o answered</strong>" in html
     assert "Hello there." in html
     assert "tokens read" in html
-    assert "It keeps to a JSON schema." in html
-    assert "It gives log-probabilities" in html
+    assert "Follows JSON schemas." in html
+    assert "Gives log-probabilities" in html
     assert ModelCall.objects.get().purpose == "try"
 
 
@@ -112,7 +112,7 @@ def test_trying_a_model_says_what_its_server_refuses(settings, monkeypatch):
     with ModelServer([refusal, answer]) as server:
         monkeypatch.setenv("OPENAI_BASE_URL", server.openai_url)
         html = tried(scenes.system_admin(), "openai:gpt-4o").content.decode()
-    assert "It gives no log-probabilities" in html
+    assert "Gives no log-probabilities" in html
     assert "It refuses logprobs; calls leave that out." in html
 
 

@@ -59,7 +59,7 @@ def test_a_session_alone_signs_where_nothing_else_is_asked(rosa):
 
 @pytest.mark.parametrize(
     ("said", "error"),
-    [({}, "This guideline asks for your password"), ({"password": "x"}, "not your password")],
+    [({}, "Enter your password"), ({"password": "x"}, "Wrong password")],
 )
 def test_without_the_right_password_nothing_is_signed(rosa, case, said, error):
     answer = sign(rosa, case, comment="As it was said.", **said)
@@ -100,7 +100,7 @@ def test_the_password_of_another_session_does_not_serve(rosa, case):
 
 
 def test_the_service_refuses_what_was_not_signed_so(case):
-    with pytest.raises(ValueError, match="asks for your password"):
+    with pytest.raises(ValueError, match="Enter your password"):
         decisions.approve(case, by=scenes.reviewer(), **scenes.signed(case))
     assert not Review.objects.exists()
 

@@ -75,7 +75,7 @@ def test_a_sign_in_of_just_now_confirms_too(okta, case):
 @pytest.mark.parametrize(
     ("auth_time", "said"),
     [
-        (time.time() - 301, "did not ask you anew"),
+        (time.time() - 301, "did not ask you to sign in again"),
         (time.time() + 7200, "does not say when"),
         (None, "does not say when"),
     ],

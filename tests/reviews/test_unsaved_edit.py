@@ -38,7 +38,7 @@ def test_a_decision_is_refused_while_an_edit_is_not_saved(rosa, name):
     answer = decided(case, rosa, name)
     html = " ".join(answer.content.decode().split())
     assert answer.status_code == 409
-    assert "Your edit is not saved" in html
+    assert "You have unsaved edits" in html
     assert ">Save the edit</button>" in html
     assert ">Discard it</button>" in html
     assert "<del>4</del><ins>5</ins>" in html
@@ -99,7 +99,7 @@ def test_a_draft_on_an_earlier_attempt_counts_too(rosa):
     scenes.claim_runs_out(case)
     answer = decided(case, rosa)
     assert answer.status_code == 409
-    assert "Your edit is not saved" in answer.content.decode()
+    assert "You have unsaved edits" in answer.content.decode()
 
 
 def test_a_draft_that_comes_after_the_decision_is_said_to_have_come_too_late(rosa):

@@ -145,7 +145,7 @@ def test_a_failed_case_says_why_and_can_be_retried(rosa):
 def test_an_author_sees_what_fell_short_and_may_resubmit():
     adam = scenes.author()
     html = flat(page(client_of(adam), scenes.returned(adam)))
-    assert "This summary came back to you." in html
+    assert "This summary was returned to you." in html
     assert "<strong>Consistency</strong>" in html
     assert "Edit and resubmit" in html
     assert "Approve" not in html
@@ -165,7 +165,7 @@ def test_four_eyes_takes_the_approval_from_who_edited(rosa, monkeypatch):
     case = scenes.in_review()
     type(case).objects.filter(pk=case.pk).update(guideline_version=version)
     decisions.edit(case, by=rolf, number=1, seen=1, text="Mine.", judge=False)
-    assert "somebody else approves it" in page(client_of(rolf), case)
+    assert "a colleague must approve" in page(client_of(rolf), case)
     assert 'id="panel-approve"' in page(rosa, case)
 
 
@@ -242,7 +242,7 @@ def test_a_score_that_no_schema_forced_is_said_to_be_from_free_text(rosa):
 def test_an_address_of_no_case_is_not_found(rosa):
     answer = rosa.get("/summaries/00000000-0000-0000-0000-000000000000/")
     assert answer.status_code == 404
-    assert "There is nothing at this address" in answer.content.decode()
+    assert "Page not found" in answer.content.decode()
 
 
 def test_what_was_said_and_who_said_it_are_text_and_never_markup(rosa):
@@ -259,5 +259,5 @@ def test_a_text_that_waits_for_its_judge_does_not_say_that_no_model_was_used(ros
     case = scenes.opened_case("Own", author=scenes.author(), text=scenes.WEAK)
     html = page(rosa, case)
     assert "No language model was used." not in html
-    assert "No language model has been used so far." in html
-    assert "No judge has read the text yet." in html
+    assert "No language model used so far." in html
+    assert "Not judged yet." in html

@@ -39,7 +39,7 @@ def test_the_best_attempt_of_a_used_up_case_is_approved_with_a_reason(rosa):
     case = scenes.exhausted()
     refused = decide(rosa, "approve", case, **scenes.signed(case, 2))
     assert refused.status_code == 422
-    assert "Say why you approve it all the same." in html_of(refused)
+    assert "Say why you approve it anyway." in html_of(refused)
     assert not Record.objects.exists()
     decide(rosa, "approve", case, **scenes.signed(case, 2), comment="The figure is right.")
     assert Record.objects.get().review.attempt.number == 2

@@ -108,10 +108,10 @@ def test_the_readable_ones_go_in_while_a_refused_one_is_left_out(rosa):
 
 def test_a_title_is_asked_for_on_sending_only(rosa):
     status, html = looked_at(rosa, pasted=PASTED)
-    assert (status, "Write a title" in html) == (200, False)
+    assert (status, "Enter a title" in html) == (200, False)
     answer = rosa.post(reverse("hand-in"), {**fields(html), "send": "yes"})
     assert answer.status_code == 422
-    assert "Write a title" in answer.content.decode()
+    assert "Enter a title" in answer.content.decode()
     assert not Transcript.objects.exists()
 
 
@@ -153,7 +153,7 @@ def test_the_same_under_another_title_names_the_case_that_is_there(rosa):
 def test_nothing_at_all_is_asked_for_again(rosa):
     status, html = looked_at(rosa)
     assert status == 422
-    assert "There is nothing to read yet" in html
+    assert "Choose a file or paste" in html
 
 
 def test_too_many_at_once_are_refused_with_their_number(rosa):
@@ -192,7 +192,7 @@ def test_a_guideline_beyond_ones_role_is_not_offered_and_not_taken():
     sent = {"guideline": NAME, "pasted": PASTED}
     answer = client.post(reverse("hand-in"), sent)
     assert answer.status_code == 422
-    assert "not yours to choose" in answer.content.decode()
+    assert "Choose a guideline from the list" in answer.content.decode()
 
 
 def test_an_author_hands_in_their_own_summary_and_no_model_writes():
@@ -223,7 +223,7 @@ def test_an_own_summary_is_of_one_transcript():
         client, OWN, transcripts=[file("a.txt", PASTED)], pasted=PASTED, summary="Mine."
     )
     assert status == 422
-    assert "One summary is of one transcript" in html
+    assert "Choose one file, or paste one text" in html
 
 
 def test_a_reviewer_finds_their_own_summaries_by_their_state():
@@ -238,7 +238,7 @@ def test_a_reviewer_finds_their_own_summaries_by_their_state():
     assert "Another&#x27;s" not in html
     html = client.get(reverse("queue"), {"own": "yes", "tab": "review"}).content.decode()
     assert "A model&#x27;s" not in html
-    assert "Nothing of yours is with the reviewers" in html
+    assert "None of your summaries is in review" in html
 
 
 def kept(client: Client, **typed: str) -> tuple[int, dict[str, str]]:

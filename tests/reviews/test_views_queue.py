@@ -244,11 +244,11 @@ def test_an_author_sees_only_their_own_cases():
     [
         ("review", "No transcript has come in yet"),
         ("pipeline", "The pipeline is empty"),
-        ("back", "Nothing is on its way back"),
-        ("mine", "You are working on nothing"),
-        ("others", "Nothing is with your colleagues"),
+        ("back", "Nothing has been sent back"),
+        ("mine", "You have nothing open"),
+        ("others", "Your colleagues have nothing open"),
         ("done", "Nothing has been decided yet"),
-        ("failed", "Nothing failed"),
+        ("failed", "No failures"),
     ],
 )
 def test_every_empty_tab_says_what_it_means(rosa, tab, words):

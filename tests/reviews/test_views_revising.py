@@ -214,7 +214,7 @@ def test_an_author_asks_a_reviewer_once_the_judge_returned_the_text(client, case
     assert "Finance did approve it, turn 2." in html
     latest = scenes.newest(case)
     bound: Any = {"number": 1, "text_sha256": latest.sha256, "seen": 1}
-    with pytest.raises(ValueError, match="open warning"):
+    with pytest.raises(ValueError, match="has a warning"):
         approve(case, by=rosa, **bound)
     record = approve(case, by=rosa, comment="Adam is right: turn 2 has it.", **bound)
     html = client_of(rosa).get(reverse("record", args=[record.number])).content.decode()

@@ -55,7 +55,7 @@ def test_a_theme_nobody_knows_and_a_way_back_to_elsewhere_are_ignored():
 def test_the_installation_says_that_it_runs_without_a_language_model(rosa, settings):
     assert "No language model was used." in rosa.get("/").content.decode()
     settings.LLM = {**settings.LLM, "WRITER_MODEL": "openai:gpt-5"}
-    assert "No language model was used for judging." in rosa.get("/").content.decode()
+    assert "No language model judges here." in rosa.get("/").content.decode()
     settings.LLM = {**settings.LLM, "JUDGE_MODEL": "openai:gpt-5"}
     assert "No language model" not in rosa.get("/").content.decode()
 
@@ -80,5 +80,5 @@ def test_the_page_for_our_own_faults_names_the_request(monkeypatch):
 
 def test_the_page_for_our_own_faults_needs_nothing_that_may_be_broken():
     html = render_to_string("500.html")
-    assert "Something broke on our side" in html
+    assert "Something went wrong" in html
     assert "countersign.css" in html

@@ -99,17 +99,17 @@ def test_a_transcript_scanned_by_other_rules_says_so_and_is_scanned_again(
 ) -> None:
     rosa = scenes.reviewer("rosa", "Rosa Lind")
     summary = scenes.opened_case()
-    assert "not been scanned" not in page(rosa, summary)
+    assert "Scanning this transcript" not in page(rosa, summary)
     newer = prompt_injection.DETECTOR_VERSION + 1
     monkeypatch.setattr(summary_detail, "DETECTOR_VERSION", newer)
-    assert "not been scanned" in page(rosa, summary)
+    assert "Scanning this transcript" in page(rosa, summary)
     monkeypatch.setattr(pipeline, "DETECTOR_VERSION", newer)
     new = [prompt_injection.Signal("what the new rules find", "as it stands", 0)]
     monkeypatch.setattr(pipeline, "signals", lambda *_: new)
     assert pipeline.rescan() == 1
     assert pipeline.rescan() == 0
     html = page(rosa, summary)
-    assert "not been scanned" not in html
+    assert "Scanning this transcript" not in html
     assert "what the new rules find" in html
 
 
@@ -117,4 +117,4 @@ def test_a_transcript_that_was_never_scanned_says_so() -> None:
     rosa = scenes.reviewer("rosa", "Rosa Lind")
     summary = scenes.opened_case()
     TranscriptScan.objects.all().delete()
-    assert "not been scanned" in page(rosa, summary)
+    assert "Scanning this transcript" in page(rosa, summary)

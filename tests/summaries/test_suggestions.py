@@ -121,7 +121,7 @@ def test_a_model_that_fails_says_why_and_nothing_is_suggested(
     made.refresh_from_db()
     assert (made.status, made.text) == (JobStatus.FAILED, "")
     assert made.failure
-    with pytest.raises(ForbiddenMove, match="not there yet"):
+    with pytest.raises(ForbiddenMove, match="not ready yet"):
         suggestions.take(made, by=author)
 
 

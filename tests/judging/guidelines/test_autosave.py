@@ -57,6 +57,6 @@ def test_what_somebody_else_saved_is_not_overwritten(draft, admin):
     keep(client, draft, max_words=250)
     answer = keep(client, draft, max_words=300, seen=old)
     assert answer.status_code == 409
-    assert "saved by somebody else" in answer.json()["why"]
+    assert "A colleague saved" in answer.json()["why"]
     draft.refresh_from_db()
     assert draft.max_words == 250

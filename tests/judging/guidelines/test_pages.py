@@ -63,7 +63,7 @@ def test_a_published_version_is_shown_instead_of_its_form(draft, admin):
 
 def test_publishing_without_a_reason_is_asked_for_one(draft, admin):
     answer = client_of(admin).post(reverse("guideline-publish", args=["board", 1]), {"note": " "})
-    assert "Say why" in answer.content.decode()
+    assert "Enter a reason" in answer.content.decode()
     draft.refresh_from_db()
     assert draft.published_at is None
 

@@ -41,7 +41,7 @@ def test_publishing_records_who_and_why_and_makes_the_version_current(draft, adm
 
 def test_a_published_version_is_changed_by_nobody(draft, admin):
     drafts.publish(version=draft, note="First.", by=admin)
-    with pytest.raises(InvalidGuideline, match="begin a draft from it"):
+    with pytest.raises(InvalidGuideline, match="create a draft from it"):
         drafts.save_draft(version=draft, content=content("fluency"), by=admin)
 
 
@@ -184,7 +184,7 @@ def test_a_discarded_draft_stays_readable_and_is_no_draft_any_more(draft, admin)
         lambda: drafts.save_draft(version=draft, content=content("wit"), by=admin),
         lambda: drafts.publish(version=draft, note="Now.", by=admin),
     ):
-        with pytest.raises(InvalidGuideline, match="it is discarded; begin a draft"):
+        with pytest.raises(InvalidGuideline, match="it is discarded; create a draft"):
             refused()
 
 

@@ -81,7 +81,7 @@ def test_a_lead_with_title_and_date_is_no_speech():
 def test_nobody_named_makes_a_turn_of_each_paragraph_and_a_warning():
     parsed = read("We met.\nWe talked.\n\nThen we left.")
     assert [turn.text for turn in parsed.turns] == ["We met. We talked.", "Then we left."]
-    assert "Nobody is named" in parsed.warnings[0]
+    assert "No speakers found" in parsed.warnings[0]
 
 
 def test_asides_stay_in_the_turn():
