@@ -227,8 +227,8 @@ class ViewEvent(models.Model):
 class ClaimAction(models.TextChoices):
     TAKE = "take", _("took the case")
     RELEASE = "release", _("gave the case up")
-    FORCE = "force", _("released a colleague's case")
-    ASSIGN = "assign", _("assigned the summary")
+    FORCE = "force", _("ended somebody's claim")
+    ASSIGN = "assign", _("assigned the summary to somebody")
     UNASSIGN = "unassign", _("ended an assignment")
 
 

@@ -140,7 +140,7 @@ def test_news_of_the_case_does_not_touch_what_somebody_types(page):
     scenes.claim_runs_out(case)
     decisions.reject(case, by=other, number=1, seen=1, comment="No meeting of ours.")
     ask_now(page)
-    expect(page.get_by_text("This case has moved on: it is rejected.")).to_be_visible()
+    expect(page.get_by_text("This case changed: it is rejected.")).to_be_visible()
     expect(field).to_have_value("Half a")
 
 

@@ -113,10 +113,7 @@ def test_reviewers_are_told_of_decisions_once_there_are_enough(rosa, monkeypatch
     for _ in range(2):
         rate_marks()
     html = client_of(rosa).get(page).content.decode()
-    told = (
-        "Reviewers here changed or sent back 100 of 100 sentences with this mark of Lexical (no "
-        "model) (2 sentences"
-    )
+    told = "Reviewers here changed 100 % of such sentences (n = 2"
     assert f'title="{told}' in html
     assert f'<li class="muted">{told}' in html, "for the keyboard and readers of the screen"
     assert MarkRate.objects.count() == 3
@@ -152,8 +149,7 @@ def test_a_stored_measurement_takes_the_place_of_the_former_one():
         marked = [mark_rates.Marked(by, Mark.SUPPORTED, good)] * 3
         mark_rates.keep_measured(marked, "Our minutes")
     assert mark_rates.MarkRates().told(span) == (
-        "In a test with this mark of Questions and answers (QAG) by openai:m, 100 were "
-        "right (3 sentences of Our minutes)."
+        "In a test, 100 % of such marks were right (n = 3)."
     )
 
 

@@ -45,7 +45,7 @@ def refused(statement: str) -> str:
 def test_without_a_rule_records_stay_for_ever(record, lena):
     kept.aged(record, days=40_000)
     assert not retention.due().exists()
-    with pytest.raises(NotDue, match="for ever"):
+    with pytest.raises(NotDue, match="forever"):
         retention.dispose(record.summary, by=lena, reason="Clean up.")
 
 

@@ -125,7 +125,7 @@ def test_only_reviewers_of_the_guideline_assign(rolf):
             assignments.assign(case, to=rolf, by=person)
     admin = scenes.person("ada", "system_admin")
     answer = selected(admin, case, do="assign", to=rolf.pk)
-    assert "was not assigned. Only reviewers of its guideline" in answer.content.decode()
+    assert "was not assigned. Only reviewers of this guideline" in answer.content.decode()
     assert not Assignment.objects.exists()
 
 
@@ -160,7 +160,7 @@ def test_an_export_tells_nothing_of_what_is_rated_first(rosa, settings):
 def test_a_selection_is_retried(rosa):
     case, other = scenes.failed(), scenes.failed("Other")
     answer = selected(rosa, case, do="retry", query="tab=failed")
-    assert "Started again: 1." in answer.content.decode()
+    assert "Retrying: 1." in answer.content.decode()
     assert answer.redirect_chain[-1][0] == "/?tab=failed"
     other.refresh_from_db()
     assert other.status == "failed"

@@ -112,7 +112,7 @@ def test_who_may_not_decide_claims_nothing(rosa: User) -> None:
     with pytest.raises(PermissionDenied):
         claims.hold(case, by=scenes.author())
     Summary.objects.filter(pk=case.pk).update(author=rosa)
-    with pytest.raises(PermissionDenied, match="of their own"):
+    with pytest.raises(PermissionDenied, match="your own summary"):
         claims.hold(case, by=rosa)
 
 

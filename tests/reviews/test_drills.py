@@ -332,9 +332,9 @@ def test_the_checks_of_an_approval_hold_for_a_drill(drill: Drill, rosa: User, ro
     with unguarded():
         GuidelineVersion.objects.update(signing="reauthenticate")
     copy = Summary.with_drills.get(pk=copy.pk)
-    with pytest.raises(ValueError, match="Enter your password"):
+    with pytest.raises(ValueError, match="Confirm your identity|Enter your password"):
         decisions.approve_drill(copy, by=rolf, **scenes.signed(copy))
-    with pytest.raises(ValueError, match="Say why"):
+    with pytest.raises(ValueError, match="Enter a reason"):
         decisions.refuse_drill(copy, Decision.REJECT, by=rolf, number=1, seen=1)
     drill.refresh_from_db()
     assert drill.outcome == ""
@@ -345,7 +345,7 @@ def test_its_reviewers_are_told_that_there_are_some(drill: Drill, rosa: User, ro
     assert "Drills are on" not in page
     with unguarded():
         GuidelineVersion.objects.update(drill_share=5)
-    said = "5 % of approved summaries come back to another reviewer with a planted error"
+    said = "5 % of approved summaries return with a planted error"
     assert said in client_of(rolf).get("/").content.decode()
     case = reverse("summary", args=[copy_of(drill).pk])
     assert (

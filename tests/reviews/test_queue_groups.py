@@ -58,7 +58,7 @@ def test_a_placeholder_that_the_model_made_up_needs_thought(rosa):
     case.refresh_from_db()
     assert case.flagged
     told = text_warnings(scenes.newest(case))
-    assert "The model wrote [PERSON_7], a placeholder that stands for nothing." in told
+    assert "The model wrote [PERSON_7], an unknown placeholder." in told
 
 
 def test_what_no_model_judged_is_flagged(rosa):

@@ -52,7 +52,7 @@ def test_the_provider_is_asked_anew_and_the_record_is_signed(okta, rosa, case):
     assert 'name="password"' not in page
     refused = sign(rosa, case)
     assert refused.status_code == 422
-    assert "Confirm it with Okta to sign" in refused.content.decode()
+    assert "Confirm your identity with Okta to sign" in refused.content.decode()
     assert "As it was said." in refused.content.decode()
     back = confirm(okta, rosa, case)
     assert back["Location"] == f"{reverse('summary', args=[case.pk])}?panel=approve"
@@ -98,7 +98,7 @@ def test_another_person_at_the_provider_confirms_nothing(okta, rosa, case):
         okta.knows(subject, email="rolf@example.com", email_verified=True)
         answer = confirm(okta, rosa, case, subject)
         assert answer.status_code == 403
-        assert "Somebody else signed in at Okta" in answer.content.decode()
+        assert "A different account signed in at Okta" in answer.content.decode()
     assert rosa.get("/account").wsgi_request.user == User.objects.get(username="rosa")
     assert sign(rosa, case).status_code == 422
 

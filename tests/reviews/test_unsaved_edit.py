@@ -86,7 +86,7 @@ def test_somebody_elses_draft_does_not_block_and_is_shown_without_its_words(rosa
     rolf = scenes.reviewer("rolf", "Rolf Berg")
     drafts.keep(scenes.newest(case), text="Rolf's secret words.", by=rolf)
     page = client_of(rosa).get(reverse("summary", args=[case.pk])).content.decode()
-    assert "Rolf Berg has an edit of this case that is not saved" in " ".join(page.split())
+    assert "Rolf Berg has unsaved edits here" in " ".join(page.split())
     assert "secret words" not in page
     assert decided(case, rosa).status_code == 302
 

@@ -210,7 +210,7 @@ def test_polling_is_quiet_until_the_case_moves(rosa):
     assert "Waiting for the writer" in rosa.get(asking).content.decode()
     scenes.written(case, scenes.GOOD)
     moved = rosa.get(asking).content.decode()
-    assert "This case has moved on: it is being judged." in moved
+    assert "This case changed: it is being judged." in moved
 
 
 def test_polling_says_why_a_case_waits(rosa):

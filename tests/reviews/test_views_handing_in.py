@@ -147,7 +147,7 @@ def test_the_same_under_another_title_names_the_case_that_is_there(rosa):
     rosa.post(reverse("hand-in"), {**fields(html), "send": "yes"})
     answer = rosa.post(reverse("hand-in"), {**fields(html), "form-0-title": "Other", "send": "yes"})
     assert answer.status_code == 422
-    assert "handed this very transcript in before, as “notes”" in answer.content.decode()
+    assert "already handed in this transcript as “notes”" in answer.content.decode()
 
 
 def test_nothing_at_all_is_asked_for_again(rosa):

@@ -53,7 +53,7 @@ def test_a_theme_nobody_knows_and_a_way_back_to_elsewhere_are_ignored():
 
 
 def test_the_installation_says_that_it_runs_without_a_language_model(rosa, settings):
-    assert "No language model was used." in rosa.get("/").content.decode()
+    assert "No language model is set up." in rosa.get("/").content.decode()
     settings.LLM = {**settings.LLM, "WRITER_MODEL": "openai:gpt-5"}
     assert "No language model judges here." in rosa.get("/").content.decode()
     settings.LLM = {**settings.LLM, "JUDGE_MODEL": "openai:gpt-5"}

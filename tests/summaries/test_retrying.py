@@ -73,7 +73,7 @@ def test_a_reviewer_retries_what_the_filter_shows_and_nothing_out_of_reach() -> 
     assert "Retry 3 failed summaries" in shown
     assert audit.guideline.title not in shown
     answer = client.post("/status/failed", {"kind": "server"}, follow=True).content.decode()
-    assert "Started again where they failed: 3." in answer
+    assert "Retrying: 3." in answer
     assert statuses(wanted) == {"queued"}
     assert statuses([*others, *out_of_reach]) == {"failed"}
     last = Transition.objects.filter(summary=wanted[0]).latest("id")
