@@ -332,7 +332,7 @@ def test_the_checks_of_an_approval_hold_for_a_drill(drill: Drill, rosa: User, ro
     with unguarded():
         GuidelineVersion.objects.update(signing="reauthenticate")
     copy = Summary.with_drills.get(pk=copy.pk)
-    with pytest.raises(ValueError, match="Confirm your identity|Enter your password"):
+    with pytest.raises(ValueError, match=r"Confirm your identity|Enter your password"):
         decisions.approve_drill(copy, by=rolf, **scenes.signed(copy))
     with pytest.raises(ValueError, match="Enter a reason"):
         decisions.refuse_drill(copy, Decision.REJECT, by=rolf, number=1, seen=1)
