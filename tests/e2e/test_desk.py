@@ -69,7 +69,7 @@ def test_of_two_reviewers_the_second_reads_and_the_first_decides(rosa, new_page)
     rosa.get_by_role("link", name="Approve").click()
     took(rosa)
     second.reload()
-    expect(second.get_by_text("1 claimed by others, the next frees at")).to_be_visible()
+    expect(second.get_by_text("1 being reviewed by others, the next free by")).to_be_visible()
     second.get_by_role("link", name="See who").click()
     expect(second.locator("[data-row]")).to_contain_text("Rosa Keller")
     second.get_by_role("link", name="Pilot meeting").click()
@@ -175,7 +175,7 @@ def test_a_comment_in_another_panel_is_not_left_behind_unsaid(rosa):
     rosa.keyboard.press("Escape")
     rosa.keyboard.press("ControlOrMeta+Enter")
     rosa.get_by_role("button", name="Approve and sign").click()
-    expect(rosa.locator("#panel-approve")).to_contain_text("“Send back” is not sent with this")
+    expect(rosa.locator("#panel-approve")).to_contain_text("“Send back” is not sent")
     rosa.get_by_role("button", name="Approve and sign").click()
     rosa.wait_for_url("**/records/1/")
 
@@ -190,7 +190,7 @@ def test_a_claim_that_runs_out_while_somebody_types_loses_nothing(rosa):
     rosa.get_by_role("button", name="Save", exact=True).click()
     expect(rosa.get_by_role("heading", level=1)).to_contain_text("Not saved: the case changed")
     expect(rosa.get_by_label("What you typed")).to_have_value("Half an hour of typing, and more.")
-    expect(rosa.get_by_text("and with Rolf Berg until")).to_be_visible()
+    expect(rosa.get_by_text("with Rolf Berg until")).to_be_visible()
     assert case.attempts.count() == 1
     # And once Rolf is done with it, the words are where they were left.
     claims.release(case, by=someone("rolf"))
@@ -286,7 +286,7 @@ def test_under_four_eyes_the_editor_hands_over_and_another_approves(rosa, new_pa
     expect(rosa.locator("#decide")).to_contain_text("a colleague must approve")
     scenes.evidence_comes(case)
     rosa.goto("/")
-    expect(rosa.get_by_text("1 is your own work and cannot be approved by you.")).to_be_visible()
+    expect(rosa.get_by_text("1 is your own work; a colleague approves it.")).to_be_visible()
     rolf()
     second = new_page()
     sign_in(second, "rolf")
@@ -347,7 +347,7 @@ def test_one_case_leads_to_the_next_by_keys_alone(rosa):
     arrived(rosa, "First")
     rosa.keyboard.press("s")
     arrived(rosa, "Second")
-    expect(rosa.get_by_text("“First” comes last in your order now.")).to_be_visible()
+    expect(rosa.get_by_text("Skipped “First” for you.")).to_be_visible()
     rosa.keyboard.press("ControlOrMeta+Enter")
     expect(rosa.get_by_role("group", name="Approve attempt 1")).to_be_visible()
     rosa.keyboard.press("Enter")
@@ -360,7 +360,7 @@ def test_one_case_leads_to_the_next_by_keys_alone(rosa):
     rosa.keyboard.press("r")
     rosa.wait_for_url("**/")
     expect(rosa.locator("[data-row]")).to_have_count(1)
-    expect(rosa.get_by_text("1 you put off.")).to_be_visible()
+    expect(rosa.get_by_text("1 you skipped.")).to_be_visible()
 
 
 def _nothing() -> str:
@@ -369,18 +369,18 @@ def _nothing() -> str:
 
 def _claimed() -> str:
     claims.hold(scenes.in_review(), by=rolf())
-    return "1 claimed by others, the next frees at"
+    return "1 being reviewed by others, the next free by"
 
 
 def _skipped() -> str:
     worklist.skip(scenes.in_review(), by=someone("rosa"))
-    return "1 you put off."
+    return "1 you skipped."
 
 
 def _own() -> str:
     case = scenes.in_review()
     Summary.objects.filter(pk=case.pk).update(author=someone("rosa"))
-    return "1 is your own work and cannot be approved by you."
+    return "1 is your own work; a colleague approves it."
 
 
 def _failed() -> str:
@@ -422,7 +422,7 @@ def test_a_lead_ends_a_claim_and_the_case_is_free(new_page):
     sign_in(page, "lea")
     page.goto(f"/summaries/{case.pk}/")
     page.get_by_role("button", name="End this claim").click()
-    expect(page.get_by_text("Ended the claim of Rolf Berg")).to_be_visible()
+    expect(page.get_by_text("Released Rolf Berg's case")).to_be_visible()
     expect(page.get_by_role("link", name="Approve")).to_be_visible()
 
 

@@ -69,7 +69,7 @@ def test_from_handing_in_over_a_return_and_a_trial_to_the_record(adam, new_page)
     # The script that keeps the draft listens from then on.
     adam.wait_for_load_state()
     field.fill(scenes.GOOD)
-    expect(adam.locator("[data-autosaved]")).to_have_text(re.compile(r"draft kept \d\d:\d\d"))
+    expect(adam.locator("[data-autosaved]")).to_have_text(re.compile(r"draft saved \d\d:\d\d"))
     adam.evaluate("sessionStorage.clear()")
     adam.reload()
     expect(field).to_have_value(scenes.GOOD)
@@ -111,7 +111,7 @@ def test_a_summary_that_is_being_written_survives_a_reload_and_a_new_session(ada
     told = adam.locator("[data-autosaved]")
     adam.wait_for_load_state()
     adam.get_by_label("Or paste a transcript").fill(TRANSCRIPT)
-    expect(told).to_have_text(re.compile(r"draft kept \d\d:\d\d"))
+    expect(told).to_have_text(re.compile(r"draft saved \d\d:\d\d"))
     with adam.expect_response("**/transcripts/own/draft"):
         adam.get_by_label("Your summary").fill("Half a sen")
     other = new_page()

@@ -80,7 +80,7 @@ def test_who_has_no_key_adds_one_on_the_way_and_signs_with_two_strokes(rosa):
     Device(rosa)
     rosa.goto(f"/summaries/{case.pk}/")
     rosa.keyboard.press("ControlOrMeta+Enter")
-    expect(rosa.locator("#panel-approve")).to_contain_text("Rosa Keller has no signing key yet")
+    expect(rosa.locator("#panel-approve")).to_contain_text("Rosa Keller has none yet")
     rosa.get_by_role("link", name="Add a signing key").click()
     rosa.get_by_label("Name").fill("Laptop")
     rosa.wait_for_load_state()

@@ -68,7 +68,7 @@ def test_who_proves_it_comes_back_to_what_they_typed_and_signs(okta, page, case)
 def test_somebody_else_at_the_provider_signs_nothing(okta, page, case):
     okta.knows("rolf-1", email="rolf@example.com", email_verified=True)
     at_provider(page, "rolf-1")
-    expect(page.get_by_text("Somebody else signed in at Okta.")).to_be_visible()
+    expect(page.get_by_text("A different account signed in at Okta.")).to_be_visible()
     page.goto(f"/summaries/{case.pk}/?panel=approve")
     expect(page.get_by_role("link", name="Confirm with Okta")).to_be_visible()
     assert not Record.objects.exists()

@@ -205,7 +205,7 @@ def people(page: Page) -> Pages:
     page.get_by_label("Full name").fill("Nora van Dijk")
     page.get_by_label("Reviewer").check()
     page.get_by_role("button", name="Create account").click()
-    page.get_by_role("heading", name="is made").wait_for()
+    page.get_by_role("heading", name="created").wait_for()
     yield "person-made", page
     page.goto("/password")
     yield "password", page
