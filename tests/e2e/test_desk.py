@@ -53,7 +53,7 @@ def typed(page: Page, case: Summary, text: str) -> None:
     page.keyboard.press("e")
     page.get_by_role("textbox", name="Edit attempt 1").fill(text)
     expect(page.locator("#panel-edit [data-autosaved]")).to_have_text(
-        re.compile(r"draft kept \d\d:\d\d")
+        re.compile(r"draft saved \d\d:\d\d")
     )
 
 
