@@ -16,7 +16,7 @@ help:
 	@echo 'make test-all every check and every test'
 	@echo 'make install  only the virtual environment'
 	@echo 'make lint     ruff, mypy, the import contracts and the checks of a deployment'
-	@echo 'make messages  the catalogs of translated words anew (docs/translations.md)'
+	@echo 'make messages  the catalogs of translated words anew (CONTRIBUTING.md)'
 	@echo 'make screens  a picture of every page in screens/, outside of git'
 	@echo 'make digests  pin the images of docker-compose.yml and the Dockerfile (needs docker)'
 	@echo 'make lock     all locks anew from pyproject.toml (needs uv)'

@@ -12,7 +12,7 @@ from accounts.models import UserRole
 from accounts.providers import ProvidersError, configured, load
 
 _VARIABLE = "COUNTERSIGN_IDENTITY_PROVIDERS"
-_DOCS = "docs/sign-in.md"
+_DOCS = "docs/roles.md"
 
 
 @register()

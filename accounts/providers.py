@@ -1,7 +1,7 @@
 """Identity providers that people sign in through (OpenID Connect), as the operator declares them.
 
 COUNTERSIGN_IDENTITY_PROVIDERS holds them as a list in YAML or JSON, or the path of a file with it;
-docs/sign-in.md says what each may hold.
+docs/roles.md says what each may hold.
 """
 
 from functools import cached_property, lru_cache

@@ -103,7 +103,7 @@ def not_a_downgrade(databases: Sequence[str] | None = None, **_: Any) -> list[Er
             "A newer version of Countersign has migrated this database: it has "
             f"{', '.join(unknown[:3])}, which this version does not know.",
             hint="Start that version or a newer one. To go back, restore the backup that was made "
-            "before the upgrade (docs/backup.md).",
+            "before the upgrade (docs/operations.md).",
             id="countersign.E104",
         )
         for keys in applied.values()

@@ -149,7 +149,7 @@ class Environment(Installation):
     COUNTERSIGN_BREACHED_PASSWORDS: v.DigestList = ""
     """a file of breached passwords as the downloader of Have I Been Pwned writes it"""
     COUNTERSIGN_IDENTITY_PROVIDERS: str = ""
-    """OpenID Connect: a list in YAML or JSON, or the path of a file with it (docs/sign-in.md)"""
+    """OpenID Connect: a list in YAML or JSON, or the path of a file with it (docs/roles.md)"""
     COUNTERSIGN_PASSWORD_SIGN_IN: bool = True
     """`false`: identity providers are the only way in, but for the emergency accounts"""
     COUNTERSIGN_EMERGENCY_ACCOUNTS: v.Words = ()
@@ -200,7 +200,7 @@ class Environment(Installation):
     OLLAMA_HOST: str = ""
     """the server of `ollama:` models where it is not this machine"""
     COUNTERSIGN_TRUSTED_MODEL_HOSTS: v.Words = ()
-    """model servers of your own, from which no personal data is hidden (docs/redaction.md)"""
+    """model servers of your own, from which no personal data is hidden (docs/personal-data.md)"""
     COUNTERSIGN_REDACTION_REGION: v.Region = "US"
     """where a phone number without a country code is dialled"""
     COUNTERSIGN_CALL_DEADLINE: v.Positive = 120
@@ -235,11 +235,11 @@ class Environment(Installation):
     )
     """a directory that the web server and every worker see, or a bucket as `s3://BUCKET`"""
     COUNTERSIGN_RECORDING_HOSTS: v.HostNames = ()
-    """hosts that browsers of reviewers may play recordings from (docs/recordings.md)"""
+    """hosts that browsers of reviewers may play recordings from (docs/recorders.md)"""
     COUNTERSIGN_LOG_SIGNER: str = ""
     """the dotted path of a class that signs in place of the key in `COUNTERSIGN_HOME/log`"""
     COUNTERSIGN_LOG_TIMESTAMP_URL: str = ""
-    """the address of an authority that stamps checkpoints as of RFC 3161 (docs/log.md)"""
+    """the address of an authority that stamps checkpoints as of RFC 3161 (docs/records.md)"""
     COUNTERSIGN_LOG_TIMESTAMP_CA: str = ""
     """a PEM file with the certificates that the authority's own is issued under, former ones too"""
 
@@ -276,7 +276,7 @@ class Environment(Installation):
     )
     """the sender of letters"""
 
-    # --- Logs and metrics (docs/observability.md) ---
+    # --- Logs and metrics (docs/operations.md) ---
     COUNTERSIGN_LOG_LEVEL: v.LogLevel = "INFO"
     """of all processes; `DEBUG` is for our own loggers, and INFO then for those of libraries"""
     COUNTERSIGN_LOG_FORMAT: v.LogFormat = "line"
@@ -286,7 +286,7 @@ class Environment(Installation):
     COUNTERSIGN_METRICS_NETWORKS: v.Networks = ()
     """networks from which `/metrics` is open without it; without either there is no such page"""
     OTEL_EXPORTER_OTLP_ENDPOINT: v.WebAddress = ""
-    """where traces go, as OTLP over HTTP (docs/observability.md); without it there are none"""
+    """where traces go, as OTLP over HTTP (docs/operations.md); without it there are none"""
     OTEL_EXPORTER_OTLP_HEADERS: str = ""
     """what is sent with them, as `name=value,…`"""
 

@@ -258,7 +258,7 @@ MFA_FORMS = {
     "reauthenticate": "accounts.allauth_forms.ConfirmingCodeForm",
 }
 
-# --- Identity providers (docs/sign-in.md) -----------------------------------------------------
+# --- Identity providers (docs/roles.md) -----------------------------------------------------
 SOCIALACCOUNT_ADAPTER = "accounts.provider_sign_in.Adapter"
 SOCIALACCOUNT_PROVIDERS = {
     "openid_connect": {"provider_class": "accounts.provider_sign_in.ConnectProvider"}

@@ -1,7 +1,7 @@
 """Drills: approved cases come back with a planted error, to somebody who has not seen them.
 
-docs/drills.md says what they are for and what keeps them apart. A drill looks like any case while
-it is open, is closed by its first decision, and leaves a row of `Drill` and nothing else.
+docs/review-desk.md says what they are for. A drill looks like any case while it is open, is closed
+by its first decision, and leaves a row of `Drill` and nothing else.
 """
 
 import secrets

@@ -1,4 +1,4 @@
-"""Errors that are put into an approved summary by rule, for drills (docs/drills.md).
+"""Errors that are put into an approved summary by rule, for drills (docs/review-desk.md).
 
 Each kind changes one sentence in one place. A change is only made where the transcript speaks for
 what was written and not for what is put in its place, so an approval means a missed error.

@@ -186,7 +186,7 @@ def _check_continues(count: int) -> None:
         raise LogForked(
             f"A checkpoint of {last.size} leaves was signed, and the {count} that are stored do "
             "not continue it: the database was put back or rewritten. Nothing is signed. Run "
-            "`manage.py verify_records` and see docs/log.md."
+            "`manage.py verify_records` and see docs/records.md."
         )
 
 

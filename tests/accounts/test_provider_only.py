@@ -246,7 +246,7 @@ def test_a_wrong_field_is_named_with_its_value_and_never_the_secret(settings, ch
     (problem,) = problems(settings, [{**ONE, **changes}])
     assert problem.id == "accounts.E001"
     assert named in problem.msg
-    assert "docs/sign-in.md" in str(problem.hint)
+    assert "docs/roles.md" in str(problem.hint)
     assert "hunter2" not in problem.msg
 
 

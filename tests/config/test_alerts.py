@@ -1,4 +1,4 @@
-"""deploy/observability and docs/alerts.md: that they speak of metrics that there are."""
+"""deploy/observability and docs/operations.md: that they speak of metrics that there are."""
 
 import json
 import re
@@ -17,7 +17,7 @@ PLACE = CHECKOUT / "deploy" / "observability"
 RULES = yaml.safe_load((PLACE / "countersign.rules.yml").read_text())["groups"][0]["rules"]
 DASHBOARD = json.loads((PLACE / "dashboard.json").read_text())
 PANELS: list[dict[str, Any]] = DASHBOARD["panels"]
-ALERTS = (CHECKOUT / "docs" / "alerts.md").read_text()
+ALERTS = (CHECKOUT / "docs" / "operations.md").read_text()
 _SERIES = re.compile(r"(countersign_\w+)(\{[^}]*\})?")
 _GROUPED = re.compile(r"\bby \(([\w, ]+)\)")
 
@@ -65,7 +65,7 @@ def test_every_metric_is_on_the_dashboard_or_in_an_alert():
 
 
 def test_every_alert_says_what_to_do_and_no_section_is_left_over():
-    sections = re.findall(r"^## (\w+)$", ALERTS, re.MULTILINE)
+    sections = re.findall(r"^### (Countersign\w+)$", ALERTS, re.MULTILINE)
     assert sections == [rule["alert"] for rule in RULES]
 
 

@@ -1,4 +1,4 @@
-"""PostgreSQL is put back to a moment with the commands of docs/backup.md, and what was lost shows.
+"""PostgreSQL returns to a moment with the commands of docs/operations.md; what was lost shows.
 
 On a server of its own: the one of the other tests writes no archive.
 """
@@ -32,12 +32,12 @@ from transparency.notes import Verifier
 
 __all__ = ["folder"]
 pytestmark = pytest.mark.slow
-ARCHIVING, *_ = blocks("docs/backup.md", "conf")
+ARCHIVING, *_ = blocks("docs/operations.md", "conf")
 BASE_BACKUP, RESTORE, RECOVERED, VERIFY = (
-    next(block.text for block in blocks("docs/backup.md", "sh") if word in block.text)
+    next(block.text for block in blocks("docs/operations.md", "sh") if word in block.text)
     for word in ("pg_basebackup", "recovery.signal", "pg_is_in_recovery", "--checkpoint ")
 )
-NEW_LOG = next(block.text for block in blocks("docs/log.md", "sh") if "log.vkeys" in block.text)
+NEW_LOG = next(block.text for block in blocks("docs/records.md", "sh") if "log.vkeys" in block.text)
 WITHIN = 60.0  # seconds
 
 
@@ -183,7 +183,7 @@ def test_the_database_is_put_back_to_a_moment(
 
 
 def begin_a_new_log(home: Path) -> None:
-    """As docs/log.md says."""
+    """As docs/records.md says."""
     *files, command = NEW_LOG.strip().splitlines()
     given = {"PATH": os.defpath, "COUNTERSIGN_HOME": str(home)}
     subprocess.run(["bash", "-euc", "\n".join(files)], env=given, check=True)

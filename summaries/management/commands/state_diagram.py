@@ -6,15 +6,15 @@ from typing import Any
 from django.conf import settings
 from django.core.management.base import BaseCommand
 
-from summaries.status import TERMINAL, TRANSITIONS, WAITING, WORKING, Status, diagram
+from summaries.status import TERMINAL, WAITING, WORKING, Status, diagram
 
 PAGE = settings.BASE_DIR / "docs" / "states.md"
 _HEAD = """\
 # The states of a summary
 
-Generated from the table of moves by `python manage.py state_diagram --write`; the tests compare.
-One function changes the status of a summary: it refuses whatever is not on this page and writes a
-`Transition` for every move that is.
+`python manage.py state_diagram --write` generates this page from `TRANSITIONS`. One function
+changes the status of a summary. It refuses every move that is not here, and writes a `Transition`
+for each one.
 """
 
 
@@ -34,13 +34,8 @@ class Command(BaseCommand):
 
 def page() -> str:
     states = [f"| `{status}` | {status.label} | {_who(status)} |" for status in Status]
-    moves = [
-        f"| {rule.old.label} | {rule.action} | {', '.join(sorted(rule.roles))} | {rule.new.label} |"
-        for rule in TRANSITIONS
-    ]
     lines = [_HEAD, f"```mermaid\n{diagram()}```", ""]
     lines += ["| status | shown as | who has it |", "| --- | --- | --- |", *states, ""]
-    lines += ["| from | action | by | to |", "| --- | --- | --- | --- |", *moves, ""]
     return "\n".join(lines)
 
 
@@ -50,5 +45,5 @@ def _who(status: Status) -> str:
     if status in WAITING:
         return "a reviewer"
     if status in TERMINAL:
-        return "nobody: it is closed"
-    return "its author" if status == Status.RETURNED else "whoever retries it"
+        return "closed"
+    return "its author" if status == Status.RETURNED else "the person who retries it"
