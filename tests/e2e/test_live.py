@@ -90,7 +90,7 @@ def test_a_case_moves_on_without_taking_what_is_read_or_typed(new_page):
     at = turns.evaluate("half => half.scrollTop")
     move(case, Action.REJECT, by=Actor(Role.REVIEWER))
     page.clock.run_for(16_000)
-    page.locator("#changed", has_text="moved on").wait_for()
+    page.locator("#changed", has_text="This case changed").wait_for()
     assert comment.input_value() == "Say who trains"
     assert comment.evaluate("field => document.activeElement === field")
     assert turns.evaluate("half => half.scrollTop") == at
