@@ -1,6 +1,6 @@
 # Countersign: `make run` serves it, `make test` tests it; both need Python >= 3.11 and nothing else.
 .DEFAULT_GOAL := help
-.PHONY: help messages screens digests install run test test-slow test-all lint lock clean
+.PHONY: help docs messages screens digests install run test test-slow test-all lint lock clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -15,6 +15,7 @@ help:
 	@echo 'make test     all tests but the slow ones'
 	@echo 'make test-all every check and every test'
 	@echo 'make install  only the virtual environment'
+	@echo 'make docs     the documentation as a site, in site/'
 	@echo 'make lint     ruff, mypy, the import contracts and the checks of a deployment'
 	@echo 'make messages  the catalogs of translated words anew (CONTRIBUTING.md)'
 	@echo 'make screens  a picture of every page in screens/, outside of git'
@@ -58,6 +59,9 @@ lint: $(VENV)/.installed-dev
 	DJANGO_SECRET_KEY=$$($(BIN)/python -c 'import secrets; print(secrets.token_urlsafe(50))') \
 	$(BIN)/python manage.py check --deploy --fail-level WARNING
 
+docs: $(VENV)/.installed-dev
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict
+
 messages: $(VENV)/.installed-dev
 	$(BIN)/python -m config.translations
 
@@ -71,7 +75,7 @@ lock:
 	uv pip compile --universal --generate-hashes --custom-compile-command 'make lock' --quiet \
 		--extra embedded pyproject.toml -o requirements.lock
 	uv pip compile --universal --generate-hashes --custom-compile-command 'make lock' --quiet \
-		--extra embedded --extra dev pyproject.toml -o requirements-dev.lock
+		--extra embedded --extra dev --extra docs pyproject.toml -o requirements-dev.lock
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

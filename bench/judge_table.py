@@ -1,8 +1,8 @@
-"""The README's table of judges: one run of `metaeval`, with published figures beside it.
+"""The table of judges in docs/benchmarks.md: one run of `metaeval`, and published figures.
 
 Run from the project's root: python -m bench.judge_table [--check]
 
-Prints the table; `--check` prints nothing and exits 1 where the README holds another. Needs the
+Prints the table; `--check` prints nothing and exits 1 where the page holds another. Needs the
 600 pairs of SummEval and the recorded judgements of them in ../shared/data.
 """
 
@@ -15,7 +15,7 @@ from typing import Any
 
 DATA = Path("../shared/data/summeval_dev.json")
 RECORDED = Path("../shared/data/summeval_dev_recorded_judgements.jsonl")
-README = Path("README.md")
+PAGE = Path("docs/benchmarks.md")
 DIMENSIONS = ("coherence", "consistency", "fluency", "relevance")
 # Judge and model of a row of results.json, and what the table calls it.
 MEASURED = {
@@ -74,8 +74,8 @@ def main() -> None:
         made = table(measured(Path(folder)))
     if "--check" not in sys.argv:
         print(made)
-    elif made not in README.read_text(encoding="utf-8"):
-        sys.exit(f"README.md holds another table than this run gives; put this there:\n{made}")
+    elif made not in PAGE.read_text(encoding="utf-8"):
+        sys.exit(f"{PAGE} holds another table than this run gives; put this there:\n{made}")
 
 
 if __name__ == "__main__":

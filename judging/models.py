@@ -71,7 +71,7 @@ class Evaluation(models.Model):
     `judge` is the method, `model` the model behind it ("offline" when there is none), `passed`
     what the gate made of it, null for the evidence check, which scores nothing. `seconds` is wall
     time; `cost` in US dollars, null when unknown. `details` maps names of criteria to what their
-    method counted (docs/judges.md has the shapes); of the evidence check `failure` says why it has
+    method counted (docs/judging.md has the shapes); of the evidence check `failure` says why it has
     no verdicts.
 
     `found` is made by `finding_rows`. `said` has, for each score, the key of its `criterion`, the

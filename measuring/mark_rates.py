@@ -4,7 +4,7 @@ reviewers of this installation did with sentences that had them.
 What reviewers did says less than what is right. They see the mark before they decide, so a sentence
 marked as supported is read with less care; an error that slipped through counts as left, and a
 sentence reworded for its style as changed. The figures say "left" and "changed" therefore, and
-never "right". docs/judges.md has more.
+never "right". docs/judging.md has more.
 """
 
 from collections import Counter

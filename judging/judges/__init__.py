@@ -1,7 +1,7 @@
 """The judges, all of one shape: a JudgeInput and its criteria in, a Judgement out.
 
 `methods()` has them by name. To add one, write a module with a `JudgeMethod` and name it in the
-entry-point group `countersign.judges` of a package of your own (docs/judges.md has an example).
+entry-point group `countersign.judges` of a package of your own (docs/judging.md has an example).
 """
 
 from collections.abc import Iterable, Mapping

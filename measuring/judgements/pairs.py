@@ -228,7 +228,7 @@ def judge_pairs(
     `doc_id` and `system_id`; then the answer is `JudgedPairs.frame` under the same index.
 
     Either `guideline` says how, or `judge` on `criteria` with `model` and wording `variant`, as in
-    `plan_of`; `parameters` are options of the judge (docs/judges.md), and with `verbose_mode` among
+    `plan_of`; `parameters` are its options (docs/judging.md), and with `verbose_mode` among
     them the judge's steps are printed. `score_mode` is "auto", "logprobs", "samples" or "single";
     `samples` (1 to 100) and `temperature` (0 to 2) are those of "samples". With `score_only` G-Eval
     gives a score without reason and quotes. `redact` hides personal data from models on servers of

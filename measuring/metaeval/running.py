@@ -62,7 +62,7 @@ class GivenScore:
     """A criterion's score: `value` in [1, 5], `mode` how it came out of the judge, `distribution`
     the probability of each label "1" to "5" where it is known, `spread` half the width of the
     interval around `value`, `quotes` passages that code looked for in the source,
-    `score_breakdown` what the judge counted (docs/judges.md), empty for a judge that counts
+    `score_breakdown` what the judge counted (docs/judging.md), empty for a judge that counts
     nothing."""
 
     value: float

@@ -1,4 +1,4 @@
-"""Template filters for what a judging method counted, as tables and lists (docs/judges.md)."""
+"""Template filters for what a judging method counted, as tables and lists (docs/judging.md)."""
 
 from typing import Any
 

@@ -29,7 +29,7 @@ def loosened(schema: dict[str, Any]) -> dict[str, Any]:
     return loose
 
 
-def test_the_page_shows_every_prompt_as_it_is() -> None:
+def test_the_page_shows_the_main_prompts_as_they_are() -> None:
     assert PAGE.read_text(encoding="utf-8") == page(), (
         "Run `python manage.py prompts_page --write` and commit docs/prompts.md."
     )

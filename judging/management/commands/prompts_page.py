@@ -1,4 +1,4 @@
-"""`manage.py prompts_page`: docs/prompts.md, with every prompt as a model reads it."""
+"""`manage.py prompts_page`: every prompt as a model reads it, the main ones in docs/prompts.md."""
 
 from argparse import ArgumentParser
 from collections.abc import Iterator
@@ -23,17 +23,17 @@ PAGE = settings.BASE_DIR / "docs" / "prompts.md"
 
 
 class Command(BaseCommand):
-    help = "Print docs/prompts.md, with every prompt as a model reads it."
+    help = "Print every prompt as a model reads it. docs/prompts.md shows the main ones."
     requires_system_checks: list[str] = []
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        parser.add_argument("--write", action="store_true", help="write docs/prompts.md instead")
+        parser.add_argument("--write", action="store_true", help="write docs/prompts.md")
 
     def handle(self, *_: Any, **options: Any) -> None:
         if options["write"]:
             PAGE.write_text(page(), encoding="utf-8")
         else:
-            self.stdout.write(page(), ending="")
+            self.stdout.write(page(whole=True), ending="")
 
 
 # --- Sample -----------------------------------------------------------------
@@ -86,13 +86,15 @@ _CRITERIA = [
 
 @dataclass(frozen=True)
 class Prompt:
-    """`text` is what follows the shared beginning; with `system` it is the whole user message."""
+    """`text` is what follows the shared beginning; with `system` it is the whole user message.
+    The page of the documentation shows those that are `main`."""
 
     title: str
     text: str
     schema: dict[str, Any]
     note: str = ""
     system: str = ""
+    main: bool = False
 
 
 def sections() -> Iterator[tuple[str, list[Prompt]]]:
@@ -124,15 +126,17 @@ def _writing() -> list[Prompt]:
             "Rewrite",
             rewritten,
             schema,
-            "The findings are those of the evidence check; without any, their block is left out. "
-            f"Where a model gave the same text again, this comes first: “{prompts.INSIST}”",
+            "The task at its end is that of the first text. The findings are those of the evidence "
+            "check; without any, their block is left out. "
+            f"If a model gave the same text again, this comes first: “{prompts.INSIST}”",
+            main=True,
         ),
         Prompt(
             "Notes on a part",
             prompts.notes_task(1, 3),
             prompts.schema_of(300),
-            "For a transcript that does not fit the model's window. The notes then take the "
-            "transcript's place.",
+            "For a transcript that does not fit the model's window. The notes then replace the "
+            "transcript.",
         ),
     ]
 
@@ -145,6 +149,7 @@ def _geval() -> list[Prompt]:
             geval.task(_SUMMARY, *one, variant=wording),
             geval.schema(wording, one),
             wording.description,
+            main=wording.name == geval.BASE,
         )
         for wording in shipped().values()
     ]
@@ -180,6 +185,7 @@ def _evidence() -> list[Prompt]:
             claims.claims_task(_SENTENCES, _ALL, reasons=True, most=6),
             claims.claims_schema(_ALL, reasons=True, most=6),
             "QAG asks this too.",
+            main=True,
         ),
     ]
 
@@ -228,26 +234,25 @@ _OPENING = """\
 <!-- Generated: python manage.py prompts_page --write -->
 # Prompts
 
-Every prompt as a model reads it, with a sample meeting of two turns. The version of a prompt, in
-brackets behind its heading, is kept with every text and score that it gave.
+The main prompts as a model reads them, with a sample meeting of two turns. `python manage.py
+prompts_page` prints all of them. The version of a prompt, in brackets after its heading, is stored
+with every text and score.
 
-- The system message and the transcript come first. They are the same bytes in every call about
-  one transcript, so a server with a prefix cache reads them once. The task comes last.
-- Text that people or models wrote is between marks with a digest of the text
-  ([security](security.md)).
-- The answer is JSON, and the call sends its schema. Its fields are above each prompt.
-- Examples are made up, so that nothing in them can pass for evidence. Where only a number or a
-  letter is asked for there is none, because it would draw answers to it.
-- Reasons are in the language of the summary, which is the guideline's.
-- An answer that cannot be used is never shown to a model again. The call is repeated with a
-  remark at its end.
+- The system message and the transcript come first, and are the same in every call about one
+  transcript. A server with a prefix cache reads them once.
+- Texts of people and models are between marks with a digest of the text
+  ([prompt injection](judging.md#prompt-injection)).
+- The answer is JSON. The call sends its schema, whose fields are shown above each prompt.
+- Examples are made up, so that they cannot pass for evidence.
+- An answer that cannot be used is never shown to a model. The call is repeated with a remark.
 
-[Measuring](measuring.md) says how to measure the prompts with a model of yours.
+To measure the prompts with your model, use [`metaeval`](measuring.md#metaeval).
 
 """
 
 
-def page() -> str:
+def page(*, whole: bool = False) -> str:
+    """All prompts if `whole`, otherwise the main ones."""
     first, transcript = prompts.conversation(prompts.preamble("Weekly call", _TURNS), "")
     sentences = [{**turn, "speaker": "", "start": None} for turn in _TURNS]
     of_document, document = prompts.conversation(prompts.preamble("Weekly notes", sentences), "")
@@ -264,8 +269,8 @@ def page() -> str:
         _block(document.content.strip()),
     ]
     for heading, found in sections():
-        parts.append(f"\n## {heading}\n")
-        parts += [_shown(prompt) for prompt in found]
+        if chosen := [_shown(prompt) for prompt in found if whole or prompt.main]:
+            parts += [f"\n## {heading}\n", *chosen]
     parts.append(f"\n## Asked again\n\nAfter an answer that breaks its schema:\n\n{_corrected()}")
     parts.append(f"\nAfter an answer that was cut off:\n\n{_shortened()}")
     return "".join(parts)

@@ -41,7 +41,7 @@ class Command(BaseCommand):
             "--parameters",
             type=arguments.json_object,
             metavar="JSON",
-            help="options of the judge, as in docs/judges.md",
+            help="options of the judge, as in docs/judging.md",
         )
         parser.add_argument(
             "--guideline", metavar="NAME[:VERSION]", help="judge under a stored guideline instead"

@@ -12,7 +12,7 @@ from measuring.metaeval.items import THRESHOLD
 # What may be named several times, or several at a time, and what there is to name.
 _SEVERAL = {
     "judge": [
-        "the name of a judge method, as in docs/judges.md",
+        "the name of a judge method, as in docs/judging.md",
         "student:VERSION",
         "evidence (with --sentences)",
     ],
@@ -71,7 +71,7 @@ class Command(BaseCommand):
             "--parameters",
             type=arguments.json_object,
             metavar="JSON",
-            help="options of the judges, as in docs/judges.md",
+            help="options of the judges, as in docs/judging.md",
         )
         parser.add_argument(
             "--threshold", type=arguments.threshold, default=THRESHOLD, help="of the gate, 1 to 5"

@@ -1,4 +1,4 @@
-"""The code and the commands of the tutorial work."""
+"""The code and the commands of the page on measuring work."""
 
 import shlex
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from django.core.management import call_command
 
-from tests.documentation import blocks, read
+from tests.documentation import blocks
 from tests.measuring.judgements.test_own_criteria import STEPS
 from tests.measuring.metaeval.data import written
 from tests.modelserver import Reply
@@ -41,10 +41,9 @@ def script(request):
     return Reply(data=filled(request.schema, given))
 
 
-def test_the_tutorial_is_there():
+def test_there_is_code_and_there_are_commands():
     assert CODE
     assert len(COMMANDS) >= 3
-    assert read(PAGE).index("## Tutorial") < read(PAGE).index("## Judges and people")
 
 
 def test_the_code_of_the_tutorial_runs_from_top_to_bottom(serve, capsys):

@@ -1,4 +1,4 @@
-"""The README's table of judges is what its command gives."""
+"""The table of judges in docs/benchmarks.md is what its command gives."""
 
 import pytest
 
