@@ -218,7 +218,7 @@ class Environment(Installation):
     COUNTERSIGN_BUDGETS: Budgets = Budgets()
     """what a case may spend before it pauses, and a day (UTC) before all do; 0: no limit"""
     COUNTERSIGN_WORDINGS_DIRECTORY: str = ""
-    """a directory of YAML files with wordings of prompts for guidelines (docs/judges.md)"""
+    """a directory of YAML files with wordings of prompts for guidelines (docs/judging.md)"""
     COUNTERSIGN_PIPELINE_THREADS: Annotated[int, Ge(1), Le(500)] = _derived(
         "the slots of the models", _pipeline_threads
     )

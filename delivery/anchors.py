@@ -115,7 +115,7 @@ def check_something_goes_out(**_: object) -> list[CheckMessage]:
         return []
     hint = (
         "Set COUNTERSIGN_RECORD_SINKS to a place that the owner of the database cannot write to, "
-        "or COUNTERSIGN_LOG_TIMESTAMP_URL to an authority for time stamps (docs/log.md)."
+        "or COUNTERSIGN_LOG_TIMESTAMP_URL to an authority for time stamps (docs/records.md)."
     )
     told = "No checkpoint of the log leaves this installation: a log made again would not show."
     return [Warning(told, hint=hint, id="delivery.W002")]

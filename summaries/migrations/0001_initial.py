@@ -149,7 +149,7 @@ class Migration(migrations.Migration):
                 ('four_eyes', models.BooleanField(default=False)),
                 ('judge_edits', models.BooleanField(default=False, help_text="Judge a reviewer's edit before it is approved.")),
                 ('signing', models.CharField(choices=[('session', 'The session of whoever is signed in'), ('reauthenticate', 'Their password or identity provider, asked within 5 minutes'), ('passkey', 'A passkey of theirs, over exactly what they approve')], default='session', max_length=14)),
-                ('redact', models.BooleanField(default=False, help_text='Hide personal data from external models (docs/personal-data.md).')),
+                ('redact', models.BooleanField(default=False, help_text='Hide personal data from external models (docs/redaction.md).')),
                 ('change_note', models.TextField(blank=True)),
                 ('published_at', models.DateTimeField(blank=True, null=True)),
                 ('discarded_at', models.DateTimeField(blank=True, null=True)),
@@ -516,7 +516,7 @@ class Migration(migrations.Migration):
         migrations.AddField(
             model_name='guidelineversion',
             name='drill_share',
-            field=models.PositiveSmallIntegerField(default=0, help_text='Percent of approved cases that return as drills.'),
+            field=models.PositiveSmallIntegerField(default=0, help_text='Percent of approved cases that come back as drills (docs/drills.md).'),
         ),
         migrations.AddField(
             model_name='summary',

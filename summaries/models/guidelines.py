@@ -101,11 +101,11 @@ class GuidelineVersion(models.Model):
     )
     signing = models.CharField(max_length=14, choices=Signing, default=Signing.SESSION)
     redact = models.BooleanField(
-        default=False, help_text="Hide personal data from external models (docs/personal-data.md)."
+        default=False, help_text="Hide personal data from external models."
     )
     drill_share = models.PositiveSmallIntegerField(
         default=0,
-        help_text="Percent of approved cases that return as drills.",
+        help_text="Percent of approved cases that come back as drills.",
     )
     change_note = models.TextField(blank=True)
     published_at = models.DateTimeField(null=True, blank=True)

@@ -23,7 +23,11 @@ from config.environment import CHECKOUT
 from tests.config.embedded.test_run import READY_WITHIN, Installation, apart
 from tests.documentation import Block, blocks, read
 
-PAGES = ("docs/operations.md", "docs/deployment.md", "docs/records.md", "README.md")
+PAGES = (
+    *(f"docs/{name}.md" for name in ("first-review", "recorders")),
+    *(f"docs/{name}.md" for name in ("operations", "deployment", "records")),
+    "README.md",
+)
 _RUN = "tests/config/embedded/test_run.py::test_ctrl_c_leaves_nothing_behind"
 _INSTALL = "tests/config/test_install.py"
 _BACK = "tests/config/test_point_in_time.py::test_the_database_is_put_back_to_a_moment"

@@ -8,7 +8,6 @@ from django.core.management.base import BaseCommand
 from pydantic.fields import FieldInfo
 
 from config.environment import Environment
-from config.values import form_of
 
 PAGE = settings.BASE_DIR / "docs" / "settings.md"
 _BEGIN = "<!-- Generated: python manage.py environment_table --write -->\n"
@@ -37,14 +36,14 @@ def page() -> str:
 
 
 def _table() -> str:
-    rows = ["| variable | default | value | meaning |", "| --- | --- | --- | --- |"]
+    rows = ["| variable | default | meaning |", "| --- | --- | --- |"]
     rows += [_row(name, field) for name, field in Environment.model_fields.items()]
     return "\n".join([*rows, ""])
 
 
 def _row(name: str, field: FieldInfo) -> str:
     meaning = " ".join((field.description or "").split())
-    return f"| `{name}` | {_default(field)} | {form_of(field).noun} | {meaning} |"
+    return f"| `{name}` | {_default(field)} | {meaning} |"
 
 
 def _default(field: FieldInfo) -> str:
