@@ -17,10 +17,10 @@ help:
 	@echo 'make install  only the virtual environment'
 	@echo 'make docs     the documentation as a site, in site/'
 	@echo 'make lint     ruff, mypy, the import contracts and the checks of a deployment'
-	@echo 'make messages  the catalogs of translated words anew (CONTRIBUTING.md)'
+	@echo 'make messages  update the catalogs of translated words (CONTRIBUTING.md)'
 	@echo 'make screens  a picture of every page in screens/, outside of git'
 	@echo 'make digests  pin the images of docker-compose.yml and the Dockerfile (needs docker)'
-	@echo 'make lock     all locks anew from pyproject.toml (needs uv)'
+	@echo 'make lock     make all locks from pyproject.toml (needs uv)'
 	@echo 'make clean    remove the virtual environment and the caches, never data'
 
 install: $(VENV)/.installed
