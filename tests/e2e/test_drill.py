@@ -40,7 +40,7 @@ def shot(page: Page, name: str) -> None:
 
 
 def test_a_drill_looks_like_any_case_until_it_is_approved_and_is_named_then(page):
-    expect(page.get_by_text("5 % of approved summaries come back")).to_be_visible()
+    expect(page.get_by_text("5 % of approved summaries return")).to_be_visible()
     shot(page, "drill-queue")
     page.get_by_role("link", name="Pilot meeting", exact=True).click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Pilot meeting")

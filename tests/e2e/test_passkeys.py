@@ -104,7 +104,7 @@ def test_without_user_verification_nothing_is_signed_and_the_case_stays(rosa):
     rosa.locator("#id_approve_comment").fill("As it was said.")
     device.verifies(False)
     rosa.keyboard.press("ControlOrMeta+Enter")
-    expect(rosa.get_by_role("alert")).to_contain_text("Nothing was signed")
+    expect(rosa.get_by_role("alert")).to_contain_text("Not signed")
     assert not Record.objects.exists()
     expect(rosa.locator("#id_approve_comment")).to_have_value("As it was said.")
     expect(rosa.get_by_role("button", name="Approve and sign")).to_be_focused()

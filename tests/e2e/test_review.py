@@ -104,7 +104,7 @@ def test_a_text_that_changed_meanwhile_is_not_approved_and_nothing_typed_is_lost
     scenes.claim_runs_out(case)
     decisions.edit(case, by=other, number=1, seen=1, text="Another text.", judge=False)
     page.get_by_role("button", name="Approve and sign").click()
-    expect(page.get_by_role("heading", level=1)).to_contain_text("This case changed")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Not approved: the case changed")
     expect(page.get_by_label("What you typed")).to_have_value("I heard the recording.")
     expect(page.get_by_text("Another text.").last).to_be_visible()
     assert not Record.objects.exists()
@@ -258,7 +258,7 @@ def test_the_queue_counts_by_itself_and_moves_nothing(page):
     ask_now(page)
     expect(page.locator("#count-review")).to_have_text("2")
     expect(rows).to_have_count(1)
-    page.get_by_role("link", name="Reload").click()
+    page.get_by_role("link", name="Refresh").click()
     expect(rows).to_have_count(2)
 
 

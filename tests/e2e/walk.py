@@ -275,7 +275,7 @@ def _stale(page: Page) -> Page:
         judge=False,
     )
     page.locator("#panel-send_back").get_by_role("button", name="Send back").click()
-    page.get_by_role("heading", name="This case changed").wait_for()
+    page.get_by_role("heading", name="Not sent back: the case changed").wait_for()
     return page
 
 
