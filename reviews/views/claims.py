@@ -121,7 +121,9 @@ def comments(request: HttpRequest, pk: UUID) -> JsonResponse:
     summary = visible_summary(request, pk)
     user = person(request)
     policies.check_can_type(user, summary)
-    attempt = summary.attempts.filter(sha256=request.POST.get("text_sha256", "")).last()
+    signed = request.POST.get("text_sha256")
+    newest_first = summary.attempts.order_by("-number")
+    attempt = next((each for each in newest_first if each.sha256 == signed), None)
     if attempt is None:
         return JsonResponse({"why": _("There is no such text in this case.")}, status=422)
     kept = drafts.keep_comments(attempt, words=comments_in(request.POST), by=user)

@@ -39,9 +39,10 @@ function carry(part, found) {
 }
 
 async function settle(asked) {
-  // A tab that was opened meanwhile has parts of its own.
+  // A tab that was opened meanwhile has parts of its own. The first one came with the page.
+  const others = [...bodies.keys()].filter((href) => href !== first.href);
   const settled = new Set();
-  for (const page of [asked.dataset.page, ...bodies.keys()]) {
+  for (const page of [asked.dataset.page, ...others]) {
     const answer = await fetch(page);
     if (!answer.ok) {
       delete asked.dataset.settled;
