@@ -51,7 +51,7 @@ _WHAT_CHANGED = {
         'your account "{username}" is no longer signed in to through one of its identity providers.'
     ),
     AccountChange.EMERGENCY: gettext_noop(
-        "somebody signed in by password to an account that is kept for emergencies, past the "
+        "a person signed in by password to an account that is kept for emergencies, past the "
         "identity provider."
     ),
     AccountChange.NO_FACTOR: gettext_noop(

@@ -247,7 +247,7 @@ def _confirmed(request: HttpRequest, login: SocialLogin) -> HttpResponse:
     if at is None:
         raise SignInRefused("no auth_time")
     if time.time() - at >= reauthentication.RECENT:
-        raise SignInRefused("not asked anew")
+        raise SignInRefused("not asked again")
     reauthentication.note_provider(request, user, at=at, anew=True)
     keep(request, SignInAction.AGAIN, provider, user=user, subject=login.account.uid)
     confirmed = _("{provider} confirmed that it is you.")

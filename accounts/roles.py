@@ -35,7 +35,7 @@ class Right(StrEnum):
     HAND_IN = "Hand in transcripts for the model to summarise"
     HAND_IN_OWN = "Hand in summaries of their own"
     DECIDE = "Claim, edit and decide on cases"
-    RELEASE = "End somebody else's claim"
+    RELEASE = "End another person's claim"
     RETRY = "Start a failed case again"
     TAKE_BACK = "Cancel cases and delete transcripts, with a reason"
     SEE_PIPELINE = "Watch the pipeline"

@@ -43,7 +43,7 @@ KINDS = {
     "sign_in.refused": gettext_noop("Sign-in refused"),
     "sign_in.out": gettext_noop("Signed out"),
     "sign_in.provider": gettext_noop("Signed in through a provider"),
-    "sign_in.provider_again": gettext_noop("Signed in anew through a provider"),
+    "sign_in.provider_again": gettext_noop("Signed in again through a provider"),
     "sign_in.provider_refused": gettext_noop("Sign-in through a provider refused"),
     "sign_in.provider_ended": gettext_noop("Sessions ended by a provider"),
     "sign_in.provider_emergency": gettext_noop("Signed in past the provider"),

@@ -82,7 +82,7 @@ def _people() -> Iterator[Connection]:
         what = _("letters with names of people and titles of meetings")
         yield Connection(what, settings.EMAIL_HOST, "EMAIL_URL")
     for provider in providers.configured():
-        what = _("sign-ins: that somebody signs in, and the code of their sign-in")
+        what = _("sign-ins: that a person signs in, and the code of the sign-in")
         yield Connection(what, _host(provider.issuer), "COUNTERSIGN_IDENTITY_PROVIDERS")
 
 

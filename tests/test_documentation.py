@@ -17,6 +17,10 @@ PAGES = [*OF_DOCS, *(page for folder in FOLDERS for page in sorted(folder.glob("
 _CODE = re.compile(r"^```.*?^```$|`[^`\n]+`", re.MULTILINE | re.DOTALL)
 _LINK = re.compile(r"\]\((?![a-z]+:)([^)#\s]*)#?([^)\s]*)\)")
 _FENCE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
+# Words that readers of the field stumble over.
+_DIALECT = re.compile(
+    r"\b(whoever|nobody|somebody|is told|borne out|anew|the house|take it over)\b", re.IGNORECASE
+)
 _HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 
 
@@ -54,6 +58,23 @@ def test_the_readme_is_read_in_minutes_and_the_changelog_too() -> None:
 def test_the_documentation_stays_within_its_size() -> None:
     assert len(OF_DOCS) <= 22
     assert words(*OF_DOCS) <= 25_000
+
+
+def test_pages_speak_plain_english() -> None:
+    listed = subprocess.run(
+        ["git", "ls-files", "*.md", "templates/*", "*.po"],
+        cwd=CHECKOUT,
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout.split()
+    odd = [
+        f"{path}:{number}: {found[0]}"
+        for path in listed
+        for number, line in enumerate((CHECKOUT / path).read_text().splitlines(), start=1)
+        if (found := _DIALECT.search(line))
+    ]
+    assert odd == []
 
 
 @pytest.mark.slow

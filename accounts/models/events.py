@@ -145,7 +145,7 @@ class SignInAction(models.TextChoices):
     """The label is the sentence about an event; `way` stands for the identity provider."""
 
     SIGN_IN = "sign_in", _("{account} signed in through {way}")
-    AGAIN = "again", _("{account} signed in anew through {way}, to sign")
+    AGAIN = "again", _("{account} signed in again through {way}, to sign")
     REFUSED = "refused", _("A sign-in through {way} was refused: {reason}")
     ENDED = "ended", _("{way} ended the sessions of {account}")
     EMERGENCY = "emergency", _("{account} signed in by password, past the identity provider")

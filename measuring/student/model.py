@@ -70,16 +70,16 @@ class Student:
         try:
             data = json.loads(text)
         except ValueError as error:
-            raise BadStudent(f"is no JSON ({error}); train it anew") from error
+            raise BadStudent(f"is no JSON ({error}); train it again") from error
         if not isinstance(data, dict):
-            raise BadStudent("is no JSON object; train it anew")
+            raise BadStudent("is no JSON object; train it again")
         if data.get("format") != FORMAT or data.get("features") != list(NAMES):
-            raise BadStudent("format and features are not this release's; train it anew")
+            raise BadStudent("format and features are not this release's; train it again")
         try:
             student = TypeAdapter(cls).validate_json(text, strict=True)
         except ValidationError as error:
             fault = error.errors()[0]
-            raise BadStudent(f"{fault['loc'][0]}: {fault['msg']}; train it anew") from error
+            raise BadStudent(f"{fault['loc'][0]}: {fault['msg']}; train it again") from error
         _require_sound(student)
         return student
 

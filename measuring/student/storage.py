@@ -151,7 +151,7 @@ def card_at(place: Path) -> dict[str, Any]:
     except (OSError, ValueError) as error:
         raise _absent(place) from error
     if not isinstance(card, dict):
-        fault = gettext("{path} is no JSON object; train the student anew")
+        fault = gettext("{path} is no JSON object; train the student again")
         raise BadStudent(fault.format(path=place / CARD))
     return card
 
@@ -163,7 +163,7 @@ def learned_from(place: Path) -> frozenset[str]:
     """
     kept = card_at(place).get(DIGESTS)
     if not isinstance(kept, list) or not all(isinstance(each, str) for each in kept):
-        raise BadStudent(f"{place / CARD}: {DIGESTS} is no list of texts; train the student anew")
+        raise BadStudent(f"{place / CARD}: {DIGESTS} is no list of texts; train the student again")
     return frozenset(kept)
 
 
@@ -173,7 +173,7 @@ def _absent(place: Path) -> BadStudent:
 
 
 def _unlike_its_card(name: str) -> BadStudent:
-    fault = gettext("{name} is not what its card describes; train it anew")
+    fault = gettext("{name} is not what its card describes; train it again")
     return BadStudent(fault.format(name=repr(name)))
 
 

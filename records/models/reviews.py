@@ -227,8 +227,8 @@ class ViewEvent(models.Model):
 class ClaimAction(models.TextChoices):
     TAKE = "take", _("took the case")
     RELEASE = "release", _("gave the case up")
-    FORCE = "force", _("ended somebody's claim")
-    ASSIGN = "assign", _("assigned the summary to somebody")
+    FORCE = "force", _("ended another person's claim")
+    ASSIGN = "assign", _("assigned the summary")
     UNASSIGN = "unassign", _("ended an assignment")
 
 

@@ -56,7 +56,7 @@ class ScoreMode(models.TextChoices):
 class Signing(models.TextChoices):
     """How a reviewer shows, when they approve, that it is them."""
 
-    SESSION = "session", _("The session of whoever is signed in")
+    SESSION = "session", _("The session of the signed-in person")
     REAUTHENTICATE = (
         "reauthenticate",
         _("Their password or identity provider, asked within 5 minutes"),
