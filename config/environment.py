@@ -113,6 +113,8 @@ class Installation(BaseModel):
     """where `make run` serves"""
     PG_BINDIR: str = ""
     """the directory of PostgreSQL's programs, in place of those that are installed with us"""
+    REDIS_BIN: str = ""
+    """the program of Valkey or Redis (6.2 or newer), in place of the one installed with us"""
 
 
 class Environment(Installation):

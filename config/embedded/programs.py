@@ -41,8 +41,18 @@ def postgres_program() -> Program:
 
 
 def redis_program() -> Program:
-    """`valkey-server` of the wheel; raises ServiceError when it is not installed."""
-    return _packaged(*_VALKEY, "Valkey", "CELERY_BROKER_URL and REDIS_URL")
+    """The server that REDIS_BIN names, else `valkey-server` of the wheel.
+
+    Raises ServiceError when REDIS_BIN is wrong or nothing is found.
+    """
+    if not (chosen := os.environ.get("REDIS_BIN")):
+        return _packaged(*_VALKEY, "Valkey", "REDIS_BIN, or CELERY_BROKER_URL and REDIS_URL")
+    if not os.access(chosen, os.X_OK) or Path(chosen).is_dir():
+        raise ServiceError(
+            f"REDIS_BIN={chosen} is no program. Name valkey-server or redis-server, 6.2 or newer, "
+            "or unset it to use the one that is installed with us."
+        )
+    return Program(Path(chosen).absolute(), Path(chosen).parent.absolute(), (), "")
 
 
 def _packaged(package: str, program: str, name: str, instead: str) -> Program:

@@ -96,7 +96,7 @@ def test_only_leads_open_a_record_for_correction(record, groups):
     [("", "Why."), (scenes.GOOD, "Why."), ("a\x00b", "Why."), (CORRECTED, "  ")],
 )
 def test_a_correction_changes_something_and_says_why(record, lena, text, reason):
-    with pytest.raises(ValueError, match=r"text|why"):
+    with pytest.raises(ValueError, match=r"text|reason"):
         corrections.correct(record, by=lena, text=text, reason=reason)
     record.summary.refresh_from_db()
     assert record.summary.status == Status.APPROVED

@@ -113,7 +113,7 @@ def test_the_pages_of_records_come_in_german(rolf, lena):
         assert words in shown
     listed = client.get(reverse("records")).content.decode()
     assert "1 Akteneintrag, die neuesten zuerst." in listed
-    assert 'placeholder="dauerhaft"' in client.get(reverse("retention")).content.decode()
+    assert 'placeholder="unbegrenzt"' in client.get(reverse("retention")).content.decode()
 
 
 def test_what_a_record_says_of_its_models_is_translated():

@@ -45,7 +45,7 @@ def test_every_event_that_evidence_rests_on_is_a_leaf(rolf, lena):
     assert kinds().count("role") >= 2
     assert set(logged_models()) == {
         *expected,
-        *("role", "deletion", "erasure", "signing_key", "signature"),
+        *("role", "recall", "deletion", "erasure", "signing_key", "signature"),
     }
 
 

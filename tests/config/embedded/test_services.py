@@ -1,6 +1,7 @@
 """The embedded PostgreSQL and Redis, with real servers and real crashes."""
 
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -15,6 +16,7 @@ import redis
 from config.embedded import ServiceError, homes
 from config.embedded.homes import make_home
 from config.embedded.processes import identity, wait_until, working_in
+from config.embedded.programs import redis_program
 from config.embedded.services import Services
 from config.environment import CHECKOUT
 
@@ -282,6 +284,17 @@ def test_a_wrong_choice_of_programs_names_the_variable(home, make_services, monk
     monkeypatch.setenv("PG_BINDIR", "/nowhere")
     with pytest.raises(ServiceError, match=r"PG_BINDIR=/nowhere .* unset it"):
         make_services(home).start()
+
+
+def test_redis_bin_chooses_the_program(home, make_services, monkeypatch):
+    chosen = shutil.which("redis-server") or shutil.copy(redis_program().path, home.parent)
+    monkeypatch.setenv("REDIS_BIN", str(chosen))
+    services = make_services(home)
+    services.start()
+    assert services.redis.executable.name == Path(chosen).name
+    monkeypatch.setenv("REDIS_BIN", str(home.parent))
+    with pytest.raises(ServiceError, match=r"REDIS_BIN=.* unset it"):
+        redis_program()
 
 
 def test_the_roles_have_the_names_that_the_variables_give(home, make_services, monkeypatch):
