@@ -1,4 +1,4 @@
-"""What django-allauth asks of us: who signs in, what is written down, sealed secrets."""
+"""django-allauth adapters: sign-in, events of changes, mail and encrypted secrets."""
 
 import logging
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ from accounts.providers import IdentityProvider
 from llm import counters
 
 _log = logging.getLogger(__name__)
-# Addresses are of accounts that system admins make: a sign-in waits for no confirmation.
+# System admins make the accounts, so sign-in does not wait for a confirmed address.
 _STAGES = {
     "allauth.account.stages.EmailVerificationStage": None,
     "allauth.mfa.stages.AuthenticateStage": "accounts.provider_sign_in.SecondFactorStage",
@@ -36,7 +36,7 @@ _STAGES = {
 
 
 class AccountAdapter(DefaultAccountAdapter):
-    """Nobody makes an account of their own; admins do, and an identity provider."""
+    """Sign-up is closed: admins and identity providers make the accounts."""
 
     def is_open_for_signup(self, request: HttpRequest) -> bool:
         return False
@@ -47,10 +47,10 @@ class AccountAdapter(DefaultAccountAdapter):
     # --- Sign-in ------------------------------------------------------------
 
     def authenticate(self, request: HttpRequest, **credentials: Any) -> User | None:
-        """Nobody, too, for the right password of somebody who is shut out. Raises ValidationError
-        for a try that is not looked at, because too many failed."""
+        """None for an inactive account, even with the right password. Raises ValidationError
+        without checking the password when too many tries failed."""
         try:
-            # A password that is right may be hashed anew, which is no change of it.
+            # A correct password may be rehashed, which is no change of it.
             with grants.changing_accounts():
                 user: User | None = super().authenticate(request, **credentials)
         except ValidationError:
@@ -72,7 +72,7 @@ class AccountAdapter(DefaultAccountAdapter):
         return [each for each in stages if each]
 
     def get_reauthentication_methods(self, user: User) -> list[dict[str, str]]:
-        """With the identity providers that this person signs in through."""
+        """Includes the identity providers that the user signs in through."""
         methods: list[dict[str, str]] = super().get_reauthentication_methods(user)
         if not providers.may_use_password(user.get_username()):
             methods = [each for each in methods if each["id"] != "reauthenticate"]
@@ -85,7 +85,7 @@ class AccountAdapter(DefaultAccountAdapter):
     # --- Changes of accounts, each with its event ---------------------------
 
     def set_password(self, user: User, password: str) -> None:
-        """By its owner, who is signed in or has a link."""
+        """Called by the owner, signed in or with a link."""
         signed_in = context.request.user == user
         with grants.changing_accounts():
             super().set_password(user, password)
@@ -111,15 +111,15 @@ class AccountAdapter(DefaultAccountAdapter):
     # --- Letters ------------------------------------------------------------
 
     def send_mail(self, template_prefix: str, email: str, context: dict[str, Any]) -> None:
-        """A mail server that is away looks the same for every address. No letter names the host of
-        a request."""
+        """Logs mail errors: the answer is the same for every address. No letter names the
+        request's host."""
         try:
             self.render_mail(template_prefix, email, context).send()
         except MAIL_ERRORS as error:
             _log.error("the letter %s did not go: %s", template_prefix, error)
 
     def send_password_reset_mail(self, user: User, email: str, context: dict[str, Any]) -> None:
-        """None to who has no password: they sign in through an identity provider."""
+        """Skips users without a password: they use an identity provider."""
         if user.has_usable_password():
             super().send_password_reset_mail(user, email, context)
             grants.note(RoleAction.ASK, user, None)
@@ -135,14 +135,14 @@ def _ask_provider(provider: IdentityProvider) -> dict[str, str]:
 
 class SessionsAdapter(DefaultUserSessionsAdapter):
     def end_sessions(self, sessions: Sequence[UserSession]) -> None:
-        """Those of who is signed in."""
+        """Ends the user's sessions."""
         super().end_sessions(sessions)
         if sessions:
             grants.note(RoleAction.SESSIONS, sessions[0].user, context.request.user)
 
 
 class FactorAdapter(DefaultMFAAdapter):
-    """Secrets are sealed: who reads the database makes no code of them."""
+    """Encrypts secrets, so a reader of the database can make no codes."""
 
     def encrypt(self, text: str) -> str:
         return encryption.encrypt(text, purpose=encryption.SECOND_FACTOR)
@@ -155,7 +155,7 @@ class FactorAdapter(DefaultMFAAdapter):
             raise self.validation_error("incorrect_code") from error
 
     def build_totp_svg(self, url: str) -> SafeString:
-        """To stand in the page itself, whose policy takes no picture out of an address."""
+        """Inline SVG, because the page's Content-Security-Policy allows no data URL."""
         import qrcode  # noqa: PLC0415 - with its image library, for one page alone
         from qrcode.image.svg import SvgPathImage  # noqa: PLC0415
 

@@ -1,4 +1,4 @@
-"""Accounts in Django's administration: its changes to how somebody signs in leave events too."""
+"""Accounts in Django's administration, which also writes events when sign-in changes."""
 
 from typing import TYPE_CHECKING, Any, cast
 
@@ -18,15 +18,15 @@ else:
     _Accounts = UserAdmin
 
 admin.site.unregister(User)
-# Rights come from roles alone, which are given on the page *People*.
+# Rights come only from roles, which admins give on the page *People*.
 admin.site.unregister(Group)
 _ELSEWHERE = ("username", "email", "is_active", "last_login", "date_joined")
 
 
 @admin.register(User)
 class AccountAdmin(_Accounts):
-    """E-mail addresses change, and people are shut out, on the page *People*. A username never
-    changes: records name who approved by it. Accounts are never deleted."""
+    """The page *People* changes e-mail addresses and deactivates people. Usernames never change:
+    records name approvers by them. Accounts are never deleted."""
 
     fieldsets = (
         (None, {"fields": ("username", "password")}),

@@ -1,6 +1,6 @@
-"""Forms of django-allauth that ask for more or for less.
+"""Forms of django-allauth with our own fields and checks.
 
-They stand apart from `accounts.forms`, because allauth's own may be imported late only.
+They are not in `accounts.forms`, because allauth's forms can only be imported late.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -21,7 +21,7 @@ else:
 
 
 class OwnPasswordForm(ChangePasswordForm):
-    """The first password of one's own takes no old one: who comes by a link never had it."""
+    """The first change asks for no old password: a user with a link never had it."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -30,8 +30,8 @@ class OwnPasswordForm(ChangePasswordForm):
 
 
 class _Once(_Form):
-    """Each code of an app once, for as long as it counts: allauth remembers one for half a minute,
-    and with clocks that differ it counts for longer."""
+    """Accepts each code of an app once while it is valid. allauth remembers a code for 30 seconds,
+    but clock tolerance makes it valid for longer."""
 
     user: Any
 
@@ -45,8 +45,8 @@ class _Once(_Form):
 
 
 class CodeForm(_Once, AuthenticateForm):
-    """Of signing in."""
+    """For sign-in."""
 
 
 class ConfirmingCodeForm(_Once, ReauthenticateForm):
-    """Of who is signed in and does something that asks for it again."""
+    """For a signed-in user who has to prove who they are again."""

@@ -5,7 +5,7 @@ class AccountsConfig(AppConfig):
     name = "accounts"
 
     def ready(self) -> None:
-        # They hear of sign-ins, or register checks.
+        # They connect signals or register checks.
         from accounts import (  # noqa: PLC0415
             checks,  # noqa: F401
             events,  # noqa: F401

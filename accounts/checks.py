@@ -1,4 +1,4 @@
-"""System checks of who signs in how: second factors, identity providers, emergency accounts."""
+"""System checks of sign-in: second factors, identity providers, emergency accounts."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -17,7 +17,7 @@ _DOCS = "docs/roles.md"
 
 @register()
 def declaration(**_: Any) -> list[CheckMessage]:
-    """What is declared can be read, and somebody can sign in."""
+    """The declaration is readable, and there is a way to sign in."""
     try:
         declared = load(settings.IDENTITY_PROVIDERS)
     except ProvidersError as error:
@@ -40,12 +40,12 @@ def declaration(**_: Any) -> list[CheckMessage]:
 
 @register(deploy=True)
 def providers_answer(**_: Any) -> list[CheckMessage]:
-    """Asks each provider's discovery document."""
+    """Reads each provider's discovery document."""
     return list(_unusable())
 
 
 def _unusable() -> Iterator[CheckMessage]:
-    # Slow to import, and asked where an installation is checked for deployment alone.
+    # Slow to import, and needed only by deployment checks.
     from accounts.provider_tokens import ProviderUnusable, discover  # noqa: PLC0415
 
     for provider in configured():
@@ -61,8 +61,8 @@ def _unusable() -> Iterator[CheckMessage]:
 
 @register(deploy=True)
 def emergency_accounts(**_: Any) -> list[CheckMessage]:
-    """Somebody can still sign in when the provider is away. A database that does not answer is
-    told by the checks of what uses it."""
+    """The emergency accounts can sign in when the provider is away. Other checks report a database
+    that does not answer."""
     if settings.PASSWORD_SIGN_IN:
         return []
     try:

@@ -1,17 +1,17 @@
-"""The address that a request comes from, as rate limits, events and lists of sessions have it."""
+"""The address that a request comes from, for rate limits, events and lists of sessions."""
 
 import ipaddress
 
 from django.conf import settings
 from django.http import HttpRequest
 
-_NETWORK = 64  # bits of an IPv6 address that one customer of a provider holds
+_NETWORK = 64  # bits of the IPv6 prefix that one customer of a provider gets
 
 
 def address_of(request: HttpRequest) -> str:
-    """The address that asks; behind a proxy the one that the proxy itself saw.
+    """The client's address; behind a proxy, the one that the proxy saw.
 
-    Of a server on a socket without a proxy everybody has the address 0.0.0.0.
+    It is 0.0.0.0 where the server listens on a socket without a proxy.
     """
     seen = str(request.META["REMOTE_ADDR"])
     if settings.SECURE_PROXY_SSL_HEADER:
@@ -19,11 +19,11 @@ def address_of(request: HttpRequest) -> str:
     try:
         return str(ipaddress.ip_address(_without_port(seen)))
     except ValueError:
-        return "0.0.0.0"  # noqa: S104 - no address to listen at
+        return "0.0.0.0"  # noqa: S104 - not for listening
 
 
 def client_of(request: HttpRequest) -> str:
-    """The address, of IPv6 its network: who has one address there has 2^64 of them."""
+    """The address; for IPv6 its /64 network, because one client has 2^64 addresses."""
     address = ipaddress.ip_address(address_of(request))
     if isinstance(address, ipaddress.IPv4Address):
         return str(address)
@@ -32,7 +32,7 @@ def client_of(request: HttpRequest) -> str:
 
 
 def _without_port(seen: str) -> str:
-    """Some proxies write the port, which is another at every connection."""
+    """Some proxies add the port, which differs for every connection."""
     host, colon, _ = seen.rpartition(":")
     if seen.startswith("["):
         return seen[1:].partition("]")[0]

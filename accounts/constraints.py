@@ -15,7 +15,7 @@ def is_sha256(field: str) -> Q:
 
 
 def is_digest(field: str) -> Exact:
-    """A `Sha256Field` holds as many bytes as a SHA-256 has."""
+    """The `Sha256Field` holds 32 bytes, as a SHA-256 has."""
     length = Func(F(field), function="octet_length", output_field=IntegerField())
     return Exact(length, 32)
 
@@ -28,16 +28,16 @@ def together(*fields: str) -> Q:
 
 
 # --- Triggers ---------------------------------------------------------------
-# Triggers for `Meta.triggers`: what PostgreSQL itself refuses, whoever asks.
+# Triggers for `Meta.triggers`: changes that PostgreSQL itself refuses.
 #
-# They hold for querysets and for SQL alike. The owner of a table can still drop a trigger:
-# `verify_records` shows what that was used for. `manage.py pgtrigger ls` lists all triggers and
+# They apply to querysets and to SQL alike. The owner of a table can still drop a trigger:
+# `verify_records` shows what was changed then. `manage.py pgtrigger ls` lists all triggers and
 # says whether the database has them.
 #
-# Their functions name tables of other rooms; PostgreSQL looks for those when a trigger fires.
+# Their functions name tables of other rooms; PostgreSQL looks them up when a trigger fires.
 
-# Of a row with a `summary_id`: its summary is being deleted, and a Deletion, which stays, says so.
-# An approved one is never deleted. Of a drill nothing is evidence: its row in `Drill` stays.
+# For a row with a `summary_id`: its summary is being deleted, and a Deletion, which stays, says so.
+# An approved summary is never deleted. A drill is no evidence: only its row in `Drill` stays.
 DELETED_WITH_ITS_SUMMARY = """TG_OP = 'DELETE' AND EXISTS (
     SELECT FROM summaries_summary s
     LEFT JOIN summaries_deletion d ON d.transcript_id = s.transcript_id
@@ -52,7 +52,7 @@ def disposed(summary: str) -> str:
 
 
 class Changing(str):
-    """SQL of a condition under which `columns`, and no others, may be changed."""
+    """An SQL condition under which only `columns` may be changed."""
 
     columns: frozenset[str]
 
@@ -63,7 +63,7 @@ class Changing(str):
 
 
 def emptied(content: dict[str, Any], *, when: str) -> Changing:
-    """SQL: an UPDATE that changes a row to `content` and nothing else of it, while `when` holds."""
+    """SQL: an UPDATE that only sets columns to their values in `content`, while `when` holds."""
     return Changing(
         f"""TG_OP = 'UPDATE' AND {when}
         AND to_jsonb(NEW) = to_jsonb(OLD) || '{json.dumps(content)}'::jsonb""",
@@ -72,8 +72,8 @@ def emptied(content: dict[str, Any], *, when: str) -> Changing:
 
 
 def blanked(*texts: str, derived: str = "") -> Changing:
-    """SQL: an UPDATE that at most empties some of the columns `texts`. What PostgreSQL itself
-    computes, `derived`, has no value before a row is written."""
+    """SQL: an UPDATE that only empties some of the columns `texts`. `derived` is a generated
+    column, which has no value before a row is written."""
     left_out = ",".join([*texts, *filter(None, [derived])])
     emptied_or_kept = [f"NEW.{text} IN (OLD.{text}, '')" for text in texts]
     return Changing(
@@ -87,9 +87,9 @@ def blanked(*texts: str, derived: str = "") -> Changing:
 class Trigger(pgtrigger.Trigger):
     """A trigger that `pgtrigger.ignore` cannot switch off.
 
-    pgtrigger's functions first look whether the session variable of that name lists them, and
-    everybody who runs SQL may set it. PostgreSQL evaluates the declarations before, and this one
-    empties the variable.
+    pgtrigger's functions first check whether the session variable of that name lists them, and any
+    SQL may set it. PostgreSQL evaluates declarations before that, and this one empties the
+    variable.
     """
 
     when = pgtrigger.Before
@@ -100,11 +100,10 @@ class Trigger(pgtrigger.Trigger):
 
 
 class Refuse(Trigger):
-    """Raises an IntegrityError `because` of something, unless the SQL condition `unless` holds.
+    """Raises an IntegrityError with the reason `because`, unless the SQL condition `unless` holds.
 
-    `may_delete` and `may_update` say what it lets anybody do at all, for the rights of the
-    application's role (`config.database_roles`): whether some row may be deleted, and the columns
-    that may be changed in some row, None for all.
+    `may_delete` says whether any row may be deleted, `may_update` which columns may change in some
+    row (None for all). `config.database_roles` gives the application's role these rights.
     """
 
     def __init__(
@@ -129,7 +128,7 @@ class Refuse(Trigger):
 
 
 def append_only(*, unless: str = "") -> list[Trigger]:
-    """Rows can be inserted and nothing else, unless the SQL condition holds for a row."""
+    """Rows can only be inserted, unless the SQL condition holds for a row."""
     return [
         Refuse("append_only", pgtrigger.Update | pgtrigger.Delete, unless=unless),
         Refuse("no_truncate", pgtrigger.Truncate, level=pgtrigger.Statement),

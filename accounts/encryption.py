@@ -1,7 +1,7 @@
-"""Encryption at rest of secrets that have to be read again.
+"""Encryption at rest for secrets that have to be read again.
 
 Fernet (AES-128 in CBC mode with an HMAC-SHA256) under a key derived by HKDF (RFC 5869) from
-Django's SECRET_KEY, one key a purpose. SECRET_KEY_FALLBACKS decrypt what was encrypted under them.
+Django's SECRET_KEY, one key per purpose. SECRET_KEY_FALLBACKS decrypt older secrets.
 """
 
 import base64

@@ -1,10 +1,10 @@
-"""The audit log: one row for each event of the installation, whichever room it happens in.
+"""The audit log: one row for each event of the installation, in any room.
 
-What has a row of its own elsewhere (a review, an export, a change of role) is written by the
-trigger `Audited` on that table, in the same transaction. What has none, such as signing in, is
-written with `note`. No row holds anything of what was said or written: keys, counts, and hashes.
+The trigger `Audited` writes the event of a row in another table (a review, an export, a change of
+role), in the same transaction. `note` writes the others, such as a sign-in. Rows hold keys, counts
+and hashes, but nothing that people said or wrote.
 
-`kind` is `area.action`; the words for it are in `insight.audit`.
+`kind` is `area.action`; `insight.audit` has the words for it.
 """
 
 from collections.abc import Mapping
@@ -37,7 +37,7 @@ def note(
     details: Mapping[str, Any] | None = None,
     request: HttpRequest | None = None,
 ) -> None:
-    """Write an event that has no row elsewhere; with `request`, from where it came."""
+    """Write an event that has no row elsewhere, with the client of `request`."""
     place = {"address": _address(request), "browser": _browser(request)} if request else {}
     AuditEvent.objects.create(
         kind=kind,
@@ -51,7 +51,7 @@ def note(
 
 
 def described(event: AuditEvent) -> dict[str, Any]:
-    """As exports and the API have it; read `by` and `person` with it."""
+    """For exports and the API; select `by` and `person` with it."""
     return {
         "id": event.pk,
         "at": event.at.isoformat(),
@@ -85,7 +85,7 @@ def _signed_out(request: HttpRequest, user: "User | None", **_: Any) -> None:
 
 @receiver(user_login_failed)
 def _refused(credentials: Mapping[str, Any], request: HttpRequest | None = None, **_: Any) -> None:
-    """Of a name that nobody has a keyed hash is kept, because people type their password there."""
+    """Keeps a keyed hash of an unknown name, because people type their password there."""
     if request is None:
         return
     name = without_nul(str(credentials.get("username") or credentials.get("email") or ""))[:254]
@@ -97,7 +97,7 @@ def _refused(credentials: Mapping[str, Any], request: HttpRequest | None = None,
 
 
 def _address(request: HttpRequest) -> str:
-    """As rate limits count it: of an IPv6 address its network."""
+    """As rate limits count it: for IPv6 the network."""
     return client_of(request)[:64] if request.META.get("REMOTE_ADDR") else ""
 
 
@@ -106,6 +106,6 @@ def _browser(request: HttpRequest) -> str:
 
 
 def forget_sign_ins() -> int:
-    """Delete what is older than sign_ins of COUNTERSIGN_RETENTION_DAYS; the number of events."""
+    """Delete events past sign_ins of COUNTERSIGN_RETENTION_DAYS, and return their number."""
     end = timezone.now() - timedelta(days=settings.RETENTION_DAYS.sign_ins)
     return AuditEvent.objects.filter(area=SIGN_IN, at__lt=end).delete()[0]

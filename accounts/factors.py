@@ -1,7 +1,7 @@
-"""Second factors: who needs one, what is told of a change, and what an admin does for a lost one.
+"""Second factors: who needs one, and what happens when one is lost.
 
-allauth keeps the factors: apps that show a code every half a minute (TOTP), passkeys and security
-keys (WebAuthn), and recovery codes for whoever lost both. The database writes down each change.
+allauth stores the factors: apps that show a code every 30 seconds (TOTP), passkeys and security
+keys (WebAuthn), and recovery codes for when both are lost. A trigger records each change.
 """
 
 from typing import Any
@@ -19,20 +19,20 @@ from accounts.models import AccountChange, RoleAction
 
 
 def of(user: User) -> "QuerySet[Authenticator]":
-    """The factors of `user`, without the recovery codes, which alone are none."""
+    """The factors of `user`. Recovery codes do not count as one."""
     found: QuerySet[Authenticator] = Authenticator.objects.filter(user_id=user.pk)
     return found.exclude(type=Authenticator.Type.RECOVERY_CODES).order_by("created_at")
 
 
 def is_required(user: User) -> bool:
-    """Whether one of their roles takes a second factor; a superuser counts as a system admin."""
+    """Whether a role of `user` needs a second factor; a superuser counts as a system admin."""
     if not settings.MFA_ROLES:
         return False
     return roles.holds_one_of(user, settings.MFA_ROLES)
 
 
 def is_missing(request: HttpRequest, user: User) -> bool:
-    """Whether who is signed in has to set one up: their provider asked for none either."""
+    """Whether `user` has to set one up, and did not give one at their provider."""
     return is_required(user) and not given_at_provider(request) and not of(user).exists()
 
 
@@ -41,20 +41,20 @@ _AT_PROVIDER = "second_factor_at"
 
 
 def note_given_at(request: HttpRequest, provider: str) -> None:
-    """The session that just began does so with a second factor at this provider; empty: without."""
+    """Note that this session began with a second factor at `provider`; '' for none."""
     request.session[_AT_PROVIDER] = provider
 
 
 def given_at_provider(request: HttpRequest) -> bool:
-    """Whether this session began with a second factor at a provider that is declared to tell."""
+    """Whether this session began with a second factor, which its provider still reports."""
     provider = providers.named(request.session.get(_AT_PROVIDER, ""))
     return provider is not None and bool(provider.second_factor)
 
 
 def remove_all(user: User, *, by: User) -> None:
-    """For who lost the device: their factors, codes and sessions end. Nobody adds one for another.
+    """Remove the factors, codes and sessions of a user who lost the device.
 
-    Raises PermissionDenied.
+    Only the user adds a new one. Raises PermissionDenied.
     """
     grants.check_can_manage_account(user, by)
     with tokens.acting(by):
@@ -68,7 +68,7 @@ def remove_all(user: User, *, by: User) -> None:
 
 @receiver(authenticator_used)
 def tell_of_code(user: User, authenticator: Authenticator, **_: Any) -> None:
-    """A code in the wrong hands is what its owner has to hear of."""
+    """Notify the owner: the code may be in the wrong hands."""
     if authenticator.type == Authenticator.Type.RECOVERY_CODES:
         grants.note(RoleAction.CODE_USED, user, user)
         grants.write_letter(user, AccountChange.CODE_USED, user.email, user)

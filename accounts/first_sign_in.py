@@ -1,7 +1,7 @@
-"""The first sign-in: a link that `make run` prints, so that a newcomer needs no password of a file.
+"""The first sign-in: `make run` prints a link, so that a newcomer needs no password from a file.
 
-It works once and for `PASSWORD_RESET_TIMEOUT` seconds, and is made only for an account that nobody
-has signed in with. Whoever can read the terminal could read the file of passwords as well.
+It works once, for `PASSWORD_RESET_TIMEOUT` seconds, and only for an account that has not been
+signed in to. A person who can read the terminal could also read the file of passwords.
 """
 
 from django.conf import settings
@@ -14,7 +14,7 @@ from accounts.password_links import LinkTokens
 
 
 class _Tokens(LinkTokens):
-    """A sign-in changes what the token is made of, and so ends it."""
+    """A sign-in changes the hashed value, and so ends the token."""
 
     key_salt = "accounts.first_sign_in"
 
@@ -23,7 +23,7 @@ _TOKENS = _Tokens()
 
 
 def link_for(username: str) -> str | None:
-    """None for an account that somebody has signed in with, or that there is not."""
+    """None for an account that does not exist, is inactive or has signed in."""
     user = User.objects.filter(username=username, is_active=True, last_login=None).first()
     if user is None:
         return None
@@ -33,7 +33,7 @@ def link_for(username: str) -> str | None:
 
 
 def user_of(key: str, token: str) -> User | None:
-    """Whose link it is; None for one that does not work, or no more."""
+    """The user of the link; None if it is invalid, used or expired."""
     try:
         pk = int(urlsafe_base64_decode(key))
     except ValueError:

@@ -22,8 +22,8 @@ _LONGEST_NAME = 200
 
 
 class SigningKeyForm(forms.Form):
-    """A new signing key. It takes one's password unless that was given a short while ago; who signs
-    in through an identity provider alone confirms there who they are, before the form shows."""
+    """A new signing key. It asks for the password, unless that was given a short while ago. A user
+    who signs in only through an identity provider confirms there before the form shows."""
 
     name = forms.CharField(
         max_length=60,
@@ -54,7 +54,7 @@ class SigningKeyForm(forms.Form):
 
 
 class PersonForm(forms.Form):
-    """A new account; its first password is made for it."""
+    """A new account, with a generated first password."""
 
     username = forms.CharField(
         label=_("Username"),
@@ -81,7 +81,7 @@ class PersonForm(forms.Form):
 
 
 class EmailForm(forms.Form):
-    """The e-mail address of somebody's account, to which a link to a new password goes."""
+    """The e-mail address of an account, for notifications and password links."""
 
     email = forms.EmailField(
         required=False, label=_("E-mail"), help_text=_("For notifications and password resets.")
@@ -157,7 +157,7 @@ class TokenForm(forms.Form):
     )
 
     def __init__(self, *sent: Any, sends: bool) -> None:
-        """Without `sends` no scope sends transcripts: an auditor changes nothing."""
+        """Without `sends`, no scope sends transcripts: an auditor changes nothing."""
         super().__init__(*sent)
         self.fields["expires_on"].help_text = _when_empty(settings.TOKEN_DAYS)
         if not sends:

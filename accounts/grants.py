@@ -1,4 +1,4 @@
-"""Changes to roles and accounts: each leaves a RoleEvent, and a letter where sign-in changes."""
+"""Changes to roles and accounts: each writes a RoleEvent, and a letter if sign-in changes."""
 
 import hashlib
 import secrets
@@ -28,12 +28,12 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
 
-# Sent with `user` in the transaction that shuts them out.
+# Sent with `user` in the transaction that deactivates them.
 shut_out = Signal()
 
 
 class LastAdmin(Exception):
-    """The change would leave nobody who could undo it."""
+    """The change would leave no active system admin."""
 
     def __init__(self, user: User) -> None:
         super().__init__(
@@ -44,15 +44,15 @@ class LastAdmin(Exception):
 
 
 def check_can_manage(by: User | None) -> None:
-    """Nobody (None) is a command on the machine itself. Raises PermissionDenied."""
+    """`by` is None for a command on the server. Raises PermissionDenied."""
     if by is not None and not roles.can_everywhere(by, roles.Right.MANAGE_PEOPLE):
         raise PermissionDenied(_("Only system admins can change accounts and roles."))
 
 
 @contextmanager
 def changing_accounts(by: User | None = None) -> "Iterator[None]":
-    """A transaction whose changes to accounts the database writes down as done by `by`; without
-    one it leaves their events to the code inside, but for those of superusers and staff."""
+    """A transaction in which the database records account changes as done by `by`. Without `by`,
+    the code inside writes the events, except those of superusers and staff."""
     with transaction.atomic():
         _set_account_change(str(by.pk) if by else "noted")
         yield
@@ -73,8 +73,8 @@ def grant(
     by: User | None,
     source: str = "",
 ) -> bool:
-    """Whether it was new. A role that a person gives is no longer of the service `source` that
-    gave it before. Raises PermissionDenied, and ValueError for a role without a place."""
+    """Whether it was new. A role that a person gives no longer belongs to the service that gave it
+    before. Raises PermissionDenied, and ValueError for a system admin of one guideline."""
     check_can_manage(by)
     if role == UserRole.SYSTEM_ADMIN and guideline is not None:
         raise ValueError(_("A system admin is one of the whole installation. Choose no guideline."))
@@ -102,7 +102,7 @@ def revoke(
     by: User | None,
     source: str = "",
 ) -> bool:
-    """Whether they had it. Raises PermissionDenied and LastAdmin."""
+    """Whether `user` had it. Raises PermissionDenied and LastAdmin."""
     check_can_manage(by)
     held = RoleGrant.objects.filter(user=user, role=role, guideline=_key(guideline))
     if role == UserRole.SYSTEM_ADMIN:
@@ -112,7 +112,7 @@ def revoke(
         note(RoleAction.REVOKE, user, by, role=role, guideline=guideline, source=source)
         roles.forget(user)
         if not RoleGrant.objects.filter(user=user).exists():
-            # Who gets a role again later does not get the tokens of the former one back.
+            # A user who gets a role again later does not get the old tokens back.
             tokens.revoke_all(user, by=by, source=source)
     return bool(found)
 
@@ -129,9 +129,9 @@ def make_account(
     must_change: bool = True,
     source: str = "",
 ) -> User:
-    """An account with roles for the whole installation, whose password its owner has to change
-    unless they chose it; without one they sign in some other way, as through the service `source`
-    that made it. Raises PermissionDenied, IntegrityError."""
+    """Make an account with roles for the whole installation. With `must_change`, its owner has to
+    change the password. Without a password they sign in another way, such as through the service
+    `source`. Raises PermissionDenied, IntegrityError."""
     check_can_manage(by)
     first, __, last = name.strip().partition(" ")
     user = User.objects.create_user(
@@ -145,7 +145,7 @@ def make_account(
 
 
 def set_active(*, user: User, active: bool, by: User | None, source: str = "") -> None:
-    """Let in or shut out; sessions and tokens of an inactive person end at once and for good.
+    """Activate or deactivate. A deactivated user's sessions and tokens end at once, for good.
 
     Raises PermissionDenied and LastAdmin.
     """
@@ -164,12 +164,12 @@ def set_active(*, user: User, active: bool, by: User | None, source: str = "") -
 
 
 def is_erased(user: User) -> bool:
-    """Whether the account is that of nobody any more (`insight.personal_data`)."""
+    """Whether the account's personal data were erased (`insight.personal_data`)."""
     return Erasure.objects.filter(user=user).exists()
 
 
 def note_erasure(user: User, *, former: str, by: User) -> None:
-    """In the transaction that takes the username `former` away."""
+    """In the transaction that replaces the username `former`."""
     salt = secrets.token_hex(16)
     hashed = _username_hash(salt, former)
     Erasure.objects.create(user=user, salt=salt, username_sha256=hashed, by=by)
@@ -177,7 +177,7 @@ def note_erasure(user: User, *, former: str, by: User) -> None:
 
 
 def pseudonyms(usernames: "Iterable[str]") -> dict[str, str]:
-    """Of those that people had who were erased since, what their accounts are called now."""
+    """Map the former usernames of erased accounts to their current ones."""
     erased = list(Erasure.objects.select_related("user"))
     return {
         name: row.user.get_username()
@@ -192,7 +192,7 @@ def _username_hash(salt: str, username: str) -> str:
 
 
 def check_can_manage_account(user: User, by: User | None) -> None:
-    """Whoever changes how somebody signs in can sign in as them, so a superuser's is a superuser's.
+    """Only superusers may change how a superuser signs in, because they could sign in as them.
 
     Raises PermissionDenied.
     """
@@ -210,8 +210,8 @@ def can_manage_account(user: User, by: User) -> bool:
 
 
 def set_email(*, user: User, email: str, by: User | None) -> bool:
-    """Whether it is another address than before. It is kept in small letters, by which letters and
-    sign-ins find it. Raises PermissionDenied."""
+    """Whether the address changed. It is stored in lower case, in which mail and sign-in look it
+    up. Raises PermissionDenied."""
     if by != user:
         check_can_manage_account(user, by)
     with changing_accounts():
@@ -233,26 +233,26 @@ def note(
     guideline: models.Model | None = None,
     source: str = "",
 ) -> None:
-    """Write down what was done to `user`; without `by`, by the service `source`, by a command, or
-    by nobody signed in."""
+    """Record what was done to `user`. Without `by`, it was the service `source`, a command or a
+    visitor."""
     RoleEvent.objects.create(
         user=user, action=action, role=role, guideline_id=_key(guideline), by=by, source=source
     )
 
 
 def require_new_password(user: User, required: bool = True) -> None:
-    """Whether `user` has to choose a password before anything else."""
+    """Set whether `user` must choose a password before anything else."""
     SignInStamp.objects.update_or_create(user=user, defaults={"must_change": required})
 
 
 def write_letter(user: User, change: AccountChange, address: str, by: User | None) -> None:
-    """Have a letter about a change to the account sent to `address`, if there is one."""
+    """Queue a letter about a change to the account, if there is an `address`."""
     if address:
         AccountLetter.objects.create(user=user, change=change, address=address, by=by)
 
 
 def _check_another_admin(user: User) -> None:
-    """Under a lock on every admin, lest the last two shut each other out at once."""
+    """Locks every admin, so the last two cannot deactivate each other at once."""
     grants = RoleGrant.objects.filter(user=OuterRef("pk"), role=UserRole.SYSTEM_ADMIN)
     admins = User.objects.filter(Q(is_superuser=True) | Exists(grants), is_active=True)
     keys = set(admins.order_by("pk").select_for_update().values_list("pk", flat=True))
@@ -261,5 +261,5 @@ def _check_another_admin(user: User) -> None:
 
 
 def _key(guideline: models.Model | None) -> int | None:
-    """Guidelines are known here by their keys alone: their model is of a room above."""
+    """This room knows guidelines only by key: their model is in a room above."""
     return None if guideline is None else guideline.pk
