@@ -17,7 +17,7 @@ _DOCS = "docs/roles.md"
 
 @register()
 def declaration(**_: Any) -> list[CheckMessage]:
-    """The declaration is readable, and there is a way to sign in."""
+    """The declaration is readable, and people can sign in."""
     try:
         declared = load(settings.IDENTITY_PROVIDERS)
     except ProvidersError as error:

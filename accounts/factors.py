@@ -32,7 +32,7 @@ def is_required(user: User) -> bool:
 
 
 def is_missing(request: HttpRequest, user: User) -> bool:
-    """Whether `user` has to set one up, and did not give one at their provider."""
+    """Whether `user` must set one up: they have none and gave none at their provider."""
     return is_required(user) and not given_at_provider(request) and not of(user).exists()
 
 
@@ -46,7 +46,7 @@ def note_given_at(request: HttpRequest, provider: str) -> None:
 
 
 def given_at_provider(request: HttpRequest) -> bool:
-    """Whether this session began with a second factor, which its provider still reports."""
+    """Whether this session began with a second factor at a provider that reports them."""
     provider = providers.named(request.session.get(_AT_PROVIDER, ""))
     return provider is not None and bool(provider.second_factor)
 
@@ -54,7 +54,7 @@ def given_at_provider(request: HttpRequest) -> bool:
 def remove_all(user: User, *, by: User) -> None:
     """Remove the factors, codes and sessions of a user who lost the device.
 
-    Only the user adds a new one. Raises PermissionDenied.
+    Only the user adds one. Raises PermissionDenied.
     """
     grants.check_can_manage_account(user, by)
     with tokens.acting(by):

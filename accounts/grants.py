@@ -73,8 +73,8 @@ def grant(
     by: User | None,
     source: str = "",
 ) -> bool:
-    """Whether it was new. A role that a person gives no longer belongs to the service that gave it
-    before. Raises PermissionDenied, and ValueError for a system admin of one guideline."""
+    """Whether it was new. A role that a person gives no longer belongs to a service (`source`).
+    Raises PermissionDenied, and ValueError for a system admin of one guideline."""
     check_can_manage(by)
     if role == UserRole.SYSTEM_ADMIN and guideline is not None:
         raise ValueError(_("A system admin is one of the whole installation. Choose no guideline."))

@@ -1,6 +1,6 @@
-"""The language that a person chose, for their letters and for the next browser they sign in with.
+"""The language that a person chose, for their letters and the next browser they sign in with.
 
-Pages go by the browser's cookie, which is set from the stored choice at every sign-in.
+Pages read the browser's cookie, which every sign-in sets from the stored choice.
 """
 
 from django.conf import settings
@@ -22,24 +22,24 @@ def of(user: User) -> str:
 
 def _stored(user: User) -> str:
     code = ChosenLanguage.objects.filter(user=user).values_list("code", flat=True).first() or ""
-    # The installation may have given up a language since.
+    # The installation may have dropped a language since.
     return code if known(code) else ""
 
 
 def chosen(user: User, code: str) -> None:
-    """Store what `user` chose. Raises ValueError for a language that pages do not speak."""
+    """Store what `user` chose. Raises ValueError for a language that pages do not have."""
     if not known(code):
         raise ValueError(f"{code!r} is no language of pages: choose one of LANGUAGES.")
     ChosenLanguage.objects.update_or_create(user=user, defaults={"code": code})
 
 
 def remember(browser: HttpResponse, code: str) -> None:
-    """Set the cookie by which `web.pages.PageLanguage` shows every further page."""
+    """Set the cookie that `web.pages.PageLanguage` reads for every page."""
     keep(browser, "language", code)
 
 
 def bring(browser: HttpResponse, user: User) -> None:
-    """At sign-in: the browser speaks what `user` chose; without a choice, what it spoke before."""
+    """At sign-in, set the language that `user` chose; without a choice it does not change."""
     code = _stored(user)
     if code:
         remember(browser, code)

@@ -1,7 +1,7 @@
-"""Letters: the mail that tells people of changes to their account, whatever else they want mailed.
+"""Letters: mail about changes to an account, which its owner cannot turn off.
 
-At least once, as other mail: a letter's row goes after the letter, and no transaction is open
-while it is sent.
+A letter is sent at least once, as other mail is: its row is deleted after it is sent. No
+transaction is open meanwhile.
 """
 
 import logging
@@ -102,13 +102,13 @@ If you know of it there is nothing to do. If not, tell a system admin at once.
 
 
 def notify(user: User, letter: str, *, address: str = "", **said: str) -> None:
-    """Send one of django-allauth's letters about a change that somebody else made."""
+    """Send one of django-allauth's letters about a change that another person made."""
     with translation.override(language.of(user)):
         get_adapter().send_notification_mail(letter, user, said, email=address or None)
 
 
 def due() -> list[int]:
-    """The letters that nobody holds."""
+    """The letters without a lease."""
     return list(_free().values_list("pk", flat=True)[:_MOST_LETTERS])
 
 
@@ -118,7 +118,7 @@ def _free() -> QuerySet[AccountLetter]:
 
 
 def send(pk: int) -> bool:
-    """Whether this call took the letter and is done with it."""
+    """Whether this call leased the letter and finished it."""
     if not _free().filter(pk=pk).update(lease_until=timezone.now() + _LEASE):
         return False
     letter = AccountLetter.objects.select_related(
@@ -128,7 +128,7 @@ def send(pk: int) -> bool:
         _mail(letter)
     except (OSError, SMTPException) as error:
         if letter.happened_at > timezone.now() - _TRIED_FOR:
-            # The lease is left to run out: that is the pause before the next try.
+            # Let the lease run out, as the pause before the next try.
             log.warning("letter %s about an account did not go, it is tried again: %s", pk, error)
             return False
         log.error("letter %s about an account is given up after %s: %s", pk, _TRIED_FOR, error)
@@ -145,7 +145,7 @@ def _mail(letter: AccountLetter) -> None:
 
 
 def _token_expires(user: User, token: ApiToken) -> str | None:
-    """None for one that was revoked or replaced meanwhile."""
+    """None for a token that was revoked or replaced since."""
     if token.expires_at is None or token.revoked_at or token.successors.exists():
         return None
     return _(_TOKEN_EXPIRES).format(

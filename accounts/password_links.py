@@ -1,6 +1,6 @@
-"""Links to a new password: what ends one, and those that a system admin makes for somebody.
+"""Links to a new password: what ends one, and those that a system admin makes for a person.
 
-django-allauth sends the letters that people ask for themselves, and has the pages behind a link.
+django-allauth mails the links that people ask for themselves, and has the pages behind a link.
 """
 
 import logging
@@ -21,13 +21,13 @@ from accounts.models import RoleAction
 
 log = logging.getLogger(__name__)
 
-# What a mail server that does not take a letter raises.
+# Raised when the mail server does not accept a letter.
 MAIL_ERRORS = (OSError, SMTPException)
 
 
 class LinkTokens(PasswordResetTokenGenerator):
-    """A token ends with its use, a sign-in, another address, and when its person is shut out, also
-    when they are let in again."""
+    """A token ends with its use, a sign-in, a new address, and when its user is deactivated, even
+    if they are activated again."""
 
     def _make_hash_value(self, user: Any, timestamp: int) -> str:
         ends = [RoleAction.EMAIL, RoleAction.DEACTIVATE]
@@ -36,7 +36,7 @@ class LinkTokens(PasswordResetTokenGenerator):
 
 
 def mails() -> bool:
-    """Do letters leave the machine? The console's stay in the log of the process."""
+    """Whether letters leave the machine; the console backend only logs them."""
     return not settings.EMAIL_BACKEND.endswith(("console.EmailBackend", "dummy.EmailBackend"))
 
 
@@ -46,9 +46,9 @@ def link_for(user: User) -> str:
 
 
 def make_link(user: User, *, by: User) -> str | None:
-    """Mail `user` a link; the link itself where no letter can bring it, for `by` to pass on.
+    """Mail `user` a link. If mail is not possible, return the link for `by` to pass on.
 
-    Raises PermissionDenied, and ValueError for who is shut out.
+    Raises PermissionDenied, and ValueError for an inactive user.
     """
     grants.check_can_manage_account(user, by)
     if not user.is_active:

@@ -1,8 +1,8 @@
-"""What a new password may not be, beside the rules that Django brings.
+"""Validators for new passwords, in addition to Django's.
 
-Long, of any characters, in no list of breached ones and not made of the words that everybody here
-would guess (NIST SP 800-63B-4, section 3.1.1.2). No rule asks for kinds of characters or for a
-change after some time: both lead to worse passwords.
+A password is long, of any characters, in no list of breached ones, and not made of words that are
+easy to guess (NIST SP 800-63B-4, section 3.1.1.2). No rule asks for kinds of characters or regular
+changes: both lead to worse passwords.
 """
 
 import hashlib
@@ -19,7 +19,7 @@ from django.utils.translation import gettext
 from accounts.sessions import must_change_password
 
 _OWN_WORDS = ("countersign", "transcript", "summary", "reviewer", "admin", "password", "welcome")
-_REST = 8  # characters that nobody would guess
+_REST = 8  # characters that are not guessable words
 _SHORTEST_WORD = 4
 _DIGEST = 40  # characters of a SHA-1 in hexadecimal
 
@@ -32,7 +32,7 @@ def guessable_words() -> list[str]:
 
 
 class GuessableWordsValidator:
-    """Refuses a password that is little more than words of `guessable_words`."""
+    """Refuses a password that is mostly words of `guessable_words`."""
 
     def validate(self, password: str, user: object = None) -> None:
         folded = rest = password.casefold()
@@ -46,7 +46,7 @@ class GuessableWordsValidator:
 
 
 class PasswordOfOthersValidator:
-    """Refuses the password that somebody else set, where its owner has to choose another."""
+    """Refuses the password that another person set, where its owner must choose a new one."""
 
     def validate(self, password: str, user: Any = None) -> None:
         if must_change_password(user) and check_password(password, user.password):
@@ -60,15 +60,15 @@ class PasswordOfOthersValidator:
 
 
 class BreachedPasswordsValidator:
-    """Refuses what the installation's list of breached passwords holds, if it has one.
+    """Refuses passwords in the installation's list of breached ones, if it has one.
 
-    The list is a file of SHA-1 digests in hexadecimal, sorted, one a line, each with `:COUNT` or
-    without: as the downloader of Have I Been Pwned writes it. It is searched where it lies.
+    The list is a sorted file of SHA-1 digests in hexadecimal, one a line, with or without `:COUNT`,
+    as the downloader of Have I Been Pwned writes it. It is searched in place.
     """
 
     def validate(self, password: str, user: object = None) -> None:
         path = settings.BREACHED_PASSWORDS
-        # The list has SHA-1: it looks a password up and protects none.
+        # SHA-1 because the list has it: it looks passwords up and protects none.
         digest = hashlib.sha1(password.encode(), usedforsecurity=False).hexdigest().upper()
         if path and holds(path, digest):
             raise ValidationError(
@@ -81,9 +81,9 @@ class BreachedPasswordsValidator:
 
 
 def holds(path: str, digest: str) -> bool:
-    """Whether the sorted lines of a file begin with `digest`, by binary search over its bytes.
+    """Whether a line of a sorted file begins with `digest`, by binary search over its bytes.
 
-    Raises OSError where the file cannot be read, ValueError for an empty one.
+    Raises OSError if the file cannot be read, ValueError if it is empty.
     """
     wanted = digest.encode()
     with (

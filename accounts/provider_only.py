@@ -1,7 +1,7 @@
-"""Where identity providers are the only way in: passwords sign in the emergency accounts alone.
+"""Where identity providers are the only way in: only emergency accounts sign in by password.
 
-`accounts.sessions.StampedBackend` refuses the other passwords. Here the pages that lead to one are
-closed, and each use of an emergency account is an event and a letter to every system admin.
+`accounts.sessions.StampedBackend` refuses the other passwords. This module closes the pages that
+lead to one, and reports each use of an emergency account in an event and to every system admin.
 """
 
 from typing import Any
@@ -20,7 +20,7 @@ from accounts.clients import address_of
 from accounts.models import AccountChange, SignInAction, SignInEvent, UserRole
 from accounts.providers import is_emergency_account, only_way_in
 
-# Pages that lead to a password, or in without one.
+# Pages that lead to a password, or sign in without one.
 _CLOSED = frozenset(
     {
         *("first-sign-in", "mfa_login_webauthn", "person-link", "account_set_password"),
@@ -43,7 +43,7 @@ class PasswordPagesClosed(MiddlewareMixin):
 
 @receiver(user_logged_in)
 def _emergency(request: HttpRequest, user: User, **__: Any) -> None:
-    """Providers sign in no emergency account, so this was its password."""
+    """Providers cannot sign in an emergency account, so this was its password."""
     if not only_way_in() or not is_emergency_account(user.get_username()):
         return
     SignInEvent.objects.create(

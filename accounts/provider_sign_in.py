@@ -1,8 +1,8 @@
-"""Sign-in through an identity provider: our rules in what django-allauth does of it.
+"""Sign-in through an identity provider: our rules for django-allauth.
 
 allauth sends the browser to the provider with state and PKCE, takes the answer and begins the
-session. Here is what it asks us: which providers there are, whether the answer is true, whose
-account it opens, and which roles it gives.
+session. This module says which providers there are, whether the answer is valid, which account it
+opens, and which roles it gives.
 """
 
 import base64
@@ -72,14 +72,14 @@ _LONGEST_TEXT = 254
 
 
 class SignInRefused(OAuth2Error):
-    """Why, in words that the event keeps and the page of refusals has a sentence for."""
+    """The message is the reason: the event keeps it, and the page has a sentence for it."""
 
 
 # --- What allauth calls -----------------------------------------------------
 
 
 class CodeFlow(OpenIDConnectOAuth2Adapter):
-    """The authorization code flow; what the provider answers is checked."""
+    """The authorization code flow, with checks of the provider's answer."""
 
     @cached_property
     def openid_config(self) -> dict[str, Any]:
@@ -106,7 +106,7 @@ class CodeFlow(OpenIDConnectOAuth2Adapter):
 
 
 class ConnectProvider(OpenIDConnectProvider):
-    """Links are kept under the issuer, and each sign-in sends a nonce."""
+    """Stores links under the issuer, and sends a nonce at each sign-in."""
 
     oauth2_adapter_class = CodeFlow
 
@@ -128,13 +128,13 @@ class ConnectProvider(OpenIDConnectProvider):
 
 
 def _nonce(code_verifier: str) -> str:
-    """It follows from the verifier, which allauth keeps for this sign-in and nobody else sees."""
+    """Derived from the verifier, which allauth keeps secret for this one sign-in."""
     digest = hashlib.sha256(f"nonce {code_verifier}".encode()).digest()
     return base64.urlsafe_b64encode(digest).decode().rstrip("=")
 
 
 class Adapter(DefaultSocialAccountAdapter):
-    """Providers of the configuration alone, and our own rules for whom they let in."""
+    """Only providers in the configuration, with our rules for who may sign in."""
 
     def list_apps(
         self, request: HttpRequest, provider: str | None = None, client_id: str | None = None
@@ -158,7 +158,7 @@ class Adapter(DefaultSocialAccountAdapter):
         ]
 
     def get_requests_session(self) -> Any:
-        """Without redirects, which could take a secret elsewhere; allauth sets the time limit."""
+        """Without redirects, which could leak a secret; allauth sets the timeout."""
         session = super().get_requests_session()
         session.max_redirects = 0
         return session
@@ -176,13 +176,13 @@ class Adapter(DefaultSocialAccountAdapter):
         except OAuth2Error as error:
             error.account = sociallogin.account
             raise
-        # Of the ID token alone: userinfo says nothing about how this sign-in went.
+        # Only from the ID token: userinfo says nothing about this sign-in.
         state["second_factor"] = proves_second_factor(sociallogin.id_token, provider)
         state["signed_in_at"] = signed_in_at(sociallogin.claims)
 
     def validate_disconnect(self, account: SocialAccount, accounts: Any) -> None:
-        """allauth takes former providers, and passwords that are closed, for ways in, and cannot
-        remove the link to a former one.
+        """allauth counts former providers and closed passwords as ways in, and cannot remove the
+        link to a former provider.
 
         Raises ValidationError.
         """
@@ -194,7 +194,7 @@ class Adapter(DefaultSocialAccountAdapter):
             raise self.validation_error("disconnect_last")
 
     def send_notification_mail(self, *_: Any, **__: Any) -> None:
-        """None: `accounts.letters` has letters of our own."""
+        """Sends none: `accounts.letters` has our letters."""
 
     def on_authentication_error(
         self,
@@ -204,7 +204,7 @@ class Adapter(DefaultSocialAccountAdapter):
         exception: Exception | None = None,
         extra_context: dict[str, Any] | None = None,
     ) -> None:
-        """Shows what the person can do; what only an admin can is in the log and in the event."""
+        """Shows what the person can do; what an admin needs is in the log and the event."""
         declared, state = provider.declared, (extra_context or {}).get("state")
         if isinstance(exception, SignInRefused):
             reason = str(exception)
@@ -237,7 +237,7 @@ class SecondFactorStage(AuthenticateStage):
 
 
 def _confirmed(request: HttpRequest, login: SocialLogin) -> HttpResponse:
-    """Who is signed in proved to the provider just now that they are there.
+    """The signed-in user proved to the provider just now who they are.
 
     Raises SignInRefused.
     """
@@ -251,7 +251,7 @@ def _confirmed(request: HttpRequest, login: SocialLogin) -> HttpResponse:
     reauthentication.note_provider(request, user, at=at, anew=True)
     keep(request, SignInAction.AGAIN, provider, user=user, subject=login.account.uid)
     confirmed = _("{provider} confirmed that it is you.")
-    # Not as a success: what was typed stays in the browser until it is sent.
+    # Not a success: what was typed stays in the browser until it is sent.
     messages.info(request, confirmed.format(provider=provider.label))
     return HttpResponseRedirect(login.state.get("next") or reverse("queue"))
 
@@ -276,7 +276,7 @@ def _signed_in(
 def keep(
     request: HttpRequest, action: SignInAction, provider: IdentityProvider, **about: Any
 ) -> None:
-    """Writes the event; `about` has its user, the subject, and why."""
+    """Write the event; `about` has its user, subject and reason."""
     source, address = provider.id, address_of(request)
     SignInEvent.objects.create(action=action, source=source, address=address, **about)
 
@@ -288,8 +288,8 @@ def keep(
 def _admitted(provider: IdentityProvider, claims: Claims, linked: User | None) -> User:
     """The account that these verified claims open, with the roles that they give.
 
-    It is found by issuer and subject alone once it is `linked` to them: an e-mail address may be
-    given to somebody else. Raises SignInRefused.
+    A `linked` account is found only by issuer and subject: an e-mail address may pass to another
+    person. Raises SignInRefused.
     """
     user = linked or _invited(provider, claims) or _made(provider, claims)
     if not user.is_active:
@@ -297,7 +297,7 @@ def _admitted(provider: IdentityProvider, claims: Claims, linked: User | None) -
     if is_emergency_account(user.get_username()):
         raise SignInRefused("emergency account")
     if not linked:
-        # A password that somebody else chose: they could go on signing in with it.
+        # The person who chose this password could go on signing in with it.
         if SignInStamp.objects.filter(user=user, must_change=True).update(must_change=False):
             user.set_unusable_password()
             with grants.changing_accounts():
@@ -314,8 +314,8 @@ def _admitted(provider: IdentityProvider, claims: Claims, linked: User | None) -
 
 
 def _verified_address(provider: IdentityProvider, claims: Claims) -> str:
-    """The person's e-mail address; '' for one that the provider does not say is theirs."""
-    # Only `true` is: other texts, "false" too, would pass for it.
+    """The person's e-mail address; '' if the provider has not verified it."""
+    # Compared with `true`, because a text such as "false" is truthy.
     sure = provider.emails_are_verified or claims.get("email_verified") is True
     return _text(claims, "email") if sure else ""
 
@@ -332,7 +332,7 @@ def _invited(provider: IdentityProvider, claims: Claims) -> User | None:
     found = [
         user
         for user in User.objects.filter(email__iexact=address).exclude(email="")
-        # PostgreSQL takes some letters for others, such as a dotless i for I.
+        # PostgreSQL folds some other letters, such as a dotless i and I.
         if user.email.casefold() == address.casefold()
     ]
     if not found:
@@ -347,7 +347,7 @@ def _invited(provider: IdentityProvider, claims: Claims) -> User | None:
 
 
 def _made(provider: IdentityProvider, claims: Claims) -> User:
-    """A new account. Raises SignInRefused where accounts have to be there before."""
+    """A new account. Raises SignInRefused where an admin has to make it first."""
     if provider.accounts == "invited":
         raise SignInRefused("no account")
     whole = f"{_text(claims, 'given_name')} {_text(claims, 'family_name')}"
@@ -357,7 +357,7 @@ def _made(provider: IdentityProvider, claims: Claims) -> User:
         username=generate_unique_username(wanted),
         password=None,
         name=plain(name, _LONGEST_NAME),
-        # With an address that is not theirs its owner would be let into this account.
+        # With an unverified address, its true owner could get into this account.
         email=_verified_address(provider, claims),
         by=None,
         must_change=False,
@@ -369,14 +369,14 @@ def _made(provider: IdentityProvider, claims: Claims) -> User:
 
 
 def _give_roles(provider: IdentityProvider, user: User, claims: Claims) -> None:
-    """Those of the claim, and none that it gave before. What a person gave stays.
+    """Give the roles in the claim, and revoke the provider's others. Those that a person gave stay.
 
     Raises SignInRefused.
     """
     if not provider.roles:
         return
     name = provider.roles_claim
-    # Entra ID lists no groups in a token once somebody has more than 200.
+    # Entra ID lists no groups in a token if a user has more than 200.
     if name not in claims and (claims.get("hasgroups") or name in claims.get("_claim_names", ())):
         raise SignInRefused("groups not listed")
     values = values_of(claims, name)
@@ -394,7 +394,7 @@ def _give_roles(provider: IdentityProvider, user: User, claims: Claims) -> None:
 
 @receiver(social_account_removed)
 def _unlinked(request: HttpRequest, socialaccount: SocialAccount, **__: Any) -> None:
-    """The roles that the provider gave go too: nobody would take them away any more."""
+    """Also revokes the roles that the provider gave: it cannot revoke them later."""
     user = person(request)
     for provider in configured():
         if provider.issuer == socialaccount.provider:

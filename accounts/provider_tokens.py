@@ -1,8 +1,8 @@
-"""What identity providers say, and whether it is true: discovery, keys, ID and logout tokens.
+"""Answers of identity providers and their checks: discovery, keys, ID and logout tokens.
 
-django-allauth takes the issuer from the discovery document, sends no nonce, reads neither `azp` nor
-the signature of a token that it fetched itself, and prefers what userinfo says. Here every token is
-checked as of OpenID Connect Core 1.0, section 3.1.3.7, against the issuer that was declared.
+django-allauth takes the issuer from the discovery document, sends no nonce, checks neither `azp`
+nor the signature of a token that it fetched itself, and prefers userinfo. Here every token is
+checked according to OpenID Connect Core 1.0, section 3.1.3.7, against the declared issuer.
 """
 
 import time
@@ -17,7 +17,7 @@ from allauth.socialaccount.providers.oauth2.client import OAuth2Error
 from accounts.providers import IdentityProvider, is_protected
 
 _LEEWAY = 60  # seconds that the clocks of both sides may differ
-# Of asymmetric keys alone: with HS256 anybody could sign with a public key, with none everybody.
+# Asymmetric only: HS256 would let any client sign with a public key, `none` with no key.
 _ALGORITHMS = [
     *("RS256", "RS384", "RS512", "PS256", "PS384", "PS512"),
     *("ES256", "ES384", "ES512", "EdDSA"),
@@ -27,11 +27,11 @@ Claims = Mapping[str, Any]
 
 
 class ProviderUnusable(OAuth2Error):
-    """The provider does not answer, or answers what cannot be used."""
+    """The provider does not answer, or its answer cannot be used."""
 
 
 class TokenRefused(OAuth2Error):
-    """The token is not what this provider issued for us, now and for this sign-in."""
+    """This provider did not issue the token for us, now and for this sign-in."""
 
 
 def fetch(address: str, access_token: str = "") -> dict[str, Any]:
@@ -52,7 +52,7 @@ def fetch(address: str, access_token: str = "") -> dict[str, Any]:
 def discover(provider: IdentityProvider) -> dict[str, Any]:
     """The provider's discovery document. Raises ProviderUnusable, which says what is wrong."""
     address = provider.issuer.rstrip("/") + "/.well-known/openid-configuration"
-    # What holds where the document is silent (Discovery 1.0, section 3).
+    # The default for a document without it (Discovery 1.0, section 3).
     document = {"token_endpoint_auth_methods_supported": ["client_secret_basic"], **fetch(address)}
     if document.get("issuer") != provider.issuer:
         said = document.get("issuer")
@@ -74,7 +74,7 @@ def verified(
     try:
         header = jwt.get_unverified_header(token)
         keys = jwt.PyJWKSet.from_dict(fetch(discovery["jwks_uri"]))
-        # A token that names no key has the only one.
+        # A token that names no key uses the only one.
         key = keys[header["kid"]] if "kid" in header or len(keys.keys) > 1 else keys.keys[0]
         claims = jwt.decode(
             token,
@@ -108,12 +108,12 @@ def values_of(claims: Claims, name: str) -> frozenset[str]:
 
 
 def proves_second_factor(claims: Claims, provider: IdentityProvider) -> bool:
-    """Whether an ID token says that the person gave a second factor, as the operator declared."""
+    """Whether an ID token proves a second factor, by the values that the operator declared."""
     return any(values_of(claims, name) & {*each} for name, each in provider.second_factor.items())
 
 
 def signed_in_at(claims: Claims) -> float | None:
-    """When the person last proved to the provider who they are; None where it does not say."""
+    """When the person last signed in at the provider (Unix time); None if it does not say."""
     at = claims.get("auth_time")
     if isinstance(at, bool) or not isinstance(at, int | float) or at > time.time() + _LEEWAY:
         return None

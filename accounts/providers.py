@@ -1,7 +1,7 @@
 """Identity providers that people sign in through (OpenID Connect), as the operator declares them.
 
-COUNTERSIGN_IDENTITY_PROVIDERS holds them as a list in YAML or JSON, or the path of a file with it;
-docs/roles.md says what each may hold.
+COUNTERSIGN_IDENTITY_PROVIDERS holds a list in YAML or JSON, or the path of a file with one.
+docs/roles.md lists the fields.
 """
 
 from functools import cached_property, lru_cache
@@ -29,7 +29,7 @@ from accounts.models import UserRole
 
 
 def is_protected(address: str) -> bool:
-    """Whether nobody on the way can change what it answers: HTTPS, or HTTP on this machine."""
+    """Whether its answers cannot be changed on the way: HTTPS, or HTTP on this machine."""
     parts = urlsplit(address)
     if parts.username or parts.fragment or not parts.hostname:
         return False
@@ -49,8 +49,8 @@ _Values = Annotated[tuple[_Text, ...], Field(min_length=1), _OneOrMore]
 
 
 class IdentityProvider(BaseModel):
-    """`roles` maps a value of the claim to the roles that it gives, `second_factor` a claim of the
-    ID token to the values of which each proves that the person gave a second factor there."""
+    """`roles` maps a value of the claim to the roles that it gives. `second_factor` maps a claim of
+    the ID token to the values that each prove a second factor there."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, str_strip_whitespace=True)
 
@@ -89,7 +89,7 @@ class IdentityProvider(BaseModel):
 
 
 def _distinct(providers: tuple[IdentityProvider, ...]) -> tuple[IdentityProvider, ...]:
-    """Accounts are linked by issuer and subject, events name the id."""
+    """Links need distinct issuers, and events distinct ids."""
     for name in ("id", "issuer"):
         values = [getattr(each, name) for each in providers]
         if twice := next((each for each in values if values.count(each) > 1), None):
@@ -101,7 +101,7 @@ _LIST = TypeAdapter(Annotated[tuple[IdentityProvider, ...], AfterValidator(_dist
 
 
 class ProvidersError(ValueError):
-    """The declaration cannot be used; `problems` has a sentence for each fault."""
+    """The declaration is invalid; `problems` has a sentence for each fault."""
 
     def __init__(self, *problems: str) -> None:
         super().__init__(" ".join(problems))
@@ -120,7 +120,7 @@ def load(declared: str) -> tuple[IdentityProvider, ...]:
     except (OSError, UnicodeDecodeError) as error:
         raise ProvidersError(f"the file {declared!r} cannot be read: {error}.") from error
     except yaml.YAMLError as error:
-        # Not the text around the error, which may be a secret.
+        # Without the text around the error, which may be a secret.
         where = getattr(error, "problem_mark", None)
         line = f" in line {where.line + 1}" if where else ""
         raise ProvidersError(f"it is no YAML{line}.") from None
@@ -129,7 +129,7 @@ def load(declared: str) -> tuple[IdentityProvider, ...]:
 
 
 def _problem(error: Any) -> str:
-    """With the field and, unless it is a secret, the value."""
+    """Names the field and, unless it is a secret, the value."""
     said = error["msg"].removeprefix("Value error, ")
     if not error["loc"]:
         return f"{said}. It is to be a list of providers, each with id, label, issuer and so on."
@@ -144,7 +144,7 @@ def _problem(error: Any) -> str:
 
 
 def configured() -> tuple[IdentityProvider, ...]:
-    """Empty where the declaration is wrong, which a system check tells."""
+    """Empty for an invalid declaration, which a system check reports."""
     try:
         return load(settings.IDENTITY_PROVIDERS)
     except ProvidersError:
@@ -156,19 +156,19 @@ def named(key: str) -> IdentityProvider | None:
 
 
 def label_of(source: str) -> str:
-    """What people call the service; its id once it is no longer configured."""
+    """The label of the service; its id if it is no longer configured."""
     provider = named(source)
     return provider.label if provider else source
 
 
 def providers_of(user: User) -> list[IdentityProvider]:
-    """Those through which this person has signed in."""
+    """The providers that this user has signed in through."""
     issuers = set(SocialAccount.objects.filter(user=user).values_list("provider", flat=True))
     return [each for each in configured() if each.issuer in issuers]
 
 
 def only_way_in() -> bool:
-    """Whether passwords sign in nobody but the emergency accounts."""
+    """Whether only emergency accounts sign in by password."""
     return not settings.PASSWORD_SIGN_IN
 
 

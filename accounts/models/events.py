@@ -1,4 +1,4 @@
-"""What happened to accounts, the letters that tell of it, and the audit log of all rooms."""
+"""Events of accounts, the letters about them, and the audit log of all rooms."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -16,7 +16,7 @@ from accounts.models.people import UserRole
 
 
 class RoleAction(models.TextChoices):
-    """The label is the sentence about an event; `account` stands for whose account changed."""
+    """The label is the sentence about an event; `account` is the account that changed."""
 
     GRANT = "grant", _("{by} gave the role {role} of {where} to {account}")
     REVOKE = "revoke", _("{by} took away the role {role} of {where} from {account}")
@@ -53,15 +53,15 @@ class RoleAction(models.TextChoices):
     ERASE = "erase", _("{by} erased the personal data of {account}")
 
 
-# What the sentence about an event names.
+# Relations that the sentence about an event names.
 EVENT_NAMES = ("user", "by", "guideline", "token", "signing_key")
-# About one token or one signing key, which the event names.
+# Events about one token or one signing key, which they name.
 TOKEN_ACTIONS = ["token", "rotate", "untoken", "expire", "token_set"]
 KEY_ACTIONS = ["key", "unkey", "key_back"]
 
 
 def names(column: str, actions: list[str], field: str = "action") -> Q:
-    """The column is set for these actions and for no others."""
+    """The column is set for these actions and no others."""
     listed = Q(**{f"{field}__in": actions})
     empty = Q(**{f"{column}__isnull": True})
     return listed & ~empty | ~listed & empty
@@ -70,13 +70,13 @@ def names(column: str, actions: list[str], field: str = "action") -> Q:
 class RoleEvent(models.Model):
     """One change to what a person may do, or to how they sign in.
 
-    `AccountChanged` writes those of changes that no code of ours makes, such as SQL and
-    `manage.py changepassword`, and every change to superusers and to the staff of Django's
+    `AccountChanged` writes the events of changes outside our code, such as by SQL and
+    `manage.py changepassword`, and of every change to superusers and to the staff of Django's
     administration.
 
-    `by` is empty for what a command or a migration did, for whoever asked for a link at the
-    sign-in page, and for what a service did, which `source` names. Of a link to an identity
-    provider, `source` names the provider.
+    `by` is empty for a command, a migration, a visitor who asks for a link at the sign-in page,
+    and a service, which `source` names. For a link to an identity provider, `source` names the
+    provider.
     """
 
     user = models.ForeignKey(
@@ -87,7 +87,7 @@ class RoleEvent(models.Model):
     guideline = models.ForeignKey(
         "summaries.Guideline", null=True, blank=True, on_delete=models.PROTECT
     )
-    # Of a token that is gone, which happens outside the application alone, the event stays.
+    # The event outlives its token, which only SQL from outside the application can delete.
     token = models.ForeignKey(
         ApiToken,
         null=True,
@@ -142,7 +142,7 @@ class RoleEvent(models.Model):
 
 
 class SignInAction(models.TextChoices):
-    """The label is the sentence about an event; `way` stands for the identity provider."""
+    """The label is the sentence about an event; `way` is the identity provider."""
 
     SIGN_IN = "sign_in", _("{account} signed in through {way}")
     AGAIN = "again", _("{account} signed in again through {way}, to sign")
@@ -154,7 +154,7 @@ class SignInAction(models.TextChoices):
 class SignInEvent(models.Model):
     """One sign-in through an identity provider, one that was refused, or one past the providers.
 
-    `user` is empty where nobody was found. `subject` is what the provider calls the person,
+    `user` is empty where no account was found. `subject` is the provider's name for the person,
     `reason` why they were refused, in English.
     """
 
@@ -208,21 +208,21 @@ class AccountChange(models.TextChoices):
 
 
 class AccountLetter(models.Model):
-    """Tells the owner of an account, at `address`, what `by` changed in it; gone once it went.
+    """Mail to the owner of an account, at `address`, about a change by `by`; deleted once sent.
 
-    Who holds it until `lease_until` may send it; a lease that ran out is anybody's.
+    Only the worker with the lease may send it; after `lease_until`, any worker may.
     """
 
     user = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="+")
     change = models.CharField(max_length=10, choices=AccountChange)
     address = models.EmailField()
-    # Null is a command on the machine itself.
+    # Null is a command on the server.
     by = models.ForeignKey(
         settings.AUTH_USER_MODEL, null=True, on_delete=models.SET_NULL, related_name="+"
     )
-    # Of a letter about a token; its owner may be another than `user`, who is told.
+    # The token that the letter is about; `user`, who gets it, may not be the owner.
     token = models.ForeignKey(ApiToken, null=True, on_delete=models.CASCADE, related_name="+")
-    # The same of a letter about a signing key.
+    # The same for a signing key.
     signing_key = models.ForeignKey(
         SigningKey, null=True, on_delete=models.CASCADE, related_name="+"
     )
@@ -251,14 +251,14 @@ class AccountLetter(models.Model):
 
 
 # --- The audit log ----------------------------------------------------------
-# One row for each event of the installation, whichever room it happens in (`accounts.events`).
+# One row for each event of the installation, in any room (`accounts.events`).
 
-# The area of events that say from where somebody came, and for how many days the database lets
-# nobody delete one.
+# The area of events with an address and a browser, and for how many days the database refuses to
+# delete them.
 SIGN_IN = "sign_in"
 LEAST_DAYS = 90
 
-# What happens with every case, and is most of its area: the index by area finds these.
+# Kinds of every case, which are most of their area: the index by area finds these.
 _OF_EVERY_CASE = (
     *("transcript.hand_in", "view.summary", "claim.take"),
     *("review.approve", "record.make"),
@@ -267,10 +267,10 @@ _OLD_SIGN_IN = f"""OLD.kind LIKE '{SIGN_IN}.%' AND OLD.at < now() - interval '{L
 
 
 class AuditEvent(models.Model):
-    """`by` did it, to or about `person`; either may be nobody.
+    """`by` did it, to or about `person`; either may be null.
 
-    `object_kind` and `object_key` name the one thing that it is about. `address` and `browser` are
-    kept of sign-ins alone.
+    `object_kind` and `object_key` name the one object that it is about. Only sign-ins keep
+    `address` and `browser`.
     """
 
     at = models.DateTimeField(db_default=Now(), editable=False)
@@ -312,7 +312,7 @@ class AuditEvent(models.Model):
             models.Index(
                 "person", "at", "id", condition=Q(person__isnull=False), name="audit_by_person"
             ),
-            # One thing has few events: they are sorted when they are read.
+            # An object has few events, so they are sorted when read.
             models.Index("object_key", name="audit_by_object"),
         ]
         constraints = [
@@ -339,10 +339,10 @@ class AuditEvent(models.Model):
 
 
 class Audited(Trigger):
-    """Writes the event of each new row (or of what `operation` says) of a table.
+    """Writes an event for each new row of a table (or for another `operation`).
 
     `kind`, `by`, `person`, the key in `about` and the values of `details` are SQL over `NEW` and
-    `OLD`; where `kind` is null there is no event.
+    `OLD`; a null `kind` writes no event.
     """
 
     name = "audited"

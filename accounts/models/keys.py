@@ -1,5 +1,5 @@
-"""What people and programs prove themselves with: API tokens, signing keys, second factors, links
-to identity providers."""
+"""Credentials of people and programs: API tokens, signing keys, second factors, links to identity
+providers."""
 
 import hashlib
 from uuid import uuid4
@@ -14,7 +14,7 @@ from django.db.models.functions import Now
 
 from accounts.constraints import Changing, Trigger, append_only, is_sha256, together
 
-# Of triggers: the key of the person who does it, which `accounts.tokens.acting` sets.
+# For triggers: the key of the acting person, which `accounts.tokens.acting` sets.
 _WHO = ("who", "integer := nullif(current_setting('countersign.by', true), '')::integer")
 
 # --- API tokens -------------------------------------------------------------
@@ -23,9 +23,8 @@ _WHO = ("who", "integer := nullif(current_setting('countersign.by', true), '')::
 class TokenChanged(Trigger):
     """Writes the event of a token that is made, rotated, revoked, expired or otherwise changed.
 
-    The setting `countersign.by` holds the key of the person who does it, `countersign.source` the
-    name of the service; without both it is a command, the clock, or somebody outside the
-    application.
+    The setting `countersign.by` holds the key of the acting person, `countersign.source` the name
+    of the service. Without both, it is a command, the clock, or SQL from outside the application.
     """
 
     name = "token_changed"
@@ -67,7 +66,7 @@ class ApiToken(models.Model):
     last_used_at = models.DateTimeField(null=True, blank=True)
     revoked_at = models.DateTimeField(null=True, blank=True)
     expires_at = models.DateTimeField(null=True, blank=True)
-    # When its owner was told that it will expire, and when its expiry was written down.
+    # When its owner was warned that it will expire, and when its expiry was recorded.
     warned_at = models.DateTimeField(null=True, blank=True)
     ended_at = models.DateTimeField(null=True, blank=True)
     replaces = models.ForeignKey(
@@ -94,10 +93,10 @@ class ApiToken(models.Model):
 
 
 class SigningKeyChanged(Trigger):
-    """Writes the event of a key that is enrolled or removed, and the letter that tells its owner.
+    """Writes the event of a key that is enrolled or removed, and the letter to its owner.
 
-    The setting `countersign.by` holds the key of the person who does it. Nobody enrols a key for
-    somebody else, or says that it was done at another time.
+    The setting `countersign.by` holds the key of the acting person. Refuses to enrol a key for
+    another person, and a time other than now.
     """
 
     name = "signing_key_changed"
@@ -133,11 +132,11 @@ _BUT_USE = "- ARRAY['sign_count', 'removed_at', 'removed_by_id']"
 
 
 class SigningKey(models.Model):
-    """A passkey (WebAuthn) with which its owner signs records. Once removed it stays, because
+    """A passkey (WebAuthn) with which its owner signs records. A removed one keeps its row, because
     records name it.
 
     `credential_id` is base64url without padding, `public_key` a SubjectPublicKeyInfo in DER.
-    `sign_count` is what the authenticator counted at its last signature; many always say 0.
+    `sign_count` is the authenticator's counter at its last signature; many always send 0.
     """
 
     id = models.UUIDField(primary_key=True, default=uuid4, editable=False)
@@ -181,7 +180,7 @@ class SigningKey(models.Model):
 
     @property
     def public_key_sha256(self) -> str:
-        """What `verify.py --passkey` takes."""
+        """The value for `verify.py --passkey`."""
         return hashlib.sha256(self.public_key).hexdigest()
 
 
@@ -189,7 +188,7 @@ class SigningKey(models.Model):
 
 
 class FactorChanged(Trigger):
-    """Writes the event of a second factor that is added, removed or exchanged, whoever does it.
+    """Writes the event of a second factor that is added, removed or exchanged by any means.
 
     The setting `countersign.by` says who, as for `TokenChanged`.
     """
@@ -230,7 +229,7 @@ class Factor(Authenticator):
 
 class LinkChanged(Trigger):
     """Writes the event of an account's link to an identity provider that is made, removed or
-    exchanged, whoever does it.
+    exchanged by any means.
 
     The settings say who and which provider, as for `TokenChanged`.
     """

@@ -12,11 +12,11 @@ from django.utils.translation import gettext_lazy as _
 from accounts.constraints import Trigger, append_only, is_sha256
 
 # --- Roles ------------------------------------------------------------------
-# Which person has which role, and who gave it to them.
+# Which person has which role, and who gave it.
 
 
 class UserRole(models.TextChoices):
-    """What a role allows is in `accounts.roles.RIGHTS`."""
+    """`accounts.roles.RIGHTS` says what a role allows."""
 
     REVIEWER = "reviewer", _("Reviewer")
     LEAD = "lead", _("Team lead")
@@ -29,7 +29,7 @@ class UserRole(models.TextChoices):
 class RoleGrant(models.Model):
     """A role that `user` has now; without a guideline, for the whole installation.
 
-    `accounts.grants` alone writes it. A service takes away what it gave, and nothing else.
+    Only `accounts.grants` writes it. A service only takes away the roles that it gave.
     """
 
     user = models.ForeignKey(
@@ -67,11 +67,11 @@ class RoleGrant(models.Model):
 
 
 class SignInStamp(models.Model):
-    """How often somebody was shut out, and whether they have to choose a password; no row is no.
+    """How often `user` was deactivated, and whether they must choose a password; no row means no.
 
-    `AccountChanged` raises the number and revokes their tokens, so sessions and tokens from before
-    do not come back with them. A password that somebody else set gives nothing but the page on
-    which its owner chooses another: until then an approval could be of whoever set it.
+    `AccountChanged` raises the number and revokes their tokens, so old sessions and tokens do not
+    work again later. A password that another person set only opens the page to choose a new one:
+    until then, that person could approve in the owner's name.
     """
 
     user = models.OneToOneField(
@@ -88,7 +88,7 @@ class SignInStamp(models.Model):
 
 
 class ChosenLanguage(models.Model):
-    """What somebody reads their letters in; `accounts.language` alone reads and writes it."""
+    """The language of a person's letters; only `accounts.language` reads and writes it."""
 
     user = models.OneToOneField(
         settings.AUTH_USER_MODEL, on_delete=models.CASCADE, primary_key=True, related_name="+"
@@ -100,12 +100,11 @@ class ChosenLanguage(models.Model):
 
 
 class AccountChanged(Trigger):
-    """Writes the events of changed accounts, and shuts out the sessions and tokens of before. A
-    password that anybody but its owner sets has to be changed. No letter goes to an address that
-    the account had before.
+    """Writes the events of changed accounts, and ends the sessions and tokens of deactivated ones.
+    Only a password that its owner sets need not be changed. A former address gets no letters.
 
     The setting `countersign.account_change` says who changes an account: `noted` for code that
-    writes its own event, the key of a person, or nothing for everybody outside the application.
+    writes its own event, the key of a person, or nothing from outside the application.
     """
 
     name = "account_changed"
@@ -162,7 +161,7 @@ class AccountChanged(Trigger):
 
 
 class Account(User):
-    """Django's users, for the trigger on their table."""
+    """Django's users, with a trigger on their table."""
 
     class Meta:
         proxy = True
@@ -176,8 +175,8 @@ class Account(User):
 class Erasure(models.Model):
     """The personal data of `user` were erased (`insight.personal_data`).
 
-    `username_sha256` is that of the salt, a line feed and the former username: `verify_records`
-    tells by it that the name in a signed snapshot was theirs. It gives no name to who has none.
+    `username_sha256` hashes the salt, a line feed and the former username. With it,
+    `verify_records` recognises the name in a signed snapshot. It reveals no name by itself.
     """
 
     user = models.OneToOneField(
