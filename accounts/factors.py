@@ -32,7 +32,7 @@ def is_required(user: User) -> bool:
 
 
 def is_missing(request: HttpRequest, user: User) -> bool:
-    """Whether `user` must set one up: they have none and gave none at their provider."""
+    """Whether `user` lacks a required factor, and gave none at their provider."""
     return is_required(user) and not given_at_provider(request) and not of(user).exists()
 
 

@@ -19,7 +19,7 @@ from django.utils.translation import gettext
 from accounts.sessions import must_change_password
 
 _OWN_WORDS = ("countersign", "transcript", "summary", "reviewer", "admin", "password", "welcome")
-_REST = 8  # characters that are not guessable words
+_REST = 8  # characters beyond guessable words
 _SHORTEST_WORD = 4
 _DIGEST = 40  # characters of a SHA-1 in hexadecimal
 
@@ -68,7 +68,7 @@ class BreachedPasswordsValidator:
 
     def validate(self, password: str, user: object = None) -> None:
         path = settings.BREACHED_PASSWORDS
-        # SHA-1 because the list has it: it looks passwords up and protects none.
+        # SHA-1, as in the list: it looks passwords up and protects none.
         digest = hashlib.sha1(password.encode(), usedforsecurity=False).hexdigest().upper()
         if path and holds(path, digest):
             raise ValidationError(

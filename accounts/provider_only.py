@@ -20,7 +20,7 @@ from accounts.clients import address_of
 from accounts.models import AccountChange, SignInAction, SignInEvent, UserRole
 from accounts.providers import is_emergency_account, only_way_in
 
-# Pages that lead to a password, or sign in without one.
+# Pages that lead to a password, or past one.
 _CLOSED = frozenset(
     {
         *("first-sign-in", "mfa_login_webauthn", "person-link", "account_set_password"),
@@ -43,7 +43,7 @@ class PasswordPagesClosed(MiddlewareMixin):
 
 @receiver(user_logged_in)
 def _emergency(request: HttpRequest, user: User, **__: Any) -> None:
-    """Providers cannot sign in an emergency account, so this was its password."""
+    """Providers never sign in these accounts, so it was the password."""
     if not only_way_in() or not is_emergency_account(user.get_username()):
         return
     SignInEvent.objects.create(

@@ -72,7 +72,7 @@ _LONGEST_TEXT = 254
 
 
 class SignInRefused(OAuth2Error):
-    """The message is the reason: the event keeps it, and the page has a sentence for it."""
+    """The reason: the event keeps it, and the page of refusals has a sentence for it."""
 
 
 # --- What allauth calls -----------------------------------------------------
@@ -369,7 +369,7 @@ def _made(provider: IdentityProvider, claims: Claims) -> User:
 
 
 def _give_roles(provider: IdentityProvider, user: User, claims: Claims) -> None:
-    """Give the roles in the claim, and revoke the provider's others. Those that a person gave stay.
+    """Give the claim's roles and revoke the provider's others. A person's grants stay.
 
     Raises SignInRefused.
     """

@@ -120,7 +120,7 @@ def load(declared: str) -> tuple[IdentityProvider, ...]:
     except (OSError, UnicodeDecodeError) as error:
         raise ProvidersError(f"the file {declared!r} cannot be read: {error}.") from error
     except yaml.YAMLError as error:
-        # Without the text around the error, which may be a secret.
+        # Not the text around the error: it may be a secret.
         where = getattr(error, "problem_mark", None)
         line = f" in line {where.line + 1}" if where else ""
         raise ProvidersError(f"it is no YAML{line}.") from None
@@ -162,7 +162,7 @@ def label_of(source: str) -> str:
 
 
 def providers_of(user: User) -> list[IdentityProvider]:
-    """The providers that this user has signed in through."""
+    """The providers that `user` has signed in through."""
     issuers = set(SocialAccount.objects.filter(user=user).values_list("provider", flat=True))
     return [each for each in configured() if each.issuer in issuers]
 

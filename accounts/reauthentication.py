@@ -1,9 +1,8 @@
-"""Who is signed in proves it anew: what changes an account or signs may ask for it.
+"""Reauthentication, before a change to an account or a signature.
 
-A session that was left open in a browser proves that somebody signed in some time ago. A password,
-a second factor or a sign-in at the identity provider, given in it within the last `RECENT` seconds,
-proves that they are there now.
-allauth keeps what was given in the session, so that its own pages and ours agree.
+An open session only proves that a user signed in some time ago. A password, a second factor or a
+sign-in at the identity provider within the last `RECENT` seconds proves that they are there now.
+allauth records these in the session, so that its own pages and ours agree.
 """
 
 import time
@@ -23,20 +22,20 @@ from accounts.providers import may_use_password, providers_of
 from web.pages import person
 
 RECENT = 300
-# How somebody proves who they are; a link in a letter, or of a first sign-in, does not.
+# What proves who a user is; a link in a letter, or of a first sign-in, does not.
 _PROOFS = frozenset({"password", "mfa", "provider"})
 
 
 def is_recent(request: HttpRequest) -> bool:
-    """Whether who is signed in proved it in this session; a clock that was set back ends it."""
+    """Whether the user did so in this session; a clock that was set back ends it."""
     records = get_authentication_records(request, person(request))
     given = [each["at"] for each in records if each["method"] in _PROOFS]
     return bool(given) and 0 <= time.time() - given[-1] < RECENT
 
 
 class PasswordCheck:
-    """Checks the password of whoever asks; `asked_instead` are the identity providers that are to
-    be asked who it is of somebody who has none, or may not use it."""
+    """Checks the signed-in user's password. `asked_instead` are the identity providers to ask if
+    the user has no password, or may not use it."""
 
     def __init__(self, request: HttpRequest) -> None:
         self._request, user = request, person(request)
@@ -56,9 +55,9 @@ def check(request: HttpRequest, password: str) -> None:
 
 
 def note_provider(request: HttpRequest, user: User, *, at: float, anew: bool = False) -> None:
-    """The identity provider asked `user` who they are; `anew`, in a session of theirs.
+    """Record that the identity provider confirmed `user`; `anew` means in an open session.
 
-    `at` is when it did so: the answer may have been under way for a while. Its clock may be ahead.
+    `at` is when it did so (Unix time): the answer may come later. Its clock may be ahead.
     """
     at = min(at, time.time())
     record_authentication(request, user, "provider", at=at, reauthenticated=anew or None)

@@ -1,8 +1,8 @@
-"""What somebody has to do before any other page opens: choose a password of their own where another
-person set it, and set up a second factor where their role takes one and the identity provider did
-not ask for it.
+"""Steps that a user must take before any other page opens: choose a new password if another person
+set it, and set up a second factor if their role needs one and the identity provider did not ask for
+it.
 
-Pages alone ask: an API token is made by somebody who did both, and is not affected.
+Only pages ask: the maker of an API token has done both, so tokens are not affected.
 """
 
 from collections.abc import Callable
@@ -29,7 +29,7 @@ _FOR_A_FACTOR = _ALWAYS | {
 def ask_for_what_is_missing(
     get_response: Callable[[HttpRequest], HttpResponseBase],
 ) -> Callable[[HttpRequest], HttpResponseBase]:
-    """Middleware: leads to the page for it, and to no other."""
+    """Middleware: redirects to the page of a missing step."""
 
     def middleware(request: HttpRequest) -> HttpResponseBase:
         leads_to = _page_for(request, _name_of(request)) if is_signed_in(request) else None
@@ -43,7 +43,7 @@ def ask_for_what_is_missing(
 
 
 def _page_for(request: HttpRequest, asked: str | None) -> str | None:
-    """The name of the page that has to come before the one that is asked for."""
+    """The name of the page that must come before the requested one."""
     user: Any = request.user
     if must_change_password(user):
         return None if asked in _FOR_A_PASSWORD else "account_change_password"

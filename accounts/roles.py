@@ -1,8 +1,8 @@
-"""Who may do what, and where: the one place that every room asks.
+"""Who may do what, and where. Every room asks here.
 
 `RIGHTS` is the whole policy; docs/roles.md shows it and a test compares the two. A role is held
 for the whole installation or for one guideline and its summaries. Roles add up. A superuser holds
-every right everywhere; somebody inactive holds none.
+every right everywhere, an inactive user none.
 """
 
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class Right(StrEnum):
-    """What somebody may do; the value is the row's title in docs/roles.md."""
+    """What a user may do; the value is the row's title in docs/roles.md."""
 
     SEE_SUMMARIES = "Read cases, transcripts and records"
     HAND_IN = "Hand in transcripts for the model to summarise"
@@ -78,19 +78,19 @@ RIGHTS: MappingProxyType[Right, frozenset[UserRole]] = MappingProxyType(
 
 @dataclass(frozen=True)
 class Reach:
-    """Where somebody holds a right: everywhere, or under the guidelines with these keys."""
+    """Where a user holds a right: everywhere, or under the guidelines with these keys."""
 
     everywhere: bool = False
     guidelines: frozenset[int] = frozenset()
 
     @classmethod
     def under(cls, keys: "Sequence[int] | None") -> Self:
-        """With these `keys`."""
+        """None is everywhere."""
         return cls(everywhere=True) if keys is None else cls(guidelines=frozenset(keys))
 
     @property
     def keys(self) -> list[int] | None:
-        """Those of the guidelines, in order, which JSON can write; None for everywhere."""
+        """The sorted keys of the guidelines, for JSON; None for everywhere."""
         return None if self.everywhere else sorted(self.guidelines)
 
     def __bool__(self) -> bool:
@@ -100,7 +100,7 @@ class Reach:
         return self.everywhere or guideline_id in self.guidelines
 
     def within(self, path: str) -> Q:
-        """The condition that `path`, which leads to a guideline's key, is in reach."""
+        """The condition that the guideline's key at `path` is in reach."""
         return Q() if self.everywhere else Q(**{f"{path}__in": self.guidelines})
 
 
@@ -114,7 +114,7 @@ def reach(user: "Anybody", right: Right) -> Reach:
 
 
 def holds_one_of(user: "User", wanted: "Collection[str]") -> bool:
-    """Whether `user` has one of these roles somewhere; a superuser has that of a system admin."""
+    """Whether `user` has one of these roles somewhere; a superuser counts as a system admin."""
     held = {role for role, _ in _held_by(user)}
     if user.is_superuser:
         held.add(UserRole.SYSTEM_ADMIN)
@@ -122,7 +122,7 @@ def holds_one_of(user: "User", wanted: "Collection[str]") -> bool:
 
 
 def can(user: "Anybody", right: Right, guideline: models.Model | int) -> bool:
-    """Whether `user` holds the right under `guideline`, which may be given by its key."""
+    """Whether `user` holds the right under `guideline`, a model or its key."""
     return reach(user, right).covers(guideline if isinstance(guideline, int) else guideline.pk)
 
 
@@ -143,9 +143,8 @@ _SENDING = RIGHTS[Right.HAND_IN] | RIGHTS[Right.HAND_IN_OWN] | RIGHTS[Right.MANA
 
 
 def senders(path: str = "") -> Q:
-    """The condition that the account at `path` (such as `owner__`) may send transcripts: of those
-    who hand in, of system admins, and accounts that never lost a role and have none, which are
-    those of programs."""
+    """The condition that the account at `path` (such as `owner__`) may send transcripts. Users who
+    hand in may, system admins, and programs: accounts that have no role and never lost one."""
     account = OuterRef(f"{path}pk")
     held = RoleGrant.objects.filter(user=account)
     lost = RoleEvent.objects.filter(user=account, action=RoleAction.REVOKE)
@@ -154,17 +153,17 @@ def senders(path: str = "") -> Q:
 
 
 def system_admins() -> "QuerySet[User]":
-    """The active ones, with and without an address for letters."""
+    """The active ones, including those without an e-mail address."""
     held = RoleGrant.objects.filter(user=OuterRef("pk"), role=UserRole.SYSTEM_ADMIN)
     return User.objects.filter(Exists(held), is_active=True)
 
 
 def forget(user: "User") -> None:
-    """After a change to their roles: what this instance was found to hold is asked for again."""
+    """Drop the roles that this instance caches, after a change to them."""
     vars(user).pop(_CACHE, None)
 
 
-# On the instance, as Django keeps a user's permissions: it lives as long as a request.
+# On the instance, where Django caches permissions too: it lives as long as a request.
 _CACHE = "_countersign_roles"
 
 
@@ -177,7 +176,7 @@ def _held_by(user: "User") -> frozenset[tuple[str, int | None]]:
 
 
 def check_right(user: "Anybody", right: Right, *, everywhere: bool = False) -> None:
-    """Raises PermissionDenied for somebody who holds the right nowhere, or not `everywhere`."""
+    """Raises PermissionDenied if `user` holds the right nowhere, or not `everywhere`."""
     held = reach(user, right)
     if not (held.everywhere if everywhere else held):
         raise PermissionDenied(_(_REFUSALS[right]))
@@ -214,10 +213,10 @@ _IN_SENTENCES = {
 
 
 def in_sentence(role: str) -> str:
-    """The name of a role amid a sentence; empty for no role."""
+    """A role's name within a sentence; empty for no role."""
     return _(_IN_SENTENCES[UserRole(role)]) if role else ""
 
 
 def can_review(user: "Anybody") -> bool:
-    """Under one guideline at least; `can_decide` asks for a summary."""
+    """Under any guideline; `can_decide` checks one summary."""
     return can_somewhere(user, Right.DECIDE)

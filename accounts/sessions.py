@@ -1,8 +1,8 @@
-"""Sessions: they end when their person is shut out, leaves them or ends them, and a form sent
-without one is not lost.
+"""Sessions: they end when the user is deactivated, is idle or ends them, and a form sent without
+one leads back to its page.
 
-Each account has a number, which the database raises whenever somebody is shut out, in whatever way.
-A session keeps the number that it began with, and ends when the account has another one.
+Each account has a number, which the database raises whenever the account is deactivated. A session
+keeps the number that it began with, and ends when the account has another one.
 """
 
 import time
@@ -40,9 +40,9 @@ _BEGAN, _SEEN = "began_at", "seen_at"  # Unix time
 
 
 class StampedBackend(AuthenticationBackend):
-    """Reads the number with the account, so that no page needs one more query for it.
+    """Reads the number with the account, so that no page needs another query.
 
-    A name as it is spelled comes first. An address signs in where one account has it.
+    A username in its exact spelling comes first. An address signs in if one account has it.
     """
 
     _refused: int | None = None
@@ -55,13 +55,13 @@ class StampedBackend(AuthenticationBackend):
 
     def _authenticate_by_email(self, email: str, password: str) -> Any:
         found = User.objects.filter(email__iexact=email, is_active=True)
-        # Compared as typed but for the case: databases fold letters that mail servers tell apart.
+        # Only the case may differ: databases fold letters that mail servers tell apart.
         same = [user for user in found if user.email.casefold() == email.casefold()]
         return self._check_password(same[0], password) if len(same) == 1 else None
 
     def _check_password(self, user: User | None, password: str) -> Any:
-        """Nobody where an identity provider is the way in. An address is tried as a name too: a
-        second hash for the same account would tell that there is one."""
+        """None where an identity provider is the way in. An address is tried as a name too: a
+        second hash for the same account would reveal that it exists."""
         if user is None or user.pk == self._refused:
             return None
         self._refused = user.pk
@@ -75,14 +75,14 @@ class StampedBackend(AuthenticationBackend):
 
 @receiver(user_logged_in)
 def remember(request: HttpRequest, user: User, **_: Any) -> None:
-    # What this instance was read with may be older than the session.
+    # The number on this instance may be older than the session.
     request.session[_KEY] = _stamp(User.objects.select_related("sign_in_stamp").get(pk=user.pk))
     request.session[_BEGAN] = request.session[_SEEN] = time.time()
 
 
 def end_outdated(get_response: Callable[[HttpRequest], HttpResponse]) -> Any:
-    """Middleware: signs out sessions from before their person was shut out, and those that were
-    left or are too old."""
+    """Middleware: signs out sessions from before their user was deactivated, and those that are
+    idle or too old."""
 
     def answer(request: HttpRequest) -> HttpResponse:
         if is_signed_in(request):
@@ -97,27 +97,26 @@ def end_outdated(get_response: Callable[[HttpRequest], HttpResponse]) -> Any:
 
 
 def is_signed_in(request: HttpRequest) -> bool:
-    """Without a cookie the session is left alone: programs and probes have none."""
+    """Without a cookie it does not load the session: programs and probes have none."""
     if settings.SESSION_COOKIE_NAME not in request.COOKIES:
         return False
     return SESSION_KEY in request.session and request.user.is_authenticated
 
 
 def _stamp(user: Any) -> int:
-    """0 for who was never shut out."""
+    """0 if never deactivated."""
     stamp = getattr(user, "sign_in_stamp", None)
     return stamp.number if stamp else 0
 
 
 def must_change_password(user: Any) -> bool:
-    """Whether somebody else set their password, and could sign in and decide as them."""
+    """Whether another person set their password, and could sign in and decide as them."""
     stamp = getattr(user, "sign_in_stamp", None)
     return bool(stamp and stamp.must_change)
 
 
 # --- How long they last -----------------------------------------------------
-# An hour without an act of its person, and half a day in any case, unless the settings say more
-# (OWASP ASVS 5, 7.3).
+# By default an hour without activity, and half a day in any case (OWASP ASVS 5, 7.3).
 
 _TOUCHED_EVERY = 60  # seconds
 
@@ -129,8 +128,8 @@ def _is_over(session: SessionBase) -> bool:
 
 
 def _touch(request: HttpRequest) -> None:
-    """Somebody acted: a page that asks for news by itself does so with a GET of htmx, and a case
-    that stays claimed is claimed by a POST only while somebody types or points."""
+    """Note that the user acted. Polling pages send a GET by htmx, which does not count. A POST
+    renews the claim of a case only while the user types or points."""
     asks_by_itself = "HX-Request" in request.headers and request.method == "GET"
     if asks_by_itself or time.time() - request.session[_SEEN] < _TOUCHED_EVERY:
         return
@@ -141,14 +140,14 @@ def _touch(request: HttpRequest) -> None:
 
 
 def end_others(request: HttpRequest) -> None:
-    """Those of who is signed in, but this one."""
+    """End the user's sessions except this one."""
     rows = UserSession.objects.filter(user=person(request))
     get_adapter().end_sessions(list(rows.exclude(session_key=request.session.session_key)))
 
 
 @transaction.atomic
 def end_every(user: User) -> None:
-    """In every browser, whether it is listed or not; the caller writes the event."""
+    """End all sessions, listed or not; the caller writes the event."""
     stamp, _ = SignInStamp.objects.select_for_update().get_or_create(user=user)
     SignInStamp.objects.filter(pk=stamp.pk).update(number=F("number") + 1)
     for row in UserSession.objects.filter(user=user):
@@ -157,13 +156,13 @@ def end_every(user: User) -> None:
 
 @transaction.atomic
 def end_all(user: User, *, by: User | None) -> None:
-    """Of somebody else."""
+    """Also write the event."""
     end_every(user)
     grants.note(RoleAction.SESSIONS, user, by)
 
 
 def forget_ended() -> int:
-    """Delete what is left of sessions that are over; the number of those that were listed."""
+    """Delete sessions that are over; return how many were listed."""
     SessionStore.clear_expired()
     since = timezone.now() - timedelta(hours=settings.SESSION_HOURS)
     return int(UserSession.objects.filter(created_at__lt=since).delete()[0])
@@ -178,10 +177,9 @@ _NOTHING_DONE = gettext_noop("You were signed out; nothing was saved. Sign in an
 def return_to_form_page(
     get_response: Callable[[HttpRequest], HttpResponseBase],
 ) -> Callable[[HttpRequest], HttpResponseBase]:
-    """Middleware: who signs in again comes to the page of the form, not to its address.
+    """Middleware: signing in again leads to the form's page, not to the address that it posts to.
 
-    An address like /summaries/…/approve takes no GET, so that signing in would end on a bare
-    refusal.
+    An address like /summaries/…/approve takes no GET, so signing in would end on an error.
     """
 
     def middleware(request: HttpRequest) -> HttpResponseBase:
@@ -195,7 +193,7 @@ def return_to_form_page(
 
 
 def _is_a_form(request: HttpRequest) -> bool:
-    """Sent by the browser itself and not by a script of the page, which says so where it can."""
+    """Sent by the browser itself and not by a script, as far as the headers say."""
     mode = request.headers.get("Sec-Fetch-Mode", "navigate")
     return request.method == "POST" and mode == "navigate" and "HX-Request" not in request.headers
 
@@ -206,7 +204,7 @@ def _asks_to_sign_in(response: HttpResponseBase) -> bool:
 
 
 def _page_of(request: HttpRequest) -> str:
-    """The page that the form stood on, as far as the browser tells; else the first one."""
+    """The page with the form, if the browser names it; else the queue."""
     page = urlsplit(request.headers.get("Referer", ""))
     if page.netloc != request.get_host():
         return reverse("queue")

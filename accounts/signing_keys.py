@@ -1,7 +1,7 @@
 """Signing keys: the passkeys (WebAuthn) with which their owners sign records.
 
-`fido2` checks what an authenticator answers: type, challenge, origin, relying party, that somebody
-was there and proved to it who they are (user verification), and the signature.
+`fido2` checks an authenticator's answer: type, challenge, origin, relying party, that a person was
+there and proved to it who they are (user verification), and the signature.
 """
 
 from collections.abc import Mapping
@@ -43,21 +43,21 @@ from accounts import grants, roles, tokens
 from accounts.models import AccountChange, AccountLetter, RoleAction, RoleEvent, SigningKey
 from web.rate_limits import if_counted, limiter
 
-# What `records/verify.py` can check with `cryptography` alone.
+# `records/verify.py` can check these with only `cryptography`.
 _ALGORITHMS = (ES256, EdDSA, RS256)
 _PER_PERSON = RateLimitItemPerHour(240)
 _REQUIRED = UserVerificationRequirement.REQUIRED
 _TRANSPORTS = ("usb", "nfc", "ble", "smart-card", "hybrid", "internal")
-# What fido2 raises for an answer that is none.
+# What fido2 raises for a malformed answer.
 _MALFORMED = (ValueError, KeyError, TypeError, IndexError, AttributeError)
 
 
 class KeyRefused(ValueError):
-    """What an authenticator answered does not count; says why to its owner."""
+    """An authenticator's answer is refused; the message gives its owner the reason."""
 
 
 class CounterWentBack(KeyRefused):
-    """The authenticator had counted further before: there may be a copy of the key."""
+    """The authenticator's counter went back: there may be a copy of the key."""
 
     def __init__(self, key: SigningKey) -> None:
         self.key = key
@@ -69,7 +69,7 @@ class CounterWentBack(KeyRefused):
 
 
 class TooManyPrompts(Exception):
-    """A challenge was asked for too often."""
+    """Too many challenges were requested."""
 
 
 @dataclass(frozen=True)
@@ -96,7 +96,7 @@ def own_origin() -> str:
 
 
 def origins() -> set[str]:
-    """Where the pages may be on which people sign: the base URL, and allowed hosts below it."""
+    """Origins of pages on which people may sign: the base URL, and allowed hosts below it."""
     base = urlsplit(settings.BASE_URL)
     port = f":{base.port}" if base.port else ""
     others = (f"{base.scheme}://{host}{port}" for host in settings.ALLOWED_HOSTS)
@@ -133,7 +133,7 @@ def of(user: User) -> QuerySet[SigningKey]:
 
 
 def begin_enrolment(user: User) -> tuple[dict[str, Any], dict[str, Any]]:
-    """What the browser makes a passkey of, and what `enrol` needs to know again.
+    """Options for the browser to make a passkey, and the state for `enrol`.
 
     Raises TooManyPrompts.
     """
@@ -151,7 +151,7 @@ def begin_enrolment(user: User) -> tuple[dict[str, Any], dict[str, Any]]:
 def enrol(
     user: User, name: str, state: Mapping[str, Any], response: Mapping[str, Any]
 ) -> SigningKey:
-    """The passkey that the browser of `user` made, as a signing key of theirs.
+    """Store the passkey that the browser of `user` made as their signing key.
 
     Raises KeyRefused.
     """
@@ -180,7 +180,7 @@ def enrol(
 
 
 def remove(key: SigningKey, *, by: User) -> bool:
-    """Whether it was there. Raises PermissionDenied for whoever is neither owner nor admin."""
+    """Whether it was there. Raises PermissionDenied if `by` is neither owner nor admin."""
     if by.pk != key.owner_id:
         grants.check_can_manage_account(key.owner, by)
     with tokens.acting(by):
@@ -192,7 +192,7 @@ def remove(key: SigningKey, *, by: User) -> bool:
 
 
 def prompt(user: User, challenge: bytes) -> dict[str, Any]:
-    """What the browser has a key of `user` sign the challenge with. Raises TooManyPrompts."""
+    """Options to sign the challenge with a key of `user`. Raises TooManyPrompts."""
     if_counted(partial(_count, user))
     options, _state = _server().authenticate_begin(
         [_credential(key) for key in of(user)], user_verification=_REQUIRED, challenge=challenge
@@ -201,9 +201,9 @@ def prompt(user: User, challenge: bytes) -> dict[str, Any]:
 
 
 def check(user: User, challenge: bytes, response: Mapping[str, Any]) -> Assertion:
-    """The answer of a key of `user`, who signed this challenge with it just now.
+    """Check that a key of `user` signed this challenge just now.
 
-    In the transaction of what was signed. Raises KeyRefused, CounterWentBack.
+    Call it in the transaction of what was signed. Raises KeyRefused, CounterWentBack.
     """
     try:
         answer = AuthenticationResponse.from_dict(response)
@@ -230,7 +230,7 @@ def _count_on(key: SigningKey, counter: int) -> None:
 
 @transaction.atomic
 def report_copy(key: SigningKey) -> None:
-    """An event, and letters to the owner and every system admin, about CounterWentBack."""
+    """Write an event for CounterWentBack, and mail the owner and every system admin."""
     RoleEvent.objects.create(
         user=key.owner, action=RoleAction.KEY_BACK, signing_key=key, by=key.owner
     )
@@ -254,7 +254,7 @@ def _count(user: User) -> None:
 
 
 def _refused(error: Exception) -> KeyRefused:
-    """fido2's words are for whoever looks into it."""
+    """Quotes fido2, for an admin who looks into it."""
     return KeyRefused(_("The answer of the passkey was refused: {why}").format(why=error))
 
 

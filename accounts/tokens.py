@@ -1,4 +1,4 @@
-"""API tokens, the bearer tokens of programs: issued, authenticated, rotated, revoked."""
+"""API tokens, the bearer tokens of programs: issue, authenticate, rotate, revoke."""
 
 import hashlib
 import re
@@ -36,7 +36,7 @@ class Scope(StrEnum):
 
 
 class Expired(Exception):
-    """Nothing but its end keeps the token from being accepted."""
+    """The token would be accepted if it had not expired."""
 
     def __init__(self, name: str, at: datetime) -> None:
         super().__init__(f"The token “{name}” expired on {at:%Y-%m-%d at %H:%M} UTC.")
@@ -44,14 +44,14 @@ class Expired(Exception):
 
 # Sent with `old` and `new` in the transaction of the rotation.
 rotated = Signal()
-# Sent with `token` and the `users` who are told in the transaction that announces its end.
+# Sent with `token` and the notified `users`, in the transaction that announces its end.
 ending = Signal()
 
 
 @contextmanager
 def acting(by: "User | None", source: str = "") -> Iterator[None]:
-    """A transaction in which the events of tokens are written down as done by `by`, or by the
-    service `source`."""
+    """A transaction that records the events of tokens as done by `by`, or by the service
+    `source`."""
     with transaction.atomic():
         _set_actor(str(by.pk) if by else "", source)
         yield
@@ -81,9 +81,9 @@ def issue(
     per_minute: int | None = None,
     by: "User | None" = None,
 ) -> str:
-    """Make a token and return it in plain text, which nothing can do again.
+    """Make a token and return it in plain text, for the only time.
 
-    Its owner makes it, where `by` is nobody else. Raises ValueError as `keep` does.
+    `by` is the owner by default. Raises ValueError as `keep` does.
     """
     plain = generate()
     with acting(by or owner):
@@ -108,10 +108,10 @@ def keep(
     per_minute: int | None = None,
     replaces: ApiToken | None = None,
 ) -> ApiToken:
-    """Store the digest of a token that exists already; without `expires_at` it lasts as long as
-    COUNTERSIGN_TOKEN_DAYS says.
+    """Store the digest of a token that exists already. Without `expires_at` it lasts for
+    COUNTERSIGN_TOKEN_DAYS.
 
-    Raises ValueError when the text is not of a token's form or a scope is unknown.
+    Raises ValueError if the text is not in a token's form or a scope is unknown.
     """
     if not _FORM.fullmatch(plain):
         raise ValueError("The token is not `cs_` and 43 URL-safe characters. Make a new one.")
@@ -143,8 +143,8 @@ def stored(plain: str) -> ApiToken | None:
 def authenticate(plain: str) -> ApiToken | None:
     """The token with its owner, or None: unknown, revoked, or of an inactive owner. Raises Expired.
 
-    It says whether the owner may send transcripts. The lookup compares digests, so how long it
-    takes says nothing about the token.
+    `owner_sends` says whether the owner may send transcripts. The lookup compares digests, so its
+    duration reveals nothing about the token.
     """
     if not _FORM.fullmatch(plain):
         return None
@@ -168,7 +168,7 @@ def _note_use(token: ApiToken) -> None:
     stale = now - _USE_IS_NOTED_EVERY
     if token.last_used_at is not None and token.last_used_at > stale:
         return
-    # Conditional: of the requests that come together, one writes.
+    # Conditional, so that one of several concurrent requests writes.
     ApiToken.objects.filter(
         Q(last_used_at__isnull=True) | Q(last_used_at__lte=stale), pk=token.pk
     ).update(last_used_at=now)
@@ -192,9 +192,9 @@ def _revoke(found: "QuerySet[ApiToken]", by: "User | None", source: str = "") ->
 
 
 def rotate(token: ApiToken, *, by: "User | None" = None) -> str:
-    """The plain text of a new token like the old one, which lives for another day.
+    """The plain text of a new token like the old one, which works for another 24 hours.
 
-    Its owner rotates it, where `by` is nobody else. The new one lasts as long as the old one did.
+    `by` is the owner by default. The new one lasts as long as the old one did.
     """
     plain = generate()
     with acting(by or token.owner):
@@ -216,7 +216,7 @@ def rotate(token: ApiToken, *, by: "User | None" = None) -> str:
 
 
 def _end_of_successor(token: ApiToken) -> datetime | None:
-    """None as in `keep`: the end of a token that was rotated before is not the one it was given."""
+    """None as in `keep`: a token that was rotated before no longer has its original end."""
     if token.expires_at is None or token.successors.exists():
         return None
     return timezone.now() + (token.expires_at - token.created_at)
@@ -232,9 +232,9 @@ def ends_soon() -> Q:
 
 
 def look_after() -> None:
-    """Write down which tokens have expired, and write letters about those that will in a week.
+    """Record which tokens have expired, and write letters about those that will within a week.
 
-    One that was made for a week or less expires without a letter.
+    A token that was made for a week or less gets no letter.
     """
     now = timezone.now()
     over = ApiToken.objects.filter(revoked_at=None, ended_at=None, expires_at__lte=now)
@@ -246,7 +246,7 @@ def look_after() -> None:
 
 @transaction.atomic
 def _warn(token: ApiToken) -> None:
-    """Conditional: of two workers, one writes the letters."""
+    """Conditional: only one of two workers writes letters."""
     if ApiToken.objects.filter(pk=token.pk, warned_at=None).update(warned_at=timezone.now()):
         AccountLetter.objects.bulk_create(
             AccountLetter(user=user, change=AccountChange.TOKEN, address=user.email, token=token)
@@ -257,18 +257,18 @@ def _warn(token: ApiToken) -> None:
 
 
 def _told_of(token: ApiToken) -> "list[User]":
-    """Its owner; of an account without an address, as those of programs are, also the admins."""
+    """Its owner; for an account without an address, such as a program's, also the admins."""
     admins = [] if token.owner.email else roles.system_admins()
     return list({user.pk: user for user in (token.owner, *admins) if user.is_active}.values())
 
 
 def end_of(day: date) -> datetime:
-    """The first moment of the day after, in the time zone of the installation."""
+    """The first moment of the next day, in the time zone of the installation."""
     return timezone.make_aware(datetime.combine(day + timedelta(days=1), datetime.min.time()))
 
 
 def accepted(path: str = "") -> Q:
-    """The condition that the token at `path` (such as `token__`) is neither revoked nor over."""
+    """The condition that the token at `path` (such as `token__`) is neither revoked nor expired."""
     expires = f"{path}expires_at"
     lasts = Q(**{f"{expires}__isnull": True}) | Q(**{f"{expires}__gt": timezone.now()})
     return lasts & Q(**{f"{path}revoked_at__isnull": True})

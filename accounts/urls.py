@@ -8,7 +8,7 @@ from django.views.decorators.http import require_POST
 from accounts.password_links import mails
 from accounts.views import account, factors, people, provider, signing_keys, tokens
 
-# With whether letters leave the machine at all.
+# Whether letters leave the machine.
 _MAILS = {"extra_context": {"mails": mails}}
 
 urlpatterns = [

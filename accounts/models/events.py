@@ -53,7 +53,7 @@ class RoleAction(models.TextChoices):
     ERASE = "erase", _("{by} erased the personal data of {account}")
 
 
-# Relations that the sentence about an event names.
+# Relations in the sentence about an event.
 EVENT_NAMES = ("user", "by", "guideline", "token", "signing_key")
 # Events about one token or one signing key, which they name.
 TOKEN_ACTIONS = ["token", "rotate", "untoken", "expire", "token_set"]
@@ -154,7 +154,7 @@ class SignInAction(models.TextChoices):
 class SignInEvent(models.Model):
     """One sign-in through an identity provider, one that was refused, or one past the providers.
 
-    `user` is empty where no account was found. `subject` is the provider's name for the person,
+    `user` is empty if no account was found. `subject` is the provider's name for the person,
     `reason` why they were refused, in English.
     """
 

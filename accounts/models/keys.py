@@ -132,8 +132,8 @@ _BUT_USE = "- ARRAY['sign_count', 'removed_at', 'removed_by_id']"
 
 
 class SigningKey(models.Model):
-    """A passkey (WebAuthn) with which its owner signs records. A removed one keeps its row, because
-    records name it.
+    """A passkey (WebAuthn) with which its owner signs records. Removed ones stay, because records
+    name them.
 
     `credential_id` is base64url without padding, `public_key` a SubjectPublicKeyInfo in DER.
     `sign_count` is the authenticator's counter at its last signature; many always send 0.
@@ -180,7 +180,7 @@ class SigningKey(models.Model):
 
     @property
     def public_key_sha256(self) -> str:
-        """The value for `verify.py --passkey`."""
+        """For `verify.py --passkey`."""
         return hashlib.sha256(self.public_key).hexdigest()
 
 

@@ -101,7 +101,7 @@ class ChosenLanguage(models.Model):
 
 class AccountChanged(Trigger):
     """Writes the events of changed accounts, and ends the sessions and tokens of deactivated ones.
-    Only a password that its owner sets need not be changed. A former address gets no letters.
+    A password that its owner did not set has to be changed. A former address gets no letters.
 
     The setting `countersign.account_change` says who changes an account: `noted` for code that
     writes its own event, the key of a person, or nothing from outside the application.

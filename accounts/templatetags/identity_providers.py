@@ -1,4 +1,4 @@
-"""What the sign-in page and the footer of an approval show of identity providers."""
+"""Identity providers, for the sign-in page and the footer of an approval."""
 
 from django import template
 

@@ -1,4 +1,4 @@
-"""The sentence about what was changed in an account, with the names of people as they are shown."""
+"""The sentence about a change to an account, with people's display names."""
 
 from django import template
 from django.urls import reverse
@@ -12,7 +12,7 @@ from accounts.models import RoleAction, RoleEvent
 from web.pages import name_of
 
 register = template.Library()
-# What the labels of RoleAction say, to whose account it is.
+# The labels of RoleAction, for the owner of the account.
 _OF_OWN_ACCOUNT = {
     RoleAction.GRANT: gettext_noop("{by} gave the role {role} of {where} to you"),
     RoleAction.REVOKE: gettext_noop("{by} took away the role {role} of {where} from you"),
@@ -51,7 +51,7 @@ _OF_OWN_ACCOUNT = {
 
 @register.simple_tag
 def sentence_of(event: RoleEvent, own: object) -> SafeString:
-    """With a link to the account; `own` for who looks at their own."""
+    """With a link to the account; `own` if the owner reads it."""
     action = RoleAction(event.action)
     link = reverse("person", args=[event.user_id])
     return format_html(

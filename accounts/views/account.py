@@ -21,7 +21,7 @@ _MOST_EVENTS = 50
 
 @require_http_methods(["GET", "HEAD", "POST"])
 def first_sign_in_page(request: HttpRequest, key: str, token: str) -> HttpResponse:
-    """Opening the link does nothing yet: browsers and chats fetch links to show what is there."""
+    """A GET does not sign in: browsers and chats fetch links to show a preview."""
     user = first_sign_in.user_of(key, token)
     if user is None or request.method != "POST":
         status = 410 if user is None else 200
@@ -31,9 +31,9 @@ def first_sign_in_page(request: HttpRequest, key: str, token: str) -> HttpRespon
 
 
 def administration_sign_in(request: HttpRequest) -> HttpResponseBase:
-    """In place of the sign-in page of Django's administration, whose tries nobody would count.
+    """Replaces the sign-in page of Django's administration, which does not count tries.
 
-    Raises PermissionDenied for who is signed in and not of its staff.
+    Raises PermissionDenied for a signed-in user who is not staff.
     """
     if admin.site.has_permission(request):
         return redirect("admin:index")
@@ -67,7 +67,7 @@ def theme(request: HttpRequest) -> HttpResponse:
 
 @require_POST
 def choose_language(request: HttpRequest) -> HttpResponse:
-    """For this browser; of who is signed in, also for their letters and other browsers."""
+    """For this browser; for a signed-in user, also for letters and other browsers."""
     code = request.POST.get("language", "")
     response = _back(request)
     if language.known(code):
@@ -78,7 +78,7 @@ def choose_language(request: HttpRequest) -> HttpResponse:
 
 
 def _back(request: HttpRequest) -> HttpResponse:
-    """To the page that the form stood on, if it is one of ours."""
+    """Redirect to the form's page, if it is one of ours."""
     back = own_page(request, request.POST.get("next", "")) or reverse("queue")
-    # Not `redirect`, which takes a text without a slash for the name of a view.
+    # Not `redirect`, which treats a text without a slash as a view's name.
     return HttpResponseRedirect(back)

@@ -1,4 +1,4 @@
-"""Second factors, links to providers, and who are you, anew: allauth's views with our pages."""
+"""allauth's views with our pages: second factors, links to providers, reauthentication."""
 
 from collections.abc import Callable
 from functools import wraps
@@ -31,7 +31,7 @@ View = Callable[..., HttpResponseBase]
 
 
 def _changing(view: View) -> View:
-    """What is posted is written down as done by who is signed in."""
+    """Records what a POST changes as done by the signed-in user."""
 
     @wraps(view)
     def act(request: HttpRequest, **named: Any) -> HttpResponseBase:
@@ -44,8 +44,8 @@ def _changing(view: View) -> View:
 
 
 def proved(view: View) -> View:
-    """For who proved within five minutes who they are: allauth lets pass whoever has neither a
-    password nor a factor, and so nothing to prove it with here."""
+    """For users who proved who they are within five minutes. allauth alone would admit users with
+    neither a password nor a factor to prove it with."""
 
     @wraps(view)
     def act(request: HttpRequest, **named: Any) -> HttpResponseBase:
@@ -84,7 +84,7 @@ class Factors(IndexView):
 _AGAIN, _FACTORS = "account/again", "account/factors"
 _INDEX = {"success_url": reverse_lazy("mfa_index")}
 
-# Named as allauth looks them up.
+# Under the names of allauth.
 urlpatterns = [
     path("sign-in/factor", _of(AuthenticateView, "factor_asked"), name="mfa_authenticate"),
     path("sign-in/passkey", LoginWebAuthnView.as_view(), name="mfa_login_webauthn"),

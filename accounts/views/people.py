@@ -1,4 +1,4 @@
-"""Accounts and roles: who may do what, who gave it to them, and changing it."""
+"""Accounts and roles: who may do what, who gave it, and changes to them."""
 
 import secrets
 from collections.abc import Callable
@@ -99,7 +99,7 @@ def account_of(
     grant: GrantForm | None = None,
     email: EmailForm | None = None,
 ) -> HttpResponse:
-    """The page of one account, with the form that was refused, if one was."""
+    """The page of one account, with the refused form, if there is one."""
     context: dict[str, Any] = {
         "shown": shown,
         "held": shown.role_grants.select_related("guideline"),
@@ -153,7 +153,7 @@ def _change_role(
 @login_required
 @require_POST
 def activity(request: HttpRequest, pk: int) -> HttpResponse:
-    """`active` is `yes` to let the person in, anything else shuts them out."""
+    """`active` is `yes` to activate the account; anything else deactivates it."""
     shown = _person(request, pk, Right.MANAGE_PEOPLE)
     active = request.POST.get("active") == "yes"
     try:
@@ -174,7 +174,7 @@ def _name(user: User) -> str:
 @require_POST
 def change_email(request: HttpRequest, pk: int) -> HttpResponse:
     shown = _changeable(request, pk)
-    # Where no letters leave the machine nobody can confirm an address of their own.
+    # If no letters leave the machine, people cannot confirm their own address.
     if shown == request.user and password_links.mails():
         return _with_own_password(request, "account_email")
     form = EmailForm(request.POST)
@@ -193,7 +193,7 @@ def change_email(request: HttpRequest, pk: int) -> HttpResponse:
 @login_required
 @require_POST
 def make_password_link(request: HttpRequest, pk: int) -> HttpResponse:
-    """Mails the link; shows it once where no letter can bring it."""
+    """Mails the link, or shows it once if that is not possible."""
     shown = _changeable(request, pk)
     if shown == request.user:
         return _with_own_password(request, "account_change_password")
@@ -217,7 +217,7 @@ def make_password_link(request: HttpRequest, pk: int) -> HttpResponse:
 @login_required
 @require_POST
 def remove_factors(request: HttpRequest, pk: int) -> HttpResponse:
-    """For whoever lost the device."""
+    """For a person's lost device."""
     shown = _changeable(request, pk)
     if shown == request.user:
         return _with_own_password(request, "mfa_index")
@@ -237,7 +237,7 @@ def end_sessions(request: HttpRequest, pk: int) -> HttpResponse:
 
 
 def _with_own_password(request: HttpRequest, name: str) -> HttpResponse:
-    """An admin's session is no way around the password of its owner."""
+    """Admins change their own sign-in with their password only."""
     messages.error(request, _("Change how you sign in yourself here, with your password."))
     return redirect(name)
 

@@ -1,4 +1,4 @@
-"""Signing in through an identity provider, confirming there who one is, being signed out by it."""
+"""Sign-in through an identity provider, reauthentication there, and sign-out by it."""
 
 import time
 from collections.abc import Callable
@@ -41,7 +41,7 @@ def _named(request: HttpRequest, key: str) -> ConnectProvider:
 
 
 def _answered(view: View) -> View:
-    """A provider that is away is a page of ours; allauth leaves it to the caller."""
+    """Shows our page if the provider is away; allauth leaves that to the caller."""
 
     @wraps(view)
     def act(request: HttpRequest, key: str, **options: Any) -> HttpResponse:
@@ -55,7 +55,7 @@ def _answered(view: View) -> View:
     return act
 
 
-# Each request makes us ask the provider.
+# Each request calls the provider.
 _limited: Callable[[View], View] = rate_limit(action="provider", limit_get=True)
 
 
@@ -63,8 +63,8 @@ _limited: Callable[[View], View] = rate_limit(action="provider", limit_get=True)
 @_limited
 @_answered
 def start(request: HttpRequest, provider: ConnectProvider, **options: Any) -> HttpResponse:
-    """To the provider. A link on another site leads to the sign-in page: nobody is signed in
-    without having asked for it."""
+    """Redirect to the provider. A link on another site leads to the sign-in page, so that it signs
+    no one in unasked."""
     here = own_page(request, request.GET.get("next", "")) or reverse("queue")
     if request.headers.get("Sec-Fetch-Site", "none") not in {"none", "same-origin"}:
         return redirect_to_login(here)
@@ -74,7 +74,7 @@ def start(request: HttpRequest, provider: ConnectProvider, **options: Any) -> Ht
 
 @login_required
 def again(request: HttpRequest, key: str) -> HttpResponse:
-    """To the provider, which is to ask who they are even of somebody whom it knows."""
+    """Redirect to the provider, which has to ask even a user that it knows."""
     asked = {"prompt": "login", "max_age": "0"}
     return start(request, key, again=True, auth_params=asked)
 
@@ -83,7 +83,7 @@ def again(request: HttpRequest, key: str) -> HttpResponse:
 @_limited
 @_answered
 def callback(request: HttpRequest, provider: ConnectProvider) -> HttpResponse:
-    """Where the provider sends the browser with a code, or with why there is none."""
+    """The provider sends the browser here with a code, or with an error."""
     view = OAuth2CallbackView.adapter_view(provider.get_oauth2_adapter(request))
     answer: HttpResponse = view(request)
     return answer
@@ -93,8 +93,8 @@ def callback(request: HttpRequest, provider: ConnectProvider) -> HttpResponse:
 @require_POST
 @rate_limit(action="provider_logout")  # type: ignore[untyped-decorator]
 def back_channel_logout(request: HttpRequest, key: str) -> HttpResponse:
-    """The provider itself says that somebody signed out there, or was shut out: every session of
-    theirs ends (OpenID Connect Back-Channel Logout 1.0, section 2.6)."""
+    """The provider reports that a user signed out there or was deactivated: all their sessions end
+    (OpenID Connect Back-Channel Logout 1.0, section 2.6)."""
     provider = _named(request, key).declared
     never_stored = {"Cache-Control": "no-store"}
     try:

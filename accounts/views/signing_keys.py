@@ -25,7 +25,7 @@ _BEGUN = "signing_key"
 @login_required
 @require_http_methods(["GET", "HEAD", "POST"])
 def listed(request: HttpRequest) -> HttpResponse:
-    """A POST brings the passkey that the browser made of what `begin` answered."""
+    """A POST sends the passkey that the browser made from the answer of `begin`."""
     if request.method != "POST":
         return _page(request, SigningKeyForm(request=request))
     form = SigningKeyForm(request.POST, request=request)
@@ -54,12 +54,12 @@ def _page(
 
 
 def _next(request: HttpRequest) -> str:
-    """Where a person goes on who came for a key, if that is a page of ours."""
+    """The page that sent the person here for a key, if it is one of ours."""
     return own_page(request, request.POST.get("next") or request.GET.get("next", ""))
 
 
 def _enrolled(request: HttpRequest, name: str) -> HttpResponse:
-    """Raises KeyRefused. What was begun serves once."""
+    """Raises KeyRefused. The state is used only once."""
     state = request.session.pop(_BEGUN, None)
     try:
         credential = json.loads(request.POST.get("credential", ""))
@@ -76,7 +76,7 @@ def _enrolled(request: HttpRequest, name: str) -> HttpResponse:
 @login_required
 @require_POST
 def begin(request: HttpRequest) -> JsonResponse:
-    """What the browser makes a passkey of, for whoever gave their password a short while ago."""
+    """Options for the browser to make a passkey, for a user who gave their password just now."""
     form = SigningKeyForm(request.POST, request=request)
     try:
         if not form.is_valid():

@@ -1,4 +1,4 @@
-"""Tokens of the API: made, rotated and revoked by their owners, seen by who manages people."""
+"""API tokens: owners make, rotate and revoke them; system admins see and revoke all."""
 
 from typing import Any
 
@@ -52,7 +52,7 @@ def _made(request: HttpRequest, sent: dict[str, Any]) -> HttpResponse:
 
 
 def _shown_once(request: HttpRequest, plain: str) -> HttpResponse:
-    """The only answer that ever holds the token: not stored by us, nor by a cache."""
+    """The only answer with the token: neither we nor a cache store it."""
     context = {"made": tokens.stored(plain), "plain": plain}
     return page(request, "accounts/token_made.html", context)
 
@@ -60,7 +60,7 @@ def _shown_once(request: HttpRequest, plain: str) -> HttpResponse:
 @login_required
 @require_POST
 def rotate(request: HttpRequest, pk: int) -> HttpResponse:
-    """For its owner alone, who gets to see the new one."""
+    """Only for its owner, who sees the new one."""
     token = get_object_or_404(ApiToken, owner=person(request), pk=pk, revoked_at=None)
     return _shown_once(request, tokens.rotate(token, by=person(request)))
 
