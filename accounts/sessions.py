@@ -97,7 +97,7 @@ def end_outdated(get_response: Callable[[HttpRequest], HttpResponse]) -> Any:
 
 
 def is_signed_in(request: HttpRequest) -> bool:
-    """Without a cookie it does not load the session: programs and probes have none."""
+    """Loads no session without a cookie: programs and probes have none."""
     if settings.SESSION_COOKIE_NAME not in request.COOKIES:
         return False
     return SESSION_KEY in request.session and request.user.is_authenticated
@@ -156,7 +156,7 @@ def end_every(user: User) -> None:
 
 @transaction.atomic
 def end_all(user: User, *, by: User | None) -> None:
-    """Also write the event."""
+    """With the event."""
     end_every(user)
     grants.note(RoleAction.SESSIONS, user, by)
 

@@ -53,7 +53,7 @@ _MALFORMED = (ValueError, KeyError, TypeError, IndexError, AttributeError)
 
 
 class KeyRefused(ValueError):
-    """An authenticator's answer is refused; the message gives its owner the reason."""
+    """An authenticator's answer is refused; the message says why."""
 
 
 class CounterWentBack(KeyRefused):

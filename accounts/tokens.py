@@ -143,8 +143,8 @@ def stored(plain: str) -> ApiToken | None:
 def authenticate(plain: str) -> ApiToken | None:
     """The token with its owner, or None: unknown, revoked, or of an inactive owner. Raises Expired.
 
-    `owner_sends` says whether the owner may send transcripts. The lookup compares digests, so its
-    duration reveals nothing about the token.
+    Sets `owner_sends`: the owner may send transcripts. The lookup compares digests, so its time
+    reveals nothing about the token.
     """
     if not _FORM.fullmatch(plain):
         return None
@@ -168,7 +168,7 @@ def _note_use(token: ApiToken) -> None:
     stale = now - _USE_IS_NOTED_EVERY
     if token.last_used_at is not None and token.last_used_at > stale:
         return
-    # Conditional, so that one of several concurrent requests writes.
+    # Conditional, so that one of several requests at once writes.
     ApiToken.objects.filter(
         Q(last_used_at__isnull=True) | Q(last_used_at__lte=stale), pk=token.pk
     ).update(last_used_at=now)

@@ -100,7 +100,7 @@ def _field(name: str, schema: Schema, required: bool, *, place: str = "") -> dic
 
 
 def _marked(text: str) -> SafeString:
-    """What stands between backticks as code; everything is escaped."""
+    """Text between backticks becomes code; everything is escaped."""
     parts = text.split("`")
     forms = ("{}", "<code>{}</code>")
     return format_html_join(
@@ -109,7 +109,7 @@ def _marked(text: str) -> SafeString:
 
 
 def _limits(schema: Schema) -> str:
-    """Of the schema or of its only alternative to null."""
+    """Limits of the schema or its only non-null option."""
     limits = [text.format(schema[key]) for key, text in _LIMITS.items() if key in schema]
     inner = [item for item in schema.get("anyOf", []) if item.get("type") != "null"]
     if not limits and len(inner) == 1:

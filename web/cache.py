@@ -17,13 +17,13 @@ class _Client(RedisCacheClient):
         return redis_client()
 
 
-_PAUSE = 5.0  # seconds without asking a Redis that did not answer: one that hangs takes its time
-# By address, until when it is not asked.
+_PAUSE = 5.0  # seconds until Redis is tried again: each try at one that hangs takes time
+# By address, the time until which it is not tried.
 _AWAY: dict[str, float] = {}
 
 
 def _surviving(name: str) -> Callable[..., Any]:
-    """The method `name`, of the cache in memory while Redis does not answer."""
+    """The method `name`, of the in-memory cache while Redis does not answer."""
 
     def call(self: "SharedCache", *args: Any, **options: Any) -> Any:
         if time.monotonic() < _AWAY.get(settings.REDIS_URL, 0):
@@ -38,8 +38,8 @@ def _surviving(name: str) -> Callable[..., Any]:
 
 
 class SharedCache(RedisCache):
-    """Counts tries over all processes; each for itself while Redis is away, so that they neither
-    go on uncounted nor stop."""
+    """Counts tries over all processes; while Redis is away each process counts its own, so that
+    tries are neither unlimited nor blocked."""
 
     def __init__(self, server: str, params: dict[str, Any]) -> None:
         super().__init__(server, params)

@@ -1,4 +1,4 @@
-"""Conditional requests (RFC 9110, section 13): reading what changed, changing what was read."""
+"""Conditional requests (RFC 9110, section 13): ETags for reads and for changes."""
 
 import hashlib
 import json

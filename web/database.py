@@ -1,5 +1,5 @@
-"""Locks and long queries that also work where a server connection belongs to us for one
-transaction only, as behind PgBouncer."""
+"""Locks and long queries that also work behind PgBouncer, where we hold a server connection for
+one transaction only."""
 
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -14,16 +14,16 @@ Row = TypeVar("Row")
 
 @contextmanager
 def advisory_lock(number: int, *, using: str = DEFAULT_DB_ALIAS, wait: bool) -> Iterator[bool]:
-    """Whether the lock `number` is ours; without `wait` another holder means no.
+    """Take the lock `number`. Without `wait`, yields False if it is taken.
 
-    It is held over any number of the caller's transactions, on a connection of its own, until the
-    block or the process ends.
+    It is held on its own connection, across the caller's transactions, until the block or the
+    process ends.
     """
     function = "pg_advisory_xact_lock" if wait else "pg_try_advisory_xact_lock"
     with closing(connections.create_connection(using)) as own:
         own.set_autocommit(False)
         with own.cursor() as cursor:
-            # The transaction has nothing to do while it holds the lock.
+            # The transaction is idle while it holds the lock.
             cursor.execute("SET LOCAL idle_in_transaction_session_timeout = 0")
             cursor.execute(f"SELECT {function}(%s)", [number])
             (found,) = cursor.fetchone()
@@ -32,7 +32,7 @@ def advisory_lock(number: int, *, using: str = DEFAULT_DB_ALIAS, wait: bool) -> 
 
 
 def streamed(rows: QuerySet[AModel, Row], chunk_size: int) -> Iterator[Row]:
-    """`rows.iterator` in a transaction of its own, so that the server keeps what is not read yet.
+    """`rows.iterator` in its own transaction, so that the server keeps the unread rows.
 
     For answers and files that only read while they are written.
     """

@@ -1,4 +1,4 @@
-"""What other packages add to the product: objects that they name in an entry-point group."""
+"""Objects that other packages add to the product by naming them in an entry-point group."""
 
 from collections.abc import Iterable
 from importlib.metadata import entry_points
@@ -18,8 +18,8 @@ Added = TypeVar("Added", bound=Named)
 def added(group: str, kind: type[Added], ours: Iterable[Added], *, what: str) -> list[Added]:
     """The objects of `kind` that entry points of `group` name, by the names of the entry points.
 
-    Raises ImproperlyConfigured for an object of another kind, and where two have one name, with
-    those of `ours`; `what` is what messages call one.
+    Raises ImproperlyConfigured for an object of another kind, and for a name that occurs twice,
+    including in `ours`. Messages call an object `what`.
     """
     found: list[Added] = []
     taken = {each.name for each in ours}

@@ -1,4 +1,4 @@
-"""Reading a JSON body strictly: what PostgreSQL or UTF-8 cannot hold is refused with its place."""
+"""Strict JSON bodies: refuses text that PostgreSQL or UTF-8 cannot hold, and says where it is."""
 
 import json
 import re
@@ -14,7 +14,7 @@ from llm.strict_json import STRICT, is_storable, storable
 from web.problems import INVALID, MALFORMED, TOO_LARGE, UNSUPPORTED, FieldError, Problem
 
 # --- Json names -------------------------------------------------------------
-# Names that stand twice in one JSON object: most readers keep the last value and lose the rest.
+# Names that one JSON object has twice: most readers keep the last value and lose the rest.
 
 _TOKEN = re.compile(r'(?P<name>"(?:[^"\\]|\\.)*")(?=\s*:)|"(?:[^"\\]|\\.)*"|[{}]')
 
@@ -37,8 +37,7 @@ def named_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def place_of_repeated(text: str) -> int:
-    """Where the first name stands for the second time in its object, in characters from 0; 0 for
-    a text in which none does."""
+    """Where the first name repeats in its object, in characters from 0; 0 if no name repeats."""
     open_objects: list[set[str]] = []
     for token in _TOKEN.finditer(text):
         if token[0] == "{":
@@ -54,7 +53,7 @@ def place_of_repeated(text: str) -> int:
 
 
 # --- Places -----------------------------------------------------------------
-# Where in a text something stands.
+# Positions in a text.
 
 _STEP = re.compile(r"\[(\d+)\]|([^.\[\]]+)")
 _BLANK = re.compile(r"[ \t\n\r]*")
@@ -64,7 +63,7 @@ _DECODER = json.JSONDecoder()
 def place_of(path: str, source: str) -> tuple[int, int]:
     """Line and column, from 1, of the value at a path such as `turns[3].text`.
 
-    `source` is JSON. Of what is missing, the place of the innermost value that should hold it.
+    `source` is JSON. For a missing value, the place of the innermost one that should hold it.
     """
     at = _after_blanks(source, 0)
     for match in _STEP.finditer(path):
@@ -95,7 +94,7 @@ def _item(source: str, at: int, index: int) -> int | None:
 
 
 def _member(source: str, at: int, name: str) -> int | None:
-    """Where the value of the member of the object at `at` begins: of several the last, as read."""
+    """Where the member's value in the object at `at` begins; the last of several, as readers do."""
     found = None
     if source[at] != "{":
         return None
@@ -125,7 +124,7 @@ _APART = "countersign_rows_apart"
 
 
 def rows_apart(view: View) -> View:
-    """For `decorate_view` of an operation whose body has `items`: each is refused for itself."""
+    """For `decorate_view` of an operation whose body has `items`: refuses each on its own."""
 
     @wraps(view)
     def marked(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
@@ -147,8 +146,8 @@ class StrictJsonParser(Parser):
 
 
 def _read_rows(body: bytes) -> Any:
-    """As `read_json`, but a row of `items` that cannot be stored becomes the Problem that says so:
-    it is refused for itself, and the others are taken."""
+    """Like `read_json`, but a row of `items` that cannot be stored becomes a Problem: it alone is
+    refused."""
     value = _loads(body)
     if _may_hold_unstorable(body):
         items = value.get("items") if isinstance(value, dict) else None
@@ -212,7 +211,7 @@ def _loads(body: bytes) -> Any:
 
 
 def _may_hold_unstorable(body: bytes) -> bool:
-    """Raw NUL and surrogates are no JSON in UTF-8, so they can only come as escapes."""
+    """Raw NUL and surrogates are not JSON in UTF-8: they can only come as escapes."""
     lower = body.lower()
     return b"\\u0000" in lower or b"\\ud" in lower
 
@@ -220,7 +219,7 @@ def _may_hold_unstorable(body: bytes) -> bool:
 def _refuse_unstorable(value: Any) -> None:
     for path, text in _strings(value, ""):
         if not is_storable(text):
-            # Kept with the answers of keys and the refused rows of streams.
+            # Stored with answers for keys and refused rows of streams.
             shown = storable(text[:200])
             message = "holds a NUL character or half of a surrogate pair"
             fault = FieldError(path or "body", shown, message, "Remove the character.")

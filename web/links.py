@@ -1,4 +1,4 @@
-"""Whole addresses of the API, as answers, headers and webhooks name them."""
+"""Full addresses of the API, for answers, headers and webhooks."""
 
 from django.conf import settings
 
@@ -6,5 +6,5 @@ ROOT = "/api/v1"
 
 
 def api_link(path: str) -> str:
-    """Of a path below the API, such as `/records/7`, under the address that people use."""
+    """The full address of an API path such as `/records/7`, below the public address."""
     return f"{settings.BASE_URL}{ROOT}{path}"

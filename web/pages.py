@@ -1,4 +1,4 @@
-"""What every page needs: the signed-in person, numbers in its address, answers nobody caches."""
+"""What every page needs: the signed-in user, numbers in the query, cookies, no caching."""
 
 from typing import TYPE_CHECKING, Any, cast
 
@@ -26,12 +26,12 @@ _COOKIE_SECONDS = 365 * 86_400
 
 
 def person(request: HttpRequest) -> "User":
-    """Who is signed in; for views behind `login_required`."""
+    """The signed-in user; for views behind `login_required`."""
     return cast("User", request.user)
 
 
 def name_of(user: "User") -> str:
-    """Full name, else user name."""
+    """Full name, else username."""
     return user.get_full_name() or user.get_username()
 
 
@@ -41,8 +41,8 @@ def number_in(query: QueryDict, name: str) -> int | None:
 
 
 def fault(_: HttpRequest) -> HttpResponse:
-    """The page for a fault of ours, with the id that log lines of the request have; it reads
-    nothing that may be broken."""
+    """The page for a server error, with the request id of the log lines. Reads nothing that may
+    be broken."""
     html = render_to_string("500.html", {"request_id": CORRELATION_ID.get()})
     return HttpResponseServerError(html)
 
@@ -50,7 +50,7 @@ def fault(_: HttpRequest) -> HttpResponse:
 def page(
     request: HttpRequest, template: str, context: dict[str, Any], *, status: int = 200
 ) -> HttpResponse:
-    """A rendered page that is never stored by a cache between us and the person."""
+    """A rendered page that no cache may store."""
     response = render(request, template, context, status=status)
     response["Cache-Control"] = "no-store"
     return response
@@ -90,14 +90,14 @@ def keep(
 
 
 def theme_of(request: HttpRequest) -> str:
-    """One of `THEMES`, as it was chosen in this browser."""
+    """One of `THEMES`, as chosen in this browser."""
     chosen = request.COOKIES.get(cookie_name("theme"), "")
     return chosen if chosen in THEMES else THEMES[0]
 
 
 def not_stored(get_response: "Callable[[HttpRequest], HttpResponse]") -> Any:
-    """Middleware: no cache keeps an answer that says nothing of caches itself, as pages of
-    accounts, results and downloads; static files are answered before."""
+    """Middleware: no cache stores an answer without its own Cache-Control, such as pages of
+    accounts, results and downloads. Static files are answered before."""
 
     def guarded(request: HttpRequest) -> HttpResponse:
         response = get_response(request)
@@ -112,8 +112,8 @@ def _is_page(response: HttpResponseBase) -> bool:
 
 
 class PageCompression(GZipMiddleware):
-    """Compresses pages alone: the ETags of the API have to stay strong for If-Match (RFC 9110,
-    section 8.8.1), and static files are kept compressed."""
+    """Compresses only pages: the API's ETags must stay strong for If-Match (RFC 9110, section
+    8.8.1), and static files are stored compressed."""
 
     def process_response(
         self, request: HttpRequest, response: HttpResponseBase
@@ -124,10 +124,10 @@ class PageCompression(GZipMiddleware):
 
 
 class PageLanguage(LocaleMiddleware):
-    """Pages speak the language that the person chose, else the first that the browser asks for.
+    """Shows pages in the language that the person chose, else in the one that the browser prefers.
 
-    The cookie tells the choice (`accounts.language`): who is signed in is not known here yet. The
-    API speaks English to every program: its messages are matched, logged and searched for.
+    A cookie holds the choice (`accounts.language`), as the user is not known here yet. The API is
+    always in English, because programs match, log and search its messages.
     """
 
     def process_request(self, request: HttpRequest) -> None:
@@ -140,7 +140,7 @@ class PageLanguage(LocaleMiddleware):
     def process_response(
         self, request: HttpRequest, response: HttpResponseBase
     ) -> HttpResponseBase:
-        """Pages alone name their language: files hold what people said in any."""
+        """Only pages name their language: files hold speech in any language."""
         if not _is_page(response) or request.path_info.startswith("/api/"):
             return response
         patch_vary_headers(response, ("Cookie",))

@@ -1,4 +1,4 @@
-"""Cursor pagination of lists: a row that arrives moves no page."""
+"""Cursor pagination of lists: new rows do not move pages."""
 
 import binascii
 import json
@@ -25,7 +25,7 @@ AnyPage = TypeVar("AnyPage", bound="Page")
 
 
 class PageFilters(BaseModel):
-    """What every list takes; `maps` names what is written as NAME[KEY]=VALUE besides."""
+    """Parameters of every list; `maps` names further ones, written NAME[KEY]=VALUE."""
 
     maps: ClassVar[tuple[str, ...]] = ()
 
@@ -34,7 +34,7 @@ class PageFilters(BaseModel):
 
 
 class Page(BaseModel):
-    """What every list answers beside its items."""
+    """Members of every list besides its items."""
 
     next_cursor: str | None = Field(description="Null on the last page.")
     next: str | None = Field(
@@ -54,14 +54,14 @@ class NewestFirst:
         return f"-{self.column}", "-pk"
 
     def key(self, row: Any) -> Sequence[str | int]:
-        """What the cursor behind `row` holds."""
+        """What the cursor after `row` holds."""
         return getattr(row, self.column).isoformat(), str(row.pk)
 
     def after(self, rows: QuerySet[ModelRow], key: list[object]) -> QuerySet[ModelRow]:
-        """Those behind a key. Raises ValueError or TypeError for one that `key` did not make."""
+        """Rows after a key. Raises ValueError or TypeError for one that `key` did not make."""
         moment, pk = _moment_and_text(key)
         at = self.column
-        # The first condition is implied by the second: it is what an index can follow.
+        # The second condition implies the first, which is there for the index.
         return rows.filter(**{f"{at}__lte": moment}).filter(
             Q(**{f"{at}__lt": moment}) | Q(**{at: moment, "pk__lt": self.read_key(pk)})
         )
@@ -69,7 +69,7 @@ class NewestFirst:
 
 @dataclass(frozen=True)
 class ByNumber:
-    """By a column of whole numbers within `allowed`, no two of them the same."""
+    """By a column of unique whole numbers within `allowed`."""
 
     column: str
     allowed: range
@@ -114,7 +114,7 @@ def page_of(
     cursor = encode(*order.key(shown[-1])) if len(found) > len(shown) else None
     following = _next_link(request, cursor)
     if following:
-        # Of the answer, which others make of the page.
+        # Headers for the answer, which is made later.
         vars(request)["answer_headers"] = {"Link": f'<{following}>; rel="next"'}
     return page(items=describe(shown), next_cursor=cursor, next=following)  # type: ignore[call-arg]
 
@@ -155,9 +155,9 @@ def _next_link(request: HttpRequest, cursor: str | None) -> str | None:
 
 
 def _refuse_unknown(request: HttpRequest, filters: PageFilters) -> None:
-    """Raises Problem 422 naming a query parameter that `filters` does not have.
+    """Raises Problem 422 for a query parameter that `filters` does not have.
 
-    A filter with a typing error would otherwise answer everything.
+    A misspelt filter would otherwise return every row.
     """
     known = [field.alias or name for name, field in type(filters).model_fields.items()]
     errors = [
@@ -177,7 +177,7 @@ def _refuse_unknown(request: HttpRequest, filters: PageFilters) -> None:
 
 
 # --- Selected fields --------------------------------------------------------
-# Answers with the members that a client asks for and no others.
+# Answers with only the members that a client asks for.
 
 Fields = Annotated[
     str,

@@ -12,12 +12,12 @@ from pydantic import BaseModel, Field, ValidationError
 
 from llm.telemetry import CORRELATION_ID
 
-# An endpoint has a form for each status, most of them of problems, and they are hundreds. pydantic
-# builds each when it is first used and not at every start, for which it has a lock.
+# Endpoints have hundreds of schemas, one per status, mostly of problems. pydantic builds each at
+# its first use, under a lock, and not at every start.
 Schema.model_config["defer_build"] = True
 
 MEDIA_TYPE = "application/problem+json"
-# Where the types are explained; a relative reference, so that it holds behind any host name.
+# Where the types are explained; a relative reference, so that it works on any host name.
 _EXPLAINED_AT = "/api/v1/docs#problem-"
 
 
@@ -128,7 +128,7 @@ KINDS = [kind for kind in list(globals().values()) if isinstance(kind, ProblemTy
 
 @dataclass(frozen=True)
 class FieldError:
-    """`field` is a path such as `turns[3].text`; `value` is what came, shortened."""
+    """`field` is a path such as `turns[3].text`; `value` is as sent, shortened."""
 
     field: str
     value: Any
@@ -207,7 +207,7 @@ def error_responses(*kinds: ProblemType) -> dict[int, type[ProblemOut]]:
 
 
 # --- Validation errors ------------------------------------------------------
-# What pydantic finds wrong with a request, as field errors with a remedy each.
+# Errors that pydantic finds in a request, as field errors with a remedy.
 
 _REMEDIES = {
     "missing": "Add it.",
@@ -238,7 +238,7 @@ def validation_problem(contexts: Sequence[ValidationErrorContext[Any]]) -> Probl
 
 
 def validation_problem_of_row(error: ValidationError) -> Problem:
-    """Of a model that was validated on its own."""
+    """For a model that is validated on its own."""
     return _invalid([_fault(item, item["loc"]) for item in error.errors(include_url=False)])
 
 
@@ -252,7 +252,7 @@ def _field_error(
     error: Mapping[str, Any], flattened: Mapping[tuple[Any, ...], tuple[Any, ...]]
 ) -> FieldError:
     location = error["loc"]
-    # A body stands under the name of its parameter; a query parameter may stand for itself.
+    # A body is under the name of its parameter; a query parameter may have no such parent.
     return _fault(error, flattened.get(location) or location[1:])
 
 

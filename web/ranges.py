@@ -22,10 +22,10 @@ def ranged(
     headers: dict[str, str],
     most: int | None = None,
 ) -> HttpResponseBase:
-    """The answer to a GET: 200, 206 for one range, 416 for one that begins behind the end, 304.
+    """The answer to a GET: 200, 206 for one range, 416 for one that begins after the end, 304.
 
-    `read` gives the bytes from the first to the last, both included. Of a range without an end
-    `most` bytes are sent, and the client asks for the next ones.
+    `read` returns the bytes from the first to the last, both included. A range without an end gets
+    `most` bytes, and the client asks for the next ones.
     """
     etag = f'"{sha256}"'
     headers = {**headers, "ETag": etag, "Accept-Ranges": "bytes"}
@@ -50,14 +50,14 @@ def ranged(
 
 
 def _wanted(request: HttpRequest, etag: str, size: int, most: int | None) -> tuple[int, int] | None:
-    """The first and last byte asked for; None for all of it: without a range, with several, with
-    one that cannot be read, and where If-Range names other bytes."""
+    """The first and last byte of the range. None means the whole file: no range, several, a
+    malformed one, or an If-Range with another ETag."""
     match = _RANGE.fullmatch(request.headers.get("Range", "").strip())
     if match is None or request.headers.get("If-Range", etag) != etag:
         return None
     first, last = match.groups()
     if not first:
-        # The last so many bytes; of none at all there is no range.
+        # The last bytes, so many; `bytes=-` is not a range.
         return (max(0, size - int(last)) if int(last) else size, size - 1) if last else None
     if last and int(last) < int(first):
         return None

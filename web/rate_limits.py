@@ -1,4 +1,4 @@
-"""The rate limiter of requests, of tries to sign in and of letters: counted in Redis."""
+"""Rate limits of requests, tries to sign in and letters, counted in Redis."""
 
 import logging
 import time
@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 
 
 def limiter() -> SlidingWindowCounterRateLimiter:
-    """It counts over all processes that share the Redis of the settings."""
+    """Counts over all processes that share the Redis of the settings."""
     return _limiter_at(settings.REDIS_URL)
 
 
@@ -30,9 +30,9 @@ def _limiter_at(_url: str) -> SlidingWindowCounterRateLimiter:
 
 
 def if_counted(step: Callable[[], None]) -> None:
-    """`step` counts and may refuse; it is passed over while Redis is away.
+    """`step` counts and may refuse; it is skipped while Redis is away.
 
-    Passwords and letters are slow to try, and a counter that is away must not keep everybody out.
+    Passwords and letters are slow to try, and a missing counter must not lock all users out.
     """
     try:
         step()
@@ -43,25 +43,25 @@ def if_counted(step: Callable[[], None]) -> None:
 # --- Requests of tokens ------------------------------------------------------
 # Requests a minute for each token, counted in Redis over all processes.
 #
-# The headers are those of draft-ietf-httpapi-ratelimit-headers. Where Redis does not answer
-# requests are let through: a limit protects from a client that runs wild, and refusing transcripts
-# because a counter is away would lose what it protects.
+# The headers are those of draft-ietf-httpapi-ratelimit-headers. If Redis does not answer, requests
+# pass: a limit protects against a runaway client, and refusing transcripts would lose what it
+# protects.
 
 _MINUTE = 60
-_PAUSE = 5.0  # seconds without asking a Redis that did not answer
+_PAUSE = 5.0  # seconds until Redis is tried again
 
 
 class RequestRateLimit:
-    """Of this process; the counts are everybody's."""
+    """Per process; all processes share the counts."""
 
     def __init__(self) -> None:
         self._asked_again_at = 0.0
 
     def take(self, token: object, own: int | None) -> dict[str, str]:
-        """Count a request of the token with that key, which has a limit of its `own` or none: the
-        headers of its answer. Raises Problem 429."""
+        """Count a request of the token with that key and return headers for its answer. `own` is
+        the token's limit, if any. Raises Problem 429."""
         most = settings.API_REQUESTS_PER_MINUTE if own is None else own
-        # 0 is without limit.
+        # 0 is unlimited.
         if not most or time.monotonic() < self._asked_again_at:
             return {}
         try:

@@ -1,4 +1,4 @@
-"""Text from outside: cleaned, in letters, in cells of spreadsheets, and as whole numbers."""
+"""Text from outside: cleaned, in letters, in spreadsheet cells, and as whole numbers."""
 
 import csv
 from collections.abc import Iterable, Iterator
@@ -11,19 +11,19 @@ from django.utils.translation import get_language
 
 
 def plain(text: str, longest: int) -> str:
-    """On one line, without invisible characters and without what a mail program makes a link of."""
+    """On one line, without invisible characters and text that mail programs turn into links."""
     shown = "".join(char if char.isprintable() else " " for char in text)
     words = " ".join(shown.split()).replace("://", "[:]//").replace("www.", "www[.]")
     return words if len(words) <= longest else f"{words[: longest - 1]}…"
 
 
 def clean_text(text: str) -> str:
-    """A text from a form as it is stored: browsers send CRLF, and space around it says nothing."""
+    """A form's text as stored: with LF for the CRLF of browsers, and without space around it."""
     return text.replace("\r\n", "\n").strip()
 
 
 def in_a_sentence(label: object) -> str:
-    """A label such as that of a status within a sentence: English writes it small there."""
+    """A label, such as a status, within a sentence: lower case in English."""
     return str(label).lower() if (get_language() or "en").startswith("en") else str(label)
 
 
@@ -33,10 +33,10 @@ def without_nul(text: str) -> str:
 
 
 # --- Numbers ----------------------------------------------------------------
-# Whole numbers out of texts from outside: query parameters, values of forms, parts of paths.
+# Whole numbers in text from outside: query parameters, form values, parts of paths.
 #
-# `int` takes digits of every script, underscores and blanks, fails for a text of 4,300 digits, and
-# gives numbers that no column of the database holds. Here all of that is simply no number.
+# `int` accepts digits of every script, underscores and blanks, fails for a text of 4,300 digits,
+# and returns numbers that no database column holds. Here none of these is a number.
 
 LARGEST = 2**63 - 1  # of a PostgreSQL bigint
 LARGEST_SMALL = 2**15 - 1  # of a PostgreSQL smallint
@@ -54,13 +54,13 @@ def whole_number(text: object, *, most: int = LARGEST) -> int | None:
 
 
 def whole_numbers(texts: Iterable[str], *, most: int = LARGEST) -> list[int]:
-    """Those of `texts` that write one."""
+    """The whole numbers in `texts`."""
     found = (whole_number(text, most=most) for text in texts)
     return [number for number in found if number is not None]
 
 
 def uuids(texts: Iterable[str]) -> list[UUID]:
-    """Those of `texts` that write one."""
+    """The UUIDs in `texts`."""
     found = []
     for text in texts:
         try:
@@ -71,18 +71,18 @@ def uuids(texts: Iterable[str]) -> list[UUID]:
 
 
 def written(number: float | Decimal, places: int = 0) -> str:
-    """Rounded and as people read it: 1,234.50, or 1.234,50 in German. (`number_format` cuts.)"""
+    """Rounded and localised: 1,234.50, or 1.234,50 in German. (`number_format` truncates.)"""
     return number_format(f"{number:.{places}f}", places, force_grouping=True)
 
 
 # --- Spreadsheets -----------------------------------------------------------
 
-# A spreadsheet takes a cell that begins so for a formula (OWASP, CSV injection).
+# Spreadsheets treat cells that begin so as formulas (OWASP, CSV injection).
 _FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
 
 
 def cell(value: object) -> str:
-    """A cell of a CSV file that no spreadsheet calculates: formulas begin with an apostrophe."""
+    """A CSV cell that no spreadsheet calculates: formulas get an apostrophe in front."""
     text = "" if value is None else str(value)
     is_formula = isinstance(value, str) and text.lstrip(" ").startswith(_FORMULA)
     return f"'{text}" if is_formula else text
@@ -98,7 +98,7 @@ def csv_text(columns: Iterable[str], rows: Iterable[Iterable[object]]) -> str:
 
 
 def csv_lines(columns: Iterable[str], rows: Iterable[Iterable[object]]) -> Iterator[str]:
-    """The same a row at a time, after a byte order mark, by which spreadsheets know UTF-8."""
+    """The same row by row, after a byte order mark, by which spreadsheets detect UTF-8."""
     yield f"\ufeff{csv_text(columns, ())}"
     for row in rows:
         yield csv_text(map(cell, row), ())

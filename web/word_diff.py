@@ -1,7 +1,7 @@
 """Diff of two texts, word by word, in time that is nearly proportional to their length.
 
-Both are cut at the pieces that stand once on either side (B. Cohen's patience diff); what repeats
-too often to be cut counts as changed.
+Both are split at pieces that occur once on each side (B. Cohen's patience diff). Text that repeats
+too often to split counts as changed.
 """
 
 import re
@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 _DEEPEST = 12
 
-_Pair = tuple[int, int]  # where one piece stands before and after
+_Pair = tuple[int, int]  # the place of one piece before and after
 
 
 class DiffPart(NamedTuple):
@@ -27,7 +27,7 @@ class DiffPart(NamedTuple):
 
 
 def diff(before: Sequence[str], after: Sequence[str]) -> Iterator[DiffPart]:
-    """What leads from `before` to `after`, in order and without a gap on either side."""
+    """The parts from `before` to `after`, in order and without a gap on either side."""
     i = k = 0
     pairs = enumerate(_matches(before, after, (0, 0), (len(before), len(after))))
     for _, run in groupby(pairs, key=lambda item: (item[1][0] - item[0], item[1][1] - item[0])):
@@ -73,7 +73,7 @@ def _once(pieces: Sequence[str], start: int, end: int) -> dict[str, int]:
 
 
 def _increasing(pairs: Sequence[_Pair]) -> list[_Pair]:
-    """The longest part of the pairs, sorted by their first, in which the second grows."""
+    """The longest subsequence of the pairs, sorted by their first, whose second grows."""
     tops: list[int] = []
     chains: list[Any] = [None]  # the last of a chain with the chain before it
     for pair in pairs:
@@ -90,7 +90,7 @@ def _increasing(pairs: Sequence[_Pair]) -> list[_Pair]:
 # --- Word changes -----------------------------------------------------------
 
 _PIECE = re.compile(r"\S+|\s+")
-# Fewer words than this between two changes are read as a part of one change.
+# Fewer words than this between two changes count as part of one change.
 _FEWEST_SAME = 3
 
 
@@ -102,9 +102,9 @@ class WordChange(NamedTuple):
 
 
 def word_changes(old: str, new: str) -> Iterator[WordChange]:
-    """What leads from `old` to `new`: all but the added gives `old`, all but the removed `new`.
+    """The changes from `old` to `new`: all but the added give `old`, all but the removed `new`.
 
-    A phrase that was reworded is one change, also where a word in it or two stayed.
+    A reworded phrase is one change, even if a word or two in it stayed.
     """
     before, after = _PIECE.findall(old), _PIECE.findall(new)
     for same, i, j, k, m in _in_phrases(list(diff(before, after)), before):
@@ -115,7 +115,7 @@ def word_changes(old: str, new: str) -> Iterator[WordChange]:
 
 
 def _in_phrases(parts: Sequence[DiffPart], before: Sequence[str]) -> Iterator[DiffPart]:
-    """The parts with changes joined that stand close together on one line."""
+    """The parts, with changes joined that are close together on one line."""
     change: DiffPart | None = None
     for at, part in enumerate(parts):
         inside = change is not None and at + 1 < len(parts)
