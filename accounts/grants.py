@@ -169,7 +169,7 @@ def is_erased(user: User) -> bool:
 
 
 def note_erasure(user: User, *, former: str, by: User) -> None:
-    """In the transaction that replaces the username `former`."""
+    """Call it in the transaction that replaces `former`."""
     salt = secrets.token_hex(16)
     hashed = _username_hash(salt, former)
     Erasure.objects.create(user=user, salt=salt, username_sha256=hashed, by=by)
@@ -192,7 +192,7 @@ def _username_hash(salt: str, username: str) -> str:
 
 
 def check_can_manage_account(user: User, by: User | None) -> None:
-    """Only superusers may change how a superuser signs in, because they could sign in as them.
+    """An admin who changes a sign-in could use it, so only superusers may change a superuser's.
 
     Raises PermissionDenied.
     """

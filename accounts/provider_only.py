@@ -1,7 +1,7 @@
-"""Where identity providers are the only way in: only emergency accounts sign in by password.
+"""If identity providers are the only way in, only emergency accounts sign in by password.
 
 `accounts.sessions.StampedBackend` refuses the other passwords. This module closes the pages that
-lead to one, and reports each use of an emergency account in an event and to every system admin.
+lead to one. For each use of an emergency account, it writes an event and mails all system admins.
 """
 
 from typing import Any

@@ -260,7 +260,7 @@ def _confirmed(request: HttpRequest, login: SocialLogin) -> HttpResponse:
 def _signed_in(
     request: HttpRequest, user: User, sociallogin: SocialLogin | None = None, **__: Any
 ) -> None:
-    """After second factors, if there are any."""
+    """Runs after any second factors."""
     factors.note_given_at(request, "")
     if sociallogin is None:
         return
@@ -297,7 +297,7 @@ def _admitted(provider: IdentityProvider, claims: Claims, linked: User | None) -
     if is_emergency_account(user.get_username()):
         raise SignInRefused("emergency account")
     if not linked:
-        # The person who chose this password could go on signing in with it.
+        # Another person chose this password, and could go on signing in with it.
         if SignInStamp.objects.filter(user=user, must_change=True).update(must_change=False):
             user.set_unusable_password()
             with grants.changing_accounts():
@@ -332,7 +332,7 @@ def _invited(provider: IdentityProvider, claims: Claims) -> User | None:
     found = [
         user
         for user in User.objects.filter(email__iexact=address).exclude(email="")
-        # PostgreSQL folds some other letters, such as a dotless i and I.
+        # PostgreSQL equates some different letters, such as a dotless i and I.
         if user.email.casefold() == address.casefold()
     ]
     if not found:

@@ -27,7 +27,7 @@ _PROOFS = frozenset({"password", "mfa", "provider"})
 
 
 def is_recent(request: HttpRequest) -> bool:
-    """Whether the user did so in this session; a clock that was set back ends it."""
+    """Whether the user proved who they are in this session; a clock set back ends it."""
     records = get_authentication_records(request, person(request))
     given = [each["at"] for each in records if each["method"] in _PROOFS]
     return bool(given) and 0 <= time.time() - given[-1] < RECENT
@@ -48,7 +48,7 @@ class PasswordCheck:
 
 
 def check(request: HttpRequest, password: str) -> None:
-    """Under the rate limit of sign-in. Raises ValidationError."""
+    """Counts for sign-in's rate limit. Raises ValidationError."""
     if not get_adapter().reauthenticate(person(request), password):
         raise ValidationError(_("Wrong password. Try again."))
     reauthenticate_by_password(request)

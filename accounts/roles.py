@@ -143,8 +143,8 @@ _SENDING = RIGHTS[Right.HAND_IN] | RIGHTS[Right.HAND_IN_OWN] | RIGHTS[Right.MANA
 
 
 def senders(path: str = "") -> Q:
-    """The condition that the account at `path` (such as `owner__`) may send transcripts. Users who
-    hand in may, system admins, and programs: accounts that have no role and never lost one."""
+    """The condition that the account at `path` (such as `owner__`) may send transcripts: that of a
+    user who hands in, a system admin or a program, which has no role and never lost one."""
     account = OuterRef(f"{path}pk")
     held = RoleGrant.objects.filter(user=account)
     lost = RoleEvent.objects.filter(user=account, action=RoleAction.REVOKE)

@@ -104,7 +104,7 @@ def is_signed_in(request: HttpRequest) -> bool:
 
 
 def _stamp(user: Any) -> int:
-    """0 if never deactivated."""
+    """The number, 0 by default."""
     stamp = getattr(user, "sign_in_stamp", None)
     return stamp.number if stamp else 0
 
@@ -156,7 +156,7 @@ def end_every(user: User) -> None:
 
 @transaction.atomic
 def end_all(user: User, *, by: User | None) -> None:
-    """With the event."""
+    """Also record it."""
     end_every(user)
     grants.note(RoleAction.SESSIONS, user, by)
 

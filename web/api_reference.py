@@ -1,4 +1,4 @@
-"""The OpenAPI description as a page of our own: no script, nothing from another host."""
+"""The OpenAPI description as our own page: no script, nothing from another host."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -38,8 +38,8 @@ def _surviving(name: str) -> Callable[..., Any]:
 
 
 class SharedCache(RedisCache):
-    """Counts tries over all processes; while Redis is away each process counts its own, so that
-    tries are neither unlimited nor blocked."""
+    """Counts tries over all processes. While Redis is away, each process counts its own, to neither
+    skip nor block tries."""
 
     def __init__(self, server: str, params: dict[str, Any]) -> None:
         super().__init__(server, params)

@@ -219,7 +219,7 @@ def _may_hold_unstorable(body: bytes) -> bool:
 def _refuse_unstorable(value: Any) -> None:
     for path, text in _strings(value, ""):
         if not is_storable(text):
-            # Stored with answers for keys and refused rows of streams.
+            # It is stored in answers to keys and refused rows of streams.
             shown = storable(text[:200])
             message = "holds a NUL character or half of a surrogate pair"
             fault = FieldError(path or "body", shown, message, "Remove the character.")

@@ -57,7 +57,7 @@ def _wanted(request: HttpRequest, etag: str, size: int, most: int | None) -> tup
         return None
     first, last = match.groups()
     if not first:
-        # The last bytes, so many; `bytes=-` is not a range.
+        # The last `last` bytes; `bytes=-` is not a range.
         return (max(0, size - int(last)) if int(last) else size, size - 1) if last else None
     if last and int(last) < int(first):
         return None

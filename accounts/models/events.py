@@ -258,7 +258,7 @@ class AccountLetter(models.Model):
 SIGN_IN = "sign_in"
 LEAST_DAYS = 90
 
-# Kinds of every case, which are most of their area: the index by area finds these.
+# Events of every case, which are most of their area: the index by area finds these.
 _OF_EVERY_CASE = (
     *("transcript.hand_in", "view.summary", "claim.take"),
     *("review.approve", "record.make"),

@@ -216,7 +216,7 @@ class FactorChanged(Trigger):
 
 
 class Factor(Authenticator):
-    """allauth's second factors and recovery codes, for the trigger on their table."""
+    """allauth's second factors and recovery codes, with a trigger on their table."""
 
     class Meta:
         proxy = True
@@ -259,7 +259,7 @@ class LinkChanged(Trigger):
 
 
 class ProviderLink(SocialAccount):
-    """allauth's links to identity providers, for the trigger on their table."""
+    """allauth's links to identity providers, with a trigger on their table."""
 
     class Meta:
         proxy = True

@@ -217,7 +217,7 @@ def make_password_link(request: HttpRequest, pk: int) -> HttpResponse:
 @login_required
 @require_POST
 def remove_factors(request: HttpRequest, pk: int) -> HttpResponse:
-    """For a person's lost device."""
+    """For a lost device."""
     shown = _changeable(request, pk)
     if shown == request.user:
         return _with_own_password(request, "mfa_index")

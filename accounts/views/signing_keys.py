@@ -76,7 +76,7 @@ def _enrolled(request: HttpRequest, name: str) -> HttpResponse:
 @login_required
 @require_POST
 def begin(request: HttpRequest) -> JsonResponse:
-    """Options for the browser to make a passkey, for a user who gave their password just now."""
+    """Options for the browser to make a passkey, for a user who gave their password recently."""
     form = SigningKeyForm(request.POST, request=request)
     try:
         if not form.is_valid():
