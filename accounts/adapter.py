@@ -72,7 +72,7 @@ class AccountAdapter(DefaultAccountAdapter):
         return [each for each in stages if each]
 
     def get_reauthentication_methods(self, user: User) -> list[dict[str, str]]:
-        """Includes the identity providers that the user signs in through."""
+        """Includes the identity providers that the user signs in with."""
         methods: list[dict[str, str]] = super().get_reauthentication_methods(user)
         if not providers.may_use_password(user.get_username()):
             methods = [each for each in methods if each["id"] != "reauthenticate"]
@@ -85,7 +85,7 @@ class AccountAdapter(DefaultAccountAdapter):
     # --- Changes of accounts, each with its event ---------------------------
 
     def set_password(self, user: User, password: str) -> None:
-        """Called by the owner, signed in or with a link."""
+        """Called by its owner, signed in or by a link."""
         signed_in = context.request.user == user
         with grants.changing_accounts():
             super().set_password(user, password)

@@ -40,7 +40,7 @@ def declaration(**_: Any) -> list[CheckMessage]:
 
 @register(deploy=True)
 def providers_answer(**_: Any) -> list[CheckMessage]:
-    """Reads each provider's discovery document."""
+    """Gets each provider's discovery document."""
     return list(_unusable())
 
 

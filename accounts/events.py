@@ -37,7 +37,7 @@ def note(
     details: Mapping[str, Any] | None = None,
     request: HttpRequest | None = None,
 ) -> None:
-    """Write an event that has no row elsewhere; `request` gives address and browser."""
+    """Write an event that has no row elsewhere; `request` gives the client's data."""
     place = {"address": _address(request), "browser": _browser(request)} if request else {}
     AuditEvent.objects.create(
         kind=kind,
@@ -51,7 +51,7 @@ def note(
 
 
 def described(event: AuditEvent) -> dict[str, Any]:
-    """The event for exports and the API; read it with `by` and `person`."""
+    """As exports and the API show it; select `by` and `person` with it."""
     return {
         "id": event.pk,
         "at": event.at.isoformat(),

@@ -54,7 +54,7 @@ def given_at_provider(request: HttpRequest) -> bool:
 def remove_all(user: User, *, by: User) -> None:
     """Remove the factors, codes and sessions of a user who lost the device.
 
-    Only the owner adds one. Raises PermissionDenied.
+    Only owners add one. Raises PermissionDenied.
     """
     grants.check_can_manage_account(user, by)
     with tokens.acting(by):

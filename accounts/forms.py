@@ -157,7 +157,7 @@ class TokenForm(forms.Form):
     )
 
     def __init__(self, *sent: Any, sends: bool) -> None:
-        """Without `sends`, no scope sends transcripts: an auditor changes nothing."""
+        """Without `sends`, no scope sends transcripts: auditors change nothing."""
         super().__init__(*sent)
         self.fields["expires_on"].help_text = _when_empty(settings.TOKEN_DAYS)
         if not sends:

@@ -102,7 +102,7 @@ def revoke(
     by: User | None,
     source: str = "",
 ) -> bool:
-    """Whether `user` had it. Raises PermissionDenied and LastAdmin."""
+    """Whether they had it. Raises PermissionDenied and LastAdmin."""
     check_can_manage(by)
     held = RoleGrant.objects.filter(user=user, role=role, guideline=_key(guideline))
     if role == UserRole.SYSTEM_ADMIN:
@@ -164,7 +164,7 @@ def set_active(*, user: User, active: bool, by: User | None, source: str = "") -
 
 
 def is_erased(user: User) -> bool:
-    """Whether the account's personal data were erased (`insight.personal_data`)."""
+    """Whether the user's personal data were erased (`insight.personal_data`)."""
     return Erasure.objects.filter(user=user).exists()
 
 
@@ -241,7 +241,7 @@ def note(
 
 
 def require_new_password(user: User, required: bool = True) -> None:
-    """Set whether `user` must choose a password before anything else."""
+    """Set whether `user` must choose a password before all else."""
     SignInStamp.objects.update_or_create(user=user, defaults={"must_change": required})
 
 

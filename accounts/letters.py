@@ -102,7 +102,7 @@ If you know of it there is nothing to do. If not, tell a system admin at once.
 
 
 def notify(user: User, letter: str, *, address: str = "", **said: str) -> None:
-    """Send one of django-allauth's letters about a change that another person made."""
+    """Send one of django-allauth's letters about a change by another person."""
     with translation.override(language.of(user)):
         get_adapter().send_notification_mail(letter, user, said, email=address or None)
 

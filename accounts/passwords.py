@@ -46,7 +46,7 @@ class GuessableWordsValidator:
 
 
 class PasswordOfOthersValidator:
-    """Refuses the password that another person set, where its owner must choose a new one."""
+    """Refuses a password that another person set, where its owner must choose a new one."""
 
     def validate(self, password: str, user: Any = None) -> None:
         if must_change_password(user) and check_password(password, user.password):

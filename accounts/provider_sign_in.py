@@ -106,7 +106,7 @@ class CodeFlow(OpenIDConnectOAuth2Adapter):
 
 
 class ConnectProvider(OpenIDConnectProvider):
-    """Stores links under the issuer, and sends a nonce at each sign-in."""
+    """Stores links by issuer, and sends a nonce at each sign-in."""
 
     oauth2_adapter_class = CodeFlow
 
@@ -297,7 +297,7 @@ def _admitted(provider: IdentityProvider, claims: Claims, linked: User | None) -
     if is_emergency_account(user.get_username()):
         raise SignInRefused("emergency account")
     if not linked:
-        # Another person chose this password, and could go on signing in with it.
+        # Another person chose it: they could go on signing in with it.
         if SignInStamp.objects.filter(user=user, must_change=True).update(must_change=False):
             user.set_unusable_password()
             with grants.changing_accounts():
@@ -369,7 +369,7 @@ def _made(provider: IdentityProvider, claims: Claims) -> User:
 
 
 def _give_roles(provider: IdentityProvider, user: User, claims: Claims) -> None:
-    """Give the claim's roles and revoke the provider's others. A person's grants stay.
+    """Give the claim's roles; revoke its former ones. A person's grants stay.
 
     Raises SignInRefused.
     """

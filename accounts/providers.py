@@ -129,7 +129,7 @@ def load(declared: str) -> tuple[IdentityProvider, ...]:
 
 
 def _problem(error: Any) -> str:
-    """Names the field and, unless it is a secret, the value."""
+    """Has the field and, unless it is a secret, the value."""
     said = error["msg"].removeprefix("Value error, ")
     if not error["loc"]:
         return f"{said}. It is to be a list of providers, each with id, label, issuer and so on."
@@ -162,7 +162,7 @@ def label_of(source: str) -> str:
 
 
 def providers_of(user: User) -> list[IdentityProvider]:
-    """The providers that `user` has signed in through."""
+    """The providers that `user` has signed in with."""
     issuers = set(SocialAccount.objects.filter(user=user).values_list("provider", flat=True))
     return [each for each in configured() if each.issuer in issuers]
 

@@ -85,7 +85,7 @@ class Reach:
 
     @classmethod
     def under(cls, keys: "Sequence[int] | None") -> Self:
-        """None is everywhere."""
+        """None: everywhere."""
         return cls(everywhere=True) if keys is None else cls(guidelines=frozenset(keys))
 
     @property
@@ -153,7 +153,7 @@ def senders(path: str = "") -> Q:
 
 
 def system_admins() -> "QuerySet[User]":
-    """The active ones, including those without an e-mail address."""
+    """The active ones, also those without an e-mail address."""
     held = RoleGrant.objects.filter(user=OuterRef("pk"), role=UserRole.SYSTEM_ADMIN)
     return User.objects.filter(Exists(held), is_active=True)
 

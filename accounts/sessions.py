@@ -110,7 +110,7 @@ def _stamp(user: Any) -> int:
 
 
 def must_change_password(user: Any) -> bool:
-    """Whether another person set their password, and could sign in and decide as them."""
+    """Whether another person set their password, and could sign in and act as them."""
     stamp = getattr(user, "sign_in_stamp", None)
     return bool(stamp and stamp.must_change)
 

@@ -254,7 +254,7 @@ def _count(user: User) -> None:
 
 
 def _refused(error: Exception) -> KeyRefused:
-    """Quotes fido2, for an admin who looks into it."""
+    """Quotes fido2, for an admin who checks it."""
     return KeyRefused(_("The answer of the passkey was refused: {why}").format(why=error))
 
 

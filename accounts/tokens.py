@@ -268,7 +268,7 @@ def end_of(day: date) -> datetime:
 
 
 def accepted(path: str = "") -> Q:
-    """The condition that the token at `path` (such as `token__`) is neither revoked nor expired."""
+    """The condition that the token at `path` (as `token__`) is neither revoked nor expired."""
     expires = f"{path}expires_at"
     lasts = Q(**{f"{expires}__isnull": True}) | Q(**{f"{expires}__gt": timezone.now()})
     return lasts & Q(**{f"{path}revoked_at__isnull": True})

@@ -19,7 +19,7 @@ def added(group: str, kind: type[Added], ours: Iterable[Added], *, what: str) ->
     """The objects of `kind` that entry points of `group` name, by the names of the entry points.
 
     Raises ImproperlyConfigured for an object of another kind, and for a name that occurs twice,
-    including in `ours`. Messages call an object `what`.
+    also in `ours`. Messages call an object `what`.
     """
     found: list[Added] = []
     taken = {each.name for each in ours}

@@ -94,7 +94,7 @@ def _item(source: str, at: int, index: int) -> int | None:
 
 
 def _member(source: str, at: int, name: str) -> int | None:
-    """Where the member's value in the object at `at` begins; the last of several, as readers do."""
+    """Where the member's value in the object at `at` begins: the last of several, as parsed."""
     found = None
     if source[at] != "{":
         return None
@@ -219,7 +219,7 @@ def _may_hold_unstorable(body: bytes) -> bool:
 def _refuse_unstorable(value: Any) -> None:
     for path, text in _strings(value, ""):
         if not is_storable(text):
-            # It is stored in answers to keys and refused rows of streams.
+            # Stored in answers to keys and in refused rows of streams.
             shown = storable(text[:200])
             message = "holds a NUL character or half of a surrogate pair"
             fault = FieldError(path or "body", shown, message, "Remove the character.")

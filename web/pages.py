@@ -26,7 +26,7 @@ _COOKIE_SECONDS = 365 * 86_400
 
 
 def person(request: HttpRequest) -> "User":
-    """The signed-in user; for views behind `login_required`."""
+    """The signed-in user, for views behind `login_required`."""
     return cast("User", request.user)
 
 
@@ -96,8 +96,8 @@ def theme_of(request: HttpRequest) -> str:
 
 
 def not_stored(get_response: "Callable[[HttpRequest], HttpResponse]") -> Any:
-    """Middleware: no cache stores an answer without its own Cache-Control, such as pages of
-    accounts, results and downloads. Static files are answered before."""
+    """Middleware: no cache stores an answer without its own Cache-Control, such as account
+    pages, results and downloads. Static files are answered before."""
 
     def guarded(request: HttpRequest) -> HttpResponse:
         response = get_response(request)

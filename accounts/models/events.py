@@ -155,7 +155,7 @@ class SignInEvent(models.Model):
     """One sign-in through an identity provider, one that was refused, or one past the providers.
 
     `user` is empty if no account was found. `subject` is the provider's name for the person,
-    `reason` why they were refused, in English.
+    `reason` why it was refused, in English.
     """
 
     action = models.CharField(max_length=10, choices=SignInAction)
@@ -210,7 +210,7 @@ class AccountChange(models.TextChoices):
 class AccountLetter(models.Model):
     """Mail to the owner of an account, at `address`, about a change by `by`; deleted once sent.
 
-    Only the worker with the lease may send it; after `lease_until`, any worker may.
+    Only the worker with the lease may send it; after `lease_until` any may.
     """
 
     user = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="+")

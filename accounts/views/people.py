@@ -153,7 +153,7 @@ def _change_role(
 @login_required
 @require_POST
 def activity(request: HttpRequest, pk: int) -> HttpResponse:
-    """`active` is `yes` to activate the person, anything else to deactivate."""
+    """`active` is `yes` to activate the user, anything else to deactivate."""
     shown = _person(request, pk, Right.MANAGE_PEOPLE)
     active = request.POST.get("active") == "yes"
     try:

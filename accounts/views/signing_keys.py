@@ -25,7 +25,7 @@ _BEGUN = "signing_key"
 @login_required
 @require_http_methods(["GET", "HEAD", "POST"])
 def listed(request: HttpRequest) -> HttpResponse:
-    """A POST sends the passkey that the browser made from the answer of `begin`."""
+    """A POST has the passkey that the browser made from the answer of `begin`."""
     if request.method != "POST":
         return _page(request, SigningKeyForm(request=request))
     form = SigningKeyForm(request.POST, request=request)
@@ -59,7 +59,7 @@ def _next(request: HttpRequest) -> str:
 
 
 def _enrolled(request: HttpRequest, name: str) -> HttpResponse:
-    """Raises KeyRefused. The state is used only once."""
+    """Raises KeyRefused. The state is used once."""
     state = request.session.pop(_BEGUN, None)
     try:
         credential = json.loads(request.POST.get("credential", ""))
