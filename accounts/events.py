@@ -51,7 +51,7 @@ def note(
 
 
 def described(event: AuditEvent) -> dict[str, Any]:
-    """As exports and the API show it; select `by` and `person` with it."""
+    """As exports and the API show it; select `by` and `person` too."""
     return {
         "id": event.pk,
         "at": event.at.isoformat(),

@@ -26,7 +26,7 @@ _COOKIE_SECONDS = 365 * 86_400
 
 
 def person(request: HttpRequest) -> "User":
-    """The signed-in user, for views behind `login_required`."""
+    """The signed-in user; only behind `login_required`."""
     return cast("User", request.user)
 
 

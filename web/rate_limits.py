@@ -58,7 +58,7 @@ class RequestRateLimit:
         self._asked_again_at = 0.0
 
     def take(self, token: object, own: int | None) -> dict[str, str]:
-        """Count a request of the token with that key and return the answer's headers. `own` is the
+        """Count a request of the token with that key; return the answer's headers. `own` is the
         token's limit, if any. Raises Problem 429."""
         most = settings.API_REQUESTS_PER_MINUTE if own is None else own
         # 0 is unlimited.
