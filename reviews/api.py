@@ -1,5 +1,4 @@
-"""Cancelling a case, ways on after a failure or a failed evidence check, and deleting a transcript
-through the API."""
+"""API: cancel a case, move on after a failure or a failed evidence check, delete a transcript."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -27,14 +26,14 @@ from web.problems import FieldError, Problem, error_responses
 from web.text import LARGEST_SMALL
 
 of_summary = Router(tags=["Summaries"])
-# A path has one router, and the others of its methods are those of the transcripts.
+# A path has one router, and its other methods belong to the transcripts.
 of_transcript = transcripts.router
 _LONGEST = 1000
 _SHOWN = 200
 
 
 class CancellationIn(BaseModel):
-    """Why nobody decides on the summary any more."""
+    """Why the summary is cancelled."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
@@ -58,7 +57,7 @@ def cancel(summary: Summary, body: CancellationIn, token: ApiToken) -> None:
 
 
 class ModelIn(BaseModel):
-    """What writes a failed summary, or judges it, from now on."""
+    """The model that now writes or judges a failed summary."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
@@ -173,7 +172,7 @@ def remove(
 def _refusals(
     value: str, field: str = "reason", fault: str = "says nothing", remedy: str = "Say why in words"
 ) -> Iterator[None]:
-    """What the act raises, as problems; a ValueError is about `field`."""
+    """Errors of the act, as problems; a ValueError is about `field`."""
     try:
         yield
     except PermissionDenied as error:

@@ -1,6 +1,6 @@
-"""Assignments: a colleague is asked to review a summary. It is no claim: others may still act.
+"""Assignments ask a colleague to review a summary. They claim nothing: others may still act.
 
-The assignee is told by a notification, which `delivery` makes from the claim event.
+`delivery` makes the assignee's notification from the claim event.
 """
 
 from copy import copy
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def colleagues() -> "QuerySet[User]":
-    """Active users who decide under one guideline at least, by name."""
+    """Active users who decide under at least one guideline, by name."""
     grants = RoleGrant.objects.filter(user=OuterRef("pk"), role__in=RIGHTS[Right.DECIDE])
     deciding = User.objects.filter(Q(is_superuser=True) | Exists(grants), is_active=True)
     return deciding.order_by("first_name", "last_name", "username")
@@ -61,7 +61,7 @@ def check_can_assign(user: User, summary: "Summary") -> None:
 
 
 def _check_assignee(user: User, summary: "Summary") -> None:
-    # A drill is handed on as any case, and the assignee never hears of it.
+    # A drill is assigned like any case; the assignee must not know.
     summary = copy(summary)
     summary.drill_for = None
     did = policies.done_by(user, summary)

@@ -1,8 +1,8 @@
-"""Who has a case before them: one claim a case, which runs out by itself.
+"""Claims: who works on a case. A case has one claim at most, and the claim expires by itself.
 
-Reading claims nothing. The first action on a case does: it takes a case that nobody has, renews
-the claim of whoever has it, and refuses everybody else. One person holds a few cases at a time
-(CLAIMS_PER_PERSON); taking one more gives the one that they left longest ago back to the queue.
+Reading claims nothing. The first action on a case does: it takes a free case, renews the holder's
+claim, and refuses all other people. A person holds up to CLAIMS_PER_PERSON cases. If they take one
+more, the one that they left longest ago returns to the queue.
 """
 
 from collections.abc import Sequence
@@ -29,14 +29,14 @@ if TYPE_CHECKING:
     from django.contrib.auth.models import User
     from django.db.models import QuerySet
 
-# How long a reviewer keeps a case that they stopped working on: longer than a telephone call.
+# How long a reviewer keeps a case that they stopped working on: longer than a phone call.
 CLAIM_SECONDS = 600
-# One to work on, and two to compare with or to wait for an answer about.
+# One to work on, and two to compare it with or to wait for an answer on.
 CLAIMS_PER_PERSON = 3
 
 
 class Claimed(Exception):
-    """Somebody else has the case; says who and until when."""
+    """Another person has the case; names them and the end."""
 
     def __init__(self, claim: Claim) -> None:
         until = timezone.localtime(claim.until)
@@ -45,12 +45,12 @@ class Claimed(Exception):
 
 
 def beat_seconds() -> int:
-    """How often a page that somebody works on renews its claim."""
+    """Seconds after which an open page renews its claim."""
     return int(CLAIM_SECONDS // 3)
 
 
 def live() -> "QuerySet[Claim]":
-    """Claims that have not run out, with their holders."""
+    """Claims that have not expired, with their holders."""
     return Claim.objects.filter(until__gt=Now()).select_related("holder")
 
 
@@ -59,25 +59,25 @@ def claim_on(summary: Summary) -> Claim | None:
 
 
 def check_free(summary: Summary, *, by: "User") -> None:
-    """Nobody but `by` has the case. Raises Claimed."""
+    """Raises Claimed when another person has it."""
     claim = claim_on(summary)
     if claim and claim.holder_id != by.pk:
         raise Claimed(claim)
 
 
 def take_turns(by: "User") -> None:
-    """Until the transaction ends, no other one takes or gives back cases for `by`.
+    """Until this transaction ends, no other one claims or releases cases for `by`.
 
-    Call it before a case is locked: transactions that lock in one order never wait in a circle.
+    Call it before a case is locked: transactions that lock in one order cannot deadlock.
     """
     get_user_model().objects.select_for_update(no_key=True).get(pk=by.pk)
 
 
 @transaction.atomic
 def hold(summary: Summary, *, by: "User") -> Claim:
-    """Have the case for the next CLAIM_SECONDS.
+    """Claim the case for the next CLAIM_SECONDS.
 
-    Raises Claimed when another has it, PermissionDenied when it waits for nobody or not for `by`.
+    Raises Claimed when another has it, PermissionDenied when it does not wait for `by`.
     """
     take_turns(by)
     # Claims and decisions on one case take turns too.
@@ -89,8 +89,8 @@ def hold(summary: Summary, *, by: "User") -> Claim:
 
 
 def renewed_or_taken(summary: Summary, *, by: "User") -> Claim:
-    """`hold` for a case that is locked and that `by` may decide on, without the limit of cases a
-    person: a decision ends the claim in the same transaction. Raises Claimed."""
+    """`hold` for a locked case that `by` may decide on, without the limit on cases per person: a
+    decision ends the claim in the same transaction. Raises Claimed."""
     lasting = {"until": Now() + timedelta(seconds=CLAIM_SECONDS)}
     claims = Claim.objects.filter(summary=summary)
     if not claims.filter(holder=by, until__gt=Now()).update(**lasting):
@@ -105,7 +105,7 @@ def renewed_or_taken(summary: Summary, *, by: "User") -> Claim:
 
 
 def renewed(summary: Summary, *, by: "User") -> Claim | None:
-    """The live claim of `by`, which lasts CLAIM_SECONDS from now on; None where they have none.
+    """Extend the live claim of `by` to CLAIM_SECONDS from now; None where they have none.
 
     Raises Claimed when another has the case.
     """
@@ -119,10 +119,10 @@ def renewed(summary: Summary, *, by: "User") -> Claim | None:
 
 
 def give_idle_back(by: "User", *, keep: Summary) -> tuple[str, ...]:
-    """End the claims of `by` above CLAIMS_PER_PERSON; returns the titles of those cases.
+    """End the claims of `by` beyond CLAIMS_PER_PERSON; returns the titles of those cases.
 
-    The ones that were renewed longest ago go first. `keep` is held by `by` and stays. Call
-    `take_turns` before.
+    The claims renewed longest ago end first. `by` holds `keep`, which stays. Call `take_turns`
+    before.
     """
     others = live().filter(holder=by).exclude(summary=keep).order_by("-until", "pk")
     light = others.select_related("summary__transcript").defer("summary__transcript__turns")
@@ -149,9 +149,9 @@ def went_back(titles: Sequence[str]) -> str:
 
 @transaction.atomic
 def release(summary: Summary, *, by: "User") -> "User | None":
-    """Give the case back to the queue; returns whose claim ended, None when there was none.
+    """Return the case to the queue; returns whose claim ended, None when there was none.
 
-    Raises PermissionDenied for somebody else's claim, unless `by` may end it.
+    Raises PermissionDenied for another person's claim, unless `by` may end it.
     """
     claim = live().select_for_update(of=("self",)).filter(summary=summary).first()
     if claim is None:
@@ -168,7 +168,7 @@ def release(summary: Summary, *, by: "User") -> "User | None":
 
 @transaction.atomic
 def release_own(summary: Summary, *, by: "User") -> None:
-    """Give the case back if `by` has it; somebody else's claim stays."""
+    """Release the case if `by` has it; another person's claim stays."""
     ended, _ = Claim.objects.filter(summary=summary, holder=by, until__gt=Now()).delete()
     if ended:
         ClaimEvent.objects.create(summary=summary, action=ClaimAction.RELEASE, holder=by, by=by)
@@ -176,11 +176,11 @@ def release_own(summary: Summary, *, by: "User") -> None:
 
 @receiver(shut_out)
 def give_all_back(user: "User", **_: object) -> None:
-    """Who is shut out keeps no case from the others."""
+    """Release all cases of a user who loses access."""
     for claim in live().filter(holder=user).select_related("summary"):
         release_own(claim.summary, by=user)
 
 
 def end(summary: Summary) -> None:
-    """A decision ends the claim; the decision itself says who and when."""
+    """End the claim at a decision, which itself says who and when."""
     Claim.objects.filter(summary=summary).delete()

@@ -1,7 +1,7 @@
-"""Correcting a record: a new text goes through judge and approval, and supersedes the old one.
+"""Corrections of a record: a new text passes judge and approval, and supersedes the old one.
 
-The old record stays as it was signed. Until the new one is approved, the old one counts. Whoever
-signed a record by mistake recalls it at once: it stays, counts no more, and the case waits again.
+The old record stays as signed, and counts until the new one is approved. A reviewer who signed a
+record by mistake can recall it at once: it stays, counts no more, and the case waits again.
 """
 
 from datetime import timedelta
@@ -40,10 +40,10 @@ class Superseded(Exception):
 
 @transaction.atomic
 def correct(record: Record, *, by: "User", text: str, reason: str) -> Attempt:
-    """Open the record's case again with `text`, which the judge reads before people decide.
+    """Reopen the record's case with `text`, which the judge reads before people decide.
 
-    Raises PermissionDenied, Superseded, and ValueError without a reason or a changed text; nothing
-    is written then.
+    Raises PermissionDenied, Superseded, and ValueError without a reason or a changed text, and
+    then writes nothing.
     """
     summary = locked(record.summary)
     access.check_can_correct(by, summary)
@@ -66,7 +66,7 @@ def correct(record: Record, *, by: "User", text: str, reason: str) -> Attempt:
 
 @transaction.atomic
 def keep(summary: Summary, *, by: "User", reason: str) -> None:
-    """Give a correction up: the record that is there goes on counting, and may be corrected again.
+    """Abandon a correction: the record still counts, and may be corrected again.
 
     Raises PermissionDenied, Claimed, UnsavedEdit, ForbiddenMove for a case without a record, and
     ValueError with no reason.
@@ -109,7 +109,7 @@ def recall(record: Record, *, by: "User") -> Summary:
         raise Superseded(current)
     if record.recallable <= timedelta(0) or not current or summary.status != Status.APPROVED:
         raise TooLate
-    # The newest move made the record; the case goes back to where that found it.
+    # The newest approval made the record; the case returns to its status before.
     signed = summary.transitions.filter(action=Action.APPROVE).order_by("-id")[0]
     why = "recalled by who signed it, before it was sent anywhere"
     move(summary, Action.RECALL, by=Actor(Role.REVIEWER, by), reason=why, new=Status(signed.old))

@@ -1,4 +1,4 @@
-"""Decisions of people. Each is one transaction that writes a Review and moves the case."""
+"""People's decisions. Each is one transaction that writes a Review and moves the case."""
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -30,14 +30,14 @@ from web.text import clean_text
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
 
-# A stretch of a text: start and end, in characters.
+# A span of a text: start and end, in characters.
 Span = tuple[int, int]
 
 _REJUDGED = "judge the edited text"
 _NO_REASON = gettext_noop("Enter a reason; the next writer works from it.")
 
 ATTESTATION_VERSION = "1"
-# Signed and stored in these words; the page says beside them what they mean in its language.
+# Signed and stored in these words; the page adds a translation in its language.
 ATTESTATION = gettext_noop(
     "I have read this summary against the transcript. To the best of my knowledge it is complete "
     "and correct, and I approve it as the record of this meeting."
@@ -53,7 +53,7 @@ class StaleText(Exception):
 
 
 def _held(summary: Summary, *, by: "User", seen: int) -> Summary:
-    """The case under a row lock and a claim of `by`, who may decide on it and saw its newest text.
+    """Lock and claim the case for `by`, who may decide on it and saw its newest text.
 
     Raises StaleText, PermissionDenied, Claimed.
     """
@@ -88,12 +88,13 @@ def approve(
 ) -> Record:
     """Approve attempt `number`, bound to the exact text shown, and write its record.
 
-    `seen` is the newest attempt's number when the page was made, `reauthenticated` whether `by`
-    gave their password in this session a short while ago, and `passkey` what theirs answered to
-    `ask_passkey`. Raises PermissionDenied, Claimed, StaleText, StaleStatus, ForbiddenMove,
-    UnsavedEdit for words that `by` typed and did not save, and ValueError for an open warning or
-    haste that `comment` does not answer, for an edit that has to be judged first, and for a
-    password or a passkey that the guideline asks for and nobody gave; nothing is written then.
+    `seen` is the newest attempt's number when the page was made. `reauthenticated` says whether
+    `by` gave their password in this session just now. `passkey` is their answer to `ask_passkey`.
+
+    Raises PermissionDenied, Claimed, StaleText, StaleStatus, ForbiddenMove, UnsavedEdit for words
+    that `by` typed and did not save, and ValueError for an open warning or haste that `comment`
+    does not answer, for an edit that must be judged first, and for a missing password or passkey
+    that the guideline asks for. Nothing is written then.
     """
     with _approvable(
         summary,
@@ -130,9 +131,9 @@ def _approvable(
     reauthenticated: bool,
     passkey: Answer | None,
 ) -> Iterator[Attempt]:
-    """A transaction with the attempt that `by` may approve, its case under a lock and their claim.
+    """A transaction that yields the attempt to approve, with its case locked and claimed by `by`.
 
-    Raises what `approve` names. A copied passkey is reported after the transaction is rolled back.
+    Raises as `approve` does. Reports a copied passkey after the transaction is rolled back.
     """
     try:
         with transaction.atomic():
@@ -160,7 +161,7 @@ def _approvable(
 def ask_passkey(
     summary: Summary, *, by: "User", number: int, text_sha256: str, comment: str
 ) -> dict[str, Any]:
-    """What the page needs to have a passkey of `by` sign the approval of this text.
+    """The data with which the page asks a passkey of `by` to sign the approval.
 
     Raises PermissionDenied, StaleText, TooManyPrompts.
     """
@@ -198,10 +199,10 @@ def send_back(
     category: Category = Category.OTHER,
     on: Mapping[Span, str] | None = None,
 ) -> Review:
-    """To the model for rewriting with the comments as its brief, or to the author who wrote it.
+    """Return the text to the model, with the comments as its brief, or to its author.
 
-    `comment` is about the whole text, `on` holds one for each stretch of it, in characters, that
-    needs one. Raises as `reject` does, and ValueError for a stretch that the text does not have.
+    `comment` is about the whole text; `on` has comments by span, in characters. Raises as `reject`
+    does, and ValueError for a span outside the text.
     """
     summary = _held(summary, by=by, seen=seen)
     drafts.check_saved(summary, by=by)
@@ -215,7 +216,7 @@ def send_back(
         words if span == _WHOLE else f"About “{attempt.text[slice(*span)].strip()}”: {words}"
         for span, words in comments
     )
-    # One comment on one sentence is stored with its place, several with the words of each.
+    # A single comment is stored with its span, several with the words that each is about.
     (start, end), stored = comments[0] if len(comments) == 1 else (_WHOLE, said)
     review = _review(
         attempt,
@@ -231,7 +232,7 @@ def send_back(
     brief = said if category == Category.OTHER else f"{label}: {said}"
     if said.startswith("About “"):
         brief = f"{label}, {said[0].lower()}{said[1:]}"
-    # The next writer starts from the text that has the newest brief: the one that they had seen.
+    # The next writer starts from the text with the newest brief: the one the reviewer saw.
     RevisionBrief.objects.create(
         attempt=attempt, comment=brief, by=by, findings=for_the_writer(attempt)
     )
@@ -242,8 +243,7 @@ def send_back(
 
 
 def rewriting_needs_model(summary: Summary) -> bool:
-    """Whether sending it back would do nothing: the offline engine wrote it, and answers no
-    comment."""
+    """Whether sending it back is useless: the offline engine wrote it, and ignores comments."""
     if summary.author_id or summary.effective_writer_model != OFFLINE:
         return False
     return summary.attempts.filter(model=OFFLINE).exists()
@@ -254,7 +254,7 @@ _Comments = list[tuple[Span | tuple[None, None], str]]
 
 
 def _comments(attempt: Attempt, comment: str, on: Mapping[Span, str]) -> _Comments:
-    """The comments and their stretches, that of the whole text first. Raises ValueError."""
+    """The comments and their spans, the one on the whole text first. Raises ValueError."""
     for start, end in on:
         if not 0 <= start < end <= len(attempt.text):
             raise ValueError(_("The sentence that the comment is about is not in this text."))
@@ -264,7 +264,7 @@ def _comments(attempt: Attempt, comment: str, on: Mapping[Span, str]) -> _Commen
 
 
 # --- Drills -----------------------------------------------------------------
-# A drill takes the decisions of any case, under the same checks, and none of them is written.
+# A drill takes the same decisions as a case, under the same checks, and writes none of them.
 
 
 def approve_drill(
@@ -278,7 +278,7 @@ def approve_drill(
     reauthenticated: bool = False,
     passkey: Answer | None = None,
 ) -> Drill:
-    """Raises as `approve` does. A signature is checked as for a record, and kept nowhere."""
+    """Raises as `approve` does. Checks a signature as for a record, but never stores it."""
     with _approvable(
         summary,
         by=by,
@@ -321,9 +321,9 @@ def refuse_drill(
 def edit(
     summary: Summary, *, by: "User", number: int, seen: int, text: str, judge: bool
 ) -> Attempt:
-    """A reviewer's own wording as the next attempt; `judge` has it judged before it comes back.
+    """Store a reviewer's wording as the next attempt; with `judge`, have it judged first.
 
-    Raises as `approve` does, and ValueError for a text that is empty or the one it was.
+    Raises as `approve` does, and ValueError for a text that is empty or unchanged.
     """
     summary = _held(summary, by=by, seen=seen)
     claims.give_idle_back(by, keep=summary)
@@ -340,14 +340,14 @@ def edit(
         return attempt
     evidence_check.request_search(attempt)
     if not policies.can_approve(by, summary):
-        # Under four eyes it is somebody else's now, and not in ten minutes only.
+        # Under four eyes another person must decide: free the case at once.
         claims.end(summary)
     return attempt
 
 
 @transaction.atomic
 def judge_again(summary: Summary, *, by: "User", seen: int) -> None:
-    """Have the newest text judged that no judge has read: a reviewer's edit.
+    """Have the newest text judged: a reviewer's edit that no judge has read.
 
     Raises as `approve` does, and ValueError when a judge has read it.
     """
@@ -361,7 +361,7 @@ def judge_again(summary: Summary, *, by: "User", seen: int) -> None:
 
 @transaction.atomic
 def check_evidence_again(summary: Summary, *, by: "User", number: int) -> None:
-    """Have the sentences of attempt `number` checked again whose evidence check failed.
+    """Repeat the failed evidence check of attempt `number`.
 
     Raises PermissionDenied, Claimed, and ValueError where no check of it failed.
     """

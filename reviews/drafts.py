@@ -1,9 +1,8 @@
-"""What a person is typing, kept on the server until it is saved as an attempt.
+"""Drafts: what a person types, kept on the server until they save it as an attempt.
 
-A draft is its writer's own and changes nothing of the case, so it outlives a claim: whoever typed
-for half an hour finds the text again whatever happened meanwhile. Because it changes nothing, its
-writer decides on a case only after they saved the draft or discarded it: else the record would hold
-another text than the one that they had typed.
+A draft belongs to its writer and does not change the case, so it outlives a claim: after half an
+hour of typing they find their text again, whatever happened. The writer must save or discard the
+draft before they decide on the case. Otherwise the record would not hold what they typed.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -23,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class UnsavedEdit(Exception):
-    """The person typed words that no text of the case has; `draft` holds them."""
+    """The person typed words that are in no text of the case; see `draft`."""
 
     def __init__(self, draft: EditDraft) -> None:
         refusal = _(
@@ -34,7 +33,7 @@ class UnsavedEdit(Exception):
 
 
 def keep(attempt: Attempt, *, text: str, by: "User") -> EditDraft | None:
-    """Store what `by` made of the attempt so far; nothing when that is its own text again.
+    """Store the draft of `by`; nothing when it is the attempt's own text.
 
     Raises ValueError for a text that cannot be stored.
     """
@@ -51,8 +50,8 @@ def keep(attempt: Attempt, *, text: str, by: "User") -> EditDraft | None:
 
 
 def keep_comments(attempt: Attempt, *, words: dict[str, str], by: "User") -> CommentDraft | None:
-    """Store the comments for sending the attempt back, by their fields; nothing when all are empty.
-    They change nothing of the case, and no decision asks for them."""
+    """Store the comments for sending the attempt back, by field; nothing when all are empty.
+    They do not change the case, and do not block a decision."""
     rows = CommentDraft.objects.filter(attempt=attempt, writer=by)
     given = {name: value.replace("\x00", "") for name, value in words.items() if value.strip()}
     if not given:
@@ -65,21 +64,21 @@ def keep_comments(attempt: Attempt, *, words: dict[str, str], by: "User") -> Com
 
 
 def comments_on(attempt: Attempt, *, by: "User") -> dict[str, str]:
-    """What `keep_comments` stored last."""
+    """The comments last kept."""
     kept = CommentDraft.objects.filter(attempt=attempt, writer=by).first()
     return dict(kept.words) if kept else {}
 
 
 def latest(summary: Summary, *, by: "User") -> EditDraft | None:
-    """What `by` typed last on any text of the case."""
+    """The newest draft of `by` on the case."""
     found = EditDraft.objects.filter(attempt__summary=summary, writer=by)
     return found.select_related("attempt").order_by("-saved_at", "-pk").first()
 
 
 def unsaved(summary: Summary) -> list[EditDraft]:
-    """Drafts of anybody with words that no text of the case has, the newest first.
+    """Every person's drafts with words that no text of the case has, newest first.
 
-    White space does not count.
+    Ignores white space.
     """
     drafts = EditDraft.objects.filter(attempt__summary=summary).select_related("attempt", "writer")
     found = list(drafts.order_by("-saved_at", "-pk"))
@@ -97,19 +96,19 @@ def check_saved(summary: Summary, *, by: "User") -> None:
 
 
 def discard(summary: Summary, *, by: "User") -> None:
-    """Every draft of `by` on the case: one was saved, or is not wanted."""
+    """Delete every draft of `by` on the case."""
     EditDraft.objects.filter(attempt__summary=summary, writer=by).delete()
 
 
 @receiver(disposing)
 def forget_drafts(summary: Summary, **_: Any) -> None:
-    """With the content of a case goes what people typed on it."""
+    """Delete the drafts on a case with its content."""
     EditDraft.objects.filter(attempt__summary=summary).delete()
     CommentDraft.objects.filter(attempt__summary=summary).delete()
 
 
 @receiver(post_save, sender=Transition)
 def forget_comments(instance: Transition, **_: Any) -> None:
-    """They were sent, or the case is closed."""
+    """Delete comments once sent or closed."""
     if instance.new in TERMINAL or instance.action in {Action.SEND_BACK, Action.RETURN}:
         CommentDraft.objects.filter(attempt__summary=instance.summary_id).delete()

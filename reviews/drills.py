@@ -1,7 +1,7 @@
-"""Drills: approved cases come back with a planted error, to somebody who has not seen them.
+"""Drills: approved cases return with a planted error, to a reviewer who has not seen them.
 
-docs/review-desk.md says what they are for. A drill looks like any case while it is open, is closed
-by its first decision, and leaves a row of `Drill` and nothing else.
+docs/review-desk.md says what they are for. An open drill looks like any case. The first decision
+closes it, and only its row of `Drill` stays.
 """
 
 import secrets
@@ -46,21 +46,21 @@ from summaries.status import TERMINAL, Action, Role, Status
 if TYPE_CHECKING:
     from django.db.models import QuerySet
 
-# A case approved longer ago is not drilled any more.
+# A case approved longer ago is not used for a drill.
 _RECENT = timedelta(days=1)
-# Nobody decided on it in that time.
+# Without a decision it closes then.
 OPEN_FOR = timedelta(days=14)
-# Then the copy is removed; until then its reviewer can read what was planted.
+# Then the copy is removed; until then its reviewer can see the error.
 KEPT_FOR = timedelta(days=30)
-# A text is written within that time before it is judged, whatever its source took.
+# The copy's writing time before it is judged, however long the source's took.
 _LONGEST_WRITING = timedelta(minutes=10)
 
 
 def sweep() -> None:
-    """Close what is over, remove copies that were kept long enough, and plant what is due.
+    """Close drills that are over, remove old copies, and plant what is due.
 
-    Over is what a judge stopped, what failed, and what nobody decided on for long. The version in
-    force says the share.
+    A drill is over when a judge stopped it, it failed, or it waited too long for a decision. The
+    version in force sets the share.
     """
     now = timezone.now()
     stuck = Q(summary__status__in=[Status.CANCELLED, Status.FAILED])
@@ -81,8 +81,8 @@ def sweep() -> None:
 
 
 def sources_of(version: GuidelineVersion) -> list[Summary]:
-    """Its share of the cases that were approved a short while ago, as their ids tell, without
-    those that a drill copied, on legal hold, with a recording, or that an employee wrote."""
+    """The version's share of recently approved cases, selected by id. Leaves out cases with a
+    drill, a legal hold or a recording, and those that an employee wrote."""
     approved = Summary.objects.filter(
         guideline_version=version,
         status=Status.APPROVED,
@@ -98,14 +98,14 @@ def sources_of(version: GuidelineVersion) -> list[Summary]:
 
 
 def sampled(summary_id: UUID, version: GuidelineVersion) -> bool:
-    """Is the case among the `drill_share` percent?"""
+    """Is the case in the `drill_share` percent?"""
     return blind.in_share(b"drill" + summary_id.bytes, version.drill_share)
 
 
 def plant_in(source: Summary) -> Drill | None:
-    """A drill on an approved case; None where nobody is left who has not seen it, where no error
-    can be planted in it, where no model wrote it, or where its copy would be a duplicate: a
-    transcript of no account has its source and external id."""
+    """A drill on an approved case; None where no reviewer is left who has not seen it, where no
+    error fits, where no model wrote it, or where its copy would be a duplicate: a transcript
+    without an account has its source and external id."""
     spoken = source.transcript
     names = {"source": spoken.source, "external_id": spoken.external_id}
     if Transcript.objects.filter(**names, submitted_by=None).exists():
@@ -134,11 +134,11 @@ def plant_in(source: Summary) -> Drill | None:
 
 
 def somebody_for(source: Summary) -> User | None:
-    """Who decides under its guideline, has no open drill, cannot read the audit log, and never had
-    anything to do with the case; the one whose last drill is the longest ago.
+    """A reviewer under its guideline who has no open drill, cannot read the audit log, and is not
+    involved in the case; of several, the one whose last drill is longest ago.
 
-    To do with it had who submitted, wrote, viewed, claimed, edited, moved or decided on it, and
-    who has an e-mail address of one of them.
+    Involved is who submitted, wrote, viewed, claimed, edited, moved or decided on it, and who
+    shares an e-mail address with one of them.
     """
     rows: list[QuerySet[Any, Any]] = [
         ViewEvent.objects.filter(summary=source).values_list("user"),
@@ -169,10 +169,10 @@ def somebody_for(source: Summary) -> User | None:
 
 
 def _copied(source: Summary, planted: PlantedError, written: Attempt, reviewer: User) -> Summary:
-    """A case of its own that a model seems to have written; the judge reads it next.
+    """A separate case that looks written by a model; the judge reads it next.
 
-    Its transcript is nobody's, so that no program finds it among its own. Its id is outside the
-    blind sample, whose ratings are figures.
+    Its transcript has no owner, so no program finds it among its own. Its id is outside the
+    blind sample, whose ratings count in statistics.
     """
     first = source.attempts.order_by("number")[0]
     took = min(first.created_at - source.created_at, _LONGEST_WRITING)
@@ -214,9 +214,9 @@ def _copied(source: Summary, planted: PlantedError, written: Attempt, reviewer: 
 
 
 def decided(summary: Summary, attempt: Attempt, decision: Decision) -> Drill:
-    """Close the drill by a person's decision on `attempt`, in the transaction of the decision.
+    """Close the drill with a person's decision on `attempt`, in the decision's transaction.
 
-    An approved text without the sentence as it was planted was put right by its editor.
+    If an approved text lacks the planted sentence, its editor has corrected it.
     """
     drill = Drill.objects.select_for_update().get(summary=summary)
     if decision == Decision.APPROVE:
@@ -235,7 +235,7 @@ def _planted_sentence(drill: Drill) -> str:
 
 
 def withdraw(summary: Summary) -> None:
-    """Before an ordinary case nothing happens; `summary` stays where it is."""
+    """Does nothing for an ordinary case; `summary` keeps its status."""
     for drill in Drill.objects.filter(summary=summary, closed_at=None):
         _note_outcome(drill, DrillOutcome.WITHDRAWN)
 
@@ -254,7 +254,7 @@ def _note_outcome(drill: Drill, outcome: DrillOutcome) -> None:
 
 
 def _marked(drill: Drill) -> bool | None:
-    """Whether a judge or the evidence check doubted the sentence; None where none read it."""
+    """Whether judge or evidence check doubted the sentence; None where neither read it."""
     first = Evaluation.objects.filter(attempt__summary=drill.summary_id, attempt__number=1)
     found = [finding for evaluation in first.only("found") for finding in evaluation.findings]
     on_it = (item for item in found if item.start < drill.end and drill.start < item.end)
@@ -263,9 +263,9 @@ def _marked(drill: Drill) -> bool | None:
 
 @transaction.atomic
 def remove_copy(drill: Drill) -> None:
-    """Leave what became of the drill, without a word of the case.
+    """Remove the drill's copy and keep its outcome, without a word of the case.
 
-    An open one is closed before: without a decision there is nothing to show to anybody.
+    Closes an open one first: without a decision there is nothing to show.
     """
     copy = drill.summary
     if drill.closed_at is None:
@@ -287,7 +287,7 @@ def remove_copy(drill: Drill) -> None:
 
 @receiver(disposing)
 def remove_with_its_source(summary: Summary, **_: Any) -> None:
-    """With the content of a case its copy is removed, decided on or not."""
+    """Remove the copy with its case's content, decided on or not."""
     for drill in Drill.objects.filter(source=summary).select_related("summary"):
         remove_copy(drill)
 
@@ -306,7 +306,7 @@ class Reveal:
 
 
 def reveal_of(summary: Summary) -> Reveal | None:
-    """None for an ordinary case and for a drill that is open."""
+    """None for an ordinary case and for an open drill."""
     if summary.drill_for_id is None:
         return None
     drill = Drill.objects.filter(summary=summary, closed_at__isnull=False).first()

@@ -37,7 +37,7 @@ def _text(**attrs: object) -> forms.CharField:
 
 
 class SignedForm(forms.Form):
-    """A decision says which text it is about: attempt, its SHA-256, and the newest number seen."""
+    """A decision names its text: the attempt, its SHA-256, and the newest number seen."""
 
     number = _attempt_number()
     text_sha256 = _sha256()
@@ -66,7 +66,7 @@ class ApproveForm(SignedForm):
         check_password: PasswordCheck | None = None,
         **kwargs: Any,
     ) -> None:
-        """`check_password` is given where the password has to be asked, `haste` where the text
+        """`check_password` is set where the form asks for the password, `haste` where the text
         cannot have been read yet."""
         super().__init__(*args, **kwargs)
         self._check_password = check_password
@@ -91,14 +91,14 @@ class ApproveForm(SignedForm):
         return password
 
     def clean(self) -> dict[str, Any]:
-        """A password that was right is not asked again when something else is missing."""
+        """Does not ask again for a right password when something else is missing."""
         if self.cleaned_data.pop("password", None):
             del self.fields["password"]
         return self.cleaned_data
 
 
 class SendBackForm(SignedForm):
-    """`spans` are (start, end) of the sentences that may have a comment each, in characters."""
+    """`spans` are (start, end), in characters, of the sentences that can have a comment."""
 
     category = forms.ChoiceField(
         choices=[("", _("What is wrong?")), *Category.choices],
@@ -109,7 +109,7 @@ class SendBackForm(SignedForm):
 
     def __init__(self, *args: Any, spans: Iterable[tuple[int, int]] = (), **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        # Evidence that came meanwhile may have cut the text elsewhere: what was typed counts too.
+        # New evidence may have split the text elsewhere meanwhile: keep what was typed too.
         sent = (match for name in self.data if (match := _ON_SPAN.fullmatch(name)))
         typed = [(int(match[1]), int(match[2])) for match in sent]
         self.named = {f"on-{start}-{end}": (start, end) for start, end in [*spans, *typed]}
@@ -122,7 +122,7 @@ class SendBackForm(SignedForm):
             )
 
     def clean(self) -> dict[str, Any]:
-        """Gathers the comments on sentences under `on`, by their place."""
+        """Collects the comments on sentences under `on`, by span."""
         data = self.cleaned_data
         given = {span: data.pop(name, "") for name, span in self.named.items()}
         data["on"] = {span: words for span, words in given.items() if words}
@@ -142,7 +142,7 @@ class RejectForm(SignedForm):
 
 
 class TextForm(SignedForm):
-    """A person's own wording of the text that `base` holds."""
+    """A person's own wording of the text in `base`."""
 
     text = _text(rows=16, id="id_text")
 
@@ -160,7 +160,7 @@ class TextForm(SignedForm):
 
 
 class WriteForm(forms.Form):
-    """A reviewer's text of a case that no model could write."""
+    """A reviewer's text where no model could write one."""
 
     text = _text(rows=16, id="id_own_text", dir="auto")
 
@@ -173,13 +173,13 @@ class CorrectForm(ReasonForm):
 
 
 class EditDraftForm(SignedForm):
-    """Text as somebody is typing it: anything goes but what no database takes."""
+    """Text while it is typed: anything that the database can store."""
 
     text = forms.CharField(max_length=_LONGEST_TEXT, strip=False, required=False)
 
 
 def comments_in(sent: Mapping[str, str]) -> dict[str, str]:
-    """The fields of SendBackForm that hold words, as somebody is typing them."""
+    """The fields of SendBackForm that hold words, while they are typed."""
     names = [name for name in sent if name in {"category", "comment"} or _ON_SPAN.fullmatch(name)]
     return {name: sent[name][:LONGEST_COMMENT] for name in names}
 
@@ -188,8 +188,8 @@ _SCALE = ("1", "2", "3", "4", "5")
 
 
 class RateForm(forms.Form):
-    """One choice from 1 to 5 for each of `criteria`. The text is named by its hash alone: the
-    number of an attempt tells how often the judge was not content."""
+    """One choice from 1 to 5 for each of `criteria`. Names the text by its hash alone: an
+    attempt's number reveals how often the judge failed the text."""
 
     text_sha256 = _sha256()
 
@@ -214,11 +214,11 @@ class RateForm(forms.Form):
 
     @property
     def begun(self) -> dict[str, str]:
-        """The choices made so far, by the name of their field: all, some or none."""
+        """The choices made so far, by field name: all, some or none."""
         made = {name: self[name].value() for name in self.fields if name.startswith("rate-")}
         return {name: value for name, value in made.items() if value in _SCALE}
 
     @property
     def values(self) -> dict[int, int]:
-        """By the primary key of the criterion, of a valid form."""
+        """Values by the criterion's primary key; for a valid form."""
         return {item.pk: self.cleaned_data[f"rate-{item.pk}"] for item in self.criteria}

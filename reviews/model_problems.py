@@ -1,4 +1,4 @@
-"""What is wrong with the models of the installation, for every page that waits on them."""
+"""Problems with the installation's models, for every page that waits for them."""
 
 import os
 
@@ -14,7 +14,7 @@ _MOST_READ, _MOST_SHOWN = 200, 3
 
 
 def problems_of_models() -> list[str]:
-    """Sentences as they are stored: a variable that is missing, and what summaries wait for."""
+    """Sentences as stored: a missing variable, and what summaries wait for."""
     waiting = Summary.objects.filter(status__in=WORKING).exclude(waiting_for="")
     reasons = waiting.order_by("not_before", "status_since").values_list("waiting_for", flat=True)
     found = [*_missing(), *reasons[:_MOST_READ]]

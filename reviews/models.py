@@ -1,4 +1,4 @@
-"""What a reviewer leaves behind at work: claims, skipped cases, and drafts."""
+"""What reviewers store while they work: claims, skipped cases, and drafts."""
 
 from django.conf import settings
 from django.db import models
@@ -10,9 +10,9 @@ from web.pages import name_of
 
 
 class Claim(models.Model):
-    """Who has a case before them, `since` when and `until` when. Run-out claims stay until taken.
+    """Who has a case, `since` when and `until` when. Expired claims stay until the next one.
 
-    `reviews.claims` alone writes it.
+    Only `reviews.claims` writes it.
     """
 
     summary = models.OneToOneField(
@@ -21,7 +21,7 @@ class Claim(models.Model):
     holder = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, db_index=False)
     since = models.DateTimeField()
     until = models.DateTimeField()
-    # Titles of the cases that its holder gave back by taking this one; not stored.
+    # Titles of the cases that its holder released by taking this one; not stored.
     given_back: tuple[str, ...] = ()
 
     class Meta:
@@ -48,7 +48,7 @@ class Claim(models.Model):
 
 
 class Assignment(models.Model):
-    """Who was asked to review a summary, which others may still do. `reviews.assignments` alone
+    """Who is asked to review a summary, which others may still do. Only `reviews.assignments`
     writes it, and `ClaimEvent` keeps every change."""
 
     summary = models.OneToOneField(
@@ -67,7 +67,7 @@ class Assignment(models.Model):
 
 
 class Skip(models.Model):
-    """A reviewer put a case off. It counts as long as the case waits as it did then."""
+    """A reviewer skipped a case. It counts until the case leaves and waits again."""
 
     summary = models.ForeignKey(
         Summary, on_delete=models.CASCADE, related_name="skips", db_index=False
@@ -85,7 +85,7 @@ class Skip(models.Model):
 
 
 class EditDraft(models.Model):
-    """What somebody is making of an attempt, as last autosaved; nobody else sees it."""
+    """A person's unsaved edit of an attempt, as last autosaved; only they see it."""
 
     attempt = models.ForeignKey(
         Attempt, on_delete=models.CASCADE, related_name="edit_drafts", db_index=False
@@ -104,7 +104,7 @@ class EditDraft(models.Model):
 
 
 class RatingDraft(models.Model):
-    """The choices of a rating that somebody began and left, by the name of the field."""
+    """The choices of an unfinished rating, by field name."""
 
     attempt = models.ForeignKey(Attempt, on_delete=models.CASCADE, related_name="+", db_index=False)
     reviewer = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE)
@@ -120,7 +120,7 @@ class RatingDraft(models.Model):
 
 
 class CommentDraft(models.Model):
-    """Comments for sending a text back, as last autosaved, by the name of their field; nobody else
+    """Comments for sending a text back, as last autosaved, by field name; only their writer
     sees them."""
 
     attempt = models.ForeignKey(Attempt, on_delete=models.CASCADE, related_name="+", db_index=False)
@@ -138,9 +138,9 @@ class CommentDraft(models.Model):
 
 
 class HandInDraft(models.Model):
-    """What somebody fills in to hand in a summary of their own, as last autosaved.
+    """The form of a person's own summary, as last autosaved; only they see it.
 
-    Nobody else sees it; it goes when it is handed in, thrown away, or old.
+    It is deleted when it is handed in, discarded, or old.
     """
 
     writer = models.OneToOneField(
