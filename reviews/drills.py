@@ -52,7 +52,7 @@ _RECENT = timedelta(days=1)
 OPEN_FOR = timedelta(days=14)
 # Then the copy is removed; until then its reviewer can see the error.
 KEPT_FOR = timedelta(days=30)
-# The copy's writing time before it is judged, however long the source's took.
+# The copy shows this writing time at most, however long the source took.
 _LONGEST_WRITING = timedelta(minutes=10)
 
 

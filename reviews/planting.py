@@ -1,9 +1,9 @@
-"""Errors that are put into an approved summary by rule, for drills (docs/review-desk.md).
+"""Plants an error in an approved summary by rule, for drills (docs/review-desk.md).
 
-Each kind changes one sentence in one place. A change is only made where the transcript speaks for
-what was written and not for what is put in its place, so an approval means a missed error.
-No model is asked. The words of dates and negations are English; figures, dates in digits and
-speakers are found in every language whose sentences `split_sentences` finds.
+Each kind changes one sentence in one place. A change is made only where the transcript supports
+the original and not the replacement, so an approval means a missed error. It calls no model.
+The words of dates and negations are English. Figures, dates in digits and speakers are found in
+every language whose sentences `split_sentences` finds.
 """
 
 import re
@@ -18,15 +18,15 @@ from offline.words import content_stems, is_stop_word, tokenise, word_set
 from summaries.models import ErrorKind
 from summaries.redaction import LABELS, TITLES
 
-# What takes the place of the text from a start to an end, in characters.
+# Start and end, in characters, and the text that replaces what is there.
 _Change = tuple[int, int, str]
 
 _LEAST_WORDS = 5
 
 
 class PlantedError(NamedTuple):
-    """`text` is the summary with the error; `start` and `end` are those of its changed sentence,
-    which ends at `was_end` in the text that it was made of."""
+    """`text` is the summary with the error. `start` and `end` delimit its changed sentence, which
+    ended at `was_end` in the original text."""
 
     kind: ErrorKind
     text: str
@@ -64,7 +64,7 @@ class _Turn(NamedTuple):
 
 
 class _Material:
-    """A summary and its transcript; `sentences` are those that say something and ask nothing."""
+    """A summary and its transcript; `sentences` has no headings, questions or short ones."""
 
     def __init__(self, text: str, turns: Sequence[dict[str, Any]]) -> None:
         self.text, self.spans = text, split_sentences(text)
@@ -81,7 +81,7 @@ class _Material:
             and len(tokenise(span.text)) >= _LEAST_WORDS
         ]
         self.said = {figure.key for turn in self.turns for figure in find_figures(turn.text)}
-        # Every figure of transcript and summary, and every part of their dates.
+        # All figures of transcript and summary, and all parts of their dates.
         self.values = {value for value, _unit in self.said}
         self.values |= {figure.value for figure in find_figures(text)}
         parts = [re.split(r"[-/:]", value) for value in self.values]
@@ -90,8 +90,8 @@ class _Material:
     def in_figures(
         self, pattern: re.Pattern[str], *kinds: str
     ) -> Iterator[tuple[Figure, re.Match[str]]]:
-        """Where a figure of the summary that the transcript has too holds the pattern, which may
-        look at what is around it."""
+        """Matches of the pattern in figures that summary and transcript share. The pattern may
+        look at the text around them."""
         found = [*pattern.finditer(self.text)]
         for span in self.sentences:
             for figure in find_figures(span.text):
@@ -101,7 +101,7 @@ class _Material:
                     yield from ((figure, match) for match in within)
 
     def nearest(self, sentence: Span, *, without: str = "") -> list[_Turn]:
-        """The turns that share most words with a sentence; empty without any."""
+        """The turns that share most words with a sentence; empty for none."""
         wanted = {*content_stems(sentence.text)}.difference(content_stems(without))
         shared = [len(turn.stems & wanted) for turn in self.turns]
         most = max(shared, default=0)
@@ -122,14 +122,14 @@ _MONTHS = (
 _PART_OF_DATE = re.compile(
     rf"{'|'.join((*_WEEKDAYS, *_MONTHS))}|(?<![\d./])\d{{1,2}}(?=th\b|(?![\w./]))"
 )
-# Of every month, and written with "th" where anything is written behind it.
+# Days that every month has, and whose suffix, if any, is "th".
 _DAYS = (*range(4, 21), *range(24, 29))
 
 
 def _figures(material: _Material, chance: Random) -> Iterator[_Change]:
-    """One digit of a number, a share or a sum of money.
+    """Change one digit of a number, a share or a sum of money.
 
-    No digit makes what was said, a 1 (whose noun is a singular) or more than all.
+    The result was never said, is no 1 (its noun is singular), and no more than all.
     """
     for figure, match in material.in_figures(_WHOLE_NUMBER, "number", "percent", "money"):
         number, others = match.group(), []
@@ -145,7 +145,7 @@ def _figures(material: _Material, chance: Random) -> Iterator[_Change]:
 
 
 def _dates(material: _Material, chance: Random) -> Iterator[_Change]:
-    """Another weekday, another month, or another day of the month."""
+    """Change a weekday, a month, or a day of the month."""
     spoken = " ".join(material.texts).lower()
     for _figure, match in material.in_figures(_PART_OF_DATE, "date"):
         was = match.group()
@@ -167,7 +167,7 @@ _DROPPED = re.compile(
     r"\b(?P<verb>is|are|was|were|do|does|did|has|have|had|will|would|should|could|can|must|may)"
     r"(?: not|(?<=can)not)\b(?= (?P<next>[a-z]\S*))"
 )
-# "Not only", "not yet" and their like say something else without the "not".
+# "Not only", "not yet" and the like change their meaning without "not".
 _NOT_ALONE = word_set("only just yet necessarily merely simply until always even sure at all")
 _ADDED = re.compile(
     r"\b(?:(?:will|should|would|could|must)(?= (?P<next>[a-z]+))"
@@ -178,8 +178,8 @@ _LEAST_ENGLISH = 0.25
 
 
 def _negations(material: _Material, _chance: Random) -> Iterator[_Change]:
-    """A "not" that is dropped or added, where the transcript says as much where the sentence has
-    its words from."""
+    """Drop or add a "not", where the turns nearest to the sentence agree with it on whether
+    there is a denial."""
     for span in material.sentences:
         words = [word.lower for word in tokenise(span.text)]
         nearest = material.nearest(span)
@@ -210,7 +210,7 @@ _A_NAME = re.compile(r"[^\W\d_][\w'’.-]+(?: [\w'’.-]+){0,3}")
 def _speakers(material: _Material, chance: Random) -> Iterator[_Change]:
     """The name of another speaker, who neither says it nor is named where it is said.
 
-    Not where a pronoun, in the sentence or at the beginning of the next, would tell of the change.
+    Not where a pronoun, in the sentence or at the start of the next, would reveal the change.
     """
     spoke = dict.fromkeys(turn.speaker for turn in material.turns)
     names = [name for name in spoke if _A_NAME.fullmatch(name)]
@@ -240,10 +240,10 @@ def _speakers(material: _Material, chance: Random) -> Iterator[_Change]:
 
 
 def _first_names(material: _Material, names: Sequence[str]) -> dict[str, str]:
-    """Of those who share it with no other, by their whole name.
+    """First names that no other speaker shares, by whole name.
 
-    None of a role ("Project Manager"), a title ("Ms. Ruiz") or a word that is written without a
-    capital ("Right Hon. Ruiz"); a label of one word is always one.
+    Leaves out roles ("Project Manager"), titles ("Ms. Ruiz") and words that occur without a
+    capital ("Right Hon. Ruiz"). A label of one word always counts.
     """
     small = {one.text for text in material.texts for one in tokenise(text) if one.text.islower()}
     first = {name: name.split()[0] for name in names}

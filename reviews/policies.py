@@ -1,7 +1,7 @@
-"""Policies: who may decide on a case, and when; four eyes among them.
+"""Policies: who may decide on a case, and when, including four eyes.
 
-`check_x` raises PermissionDenied with the reason, `x` answers. Which role holds which right is in
-`accounts.roles`; here is what depends on the case.
+`check_x` raises PermissionDenied with the reason, `x` answers. `accounts.roles` gives roles their
+rights; this module checks what depends on the case.
 """
 
 from functools import partial
@@ -29,14 +29,14 @@ if TYPE_CHECKING:
     Anybody = User | AnonymousUser
 
 # --- Four eyes --------------------------------------------------------------
-# Whose work a case is. Under a guideline that asks for four eyes none of them approves it.
+# Whose work a case is. Under a guideline with four eyes none of these people may approve it.
 #
-# Who handed the transcript in could have invented it, through the pages, with a token or by a
-# command; who wrote or edited a text, and whose comment a text was rewritten to, would approve
-# their own words. Two accounts with one e-mail address are one person: links to new passwords of
-# both go there.
+# The submitter could have invented the transcript, through the pages, with a token or by a
+# command. The person who wrote or edited a text, or asked for its rewrite, would approve their
+# own words. Two accounts with one e-mail address are one person: password reset links of both
+# arrive there.
 
-# What somebody did, as the page says it, and the path from the case to who did it.
+# What the person did, in the page's words, and the path from the case to them.
 _HANDS = {
     gettext_noop("handed its transcript in"): "transcript__submitted_by",
     gettext_noop("wrote or edited a text of it"): "attempts__written_by",
@@ -45,7 +45,7 @@ _HANDS = {
 
 
 def _hand_of(user: "User", path: str) -> Q:
-    """The condition that `path` leads to `user`, or to another account with their address."""
+    """The condition that `path` leads to `user` or to an account with their address."""
     own = Q(**{path: user})
     return own | Q(**{f"{path}__email__iexact": user.email}) if user.email else own
 
@@ -58,7 +58,7 @@ def _is_author(user: "Anybody", summary: Summary) -> bool:
 
 
 def done_by(user: "User", summary: Summary) -> str:
-    """What `user` did to a case that asks for four eyes; empty when they may approve it."""
+    """What `user` did to a case under four eyes; empty when they may approve it."""
     if not summary.guideline_version.four_eyes:
         return ""
     found = Summary.with_drills.filter(pk=summary.pk)
@@ -68,7 +68,7 @@ def done_by(user: "User", summary: Summary) -> str:
 
 
 def waiting_for_others(user: "User") -> "QuerySet[Summary, UUID]":
-    """Keys of the cases that wait for a person and cannot be approved by `user`."""
+    """Keys of the waiting cases that `user` cannot approve."""
     waiting = Summary.objects.filter(status__in=WAITING).order_by().values_list("pk", flat=True)
     under = waiting.filter(guideline_version__four_eyes=True)
     return waiting.filter(_hand_of(user, "author")).union(
@@ -80,7 +80,7 @@ def waiting_for_others(user: "User") -> "QuerySet[Summary, UUID]":
 
 
 def check_can_decide(user: "User", summary: Summary) -> None:
-    """The case waits for a person, and `user` may be that person, whom nobody else signs in as."""
+    """The case waits for a decision, `user` may make it, and only they know their password."""
     if must_change_password(user):
         raise PermissionDenied(_("Choose your own password to continue."))
     if not visibility.can_on_summary(user, Right.DECIDE, summary):
@@ -93,7 +93,7 @@ def check_can_decide(user: "User", summary: Summary) -> None:
 
 
 def check_can_approve(user: "User", summary: Summary) -> None:
-    """On top of deciding: under four eyes nobody approves a case that they had a hand in."""
+    """Can decide, and under four eyes has not worked on the case."""
     check_can_decide(user, summary)
     did = done_by(user, summary)
     if did:
@@ -102,7 +102,7 @@ def check_can_approve(user: "User", summary: Summary) -> None:
 
 
 def check_can_reject(user: "User", summary: Summary) -> None:
-    """On top of deciding: what has a record is never closed without one."""
+    """Can decide, and the case has no record."""
     check_can_decide(user, summary)
     if current_record(summary):
         raise PermissionDenied(
@@ -111,8 +111,8 @@ def check_can_reject(user: "User", summary: Summary) -> None:
 
 
 def check_can_keep(user: "User", summary: Summary) -> None:
-    """Give the correction of a record up: whoever decides on the case while it waits for a person,
-    and leads of its guideline wherever it is."""
+    """Abandon the correction of a record: reviewers who can decide on the waiting case, and leads
+    of its guideline in any status."""
     if not can_keep_records(user, summary):
         check_can_decide(user, summary)
 
@@ -123,13 +123,13 @@ can_decide = partial(passes_check, check_can_decide)
 
 
 def check_can_type(user: "Anybody", summary: Summary) -> None:
-    """Keep a draft on the case, whoever has it at the moment."""
+    """Keep a draft on the case, whether or not it is claimed."""
     if summary.author_id != user.pk and not visibility.can_on_summary(user, Right.DECIDE, summary):
         raise PermissionDenied(_("Only the author and reviewers of this guideline can edit."))
 
 
 def can_release(user: "Anybody", summary: Summary) -> bool:
-    """End a claim that is somebody else's."""
+    """End another person's claim."""
     return visibility.can_on_summary(user, Right.RELEASE, summary)
 
 
@@ -139,14 +139,14 @@ def check_can_retry(user: "Anybody", summary: Summary) -> None:
 
 
 def check_can_choose_model(user: "Anybody", summary: Summary) -> None:
-    """On top of starting it again: nobody chooses who judges a text of theirs."""
+    """Can retry, and is not the author: authors do not choose their judge."""
     check_can_retry(user, summary)
     if _is_author(user, summary):
         raise PermissionDenied(_("You can't choose the judge of your own summary."))
 
 
 def check_can_write(user: "Anybody", summary: Summary) -> None:
-    """A text of one's own in the place of a model that could not write one."""
+    """Write the text where a model could not."""
     if not visibility.can_on_summary(user, Right.DECIDE, summary):
         raise PermissionDenied(_("Only reviewers of this guideline can write a summary."))
 

@@ -34,7 +34,7 @@ def check_rated(summary: Summary, *, by: "User") -> None:
 
 
 def given(attempt: Attempt, *, by: "User") -> dict[int, int]:
-    """What `by` rated the attempt, by the primary key of the criterion."""
+    """The ratings of the attempt by `by`, by primary key of criterion."""
     rows = Rating.objects.filter(attempt=attempt, reviewer=by)
     return dict(rows.values_list("criterion_id", "value"))
 
@@ -45,16 +45,16 @@ def to_rate(summary: Summary) -> list[Criterion]:
 
 
 def begun(attempt: Attempt, *, by: "User") -> dict[str, str]:
-    """The choices that `by` made and left, by the name of the field."""
+    """The choices of an unfinished rating by `by`, by field name."""
     kept = RatingDraft.objects.filter(attempt=attempt, reviewer=by).first()
     return kept.choices if kept else {}
 
 
 @transaction.atomic
 def keep(attempt: Attempt, *, by: "User", choices: Mapping[str, str]) -> None:
-    """Keep them until `by` rates the text or the case is closed.
+    """Keep the choices until `by` rates the text or the case is closed.
 
-    Raises PermissionDenied for who cannot decide on it, and ValueError for who has rated the text.
+    Raises PermissionDenied if `by` cannot decide on it, ValueError if they have rated it.
     """
     policies.check_can_decide(by, locked(attempt.summary))
     _check_unrated(attempt, by)
@@ -68,7 +68,7 @@ def rate(attempt: Attempt, *, by: "User", values: Mapping[int, int]) -> None:
     """Store the values, 1 to 5, by the primary key of each blocking criterion.
 
     Raises Claimed, PermissionDenied, and ValueError for a value that is missing or off the scale
-    and for a text that `by` has rated.
+    or a text that `by` has rated.
     """
     summary = attempt.summary
     claims.hold(summary, by=by)
@@ -87,7 +87,7 @@ def rate(attempt: Attempt, *, by: "User", values: Mapping[int, int]) -> None:
 
 @receiver(post_save, sender=Transition)
 def forget_begun(instance: Transition, **_: Any) -> None:
-    """Nobody rates a closed case."""
+    """A closed case is not rated."""
     if instance.new in TERMINAL:
         RatingDraft.objects.filter(attempt__summary=instance.summary_id).delete()
 

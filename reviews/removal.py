@@ -26,7 +26,7 @@ def can_take_back(user: "User", summary: Summary) -> bool:
 
 
 def can_cancel(user: "User", summary: Summary) -> bool:
-    """Whether the page offers it; `cancel` looks again."""
+    """If the page offers it; `cancel` checks again."""
     open_ = Status(summary.status) not in TERMINAL and current_record(summary) is None
     return open_ and can_take_back(user, summary)
 
@@ -57,7 +57,7 @@ def delete(transcript: Transcript, *, by: "User", reason: str) -> Deletion:
 
 
 def _free(summaries: list[Summary], by: "User") -> list[Summary]:
-    """The cases under their locks, none of which somebody else has."""
+    """Lock the cases. Raises Claimed when another person has one."""
     held = [locked(summary) for summary in sorted(summaries, key=lambda summary: summary.pk)]
     for summary in held:
         if not can_take_back(by, summary):

@@ -1,4 +1,4 @@
-"""Submission through the pages: forms that read transcripts, taking them in, and kept drafts."""
+"""Submission through the pages: forms that read transcripts, submitting them, and drafts."""
 
 import base64
 import binascii
@@ -37,7 +37,7 @@ _LONGEST_SUMMARY = 100_000
 # Twelve hours of talk.
 _LONGEST_KEPT = 1_000_000
 _LONGEST_NAME = 200
-# More speakers than this are named where the transcript was made.
+# The preview does not offer to rename more speakers than this.
 _MOST_NAMED = 12
 _MOST_SHOWN = 60
 
@@ -108,7 +108,7 @@ class TranscriptUploadForm(forms.Form):
 
 
 class GuidelineChoiceForm(forms.Form):
-    """The guideline that all of them are put under and, for an own summary, its text."""
+    """The guideline for all of them and, for an own summary, its text."""
 
     guideline = forms.ModelChoiceField(
         queryset=Guideline.objects.none(),
@@ -144,7 +144,7 @@ class OwnSummaryForm(GuidelineChoiceForm):
 
 
 class SubmissionDraftForm(forms.Form):
-    """The form of an own summary as somebody is filling it in; a field that is not sent stays."""
+    """The form of an own summary while it is filled in; a field that is not sent stays."""
 
     pasted = forms.CharField(
         required=False,
@@ -158,14 +158,14 @@ class SubmissionDraftForm(forms.Form):
     guideline = forms.CharField(required=False, max_length=80)
 
     def typed(self) -> dict[str, str]:
-        """What was sent and can be kept; a field at fault loses none of the others."""
+        """The sent fields that can be kept; an invalid one loses no other."""
         self.full_clean()
         sent = {name: text for name, text in self.cleaned_data.items() if name in self.data}
         return {name: text.replace("\r\n", "\n") for name, text in sent.items()}
 
 
 class ParsedTranscriptForm(forms.Form):
-    """One transcript as it was read, carried in base64 so that it stays the very same bytes."""
+    """One parsed transcript, carried in base64 so that its bytes do not change."""
 
     content = forms.CharField(widget=forms.HiddenInput)
     name = forms.CharField(widget=forms.HiddenInput, required=False, max_length=500)
@@ -189,7 +189,7 @@ class ParsedTranscriptForm(forms.Form):
         self._read()
 
     def _read(self) -> None:
-        """Read what the form carries, before the fields that depend on it are made."""
+        """Parse the carried transcript before adding the fields that depend on it."""
         try:
             self.raw = base64.b64decode(self._sent("content"), validate=True)
             self.parsed = parse(
@@ -205,7 +205,7 @@ class ParsedTranscriptForm(forms.Form):
         except FormatError as error:
             self.refused = error
         if self.add_prefix("title") not in self.data:
-            # The first look: nobody has had a field for the title yet.
+            # The first preview: there was no title field before.
             found = self.parsed.title if self.parsed else None
             stem = PurePath(self._sent("name")).stem.replace("_", " ").strip()
             title = (found or stem)[:LONGEST_TITLE]
@@ -235,7 +235,7 @@ class ParsedTranscriptForm(forms.Form):
 
     @property
     def named(self) -> dict[str, str]:
-        """Names that were put in the place of the transcript's, of a valid form."""
+        """Names that replace the transcript's; for a valid form."""
         typed = {speaker: self.cleaned_data[_key(speaker)].strip() for speaker in self._nameable()}
         return {speaker: name for speaker, name in typed.items() if name and name != speaker}
 
@@ -269,7 +269,7 @@ class ParsedTranscriptForm(forms.Form):
 
 
 def _key(speaker: str) -> str:
-    """A field's name that follows the speaker and not their place, which another format moves."""
+    """Name a field after the speaker, since their position depends on the format."""
     return f"speaker-{hashlib.sha256(speaker.encode()).hexdigest()[:12]}"
 
 
@@ -279,11 +279,11 @@ _READ_FORMS = forms.formset_factory(
 
 
 class ParsedTranscriptFormSet(_READ_FORMS):  # type: ignore[valid-type,misc]
-    """All transcripts of one handing-in."""
+    """All transcripts of one submission."""
 
     @classmethod
     def of(cls, sources: Iterable[tuple[str, bytes]]) -> dict[str, str]:
-        """The fields of a formset that holds `sources`, as if they had been sent."""
+        """The fields of a formset with `sources`, as if they had been sent."""
         rows = list(sources)
         data = {"form-TOTAL_FORMS": str(len(rows)), "form-INITIAL_FORMS": "0"}
         for number, (name, content) in enumerate(rows):
@@ -292,19 +292,19 @@ class ParsedTranscriptFormSet(_READ_FORMS):  # type: ignore[valid-type,misc]
         return data
 
 
-# --- Taking in --------------------------------------------------------------
+# --- Submitting -------------------------------------------------------------
 
 SOURCE = "web"
 
 
 def guidelines_for(user: "User", right: Right) -> "QuerySet[Guideline]":
-    """Those that somebody may put transcripts under, and that have a published version."""
+    """Guidelines with a published version for which `user` has `right`."""
     usable = visibility.guidelines_for(user, right).filter(archived_at__isnull=True)
     return usable.filter(versions__published_at__isnull=False).distinct().order_by("title", "name")
 
 
 def published_versions(guidelines: QuerySet[Guideline]) -> QuerySet[GuidelineVersion]:
-    """The one of each that is in force, with its criteria."""
+    """Each guideline's version in force, with criteria."""
     published = GuidelineVersion.objects.filter(
         guideline__in=guidelines, published_at__isnull=False
     ).order_by("guideline__title", "guideline", "-number")
@@ -315,9 +315,9 @@ def published_versions(guidelines: QuerySet[Guideline]) -> QuerySet[GuidelineVer
 def submit(
     forms: Iterable[ParsedTranscriptForm], *, guideline: Guideline, own: str | None, by: "User"
 ) -> list[Ingested]:
-    """Take in each of the valid `forms` that is not left out; those refused bear the error.
+    """Submit each of the valid `forms` that is not left out; a refused form gets the error.
 
-    Each is stored for itself, so a refused one keeps none of the others. The same bytes sent
+    Each is stored separately, so a refused one does not stop the others. The same bytes sent
     again under the same guideline give the first summary.
     """
     done, kind = [], "own" if own is not None else "model"
@@ -351,15 +351,15 @@ def submit(
 
 
 # --- Drafts -----------------------------------------------------------------
-# The form of an own summary, kept on the server while somebody fills it in.
+# The form of an own summary, kept on the server while it is filled in.
 
 KEPT_FOR = timedelta(days=30)
 
 
 def keep_draft(*, by: "User", **typed: str) -> HandInDraft | None:
-    """Store `pasted`, `summary` and `guideline`, those of them that are named; the others stay.
+    """Store those of `pasted`, `summary` and `guideline` that are given; the others stay.
 
-    None, and nothing is kept, when neither transcript nor summary is left.
+    Keeps nothing and returns None when transcript and summary are empty.
     """
     HandInDraft.objects.update_or_create(writer=by, defaults={**typed, "saved_at": Now()})
     kept_draft = HandInDraft.objects.get(writer=by)

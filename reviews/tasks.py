@@ -8,7 +8,7 @@ from reviews.submission import KEPT_FOR
 
 @shared_task(name="reviews.forget_drafts", acks_late=False)
 def forget_drafts() -> None:
-    """Every hour; what somebody began to hand in and left."""
+    """Every hour: delete abandoned hand-in drafts."""
     HandInDraft.objects.filter(saved_at__lte=timezone.now() - KEPT_FOR).delete()
 
 

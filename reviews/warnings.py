@@ -1,4 +1,4 @@
-"""What an approval of a text has to answer in words: open warnings, and haste."""
+"""What an approval must answer with a comment: open warnings, and haste."""
 
 from datetime import datetime
 from typing import TYPE_CHECKING
@@ -16,32 +16,32 @@ from summaries.status import Status
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
 
-# The upper end of what most adults read silently, non-fiction in English: Brysbaert, How many words
-# do we read per minute?, 2019 (175 to 300, 238 on average).
+# The upper end for most adults who read English non-fiction silently: Brysbaert, How many words do
+# we read per minute?, 2019 (175 to 300, 238 on average).
 WORDS_A_MINUTE = 300
-# Of that time: whoever signs sooner has not read the text.
+# Share of that time: a faster reviewer has not read it.
 _HASTE = 0.25
-# A text as short as this is read at a glance, unless it leaves most of a talk out.
+# A text this short is read at a glance, unless it leaves out most of a talk.
 _AT_A_GLANCE = 100  # words
 
 
 def awaits_judge(attempt: Attempt) -> bool:
-    """Whether its guideline has an edit judged before it is approved, and this one is not though
-    there is a model to judge it."""
+    """Whether its guideline requires edits to be judged before approval, and this one is not,
+    though a model can."""
     summary = attempt.summary
     asked = summary.guideline_version.judge_edits and is_unread(attempt)
     return asked and is_judged(attempt, summary.effective_judge_model)
 
 
 def open_warnings(attempt: Attempt, status: str) -> list[str]:
-    """Those of the text, each in a sentence, that it was not checked, and that the attempts ran
-    out, unless a verdict without evidence is why it waits.
+    """One sentence per warning: those of the text, a missing check, and used-up attempts, unless
+    it waits for a verdict without evidence.
 
     Reads evaluations, scores, criteria and findings of the attempt: prefetch them.
     """
     found = text_warnings(attempt)
     if is_unread(attempt):
-        # What is not known yet is no less a warning than what is.
+        # Evidence that is not known yet is a warning, too.
         search = search_for(attempt)
         if search is None or search.pending:
             found.append(_("No judge has read this text, and its evidence has not been found yet."))
@@ -60,10 +60,10 @@ def open_warnings(attempt: Attempt, status: str) -> list[str]:
 
 
 def seconds_open(attempt: Attempt, *, by: "User", until: datetime) -> int | None:
-    """From when the page with the text was first served to `by`; None where it never was.
+    """Seconds since the page with the text was first served to `by`; None if it never was.
 
-    Their own edits are texts that they have read: the last text that another wrote counts. Views
-    are kept once in ten minutes, so that one shortly before the text came counts from its coming.
+    Counts the last text that another wrote: they have read their own edits. Views are kept once in
+    ten minutes, so one shortly before the text counts from when the text came.
     """
     others = attempt.summary.attempts.filter(number__lte=attempt.number).exclude(written_by=by)
     came = others.order_by("-number").values_list("created_at", flat=True).first()
@@ -76,12 +76,12 @@ def seconds_open(attempt: Attempt, *, by: "User", until: datetime) -> int | None
 
 
 def reading_seconds(attempt: Attempt) -> int:
-    """How long the text takes a fast reader."""
+    """Seconds that a fast reader needs."""
     return round(len(attempt.text.split()) * 60 / WORDS_A_MINUTE)
 
 
 def is_hasty(attempt: Attempt, seconds: int | None) -> bool:
-    """Whether a signature after `seconds` comes far before its text can have been read."""
+    """Whether a signature after `seconds` is far too early to have read the text."""
     summary = attempt.summary
     wide = is_long(summary) or is_barely_covered(summary)
     short = len(attempt.text.split()) < _AT_A_GLANCE and not wide
@@ -89,7 +89,7 @@ def is_hasty(attempt: Attempt, seconds: int | None) -> bool:
 
 
 def haste_of(attempt: Attempt, *, by: "User") -> str:
-    """Why an approval by `by` asks for a line now; empty where it does not."""
+    """Why an approval by `by` needs a comment now; empty if it does not."""
     seconds = seconds_open(attempt, by=by, until=timezone.now())
     if not is_hasty(attempt, seconds):
         return ""

@@ -1,8 +1,8 @@
-"""The worklist: the order in which a reviewer gets the waiting cases, and skipping one of them.
+"""The worklist: the order in which a reviewer gets the waiting cases, and skipping a case.
 
-What was assigned to them comes first, then those that passed and have no flags, then those
-that need thought (fell short or flagged), each by age. Whoever has to rate a summary before its
-scores show must not learn them from its place, so every summary of the blind sample needs thought.
+Assigned cases come first, then those that passed without flags, then those that need thought
+(fell short or flagged), each by age. A reviewer who rates a summary blind must not infer scores
+from its position, so every summary of the blind sample needs thought.
 """
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
@@ -38,7 +38,7 @@ Name = TypeVar("Name", bound=Hashable)
 
 @transaction.atomic
 def skip(summary: Summary, *, by: "User") -> None:
-    """Put the case off, whoever has it, and give up an own claim on it.
+    """Put the case off, claimed or not, and release the claim of `by`.
 
     Raises PermissionDenied when it does not wait for `by`.
     """
@@ -47,21 +47,21 @@ def skip(summary: Summary, *, by: "User") -> None:
     claims.release_own(summary, by=by)
 
 
-# With very many cases a page stays fast as long as each list begins with few rows: with a stretch
-# of an index in the list's own order, or with what one person claimed, wrote or put off.
+# With very many cases a page stays fast if each list starts from few rows: from an index range in
+# the list's own order, or from what one person claimed, wrote or put off.
 
 OLDEST_FIRST = ("status_since", "id")
-# Counting reads every case that it counts; nobody's day depends on which number comes after this.
+# Counting reads every case that it counts, and an exact number above this is of no use.
 MOST_COUNTED = 1_000
 
 
 def counted(*lists: QuerySet[Summary]) -> int:
-    """How many cases are in the lists together, where one more than MOST_COUNTED means "more"."""
+    """The number of cases in all lists; MOST_COUNTED + 1 means "more"."""
     return counted_each({"": lists})[""]
 
 
 def counted_each(tabs: Mapping[Name, Sequence[QuerySet[Summary]]]) -> dict[Name, int]:
-    """`counted` of several lists by their name, all in one query."""
+    """`counted` for several lists, by name, in one query."""
     counts = _counts([summaries for lists in tabs.values() for summaries in lists])
     return {
         name: min(sum(next(counts) for _ in lists), MOST_COUNTED + 1)
@@ -91,8 +91,8 @@ def _counts(lists: Sequence[QuerySet[Summary]]) -> Iterator[int]:
 
 
 def stretch(lists: Sequence[tuple[QuerySet[Summary], int]], start: int, size: int) -> list[UUID]:
-    """The keys of `size` cases from place `start` on of the lists laid end to end. Each comes with
-    how many `counted_each` found in it: what is known to hold nothing is not read."""
+    """The keys of `size` cases of the concatenated lists, from position `start`. Each list has its
+    count from `counted_each`, so empty ones are not read."""
     found: list[UUID] = []
     for summaries, count in lists:
         if start < count or count > MOST_COUNTED:
@@ -108,7 +108,7 @@ def stretch(lists: Sequence[tuple[QuerySet[Summary], int]], start: int, size: in
 
 
 class Availability:
-    """Which cases one person cannot take at the moment, or does not want to.
+    """Which cases one person cannot take now, or does not want to.
 
     Each set is small and read once, by key: a subquery in every list would scan all waiting cases.
     """
@@ -118,8 +118,8 @@ class Availability:
 
     @cached_property
     def _claims(self) -> list[tuple[UUID, int, datetime | None]]:
-        """Claims with who has them until when; with no time, assignments of waiting cases. One
-        that waits past its target is everybody's again: whoever has it may be away."""
+        """Claims with holder and end; assignments of waiting cases with no end. An assigned case
+        past its target is free for all again: the assignee may be away."""
         target = timezone.now() - timedelta(hours=settings.REVIEW_TARGET_HOURS)
         asked = Q(assignee=self.user) | Q(summary__status_since__gt=target)
         assigned = Assignment.objects.filter(asked, summary__status__in=WAITING)
@@ -138,12 +138,12 @@ class Availability:
 
     @cached_property
     def own(self) -> frozenset[UUID]:
-        """Waiting cases that are their own work, so that they cannot approve them."""
+        """Waiting cases that they cannot approve, since these are their own work."""
         return frozenset(policies.waiting_for_others(self.user))
 
     @cached_property
     def assigned(self) -> frozenset[UUID]:
-        """Cases that were assigned to them."""
+        """Cases assigned to them."""
         return frozenset(
             key for key, who, until in self._claims if not until and who == self.user.pk
         )
@@ -160,22 +160,22 @@ class Availability:
 
 
 def _skips(user: "User") -> QuerySet[Skip]:
-    """A case that came back since has not been put off as it waits now."""
+    """A skip ends when the case changes its status."""
     return Skip.objects.filter(reviewer=user, at__gte=F("summary__status_since"))
 
 
-# A list names its status once: of two conditions on it, the database expects next to no rows.
+# A list filters by status once: for two conditions the database expects almost no rows.
 
 
 def _not_with_others(availability: Availability, summaries: QuerySet[Summary]) -> QuerySet[Summary]:
-    """In whatever status, what the person may take while it waits, theirs or nobody's."""
+    """In any status, the cases that the person could take: theirs or free."""
     taken = availability.own | availability.with_others
     return summaries.filter(availability.within_reach).exclude(pk__in=taken)
 
 
 class Group(StrEnum):
     ASSIGNED = "assigned"
-    # By this name in addresses and in the views that people saved.
+    # URLs and the views that people saved use this name.
     UNFLAGGED = "quick"
     THOUGHT = "thought"
     SKIPPED = "skipped"
@@ -185,7 +185,7 @@ Groups = dict[str, QuerySet[Summary]]
 
 
 def by_effort(summaries: QuerySet[Summary]) -> Groups:
-    """Those of `summaries` that wait, in the two groups of the queue, each by age."""
+    """The waiting ones of `summaries` in the queue's two groups, each by age."""
     ordered = summaries.order_by(*OLDEST_FIRST)
     thought = Q(status=Status.EXHAUSTED) | Q(flagged=True) | blind.sample()
     unflagged = ordered.filter(status=Status.IN_REVIEW, flagged=False).exclude(blind.sample())
@@ -193,7 +193,7 @@ def by_effort(summaries: QuerySet[Summary]) -> Groups:
 
 
 def group_of(summary: Summary, availability: Availability) -> Group:
-    """Where `to_review` has the case, which the person has not put off."""
+    """The group of `to_review` for a case that is not put off."""
     if summary.pk in availability.assigned:
         return Group.ASSIGNED
     passed = summary.status == Status.IN_REVIEW and not summary.flagged
@@ -203,8 +203,8 @@ def group_of(summary: Summary, availability: Availability) -> Group:
 def to_review(
     availability: Availability, summaries: QuerySet[Summary], *, skipped: bool = False
 ) -> Groups:
-    """What waits and the person may take, in their order, in lists to be laid end to end; where
-    `skipped` asks for them, at last what they put off in the order in which they did."""
+    """The waiting cases that the person may take, as consecutive lists in their order; with
+    `skipped`, last the cases that they put off, in the order in which they did."""
     free = _not_with_others(availability, summaries).exclude(pk__in=availability.put_off)
     assigned = free.filter(pk__in=availability.assigned, status__in=WAITING)
     groups = {
@@ -224,20 +224,20 @@ def _skipped(availability: Availability, summaries: QuerySet[Summary]) -> QueryS
 
 
 def mine(availability: Availability, summaries: QuerySet[Summary]) -> QuerySet[Summary]:
-    """What they have before them: claimed, or with words of theirs that are not saved yet."""
+    """The cases that they work on: claimed, or with unsaved words of theirs."""
     held = claims.live().filter(holder=availability.user).values("summary")
     typed = EditDraft.objects.filter(writer=availability.user).values("attempt__summary")
     return summaries.exclude(status__in=TERMINAL).filter(pk__in=held.union(typed))
 
 
 def for_others(availability: Availability, summaries: QuerySet[Summary]) -> QuerySet[Summary]:
-    """What waits, but for somebody else."""
+    """Cases that wait for other people."""
     theirs = Q(pk__in=availability.own | availability.with_others) | ~availability.within_reach
     return summaries.filter(theirs, status__in=WAITING)
 
 
 def sent_back(summaries: QuerySet[Summary]) -> dict[str, QuerySet[Summary]]:
-    """With its author; then, on its way through the pipeline because a person sent it back."""
+    """Cases with their author; then those in the pipeline because a person sent them back."""
     returned = summaries.filter(status=Status.RETURNED)
     rewritten = summaries.filter(sent_back=True, status__in=WORKING)
     return {
@@ -262,7 +262,7 @@ class Elsewhere:
 
 
 def elsewhere(availability: Availability, summaries: QuerySet[Summary]) -> Elsewhere:
-    """Counts over the same querysets as the lists'."""
+    """Counts over the same querysets as the lists."""
     waiting = summaries.filter(availability.within_reach, status__in=WAITING)
     held = waiting.filter(pk__in=availability.held.keys() - availability.own)
     free = [availability.held[key] for key in held.order_by().values_list("pk", flat=True)]
@@ -285,9 +285,9 @@ def elsewhere(availability: Availability, summaries: QuerySet[Summary]) -> Elsew
 
 @dataclass(frozen=True)
 class QueuePosition:
-    """Where a case stands in a reviewer's order: `number` of `of`, and its neighbours.
+    """A case's position in a reviewer's order: `number` of `of`, and its neighbours.
 
-    Both are counted as `counted` counts.
+    Both are counted as `counted` does.
     """
 
     number: int
@@ -299,7 +299,7 @@ class QueuePosition:
 def queue_position(
     summary: Summary, availability: Availability, summaries: QuerySet[Summary]
 ) -> QueuePosition:
-    """A case that they put off stands where its age would put it while they look at it."""
+    """While they view it, a case that they put off is placed by its age."""
     groups = to_review(availability, summaries.exclude(pk=summary.pk))
     at = list(groups).index(group_of(summary, availability))
     lists = list(groups.values())
@@ -317,7 +317,7 @@ def queue_position(
 
 
 def _first(lists: Iterable[QuerySet[Summary]]) -> UUID | None:
-    """In one query: a case page asks as much wherever the case stands."""
+    """In one query, so that a page's cost does not depend on position."""
     ranked = [
         found.annotate(rank=Value(rank)).values_list("rank", "pk")[:1]
         for rank, found in enumerate(lists)
@@ -329,13 +329,13 @@ def _first(lists: Iterable[QuerySet[Summary]]) -> UUID | None:
 def next_after(
     summary: Summary, availability: Availability, summaries: QuerySet[Summary]
 ) -> UUID | None:
-    """What to look at once `summary` is done with: the first that they did not put off."""
+    """The next case after `summary`: the first that they did not put off."""
     return first_of(availability, summaries.exclude(pk=summary.pk))
 
 
 def first_of(
     availability: Availability, summaries: QuerySet[Summary], *, group: str = ""
 ) -> UUID | None:
-    """What the person reviews first, in one `group` if it is named."""
+    """The person's first case to review, in `group` if it is given."""
     groups = to_review(availability, summaries)
     return _first(found for name, found in groups.items() if group in {"", name})

@@ -1,4 +1,4 @@
-"""Template filters for what a judging method counted, as tables and lists (docs/judging.md)."""
+"""Template filters that show a judging method's counts in tables, lists (docs/judging.md)."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from judging.models import Score
 
 register = template.Library()
 
-# What the methods of the judges call their counts; a name that is not here is shown as it is.
+# The judging methods' names for their counts; an unknown name is shown as it is.
 _NAMES = (
     gettext_noop("Alignment"),
     gettext_noop("Answer"),
@@ -58,13 +58,13 @@ _NAMES = (
 
 @register.filter
 def counted(score: Score) -> Any:
-    """The breakdown behind one score, empty where its method keeps none."""
+    """The breakdown of one score, empty where its method keeps none."""
     return score.evaluation.details.get(score.criterion.name)
 
 
 @register.filter
 def kind(value: Any) -> str:
-    """Is it "rows" (objects that make a table), "mapping", "list" or "text"?"""
+    """Either "rows" (objects for a table), "mapping", "list" or "text"."""
     if isinstance(value, dict):
         return "mapping"
     if not isinstance(value, list):
@@ -80,7 +80,7 @@ def columns(rows: list[dict[str, Any]]) -> list[str]:
 
 @register.filter
 def cells(row: dict[str, Any], rows: list[dict[str, Any]]) -> list[Any]:
-    """With turns and sentences numbered from 1, as everywhere on the pages."""
+    """The cells, with turns and sentences numbered from 1 as on all pages."""
     numbered = {
         name: value + 1 if name in {"turn", "sentence"} and isinstance(value, int) else value
         for name, value in row.items()

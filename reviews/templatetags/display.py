@@ -1,4 +1,4 @@
-"""Template filters: how numbers, times and states are written on the pages."""
+"""Template filters that format numbers, times and states for the pages."""
 
 from datetime import datetime, timedelta
 from decimal import Decimal
@@ -54,7 +54,7 @@ def age(moment: datetime | None) -> str:
 
 @register.filter
 def moment(text: str) -> datetime:
-    """The time that a snapshot holds as ISO 8601, for the filter `date`."""
+    """Parse a snapshot's time (ISO 8601) for the filter `date`."""
     return datetime.fromisoformat(text)
 
 
@@ -73,7 +73,7 @@ register.filter("said", problems.translated)
 
 @register.filter
 def reason(text: str) -> str:
-    """Why something waits for a model or failed at one, with a link to where that is set right."""
+    """Why something waits for a model or failed at one, with a link to the fix."""
     said = problems.translated(text)
     if not problems.needs_set_up(text):
         return said
@@ -87,7 +87,7 @@ def is_sentence(text: str) -> bool:
 
 @register.simple_tag
 def model_problems() -> list[str]:
-    """What keeps the installation's models from answering, each once, as it is stored."""
+    """Why the installation's models cannot answer: each problem once, as stored."""
     return problems_of_models()
 
 
@@ -116,14 +116,14 @@ def on_scale(value: float) -> float:
 
 @register.filter
 def percent(share: float) -> str:
-    """A share in 0 to 1; what is there but rounds to nothing is "under 1 %"."""
+    """A share from 0 to 1; one above 0 that rounds to 0 is "under 1 %"."""
     rounded = round(100 * share)
     return _("under 1 %") if share > 0 and rounded == 0 else f"{rounded} %"
 
 
 @register.filter
 def how_many(count: int) -> str:
-    """What `worklist.counted` found: as many, or "1,000+"."""
+    """A `worklist.counted` count: the number, or "1,000+"."""
     if count > MOST_COUNTED:
         return f"{written(MOST_COUNTED)}+"
     return str(count)
@@ -136,7 +136,7 @@ def money(value: float | Decimal | None) -> str:
 
 @register.filter
 def dollars(value: float | Decimal, places: int = 2) -> str:
-    """An amount of US dollars as its reader writes it: "$1,234.50", "1.234,50 $"."""
+    """An amount of US dollars in the reader's format: "$1,234.50", "1.234,50 $"."""
     return _("${amount}").format(amount=written(value, places))
 
 
@@ -160,7 +160,7 @@ def mark_label(mark: str) -> str:
 
 @register.filter
 def signal_kind(kind: str) -> str:
-    """What kind of sign of prompt injection it is; stored in English."""
+    """The label of a sign of prompt injection, stored in English."""
     return _(kind)
 
 
@@ -181,7 +181,7 @@ def of(mapping: dict[int, int], key: int) -> int | None:
 
 @register.filter
 def comment_on(form: SendBackForm, sentence: SentenceView) -> BoundField | None:
-    """Where the comment on one sentence of a text sent back is typed; none for headings."""
+    """The field for the comment on one sentence when sending back; None for headings."""
     return form.comment_on(sentence.span)
 
 
@@ -205,12 +205,12 @@ def category(value: str) -> str:
 
 @register.filter
 def review_result(value: str) -> str:
-    """What became of a text, in words."""
+    """The outcome of a text, in words."""
     return str(ReviewResult(value).label)
 
 
 @register.filter
 def method_label(name: str) -> str:
-    """Of a judge method; its name where it is installed no longer."""
+    """A judging method's label; its name if no longer installed."""
     found = methods().get(name)
     return str(found.label) if found else name

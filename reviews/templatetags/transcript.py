@@ -1,6 +1,6 @@
-"""A transcript's turns as list items, whether its recording may be added, and new words.
+"""Render a transcript's turns as list items, its recording's form, and new words.
 
-Two hours of talk are a thousand turns, over which a template's loop takes five times as long.
+Two hours of talk are a thousand turns; a template's loop over them takes five times as long.
 """
 
 from collections.abc import Iterable
@@ -38,7 +38,7 @@ class _Words:
 
 
 def _item(turn: TurnView, words: _Words) -> str:
-    """Only what people said can hold markup; the rest is numbers."""
+    """Escapes what people said; the rest is numbers."""
     number, rests = turn.number, turn.sentences
     at = begins = ""
     if turn.start is not None:
@@ -81,7 +81,7 @@ def takes_recording_of(transcript: Transcript, user: User) -> bool:
 
 @register.filter
 def lit(sentence: Any, changed: list[tuple[int, int]]) -> SafeString:
-    """The text of a `SentenceView` with what lies in `changed`, in characters of the whole summary,
+    """The text of a `SentenceView` with the spans `changed`, in characters of the whole summary,
     marked as new."""
     text, start = sentence.text, sentence.span[0]
     parts, at = "", 0

@@ -1,1 +1,1 @@
-"""Pages of reviews: read models, and one thin view a URL. The decisions are `reviews.decisions`."""
+"""Pages of reviews: read models and one thin view per URL. Decisions are in `reviews.decisions`."""

@@ -1,4 +1,4 @@
-"""Claiming a case, releasing it, skipping it, and the draft of the text that is being typed."""
+"""Views that claim, release and skip a case, and keep the draft of a text while it is typed."""
 
 from uuid import UUID
 
@@ -21,7 +21,7 @@ from web.pages import name_of, person
 
 
 def to_next_summary(request: HttpRequest, summary: Summary) -> HttpResponse | None:
-    """To the next case in the person's order; None when that was the last."""
+    """Redirect to the person's next case; None when that was the last."""
     user = person(request)
     following = worklist.next_after(
         summary, worklist.Availability(user), visibility.visible_summaries(user)
@@ -36,10 +36,10 @@ def by_script(request: HttpRequest) -> bool:
 @login_required
 @require_POST
 def claim(request: HttpRequest, pk: UUID) -> HttpResponse:
-    """Take the case, or with `renew` keep it: `{"left": seconds, "message": "…"}`.
+    """Claim the case, or with `renew` extend it: `{"left": seconds, "message": "…"}`.
 
-    409 says who has it. `left` is 0 where there was nothing to renew; `message` says which other
-    cases went back to the queue.
+    409 says who has it. `left` is 0 if there is nothing to renew. `message` names the cases that
+    returned to the queue.
     """
     summary = visible_summary(request, pk)
     user = person(request)
@@ -56,7 +56,7 @@ def claim(request: HttpRequest, pk: UUID) -> HttpResponse:
 @login_required
 @require_POST
 def release(request: HttpRequest, pk: UUID) -> HttpResponse:
-    """Give the case up, or end somebody else's claim on it and stay."""
+    """Release the case, or end another person's claim and stay."""
     summary = visible_summary(request, pk)
     user = person(request)
     holder = claims.release(summary, by=user)
@@ -82,9 +82,9 @@ def skip(request: HttpRequest, pk: UUID) -> HttpResponse:
 @login_required
 @require_POST
 def draft(request: HttpRequest, pk: UUID) -> HttpResponse:
-    """Keep what is typed, whoever has the case; 409 says that it is no longer theirs to save.
+    """Keep the draft in any case; 409 says that the person cannot save it as an attempt now.
 
-    `{"saved": "HH:MM", "left": seconds}`; a text like the stored one clears the draft.
+    `{"saved": "HH:MM", "left": seconds}`; a text equal to the stored one clears it.
     """
     summary = visible_summary(request, pk)
     user = person(request)
@@ -104,7 +104,7 @@ def draft(request: HttpRequest, pk: UUID) -> HttpResponse:
     except Claimed as other:
         return _too_late(request, summary, answer, str(other))
     except PermissionDenied as refusal:
-        # An author's text that came back has no claim.
+        # A text returned to its author has no claim.
         if not policies.can_resubmit(user, summary):
             return _too_late(request, summary, answer, str(refusal))
     if by_script(request):
@@ -117,7 +117,7 @@ def draft(request: HttpRequest, pk: UUID) -> HttpResponse:
 @login_required
 @require_POST
 def comments(request: HttpRequest, pk: UUID) -> JsonResponse:
-    """Keep the comments of somebody who is about to send the text back: `{"saved": "HH:MM"}`."""
+    """Keep the comments typed for sending the text back: `{"saved": "HH:MM"}`."""
     summary = visible_summary(request, pk)
     user = person(request)
     policies.check_can_type(user, summary)
@@ -133,7 +133,7 @@ def comments(request: HttpRequest, pk: UUID) -> JsonResponse:
 def _too_late(
     request: HttpRequest, summary: Summary, answer: dict[str, str | int], why: str
 ) -> HttpResponse:
-    """The words are kept, and cannot be saved as an attempt now."""
+    """The draft is kept, but cannot be saved as an attempt now."""
     if by_script(request):
         return JsonResponse({**answer, "why": why}, status=409)
     messages.info(request, _("{why} Your text is kept.").format(why=why))

@@ -1,6 +1,6 @@
 """Decisions on a case and corrections of a record, one POST each.
 
-What a person typed comes back on every refusal.
+Every refusal keeps what the person typed.
 """
 
 from collections.abc import Callable
@@ -58,7 +58,7 @@ from web.text import LARGEST_SMALL, whole_number
 from web.word_diff import word_changes
 
 # --- Conflict ---------------------------------------------------------------
-# 409: the case moved on while somebody decided. Both texts, and what they typed.
+# 409: the case changed while a person decided. Shows both texts and their input.
 
 _TITLES = {
     "approve": gettext_noop("Not approved: the case changed"),
@@ -96,7 +96,7 @@ def conflict_page(
         "typed": text or data.get("comment") or "",
         "is_text": "text" in data,
         "held": claims.claim_on(summary),
-        # A text that could not be saved stays its writer's draft.
+        # A text that could not be saved is kept as a draft.
         "draft": drafts.keep(yours.attempt, text=text, by=person(request))
         if yours and text
         else None,
@@ -112,7 +112,7 @@ Decide = Callable[[dict[str, Any]], HttpResponse]
 def _decided(
     request: HttpRequest, summary: Summary, panel: str, form: SignedForm, decide: Decide
 ) -> HttpResponse:
-    """Run `decide`; a refused form or a text that moved on is shown with what was typed."""
+    """Run `decide`; show a refused form or a changed text with what was typed."""
     try:
         ratings.check_rated(summary, by=person(request))
         if not form.is_valid():
@@ -135,14 +135,14 @@ def _decided(
 
 
 def _take_up(request: HttpRequest, summary: Summary) -> None:
-    """Have the case, and say which other ones went back to the queue for it."""
+    """Claim the case, and say which others returned to the queue for it."""
     message = claims.went_back(claims.hold(summary, by=person(request)).given_back)
     if message:
         messages.info(request, message)
 
 
 def _check_bound(summary: Summary, data: dict[str, Any]) -> None:
-    """The hidden fields name a text of this case, letter by letter."""
+    """Raises StaleText unless the fields name a text of the case."""
     bound = summary.attempts.filter(number=data["number"], sha256=data["text_sha256"])
     latest = summary.latest_attempt
     if latest is not None and (latest.number != data["seen"] or not bound.exists()):
@@ -164,12 +164,12 @@ def approve(request: HttpRequest, pk: UUID) -> HttpResponse:
             **data,
         }
         if summary.drill_for_id:
-            # To the case itself, whatever waits: that it was a drill is read first.
+            # Back to the case, not to the next one: show first that it was a drill.
             decisions.approve_drill(summary, **signed)
             return redirect("summary", pk=summary.pk)
         record = decisions.approve(summary, **signed)
         following = to_next_summary(request, summary)
-        # The page puts *Recall* beside it.
+        # The page shows *Recall* with it.
         recall = {"extra_tags": str(record.number) if settings.RECALL_SECONDS else ""}
         if following is None:
             approved = _("Approved. This is record {number}.").format(number=record.number)
@@ -201,9 +201,9 @@ def _approve_form(request: HttpRequest, summary: Summary) -> ApproveForm:
 @login_required
 @require_POST
 def ask_passkey(request: HttpRequest, pk: UUID) -> JsonResponse:
-    """What a passkey is asked to sign, for the form of an approval as it stands on the page.
+    """What a passkey is asked to sign, for an approval form as the page has it now.
 
-    A form that would be refused gets 422 without a word: sent as it is, it shows what is wrong.
+    A form that would be refused gets 422 without a reason: submitting it shows the errors.
     """
     summary = visible_summary(request, pk)
     policies.check_can_decide(person(request), summary)
@@ -220,7 +220,7 @@ def ask_passkey(request: HttpRequest, pk: UUID) -> JsonResponse:
 
 
 def _done(request: HttpRequest, summary: Summary, message: str) -> HttpResponse:
-    """On to the next case with a link back, or, after the last one, to the case itself."""
+    """Redirect to the next case with a link back, or after the last one to this case."""
     following = to_next_summary(request, summary)
     if following is None:
         messages.success(request, message)
@@ -280,7 +280,7 @@ def reject(request: HttpRequest, pk: UUID) -> HttpResponse:
 @login_required
 @require_POST
 def edit(request: HttpRequest, pk: UUID) -> HttpResponse:
-    """Then on to the approval, back to a sentence edited in its place, or to what changed."""
+    """Save an edit; then open the approval, the edited sentence, or the changes."""
     summary = visible_summary(request, pk)
     before_approval = "approve" in request.POST and summary.guideline_version.judge_edits
     judge = "judge" in request.POST or before_approval
@@ -320,7 +320,7 @@ def judge_again(request: HttpRequest, pk: UUID) -> HttpResponse:
 @login_required
 @require_POST
 def check_evidence(request: HttpRequest, pk: UUID) -> HttpResponse:
-    """Again, of the attempt that the form names, where the check failed."""
+    """Repeat the failed evidence check of the attempt in the form."""
     summary = visible_summary(request, pk)
 
     def decide(data: dict[str, Any]) -> HttpResponse:
@@ -337,12 +337,12 @@ def check_evidence(request: HttpRequest, pk: UUID) -> HttpResponse:
 @login_required
 @require_POST
 def rate(request: HttpRequest, pk: UUID) -> HttpResponse:
-    """A reviewer's own scores, before the judge's are shown; with `later` those given so far."""
+    """Store a reviewer's scores before the judge's show; with `later`, an unfinished rating."""
     summary = visible_summary(request, pk)
     form = RateForm(request.POST, criteria=ratings.to_rate(summary), auto_id=False)
     try:
         if "later" in request.POST:
-            # A rating that is begun waits for its reviewer, in any session of theirs.
+            # An unfinished rating waits for its reviewer in all of their sessions.
             attempt = _text_to_rate(request, summary, request.POST.get("text_sha256", ""))
             ratings.keep(attempt, by=person(request), choices=form.begun)
             return HttpResponse(status=204) if by_script(request) else redirect("queue")
@@ -361,7 +361,7 @@ def rate(request: HttpRequest, pk: UUID) -> HttpResponse:
 
 
 def _text_to_rate(request: HttpRequest, summary: Summary, sha256: str) -> Attempt:
-    """The text on the page that was sent. Raises ValueError when another one is shown now."""
+    """The text that the sent page showed. Raises ValueError if it has changed."""
     detail = CaseDetail(summary, blind=ratings.is_sealed(summary, person(request)))
     shown = detail.shown.attempt if detail.shown else None
     if shown is None or shown.sha256 != sha256:
@@ -372,7 +372,7 @@ def _text_to_rate(request: HttpRequest, summary: Summary, sha256: str) -> Attemp
 @login_required
 @require_POST
 def resubmit(request: HttpRequest, pk: UUID) -> HttpResponse:
-    """An author's next text; what they typed survives a refusal like a reviewer's does."""
+    """An author's next text; a refusal keeps what they typed."""
     summary = visible_summary(request, pk)
     user = person(request)
     form = _text_form(request, summary)
@@ -425,7 +425,7 @@ def _retried(
 @login_required
 @require_POST
 def write_by_hand(request: HttpRequest, pk: UUID) -> HttpResponse:
-    """A reviewer's text where no model could write one; a refusal keeps what they typed."""
+    """A reviewer's text if no model could write one; a refusal keeps what they typed."""
     summary = visible_summary(request, pk)
     user, form = person(request), WriteForm(request.POST)
     policies.check_can_write(user, summary)
@@ -449,12 +449,12 @@ def _text_form(request: HttpRequest, summary: Summary) -> TextForm:
 
 
 def _unhashed(data: dict[str, Any]) -> dict[str, Any]:
-    """What the services of the decisions without a signature take; the hash was checked above."""
+    """The arguments of unsigned decisions; the hash is checked above."""
     return {name: value for name, value in data.items() if name != "text_sha256"}
 
 
 # --- Corrections ------------------------------------------------------------
-# Recalling a record, opening it for a correction, giving that up, and cancelling a case.
+# Recall a record, open and abandon a correction of it, and cancel a case.
 
 
 @login_required

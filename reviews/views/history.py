@@ -1,4 +1,4 @@
-"""The history tab of a case: its timeline, read from its rows, and the same as CSV."""
+"""The history tab of a case: its timeline, read from its rows, also as CSV."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -31,7 +31,7 @@ _TOOK = gettext_noop("used the suggestion of {model}")
 
 
 def history_of(detail: CaseDetail, *, watched: bool) -> list[TimelineEvent]:
-    """Transitions and people's texts, oldest first; with who claimed and saw it if `watched`."""
+    """Transitions and people's texts, oldest first; with claims and views if `watched`."""
     summary = detail.summary
     moves = list(summary.transitions.select_related("actor"))
     approvals = _approvals(detail, moves)
@@ -41,12 +41,12 @@ def history_of(detail: CaseDetail, *, watched: bool) -> list[TimelineEvent]:
         if not (detail.blind and move.role in _PIPELINE)
     ]
     if not detail.blind:
-        # The number of texts would reveal how often the judge did not pass one.
+        # The number of texts would reveal how often the judge failed one.
         texts = [item.attempt for item in detail.attempts]
         events += [
             edit_event(text.created_at, _who(text.written_by), text.number)
             for text in texts
-            # One without a text before it was written, which the move says.
+            # A text with no earlier text was written, which the move says.
             if text.origin == "reviewer" and text.based_on_id
         ]
         events += _checks(detail)
@@ -67,7 +67,7 @@ def history_of(detail: CaseDetail, *, watched: bool) -> list[TimelineEvent]:
 
 
 def _checks(detail: CaseDetail) -> list[TimelineEvent]:
-    """Evidence checks that failed, and what came of asking again."""
+    """Failed evidence checks, and the outcome of each retry."""
     return [
         TimelineEvent(
             check.created_at,
@@ -96,13 +96,13 @@ def _suggestions(summary: Summary) -> list[TimelineEvent]:
     ]
 
 
-# Whether a blocking criterion of the text had not reached its threshold, and for how many seconds
-# the page with the text had been open.
+# Whether a blocking criterion of the text missed its threshold, and for how many seconds the page
+# with the text was open.
 _Approval = tuple[bool, int | None]
 
 
 def _approvals(detail: CaseDetail, moves: list[Transition]) -> dict[int, _Approval]:
-    """By the key of their move."""
+    """Approvals by transition."""
     if detail.blind:
         return {}
     approvals = sorted(
@@ -111,7 +111,7 @@ def _approvals(detail: CaseDetail, moves: list[Transition]) -> dict[int, _Approv
         for review in item.attempt.reviews.all()
         if review.decision == Decision.APPROVE
     )
-    # Each approval is a review and a move, so the first of the ones belongs to that of the others.
+    # Each approval has one review and one move, so the two lists match in order.
     made = [move.pk for move in moves if move.action == Action.APPROVE]
     return {key: found[1:] for key, found in zip(made, approvals, strict=False)}
 
@@ -136,7 +136,7 @@ _COLUMNS = ("at", "kind", "who", "what", "status", "reason", "attempt")
 
 
 def csv_of(events: Iterable[TimelineEvent]) -> str:
-    """A row an event, times in ISO 8601."""
+    """One row per event, ISO 8601 times."""
     others = attrgetter(*_COLUMNS[1:])
     rows = ((event.at.isoformat(), *others(event)) for event in events)
     return csv_text(_COLUMNS, rows)

@@ -1,4 +1,4 @@
-"""The status of the pipeline: which cases wait where and why, what the models did, and retries."""
+"""Pipeline status: where and why cases wait, what the models did, and retries."""
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -59,12 +59,12 @@ class StatusBar:
     width: float = 0
 
 
-# How many summaries are in a status, and since when the first of them is.
+# The number of summaries in a status, and since when the first one is.
 ByStatus = dict[str, tuple[int, datetime | None]]
 
 
 def bars(of_statuses: ByStatus) -> list[StatusBar]:
-    """In the order of the states, laid end to end over the chart's width."""
+    """One bar per status, in order, side by side over the chart's width."""
     total = sum(count for count, _ in of_statuses.values())
     found, x = [], 0.0
     for status in Status:
@@ -76,15 +76,15 @@ def bars(of_statuses: ByStatus) -> list[StatusBar]:
 
 
 def by_status(guidelines: list[int] | None) -> ByStatus:
-    """Of the summaries within `Reach.under(guidelines)`."""
+    """Counts the summaries in `Reach.under(guidelines)`."""
     statuses = _within(guidelines).order_by().values_list("status")
     rows = statuses.annotate(count=Count("pk"), first=Min("status_since"))
     return {status: (count, first) for status, count, first in rows}
 
 
 def shown_by_status(reach: Reach) -> tuple[ByStatus, datetime | None]:
-    """As of now; where there are very many, closed ones and the number of more than MOST_COUNTED
-    in one status are as of the time beside them."""
+    """Current counts. With very many cases, counts of closed ones and those over MOST_COUNTED are
+    from the time returned with them."""
     found, at = kept_figures.shown(by_status, reach.keys)
     if at is None:
         return found, None
@@ -104,7 +104,7 @@ def _within(guidelines: list[int] | None) -> QuerySet[Summary]:
 
 @dataclass(frozen=True)
 class Liveness:
-    """`state`: "working", "starting", "idle", or "quiet" when cases wait and nobody takes them.
+    """`state`: "working", "starting", "idle", or "quiet" when cases wait and no worker runs.
 
     `held` and `waiting` are counted as `worklist.counted` counts.
     """
@@ -144,7 +144,7 @@ def _state(
 
 def ledger() -> list[dict[str, Any]]:
     """Calls of the last day by model and purpose; `p95` in milliseconds, `cost` in US dollars,
-    `left_out` what servers had refused of the requests."""
+    `left_out` the request parts that servers refused."""
     since = timezone.now() - timedelta(hours=LEDGER_HOURS)
     failed = Q(outcome__in=["transient", "timeout", "permanent", "truncated", "invalid"])
     rows = (
@@ -172,7 +172,7 @@ def ledger() -> list[dict[str, Any]]:
 
 
 def _context(request: HttpRequest) -> dict[str, Any]:
-    """Of the cases in the person's reach; how busy the workers are is the same for all."""
+    """The cases in the person's reach; the workers' load is the same for all."""
     roles.check_right(request.user, Right.SEE_PIPELINE)
     seen = visibility.summaries_for(request.user, Right.SEE_PIPELINE)
     summaries = seen.select_related("transcript").defer("transcript__turns")
@@ -215,7 +215,7 @@ def live(request: HttpRequest) -> HttpResponse:
 
 
 # --- Retries ----------------------------------------------------------------
-# Failed cases by how they failed and under which guideline, and all of them retried at once.
+# Failed cases by kind of failure and guideline, and a retry of all at once.
 
 _RETRYING_MOST_ROWS = 50
 
@@ -242,7 +242,7 @@ class FailedSummariesForm(forms.Form):
 @login_required
 @require_http_methods(["GET", "HEAD", "POST"])
 def failed(request: HttpRequest) -> HttpResponse:
-    """The filter with what it finds; a POST takes all that up again."""
+    """The filter and its results; a POST retries all of them."""
     user = person(request)
     roles.check_right(user, Right.RETRY)
     summaries = visibility.summaries_for(user, Right.RETRY)

@@ -1,4 +1,4 @@
-"""The queue of cases: its rows, and what changes on it while it is open."""
+"""The queue of cases: its rows, and its live updates."""
 
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class PollInterval:
-    """A page asks after `every` seconds, then ever more seldom, down to once in `most`."""
+    """A page polls after `every` seconds, then less often, down to once in `most`."""
 
     every: int
     most: int
@@ -56,7 +56,7 @@ class PollInterval:
 
 _AT_LEISURE = PollInterval(every=8, most=60)
 _MOVING = PollInterval(every=3, most=60)
-# The list is empty, and its page says that cases are on their way.
+# The list is empty, and the page says that cases are coming.
 _AWAITED = PollInterval(every=3, most=5)
 
 
@@ -85,7 +85,7 @@ def queue(request: HttpRequest) -> HttpResponse:
     ).order_by("-number")
     share = Subquery(versions.values("drill_share")[:1])
     named = Guideline.objects.order_by("title", "name").only("name", "title")
-    # With the percent of drills under the version in force: who decides is told of them.
+    # With the drill share of the version in force, which the page shows to reviewers.
     guidelines = list(named.annotate(share=share))
     reach = roles.reach(lists.availability.user, Right.DECIDE)
     views = SavedView.objects.filter(user=person(request), list=ListName.QUEUE)
@@ -106,7 +106,7 @@ def queue(request: HttpRequest) -> HttpResponse:
 @login_required
 @require_safe
 def start(request: HttpRequest) -> HttpResponse:
-    """Opens the first case of the person's order, among those that the filters let through."""
+    """Open the person's first case among those that the filters match."""
     lists = lists_for(request, filters_of(request))
     first = worklist.first_of(lists.availability, lists.summaries, group=lists.group)
     if first is None:
@@ -124,9 +124,9 @@ def _list(request: HttpRequest, filters: Filters, lists: Lists, counts: Counts) 
     chosen = Summary.with_drills.filter(pk__in=paging.keys)
     with_records = lists.tabs is AUTHORS_TABS or tab != "review"
     found = rows_of(chosen, lists.availability, with_records=with_records)
-    # A case that was deleted meanwhile has no row.
+    # A case deleted meanwhile has no row.
     rows = [found[key] for key in paging.keys if key in found]
-    # Name and meaning, in English, and count of each group on the tab.
+    # Name, meaning (in English) and count of each group on the tab.
     headings = {
         name: (*_HEADINGS[name], counts.of_group(tab, name)) for name, _found in groups if name
     }
@@ -186,7 +186,7 @@ _HEADINGS = {
 
 
 def _failures(lists: Lists, counts: Counts) -> list[tuple[FailureKind, int]]:
-    """How many cases failed in which way, as `worklist.counted` counts."""
+    """Failed cases by kind, counted as `worklist.counted` does."""
     if not counts["failed"]:
         return []
     failed = lists.summaries.filter(status=Status.FAILED)
@@ -201,7 +201,7 @@ def _elsewhere(lists: Lists, filters: Filters) -> worklist.Elsewhere | None:
 
 
 def _empty(request: HttpRequest, filters: Filters, counts: Counts) -> dict[str, Any]:
-    """Why the list is empty: filters hide something, or what happens elsewhere."""
+    """Why the list is empty: filters hide cases, or they are elsewhere."""
     hidden = 0
     if filters.narrowed:
         hidden = lists_for(request, filters, all_of_them=True).count(filters.tab)
@@ -218,7 +218,7 @@ def _empty(request: HttpRequest, filters: Filters, counts: Counts) -> dict[str, 
 
 @dataclass(frozen=True)
 class Step:
-    """What an admin does before the first summary can come."""
+    """A step of an admin before the first summary."""
 
     done: bool
     title: str
@@ -227,7 +227,7 @@ class Step:
 
 
 def _first_steps(user: "User") -> list[Step]:
-    """Empty for those who set nothing up."""
+    """Empty for users who set up nothing."""
     if not any(
         roles.can_somewhere(user, right) for right in (Right.MANAGE_PEOPLE, Right.CHANGE_GUIDELINES)
     ):
@@ -266,7 +266,7 @@ def _first_steps(user: "User") -> list[Step]:
 
 
 def _empty_state(empty: dict[str, Any] | None, elsewhere: worklist.Elsewhere | None) -> str:
-    """What an empty list says, in short, so that it is only said anew when it has changed."""
+    """A short key of an empty list's message, so that it is sent only when it changes."""
     if not empty:
         return ""
     numbers = [empty["hidden"], empty["pipeline"], empty["failed"]]
@@ -278,8 +278,8 @@ def _empty_state(empty: dict[str, Any] | None, elsewhere: worklist.Elsewhere | N
 @login_required
 @require_safe
 def live(request: HttpRequest) -> HttpResponse:
-    """Counts and the states of the rows on the page, to be swapped in without moving anything. Of
-    a page without rows nobody reads any: there the list itself comes, once it has changed."""
+    """Counts and row states, to be swapped in without moving anything. A page without rows gets
+    the list itself once it has changed, since there is nothing to move."""
     filters = filters_of(request)
     lists = lists_for(request, filters)
     counts = lists.counts()
@@ -298,7 +298,7 @@ def live(request: HttpRequest) -> HttpResponse:
 
 
 def _came(request: HttpRequest, filters: Filters, lists: Lists, counts: Counts) -> dict[str, Any]:
-    """The list for a page that shows none, unless that page says already what it would say."""
+    """The list for a page without rows, unless the page already shows the same message."""
     empty = None if counts[filters.tab.name] else _empty(request, filters, counts)
     if empty and _empty_state(empty, _elsewhere(lists, filters)) == request.GET.get("shown"):
         return {}

@@ -1,4 +1,4 @@
-"""The rows of the queue: what each shows beside the own columns of its case, for one page."""
+"""The rows of one page of the queue: what each shows in addition to its case's columns."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
@@ -47,10 +47,10 @@ class BlockingScore:
 @dataclass
 class QueueRow:
     """`models` wrote, suggested or judged any of its texts. `scores` has the blocking scores of
-    each text, by its number and key; `by_judge` are the numbers of the texts that a language model
-    judged. `marks` is how many sentences of the judged text have each
-    mark, where a judge found one unsupported. `group` is the heading that it stands under.
-    `sealed`: who looks rates it first, and learns nothing of its verdicts before."""
+    each text, by its number and key. `by_judge` are the numbers of the texts that a language model
+    judged. `marks` counts the sentences of the judged text by mark, where a judge found one
+    unsupported. `group` is the heading above the row. `sealed`: the reader rates the text first
+    and must not learn its verdicts before."""
 
     summary: Summary
     group: str = ""
@@ -69,8 +69,8 @@ class QueueRow:
 
     @property
     def judged(self) -> tuple[int, UUID] | None:
-        """The text that a person would decide on: the newest with scores or, attempts used up,
-        the best."""
+        """The text that a person would decide on: the newest with scores; the best if no
+        attempts are left."""
         if self.summary.status == Status.EXHAUSTED:
             return max(self.scores, key=lambda text: (self._low(text), text), default=None)
         return max(self.scores, default=None)
@@ -84,7 +84,7 @@ class QueueRow:
 
     @property
     def reasons(self) -> list[str]:
-        """Why it wants thought, the gravest first; empty for what has no flags."""
+        """Why it needs thought, worst first; empty without flags."""
         if self.sealed:
             return [_("Blind rating")]
         return list(self._reasons()) or [_("Has a warning")] * self.summary.flagged
@@ -93,7 +93,7 @@ class QueueRow:
         if self.appealed:
             yield _("Its author asks for a decision")
         found = sorted(self.scores[self.judged] if self.judged else (), reverse=True)
-        # The lowest of each criterion, which may have been judged twice.
+        # The lowest score per criterion, which may be judged twice.
         lowest = {score.criterion: score for score in found}
         short = sorted(score for score in lowest.values() if score.short)
         yield from map(str, short[:1])
@@ -136,7 +136,7 @@ class QueueRow:
 
     @property
     def minutes(self) -> int:
-        """To read the transcript."""
+        """To read its transcript."""
         return max(1, round(self.summary.transcript.word_count / _WORDS_A_MINUTE))
 
     @property
@@ -145,12 +145,12 @@ class QueueRow:
 
 
 def in_columns(summaries: QuerySet[Summary], *, with_records: bool = True) -> dict[UUID, QueueRow]:
-    """The rows of `summaries`, which are those of a page, by key."""
+    """The rows of `summaries`, which are one page, by key."""
     related = (
         *("transcript__scan", "guideline_version__guideline", "author"),
         *("claim__holder", "assignment__assignee"),
     )
-    # Two hours of talk are a megabyte that no row shows.
+    # Two hours of talk are a megabyte; no row shows it.
     heavy = ("transcript__turns", "guideline_version__instructions", "words")
     found = summaries.select_related(*related).defer(*heavy)
     if with_records:
@@ -177,8 +177,8 @@ def _read_appeals(rows: Mapping[UUID, QueueRow]) -> None:
 
 
 def _sent_back_at(summaries: Iterable[Summary]) -> dict[UUID, datetime]:
-    """When a person last sent a text back, of those whose attempts were used up again since: only
-    what came of it is decided on."""
+    """When a person last sent a text back, for cases that used up their attempts again since: only
+    later texts are decided on."""
     again = [
         summary.pk
         for summary in summaries
@@ -213,7 +213,7 @@ def _read_texts(rows: Mapping[UUID, QueueRow]) -> None:
 
 
 def _marks(attempts: Iterable[UUID]) -> dict[UUID, Counter[Mark]]:
-    """Of the attempts that an approval has to answer for."""
+    """The marks that an approval has to answer for."""
     evaluations = Evaluation.objects.filter(attempt__in=list(attempts))
     by_attempt: dict[UUID, list[Finding]] = defaultdict(list)
     for evaluation in evaluations.only("attempt", "found"):

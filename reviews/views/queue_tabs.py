@@ -71,8 +71,7 @@ _STATUSES = {
 }
 
 
-# By what a tab may be ordered, in English. Never by a score: who has to rate a text first would see
-# it.
+# The orders of a tab, in English. Never by a score: a reviewer who rates blind would see it.
 SORTS = {
     "": (gettext_noop("Recommended"), ()),
     "longest": (gettext_noop("Waiting longest"), OLDEST_FIRST),
@@ -81,7 +80,7 @@ SORTS = {
     "short": (gettext_noop("Shortest first"), ("transcript__word_count", *OLDEST_FIRST)),
     "title": (gettext_noop("Title"), ("transcript__title", *OLDEST_FIRST)),
 }
-# What a tab may be narrowed to, in English.
+# The groups to filter a tab by, in English.
 GROUPS = {
     "": gettext_noop("All groups"),
     Group.UNFLAGGED: gettext_noop("No flags"),
@@ -91,7 +90,7 @@ GROUPS = {
 
 @dataclass(frozen=True)
 class Filters:
-    """What the URL says; anything unknown in it falls back to the default."""
+    """The URL's filters; anything unknown falls back to the default."""
 
     tab: Tab
     search: str = ""
@@ -155,8 +154,8 @@ def narrowed(summaries: QuerySet[Summary], filters: Filters) -> QuerySet[Summary
 
 
 def _are_frequent(search: str) -> bool:
-    """Whether a list of MOST_COUNTED comes together sooner from reading summaries than from all
-    that the index has of these words; PostgreSQL itself expects too little of the index's work."""
+    """Whether it is faster to find MOST_COUNTED cases by reading summaries than by reading all
+    index entries of these words. PostgreSQL itself underestimates the index's work."""
     every = kept_figures.estimated(Summary)
     if every < kept_figures.MANY:
         return False
@@ -167,7 +166,7 @@ def _are_frequent(search: str) -> bool:
 
 @dataclass(frozen=True)
 class Lists:
-    """The cases of each tab, as one person has them. Counts and rows come from `groups` alone."""
+    """The cases of each tab for one person. Counts and rows come from `groups` alone."""
 
     availability: worklist.Availability
     summaries: QuerySet[Summary]
@@ -181,7 +180,7 @@ class Lists:
         return _tabs_of(self.availability.user, own=self.own)
 
     def groups(self, tab: Tab) -> dict[str, QuerySet[Summary]]:
-        """The tab's cases in order, in lists to be laid end to end, by the name of the group."""
+        """The tab's cases as consecutive ordered lists, by group name."""
         if tab.name == "review" and self.tabs is not AUTHORS_TABS:
             groups = (
                 worklist.by_effort(self.summaries)
@@ -221,7 +220,7 @@ class Lists:
 
 @dataclass(frozen=True)
 class Counts:
-    """By tab and group, where one more than MOST_COUNTED means "more"."""
+    """By tab and group; MOST_COUNTED + 1 means "more"."""
 
     each: dict[tuple[str, str], int]
 
@@ -249,7 +248,7 @@ def lists_for(request: HttpRequest, filters: Filters, *, all_of_them: bool = Fal
 
 
 def _tabs_of(user: "User", *, own: bool) -> tuple[Tab, ...]:
-    """What they come for: to decide, to read everything, or to see what became of their own."""
+    """The tabs for a user who decides, reads everything, or follows their own cases."""
     if own:
         return AUTHORS_TABS
     if roles.can_review(user):
@@ -263,7 +262,7 @@ def filters_of(request: HttpRequest) -> Filters:
 
 
 # --- Paging -----------------------------------------------------------------
-# One page of a list that may be very long.
+# Pages of a list that can be very long.
 
 PAGE_SIZE = 25
 _MOST = 10**7
@@ -271,7 +270,7 @@ _MOST = 10**7
 
 @dataclass(frozen=True)
 class Paging:
-    """Page `number`, from 1 on; `pages` is how many there are, None of more than are counted."""
+    """Page `number`, from 1; `pages` is their number, None for more than are counted."""
 
     number: int
     keys: list[UUID]
@@ -288,7 +287,7 @@ class Paging:
 
 
 def page_wanted(text: str) -> int:
-    """The number in `text`; 1 for anything that is none."""
+    """The number in `text`; 1 for anything else."""
     return max(1, whole_number(text, most=_MOST) or 1)
 
 
@@ -296,7 +295,7 @@ CountedLists = Sequence[tuple[QuerySet[Summary], int]]
 
 
 def page_of(lists: CountedLists, number: int) -> Paging:
-    """Page `number` of `lists` with their counts; the last one for a later one."""
+    """Page `number` of `lists` with their counts; the last one if too high."""
     counted = sum(count for _, count in lists)
     pages = _pages(counted) if counted <= MOST_COUNTED else None
     if pages is not None:
@@ -309,7 +308,7 @@ def page_of(lists: CountedLists, number: int) -> Paging:
 
 
 def _keys(lists: CountedLists, number: int) -> list[UUID]:
-    """Of the page, and one more where there is one."""
+    """The page's keys, plus one more if any."""
     return stretch(lists, (number - 1) * PAGE_SIZE, PAGE_SIZE + 1)
 
 

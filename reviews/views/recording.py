@@ -19,14 +19,14 @@ from summaries.models import Summary
 from summaries.recordings import RecordingTaken, StorageFailed
 from web.pages import person
 
-# A player asks for all that follows, and leaves most of it when somebody goes elsewhere.
+# In bytes. A player requests the whole rest, and discards most when the user seeks.
 _MOST_AT_ONCE = 4_000_000
 
 
 @login_required
 @require_http_methods(["GET", "HEAD", "POST"])
 def recording(request: HttpRequest, pk: UUID) -> HttpResponseBase:
-    """Ranges of it for whoever may see the summary, which is noted as a view of that."""
+    """Serve byte ranges to users who may see the summary; logs a view of it."""
     summary = access.visible_summary(request, pk)
     if request.method == "POST":
         return _added(request, summary)

@@ -1,4 +1,4 @@
-"""The page on which an author revises a text that came back, with a try-out and a suggestion."""
+"""The page on which an author revises a returned text, with a try-out and a suggestion."""
 
 from dataclasses import replace
 from typing import Any
@@ -37,7 +37,7 @@ _HELP = "help"
 
 
 def _own(request: HttpRequest, pk: UUID) -> Summary:
-    """Raises Http404, and PermissionDenied for a case of somebody else."""
+    """Raises Http404, and PermissionDenied for another person's case."""
     summary = visible_summary(request, pk)
     if summary.author_id != person(request).pk:
         raise PermissionDenied(_("Only the author can revise a summary."))
@@ -63,7 +63,7 @@ def revise(request: HttpRequest, pk: UUID) -> HttpResponse:
 
 
 def _with_its_author(request: HttpRequest, summary: Summary) -> HttpResponse | None:
-    """Away to the case when there is nothing to revise."""
+    """Redirect to the case if nothing is to revise."""
     try:
         suggestions.check_with_author(summary, person(request))
     except ForbiddenMove as moved:
@@ -80,7 +80,7 @@ def revise_page(
     status: int = 200,
     more: dict[str, Any] | None = None,
 ) -> HttpResponse:
-    """`form` is what was sent and refused; without one, what was typed last or the text itself."""
+    """Show `form`, the refused one; without it, the draft or the text itself."""
     attempt = _came_back(summary)
     draft = _typed(summary, attempt, request)
     latest = summary.latest_attempt
@@ -118,9 +118,9 @@ def revise_page(
 
 
 def _to_author(attempt: Attempt, text: str, spans: list[JudgedSpan]) -> list[SentenceView]:
-    """The sentences of `text` with no fault that the transcript disproves."""
+    """The sentences of `text` with no faults that the transcript disproves."""
     turns = attempt.summary.transcript.turns
-    # A quote that is not there speaks against the judge and not against the author.
+    # A missing quote is the judge's fault, not the author's.
     quoted = [
         replace(span, remarks=tuple(replace(remark, missing=()) for remark in span.remarks))
         for span in spans
@@ -129,7 +129,7 @@ def _to_author(attempt: Attempt, text: str, spans: list[JudgedSpan]) -> list[Sen
 
 
 def _help(attempt: Attempt) -> dict[str, Any]:
-    """The author's last text that was tried and the last suggestion for this text."""
+    """The author's last try-out and the last suggestion for this text."""
     typed = TriedText.objects.filter(attempt=attempt, try_out__kind=TryOut.Kind.TYPED)
     tried = typed.select_related("try_out").order_by("-try_out__created_at", "try_out").first()
     trial = tried.try_out if tried else None
@@ -155,12 +155,12 @@ def _help(attempt: Attempt) -> dict[str, Any]:
 @login_required
 @require_safe
 def live(request: HttpRequest, pk: UUID) -> HttpResponse:
-    """The part of the page that changes by itself; never what is being typed."""
+    """The part of the page that updates itself; never the author's text."""
     return page(request, "reviews/revise_help.html", _help(_came_back(_own(request, pk))))
 
 
 def _kept(request: HttpRequest, summary: Summary) -> str:
-    """What was sent along, kept as the author's draft. Raises ValueError."""
+    """Keep the sent text as the author's draft. Raises ValueError."""
     form = EditDraftForm(request.POST)
     if not form.is_valid():
         raise ValueError(_("The text could not be kept: send the page again."))
@@ -220,7 +220,7 @@ def appeal(request: HttpRequest, pk: UUID) -> HttpResponse:
 @login_required
 @require_POST
 def suggest(request: HttpRequest, pk: UUID) -> HttpResponse:
-    """Have a model rewrite the text that came back, beside the author's own."""
+    """Have a model rewrite the returned text, next to the author's own."""
     summary = _own(request, pk)
     moved = _with_its_author(request, summary)
     if moved:
@@ -239,7 +239,7 @@ def suggest(request: HttpRequest, pk: UUID) -> HttpResponse:
 @login_required
 @require_POST
 def take(request: HttpRequest, pk: UUID) -> HttpResponse:
-    """Put a suggestion into the author's text; what stood there is kept beside it."""
+    """Put a suggestion into the author's text, and keep what was there."""
     summary = _own(request, pk)
     attempt = _came_back(summary)
     try:

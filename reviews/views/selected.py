@@ -1,4 +1,4 @@
-"""What is done to several rows of the queue at once: assign, retry, export. Nothing is decided."""
+"""Bulk actions on rows of the queue: assign, retry, export. They decide nothing."""
 
 from collections.abc import Callable, Iterator
 
@@ -35,7 +35,7 @@ _MOST_REFUSALS = 5
 @login_required
 @require_POST
 def selected(request: HttpRequest) -> HttpResponse:
-    """`do` with the rows `id`, of those that the person may see; then back to the list `query`."""
+    """Run `do` on the rows `id` that the person may see, then return to the list `query`."""
     keys = uuids(request.POST.getlist("id")[:PAGE_SIZE])
     chosen = visibility.visible_summaries(person(request)).filter(pk__in=keys)
     act = _ACTIONS.get(request.POST.get("do", ""))
@@ -55,7 +55,7 @@ def _back(request: HttpRequest) -> HttpResponse:
 
 
 def _assign(request: HttpRequest, chosen: QuerySet[Summary]) -> None:
-    """To the colleague whose key is `to`; to nobody where it is empty."""
+    """Assign to the colleague with key `to`; unassign if empty."""
     to = None
     if request.POST.get("to"):
         to = assignments.colleagues().filter(pk=number_in(request.POST, "to") or 0).first()
@@ -114,9 +114,9 @@ _COLUMNS = (
 
 
 def _export(request: HttpRequest, chosen: QuerySet[Summary]) -> HttpResponse:
-    """The rows as a CSV file, with what this person may know of their verdicts; in English, since
+    """The rows as a CSV file, with the verdicts that this person may know; in English, since
     programs read it."""
-    # An open drill that was missing would be known by it; a closed one is no case.
+    # Leaving out an open drill would reveal it; a closed one is not a case.
     cases = chosen.exclude(drill_for__isnull=False, status=Status.CANCELLED)
     rows = rows_of(cases, Availability(person(request)))
     ids = ", ".join(map(str, rows))

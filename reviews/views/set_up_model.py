@@ -1,4 +1,4 @@
-"""The page that says how to set up a model, what writes and judges now, and whether it answers."""
+"""The page that says how to set up a model, which models are in use, and if they answer."""
 
 import os
 import re
@@ -33,7 +33,7 @@ _ANSWERED = frozenset({CallOutcome.OK, CallOutcome.TRUNCATED, CallOutcome.INVALI
 
 @dataclass(frozen=True)
 class ModelInUse:
-    """`call` is the last that reached for its server; None before the first."""
+    """`call` is the last call to its server; None before the first."""
 
     does: str
     variable: str
@@ -56,8 +56,8 @@ class ModelInUse:
 @login_required
 @require_http_methods(["GET", "HEAD", "POST"])
 def set_up_model(request: HttpRequest) -> HttpResponse:
-    """Settings for those who set up; everybody else reads whom to ask. A POST tries a `model` that
-    is in use with one short call."""
+    """Settings for users who may set up; others see whom to ask. A POST tests a `model` in use
+    with one short call."""
     user = person(request)
     if not any(
         roles.can_somewhere(user, right) for right in (Right.MANAGE_PEOPLE, Right.CHANGE_GUIDELINES)
@@ -98,9 +98,9 @@ def _in_use() -> list[ModelInUse]:
 
 
 def shown(variable: str, secrets: Collection[str]) -> str:
-    """The value of an environment variable without what is secret in it; "" where it is not set."""
+    """An environment variable's value without its secrets; "" where it is not set."""
     value = os.environ.get(variable, "")
     if value and variable in secrets:
         return _("set (hidden)")
-    # An address may hold a password before its host, and a key behind it.
+    # A URL may have a password before its host, and a key in its query.
     return re.sub(r"(^|//)[^/]*@", r"\1", value).partition("?")[0]

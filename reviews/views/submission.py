@@ -34,8 +34,8 @@ from web.pages import page, person
 @login_required
 @require_http_methods(["GET", "HEAD", "POST"])
 def hand_in(request: HttpRequest) -> HttpResponse:
-    """Transcripts for a model to summarise; with `?kind=own`, or for those who may only do that, a
-    transcript with the person's own summary of it."""
+    """Submit transcripts for a model to summarise; with `?kind=own`, or for users who may only do
+    that, one with the person's own summary."""
     own = request.GET.get("kind") == "own" or not roles.can_somewhere(request.user, Right.HAND_IN)
     right = Right.HAND_IN_OWN if own else Right.HAND_IN
     where = OwnSummaryForm if own else GuidelineChoiceForm
@@ -45,7 +45,7 @@ def hand_in(request: HttpRequest) -> HttpResponse:
         return _blank(request, where, guidelines)
     form = where(request.POST, guidelines=guidelines)
     if _is_own(form):
-        # Without scripts nothing else keeps what was typed, should it be refused or left.
+        # Without scripts this alone keeps what was typed if it is refused or left.
         submission.keep_draft(by=person(request), **SubmissionDraftForm(request.POST).typed())
     if "form-TOTAL_FORMS" in request.POST:
         return _looked_at(request, form)
@@ -62,10 +62,10 @@ def hand_in(request: HttpRequest) -> HttpResponse:
 @login_required
 @require_POST
 def keep(request: HttpRequest) -> HttpResponse:
-    """Keep what is typed into the form of an own summary: `{"saved": "HH:MM"}`, empty for nothing;
-    422 with `why` when a field of it cannot be kept.
+    """Keep the form of an own summary while it is typed: `{"saved": "HH:MM"}`, empty for nothing;
+    422 with `why` when a field cannot be kept.
 
-    With `discard`, forget it and begin anew.
+    With `discard`, delete it and start again.
     """
     roles.check_right(request.user, Right.HAND_IN_OWN)
     user = person(request)
@@ -84,7 +84,7 @@ def keep(request: HttpRequest) -> HttpResponse:
 def _blank(
     request: HttpRequest, where: type[GuidelineChoiceForm], guidelines: QuerySet[Guideline]
 ) -> HttpResponse:
-    """The first page as somebody left it."""
+    """The first page with any kept draft."""
     kept = submission.kept_draft(by=person(request)) if where is OwnSummaryForm else None
     if kept is None:
         return _first_page(request, TranscriptUploadForm(), where(guidelines=guidelines))
@@ -119,7 +119,7 @@ def _first_page(
 
 
 def _guidance(form: GuidelineChoiceForm) -> dict[str, Any]:
-    """What stands beside an own summary: the published versions that it may be judged by."""
+    """Shown next to an own summary: the published versions that may judge it."""
     if not _is_own(form):
         return {"own": False}
     choices: Any = form.fields["guideline"]
@@ -132,7 +132,7 @@ def _guidance(form: GuidelineChoiceForm) -> dict[str, Any]:
 
 
 def _looked_at(request: HttpRequest, form: GuidelineChoiceForm) -> HttpResponse:
-    """Sent from the preview: to be read in another way, or to be taken in."""
+    """Sent from the preview: read it in another format, or submit it."""
     sending = "send" in request.POST
     reading = ParsedTranscriptFormSet(request.POST, form_kwargs={"sending": sending})
     if not (sending and form.is_valid() and reading.is_valid()):

@@ -51,15 +51,15 @@ if TYPE_CHECKING:
     from django.db.models import QuerySet
 
 # --- Coverage ---------------------------------------------------------------
-# The coverage view of a case: what of the meeting the shown text leaves out, by weight.
+# The coverage view of a case: the parts of the meeting that the text omits, by weight.
 
 _MOST = 25
 
 
 @dataclass(frozen=True)
 class Coverage:
-    """`share` in 0 to 1 of the meeting's weight lies in turns that a sentence rests on; `more`
-    stretches weigh less than those in `stretches`."""
+    """`share`, from 0 to 1, is the weight of the turns that a sentence rests on. `more` counts the
+    lighter stretches left out of `stretches`."""
 
     turns: int
     rested: int
@@ -69,12 +69,12 @@ class Coverage:
 
 
 def coverage_of(detail: CaseDetail) -> Coverage | None:
-    """None without a text whose sentences were held against the transcript."""
+    """None without a text that was checked against the transcript."""
     if detail.shown is None or not detail.shown.sentences_judged:
         return None
     transcript = detail.summary.transcript
     weigh = partial(coverage.weights, transcript.turns, transcript.title)
-    # Weighed once a transcript: it never changes, and two hours of talk take a while.
+    # Weighed once per transcript: it never changes, and long ones take a while.
     weighed = caches["process"].get_or_set(f"coverage:{transcript.pk}", weigh, None) or weigh()
     rested = {turn - 1 for sentence in detail.shown.sentences for turn in sentence.turns}
     bare = coverage.uncovered(transcript.turns, weighed, rested)
@@ -88,13 +88,13 @@ def coverage_of(detail: CaseDetail) -> Coverage | None:
 
 
 # --- Evidence ---------------------------------------------------------------
-# Evidence of a text that no judge has read: its page requests it and shows it once it is there.
+# Evidence for a text that no judge has read: the page requests it, and shows it once found.
 
 SETTLED = "evidence-settled"
 
 
 def request_evidence(detail: CaseDetail) -> None:
-    """For the text that is shown, unless a judge is about to read it or its content is gone."""
+    """Request it for the shown text, unless a judge is due or its content is gone."""
     shown = detail.shown
     if shown is None or not shown.unread or shown.search or detail.working:
         return
@@ -119,16 +119,16 @@ def evidence_status(request: HttpRequest, pk: UUID) -> HttpResponse:
 
 
 # --- Claim bar --------------------------------------------------------------
-# Who has claimed the case, and its position in the worklist of the reviewer who looks.
+# Who has claimed the case, and its position in the current reviewer's worklist.
 
 
 @dataclass(frozen=True)
 class ClaimBar:
-    """`ours` is the claim of the person who looks, `theirs` that of somebody else.
+    """`ours` is the current user's claim, `theirs` another person's.
 
-    `may_act`: the case waits for this person and nobody else has it; the first thing that they do
-    here takes it. `left` and `beat` are seconds; `draft` is what they typed and have not saved;
-    `following` is the case that opens after a decision on this one.
+    `may_act`: the case waits for this user and no one else has it; their first action claims it.
+    `left` and `beat` are seconds. `draft` is what they typed and have not saved. `following` is
+    the case that opens after a decision on this one.
     """
 
     ours: Claim | None = None
@@ -149,7 +149,7 @@ class ClaimBar:
 
 
 def claim_bar(summary: Summary, user: "User", summaries: "QuerySet[Summary]") -> ClaimBar:
-    """Changes nothing: whoever reads a case has it no more than before."""
+    """Changes nothing: reading a case does not claim it."""
     bar = replace(claim_now(summary, user), draft=drafts.latest(summary, by=user))
     if not bar.may_act:
         return bar
@@ -162,7 +162,7 @@ def claim_bar(summary: Summary, user: "User", summaries: "QuerySet[Summary]") ->
 
 
 def claim_now(summary: Summary, user: "User") -> ClaimBar:
-    """Who has the case now; empty for people who may not decide on it."""
+    """Who has the case now; empty for users who may not decide on it."""
     if not policies.can_decide(user, summary):
         return ClaimBar()
     claim = claims.claim_on(summary)
@@ -172,7 +172,7 @@ def claim_now(summary: Summary, user: "User") -> ClaimBar:
 
 
 # --- Redaction --------------------------------------------------------------
-# How much personal data was hidden from external models.
+# How much personal data is hidden from external models.
 
 
 def hidden_in_words(summary: Summary) -> str:
@@ -220,7 +220,7 @@ def summary(request: HttpRequest, pk: UUID) -> HttpResponse:
 @login_required
 @require_safe
 def history_csv(request: HttpRequest, pk: UUID) -> HttpResponse:
-    """The tab as a file, in English like every export: one row an event, oldest first."""
+    """The tab as a file, in English like all exports: one row per event, oldest first."""
     summary = visible_summary(request, pk)
     detail = CaseDetail(summary, blind=ratings.is_sealed(summary, person(request)))
     with override("en"):
@@ -229,7 +229,7 @@ def history_csv(request: HttpRequest, pk: UUID) -> HttpResponse:
 
 
 def _watches(request: HttpRequest, summary: Summary) -> bool:
-    """Who claimed and who saw a case is not for its author."""
+    """An author may not see who claimed or viewed a case."""
     return visibility.can_on_summary(person(request), Right.SEE_SUMMARIES, summary)
 
 
@@ -240,8 +240,8 @@ def summary_page(
     sent: tuple[str, Form] | None = None,
     unsaved: UnsavedEdit | None = None,
 ) -> HttpResponse:
-    """The page; with `sent`, a panel's name and its form as it was filled in and refused, and with
-    `unsaved` the edit because of which it was."""
+    """The page of a case. `sent` is a panel's name and its refused form, `unsaved` the edit that
+    caused the refusal."""
     chosen = whole_number(sent[1].data.get("number"), most=LARGEST_SMALL) if sent else None
     user = person(request)
     detail = CaseDetail(
@@ -255,12 +255,12 @@ def summary_page(
         request_evidence(detail)
     bar = claim_bar(summary, user, visibility.visible_summaries(user))
     section = request.GET.get("view", "")
-    # The judge's answer to what a person asked for, and the words that changed for it.
+    # The judge's answer to a person's request, and the words that changed for it.
     answered, came_of_it = None, []
     if detail.asked and detail.shown and not detail.blind:
         answered = detail.asked.answer_of(detail.shown)
         came_of_it = detail.asked.changes_to(detail.shown)
-    # That somebody else types here concerns whoever may decide; their words do not.
+    # People who may decide see that another person types here, but not the words.
     typed = drafts.unsaved(summary) if bar.may_act else []
     show_on([summary.transcript])
     context = {
@@ -294,12 +294,12 @@ def summary_page(
 
 
 def _has_several(detail: CaseDetail) -> bool:
-    """Attempts to compare. How many there are is hidden as the scores are."""
+    """Attempts to compare. Their number is hidden like the scores."""
     return not detail.blind and len(detail.attempts) > 1
 
 
 def _unsaved(detail: CaseDetail, refused: UnsavedEdit | None) -> dict[str, Any]:
-    """The refused decision's edit as a form that saves it, and what it changes."""
+    """The unsaved edit as a form that saves it, and its changes."""
     if refused is None or detail.latest is None:
         return {}
     draft, base = refused.draft, refused.draft.attempt
@@ -311,7 +311,7 @@ def _unsaved(detail: CaseDetail, refused: UnsavedEdit | None) -> dict[str, Any]:
     }
     return {
         "refusal": str(refused),
-        # What was typed there stays on the page; the edit is settled first.
+        # The panel's input stays on the page; settle the edit first.
         "panel": "",
         "unsaved": TextForm(initial=initial, base=base.text, auto_id=False),
         "unsaved_changes": list(word_changes(base.text, draft.text)),
@@ -332,7 +332,7 @@ def _section(request: HttpRequest, detail: CaseDetail, section: str) -> dict[str
 
 
 def _comparison(request: HttpRequest, detail: CaseDetail) -> dict[str, Any]:
-    """Two attempts and the words between them: the last two unless the URL names others."""
+    """Two attempts and their differences: the last two unless the URL names others."""
     new = detail.numbered(number_in(request.GET, "new")) or detail.latest
     base = new.attempt.based_on.number if new and new.attempt.based_on else None
     old = detail.numbered(number_in(request.GET, "old")) or detail.numbered(base)
@@ -348,7 +348,7 @@ def _comparison(request: HttpRequest, detail: CaseDetail) -> dict[str, Any]:
 def _decisions(
     request: HttpRequest, detail: CaseDetail, bar: ClaimBar, sent: tuple[str, Form] | None
 ) -> dict[str, Any]:
-    """Which decisions this person has here, the forms for them, and the panel that is open."""
+    """The decisions that this person may make, their forms, and the open panel."""
     user, summary, shown = person(request), detail.summary, detail.shown
     at_desk = bar.may_act and shown is not None
     panel = sent[0] if sent else request.GET.get("panel", "")
@@ -371,7 +371,7 @@ def _decisions(
     if context["can_approve"] and summary.guideline_version.signing == Signing.PASSKEY:
         context["signing_keys"] = list(signing_keys.of(user))
     if shown is not None and at_desk:
-        # Of a rating, or comments for sending it back.
+        # Drafts of a rating or of comments.
         attempt = shown.attempt
         begun = (ratings.begun if detail.blind else drafts.comments_on)(attempt, by=user)
         forms = _blank_forms(detail, shown, bar.draft, begun, password_check(request, summary))
@@ -382,7 +382,7 @@ def _decisions(
 
 
 def _ways_on(summary: Summary, user: "User", sent: tuple[str, Form] | None) -> dict[str, Any]:
-    """What this person can do about a failure besides trying again."""
+    """What this person can do about a failure other than retry."""
     if summary.status != Status.FAILED:
         return {}
     wanted = summary.failed_unwritten and policies.can_write(user, summary)
@@ -428,7 +428,7 @@ def _blank_forms(
 
 
 def password_check(request: HttpRequest, summary: Summary) -> PasswordCheck | None:
-    """Checks the password that an approval is signed with; None where none has to be asked."""
+    """Checks the password that signs an approval; None where none is required."""
     asked = summary.guideline_version.signing == Signing.REAUTHENTICATE
     if not asked or reauthentication.is_recent(request):
         return None
@@ -436,25 +436,25 @@ def password_check(request: HttpRequest, summary: Summary) -> PasswordCheck | No
 
 
 def spans_of(shown: JudgedAttempt) -> list[tuple[int, int]]:
-    """Of each sentence that a comment may be about, in characters."""
+    """The sentences that can have a comment, in characters."""
     return [sentence.span for sentence in shown.sentences if sentence.kind != "heading"]
 
 
 def _live_address(summary: Summary, bar: ClaimBar) -> str:
-    """What the page asks for news: it names the state that the page was made with."""
+    """The URL that the page polls; it names the state that the page shows."""
     query = {"state": _state(summary), "holder": bar.theirs.holder_id if bar.theirs else ""}
     return f"{reverse('summary-live', args=[summary.pk])}?{urlencode(query)}"
 
 
 def _state(summary: Summary) -> str:
-    """Status and newest text as a keyed digest, which tells a reader neither."""
+    """Status and newest text as a keyed digest, which reveals neither."""
     latest = summary.latest_attempt
     value = f"{summary.pk}:{summary.status}:{latest.number if latest else 0}"
     return salted_hmac("summary-live", value).hexdigest()[:16]
 
 
 def _pace(summary: Summary) -> int:
-    """Seconds after which the page asks for news."""
+    """Seconds after which the page polls."""
     if Status(summary.status) in WORKING:
         return 2
     return 5 if Status(summary.status) in WAITING else 15
@@ -463,10 +463,10 @@ def _pace(summary: Summary) -> int:
 @login_required
 @require_safe
 def live(request: HttpRequest, pk: UUID) -> HttpResponse:
-    """Where the case stands and who has it; says so when the page was made with something else.
+    """The case's status and who has it; says when the page is out of date.
 
-    With `opened`, a page that the browser had loaded ahead is seen now: that is a view, and the
-    messages and the place in the queue are those of now.
+    With `opened`, the user now views a page that the browser had preloaded. That is a view, and
+    messages and queue position are updated.
     """
     summary = visible_summary(request, pk)
     user = person(request)

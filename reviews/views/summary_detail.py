@@ -1,4 +1,4 @@
-"""Read model of the page of a case, in a bounded number of queries."""
+"""Read model of a case page, with a bounded number of queries."""
 
 import re
 from collections import defaultdict
@@ -42,7 +42,7 @@ from summaries.status import TERMINAL, WAITING, WORKING, Action, Role, Status
 from web.word_diff import WordChange, word_changes
 
 # --- Sentences --------------------------------------------------------------
-# A summary laid out sentence by sentence, each with what the transcript says about it.
+# A summary sentence by sentence, each with its evidence in the transcript.
 
 _HEADING = re.compile(r"\s*#{1,6}\s+")
 _BULLET = re.compile(r"\s*(?:[-*+•‣–]|\d{1,3}[.)])\s+")
@@ -52,8 +52,8 @@ _BULLET = re.compile(r"\s*(?:[-*+•‣–]|\d{1,3}[.)])\s+")
 class SentenceView:
     """`number` counts from 1 over the sentences that were judged; None is text between them.
 
-    `span` is where it stands in the text, in characters; `turns` are numbers from 1, as people read
-    them; `similar` says that word similarity alone found them. `rate` says how often its mark is
+    `span` is its place in the text, in characters. `turns` are numbers from 1, as people read
+    them; `similar` says that only word similarity found them. `rate` says how often its mark is
     right.
     """
 
@@ -76,7 +76,7 @@ class SentenceView:
 def laid_out(
     text: str, spans: Sequence[JudgedSpan], rates: MarkRates | None = None
 ) -> list[SentenceView]:
-    """Every visible character of `text` in order, in one Sentence a line or judged span.
+    """All visible characters of `text` in order, one view per line or judged span.
 
     `spans` are in order and do not overlap.
     """
@@ -110,8 +110,8 @@ def laid_out(
 
 
 def _unjudged(text: str, at: int, *, until_judged: bool) -> Iterator[SentenceView]:
-    """Lines of `text`, which begins at `at`, that no finding covers. The mark that opens a judged
-    bullet is layout, not text."""
+    """Lines of `text`, which begins at `at`, that no finding covers. The mark of a judged bullet
+    is layout, not text."""
     lines = text.split("\n")
     if until_judged and _BULLET.fullmatch(lines[-1]):
         lines[-1] = ""
@@ -145,9 +145,9 @@ _SPEAKER_COLOURS = 8
 
 @dataclass(frozen=True)
 class TurnView:
-    """`number` counts from 1; `sentences` are those that rest on it; `colour` is one of the chips'.
+    """`number` counts from 1, `sentences` rest on the turn, and `colour` is a chip's colour.
 
-    `signals` are what the scan found in it, as `TranscriptScan` holds them.
+    `signals` are the scan's findings in it, as `TranscriptScan` holds them.
     """
 
     number: int
@@ -160,16 +160,16 @@ class TurnView:
 
 
 class Passing(NamedTuple):
-    """How many of the blocking criteria that were judged reach their thresholds."""
+    """How many of the judged blocking criteria reach their thresholds."""
 
     number: int
     of: int
 
 
 class JudgedAttempt:
-    """An attempt with what its judges said. Its rows must be prefetched.
+    """An attempt with its judges' evaluations. Prefetch its rows.
 
-    Of a `sealed` one no page gets to see a score, nor what follows from one alone.
+    A `sealed` one hides its scores, and anything that follows from a score alone.
     """
 
     def __init__(
@@ -198,12 +198,12 @@ class JudgedAttempt:
     @cached_property
     def _scores(self) -> list[Score]:
         found = [score for evaluation in self.evaluations for score in evaluation.scores.all()]
-        # Sorting keeps a confirmation behind the verdict that it confirms.
+        # A stable sort keeps a confirmation after its verdict.
         return sorted(found, key=lambda score: score.criterion.position)
 
     @property
     def lowest(self) -> Score | None:
-        """Of the blocking criteria, unrounded; None while unjudged."""
+        """Lowest blocking score, unrounded; None while unjudged."""
         return None if self.sealed else self._lowest
 
     @cached_property
@@ -235,31 +235,31 @@ class JudgedAttempt:
 
     @property
     def lacks_evidence(self) -> bool:
-        """Whether a verdict on it counts for nothing, because it does not rest on quotes."""
+        """Whether a verdict does not count because it does not rest on quotes."""
         unfounded = any(item.criterion.blocking and item.unfounded for item in self.scores)
         return unfounded or bool(self.unchecked) or (not self.sealed and unquoted(self.evaluations))
 
     @property
     def overlap_alone(self) -> bool:
-        """Whether word overlap gave the scores, which judges nothing."""
+        """Whether the scores are word overlap, which judges nothing."""
         judges = {item.judge for item in self.verdicts}
         return lexical.NAME in judges and judges <= without_model()
 
     @property
     def not_judged(self) -> bool:
-        """Whether it was left to a person for want of a language model."""
+        """Whether it is left to a person for lack of a language model."""
         said = any(NOT_JUDGED in item.details for item in self.evaluations)
         return said and not self.verdicts and not self.sealed
 
     @property
     def overlap(self) -> float | None:
-        """The mean share of a sentence's words that one turn holds, of a text without a verdict."""
+        """Without a verdict: the mean share of a sentence's words that one turn has."""
         found = [item.details["overlap"] for item in self.checks if "overlap" in item.details]
         return found[-1]["found"] if found and not self.sealed else None
 
     @cached_property
     def judge_is_missing(self) -> bool:
-        """Whether nothing could judge it, were it asked for."""
+        """Whether no method or model could judge it."""
         return not is_judged(self.attempt, self.attempt.summary.effective_judge_model)
 
     @cached_property
@@ -268,7 +268,7 @@ class JudgedAttempt:
 
     @cached_property
     def search(self) -> EvidenceSearch | None:
-        """For evidence of an unread text, or of one whose check failed."""
+        """The search for evidence, if unread or if its check failed."""
         return search_for(self.attempt) if self.unread or self.unchecked else None
 
     @property
@@ -294,8 +294,8 @@ class JudgedAttempt:
 
     @property
     def exceptions(self) -> list[tuple[Mark, int, int | None]]:
-        """The marks that somebody has to look at, the worst first: how many sentences have each,
-        and the number of the first one."""
+        """The marks that a reviewer has to look at, worst first: how many sentences have each,
+        and the first one's number."""
         marked = {
             mark: [item.number for item in self.sentences if item.mark == mark]
             for mark in (Mark.WRONG, Mark.CHECK)
@@ -304,7 +304,7 @@ class JudgedAttempt:
 
     @property
     def evidence_judged(self) -> bool:
-        """Whether a judge, and not word similarity alone, looked at the sentences."""
+        """Whether a judge, not just word similarity, checked the sentences."""
         return any(item.mark for item in self.sentences)
 
     @property
@@ -328,10 +328,10 @@ class JudgedAttempt:
 
 
 class CaseDetail:
-    """`chosen` is the attempt that somebody asked for by number; else the one to decide on.
+    """`chosen` is the number of a requested attempt; None is the one to decide on.
 
-    A `blind` one shows nothing that follows from a verdict (see `judging.blind`): of its attempts
-    only the one to rate, because their number tells how often the judge was not content.
+    A `blind` case shows nothing that follows from a verdict (see `judging.blind`). It shows only
+    the attempt to rate, because their number reveals how often the judge failed one.
     """
 
     def __init__(self, summary: Summary, *, chosen: int | None = None, blind: bool = False) -> None:
@@ -367,18 +367,18 @@ class CaseDetail:
 
     @cached_property
     def _briefs(self) -> list[tuple[RevisionBrief, JudgedAttempt]]:
-        """What was said against the texts, with the text that it was said of, oldest first."""
+        """The revision briefs, each with the text that it is about, oldest first."""
         found = [(brief, item) for item in self._all for brief in item.attempt.briefs.all()]
         return sorted(found, key=lambda pair: (pair[0].created_at, pair[0].pk))
 
     @property
     def to_mend(self) -> JudgedAttempt | None:
-        """The text that came back last: its next writer starts from it."""
+        """The last returned text: the next writer starts from it."""
         return self._briefs[-1][1] if self._briefs else self.latest
 
     @cached_property
     def asked(self) -> "Asked | None":
-        """What a person wrote when they sent a text back last, until the case is decided."""
+        """A person's comment on the last text they sent back, until a decision."""
         found = [pair for pair in self._briefs if pair[0].comment]
         if not found or Status(self.summary.status) in TERMINAL:
             return None
@@ -414,7 +414,7 @@ class CaseDetail:
             if approvals:
                 return self.numbered(max(approvals)[1])
         if self.asked and not self.asked.later:
-            # What was sent back is not shown as if it still waited for a decision.
+            # Do not show a text sent back as if it still waited for a decision.
             return None if self.working else self.asked.item
         latest = self.latest
         if (
@@ -427,14 +427,14 @@ class CaseDetail:
 
     @cached_property
     def same_text(self) -> bool:
-        """Whether it waits because the model gave an earlier text again."""
+        """Whether it waits because the model repeated an earlier text."""
         moves = self.summary.transitions.filter(action=Action.EXHAUST).order_by("at", "id")
         last = moves.last() if self.summary.status == Status.EXHAUSTED else None
         return last is not None and last.role == Role.WRITER
 
     @cached_property
     def appeal(self) -> Transition | None:
-        """The author's wish that a person decides on the text that the judge returned."""
+        """The author's appeal to a person on the text that the judge returned."""
         if not self.summary.author_id or self.summary.status not in WAITING:
             return None
         moves = self.summary.transitions.filter(action=Action.APPEAL).select_related("actor")
@@ -446,7 +446,7 @@ class CaseDetail:
 
     @cached_property
     def warnings(self) -> list[str]:
-        """What an approval of the shown text has to answer for in words."""
+        """The warnings that an approval of the shown text must answer."""
         return open_warnings(self.shown.attempt, self.summary.status) if self.shown else []
 
     @property
@@ -455,7 +455,7 @@ class CaseDetail:
 
     @cached_property
     def unforced(self) -> bool:
-        """Whether a server refused to force a model's answer into form."""
+        """Whether a server refused to enforce an answer's format."""
         return unforced(self.summary.pk)
 
     @property
@@ -482,39 +482,39 @@ class CaseDetail:
 
     @property
     def scan(self) -> TranscriptScan | None:
-        """What the scan of the transcript for prompt injection found."""
+        """The transcript's scan for prompt injection."""
         return getattr(self.summary.transcript, "scan", None)
 
     @property
     def scan_is_due(self) -> bool:
-        """Whether no scan by the rules of today is stored: nothing found says nothing then."""
+        """Whether no scan by the current rules is stored, so no finding means nothing."""
         return self.scan is None or self.scan.version < DETECTOR_VERSION
 
 
 @dataclass(frozen=True)
 class Asked:
-    """`brief` holds the person's comment on `item`; `later` are the texts that came of it."""
+    """`brief` holds the person's comment on `item`; `later` are the texts after it."""
 
     brief: RevisionBrief
     item: JudgedAttempt
     later: list[JudgedAttempt]
 
     def answer_of(self, shown: JudgedAttempt) -> dict[str, Any] | None:
-        """What the judge says of whether `shown` does what was asked, if that came of it."""
+        """The judge's answer on whether `shown` does what was asked, if it came later."""
         if shown not in self.later:
             return None
         answers = (evaluation.details.get(ASKED) for evaluation in shown.evaluations)
         return next((answer for answer in answers if answer), None)
 
     def changes_to(self, shown: JudgedAttempt) -> list[WordChange]:
-        """What leads from the text that was sent back to `shown`, if that came of it."""
+        """The changes from the text that was sent back to `shown`, if it came later."""
         if shown not in self.later:
             return []
         return list(word_changes(self.item.attempt.text, shown.attempt.text))
 
 
 def lit(changes: Iterable[WordChange]) -> list[tuple[int, int]]:
-    """Where the added words stand in the newer text, in characters."""
+    """The spans of added words in the newer text, in characters."""
     found, at = [], 0
     for change in changes:
         if change.kind == "added":
