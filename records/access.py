@@ -1,4 +1,4 @@
-"""Access to records: permissions, what of a snapshot somebody may read, and the log of views.
+"""Access to records: permissions, which parts of a snapshot a user may read, and views.
 
 `check_x` raises PermissionDenied with the reason, `x` answers.
 """
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 def check_can_keep_records(user: "Anybody", summary: Summary) -> None:
-    """Whoever may put the records of a case on hold, correct them, and say how long they stay."""
+    """May put a case's records on hold, correct them, and set how long they stay."""
     if not can_keep_records(user, summary):
         raise PermissionDenied(
             _("Only leads of this guideline can hold, correct or dispose of a record.")
@@ -45,7 +45,7 @@ def can_keep_records(user: "Anybody", summary: Summary) -> bool:
 
 
 def check_can_correct(user: "User", summary: Summary) -> None:
-    """The case has its record, and `user` may offer another text for it."""
+    """The case has a record, and `user` may submit a new text for it."""
     check_can_keep_records(user, summary)
     if summary.author_id == user.pk:
         raise PermissionDenied(_("You can't correct the record of your own summary."))
@@ -69,7 +69,7 @@ can_correct = partial(passes_check, check_can_correct)
 
 
 def visible_summary(request: HttpRequest, pk: UUID) -> Summary:
-    """Raises Http404 and, for a case of somebody else, PermissionDenied."""
+    """Raises Http404 and, for another person's case, PermissionDenied."""
     summaries = Summary.with_drills.select_related(
         "transcript__scan", "transcript__recording", "guideline_version__guideline", "author"
     ).prefetch_related(newest_first())
@@ -79,17 +79,17 @@ def visible_summary(request: HttpRequest, pk: UUID) -> Summary:
 
 
 # --- Snapshots --------------------------------------------------------------
-# What of a record's snapshot somebody may read: the same as of the history of its case.
+# Which parts of a record's snapshot a user may read: the same as of its case's history.
 #
-# Who claimed and who viewed a case is for those whose role covers the case, not for its author and
-# not for whoever submitted the transcript.
+# Only users whose role covers the case see who claimed and viewed it: not its author, and not the
+# submitter of the transcript.
 
 _WITHHELD = ("claims", "views")
 
 
 @dataclass(frozen=True)
 class ReadableSnapshot:
-    """`text` is empty after a disposition. Where something is `withheld`, its SHA-256 is not the
+    """`text` is empty after a disposition. If a part is `withheld`, its SHA-256 is not the
     record's `snapshot_sha256`, and the text says so."""
 
     text: str
@@ -112,20 +112,20 @@ def readable_snapshot(record: Record, reader: "User") -> ReadableSnapshot:
 
 
 # --- Views ------------------------------------------------------------------
-# Who viewed a case: whoever approves it signs for having read it.
+# Who viewed a case: reviewers sign that they have read it.
 
 SLOT_SECONDS = 600
-# Sent with `case`, `user` and `at`: rooms above this one mark their notifications of it as read.
+# Sent with `case`, `user` and `at`: apps above this one mark notifications of it as read.
 viewed = Signal()
 
 
 def is_page_view(request: HttpRequest) -> bool:
-    """Whether a person views the page: a browser's prefetch and a HEAD request do not count."""
+    """Whether a person views the page: a browser's prefetch and HEAD do not count."""
     return "prefetch" not in request.headers.get("Sec-Purpose", "") and request.method != "HEAD"
 
 
 def note_view(summary: Summary, *, by: "User") -> None:
-    """Once in `SLOT_SECONDS` a person and case. Sends `viewed`."""
+    """Once per `SLOT_SECONDS`, person and case. Sends `viewed`."""
     now = timezone.now()
     slot = int(now.timestamp()) // SLOT_SECONDS
     ViewEvent.objects.bulk_create(

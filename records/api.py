@@ -1,4 +1,4 @@
-"""/records of the API: the approved texts, and the means to check them."""
+"""API /records: the approved texts, and the means to verify them."""
 
 import hashlib
 import re
@@ -38,7 +38,7 @@ _FORM = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 
 
 def _day(value: object) -> date:
-    """Only as RFC 3339 has it: a number could be seconds."""
+    """Only an RFC 3339 date: a number could be seconds."""
     try:
         written = isinstance(value, str) and _FORM.fullmatch(value)
         day = date.fromisoformat(str(value)) if written else date.min
@@ -84,9 +84,9 @@ class RecordSearch(PageFilters):
 # --- Endpoints --------------------------------------------------------------
 
 router = Router(tags=["Records"])
-# Its path is below that of the summaries.
+# Its path is under that of summaries.
 of_summary = Router(tags=["Records"])
-# The number orders records as well as a moment would.
+# Record numbers have the same order as times.
 _BY_NUMBER = ByNumber("number", range(1, 10**18), descending=True)
 
 
@@ -154,7 +154,7 @@ class ApprovalOut(BaseModel):
 
 
 class VouchingOut(BaseModel):
-    """Somebody outside who has the checkpoint, and since when; of a time stamp, its own time."""
+    """An outside holder of the checkpoint, and since when; a time stamp has its own time."""
 
     model_config = ConfigDict(from_attributes=True)
 
@@ -302,7 +302,7 @@ def of_one_summary(request: TokenRequest, summary_id: UUID) -> RecordDetail:
 
 
 def _record_of(request: TokenRequest, key: str) -> Record:
-    """Raises Problem 404, also for what is neither a number nor an id."""
+    """Raises Problem 404, also for a key that is no number or id."""
     rows, number = _records(request), whole_number(key)
     try:
         named = rows.filter(pk=UUID(key)) if number is None else rows.filter(number=number)

@@ -1,8 +1,8 @@
 """How a record is hashed and appended, and which record of a case counts.
 
-`record_hash` covers the number and the hashes of what the record holds. A record that corrects
-another names it in its snapshot, so the hash covers that too. What binds records to each other, and
-in time, is the log of evidence, which has a leaf of each.
+`record_hash` covers the number and the hashes of the record's content. A record that corrects
+another names it in its snapshot, so the hash covers that too. The log of evidence has a leaf of
+each record, and binds records to each other and in time.
 """
 
 import hashlib
@@ -32,18 +32,18 @@ def append_record(review: Review) -> Record:
     """
     if not connection.in_atomic_block:
         raise RuntimeError("a record is written in the transaction of its approval")
-    # Not above: commands and workers, which never approve, would hold the fonts' library in memory.
+    # Imported here: commands and workers never approve, and need no font library in memory.
     from records import pdf  # noqa: PLC0415
 
     attempt = review.attempt
     old = attempt.summary.records.order_by("-number").first()
     reason = ""
     if old:
-        # By the order of writing: a clock that was set back would bring up an earlier reason.
+        # In the order of writing: after a clock is set back, times give an earlier reason.
         opened = attempt.summary.transitions.filter(action__in=[Action.CORRECT, Action.RECALL])
         reason = opened.order_by("-id")[0].reason
     snapshot = canonical_json(snapshot_of(review, superseded_dict(old, reason)))
-    # Made before the lock is taken: other approvals do not wait for it.
+    # Made before the lock, so that other approvals do not wait for it.
     content = pdf.written(snapshot)
     with connection.cursor() as cursor:
         cursor.execute("SELECT pg_advisory_xact_lock(%s)", [_NUMBER_LOCK])
@@ -62,7 +62,7 @@ def append_record(review: Review) -> Record:
         pdf_sha256=hashlib.sha256(content).hexdigest(),
         supersedes=old,
         reason=reason,
-        # Not the clock's, which somebody may have set since the review was written.
+        # Not the clock's time: it may have been set since the review was written.
         created_at=review.created_at,
     )
     record.sha256 = record_hash(record)
@@ -72,23 +72,23 @@ def append_record(review: Review) -> Record:
 
 
 def current_record(summary: Summary) -> Record | None:
-    """The newest record of a case that was not recalled, which is the one that counts."""
+    """The record that counts: the newest one of the case that is not recalled."""
     return summary.records.filter(recall=None).order_by("-number").first()
 
 
 def newest_first() -> "Prefetch[str]":
-    """Prefetches the numbers of a case's records into `records`, the one that counts first,
-    without those that were recalled."""
+    """Prefetch the numbers of a case's records into `records`, the one that counts first,
+    without recalled ones."""
     rows = Record.objects.filter(recall=None).only("number", "summary_id").order_by("-number")
     return Prefetch("records", rows)
 
 
 def superseded_dict(old: Record | None, reason: str) -> dict[str, Any] | None:
-    """The record that a correction takes the place of, as a snapshot has it."""
+    """The record that a correction replaces, in a snapshot's form."""
     return {"number": old.number, "sha256": old.sha256, "reason": reason} if old else None
 
 
 def record_hash(record: Record) -> str:
-    """What `Record.sha256` has to be: the SHA-256 of its number and hashes as canonical JSON."""
+    """The expected `Record.sha256`: the SHA-256 of its number and hashes as canonical JSON."""
     hashes = ",".join(f'"{name}":"{getattr(record, name)}"' for name in sorted(HASHES))
     return sha256(f'{{"number":{record.number},{hashes}}}')

@@ -1,6 +1,6 @@
-"""Whether what led to an approval was allowed: the moves of its case, who made it, and why.
+"""Checks that an approval was allowed: the moves of its case, who made it, and why.
 
-It needs no snapshot but for `unexplained`, so it is checked of disposed records too.
+Only `unexplained` needs a snapshot, so the checks cover disposed records too.
 """
 
 from collections.abc import Iterator, Mapping
@@ -15,15 +15,15 @@ from summaries.texts import reason_text
 
 Moves = tuple[tuple[str, str, str, str], ...]
 _ALLOWED = {(rule.action, rule.old, rule.new, role) for rule in TRANSITIONS for role in rule.roles}
-# How a case begins: for a model to write, or with a text of its author.
+# How a case begins: for a model to write, or with its author's text.
 _OPENED = {("open", "", Status.QUEUED), ("open", "", Status.DRAFTED)}
 
 
 @cache
 def path(moves: Moves, status: str) -> tuple[str, ...]:
-    """What is wrong with the moves of a case in this status, by the table of moves.
+    """Faults in the moves of a case in this status, by the table of moves.
 
-    Many cases have the same moves, so what was found of them is kept.
+    Cached, because many cases have the same moves.
     """
     found, before = [], ""
     for action, old, new, role in moves:
@@ -45,7 +45,7 @@ def moves_of(summary: Summary) -> Moves:
 
 
 def decision(record: Record) -> Iterator[str]:
-    """What is wrong with who approved it, and with what they did before."""
+    """Faults in who approved it, and in what they did before."""
     review, summary = record.review, record.summary
     approvals = [
         move
@@ -81,7 +81,7 @@ def _who(record: Record) -> Iterator[str]:
 
 
 def _hands(record: Record) -> set[int | None]:
-    """Who handed the transcript in, wrote a text or said how it was to be rewritten until then."""
+    """Who submitted the transcript, wrote a text or asked for a rewrite before then."""
     upto = record.review.attempt.number
     texts = [item for item in record.summary.attempts.all() if item.number <= upto]
     briefs = {brief.by_id for item in texts for brief in item.briefs.all()}
@@ -91,7 +91,7 @@ def _hands(record: Record) -> set[int | None]:
 
 
 def unexplained(record: Record, signed: Mapping[str, Any]) -> Iterator[str]:
-    """An approval against the judge without a reason."""
+    """An approval against the judge with no reason."""
     if reason_text(record.review.comment):
         return
     thresholds = {item["name"]: item["threshold"] for item in signed["guideline"]["criteria"]}

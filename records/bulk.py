@@ -1,8 +1,8 @@
-"""Many records at a first look: what they rest on is read a thousand at a time, without models.
+"""A fast first check of many records: reads their rows a thousand at a time, without models.
 
-The rows come as plain objects with the attributes that the models have, so that the functions of
-`records.snapshot` and the checks of `records.verification` take them. A record that fails here, for
-whatever reason, is read again there, by its models, before anything is said of it.
+The rows are plain objects with the attributes of the models, so the functions of
+`records.snapshot` and the checks of `records.verification` accept them. A record that fails here
+for any reason is read again there, with its models, before a fault is reported.
 """
 
 import gc
@@ -46,9 +46,9 @@ from summaries.models import (
 )
 
 _BATCH = 1000
-# Transcripts may have 20 MB each.
+# A transcript may have 20 MB.
 _AT_ONCE = 50
-# The rows below a case, each kind after the one that it is below of, and its way up to the case.
+# The rows under a case, each kind after its parent's, with its path up to the case.
 _BELOW: tuple[tuple[type[models.Model], str], ...] = (
     (Recording, "transcript__summaries"),
     (Disposition, "summary"),
@@ -64,7 +64,7 @@ _BELOW: tuple[tuple[type[models.Model], str], ...] = (
     (Rating, "attempt__summary"),
     (Score, "evaluation__attempt__summary"),
 )
-# Large, and read a few at a time.
+# Large: read a few at a time.
 _LEFT_OUT = {*(f"Record.{name}" for name in CONTENT), "Summary.words", "Transcript.turns"}
 
 
@@ -72,15 +72,15 @@ _LEFT_OUT = {*(f"Record.{name}" for name in CONTENT), "Summary.words", "Transcri
 
 
 class _Rows(list[Any]):
-    """What is below a row, with the one method of a related manager that is asked for."""
+    """A row's children, with the one method of a related manager that is used."""
 
     def all(self) -> "_Rows":
         return self
 
 
 class _Known(dict[Any, Any]):
-    """Rows that many others point at, each read when the first does; one that is gone is a plain
-    object, which no snapshot can be made of."""
+    """Rows that many others reference, each read at its first use. A missing one is a plain
+    object, from which no snapshot can be made."""
 
     def __init__(self, rows: QuerySet[Any]) -> None:
         self._rows = rows
@@ -95,7 +95,7 @@ _Found = dict[Any, dict[Any, Any]]
 
 
 class Reader:
-    """Reads records with what they rest on, and keeps the people and guidelines that it met."""
+    """Reads records with their rows, and caches the people and guidelines that it meets."""
 
     def __init__(self) -> None:
         versions = GuidelineVersion.objects.select_related("guideline")
@@ -107,9 +107,9 @@ class Reader:
         }
 
     def records(self) -> Iterator[Any]:
-        """Those whose case and transcript are there, in the order of their numbers.
+        """Records whose case and transcript exist, by number.
 
-        Text, snapshot, PDF and turns of a record are there until the next is asked for.
+        A record has its text, snapshot, PDF and turns until the next one is read.
         """
         numbers = Record.objects.order_by("number").values_list("number", flat=True).iterator()
         with _uncollected():
@@ -118,7 +118,7 @@ class Reader:
                 with _by_indexes():
                     found = self._found(records.order_by().values("summary"))
                 yield from self._with_contents(records, found)
-                # Rows that point at each other would stay without the collector.
+                # Without the collector, rows in reference cycles would stay.
                 for rows in found.values():
                     for row in rows.values():
                         row.__dict__.clear()
@@ -137,7 +137,7 @@ class Reader:
             transcript.turns = None
 
     def _found(self, cases: QuerySet[Any, Any]) -> _Found:
-        """The rows of these cases by kind and key, each with what is above and below it."""
+        """The rows of these cases by kind and key, each with its parent and children."""
         found: _Found = defaultdict(dict)
         found[Transcript] = self._read(Transcript.objects.filter(summaries__in=cases))
         found[Summary] = self._read(Summary.objects.filter(pk__in=cases))
@@ -148,13 +148,13 @@ class Reader:
             _attach(kind, path.partition("__")[0], found)
         for record in found[Record].values():
             record.review = found[Review].get(record.review_id)
-            # None of another case is found, which is a fault.
+            # A record of another case is not found: a fault.
             former = record.supersedes_id
             record.supersedes = None if former is None else found[Record].get(former, object())
         return found
 
     def _read(self, rows: QuerySet[Any]) -> dict[Any, Any]:
-        """By their keys, in their order. Values are read column by column, which is faster."""
+        """Rows by key, in order. Reads values column by column, which is faster."""
         kind = rows.model
         fields: list[Any] = [
             field
@@ -184,7 +184,7 @@ class Reader:
 
 
 def _selected(field: Any) -> Any:
-    """Keys and JSON as text, which is read faster than what they are."""
+    """Keys and JSON as text, which is faster to read."""
     target = field.target_field if field.is_relation else field
     if isinstance(target, models.UUIDField | models.JSONField):
         return Cast(field.attname, TextField())
@@ -192,7 +192,7 @@ def _selected(field: Any) -> Any:
 
 
 def _attach(kind: type[models.Model], name: str, found: _Found) -> None:
-    """Give rows of this kind what they are below of, and give that its rows of this kind."""
+    """Link rows of this kind to their parents, and the parents to them."""
     field: Any = kind._meta.get_field(name)
     accessor, parents = field.remote_field.get_accessor_name(), found[field.related_model]
     if not field.one_to_one:
@@ -211,7 +211,7 @@ def _attach(kind: type[models.Model], name: str, found: _Found) -> None:
 
 @contextmanager
 def _uncollected() -> Iterator[None]:
-    """Without the collector of cyclic garbage, which takes half of the time that reading takes."""
+    """Turn off the cyclic garbage collector, which takes half of the reading time."""
     was_on = gc.isenabled()
     gc.disable()
     try:
@@ -223,14 +223,14 @@ def _uncollected() -> Iterator[None]:
 
 @contextmanager
 def _by_indexes() -> Iterator[None]:
-    """PostgreSQL takes a thousand cases for so many rows that it would read whole tables."""
+    """Force indexes: for a thousand cases PostgreSQL would read whole tables."""
     with transaction.atomic(), connection.cursor() as cursor:
         cursor.execute("SET LOCAL enable_seqscan = off")
         yield
 
 
 def _executed(rows: QuerySet[Any, Any]) -> list[tuple[Any, ...]]:
-    """In PostgreSQL's binary form, which Django's own cursors do not read."""
+    """In PostgreSQL's binary format, which Django's cursors do not read."""
     connection.ensure_connection()
     with psycopg.Cursor(connection.connection) as cursor:
         return cursor.execute(*rows.query.sql_with_params(), binary=True).fetchall()
@@ -247,7 +247,7 @@ def _streamed(rows: QuerySet[Any, Any]) -> Iterator[tuple[Any, ...]]:
 
 
 def _whole(number: float | str | None) -> float | int | None:
-    """As canonical JSON has it, which writes 4.0 as 4."""
+    """As in canonical JSON, which writes 4.0 as 4."""
     if number is None:
         return None
     number = float(number)
@@ -255,12 +255,12 @@ def _whole(number: float | str | None) -> float | int | None:
 
 
 _DECODER = msgspec.json.Decoder(float_hook=_whole)
-# Most of what is stored as JSON is one of a few small values; nobody changes what was read.
+# Most JSON values are one of a few small ones. They are shared, since no code changes them.
 _SHORT = 16
 
 
 def _read(text: str | None) -> Any:
-    """What cannot be read is like nothing that was signed."""
+    """Unreadable text gives a value that equals no other."""
     if text is None:
         return None
     try:
@@ -274,8 +274,7 @@ def _short(text: str) -> Any:
     return _DECODER.decode(text)
 
 
-# What comparing, or checking, a record may raise where its rows or its snapshot are of no known
-# form.
+# What a comparison or check of a record may raise if its rows or snapshot have an unknown form.
 UNLIKE = (
     ArithmeticError,
     AttributeError,

@@ -1,8 +1,8 @@
 """The certificate of a record: one sheet with its signature and its place in the log of evidence.
 
-The record's leaf has the hash of the record's PDF, so that PDF cannot say where the leaf is. The
-certificate is made when somebody asks for it and says what is known by then; the proof of what it
-says is `record.tlog-proof` of the evidence pack, which holds the certificate too.
+The record's leaf has the hash of the record's PDF, so the PDF cannot say where the leaf is. The
+certificate is made on request and says what is known then. `record.tlog-proof` in the evidence
+pack proves what it says; the pack has the certificate too.
 """
 
 from base64 import b64encode
@@ -19,12 +19,12 @@ from transparency.notes import TreeHead, split
 
 @translation.override("en")
 def certificate_of(record: Record, proof: log.Inclusion) -> bytes:
-    """The PDF; `proof` is that of the record's leaf. In English, whoever asks."""
+    """The PDF, always in English; `proof` is that of the record's leaf."""
     head = TreeHead.read(split(proof.checkpoint.note)[0])
     root = b64encode(head.root).decode()
     title = f"Certificate of record {record.number}"
     sheet = RecordDocument(title, record.snapshot_sha256, proof.checkpoint.at)
-    # For programs, `verify.py` among them: what the page says in a form that they can find.
+    # For programs such as `verify.py`: the page's content in a form that they can find.
     place, approval = certified(proof.index, head.size, root, record.sha256), approval_of(record)
     sheet.set_subject(place + signed_by_whom(approval) if approval else place)
     sheet.add_page()

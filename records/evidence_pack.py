@@ -1,8 +1,8 @@
-"""The evidence pack of a record: its files, its bytes, and the manifest that is signed over them.
+"""The evidence pack of a record: its files, its bytes, and the signed manifest over them.
 
 `records/verify.py` checks a pack, and is a file of it. A pack is a ZIP of stored (not compressed)
-files in a fixed order with fixed dates, so any other bytes are refused: a changed, renamed, added
-or missing file, a second entry of one name, a link, a comment, bytes before or after.
+files in a fixed order with fixed dates. Any other bytes are refused: a changed, renamed, added or
+missing file, a second entry of one name, a link, a comment, bytes before or after.
 """
 
 import json
@@ -34,7 +34,7 @@ Whoever signed this record recalled it at once: recall.json is the entry in the 
 and recall.tlog-proof its proof. The record counts no more.
 
 """
-# In bytes; a transcript has at most 20 MB, and a snapshot holds it once.
+# In bytes; a transcript has up to 20 MB, and a snapshot holds it once.
 LARGEST = 200_000_000
 _README = """\
 Evidence pack of record {number}: {title}
@@ -73,7 +73,7 @@ root. It does not prove that no later record corrects this one: ask whoever runs
 def pack_bytes(
     contents: Mapping[str, bytes], signer: Signer, former: Iterable[Verifier] = ()
 ) -> bytes:
-    """The pack of the files of HASHED, CERTIFICATE, LEAF, PROOF and, if any, STAMP, with the other
+    """The pack of the files HASHED, CERTIFICATE, LEAF, PROOF and, if any, STAMP, with the other
     three and the signature.
 
     `former` are the log's former keys, which may have signed the checkpoint.
@@ -97,7 +97,7 @@ def pack_bytes(
 
 
 def check_pack(data: bytes, keys: Iterable[str] = ()) -> Pack:
-    """As `verify.py` does; `keys` are the verifier keys of which one has to have signed.
+    """Check it as `verify.py` does; one of the verifier `keys` must have signed.
 
     Raises Refused.
     """
@@ -105,7 +105,7 @@ def check_pack(data: bytes, keys: Iterable[str] = ()) -> Pack:
 
 
 def _of_recording(transcript: Mapping[str, Any]) -> str:
-    """The pack names the recording and does not hold it."""
+    """The pack names the recording but does not hold it."""
     recording = transcript.get("recording")
     if recording is None:
         return ""

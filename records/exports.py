@@ -52,7 +52,7 @@ _CHUNK = 200
 
 
 def log_export(count: int, *, by: "User", kind: str, selection: str) -> RecordExport:
-    """`count` rows are about to be taken away."""
+    """Log an export of `count` rows before it."""
     return RecordExport.objects.create(by=by, format=kind, selection=selection, count=count)
 
 
@@ -62,9 +62,9 @@ def csv_of(records: QuerySet[Record], _reader: "User") -> Iterator[str]:
 
 
 def json_lines_of(records: QuerySet[Record], reader: "User") -> Iterator[str]:
-    """An object a line: the columns, and under `snapshot` what `reader` may read of it."""
+    """One object per line: the columns, and in `snapshot` what `reader` may read."""
     for record in _in_order(records.defer(None).defer("pdf")):
-        # The snapshot is canonical JSON already; null after a disposition.
+        # The snapshot is already canonical JSON; null after a disposition.
         head = canonical_json(_row(record))[:-1]
         yield f'{head},"snapshot":{readable_snapshot(record, reader).text or "null"}}}\n'
 
@@ -95,9 +95,9 @@ def _row(record: Any) -> dict[str, Any]:
 
 
 def pack_of(record: Record) -> bytes:
-    """With the proof in the first checkpoint that covers the record, which is made now if need be.
+    """The pack, with a proof in the first checkpoint that covers the record, made now if needed.
 
-    Raises ValueError for a record whose content was disposed of or is not whole, and LogForked and
+    Raises ValueError for a record whose content was disposed of or is not whole, and LogForked or
     LogKeyMissing where nothing can be signed.
     """
     if not record.snapshot:
@@ -105,7 +105,7 @@ def pack_of(record: Record) -> bytes:
     if not record.is_whole:
         told = _("Record {number} is not stored as it was signed: run manage.py verify_records.")
         raise ValueError(told.format(number=record.number))
-    # Not above, as in `records.appending`: most processes never draw a PDF.
+    # Imported here as in `records.appending`: most processes draw no PDF.
     from records.certificate import certificate_of  # noqa: PLC0415
 
     turns = [Turn(**turn) for turn in json.loads(record.snapshot)["transcript"]["turns"]]

@@ -34,7 +34,7 @@ def reason_textarea(
 
 
 class ReasonForm(forms.Form):
-    """What is done to a record is kept with its reason."""
+    """The reason, stored with an action on a record."""
 
     reason = ReasonField(
         max_length=LONGEST_COMMENT,
@@ -62,7 +62,7 @@ def _day(label: str) -> forms.DateField:
 
 
 class RecordSearchForm(forms.Form):
-    """The filters of the list of records, as they stand in its URL."""
+    """The filters of the list of records, as in its URL."""
 
     q = forms.CharField(
         max_length=200,
@@ -101,6 +101,6 @@ class SavedViewForm(forms.Form):
 
 
 class RetentionForm(ReasonForm):
-    """`days` is empty for ever."""
+    """No `days` means forever."""
 
     days = forms.IntegerField(min_value=1, max_value=36_600, required=False)

@@ -1,4 +1,4 @@
-"""Outcomes of reviews: what people did with a judged text, and how much of it they edited."""
+"""Outcomes of reviews: what people did with a judged text, and how much they edited it."""
 
 import re
 from collections import Counter
@@ -18,8 +18,7 @@ from judging.models import Evaluation
 from records.models import Decision, Review
 from summaries.models import Attempt, Origin, without_drills
 
-# At least this share of the words, or any figure, name or denial: what is less leaves the text
-# what it was.
+# An edit is material from this share of the words on, or if it changes a figure, name or denial.
 MATERIAL = 0.05
 _DIGIT = re.compile(r"\d")
 _POSSESSIVE = re.compile(r"['’]s$")
@@ -32,9 +31,9 @@ _DENIALS = frozenset(
 
 
 def edited_share(before: str, after: str) -> float:
-    """Levenshtein's distance in words over the longer text's number of words: 0 same, 1 all new.
+    """Levenshtein distance in words over the longer text's number of words: 0 same, 1 all new.
 
-    Words are what white space separates, compared with their punctuation and case.
+    White space separates words; they are compared with punctuation and case.
     """
     return Levenshtein.normalized_distance(before.split(), after.split())
 
@@ -42,9 +41,8 @@ def edited_share(before: str, after: str) -> float:
 def is_material(before: str, after: str) -> bool:
     """Whether the edit says that the text was not good enough.
 
-    One wrong figure, name or "not" is a single word, and as bad as a fault can be: any change of
-    these words is material, however small. A name is what either text writes with a capital
-    within a sentence.
+    A wrong figure, name or "not" is one word and the worst kind of fault, so any change of these
+    words is material. A name is a word that either text writes with a capital inside a sentence.
     """
     names = _names(before) | _names(after)
     facts = [_facts(text, names) for text in (before, after)]
@@ -67,7 +65,7 @@ def _names(text: str) -> set[str]:
 
 
 def _words(text: str) -> Iterator[tuple[str, bool]]:
-    """Every word without its punctuation, and whether it stands within a sentence."""
+    """Every word without its punctuation, and whether it is inside a sentence."""
     for line in text.splitlines():
         within = False
         for part in line.split():
@@ -81,7 +79,7 @@ def _words(text: str) -> Iterator[tuple[str, bool]]:
 
 
 class ReviewResult(models.TextChoices):
-    """The values are those of the exported labels."""
+    """The values are the exported labels."""
 
     KEPT = "kept", _("approved unchanged")
     TOUCHED_UP = "touched_up", _("approved with small edits")
@@ -105,8 +103,8 @@ _RESULTS = {
 class ReviewOutcome:
     """A judged text that a person decided on or edited.
 
-    `passed` is what the judge said, every verdict taken together. `edited_share` is 0 for a text
-    that nobody edited. `at` is when the person decided, `category` why they sent it back.
+    `passed` combines all verdicts of the judge. `edited_share` is 0 for an unedited text. `at` is
+    when the person decided, `category` why they sent it back.
     """
 
     attempt: UUID
@@ -131,14 +129,14 @@ class ReviewOutcome:
 
     @property
     def overruled(self) -> bool:
-        """People and judge differ on whether it was good enough."""
+        """People and judge disagree on whether it is good."""
         return self.passed != self.good
 
 
 def review_outcomes(texts: QuerySet[Attempt], *, most: int | None = None) -> list[ReviewOutcome]:
-    """Of those among `texts` that a judge read and a person decided on, oldest decision first.
+    """Outcomes of the `texts` that a judge read and a person decided on, oldest decision first.
 
-    `most` keeps the latest so many. The number of queries does not depend on the number of texts.
+    `most` keeps that many of the latest. The number of queries is constant.
     """
     rows = list(_rows(texts).order_by("-at", "pk")[:most])
     edits = _Edits(row["pk"] for row in rows if row["edited"])
@@ -185,7 +183,7 @@ def _rows(texts: QuerySet[Attempt]) -> QuerySet[Any, Any]:
 
 
 class _Edits:
-    """The edited texts and what people made of each, in as many edits as it took."""
+    """The edited texts and the final outcome of each, over all of its edits."""
 
     def __init__(self, keys: Iterable[UUID]) -> None:
         wanted = list(keys)
@@ -195,7 +193,7 @@ class _Edits:
         self._texts = {text.pk: text for text in found} if wanted else {}
 
     def result(self, key: UUID) -> tuple[ReviewResult, float]:
-        """Every edit that rests on the one before counts; they come by their number."""
+        """Counts every edit based on the one before, in the order of their numbers."""
         before = after = self._texts[key].text
         line = {key}
         for text in self._texts.values():

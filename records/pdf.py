@@ -1,10 +1,10 @@
 """The PDF of a record: its content, and the A4 layout with text shaping for every script.
 
-It is made of the snapshot alone, before the record has a number and a hash, because the record's
-hash covers the bytes of the PDF. The same snapshot gives the same bytes under the same versions of
-fpdf2 and fontTools; they are stored, so that later versions change nothing. The text is bounded:
-what is too much is left out with a note, because record.json has all of it. A letter that the font
-does not have stands as a box, and the first page names it.
+It is made from the snapshot alone, before the record has a number and a hash, because the record's
+hash covers the PDF's bytes. The same snapshot gives the same bytes with the same versions of fpdf2
+and fontTools. The bytes are stored, so later versions change nothing. The text is limited: the
+rest is left out with a note, because record.json has all of it. A letter that the font lacks shows
+as a box, and the first page names it.
 """
 
 import hashlib
@@ -33,12 +33,12 @@ TEXT, SMALL, HEADING, TITLE = 10.5, 8.5, 12.5, 17
 _SHAPED = frozenset({"R", "AL", "AN", "RLE", "RLO", "RLI", "LRE", "LRO", "LRI", "FSI", "NSM"})
 BOX = "\N{WHITE SQUARE}"
 _ABRIDGED = "The rest is left out here; record.json of the evidence pack has all of it."
-# Controls and marks of direction, which are not to be seen in any font.
+# Control characters and direction marks, invisible in any font.
 _UNSEEN = frozenset({"Cc", "Cf"})
 
 
 def _path_of(style: str) -> Path:
-    """DejaVu comes with matplotlib; looking it up does not import it."""
+    """DejaVu comes with matplotlib, which this does not import."""
     spec = find_spec("matplotlib")
     if spec is None or spec.origin is None:
         raise RuntimeError("matplotlib, which brings the fonts, is not installed.")
@@ -52,9 +52,9 @@ def _letters_of(style: str) -> frozenset[int]:
 
 
 class RecordDocument(FPDF):
-    """Every page says which snapshot it shows, by its hash; `at` is when that was approved.
+    """Every page names the hash of its snapshot; `at` is when that was approved.
 
-    `left` is how many more characters are shown, None for all; what is too much gets a note.
+    `left` is how many more characters are shown, None for all; a note replaces the rest.
     `missing` are the letters that the font lacks.
     """
 
@@ -98,7 +98,7 @@ class RecordDocument(FPDF):
     def write_lines(
         self, text: str, *, size: float = TEXT, style: str = "", grey: bool = False
     ) -> None:
-        """Each line of `text` from the side that its letters begin at."""
+        """Write each line of `text` from the side where it begins."""
         if self.left is not None:
             if self.left == 0:
                 return
@@ -106,7 +106,7 @@ class RecordDocument(FPDF):
                 text, self.left = f"{text[: self.left]} …\n{_ABRIDGED}", 0
             else:
                 self.left -= len(text)
-        # A box for each letter that the font lacks, and nothing for what no font shows.
+        # A box for each letter that the font lacks; nothing for invisible characters.
         known, shown = _letters_of(style), {}
         for letter in set(text) - {"\n"}:
             if ord(letter) not in known:
@@ -116,7 +116,7 @@ class RecordDocument(FPDF):
         self.set_font(_FONT, style, size)
         self.set_text_color(*(_GREY if grey else _BLACK))
         for line in text.translate(shown).splitlines() or [""]:
-            # Shaping takes three times as long, and most lines look the same without.
+            # Shaping takes three times as long, and most lines do not need it.
             self.set_text_shaping(use_shaping_engine=_needs_shaping(line))
             strong = (unicodedata.bidirectional(letter) for letter in line)
             first = next((kind for kind in strong if kind in {"L", "R", "AL"}), "L")
@@ -127,8 +127,7 @@ class RecordDocument(FPDF):
         self.set_text_shaping(use_shaping_engine=False)
 
     def finished(self) -> bytes:
-        """The file. Its fonts are closed, which else stay open as long as it pleases the
-        collector."""
+        """The file. Closes its fonts, which otherwise stay open until garbage collection."""
         content = bytes(self.output())
         for font in self.fonts.values():
             if isinstance(font, TTFFont):
@@ -137,7 +136,7 @@ class RecordDocument(FPDF):
 
 
 def _needs_shaping(line: str) -> bool:
-    """Letters that join, that run from the right, or that stand on others."""
+    """Letters that join, run from right to left, or combine with others."""
     return not line.isascii() and any(
         unicodedata.bidirectional(letter) in _SHAPED or unicodedata.combining(letter)
         for letter in line
@@ -147,16 +146,16 @@ def _needs_shaping(line: str) -> bool:
 # --- Content ----------------------------------------------------------------
 
 _MOST_NAMED = 12
-# Characters beside the approved text and its approval. The PDF is made while somebody waits for
-# their approval, and a thousand of them take about 20 ms.
+# Characters in addition to the approved text and its approval. The reviewer waits while the PDF is
+# made, and a thousand characters take about 20 ms.
 _MOST_BESIDE = 100_000
 
 
 @translation.override("en")
 def written(snapshot: str) -> bytes:
-    """The PDF of a record with this snapshot, which is the canonical JSON that is hashed.
+    """The PDF of a record with this snapshot, the canonical JSON that is hashed.
 
-    In English, whoever asks: its bytes are hashed, too.
+    Always in English, because its bytes are hashed, too.
     """
     digest, held = sha256(snapshot), timeline.read_snapshot(snapshot)
     sheet = _written(digest, held, "")
@@ -307,7 +306,7 @@ def _verdict(sheet: RecordDocument, evaluation: dict[str, Any]) -> None:
 
 
 def _people_on(sheet: RecordDocument, attempt: dict[str, Any]) -> None:
-    """What people decided on an attempt and how they rated it."""
+    """People's decisions on an attempt, and their ratings."""
     for review in attempt["reviews"]:
         if review["decision"] == "approve":
             continue

@@ -1,4 +1,4 @@
-"""Whether everything that is gone was allowed to go: dispositions, deletions, moves and records."""
+"""Checks that all removals were allowed: dispositions, deletions, moves and records."""
 
 from collections.abc import Callable, Iterator
 from datetime import datetime, timedelta
@@ -10,12 +10,12 @@ from records.models import Disposition, LegalHold, Record, RetentionRule
 from summaries.models import Deletion, Summary, Transcript, Transition
 from summaries.status import TERMINAL
 
-# Checks of rooms above this one, which are given the number of the newest record.
+# Checks of apps above this one; each gets the number of the newest record.
 further_checks: list[Callable[[int], Iterator[str]]] = []
 
 
 def faults() -> Iterator[str]:
-    """Each names the case, transcript or sink that it is about."""
+    """Faults, each with its case, transcript or sink."""
     rows = Disposition.objects.select_related("summary__guideline_version").order_by("pk")
     for row in rows.iterator(chunk_size=200):
         for complaint in _of_disposition(row):
@@ -25,7 +25,7 @@ def faults() -> Iterator[str]:
     yield from _deletions()
     yield from _signing_keys()
     yield from _states()
-    # What only a record that is gone can have left.
+    # Later numbers are those of removed records.
     last = Record.objects.order_by("-number").values_list("number", flat=True).first() or 0
     for check in further_checks:
         yield from check(last)
@@ -47,14 +47,14 @@ def _of_disposition(row: Disposition) -> Iterator[str]:
         yield f"after {row.days} days, and the rule was {rule.days} days then"
     elif closed_after(row, rule.days):
         yield f"before the {rule.days} days of its rule were over"
-    # Two questions, because a hold without a lift has no time to compare with.
+    # Two queries, because a hold without a lift has no time to compare.
     held = LegalHold.objects.filter(summary=summary, at__lte=row.at)
     if held.filter(lift__isnull=True).exists() or held.filter(lift__at__gt=row.at).exists():
         yield "while it was on legal hold"
 
 
 def closed_after(row: Disposition, days: int) -> bool:
-    """By the last move, which nobody can change, and by what the case says of it."""
+    """By the last move, which cannot change, and by the case's own time."""
     last = row.summary.transitions.order_by("-id").first()
     times = [row.summary.status_since, *([last.at] if last else [])]
     return max(times) > row.at - timedelta(days=days)
@@ -72,8 +72,8 @@ def _deletions() -> Iterator[str]:
 
 
 def _signing_keys() -> Iterator[str]:
-    """Keys that were removed by another event, or none, than the log has: one that came back would
-    sign again."""
+    """Keys whose removal does not match its event in the log: a restored key could sign
+    again."""
     events = RoleEvent.objects.filter(action=RoleAction.UNKEY, signing_key=OuterRef("pk"))
     told = SigningKey.objects.annotate(told=Subquery(events.order_by("id").values("at")[:1]))
     unlike = told.exclude(removed_at=F("told")).exclude(removed_at=None, told=None)
@@ -89,7 +89,7 @@ def _when(moment: datetime | None) -> str:
 
 
 def _states() -> Iterator[str]:
-    """Cases without a record whose moves do not lead to where they are; `path` has the others."""
+    """Cases without a record whose moves do not lead to their status; `path` checks others."""
     last = Transition.objects.filter(summary=OuterRef("pk")).order_by("-id").values("new")[:1]
     cases = Summary.objects.filter(records__isnull=True).annotate(last=Subquery(last))
     astray = cases.filter(Q(last__isnull=True) | ~Q(status=F("last")))

@@ -1,7 +1,7 @@
-"""Retention: how long records stay, legal holds over them, and the disposition of their content.
+"""Retention: how long records stay, legal holds on them, and the disposition of their content.
 
-A disposition removes what people said and wrote and leaves every hash, so the log can still be
-verified. The triggers say what of it the database allows; here is who may do it, and when.
+A disposition removes what people said and wrote and keeps every hash, so the log can still be
+verified. Triggers limit what the database allows; this module says who may do it, and when.
 """
 
 from datetime import datetime, timedelta
@@ -47,13 +47,13 @@ if TYPE_CHECKING:
     from django.contrib.auth.models import User
 
 # --- Disposition ------------------------------------------------------------
-# What a disposition removes of a case: every row and column that holds what people said or wrote.
+# A disposition removes every row and column of a case that holds what people said or wrote.
 #
-# What stays are hashes, the log, decisions with their comments, the history with its reasons,
-# titles and external ids. A new table that holds content belongs here;
-# tests/records/test_disposed.py finds it when it does not.
+# It keeps hashes, the log, decisions with their comments, the history with its reasons, titles
+# and external ids. Add each new table that holds content here; tests/records/test_disposed.py
+# finds one that is missing.
 
-# Sent with `case` in that transaction: rooms above this one remove what they hold of it.
+# Sent with `case` in that transaction: apps above this one remove what they hold of it.
 disposing = Signal()
 _BELOW_ATTEMPTS: tuple[type[Model], ...] = (
     Evaluation,
@@ -65,7 +65,7 @@ _BELOW_SUMMARIES: tuple[type[Model], ...] = (TryOut, PinnedMeeting, Redaction)
 
 
 def empty(summary: Summary) -> None:
-    """In the transaction of the case's Disposition, without which the database refuses it."""
+    """Call in the transaction of the case's Disposition; the database requires one."""
     attempts = Attempt.objects.filter(summary=summary)
     forget_answers(summary)
     disposing.send(sender=Summary, summary=summary)
@@ -79,13 +79,13 @@ def empty(summary: Summary) -> None:
 
 
 def empty_transcript(transcript: Transcript) -> None:
-    """With its recording. The database allows it once all of its cases were disposed of."""
+    """Also its recording. The database allows it after all of its cases are disposed of."""
     recordings.remove(transcript)
     Transcript.objects.filter(pk=transcript.pk).update(turns=[], warnings=[], metadata={})
 
 
 def forget_answers(summary: Summary) -> None:
-    """What models answered, and errors, which may quote it; what was paid stays in the ledger."""
+    """Remove models' answers, and errors, which may quote them; costs stay in the ledger."""
     of_summary = Q(try_out__summary=summary) | Q(attempt__summary=summary)
     texts = TriedText.objects.filter(of_summary).values_list("pk", flat=True)
     calls = ModelCall.objects.filter(subject__in=[summary.pk, *texts])
@@ -97,7 +97,7 @@ def forget_answers(summary: Summary) -> None:
 
 
 class NotDue(Exception):
-    """The case is not to be disposed of now; says why."""
+    """The case cannot be disposed of now; says why."""
 
 
 @transaction.atomic
@@ -130,7 +130,7 @@ def check_can_set_retention(user: "User", guideline: Guideline) -> None:
 def set_retention(
     guideline: Guideline, *, days: int | None, by: "User", reason: str
 ) -> RetentionRule:
-    """`days` from the close of a case, None for ever. It counts for what is there, too.
+    """`days` from the close of a case, None for ever. Applies to existing cases, too.
 
     Raises PermissionDenied, and ValueError with no reason.
     """
@@ -147,15 +147,15 @@ def rules() -> dict[int, RetentionRule]:
 
 
 def due(now: datetime | None = None) -> QuerySet[Summary]:
-    """Closed cases that are past their rule and on no hold, the one closed first first.
+    """Closed cases past their rule and not on hold, the longest closed first.
 
-    A case is closed when it is approved, rejected or cancelled, or a correction was given up.
+    A case closes when it is approved, rejected or cancelled, or a correction is abandoned.
     """
     return _past(now or timezone.now()).exclude(pk__in=_held())
 
 
 def held_back(now: datetime | None = None) -> QuerySet[Summary]:
-    """Cases past their rule that a hold keeps, found from the holds, which are few."""
+    """Cases past their rule that a hold keeps; starts with the few holds."""
     return _past(now or timezone.now()).filter(pk__in=_held())
 
 
@@ -175,7 +175,7 @@ def _past(now: datetime) -> QuerySet[Summary]:
     for last in set(last_of.values()):
         under = [version for version, at in last_of.items() if at == last]
         past |= Q(guideline_version__in=under, status_since__lte=last)
-    # The first conditions are those of two indexes: all in order, or those of one version.
+    # The first conditions match two indexes: all in order, or those of one version.
     summaries = Summary.objects.filter(
         status__in=sorted(TERMINAL),
         disposed=False,
@@ -188,8 +188,8 @@ def _past(now: datetime) -> QuerySet[Summary]:
 def dispose(summary: Summary, *, by: "User | None", reason: str) -> Disposition:
     """Remove the content of a case that is due, and log it; `by` is None for the command line.
 
-    `emptying` says what goes; the transcript stays while another case still has its content.
-    Raises PermissionDenied, NotDue with the reason, ValueError; nothing is removed then.
+    The transcript stays while another case has its content. Raises PermissionDenied, NotDue with
+    the reason, ValueError, and then removes nothing.
     """
     summary = locked(summary)
     if by is not None:
@@ -202,7 +202,7 @@ def dispose(summary: Summary, *, by: "User | None", reason: str) -> Disposition:
         raise NotDue(_("Records under “{guideline}” are kept forever.").format(guideline=guideline))
     if not due().filter(pk=summary.pk).exists():
         raise NotDue(_("This case is not due for disposal."))
-    # Two cases of one transcript wait for each other, so that the later one takes it along.
+    # Two cases of one transcript wait for each other, so that the later one removes it.
     transcript = Transcript.objects.select_for_update().only("pk").get(pk=summary.transcript_id)
     others = Summary.objects.filter(transcript=transcript, disposition__isnull=True)
     alone = not others.exclude(pk=summary.pk).exists()

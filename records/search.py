@@ -1,7 +1,7 @@
-"""Full text search of records, and filters on what is known about them.
+"""Full text search of records, and filters on their attributes.
 
-The syntax of words is that of PostgreSQL's web searches: "quoted phrases", `or`, and a minus before
-what must not be there.
+The query syntax is that of PostgreSQL's `websearch_to_tsquery`: "quoted phrases", `or`, and a minus
+before excluded words.
 """
 
 from dataclasses import dataclass, fields
@@ -28,9 +28,9 @@ if TYPE_CHECKING:
     from django.contrib.auth.models import AnonymousUser
 
 # --- Index ------------------------------------------------------------------
-# The words that a record is found by, made by the database out of the record and its case.
+# The search words of a record, which the database makes from the record and its case.
 
-# Words are kept as written, which names need, and by their stem.
+# Words are indexed as written, for names, and by stem.
 LANGUAGE = "english"
 _FILL = """
 INSERT INTO records_searchentry
@@ -55,8 +55,8 @@ JOIN summaries_transcript transcript ON transcript.id = summary.transcript_id
 
 
 def _both(written: str, stemmed: str) -> str:
-    """SQL: the words of a text as written, and their stems at the same places. Put together with
-    `||`, stems would follow behind, and most words would stand there twice."""
+    """SQL: a text's words as written, and their stems at the same positions. A `||` of vectors
+    would put the stems after the words, and hold most words twice."""
     return f"""(to_tsvector('simple', {written})::text || ' '
         || to_tsvector('{LANGUAGE}', {stemmed})::text)::tsvector"""
 
@@ -68,12 +68,12 @@ _WORDS = f"""{_NAMES}
     || setweight(to_tsvector('simple', %(speakers)s), 'B')
     || setweight({_both("record.text", "record.text")}, 'C')
 """
-# Of every record, with the same speakers.
+# For records with the same speakers.
 FILL = _FILL.format(words=_WORDS)
 
 
 def add(record: Record) -> None:
-    """In the transaction that writes the record; those that it supersedes are found as such."""
+    """Call in the transaction that writes the record; marks those that it supersedes."""
     with connection.cursor() as cursor:
         speakers = " ".join(record.summary.transcript.speakers)
         values: dict[str, Any] = {"record": record.pk, "speakers": speakers}
@@ -82,7 +82,7 @@ def add(record: Record) -> None:
 
 
 def note_superseded(summary_id: UUID) -> None:
-    """Of the records of a case, all but the one that counts are found as superseded."""
+    """Mark all records of a case but the one that counts as superseded."""
     records = Record.objects.filter(summary=summary_id)
     counts = records.filter(recall=None).order_by("-number").values("pk")[:1]
     entries = SearchEntry.objects.filter(record__in=records)
@@ -91,7 +91,7 @@ def note_superseded(summary_id: UUID) -> None:
 
 
 def strip(summary_id: UUID) -> None:
-    """Leave nothing of a case's records to be found by but title and external id."""
+    """Reduce the search words of a case's records to title and external id."""
     with connection.cursor() as cursor:
         cursor.execute(
             f"""
@@ -108,15 +108,15 @@ def strip(summary_id: UUID) -> None:
 # --- Queries ----------------------------------------------------------------
 
 PAGE_SIZE = 25
-# Ranking reads every match: beyond so many, the newest ones are ranked and the others are left out.
+# Ranking reads every match: with more, only the newest are ranked and the others are left out.
 MOST_RANKED = 1_000
-# Around a hit in a snippet; no text that came in through the API or a form holds them.
+# Around a hit in a snippet; no text from the API or a form contains them.
 HIT, END = "\ue000", "\ue001"
 
 
 @dataclass(frozen=True)
 class RecordFilters:
-    """What a search asks for. None and "" ask for nothing; flags are True or False where set."""
+    """The filters of a search. None and "" filter nothing; flags are True or False if set."""
 
     q: str = ""
     guideline: str = ""
@@ -153,20 +153,20 @@ class RecordFilters:
 
 
 def visible_records(user: "User | AnonymousUser") -> QuerySet[Record]:
-    """Those of the cases that `user` may see."""
+    """Records of cases that `user` may see."""
     if roles.can_everywhere(user, Right.SEE_SUMMARIES):
         return Record.objects.exclude(summary__in=visibility.copied_for(user))
     return Record.objects.filter(summary__in=visibility.visible_summaries(user))
 
 
 def matching(records: QuerySet[Record], filters: RecordFilters) -> QuerySet[Record]:
-    """Those of `records` that `filters` ask for, in no order, with `held`."""
+    """The `records` that match `filters`, unordered, with `held`."""
     found = records.annotate(held=Exists(open_holds()))
     if filters.q:
         found = found.filter(entry__vector=_words(filters.q))
     approver = None
     if filters.approver:
-        # Asked beforehand, so that the database knows how many records they have; 0 is nobody's.
+        # Queried first, so that the database knows how many records they have; 0 is no user.
         keys = User.objects.filter(username=filters.approver).values_list("pk", flat=True)
         approver = keys.first() or 0
     wanted = {
@@ -185,12 +185,12 @@ def matching(records: QuerySet[Record], filters: RecordFilters) -> QuerySet[Reco
 
 
 def open_holds() -> QuerySet[LegalHold]:
-    """Of the record of an outer query."""
+    """Of the outer query's record."""
     return LegalHold.objects.filter(summary=OuterRef("summary"), lift__isnull=True)
 
 
 def _midnight(day: date | None, *, days: int = 0) -> datetime | None:
-    """The moment at which `day`, or so many days after it, begins here; an index knows moments."""
+    """The time at which `day`, or `days` after it, begins here; indexes hold times."""
     if day is None:
         return None
     return timezone.make_aware(datetime.combine(day, time.min) + timedelta(days=days))
@@ -203,7 +203,7 @@ def _words(search: str) -> Any:
 
 @dataclass(frozen=True)
 class SearchPage:
-    """One page of records; `after` is the number that the next page begins after."""
+    """One page of records; the next page begins after the number `after`."""
 
     rows: list[Record]
     total: int
@@ -212,7 +212,7 @@ class SearchPage:
 
 
 def page_of(found: QuerySet[Record], filters: RecordFilters, *, after: int | None) -> SearchPage:
-    """The best first where words are searched, else the newest.
+    """The best first if words are searched, else the newest.
 
     `found` is what `matching` gave. A search counts and ranks the newest `MOST_RANKED` matches.
     """
@@ -236,9 +236,9 @@ def page_of(found: QuerySet[Record], filters: RecordFilters, *, after: int | Non
 def _ranked(numbers: list[int], words: Any, after: int | None) -> list[Record]:
     """A page of the records with `numbers`, the best first.
 
-    Asked in two steps: in one, the planner joins every transcript before it takes the page.
+    Uses two queries: in one, the planner joins every transcript before it cuts the page.
     """
-    # In double precision: a single comes back from here as a number that it does not equal.
+    # Double precision: a single-precision value does not equal itself after the round trip.
     rank = Cast(SearchRank(F("vector"), words), FloatField())
     ranked = SearchEntry.objects.filter(number__in=numbers).annotate(rank=rank)
     last = ranked.filter(number=after).values_list("rank", flat=True).first() if after else None
@@ -266,7 +266,7 @@ def _with_snippets(numbers: list[int], words: Any) -> QuerySet[Record]:
 
 
 def in_columns(found: QuerySet[Record]) -> QuerySet[Record]:
-    """With everything that a row of a list or of an export shows."""
+    """With all that a row of a list or an export shows."""
     return (
         found.annotate(head=Left("snapshot", timeline.HEAD))
         .select_related(
@@ -290,7 +290,7 @@ def in_columns(found: QuerySet[Record]) -> QuerySet[Record]:
 
 
 def columns_of(record: Any) -> dict[str, Any]:
-    """What the API and exports both say of a record of `in_columns` and `matching`."""
+    """The fields of API and exports for a record of `in_columns` and `matching`."""
     transcript = record.summary.transcript
     disposition = getattr(record.summary, "disposition", None)
     later, recall = record.superseding, getattr(record, "recall", None)
@@ -310,7 +310,7 @@ def columns_of(record: Any) -> dict[str, Any]:
 
 
 def pieces(snippet: str) -> list[tuple[str, bool]]:
-    """The snippet in order, each piece with whether it is a hit; no markup of any kind."""
+    """The snippet's pieces in order, each with whether it is a hit; no markup."""
     found: list[tuple[str, bool]] = []
     for part in snippet.split(HIT):
         hit, end, rest = part.partition(END)

@@ -1,8 +1,8 @@
-"""Approvals signed with a passkey: what is signed, keeping it, and whether it still holds.
+"""Approvals signed with a passkey: what is signed, how it is stored, and its verification.
 
 An authenticator signs a challenge. Ours is the SHA-256 of a document, canonical JSON (RFC 8785),
-that says what is approved, by whom and when. The page brings the document back under the server's
-seal, for `SECONDS` at most; the challenge of a stored signature is never stored again.
+that says what is approved, by whom and when. The page returns the document under the server's
+seal, within `SECONDS`. The challenge of a stored signature is never stored again.
 `records/verify.py` checks a signature without the application.
 """
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 SECONDS = 300
 _SALT = "records.signatures"
-# What admins may rename; the owner of the key is compared in place of the name.
+# Names that admins may change; the key's owner is compared instead.
 _RENAMED = ("guideline", "person")
 
 
@@ -44,9 +44,9 @@ class Answer:
 
 
 def values_of(attempt: Attempt, *, by: "User", attestation: str, comment: str) -> dict[str, Any]:
-    """What is approved, as the document has it.
+    """What is approved, in the document's form.
 
-    Hashes stand for texts, so that a signature can be verified after its record was disposed of.
+    Has hashes in place of texts, so a signature can be verified after its record's disposition.
     """
     summary, version = attempt.summary, attempt.summary.guideline_version
     return {
@@ -63,7 +63,7 @@ def values_of(attempt: Attempt, *, by: "User", attestation: str, comment: str) -
 
 
 def ask(attempt: Attempt, *, by: "User", attestation: str, comment: str) -> dict[str, Any]:
-    """What the page needs to have a passkey of `by` sign. Raises TooManyPrompts."""
+    """The page's request to a passkey of `by`. Raises TooManyPrompts."""
     document = {
         **values_of(attempt, by=by, attestation=attestation, comment=comment),
         "schema": verify.APPROVAL,
@@ -107,7 +107,7 @@ def keep(review: Review, answer: Answer) -> None:
 def check_unkept(
     attempt: Attempt, answer: Answer, *, by: "User", attestation: str, comment: str
 ) -> None:
-    """As `keep` checks, for an approval that is none: of a drill nothing is signed or stored.
+    """Check as `keep` does, but store nothing: a drill's approval is not real.
 
     Raises KeyRefused and CounterWentBack.
     """
@@ -134,7 +134,7 @@ def _answered(by: "User", answer: Answer) -> tuple[dict[str, Any], signing_keys.
 
 
 def faults_of(record: Record) -> Iterator[str]:
-    """What is wrong with the signature of a record, from its rows alone."""
+    """Faults in the signature of a record, from its rows alone."""
     review = record.review
     held: PasskeySignature | None = getattr(review, "passkey", None)
     by_passkey = review.signature == Signing.PASSKEY

@@ -1,4 +1,4 @@
-"""The snapshot of a record: everything that its approval rests on, as plain data."""
+"""The snapshot of a record: all that its approval rests on, as plain data."""
 
 from base64 import b64encode
 from collections.abc import Iterable, Iterator
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     from django.contrib.auth.models import User
 
 
-# Raise it with each member that is added; none is taken away. A record keeps the version that it
-# was built by, and is held against its rows in the members that it has.
+# Raise it with each new member; never remove one. A record keeps the version that built it, and is
+# compared with its rows in the members that it has.
 VERSION = 2
 
 
 def schema_of(version: int) -> str:
-    """What a snapshot of this version says of itself."""
+    """The schema name in a snapshot of this version."""
     return f"countersign-record-{version}"
 
 
@@ -40,7 +40,7 @@ def snapshot_of(review: Review, supersedes: dict[str, Any] | None = None) -> dic
 def snapshot_dict(
     summary: Summary, review: Review, supersedes: dict[str, Any] | None
 ) -> dict[str, Any]:
-    """The same from rows that were read."""
+    """The same from rows already read."""
     return {
         "schema": schema_of(VERSION),
         "engine_notice": notice_of(models_of(summary.attempts.all())),
@@ -56,7 +56,7 @@ def snapshot_dict(
     }
 
 
-# What stands below an attempt, and what admins may change of a guideline at any time.
+# The rows under an attempt, and the guideline's names, which admins may change.
 PARTS = ("evaluations", "briefs", "reviews", "ratings")
 NAMES = frozenset({"name", "title"})
 
@@ -76,20 +76,20 @@ _RESTS_ON: "tuple[str | Prefetch[str], ...]" = (
 
 
 def prefetch_snapshot_rows(summaries: list[Summary]) -> None:
-    """Read every row that the snapshots of these cases are made of, in a few queries for all."""
+    """Read all rows for the snapshots of these cases, in a few queries for all."""
     prefetch_related_objects(summaries, *_RESTS_ON)
 
 
 # --- Versions ---------------------------------------------------------------
 
-# Members that are built of rows; what is below any other, as `details`, is compared as a whole.
+# Members built from rows; the content of any other, like `details`, is compared as a whole.
 _BUILT = {"snapshot", "transcript", "recording", "guideline", "criteria", "attempts", "evaluations"}
 _BUILT |= {"scores", "findings", "briefs", "reviews", "ratings", "approval", "about", "passkey"}
 _BUILT |= {"claims", "views", "transitions", "supersedes"}
 
 
 def as_of(now: dict[str, Any], signed: dict[str, Any]) -> dict[str, Any]:
-    """`now` without the members that the builder of `signed` did not have."""
+    """`now` without the members that the builder of `signed` lacked."""
     known = set(_members(signed, "snapshot"))
     return cast(dict[str, Any], _only(known, now, "snapshot"))
 
@@ -118,7 +118,7 @@ def _only(known: set[tuple[str, str]], held: Any, of: str) -> Any:
 
 
 def history_dict(summary: Summary) -> dict[str, list[dict[str, Any]]]:
-    """Who had the case, who looked at it and how it moved, as a snapshot has it."""
+    """Who claimed and viewed the case and how it moved, in a snapshot's form."""
     return {
         "claims": [
             {
@@ -144,7 +144,7 @@ def history_dict(summary: Summary) -> dict[str, list[dict[str, Any]]]:
 
 
 def models_of(attempts: Iterable[Attempt]) -> set[str]:
-    """What wrote, suggested and judged the attempts; '' where people wrote."""
+    """The models that wrote, suggested and judged; '' where people wrote."""
     return {
         model
         for attempt in attempts
@@ -156,7 +156,7 @@ def models_of(attempts: Iterable[Attempt]) -> set[str]:
 
 
 def transcript_dict(summary: Summary) -> dict[str, Any]:
-    """The transcript of a case, as a snapshot has it."""
+    """The transcript of a case, in a snapshot's form."""
     transcript = summary.transcript
     recording: Recording | None = getattr(transcript, "recording", None)
     return {
@@ -190,7 +190,7 @@ def guideline_dict(summary: Summary) -> dict[str, Any]:
 
 
 def attempt_dict(attempt: Attempt) -> dict[str, Any]:
-    """A text and where it comes from, as a snapshot has it."""
+    """A text and its origin, in a snapshot's form."""
     return {
         **_columns(attempt, "number", "origin", "model", "prompt_version", "suggested_by"),
         **_columns(attempt, "text", "sha256"),
@@ -200,7 +200,7 @@ def attempt_dict(attempt: Attempt) -> dict[str, Any]:
 
 
 def judged_attempt_dict(attempt: Attempt) -> dict[str, Any]:
-    """A text with what judges and people made of it."""
+    """A text with its evaluations and reviews."""
     turns = attempt.summary.transcript.turns
     return {
         **attempt_dict(attempt),
@@ -239,16 +239,16 @@ def _evaluation(evaluation: Evaluation, turns: list[dict[str, Any]]) -> dict[str
 
 
 def _in_words(row: dict[str, Any], turns: list[dict[str, Any]]) -> dict[str, Any]:
-    """With the words of its quotes, not their places."""
+    """With the words of its quotes, not positions."""
     found = {**row, "quotes": quotes_of(row["quoted"], turns)}
     del found["quoted"]
     return found
 
 
 def review_dict(review: Review) -> dict[str, Any]:
-    """A person's decision, as a snapshot has it.
+    """A person's decision, in a snapshot's form.
 
-    `about` is the stretch of the text that the comment is about, in characters; None for all of it.
+    `about` is the span of the text that the comment is about, in characters; None for all of it.
     """
     start, end = review.about_start, review.about_end
     return {

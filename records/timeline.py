@@ -1,6 +1,6 @@
-"""What a record's snapshot says, for its page and its PDF: evidence, timeline, participants.
+"""Reads a record's snapshot for its page and PDF: evidence, timeline, participants.
 
-The history of a case, which is read from its rows, is made of the same events.
+The history of a case, which is read from its rows, uses the same events.
 """
 
 import json
@@ -39,8 +39,8 @@ def approved_attempt(snapshot: Snapshot) -> dict[str, Any]:
 
 
 def judged_sentences(snapshot: Snapshot) -> list[JudgedSpan]:
-    """The judged sentences of the approved text, each with the remarks of every judge, grouped as
-    those of evaluations are."""
+    """The judged sentences of the approved text, each with all judges' remarks, grouped like those
+    of evaluations."""
     attempt = approved_attempt(snapshot)
     text, columns = Attempt(text=attempt["text"]), ("judge", "role", "details")
     rows = [
@@ -63,29 +63,29 @@ def unchecked(snapshot: Snapshot) -> str:
 
 
 def turns_numbered(snapshot: Snapshot, turns: tuple[int, ...]) -> list[dict[str, Any]]:
-    """The turns with those indexes, each with its `number` from 1; unknown ones are skipped."""
+    """The turns with these indexes, each with its `number` from 1; skips unknown ones."""
     spoken = snapshot["transcript"]["turns"]
     return [{"number": at + 1, **spoken[at]} for at in turns if at < len(spoken)]
 
 
 @dataclass(frozen=True)
 class SignedBy:
-    """Who approved, as it was signed. `now` is what the account is called by now, where that is
-    another name: an account may be renamed, what was signed may not."""
+    """Who approved, as signed. `now` is the account's current name if it differs: an account may
+    be renamed, but a signed name never changes."""
 
     username: str
     name: str
     now: str = ""
 
 
-# Characters of a snapshot: canonical JSON has the approval first, and most are shorter.
+# Characters of a snapshot: canonical JSON has the approval first, usually shorter.
 HEAD = 4096
 _FIRST = '{"approval":'
 
 
 def approval_of(record: Any) -> dict[str, Any]:
-    """The approval as it was signed; empty after a disposition. A list has read no more than the
-    `head` of the snapshot, which is enough for most."""
+    """The approval as signed; empty after a disposition. A list reads only the `head` of the
+    snapshot, which is enough for most."""
     head = record.head if hasattr(record, "head") else record.snapshot
     return _approval_in(head) or (_approval_in(record.snapshot) if len(head) == HEAD else {})
 
@@ -101,7 +101,7 @@ def _approval_in(text: str) -> dict[str, Any]:
 
 
 def signer_of(record: Any) -> SignedBy:
-    """After a disposition nothing signed names anybody: then it is the account as it is now."""
+    """After a disposition no signed name is left, so this is the account as it is now."""
     user, approval = record.review.reviewer, approval_of(record)
     now = name_of(user)
     if not approval:
@@ -111,7 +111,7 @@ def signer_of(record: Any) -> SignedBy:
 
 
 def full_names(snapshot: Snapshot) -> dict[str, str]:
-    """By username, as far as decisions say them."""
+    """By username, if decisions have them."""
     reviews = [review for attempt in snapshot["attempts"] for review in attempt["reviews"]]
     decisions = [*reviews, snapshot["approval"]]
     return {item["reviewer"]: item["reviewer_name"] or item["reviewer"] for item in decisions}
@@ -127,17 +127,17 @@ _SIGNED = {
 
 
 def signed_by(signature: str, name: str, key: str = "") -> str:
-    """The sentence about how an approval was signed; `key` is the name of the passkey."""
+    """A sentence on how an approval was signed; `key` is the name of the passkey."""
     return _(_SIGNED[Signing(signature)]).format(name=name, key=key)
 
 
 def category_label(value: str) -> str:
-    """Why a text was sent back, in words; nothing for a decision without a category."""
+    """Why a text was sent back, in words; empty for a decision without a category."""
     return str(Category(value).label) if value else ""
 
 
 # --- Events -----------------------------------------------------------------
-# What people and the pipeline did to a case, in words: for its history and for its records.
+# What people and the pipeline did to a case, in words, for its history and records.
 
 _PIPELINE = {"writer": gettext_lazy("The writer"), "judge": gettext_lazy("The judge")}
 _SYSTEM = gettext_lazy("The system")
@@ -168,8 +168,8 @@ _AGAINST = gettext_lazy("approved it against the judge's verdict")
 
 @dataclass(frozen=True)
 class TimelineEvent:
-    """`until` is the time of the last of `times` alike in a row; `kind` is move, edit, rating,
-    help, claim or view; `status` is empty for what changed no status."""
+    """`until` is the time of the last of `times` equal events in a row. `kind` is move, edit,
+    rating, help, claim or view. `status` is empty if unchanged."""
 
     at: datetime
     who: str
@@ -187,7 +187,7 @@ class TimelineEvent:
 
     @property
     def by_the_way(self) -> bool:
-        """Changed nothing in the case."""
+        """Did not change the case."""
         return self.kind in {"claim", "view", "rating", "help"}
 
 
@@ -201,7 +201,7 @@ def move_event(
     role: str,
     against: bool = False,
 ) -> TimelineEvent:
-    """A change of status. `who` is empty where no person made it; `role` says who did then."""
+    """A change of status. `who` is empty if no person made it; `role` then says who did."""
     actor = who or str(_PIPELINE.get(role, _SYSTEM))
     what = _AGAINST if against else _VERBS.get(action, action)
     return TimelineEvent(at, actor, str(what), status, reason)
@@ -220,14 +220,14 @@ _OF_HOLDER: dict[str, str] = {
 
 
 def claim_event(at: datetime, who: str, action: str, holder: str) -> TimelineEvent:
-    """`holder` is whose claim or assignment it was; who took or gave up a claim is that person."""
+    """`holder` has the claim or assignment; they are also who takes or releases a claim."""
     what = _OF_HOLDER.get(action)
     said = _(what).format(holder=holder) if what else str(ClaimAction(action).label)
     return TimelineEvent(at, who, said, kind="claim")
 
 
 def view_event(at: datetime, who: str) -> TimelineEvent:
-    """Somebody had the page of the case or of its record before them."""
+    """A person viewed the page of the case or of its record."""
     return TimelineEvent(at, who, _("opened it"), kind="view")
 
 
@@ -235,7 +235,7 @@ def view_event(at: datetime, who: str) -> TimelineEvent:
 
 
 def timeline_of(snapshot: Snapshot) -> list[TimelineEvent]:
-    """Oldest first; views by one person with nothing in between are one event."""
+    """Oldest first; consecutive views by one person are one event."""
     names = full_names(snapshot)
     found = [replace(event, who=names.get(event.who, event.who)) for event in _events(snapshot)]
     joined: list[TimelineEvent] = []
@@ -249,7 +249,7 @@ def timeline_of(snapshot: Snapshot) -> list[TimelineEvent]:
 
 
 def _events(snapshot: Snapshot) -> Iterator[TimelineEvent]:
-    """In no order, people by their usernames."""
+    """Unordered, people by username."""
     for row in snapshot["transitions"]:
         at, who, role = datetime.fromisoformat(row["at"]), row["actor"], row["role"]
         yield move_event(at, who, row["action"], row["new"], row["reason"], role=role)
@@ -259,7 +259,7 @@ def _events(snapshot: Snapshot) -> Iterator[TimelineEvent]:
         rated = defaultdict(list)
         for rating in item["ratings"]:
             rated[rating["reviewer"]].append(rating)
-        # One event for what a person rated of a text at once.
+        # One event for all that a person rated at once.
         for who, ratings in rated.items():
             scores = ", ".join(f"{rating['criterion']} {rating['value']}" for rating in ratings)
             blind = all(rating["blind"] for rating in ratings)
@@ -279,7 +279,7 @@ def _events(snapshot: Snapshot) -> Iterator[TimelineEvent]:
 
 @dataclass
 class Participant:
-    """The part that one person had in the summary. `first` and `last` are of their views."""
+    """One person's part in the summary. `first` and `last` are times of their views."""
 
     username: str
     name: str
@@ -290,7 +290,7 @@ class Participant:
 
 
 def participants(snapshot: Snapshot) -> list[Participant]:
-    """Everybody that the snapshot names, with what they did; whoever approved comes first."""
+    """All people in the snapshot, with what they did; the approver comes first."""
     names = full_names(snapshot)
     found: dict[str, Participant] = {}
     for username, action in _actions(snapshot):
@@ -306,7 +306,7 @@ def participants(snapshot: Snapshot) -> list[Participant]:
 
 
 def _actions(snapshot: Snapshot) -> Iterator[tuple[str, str]]:
-    """Usernames with what each did, empty for what the page does not name."""
+    """Usernames with actions; empty for one that the page does not name."""
     yield (
         snapshot["approval"]["reviewer"],
         _("approved attempt {number}").format(number=approved_attempt(snapshot)["number"]),

@@ -29,18 +29,18 @@ from web.database import streamed
 # --- Rows -------------------------------------------------------------------
 # Whether the rows that a record was made from still agree with its snapshot.
 #
-# Pages, exports and searches read who approved, when and of which meeting from these rows, and no
-# hash covers them. A hash covers the snapshot, so they are compared with it, member by member of
-# what was signed. No snapshot is built again to be hashed.
+# Pages, exports and searches read approver, time and meeting from these rows, and no hash covers
+# them. A hash covers the snapshot, so the rows are compared with it, member by member. No snapshot
+# is built again to be hashed.
 
 # A record is written in the transaction of its approval; a clock may be set in between.
 _SAME_TIME = timedelta(hours=1)
-# What people may change of themselves at any time, and what hashes of its own cover.
+# What people may change about themselves at any time, and what other hashes cover.
 _LEFT_OUT = frozenset({"reviewer_name", "turns", "text", "text_sha256"})
 
 
 def _of_itself(record: Record) -> dict[str, bool]:
-    """What needs no snapshot, by the complaint for when it does not hold."""
+    """The checks that need no snapshot, by the message of a failure."""
     review = record.review
     return {
         "its hashes do not match its own": record_hash(record) == record.sha256,
@@ -55,7 +55,7 @@ def _of_itself(record: Record) -> dict[str, bool]:
 
 
 def disagreements(signed: Mapping[str, Any], now: Mapping[str, Any]) -> Iterator[str]:
-    """In what the rows differ from the snapshot, where they are one for each record."""
+    """How the rows differ from the snapshot, for parts with one row per record."""
     itself = {name: signed[name] for name in ("summary", "approved_attempt", "passkey")}
     yield from _differing(itself, now, (), "the record")
     yield from _differing(signed["approval"], now["approval"], _LEFT_OUT, "its approval")
@@ -70,8 +70,8 @@ def _approved(snapshot: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def lost_rows(signed: Mapping[str, Any], now: Mapping[str, Any]) -> Iterator[str]:
-    """What the snapshot holds and the rows no longer say: the snapshot says what there was when
-    somebody approved. Rows may come after it; none may go or change."""
+    """What the snapshot, made at the approval, holds and the rows no longer do. Rows may be added
+    after it; none may be removed or changed."""
     for name in ("claims", "views", "transitions"):
         yield from _missing(signed[name], now[name], name)
     attempts = {item["number"]: item for item in now["attempts"]}
@@ -82,7 +82,7 @@ def lost_rows(signed: Mapping[str, Any], now: Mapping[str, Any]) -> Iterator[str
 
 
 def _same(signed: Any, stored: Any) -> bool:
-    """Most are spelled alike; of the others the canonical form counts, which has 4.0 as 4."""
+    """Compares plain JSON first, then the canonical form, which has 4.0 as 4."""
     try:
         if plain_json(signed) == plain_json(stored):
             return True
@@ -92,7 +92,7 @@ def _same(signed: Any, stored: Any) -> bool:
 
 
 def _spelled(value: Any) -> str:
-    """In the one spelling of what was signed; what has none cannot have been."""
+    """In canonical form; a value without one cannot have been signed."""
     try:
         return canonical_json(value)
     except NotCanonical:
@@ -129,7 +129,7 @@ def _of_attempt(
         return
     for part in snapshot.PARTS:
         rows = [_plain(part, item) for item in stored[part]]
-        # The approval itself is compared column by column elsewhere.
+        # `disagreements` compares the approval itself by column.
         kept = [_plain(part, item) for item in signed[part] if item != approval]
         yield from _missing(kept, rows, f"{part} of attempt {number}")
     if not approved:
@@ -150,16 +150,16 @@ _WATCHED = 1000
 
 @dataclass(frozen=True)
 class Fault:
-    """Something wrong with a record; `number` is None for what no record accounts for."""
+    """A fault of a record; `number` is None where it belongs to no record."""
 
     number: int | None
     message: str
 
 
 def verify(watch: Callable[[int], None] = lambda _: None) -> Iterator[Fault]:
-    """Every fault of every record, in order: hashes what is stored now, and compares the rows.
+    """Every fault of every record, in order: hashes stored content, and compares the rows.
 
-    `watch` is told now and then how many records were compared.
+    Calls `watch` now and then with the number of records compared.
     """
     suspicious = _not_plain(watch)
     while numbers := list(islice(suspicious, _CHUNK)):
@@ -172,7 +172,7 @@ def verify(watch: Callable[[int], None] = lambda _: None) -> Iterator[Fault]:
 
 
 def _not_plain(watch: Callable[[int], None]) -> Iterator[int]:
-    """The numbers of the records that are not what their rows say at the first look."""
+    """The numbers of the records that fail the fast first check."""
     for count, record in enumerate(bulk.Reader().records(), start=1):
         try:
             plain = not any(_faults(record))
@@ -214,7 +214,7 @@ def _read_at_once(records: list[Record]) -> None:
 
 
 def contents() -> Iterator[Fault]:
-    """Texts, snapshots and PDFs that are not what their hashes, which the log has, say."""
+    """Texts, snapshots and PDFs that do not match their hashes, which the log has."""
     records = Record.objects.filter(summary__disposition__isnull=True).order_by("number")
     columns = records.defer(None).only("number", *CONTENT, *HASHES)
     for record in columns.iterator(chunk_size=_CHUNK):
@@ -234,7 +234,7 @@ def _hashed(record: Record) -> dict[str, bool]:
 
 
 def faults_of(record: Record) -> list[str]:
-    """What is wrong with one record and its leaf in the log; nothing when it is intact."""
+    """The faults of one record and its leaf in the log; empty when it is intact."""
     _read_at_once([record])
     found = [fault.message for fault in _faults(record)]
     if not checking.row_is_logged("record", record.pk):
@@ -243,7 +243,7 @@ def faults_of(record: Record) -> list[str]:
 
 
 def _faults(record: Record) -> Iterator[Fault]:
-    """A record against its own hashes, and the rows it was made from."""
+    """Check a record against its hashes and its rows."""
     emptied = hasattr(record.summary, "disposition")
     checks = {
         **_of_itself(record),
@@ -258,7 +258,7 @@ def _faults(record: Record) -> Iterator[Fault]:
 
 
 def _content(record: Record) -> dict[str, bool]:
-    """Text, snapshot and transcript against the hashes that were signed, and rows against it."""
+    """Check text, snapshot and transcript against the signed hashes, and rows against them."""
     spoken, signed = {"turns": record.summary.transcript.turns}, _read(record.snapshot)
     told = signed.get("transcript")
     stored = _spoken(spoken)
@@ -280,7 +280,7 @@ def _content(record: Record) -> dict[str, bool]:
 
 
 def _read(text: str) -> dict[str, Any]:
-    """Empty where the text is no object, which is a fault of its own."""
+    """Empty if the text is no object, which is a separate fault."""
     try:
         held = json.loads(text)
     except ValueError:
@@ -289,8 +289,8 @@ def _read(text: str) -> dict[str, Any]:
 
 
 def _disagreements_now(record: Record, snapshot: dict[str, Any]) -> list[str]:
-    """With the pseudonyms of people whose personal data were erased after they signed or worked
-    on it, where it disagrees without."""
+    """If they disagree, compares again with the pseudonyms of people whose personal data were
+    erased since."""
     found = _disagreements(record, snapshot)
     if not found or not (names := grants.pseudonyms(_people_in(snapshot))):
         return found
@@ -301,7 +301,7 @@ _PEOPLE = frozenset({"actor", "by", "holder", "reviewer", "submitted_by", "user"
 
 
 def _people_in(held: Any) -> set[str]:
-    """The usernames of a snapshot."""
+    """The usernames in a snapshot."""
     if isinstance(held, list):
         return set().union(*map(_people_in, held))
     if not isinstance(held, dict):
@@ -341,7 +341,7 @@ def _disagreements(record: Record, signed: dict[str, Any]) -> list[str]:
 
 
 def _emptied(record: Record) -> dict[str, bool]:
-    """What a disposition leaves, which is hashes and nothing that they could be made of."""
+    """Check that a disposition left hashes and no content that they are made from."""
     attempt, transcript = record.review.attempt, record.summary.transcript
     gone = transcript.turns == [] or not record.summary.disposition.transcript
     return {
@@ -358,7 +358,7 @@ def _emptied(record: Record) -> dict[str, bool]:
 
 
 def _spoken(transcript: Any) -> str | None:
-    """The hash of its turns; None where they are no turns."""
+    """The hash of its turns; None if they are not turns."""
     try:
         return turns_sha256(transcript["turns"])
     except (ValueError, KeyError, TypeError):
@@ -366,7 +366,7 @@ def _spoken(transcript: Any) -> str | None:
 
 
 def _bare() -> Iterator[Fault]:
-    """Records that are read with no row, because one that they are read with is gone."""
+    """Records that a joined query misses, because a row that they need is gone."""
     whole = Record.objects.filter(
         summary__transcript__sha256__isnull=False,
         summary__guideline_version__guideline__name__gt="",
@@ -380,8 +380,8 @@ def _bare() -> Iterator[Fault]:
 
 
 def renamed() -> Iterator[str]:
-    """Accounts that are called otherwise now than when they signed. No fault: people may change
-    their names, and pages, certificates and the API show the one that was signed."""
+    """Accounts with another name now than when they signed. No fault: people may change their
+    names, and pages, certificates and the API show the signed one."""
     kept = Record.objects.filter(summary__disposition__isnull=True).defer(*CONTENT)
     records = kept.annotate(head=Left("snapshot", timeline.HEAD)).select_related("review__reviewer")
     counted = Counter(
@@ -398,7 +398,7 @@ def renamed() -> Iterator[str]:
 
 
 def _unrecorded() -> Iterator[Fault]:
-    """Approved cases without a record: how a removed record shows."""
+    """Approved cases without a record: a record was removed."""
     counts = Record.objects.filter(summary=OuterRef("pk"), recall=None)
     lost = Summary.objects.filter(~Exists(counts), status=Status.APPROVED)
     for summary_id in lost.values_list("pk", flat=True).iterator():
@@ -409,7 +409,7 @@ def _unrecorded() -> Iterator[Fault]:
 
 
 def _recordings() -> Iterator[Fault]:
-    """Every stored file is read once; a record's snapshot is compared with the row above."""
+    """Reads every stored file once; the checks above compare its row with snapshots."""
     for recording in Recording.objects.exclude(name="").order_by("pk").iterator(chunk_size=200):
         if recordings.is_intact(recording):
             continue

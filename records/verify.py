@@ -2,13 +2,12 @@
 
 It needs Python 3.11 and the package `cryptography`, and nothing of Countersign. Exit code 0: the
 pack is whole and was signed by the key that you gave. 1: it is not, and the line says what differs.
-2: you gave no key, so all that is known is that its parts agree with each other.
+2: you gave no key, so it only shows that the parts agree with each other.
 
 What it checks, in this order:
 
- 1. The ZIP holds the files of a pack, each once, uncompressed, and not a byte besides.
- 2. manifest.txt is signed (a note as of C2SP signed-note, Ed25519), and has the SHA-256 of every
-    other file.
+ 1. The ZIP holds the files of a pack, each once, uncompressed, and not a byte more.
+ 2. manifest.txt is signed (a C2SP signed-note, Ed25519), and has the SHA-256 of every other file.
  3. leaf.json, the record's entry in the log, is in the one form that the log writes, and has the
     SHA-256 of text, snapshot, transcript and PDF. No JSON of the pack has a name twice.
  4. record.tlog-proof proves that this entry is in the tree of a checkpoint (RFC 9162), which the
@@ -22,14 +21,13 @@ What it checks, in this order:
     that names exactly this text, transcript, guideline version, attestation, comment and person,
     and a time at most 5 minutes before the approval, give or take a minute by which clocks differ;
     with --passkey, with a key that you name.
- 8. recall.json, where the pack has one, is an entry of the log too, of this record: whoever signed
-    it took the signature back.
- 9. certificate.pdf is of this record, this leaf, this root and whoever signed by the snapshot, by
-    the line that it has for programs. What else it shows is covered by the manifest's signature
-    alone.
+ 8. recall.json, where the pack has one, is an entry of the log too, of this record: its signer
+    took the signature back.
+ 9. certificate.pdf has a line for programs that names this record, this leaf, this root and the
+    signer in the snapshot. Only the manifest's signature covers the rest of it.
 
-Without --key the pack is held against the key that it names itself: who made a whole pack anew
-could name any. Get the key from whoever runs the log, by another way than the pack.
+Without --key the pack is checked against the key that it names: a forger of a whole pack could
+name any key. Get the key from the log's operator, and not through the pack.
 """
 
 import argparse
@@ -55,13 +53,13 @@ from cryptography.hazmat.primitives.serialization import load_der_public_key
 from cryptography.x509.oid import ExtendedKeyUsageOID
 
 SCHEMA = "countersign-pack/3"
-# Its certificate does not name the signer in the line for programs.
+# Its certificate's line for programs does not name the signer.
 FORMER = "countersign-pack/2"
 MANIFEST, LEAF, PROOF = "manifest.txt", "leaf.json", "record.tlog-proof"
 CERTIFICATE = "certificate.pdf"
-# Only where whoever signed the record recalled it: the entry that says so, and its proof.
+# Only if the record's signer recalled it: the entry that says so, and its proof.
 RECALL, RECALL_PROOF = "recall.json", "recall.tlog-proof"
-# The files that the record's entry has hashes of, and the names of those.
+# The files whose hashes the record's entry has, and the hashes' names.
 HASHED = {
     "record.json": "snapshot_sha256",
     "record.pdf": "pdf_sha256",
@@ -69,27 +67,27 @@ HASHED = {
     "transcript.json": "transcript_sha256",
 }
 FILES = ("README.txt", "verify.py", CERTIFICATE, LEAF, *HASHED, PROOF)
-# Only where an authority has stamped the checkpoint.
+# Only if an authority has stamped the checkpoint.
 STAMP = "checkpoint.tsr"
 OPTIONAL = (STAMP, RECALL, RECALL_PROOF)
 NOTE = 0x01
 DASH = "\u2014"
 EPOCH = (1980, 1, 1, 0, 0, 0)
-# What documents that a passkey signs begin from, so that none is taken for another kind.
+# The schema of documents that a passkey signs, so that no other kind is accepted.
 APPROVAL = "countersign-approval/1"
-# Between the document and the approval; clocks of two machines differ by a minute at most.
+# Between document and approval; clocks of two machines differ by up to a minute.
 LATEST, CLOCKS = timedelta(minutes=6), timedelta(minutes=1)
 # Flags of WebAuthn: the person was there, and the authenticator made sure who they were.
 PRESENT, VERIFIED = 0x01, 0x04
 
 
 class Refused(Exception):
-    """The pack is not what was exported; says what of it."""
+    """The pack is not what was exported; says which part."""
 
 
 @dataclass
 class Pack:
-    """What was found. `leaf` is the record's entry, `size` that of the checkpoint's tree."""
+    """The result. `leaf` is the record's entry, `size` that of the checkpoint's tree."""
 
     leaf: dict[str, Any] = field(default_factory=dict)
     key: str = ""
@@ -97,9 +95,9 @@ class Pack:
     size: int = 0
     # Time and authority of the time stamp; empty where the pack has none.
     stamped: tuple[str, str] | tuple[()] = ()
-    # Person, name of the passkey and SHA-256 of its public key; empty where none has signed.
+    # Person, name of the passkey and SHA-256 of its public key; empty if none has signed.
     passkey: tuple[str, str, str] | tuple[()] = ()
-    # When whoever signed it recalled it; empty where the pack has no such entry.
+    # When its signer recalled it; empty where the pack has no such entry.
     recalled: str = ""
 
 
@@ -109,9 +107,9 @@ def check(
     authorities: Iterable[x509.Certificate] = (),
     passkeys: Iterable[str] = (),
 ) -> Pack:
-    """`data` is the pack; `keys` are verifier keys (NAME+ID+BASE64), of which one has to have
-    signed. With `authorities` it has to have a time stamp by one of them, and with `passkeys`, the
-    SHA-256 of public keys, a signature by one of those. Raises Refused."""
+    """`data` is the pack; one of the verifier `keys` (NAME+ID+BASE64) must have signed. With
+    `authorities` it must have a time stamp by one of them, and with `passkeys`, the SHA-256 of
+    public keys, a signature by one of those. Raises Refused."""
     try:
         found = _check(data, [Key(text) for text in keys], list(authorities))
         named = list(passkeys)
@@ -159,7 +157,7 @@ def certified(index: int, size: int, root: str, record: str) -> str:
 
 
 def signed_by_whom(approval: dict[str, Any]) -> str:
-    """How that line goes on where there is a snapshot, of whose approval this is made."""
+    """The rest of that line, made from the approval in a snapshot."""
     user, name, at = (
         quote(approval[key], safe=":+") for key in ("reviewer", "reviewer_name", "at")
     )
@@ -190,12 +188,12 @@ def unzipped(data: bytes) -> dict[str, bytes]:
 
 
 def covered(files: Iterable[str]) -> tuple[str, ...]:
-    """The files that a manifest has the hashes of, in its order."""
+    """The files whose hashes a manifest has, in its order."""
     return (*FILES, *(name for name in OPTIONAL if name in files))
 
 
 def zipped(files: dict[str, bytes]) -> bytes:
-    """The one ZIP of these files: in a fixed order, uncompressed, with a fixed date."""
+    """The one valid ZIP of these files: fixed order, uncompressed, fixed date."""
     buffer = io.BytesIO()
     with zipfile.ZipFile(buffer, "w", zipfile.ZIP_STORED) as archive:
         for name in (*covered(files), MANIFEST):
@@ -209,7 +207,7 @@ def zipped(files: dict[str, bytes]) -> bytes:
 
 
 class Key:
-    """A verifier key as of C2SP signed-note: NAME+ID+BASE64."""
+    """A C2SP signed-note verifier key: NAME+ID+BASE64."""
 
     def __init__(self, text: str) -> None:
         self.text = text.strip()
@@ -246,8 +244,8 @@ def split_note(note: str) -> tuple[str, list[str]]:
 
 
 def signed_manifest(files: dict[str, bytes], keys: list[Key]) -> list[Key]:
-    """The key that signed the manifest and the former ones that it names; the manifest has the
-    hash of every other file."""
+    """The key that signed the manifest and the former ones that it names. Checks its hashes of all
+    other files."""
     text, lines = split_note(files[MANIFEST].decode())
     schema, *rest = text[:-1].split("\n")
     hold(schema in {SCHEMA, FORMER}, f"{MANIFEST} is of another kind of pack: {schema[:40]!r}")
@@ -268,7 +266,7 @@ def signed_manifest(files: dict[str, bytes], keys: list[Key]) -> list[Key]:
 def logged(
     files: dict[str, bytes], keys: list[Key], leaf: str = LEAF, proof: str = PROOF
 ) -> tuple[int, int]:
-    """Index of the entry and size of the tree that the signed checkpoint is of."""
+    """Index of the entry, and size of the tree of the signed checkpoint."""
     head, _, note = files[proof].decode().partition("\n\n")
     schema, index, *steps = head.split("\n")
     hold(schema == "c2sp.org/tlog-proof@v1", f"{proof} is of another kind")
@@ -284,7 +282,7 @@ def logged(
 
 
 def recalled_at(files: dict[str, bytes], record: dict[str, Any], keys: list[Key]) -> str:
-    """When whoever signed the record recalled it, by its entry in the log."""
+    """When the record's signer recalled it, by its entry in the log."""
     entry = parsed(files[RECALL])
     hold(written(entry) == files[RECALL], f"{RECALL} is not in the form that the log writes")
     same = (entry["kind"], entry["content"]["record_id"]) == ("recall", record["id"])
@@ -299,7 +297,7 @@ def checkpoint_of(files: dict[str, bytes]) -> str:
 
 
 def root_of(node: bytes, index: int, size: int, path: list[bytes]) -> bytes:
-    """The root that the path of inclusion leads to: RFC 9162, section 2.1.3.2."""
+    """The root that the inclusion path leads to: RFC 9162, section 2.1.3.2."""
     hold(0 <= index < size, "the proof is of an entry that the log does not have")
     last = size - 1
     for step in path:
@@ -316,7 +314,7 @@ def root_of(node: bytes, index: int, size: int, path: list[bytes]) -> bytes:
 
 
 # --- Time stamps ------------------------------------------------------------
-# RFC 3161, and of CMS (RFC 5652) what it needs.
+# RFC 3161, and its parts of CMS (RFC 5652).
 
 SIGNED_DATA, STAMP_INFO = "2a864886f70d010702", "2a864886f70d0109100104"
 CONTENT_TYPE, DIGEST = "2a864886f70d010903", "2a864886f70d010904"
@@ -329,7 +327,7 @@ ALGORITHMS: dict[str, type[hashes.SHA256 | hashes.SHA384 | hashes.SHA512]] = {
 
 @dataclass
 class Der:
-    """A value of DER: its tag, its content, and all of its bytes."""
+    """A DER value: its tag, its content, and all of its bytes."""
 
     tag: int
     content: bytes
@@ -349,14 +347,14 @@ class Der:
         return found
 
     def parts(self, *tags: int) -> "list[Der]":
-        """Those inside; the first ones have these tags."""
+        """Its parts; the first must have these tags."""
         inside = Der.read(self.content)
         hold([part.tag for part in inside[: len(tags)]] == list(tags), "the time stamp is odd")
         return inside
 
 
 def stamped(answer: bytes, text: str, trusted: list[x509.Certificate]) -> tuple[str, str]:
-    """Time and authority of an answer to a request for a time stamp, over the text."""
+    """Time and authority of a time stamp answer over the text."""
     (response,) = Der.read(answer)
     status, token = response.parts(0x30, 0x30)
     hold(status.parts(0x02)[0].content == b"\x00", "the authority did not grant the time stamp")
@@ -375,7 +373,7 @@ def stamped(answer: bytes, text: str, trusted: list[x509.Certificate]) -> tuple[
 
 
 def time_of(info: bytes, text: str) -> datetime:
-    """When it was; the imprint is that of the text."""
+    """Its time; checks the imprint of the text."""
     _, _, imprint, _, at, *_ = Der.read(info)[0].parts(0x02, 0x06, 0x30, 0x02, 0x18)
     algorithm, digest = imprint.parts(0x30, 0x04)
     hashed = ALGORITHMS[algorithm.parts(0x06)[0].content.hex()]()
@@ -385,7 +383,7 @@ def time_of(info: bytes, text: str) -> datetime:
 
 
 def signed_by(signer: Der, info: bytes, certificates: list[x509.Certificate]) -> x509.Certificate:
-    """The certificate, among those of the stamp, whose key has signed it."""
+    """The certificate in the stamp whose key has signed it."""
     _, named, algorithm, attributes, _, signature = signer.parts(
         0x02, 0x30, 0x30, 0xA0, 0x30, 0x04
     )[:6]
@@ -405,7 +403,7 @@ def signed_by(signer: Der, info: bytes, certificates: list[x509.Certificate]) ->
         values[name.content.hex()] = value.parts()[0].content
     hold(values[CONTENT_TYPE].hex() == STAMP_INFO, "the time stamp holds something else")
     hold(values[DIGEST] == digest_of(info, hashed), "the time stamp was changed")
-    # The attributes are signed as the SET that they are, not with the tag that they stand under.
+    # The signature covers the attributes as a SET, not with the tag that they have here.
     message = b"\x31" + attributes.whole[1:]
     check_signature(found[0].public_key(), signature.content, message, hashed, "the time stamp")
     return found[0]
@@ -433,7 +431,7 @@ def led_to(
     trusted: list[x509.Certificate],
     at: datetime,
 ) -> None:
-    """The certificate is one for time stamps, and leads to a trusted one where there are any."""
+    """Check that the certificate is for time stamps, and leads to a trusted one if any."""
     usage = certificate.extensions.get_extension_for_class(x509.ExtendedKeyUsage)
     hold(
         ExtendedKeyUsageOID.TIME_STAMPING in usage.value,
@@ -467,7 +465,7 @@ def digest_of(data: bytes, algorithm: hashes.HashAlgorithm) -> bytes:
 
 
 def agree(files: dict[str, bytes]) -> tuple[str, str, str] | tuple[()]:
-    """The snapshot is of the text and of the transcript beside it; the passkey that signed it."""
+    """Check that the snapshot is of this text and transcript; returns its passkey."""
     record = parsed(files["record.json"])
     text = sha256(files["text.txt"])
     number = record["approved_attempt"]
@@ -481,7 +479,7 @@ def agree(files: dict[str, bytes]) -> tuple[str, str, str] | tuple[()]:
 
 
 def signer_of(record: dict[str, Any], transcript: str) -> tuple[str, str, str] | tuple[()]:
-    """Person, name of the passkey, SHA-256 of its public key; nothing where none has signed."""
+    """Person, name of the passkey, SHA-256 of its public key; empty if none has signed."""
     approval, given = record["approval"], record["passkey"]
     by_passkey = approval["signature"] == "passkey"
     hold(by_passkey == (given is not None), "record.json tells two ways in which it was signed")
@@ -503,8 +501,8 @@ def signer_of(record: dict[str, Any], transcript: str) -> tuple[str, str, str] |
 
 
 def check_passkey(given: dict[str, str], values: dict[str, Any], at: datetime) -> None:
-    """An assertion (WebAuthn, section 7.2) over a document with these values, made LATEST before
-    `at` or later. Raises Refused."""
+    """Check an assertion (WebAuthn, section 7.2) over a document with these values, made up to
+    LATEST before `at`. Raises Refused."""
     try:
         _check_passkey(given, values, at)
     except (LookupError, TypeError, ValueError, AttributeError) as error:
@@ -540,7 +538,7 @@ def _check_passkey(given: dict[str, str], values: dict[str, Any], at: datetime) 
 
 
 def parsed(data: str | bytes) -> Any:
-    """JSON that no two programs read differently: no name is there twice in an object."""
+    """JSON that all programs read alike: no object has a name twice."""
     return json.loads(data, object_pairs_hook=_once)
 
 
@@ -551,7 +549,7 @@ def _once(members: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def written(entry: dict[str, Any]) -> bytes:
-    """As the log writes a leaf (RFC 8785), which has no fractions."""
+    """A leaf as the log writes it (RFC 8785), without fractions."""
     form = json.dumps(entry, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
     return form.encode()
 

@@ -1,4 +1,4 @@
-"""Verification of the log: everything again, from the stored rows, against checkpoints that are
+"""Verification of the log: rebuilds it from the stored rows, and compares it with checkpoints
 known elsewhere."""
 
 import json
@@ -28,8 +28,8 @@ from transparency.models import (
 from transparency.notes import NoteRefused, TreeHead, Verifier, opened
 from transparency.tree import Place
 
-# Notes of checkpoints that are known outside the database, each after where it is from, and
-# sentences about what is wrong there, each before None; rooms above add theirs.
+# Yield (source, note) for checkpoints known outside the database, and (sentence, None) for what is
+# wrong there. Apps above add theirs.
 known_outside: list[Callable[[], Iterator[tuple[str, str | None]]]] = []
 _BATCH = 5000
 
@@ -42,7 +42,7 @@ def _signed_here() -> Iterator[tuple[str, str | None]]:
 
 @dataclass(frozen=True)
 class LogChecked:
-    """`size` leaves are stored; `newest` says which checkpoint from outside is the newest."""
+    """`size` leaves are stored; `newest` names the newest outside checkpoint."""
 
     faults: list[str]
     size: int
@@ -50,9 +50,9 @@ class LogChecked:
 
 
 def check(known: Iterable[tuple[str, str | None]], trusted: Sequence[Verifier]) -> LogChecked:
-    """The whole log from the stored rows: `known` is what `known_outside` yields.
+    """Check the whole log from the stored rows; `known` is what `known_outside` yields.
 
-    Only what one of the `trusted` keys has signed counts.
+    Accepts only what a `trusted` key has signed.
     """
     found: list[str] = []
     heads: list[tuple[str, TreeHead]] = []
@@ -77,7 +77,7 @@ def check(known: Iterable[tuple[str, str | None]], trusted: Sequence[Verifier]) 
 
 
 def _stamp_faults() -> Iterator[str]:
-    """Time stamps that are not of their checkpoint, or by nobody who is trusted."""
+    """Time stamps not of their checkpoint, or not by a trusted authority."""
     stamps = Anchor.objects.filter(kind=AnchorKind.TIMESTAMP).select_related("checkpoint")
     if not stamps.exists():
         return
@@ -95,7 +95,7 @@ def _stamp_faults() -> Iterator[str]:
 
 
 def knows_more(known: int, stored: int) -> str:
-    """What is wrong with a log of `stored` leaves whose checkpoint of `known` is held outside."""
+    """The fault of a log of `stored` leaves with an outside checkpoint of `known`."""
     return (
         f"has a checkpoint of {known} leaves, and {stored} are stored: "
         "the end of the log was cut off"
@@ -103,7 +103,7 @@ def knows_more(known: int, stored: int) -> str:
 
 
 def knows_another_root(size: int) -> str:
-    """The same of one whose checkpoint of that size is another there."""
+    """The fault of one whose outside checkpoint has another root."""
     return (
         f"has a checkpoint of {size} leaves with another root: leaves before it were changed, "
         "removed or put in"
@@ -112,14 +112,13 @@ def knows_another_root(size: int) -> str:
 
 # --- Rows and leaves --------------------------------------------------------
 
-# A clock may be set an hour ahead or back (summer time by hand, a wrong time zone) while the
-# transaction of an event is open, which itself takes a while. What differs by more is backdated.
+# A clock may be set an hour ahead or back (summer time by hand, a wrong time zone) while an event's
+# transaction is open, which itself takes a while. A larger difference means backdated.
 _CLOCKS_DIFFER = timedelta(minutes=70)
 
 
 def row_faults(kind: str) -> Iterator[str]:
-    """Rows of events against their leaves, both ways: changed, gone, put in, put in with another
-    time."""
+    """Compare rows of events with their leaves, both ways: changed, gone, put in, backdated."""
     unlike = set()
     with connection.cursor() as cursor:
         cursor.execute(_rows_sql(kind), [kind])
@@ -135,14 +134,14 @@ def row_faults(kind: str) -> Iterator[str]:
 
 
 def row_is_logged(kind: str, row: UUID | int) -> bool:
-    """Whether the row is stored as its leaf has it."""
+    """Whether the stored row matches its leaf."""
     with connection.cursor() as cursor:
         cursor.execute(_rows_sql(kind, one=True), [row, kind, str(row)])
         return cursor.fetchone() is None
 
 
 def _rows_sql(kind: str, *, one: bool = False) -> str:
-    """Of all rows and leaves of the kind, or of one, for the parameters row, kind, row."""
+    """Compares all rows and leaves of the kind, or one; parameters row, kind, row."""
     model, trigger = logged_models()[kind]
     key, table = model._meta.pk.column, model._meta.db_table
     content = content_sql(model, "t", trigger.without)
@@ -157,7 +156,7 @@ def _rows_sql(kind: str, *, one: bool = False) -> str:
 
 
 def _moment(model: type[Model]) -> str:
-    """The column that says when a row was written; empty for one that another row dates."""
+    """The column with a row's time; empty for one that another row dates."""
     for field in model._meta.concrete_fields:
         if isinstance(field, DateTimeField) and field.has_db_default():
             return str(field.column)
@@ -181,7 +180,7 @@ def _named(kind: str, row: str, content: str) -> str:
 
 
 def _read(content: str) -> Any:
-    """None for what is not the canonical JSON that every leaf has."""
+    """None for anything but canonical JSON, which every leaf has."""
     try:
         held = json.loads(content)
         return held if canonical_json(held) == content else None
@@ -198,8 +197,8 @@ def _difference(unlogged: bool, gone: bool) -> str:
 
 
 def _faults_without_rows(trusted: Sequence[Verifier]) -> Iterator[str]:
-    """Leaves that no row is held against: of kinds that nobody writes, in no form of ours, and of
-    keys that are none of the log's."""
+    """Faults in leaves without rows: of unknown kinds, in an unknown form, and of keys that are not
+    the log's."""
     known = {*logged_models(), *WITHOUT_ROWS}
     strange = Leaf.objects.exclude(kind__in=known).order_by("kind").values_list("kind")
     for kind, count in strange.annotate(count=Count("pk")):
@@ -220,7 +219,7 @@ def _faults_without_rows(trusted: Sequence[Verifier]) -> Iterator[str]:
 
 
 class _Rebuilt:
-    """The tree of the leaves as they are stored now, without a look at the stored nodes."""
+    """The tree of the leaves as stored now; ignores the stored nodes."""
 
     def __init__(self, wanted: set[int], trusted: Sequence[Verifier]) -> None:
         self.size = 0
@@ -243,7 +242,7 @@ class _Rebuilt:
         yield from _against_nodes(nodes)
 
     def against(self, heads: Iterable[tuple[str, TreeHead]]) -> Iterator[str]:
-        """Call it after `faults`."""
+        """Call after `faults`."""
         for source, head in heads:
             if head.size > self.size:
                 yield f"{source} {knows_more(head.size, self.size)}"
@@ -251,10 +250,10 @@ class _Rebuilt:
                 yield f"{source} {knows_another_root(head.size)}"
 
     def _entries(self, sizes: Container[int]) -> Iterator[bytes]:
-        """Of the leaves in their order, up to the first gap.
+        """The entries in order, up to the first gap.
 
-        `sizes` are those of the checkpoints: what is from before the last leaf of one was put in
-        later than it says.
+        `sizes` are those of the checkpoints. A leaf after a checkpoint with a time before its last
+        leaf is backdated.
         """
         leaves = Leaf.objects.filter(index__isnull=False).order_by("index")
         rows = leaves.values_list("index", "kind", "at", "content").iterator(chunk_size=_BATCH)

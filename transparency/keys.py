@@ -1,8 +1,8 @@
-"""The key that signs checkpoints and packs: a file outside the database, or a service of yours.
+"""The key that signs checkpoints and packs: a file outside the database, or your own service.
 
-The directory holds `log.key` (mode 0600), `log.vkeys` (the verifier keys, the newest first, the
-former ones after it) and `signed`, the last checkpoint that was signed: what is signed next has to
-continue it, so that a database that was put back or rewritten gets no signature.
+The directory holds `log.key` (mode 0600), `log.vkeys` (the verifier keys, newest first) and
+`signed`, the last signed checkpoint. The next one must continue it, so that a restored or rewritten
+database gets no signature.
 """
 
 import os
@@ -30,7 +30,7 @@ def _place(name: str) -> Path:
 
 
 def signer() -> Signer:
-    """Raises LogKeyMissing, ValueError for a file that holds no key, and what a service raises."""
+    """Raises LogKeyMissing, ValueError for a file without a key, and a service's errors."""
     if settings.TRANSPARENCY["SIGNER"]:
         made: Signer = import_string(settings.TRANSPARENCY["SIGNER"])()
         return made
@@ -42,7 +42,7 @@ def signer() -> Signer:
 
 
 def verifiers() -> list[Verifier]:
-    """The verifier keys of the log, the present one first."""
+    """The verifier keys of the log, the current one first."""
     return list(dict.fromkeys([signer().verifier, *_known()]))
 
 
@@ -52,9 +52,9 @@ def _known() -> list[Verifier]:
 
 
 def ensure(name: str) -> Verifier:
-    """The key of the log; it is made, under this name, where there is none.
+    """The key of the log; makes one with this name if there is none.
 
-    Verifier keys that are there stay valid for what a key that is lost has signed.
+    Existing verifier keys stay valid for what a lost key has signed.
     """
     try:
         return signer().verifier
@@ -63,14 +63,14 @@ def ensure(name: str) -> Verifier:
 
 
 def know(verifiers: str) -> None:
-    """Have these verifier keys, one a line, known where no key is."""
+    """Store these verifier keys, one per line, without a key."""
     _place("").mkdir(parents=True, exist_ok=True, mode=0o700)
     write_private(_place(_VERIFIERS), verifiers)
 
 
 def replace() -> tuple[Signer, Verifier]:
-    """Put a new key of the same name in the place of the present one, which stays as a verifier
-    key; gives both, the former as a signer."""
+    """Replace the current key by a new one of the same name. The old one stays as a verifier key.
+    Returns both, the old one as a signer."""
     old, known = signer(), verifiers()
     return old, _put(SecretKey.made(old.verifier.name), known)
 
@@ -78,14 +78,14 @@ def replace() -> tuple[Signer, Verifier]:
 def _put(key: SecretKey, former: list[Verifier]) -> Verifier:
     _place("").mkdir(parents=True, exist_ok=True, mode=0o700)
     lines = [str(one) for one in [key.verifier, *former]]
-    # The verifier key first: a key that signs is always one that is known.
+    # The verifier key first: a key that signs must always be known.
     write_private(_place(_VERIFIERS), "\n".join(lines) + "\n")
     write_private(_place(_KEY), key.written() + "\n")
     return key.verifier
 
 
 def write_private(place: Path, text: str) -> None:
-    """The text is in the file whole or not at all, readable by its owner alone."""
+    """Write the file atomically, readable by its owner alone."""
     scratch = place.with_name(f".{place.name}.{os.getpid()}")
     descriptor = os.open(scratch, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
     with os.fdopen(descriptor, "w") as file:
@@ -96,7 +96,7 @@ def write_private(place: Path, text: str) -> None:
 
 
 def last_signed() -> str:
-    """The note of the last checkpoint that was signed here; empty before the first."""
+    """The note of the last checkpoint signed here; empty before the first."""
     place = _place(_SIGNED)
     return place.read_text() if place.exists() else ""
 

@@ -1,9 +1,9 @@
 """The log: leaves are appended, get their places in the tree, and are covered by checkpoints.
 
-A leaf is written in the transaction of its event, by the trigger `Logged` or by `append`; nothing
-waits for anybody. `checkpoint` then gives every committed leaf without a place the next one, under
-a lock that approvals never take. A transaction that commits later gets its places at the next
-checkpoint, so the log has no gaps, and no leaf comes before one that a checkpoint covers.
+The trigger `Logged` or `append` writes a leaf in the transaction of its event, and never waits.
+Then `checkpoint` gives each committed leaf without a place the next one, under a lock that
+approvals never take. A transaction that commits later gets its places at the next checkpoint. So
+the log has no gaps, and no leaf comes before one that a checkpoint covers.
 """
 
 from base64 import b64encode
@@ -28,29 +28,29 @@ _BATCH = 5000
 
 
 class LogForked(Exception):
-    """The stored log does not continue the last checkpoint that was signed; nothing is signed."""
+    """The stored log does not continue the last signed checkpoint; nothing is signed."""
 
 
 # --- Leaves -----------------------------------------------------------------
 
 
 def append(kind: str, content: dict[str, Any]) -> Leaf:
-    """An event's leaf, in the event's transaction: one of WITHOUT_ROWS. Raises NotCanonical.
+    """Write the leaf of an event of WITHOUT_ROWS in its transaction. Raises NotCanonical.
 
-    `content` is plain data without free text: who a log is shown to may read it for ever. Events
-    that have a table of their own take the trigger `Logged` in place of this.
+    `content` is plain data without free text, because it stays readable in the log forever. Events
+    with their own table use the trigger `Logged` instead.
     """
     return Leaf.objects.create(kind=kind, content=canonical_json(content))
 
 
 def entry_of(kind: str, at: datetime, content: str) -> bytes:
-    """The bytes of a leaf: what its hash in the tree is taken of (RFC 8785)."""
+    """The bytes of a leaf (RFC 8785), which its hash in the tree covers."""
     moment = at.strftime("%Y-%m-%dT%H:%M:%S.%fZ")
     return f'{{"at":"{moment}","content":{content},"kind":"{kind}"}}'.encode()
 
 
 def leaf_of(kind: str, row: UUID | int) -> Leaf:
-    """Raises LogForked where the row has none, which `verify_records` names."""
+    """Raises LogForked if the row has none, which `verify_records` reports."""
     found = Leaf.objects.filter(kind=kind, row=str(row)).first()
     if found is None:
         raise LogForked(f"The log has no leaf for the {kind} {row}: run verify_records.")
@@ -59,7 +59,7 @@ def leaf_of(kind: str, row: UUID | int) -> Leaf:
 
 @dataclass(frozen=True)
 class Vouching:
-    """Somebody outside who has the checkpoint, and since when; of a time stamp, its own time."""
+    """An outside holder of the checkpoint, and since when; a time stamp has its own time."""
 
     kind: str
     name: str
@@ -68,7 +68,7 @@ class Vouching:
 
 @dataclass(frozen=True)
 class Standing:
-    """Where a leaf is: `index` and the checkpoint of `size` leaves are None until the next one."""
+    """A leaf's place: `index` and the checkpoint's `size` are None until the next checkpoint."""
 
     index: int | None
     size: int | None
@@ -90,7 +90,7 @@ _STANDING = """
 
 def standing_of(kind: str, row: UUID | int) -> Standing | None:
     """In one query: the place of a row's leaf, the first checkpoint that covers it, and who
-    outside vouches for that. None where the row has no leaf, which `verify_records` names."""
+    outside vouches for that. None if the row has no leaf, which `verify_records` reports."""
     with connection.cursor() as cursor:
         cursor.execute(_STANDING, [kind, str(row)])
         rows = cursor.fetchall()
@@ -101,7 +101,7 @@ def standing_of(kind: str, row: UUID | int) -> Standing | None:
 
 
 def _vouching(kind: str, name: str, at: datetime, content: bytes) -> Vouching:
-    """A time stamp's own time in place of when it came here; `check` names one that is none."""
+    """Uses a time stamp's own time, not its arrival; `check` reports an invalid stamp."""
     if kind == AnchorKind.TIMESTAMP:
         with suppress(ValueError):
             at = timestamps.time_of(bytes(content))
@@ -129,7 +129,7 @@ _PLACED = """
 
 
 def _place_leaves() -> int:
-    """Give every committed leaf without a place the next one; the size of the tree then."""
+    """Give every committed leaf without a place the next one; returns the tree's size."""
     count = size()
     while batch := list(Leaf.objects.filter(index__isnull=True).order_by("id")[:_BATCH]):
         hashes = [tree.leaf_hash(entry_of(leaf.kind, leaf.at, leaf.content)) for leaf in batch]
@@ -152,12 +152,12 @@ def newest() -> Checkpoint | None:
 
 
 def checkpoint(*, wait: bool = False, also: Sequence[Signer] = ()) -> Checkpoint | None:
-    """Cover every committed leaf; None where the newest checkpoint does, or another process is at
-    it (`wait` waits for that).
+    """Cover every committed leaf. None if the newest checkpoint does, or another process makes one
+    (`wait` waits for that).
 
-    `also` signs beside the key of the log. Raises LogForked, LogKeyMissing.
+    `also` signs along with the log's key. Raises LogForked, LogKeyMissing.
     """
-    # What is signed leaves after the commit only: rolled back, leaves could get other places.
+    # Publish only after the commit: after a rollback, leaves could get other places.
     with transaction.atomic(durable=True):
         lock = "pg_advisory_xact_lock" if wait else "pg_try_advisory_xact_lock"
         with connection.cursor() as cursor:
@@ -177,7 +177,7 @@ def checkpoint(*, wait: bool = False, also: Sequence[Signer] = ()) -> Checkpoint
 
 
 def _check_continues(count: int) -> None:
-    """Raises LogForked where the tree is shorter or another than the last one that was signed."""
+    """Raises LogForked if the tree is shorter than or differs from the last signed one."""
     before = keys.last_signed()
     if not before:
         return
@@ -191,8 +191,8 @@ def _check_continues(count: int) -> None:
 
 
 def rotate_key() -> Checkpoint | None:
-    """A new key: its verifier key is a leaf, and the checkpoint that covers the leaf is signed by
-    both, so whoever trusts the former one can follow. Raises LogForked, LogKeyMissing."""
+    """Replace the key: the new verifier key is a leaf, and both keys sign the checkpoint over it,
+    so verifiers who trust the old one can follow. Raises LogForked, LogKeyMissing."""
     checkpoint(wait=True)
     former, verifier = keys.replace()
     append(KEY_KIND, {"former": str(former.verifier), "verifier": str(verifier)})
@@ -204,7 +204,7 @@ def rotate_key() -> Checkpoint | None:
 
 @dataclass(frozen=True)
 class Inclusion:
-    """That a leaf is in the tree of a checkpoint: its bytes, place, and path of hashes."""
+    """Proof that a checkpoint's tree has a leaf: its bytes, place, and path of hashes."""
 
     entry: bytes
     index: int
@@ -218,7 +218,7 @@ class Inclusion:
 
 
 def inclusion_of(leaf: Leaf) -> Inclusion:
-    """In the first checkpoint that covers it, which is made now where there is none yet.
+    """In the first checkpoint that covers it, which is made now if there is none yet.
 
     Raises LogForked, LogKeyMissing.
     """

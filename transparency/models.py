@@ -1,6 +1,6 @@
-"""The log of evidence: its leaves, the tree over them, its checkpoints, and who vouches for those.
+"""The log of evidence: leaves, the tree over them, checkpoints, and who vouches for those.
 
-All of it is append-only. `Logged` is the trigger that writes a leaf for each row of a table.
+All of it is append-only. The trigger `Logged` writes a leaf for each row of a table.
 """
 
 from typing import Any
@@ -13,14 +13,14 @@ from django.db.models.functions import Now
 from accounts.constraints import Changing, Trigger, append_only
 from llm.columns import Sha256Field
 
-# Kinds of leaves whose events have no table of their own.
+# Kinds of leaves whose events have no table.
 KEY_KIND, ARCHIVE_KIND = "log_key", "archive"
 WITHOUT_ROWS = (KEY_KIND, ARCHIVE_KIND)
 
 
 class WrittenAsItHappens(Trigger):
-    """Refuses a leaf with a place or a time that somebody chose, and one of a row that `Logged`
-    does not write: its trigger is the one that this one is called from."""
+    """Refuses a leaf with a chosen place or time, and a row's leaf that `Logged` does not write:
+    this trigger must run inside that one."""
 
     name = "as_it_happens"
     operation = pgtrigger.Insert
@@ -38,9 +38,9 @@ class Leaf(models.Model):
     """One event. Its bytes in the tree are `log.entry_of`: canonical JSON of `at`, `content`,
     `kind`.
 
-    `content` is canonical JSON (RFC 8785). `row` is the key of the row that the event has in a
-    table of its own, empty where it has none. `index` is its place in the log, from 0, and null
-    until the next checkpoint: places are given in an order that commits cannot leave gaps in.
+    `content` is canonical JSON (RFC 8785). `row` is the key of the event's row in its own table,
+    empty if it has none. `index` is its place in the log, from 0. It is null until the next
+    checkpoint, because places given at commit could leave gaps.
     """
 
     kind = models.CharField(max_length=20)
@@ -56,7 +56,7 @@ class Leaf(models.Model):
             models.UniqueConstraint(
                 "kind", "row", condition=~Q(row=""), name="leaf_once_for_a_row"
             ),
-            # The kind stands in the leaf's JSON as it is.
+            # The kind is in the leaf's JSON unescaped.
             models.CheckConstraint(
                 condition=Q(kind__regex=r"^[a-z_]+$"), name="leaf_kind_is_plain"
             ),
@@ -116,8 +116,8 @@ class AnchorKind(models.TextChoices):
 
 
 class Anchor(models.Model):
-    """Something outside that vouches for a checkpoint. `content` is where a sink keeps it, or an
-    authority's answer (RFC 3161)."""
+    """An outside proof of a checkpoint. `content` is where a sink keeps it, or an authority's
+    answer (RFC 3161)."""
 
     checkpoint = models.ForeignKey(Checkpoint, on_delete=models.PROTECT, related_name="anchors")
     kind = models.CharField(max_length=12, choices=AnchorKind)
@@ -145,8 +145,8 @@ class Anchor(models.Model):
 def content_sql(model: type[Model], row: str, without: tuple[str, ...] = ()) -> str:
     """SQL for the content of a row's leaf: canonical JSON of its columns, made by PostgreSQL.
 
-    Free text and JSON stand as their SHA-256, so that a leaf holds nothing that may have to go.
-    Names are ASCII, so their order is that of RFC 8785; `to_json` writes text as it asks for.
+    Free text and JSON become their SHA-256, so a leaf holds nothing that must be erased later.
+    Names are ASCII, so their order is that of RFC 8785; `to_json` writes text as it requires.
     """
     columns = {
         name: value
@@ -174,7 +174,7 @@ def _column(field: Any, value: str) -> tuple[str, str]:
 
 
 class Logged(Trigger):
-    """Writes the leaf of each new row, in its transaction, whoever inserts it.
+    """Writes the leaf of each inserted row, in its transaction.
 
     `without` names columns that change later, and those that may be emptied and whose hash another
     column holds.
@@ -199,7 +199,7 @@ class Logged(Trigger):
 
 
 def logged_models() -> dict[str, tuple[type[Model], Logged]]:
-    """The model and the trigger of each kind of leaf that rows of a table have."""
+    """The model and the trigger of each kind of leaf with rows in a table."""
     from django.apps import apps  # noqa: PLC0415
 
     return {

@@ -1,7 +1,7 @@
-"""Signed notes and checkpoints as of C2SP: signed-note and tlog-checkpoint, with Ed25519.
+"""Signed notes and checkpoints by C2SP: signed-note and tlog-checkpoint, with Ed25519.
 
-A note is a text that ends in a newline, an empty line, and a line for each signature. Keys are
-written as the specification writes them: a verifier key is `NAME+KEYID+BASE64`.
+A note is a text that ends in a newline, an empty line, and a line per signature. Keys have the
+form of the specification: a verifier key is `NAME+KEYID+BASE64`.
 """
 
 import base64
@@ -31,7 +31,7 @@ class NoteRefused(ValueError):
 
 @dataclass(frozen=True)
 class Verifier:
-    """A public key and the name under which it signs."""
+    """A public key and the name it signs under."""
 
     name: str
     public: bytes
@@ -47,7 +47,7 @@ class Verifier:
 
     @classmethod
     def read(cls, text: str) -> "Verifier":
-        """Raises ValueError for what is no verifier key of Ed25519."""
+        """Raises ValueError unless it is an Ed25519 verifier key."""
         parts = text.strip().split("+", 2)
         try:
             name, key_id, material = parts
@@ -69,14 +69,14 @@ class Verifier:
 
 
 def check_name(name: str) -> str:
-    """Raises ValueError for a name that no key can have."""
+    """Raises ValueError for an invalid key name."""
     if not name or "+" in name or any(letter.isspace() or letter < " " for letter in name):
         raise ValueError(f"{name!r} is no name of a key: use one without spaces and '+'.")
     return name
 
 
 class Signer(Protocol):
-    """Whatever signs: a key in a file, or a service that keeps it (KMS)."""
+    """A signer: a key in a file, or a service that keeps it (KMS)."""
 
     @property
     def verifier(self) -> Verifier: ...
@@ -113,7 +113,7 @@ class SecretKey:
 
     @classmethod
     def read(cls, text: str) -> "SecretKey":
-        """Raises ValueError, which does not repeat the text."""
+        """Raises ValueError, without the secret text in it."""
         parts = text.strip().split("+", _SECRET_PARTS - 1)
         try:
             _, _, name, key_id, material = parts
@@ -155,7 +155,7 @@ def split(note: str) -> tuple[str, list[str]]:
 
 
 def signatures_of(lines: Iterable[str], verifier: Verifier) -> list[bytes]:
-    """What the lines hold under the name and id of the key, without the id."""
+    """The signatures in lines with the key's name and id, without the id."""
     held = []
     for line in lines:
         _, name, encoded = line.split(" ")
@@ -171,8 +171,8 @@ def signatures_of(lines: Iterable[str], verifier: Verifier) -> list[bytes]:
 
 
 def opened(note: str, trusted: Iterable[Verifier]) -> str:
-    """The text of a note that a trusted key has signed. Raises NoteRefused, also for a signature
-    of a trusted key that is wrong."""
+    """The text of a note that a trusted key has signed. Raises NoteRefused, also for a wrong
+    signature of a trusted key."""
     text, lines = split(note)
     found = False
     for verifier in trusted:
@@ -201,7 +201,7 @@ class TreeHead:
 
     @classmethod
     def read(cls, text: str) -> "TreeHead":
-        """Of the text of a checkpoint. Raises NoteRefused."""
+        """From a checkpoint's text. Raises NoteRefused."""
         lines = text.split("\n")
         try:
             origin, size, root = lines[:3]

@@ -10,7 +10,7 @@ _log = logging.getLogger(__name__)
 
 @shared_task(name="transparency.checkpoint", acks_late=False)
 def checkpoint() -> None:
-    """Covers what has happened since the last one."""
+    """Cover the leaves since the last one."""
     try:
         log.checkpoint()
     except (log.LogForked, LogKeyMissing) as error:

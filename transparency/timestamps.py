@@ -1,7 +1,7 @@
 """RFC 3161 time stamps of checkpoints: a third party says when the log had a root.
 
-What is stamped is the text of a checkpoint (origin, size, root) without its signatures. The whole
-answer of the authority is kept: `openssl ts -verify` reads it, too.
+A stamp covers the text of a checkpoint (origin, size, root) without its signatures. The
+authority's whole answer is kept, so that `openssl ts -verify` can read it.
 """
 
 from datetime import datetime
@@ -22,18 +22,18 @@ from transparency.notes import split
 
 
 class StampRefused(ValueError):
-    """The answer is no time stamp of this checkpoint by an authority that is trusted; says why."""
+    """The answer is no time stamp of this checkpoint by a trusted authority; says why."""
 
 
 def request_of(note: str) -> TimeStampRequest:
-    """For the SHA-256 of the checkpoint's text, with a nonce, asking for the certificate."""
+    """For the SHA-256 of the checkpoint's text, with a nonce; requests the certificate."""
     text = split(note)[0].encode()
     builder = TimestampRequestBuilder().data(text).hash_algorithm(HashAlgorithm.SHA256)
     return builder.build()
 
 
 def authorities() -> list[Certificate]:
-    """Those of COUNTERSIGN_LOG_TIMESTAMP_CA. Raises OSError, ValueError."""
+    """From COUNTERSIGN_LOG_TIMESTAMP_CA. Raises OSError, ValueError."""
     place = settings.TRANSPARENCY["TIMESTAMP_CA"]
     if not place:
         raise ValueError("COUNTERSIGN_LOG_TIMESTAMP_CA names no certificate.")
@@ -43,8 +43,8 @@ def authorities() -> list[Certificate]:
 def check(
     answer: bytes, note: str, trusted: list[Certificate], request: TimeStampRequest | None = None
 ) -> None:
-    """Imprint, signature, certificate up to a `trusted` one at the time of the stamp, and the
-    nonce of `request`. Raises StampRefused."""
+    """Check imprint, signature, certificate up to a `trusted` one at the stamp's time, and the
+    `request`'s nonce. Raises StampRefused."""
     builder = VerifierBuilder.from_request(request) if request else VerifierBuilder()
     for certificate in trusted:
         builder = builder.add_root_certificate(certificate)
@@ -56,5 +56,5 @@ def check(
 
 
 def time_of(answer: bytes) -> datetime:
-    """When the authority says that it was. Raises ValueError for what is no answer of one."""
+    """The authority's time. Raises ValueError for anything but an answer of one."""
     return decode_timestamp_response(answer).tst_info.gen_time

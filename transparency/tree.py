@@ -1,8 +1,8 @@
-"""The Merkle tree of RFC 9162, section 2.1, which is that of RFC 6962: hashes, roots and proofs.
+"""The Merkle tree of RFC 9162, section 2.1, same as RFC 6962: hashes, roots and proofs.
 
-Nodes are named by level and position: level 0 has the leaves, and the node at (level, position)
-covers the `2**level` leaves from `position * 2**level` on. Only complete nodes are kept; the hash
-of every other range follows from them. `Nodes` answers for a complete node with its 32 bytes.
+Nodes have a level and a position: level 0 has the leaves, and the node at (level, position) covers
+the `2**level` leaves from `position * 2**level` on. Only complete nodes are kept; the hash of every
+other range follows from them. `Nodes` returns the 32 bytes of a complete node.
 """
 
 import hashlib
@@ -30,7 +30,7 @@ def node_hash(left: bytes, right: bytes) -> bytes:
 
 
 def places_of(start: int, end: int) -> Iterator[Place]:
-    """The complete nodes that make up the range of leaves, the largest possible ones, in order."""
+    """The largest possible complete nodes that make up the range of leaves, in order."""
     while start < end:
         level = min((start & -start).bit_length() - 1 if start else 64, (end - start).bit_length())
         while start + (1 << level) > end:
@@ -42,7 +42,7 @@ def places_of(start: int, end: int) -> Iterator[Place]:
 def grown(size: int, leaves: Iterable[bytes], nodes: Nodes) -> Iterator[tuple[Place, bytes]]:
     """The complete nodes, leaves included, that `leaves` add to a tree of `size` leaves.
 
-    `leaves` are hashes of leaves; `nodes` knows those of the tree before.
+    `leaves` are leaf hashes; `nodes` has those of the tree before.
     """
     edge = {level: nodes(level, position) for level, position in places_of(0, size)}
     for position, hashed in enumerate(leaves, start=size):
@@ -56,7 +56,7 @@ def grown(size: int, leaves: Iterable[bytes], nodes: Nodes) -> Iterator[tuple[Pl
 
 
 def _range_hash(start: int, end: int, nodes: Nodes) -> bytes:
-    """Of leaves `start` to `end`, where `start` is a multiple of the largest power of two in it."""
+    """Of leaves `start` to `end`; `start` is a multiple of the largest power of two in it."""
     hashes = [nodes(*place) for place in places_of(start, end)]
     found = hashes.pop()
     while hashes:
@@ -77,7 +77,7 @@ def _split(size: int) -> int:
 
 
 def inclusion_proof(index: int, size: int, nodes: Nodes) -> list[bytes]:
-    """PATH(index, D[size]). Raises ValueError for an index that the tree does not have."""
+    """PATH(index, D[size]). Raises ValueError for an index outside the tree."""
     if not 0 <= index < size:
         raise ValueError(f"A tree of {size} leaves has no leaf {index}.")
     start, end, proof = 0, size, []

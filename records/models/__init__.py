@@ -1,6 +1,6 @@
 # mypy: implicit-reexport
 # ruff: noqa: F401  (re-exported)
-"""All models of the room, importable from here."""
+"""All models of the app, importable from here."""
 
 from records.models.logged import LoggedDeletion, LoggedErasure, LoggedRoleEvent, LoggedSigningKey
 from records.models.records import CONTENT, HASHES, Recall, Record

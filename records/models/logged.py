@@ -1,4 +1,4 @@
-"""Events of rooms below this one that evidence rests on, too, for the triggers on their tables."""
+"""Events of apps below this one that are evidence too, for the triggers on their tables."""
 
 from accounts.models import Erasure, RoleEvent, SigningKey
 from summaries.models import Deletion

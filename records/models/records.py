@@ -1,4 +1,4 @@
-"""Records: what was approved, with its snapshot and its PDF."""
+"""Records: approved texts, each with its snapshot and PDF."""
 
 import hashlib
 import uuid
@@ -16,25 +16,25 @@ from records.models.reviews import Review, not_of_a_drill
 from summaries.models import DISPOSED, Summary
 from transparency.models import Logged
 
-# What the record's own hash covers, with its number.
+# The record's own hash covers these and its number.
 HASHES = ("transcript_sha256", "text_sha256", "snapshot_sha256", "pdf_sha256")
-# What people said and wrote: gone after a disposition, and in the log as hashes alone.
+# What people said and wrote: empty after a disposition, and only hashes in the log.
 CONTENT = ("text", "snapshot", "pdf")
 
 
 class RecordManager(models.Manager["Record"]):
-    """Leaves the snapshot and the PDF in the database until they are asked for."""
+    """Defers the snapshot and the PDF until they are used."""
 
     def get_queryset(self) -> models.QuerySet["Record"]:
         return super().get_queryset().defer("snapshot", "pdf")
 
 
 class Record(models.Model):
-    """The approved text and everything it rests on, until they are disposed of.
+    """The approved text and all that it rests on, until a disposition.
 
-    `snapshot` is canonical JSON (RFC 8785), `pdf` the file as it was written at the approval, both
-    byte for byte what was hashed and empty after a disposition. `snapshot_version` says which
-    version of `records.snapshot` built it. `sha256` is that of `records.appending.record_hash`.
+    `snapshot` is canonical JSON (RFC 8785), `pdf` the file written at the approval. Both are the
+    exact bytes that were hashed, and empty after a disposition. `snapshot_version` is the version
+    of `records.snapshot` that built it. `sha256` is the hash of `records.appending.record_hash`.
     """
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
@@ -50,7 +50,7 @@ class Record(models.Model):
     snapshot_sha256 = Sha256Field()
     pdf_sha256 = Sha256Field()
     sha256 = Sha256Field()
-    # A correction is a record of its own that points at the one it takes the place of, and why.
+    # A correction is a separate record that names the one it replaces, and why.
     supersedes = models.OneToOneField(
         "self", null=True, blank=True, on_delete=models.PROTECT, related_name="superseded_by"
     )
@@ -101,7 +101,7 @@ class Record(models.Model):
 
     @property
     def superseding(self) -> "Record | None":
-        """The record that counts in its place: those that were recalled between do not."""
+        """The record that counts in its place; skips recalled ones."""
         later: Record | None = getattr(self, "superseded_by", None)
         while later is not None and hasattr(later, "recall"):
             later = getattr(later, "superseded_by", None)
@@ -109,13 +109,13 @@ class Record(models.Model):
 
     @property
     def recallable(self) -> timedelta:
-        """How long whoever signed it can still recall it; zero or less once that is over."""
+        """How long its signer can still recall it; zero or less when that is over."""
         return self.created_at + timedelta(seconds=settings.RECALL_SECONDS) - timezone.now()
 
 
 class Recall(models.Model):
-    """Whoever signed the record took the signature back at once; `reviews.corrections` alone makes
-    one. The record stays and counts no more."""
+    """The signer of the record took the signature back at once. The record stays and counts no
+    more. Only `reviews.corrections` makes one."""
 
     record = models.OneToOneField(
         Record, primary_key=True, on_delete=models.PROTECT, related_name="recall"

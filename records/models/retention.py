@@ -13,7 +13,7 @@ from transparency.models import Logged
 
 
 class ReasonedAction(models.Model):
-    """Somebody did something for a reason; `by` is null for the command line."""
+    """An action with a reason; `by` is null for the command line."""
 
     by = models.ForeignKey(
         settings.AUTH_USER_MODEL,
@@ -50,7 +50,7 @@ class HoldBeforeDisposition(Trigger):
 
 
 class LegalHold(ReasonedAction):
-    """The records of a case stay, whatever the retention says, until the hold is lifted.
+    """The records of a case stay, even past their retention, until the hold is lifted.
 
     A case may be held for several matters at once.
     """
@@ -80,9 +80,9 @@ class HoldLift(ReasonedAction):
 
 
 class RetentionRule(ReasonedAction):
-    """For how long cases under a guideline keep their content; its newest rule counts.
+    """How long cases under a guideline keep their content; its newest rule counts.
 
-    `days` is counted from the day that a case was closed, null for ever.
+    `days` count from the day that a case was closed; null means forever.
     """
 
     guideline = models.ForeignKey(Guideline, on_delete=models.PROTECT, related_name="retention")
@@ -120,7 +120,7 @@ class NotHeld(Trigger):
 
 
 class PastItsRule(Trigger):
-    """Refuses a disposition that no rule of retention allows.
+    """Refuses a disposition that no retention rule allows.
 
     Triggers run in the order of their names, so a legal hold is reported first.
     """
@@ -145,10 +145,10 @@ class PastItsRule(Trigger):
 
 
 class Disposition(ReasonedAction):
-    """The content of a case was disposed of: its row is what lets the triggers allow that.
+    """The content of a case was disposed of. The triggers allow that only with this row.
 
-    `days` is the rule that it fell under. `transcript` says whether the transcript went too, and
-    `recording_sha256` which recording went with it; of none and of a link it is empty.
+    `days` is the rule that applied. `transcript` says whether the transcript was removed too, and
+    `recording_sha256` with which recording; it is empty for none and for a link.
     """
 
     summary = models.OneToOneField(Summary, on_delete=models.PROTECT, related_name="disposition")

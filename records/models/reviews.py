@@ -1,4 +1,4 @@
-"""Decisions on texts, and who viewed and claimed the case that a text is of."""
+"""Decisions on texts, and who viewed and claimed the case of a text."""
 
 import uuid
 
@@ -25,7 +25,7 @@ from transparency.models import Logged
 
 
 def not_of_a_drill(summary: str) -> Refuse:
-    """`summary` is SQL for its id."""
+    """`summary` is SQL for the id."""
     because = "nothing of a drill is evidence"
     return Refuse("no_drill", pgtrigger.Insert, because=because, unless=no_drill(summary))
 
@@ -52,11 +52,11 @@ class Category(models.TextChoices):
 
 
 class WriteTimes(Trigger):
-    """Writes `Review.waited` and `Review.handled` with the decision, whoever inserts it, so that a
-    figure over years reads one index and not the history of every case.
+    """Writes `Review.waited` and `Review.handled` with every inserted decision, so that a figure
+    over years reads one index and not the history of every case.
 
-    Without a claim the case was taken when it was decided. A decision that no claim came before, as
-    one made through the API, has been handled from when its text was ready.
+    Without a claim the case counts as taken when it was decided. A decision without an earlier
+    claim, such as one through the API, counts as handled from when its text was ready.
     """
 
     name = "times"
@@ -86,12 +86,12 @@ class WriteTimes(Trigger):
 class Review(models.Model):
     """One reviewer's decision on one attempt, bound to the exact text by its SHA-256.
 
-    `about_start` to `about_end` is the stretch of the text, in characters, that the comment of a
-    text sent back is about; null for the whole of it.
+    `about_start` to `about_end` is the span of the text, in characters, that the comment of a
+    text sent back is about; null for the whole text.
 
-    `waited` is seconds from when the text was ready until somebody took the case, `handled` from
-    when the reviewer took it until they decided; null where nothing says when it was ready.
-    `WriteTimes` alone writes both.
+    `waited` is seconds from when the text was ready until a person took the case, `handled` from
+    when the reviewer took it until they decided; null if it is unknown when it was ready. Only
+    `WriteTimes` writes both.
     """
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
@@ -106,11 +106,11 @@ class Review(models.Model):
     about_end = models.PositiveIntegerField(null=True, blank=True)
     text_sha256 = Sha256Field()
     attestation = models.TextField(blank=True)
-    # How whoever decided showed that it was them.
+    # How the reviewer proved their identity.
     signature = models.CharField(max_length=14, choices=Signing, default=Signing.SESSION)
     created_at = models.DateTimeField(db_default=Now(), editable=False)
     # From when the page with the text was first served to the reviewer until they signed; null for
-    # other decisions and where it never was. Hasty: far sooner than the text can be read.
+    # other decisions and if it never was. Hasty: far sooner than the text can be read.
     seconds_open = models.PositiveIntegerField(null=True, editable=False)
     hasty = models.BooleanField(db_default=False, default=False, editable=False)
     waited = models.FloatField(null=True, editable=False)
@@ -170,10 +170,10 @@ class Review(models.Model):
 
 
 class PasskeySignature(models.Model):
-    """The assertion (WebAuthn) that signed an approval; `records.signatures` alone makes one.
+    """The assertion (WebAuthn) that signed an approval; only `records.signatures` makes one.
 
-    `document` is canonical JSON (RFC 8785) of what was signed, and `challenge` its SHA-256, which
-    the authenticator signed with the key: never two times.
+    `document` is canonical JSON (RFC 8785) of what was signed. `challenge` is its SHA-256, which
+    the authenticator signed with the key; it is unique.
     """
 
     review = models.OneToOneField(
@@ -201,9 +201,9 @@ class PasskeySignature(models.Model):
 
 
 class ViewEvent(models.Model):
-    """Somebody had the case, or its record, before them.
+    """A person viewed the case or its record.
 
-    `slot` is the ten minutes since the epoch that `at` is in: one row for each.
+    `slot` is the ten-minute slot since the epoch that `at` is in: one row each.
     """
 
     summary = models.ForeignKey(
@@ -233,8 +233,8 @@ class ClaimAction(models.TextChoices):
 
 
 class ClaimEvent(models.Model):
-    """Who took or gave up a case, who ended whose claim, and who assigned it to whom: `holder`
-    has the claim or the assignment."""
+    """Who took or released a case, who ended whose claim, and who assigned it to whom: `holder`
+    has the claim or assignment."""
 
     summary = models.ForeignKey(Summary, on_delete=models.CASCADE, related_name="claim_events")
     action = models.CharField(max_length=10, choices=ClaimAction)

@@ -1,4 +1,4 @@
-"""What records are searched by, searches that somebody kept, and what was taken away."""
+"""The search index of records, saved searches, and exports."""
 
 from django.conf import settings
 from django.contrib.postgres.indexes import GinIndex
@@ -13,12 +13,12 @@ from transparency.models import Logged
 
 
 class SearchEntry(models.Model):
-    """The words of a record, and what about it is filtered by; `records.search` writes it.
+    """The words and filter values of a record; `records.search` writes it.
 
-    It holds nothing that is not in the record and its case, so it may be made again at any time.
+    It holds only data of the record and its case, so it can be rebuilt at any time.
     """
 
-    # The record's own number, so that a search is read newest first without a join.
+    # The record's number, so that a search reads newest first without a join.
     number = models.PositiveBigIntegerField(primary_key=True)
     record = models.OneToOneField(
         Record, on_delete=models.DO_NOTHING, db_constraint=False, related_name="entry"
@@ -52,14 +52,14 @@ class SearchEntry(models.Model):
 
 
 class ListName(models.TextChoices):
-    """The lists whose searches may be kept, by the name of their URL."""
+    """The lists whose searches can be saved, by URL name."""
 
     RECORDS = "records", "Records"
     QUEUE = "queue", "Queue"
 
 
 class SavedView(models.Model):
-    """A search that somebody kept: the query string of the list of records or of the queue."""
+    """A saved search: the query string of the list of records or of the queue."""
 
     list = models.CharField(max_length=10, choices=ListName, default=ListName.RECORDS)
     user = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, db_index=False)
@@ -84,9 +84,9 @@ class SavedView(models.Model):
 
 
 class RecordExport(models.Model):
-    """Who took which records, or rows of the queue, away, when and as what.
+    """Who exported which records or queue rows, when and as what.
 
-    `selection` is the query string of the search, or the numbers or ids that were ticked.
+    `selection` is the search's query string, or the numbers or ids that were ticked.
     """
 
     class Format(models.TextChoices):

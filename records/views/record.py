@@ -1,4 +1,4 @@
-"""The page of one record, made of the snapshot that was hashed."""
+"""The page of one record, made from the hashed snapshot."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from django.contrib.auth.models import User
 
 
-# Codes and notices in a snapshot. The templates hand them to gettext by their value.
+# Codes and notices in a snapshot. The templates pass them to gettext by value.
 CODES = (
     gettext_lazy("No language model was used."),
     pgettext_lazy("code", "author"),
@@ -53,7 +53,7 @@ CODES = (
 
 
 def visible_record(request: HttpRequest, number: int) -> Record:
-    """Raises Http404 and, for a record of somebody else's case, PermissionDenied."""
+    """Raises Http404 and, for another person's case, PermissionDenied."""
     found = Record.objects.select_related(
         "summary__guideline_version__guideline",
         "summary__transcript",
@@ -118,7 +118,7 @@ def _hashes(found: Record) -> list[tuple[str, str, str]]:
 
 
 def _rests_on(found: Record, reader: "User") -> dict[str, Any]:
-    """What the snapshot holds, laid out; nothing of it is left after a disposition."""
+    """The snapshot's content for the page; empty after a disposition."""
     if not found.snapshot:
         return {"snapshot": None, "title": found.summary.transcript.title}
     allowed = readable_snapshot(found, reader)
@@ -137,7 +137,7 @@ def _rests_on(found: Record, reader: "User") -> dict[str, Any]:
 
 
 def _attempts(snapshot: dict[str, Any]) -> list[dict[str, Any]]:
-    """Up to the approved one, each with its scores in one list and the change from before."""
+    """Attempts up to the approved one, each with all scores and its changes."""
     found, before = [], ""
     for attempt in snapshot["attempts"]:
         scores = [
@@ -148,7 +148,7 @@ def _attempts(snapshot: dict[str, Any]) -> list[dict[str, Any]]:
         found.append(
             {
                 **attempt,
-                # Each score with what its method counted, where it keeps that.
+                # Each score with its method's counts, if it keeps them.
                 "evaluations": [
                     {
                         **item,
@@ -169,7 +169,7 @@ def _attempts(snapshot: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def _evidence(snapshot: dict[str, Any]) -> list[dict[str, Any]]:
-    """The sentences of the approved text with what judges said and the turns that bear on them."""
+    """The sentences of the approved text with judges' remarks and the turns they rest on."""
     text = timeline.approved_attempt(snapshot)["text"]
     return [
         {
@@ -183,7 +183,7 @@ def _evidence(snapshot: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def _edits(snapshot: dict[str, Any]) -> list[Any] | None:
-    """What people changed in the model's last text before it was approved, if they did."""
+    """What people changed in the model's last text before its approval, if anything."""
     approved = snapshot["approved_attempt"]
     earlier = [item for item in snapshot["attempts"] if item["number"] <= approved]
     by_model = [item for item in earlier if item["origin"] == "model"]
@@ -196,8 +196,8 @@ def _edits(snapshot: dict[str, Any]) -> list[Any] | None:
 @login_required
 @require_safe
 def snapshot(request: HttpRequest, number: int) -> HttpResponse:
-    """The very bytes that `snapshot_sha256` is taken of, or without what History hides from the
-    reader, which it says; gone after a disposition."""
+    """The exact bytes that `snapshot_sha256` covers, or a copy that says what History hides from
+    the reader; gone after a disposition."""
     found = visible_record(request, number)
     if not found.snapshot:
         return page(request, "records/record_gone.html", {"record": found}, status=410)
@@ -211,8 +211,8 @@ def snapshot(request: HttpRequest, number: int) -> HttpResponse:
 @login_required
 @require_safe
 def pdf(request: HttpRequest, number: int) -> HttpResponse:
-    """The very bytes that `pdf_sha256` is taken of, for whoever may see all that they tell; gone
-    after a disposition. Raises PermissionDenied."""
+    """The exact bytes that `pdf_sha256` covers, for readers who may see all of it; gone after a
+    disposition. Raises PermissionDenied."""
     found = visible_record(request, number)
     if not can_see_who_viewed(found, person(request)):
         raise PermissionDenied(_("The PDF names who viewed the summary; your role can't see that."))
@@ -229,15 +229,15 @@ def pdf(request: HttpRequest, number: int) -> HttpResponse:
 @login_required
 @require_safe
 def certificate(request: HttpRequest, number: int) -> HttpResponseBase:
-    """A sheet with the record's signature and place in the log; after a disposition, too."""
+    """The record's signature and place in the log; also after a disposition."""
     found = visible_record(request, number)
     place = log.standing_of("record", found.pk)
     if place is None or place.size is None:
-        # Asking for a page signs nothing.
+        # A page view signs nothing.
         waits = _("Its entry waits for the next checkpoint, which is signed within a minute.")
         messages.info(request, waits)
         return redirect("record", number=number)
-    # Not above, as in `records.appending`: most processes never draw a PDF.
+    # Imported here as in `records.appending`: most processes draw no PDF.
     from records.certificate import certificate_of  # noqa: PLC0415
 
     content = certificate_of(found, log.inclusion_of(log.leaf_of("record", found.pk)))

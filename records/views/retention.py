@@ -1,4 +1,4 @@
-"""Pages of legal holds and of retention: rules, what is due, and the log of dispositions."""
+"""Pages for legal holds and retention: rules, due cases, and the log of dispositions."""
 
 from typing import Any
 from uuid import UUID
@@ -40,7 +40,7 @@ def place(request: HttpRequest, number: int) -> HttpResponse:
 @login_required
 @require_http_methods(["GET", "HEAD", "POST"])
 def of_summary(request: HttpRequest, pk: UUID) -> HttpResponse:
-    """Rejected and cancelled cases fall under the retention, too, and have no record's page."""
+    """For rejected and cancelled cases too: these have retention but no record page."""
     summary = visible_summary(request, pk)
     if request.method == "POST":
         _place(request, summary)
@@ -80,7 +80,7 @@ def lift(request: HttpRequest, pk: int) -> HttpResponse:
 @login_required
 @require_safe
 def holds(request: HttpRequest) -> HttpResponse:
-    """The holds in force on cases that the person may read, the newest first."""
+    """The holds in force on cases that the person may read, newest first."""
     roles.check_right(request.user, Right.SEE_SUMMARIES)
     reach = roles.reach(request.user, Right.SEE_SUMMARIES)
     found = LegalHold.objects.filter(
@@ -94,13 +94,13 @@ def holds(request: HttpRequest) -> HttpResponse:
 
 
 # --- Retention --------------------------------------------------------------
-# How long records stay: the rules, what is due, and the log of what left.
+# How long records stay: rules, due cases, and the log of dispositions.
 
 
 @login_required
 @require_safe
 def retention_page(request: HttpRequest) -> HttpResponse:
-    """Who reads cases of a guideline reads its rule and its log, too."""
+    """Readers of a guideline's cases also read its rule and log."""
     roles.check_right(request.user, Right.SEE_SUMMARIES)
     rules, user = retention.rules(), person(request)
     seen = visibility.guidelines_for(user, Right.SEE_SUMMARIES).order_by("title", "name")
@@ -167,7 +167,7 @@ def set_rule(request: HttpRequest, name: str) -> HttpResponse:
 @login_required
 @require_POST
 def dispose(request: HttpRequest) -> HttpResponse:
-    """Of the cases that were ticked; one that is not due any more stays, and is named."""
+    """Dispose of the ticked cases; names any that is no longer due, which stays."""
     roles.check_right(request.user, Right.KEEP_RECORDS)
     ticked, gone = uuids(request.POST.getlist("summary")[:_MOST_ROWS]), 0
     for summary in Summary.objects.filter(pk__in=ticked).select_related("transcript"):

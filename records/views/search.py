@@ -38,7 +38,7 @@ _MOST_VIEWS = 50
 
 
 def filters_in(query: QueryDict) -> tuple[RecordSearchForm, RecordFilters]:
-    """What the URL asks for; a field that cannot be read says so and filters nothing."""
+    """The URL's filters; an unreadable field says so and filters nothing."""
     data = query.copy()
     data["q"] = without_nul(data.get("q", "")).strip()
     guidelines = Guideline.objects.order_by("title", "name").values_list("name", "title")
@@ -83,7 +83,7 @@ def records(request: HttpRequest) -> HttpResponse:
 @login_required
 @require_POST
 def save_view(request: HttpRequest) -> HttpResponse:
-    """Keep a search of a list under a name; the same name again takes the new search."""
+    """Save a search of a list under a name; the same name again replaces it."""
     form = SavedViewForm(request.POST)
     where = request.POST.get("list", "")
     shown = ListName(where) if where in ListName else ListName.RECORDS
@@ -113,7 +113,7 @@ def forget_view(request: HttpRequest, pk: int) -> HttpResponse:
 
 
 # --- Exports ----------------------------------------------------------------
-# Taking records away: a selection as rows, one record as an evidence pack. Each is audited.
+# Export a selection as rows, or one record as an evidence pack. Each export is audited.
 
 _WRITERS = {
     "csv": (exports.csv_of, "text/csv; charset=utf-8"),
@@ -124,7 +124,7 @@ _WRITERS = {
 @login_required
 @require_POST
 def export(request: HttpRequest) -> HttpResponseBase:
-    """The ticked rows, or with none ticked everything that the search matches."""
+    """The ticked rows, or all matches of the search if none is ticked."""
     kind = request.POST.get("format", "csv")
     if kind not in _WRITERS:
         messages.error(request, _("The format is unknown. Choose CSV or JSON Lines."))
@@ -138,7 +138,7 @@ def export(request: HttpRequest) -> HttpResponseBase:
 
 
 def _selected(request: HttpRequest) -> tuple[QuerySet[Record], str]:
-    """Of the records that the person may see, and how the selection is written down."""
+    """The selected records that the person may see, and the selection to log."""
     ticked = whole_numbers(request.POST.getlist("number"))
     everything = visible_records(request.user)
     if ticked:

@@ -1,4 +1,4 @@
-"""`manage.py dispose_records`: what is past its retention leaves; hashes and log stay."""
+"""`manage.py dispose_records`: removes content past retention; hashes and log stay."""
 
 from argparse import ArgumentParser
 from typing import Any

@@ -1,4 +1,4 @@
-"""`manage.py verify_records`: whether records and log are what was approved."""
+"""`manage.py verify_records`: checks records and log against approvals."""
 
 import sys
 from argparse import ArgumentParser
@@ -24,7 +24,7 @@ class Command(BaseCommand):
         "evidence pack instead, for which it needs no database and no settings unless --stored is "
         "given."
     )
-    # A pack is checked on machines where nothing of an installation is set up.
+    # A pack can be checked on a machine without an installation.
     requires_system_checks: list[str] = []
 
     def add_arguments(self, parser: ArgumentParser) -> None:
@@ -110,7 +110,7 @@ class Command(BaseCommand):
         )
 
     def _compare(self, found: Pack) -> None:
-        """Since each hash of a pack is checked, the record's own stands for all of it."""
+        """Compares the record's hash alone, since all hashes of a pack are checked."""
         number = found.leaf["number"]
         record = Record.objects.only("number", "sha256").filter(number=number).first()
         if record is None:
@@ -123,7 +123,7 @@ class Command(BaseCommand):
 
 
 def _own_keys() -> list[str]:
-    """Those of the log of this installation; none where nothing is installed."""
+    """The keys of this installation's log; none without an installation."""
     try:
         return [str(key) for key in keys.verifiers()]
     except (keys.LogKeyMissing, OSError, ValueError):
@@ -131,7 +131,7 @@ def _own_keys() -> list[str]:
 
 
 def _checked_log(files: list[Path], trusted: list[str]) -> checking.LogChecked:
-    """Raises CommandError for a file, or a key, that cannot be read."""
+    """Raises CommandError for an unreadable file or key."""
     try:
         known: list[tuple[str, str | None]] = [(str(file), file.read_text()) for file in files]
         verifiers = [Verifier.read(text) for text in trusted] or keys.verifiers()

@@ -35,6 +35,6 @@ class Command(BaseCommand):
 
 
 def _origin() -> str:
-    """Two installations at one address, one after the other, are two logs."""
+    """Random, because a new installation at the same address is a new log."""
     host = urlsplit(settings.BASE_URL).netloc
     return f"{host}/log/{secrets.token_hex(4)}"
