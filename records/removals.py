@@ -25,7 +25,7 @@ def faults() -> Iterator[str]:
     yield from _deletions()
     yield from _signing_keys()
     yield from _states()
-    # Later numbers are those of removed records.
+    # Any number after it is of a removed record.
     last = Record.objects.order_by("-number").values_list("number", flat=True).first() or 0
     for check in further_checks:
         yield from check(last)

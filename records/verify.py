@@ -501,7 +501,7 @@ def signer_of(record: dict[str, Any], transcript: str) -> tuple[str, str, str] |
 
 
 def check_passkey(given: dict[str, str], values: dict[str, Any], at: datetime) -> None:
-    """Check an assertion (WebAuthn, section 7.2) over a document with these values, made up to
+    """Check an assertion (WebAuthn, section 7.2) over a document of these values, at most
     LATEST before `at`. Raises Refused."""
     try:
         _check_passkey(given, values, at)

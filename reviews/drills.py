@@ -235,7 +235,7 @@ def _planted_sentence(drill: Drill) -> str:
 
 
 def withdraw(summary: Summary) -> None:
-    """Does nothing for an ordinary case; `summary` keeps its status."""
+    """Close any open drill as withdrawn; `summary` keeps its status."""
     for drill in Drill.objects.filter(summary=summary, closed_at=None):
         _note_outcome(drill, DrillOutcome.WITHDRAWN)
 

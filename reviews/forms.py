@@ -220,5 +220,5 @@ class RateForm(forms.Form):
 
     @property
     def values(self) -> dict[int, int]:
-        """Values by the criterion's primary key; for a valid form."""
+        """By the criterion's primary key; for a valid form."""
         return {item.pk: self.cleaned_data[f"rate-{item.pk}"] for item in self.criteria}

@@ -67,7 +67,7 @@ class Assignment(models.Model):
 
 
 class Skip(models.Model):
-    """A reviewer skipped a case. It counts until the case leaves and waits again."""
+    """A reviewer skipped a case. It counts until the case changes status."""
 
     summary = models.ForeignKey(
         Summary, on_delete=models.CASCADE, related_name="skips", db_index=False

@@ -91,7 +91,7 @@ class _Material:
         self, pattern: re.Pattern[str], *kinds: str
     ) -> Iterator[tuple[Figure, re.Match[str]]]:
         """Matches of the pattern in figures that summary and transcript share. The pattern may
-        look at the text around them."""
+        look around them."""
         found = [*pattern.finditer(self.text)]
         for span in self.sentences:
             for figure in find_figures(span.text):
@@ -129,7 +129,7 @@ _DAYS = (*range(4, 21), *range(24, 29))
 def _figures(material: _Material, chance: Random) -> Iterator[_Change]:
     """Change one digit of a number, a share or a sum of money.
 
-    The result was never said, is no 1 (its noun is singular), and no more than all.
+    Never to a said figure, to a 1 (its noun is singular) or over 100 %.
     """
     for figure, match in material.in_figures(_WHOLE_NUMBER, "number", "percent", "money"):
         number, others = match.group(), []

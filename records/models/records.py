@@ -18,7 +18,7 @@ from transparency.models import Logged
 
 # The record's own hash covers these and its number.
 HASHES = ("transcript_sha256", "text_sha256", "snapshot_sha256", "pdf_sha256")
-# What people said and wrote: empty after a disposition, and only hashes in the log.
+# What people said and wrote: removed by a disposition, and only hashes in the log.
 CONTENT = ("text", "snapshot", "pdf")
 
 

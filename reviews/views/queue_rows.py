@@ -69,8 +69,8 @@ class QueueRow:
 
     @property
     def judged(self) -> tuple[int, UUID] | None:
-        """The text that a person would decide on: the newest with scores; the best if no
-        attempts are left."""
+        """The text that a person decides on: the newest with scores; with attempts
+        used up, the best."""
         if self.summary.status == Status.EXHAUSTED:
             return max(self.scores, key=lambda text: (self._low(text), text), default=None)
         return max(self.scores, default=None)

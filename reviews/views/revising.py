@@ -63,7 +63,7 @@ def revise(request: HttpRequest, pk: UUID) -> HttpResponse:
 
 
 def _with_its_author(request: HttpRequest, summary: Summary) -> HttpResponse | None:
-    """Redirect to the case if nothing is to revise."""
+    """Redirect to the case with nothing to revise."""
     try:
         suggestions.check_with_author(summary, person(request))
     except ForbiddenMove as moved:
@@ -118,7 +118,7 @@ def revise_page(
 
 
 def _to_author(attempt: Attempt, text: str, spans: list[JudgedSpan]) -> list[SentenceView]:
-    """The sentences of `text` with no faults that the transcript disproves."""
+    """The sentences of `text`, without faults the transcript disproves."""
     turns = attempt.summary.transcript.turns
     # A missing quote is the judge's fault, not the author's.
     quoted = [
