@@ -93,7 +93,7 @@ def index(request: TokenRequest, filters: Query[SummaryFilters]) -> HttpResponse
 def _filtered(request: TokenRequest, filters: SummaryFilters) -> QuerySet[Summary]:
     found = _summaries(request)
     if filters.status in WAITING:
-        # Which of the two it is depends on who reads it.
+        # Which of the two a summary shows depends on the reader.
         found = found.filter(status__in=WAITING)
     elif filters.status is not None:
         found = found.filter(status=filters.status)
@@ -108,7 +108,7 @@ def _filtered(request: TokenRequest, filters: SummaryFilters) -> QuerySet[Summar
 
 def _summaries(request: TokenRequest) -> QuerySet[Summary]:
     rows = visibility.visible_summaries(request.auth.owner)
-    # A drill that is over is no case; an open one that was missing would be known by it.
+    # A finished drill is no case. An open one stays: its absence would give it away.
     rows = rows.exclude(drill_for__isnull=False, status="cancelled")
     return rows.select_related("transcript", "guideline_version__guideline").defer(
         "transcript__turns"
@@ -135,7 +135,7 @@ def described(summary: Summary, reader: "User") -> SummaryDetail:
     hidden = bool(blind_among([summary], reader))
     return SummaryDetail(
         **_fields(summary, model_use_with_judges([summary.pk]), sealed=hidden),
-        # How many texts there are tells how often the judge was not content.
+        # The number of texts shows how often the judge turned one down.
         attempts=[] if hidden else [attempt_out(attempt) for attempt in attempts],
         scores_hidden=hidden,
     )
@@ -150,7 +150,7 @@ def visible_summary(request: TokenRequest, summary_id: UUID) -> Summary:
 
 
 def model_use_with_judges(summary_ids: list[UUID]) -> schemas.ModelUse:
-    """As `engine.model_use`, with the verdicts themselves as witnesses beside the ledger."""
+    """As `engine.model_use`, but reads the verdicts in addition to the ledger."""
     known = schemas.model_use_of(summary_ids)
     judged = Evaluation.objects.filter(attempt__summary__in=summary_ids)
     for summary_id, model in judged.values_list("attempt__summary_id", "model").distinct():
@@ -194,9 +194,9 @@ _SHOWN = 200
 
 
 _CHANGE_ERRORS = (NOT_FOUND, WRONG_STATE, CHANGED, INVALID)
-# Of a change with a body; 409 is also for a summary that somebody else has claimed.
+# Of a change with a body. 409 also means that another person has claimed the summary.
 _BODY_ERRORS = (MALFORMED, TOO_LARGE, UNSUPPORTED)
-# What is done to a summary, by its body and with a token.
+# Changes a summary, given the request body and the token.
 Act = Callable[[Summary, Any, ApiToken], None]
 
 
@@ -210,13 +210,12 @@ def change(
     wrong_state: str,
     check: Callable[[Summary, ApiToken], None] | None = None,
 ) -> Callable[[Act], Act]:
-    """Makes the endpoint POST /summaries/{id}/`name` of an act on a summary.
+    """Makes the endpoint POST /summaries/{id}/`name` from an act on a summary.
 
-    The act's docstring describes the endpoint, and the annotation of its `body` is the schema; None
-    takes no body. It is done once for an Idempotency-Key, and the answer is the summary as it is
-    then. The endpoint raises Problem: 404, what `check` and the act raise, 412 for an If-Match that
-    is outdated, and 409, whose detail ends with `wrong_state` and the status, where the act is
-    no move from it.
+    The act's docstring describes the endpoint. The annotation of its `body` is the schema; None
+    takes no body. The act runs once per Idempotency-Key; the answer is the summary after it. The
+    endpoint raises Problem: 404, what `check` and the act raise, 412 for an outdated If-Match, and
+    409 where the status does not allow the act; its detail ends with `wrong_state` and the status.
     """
 
     def made(act: Act) -> Act:
@@ -413,7 +412,7 @@ def _answered(request: TokenRequest, body: RetryIn) -> Status[RetryOut]:
 
 
 def _operable(request: TokenRequest) -> QuerySet[Summary]:
-    """As `check_may_retry` says of one summary."""
+    """The summaries that `check_may_retry` lets through."""
     token = request.auth
     may = Q(pk__in=visibility.summaries_for(token.owner, Right.RETRY).values("pk"))
     if token.owner_sends:

@@ -141,7 +141,7 @@ class SummaryDetail(SummaryOut):
 
 
 def attempt_out(row: Attempt) -> AttemptOut:
-    """With its evaluations, whose scores should be prefetched."""
+    """One text with its evaluations; prefetch their scores."""
     return filled(
         AttemptOut,
         row,

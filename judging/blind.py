@@ -1,7 +1,7 @@
-"""Ratings that the judge's score has not anchored: on a sample of summaries people rate first.
+"""Blind ratings: on a sample of summaries, reviewers rate before they see the judge's score.
 
-Which summaries those are follows from their ids alone, so that no reload and no second account can
-change it, and every reviewer of such a summary rates it before the score shows.
+The sample follows from the summaries' ids alone, so no reload and no second account changes it.
+Every reviewer of a sampled summary rates it before the score shows.
 """
 
 import hashlib
@@ -29,7 +29,7 @@ def sampled(summary_id: UUID) -> bool:
 
 
 def in_share(key: bytes, percent: int) -> bool:
-    """Is what has this key among `percent` of all, as the SHA-256 of the key has it?"""
+    """Does the SHA-256 of `key` put it among `percent` of all keys?"""
     return int.from_bytes(hashlib.sha256(key).digest()[:8]) * _PERCENT < percent * 2**64
 
 
@@ -37,7 +37,7 @@ def sample() -> Q:
     """`sampled` as a condition on summaries, computed by PostgreSQL."""
     least = -(-settings.BLIND_SHARE * 2**64 // _PERCENT)
     if least >= 2**64:
-        # Not the empty condition, which excludes nothing where it is negated.
+        # The empty condition would exclude nothing when negated.
         return Q(pk__isnull=False)
     digest = Func(F("id"), template="substring(sha256(uuid_send(%(expressions)s)) from 1 for 8)")
     below = Func(
@@ -51,8 +51,7 @@ def sample() -> Q:
 
 
 def blind_among(summaries: Iterable[Summary], user: "User") -> set[UUID]:
-    """Those whose verdicts `user` may not see yet, because they decide on them and have to rate
-    them first."""
+    """The summaries whose verdicts `user` may not see yet, because they have to rate them first."""
     deciding = reach(user, Right.DECIDE)
     asked = {
         summary.pk
@@ -62,7 +61,7 @@ def blind_among(summaries: Iterable[Summary], user: "User") -> set[UUID]:
     if not asked:
         return set()
     rated = Rating.objects.filter(reviewer=user, attempt__summary__in=asked)
-    # What has a record was decided, and the record shows its verdicts.
+    # A record shows its verdicts, so an approved summary is not blind.
     decided = Transition.objects.filter(summary__in=asked, action=Action.APPROVE)
     known = rated.values_list("attempt__summary").union(decided.values_list("summary"))
     return asked - {key for (key,) in known}
@@ -75,7 +74,7 @@ def shown_status(summary: Summary, *, sealed: bool) -> Status:
 
 
 def _asked(summary: Summary, user: "User") -> bool:
-    """A decision ends it, and nobody rates a text of their own."""
+    """Not after a decision, and not for a text of the user's own."""
     if summary.author_id == user.pk or Status(summary.status) in TERMINAL:
         return False
     return sampled(summary.pk)

@@ -1,4 +1,4 @@
-"""What of a meeting no sentence of a summary rests on, the weightiest first."""
+"""The parts of a meeting that no sentence of a summary rests on, heaviest first."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -13,8 +13,8 @@ from offline.writer import clean_speech, spoken_sentence, term_weights, weight
 
 @dataclass(frozen=True)
 class TurnWeight:
-    """`share` in 0 to 1 of the meeting's whole weight; `heaviest` is the passage of the turn's own
-    text that weighs most, as it stands there, with what it weighs itself."""
+    """`share`, in 0 to 1, of the meeting's weight; `heaviest` is the passage of the turn's text
+    that weighs most, verbatim, with its own weight."""
 
     share: float
     heaviest: str
@@ -23,8 +23,7 @@ class TurnWeight:
 
 @dataclass(frozen=True)
 class Stretch:
-    """Neighbouring turns `first` to `last`, both counted. `heaviest` is a quote out of the text of
-    `turn`."""
+    """Neighbouring turns `first` to `last`, inclusive. `heaviest` is a quote from `turn`."""
 
     first: int
     last: int
@@ -39,8 +38,8 @@ class Stretch:
 
 
 def weights(turns: Sequence[Mapping[str, Any]], title: str = "") -> list[TurnWeight]:
-    """One TurnWeight a turn, of what its sentences weigh (`offline.writer`). What an
-    interruption cuts in two counts for each turn by the words that were said in it."""
+    """One TurnWeight per turn: the sum of its sentences' weights (`offline.writer`). A sentence
+    that an interruption splits counts for each turn by the words said in it."""
     spans = [
         (number, span.text)
         for number, turn in enumerate(turns)
@@ -65,7 +64,7 @@ def weights(turns: Sequence[Mapping[str, Any]], title: str = "") -> list[TurnWei
 def uncovered(
     turns: Sequence[Mapping[str, Any]], weighed: Sequence[TurnWeight], covered: Collection[int]
 ) -> list[Stretch]:
-    """The stretches between the turns in `covered` that weigh anything, heaviest first."""
+    """The stretches between the `covered` turns that have weight, heaviest first."""
     rested = frozenset(covered)
     runs = groupby(range(len(turns)), key=rested.__contains__)
     found = [_stretch(list(numbers), turns, weighed) for rests, numbers in runs if not rests]
@@ -74,7 +73,7 @@ def uncovered(
 
 
 def share(turns: Sequence[Mapping[str, Any]], covered: Collection[int], title: str = "") -> float:
-    """In 0 to 1, the share of the meeting's weight in the turns in `covered`."""
+    """The share, in 0 to 1, of the meeting's weight in the `covered` turns."""
     weighed = weights(turns, title)
     return 1 - sum(stretch.share for stretch in uncovered(turns, weighed, covered))
 

@@ -1,4 +1,4 @@
-"""What judging would cost: what it is expected to take, and what it takes at most."""
+"""Estimates of what judging costs: the expected and the maximum amount."""
 
 from collections.abc import Sequence, Set
 from contextlib import suppress
@@ -16,8 +16,8 @@ from summaries.prompts import write_task
 
 
 def estimated(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> CostEstimate:
-    """For one judgement. Criteria whose options cannot be read count nothing: the judge refuses
-    them before any call."""
+    """The cost of one judgement. Criteria with unreadable options count nothing: the judge
+    refuses them before any call."""
     total = CostEstimate()
     for name, group in by_judge(criteria, judge_input.model):
         with suppress(BadParameter, ContextOverflow):
@@ -28,26 +28,26 @@ def estimated(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> CostEst
 
 
 def of_evidence(judge_input: JudgeInput, judges: Set[str]) -> CostEstimate:
-    """For the evidence check of a text that `judges` read."""
+    """The cost of the evidence check of a text that `judges` read."""
     if not checks(judges):
         return CostEstimate()
     return cost_of(judge_input.model, [planned_claims(judge_input)])
 
 
 def of_attempt(version: GuidelineVersion, attempt: Attempt) -> CostEstimate:
-    """For the first judgement of `attempt` and its evidence check."""
-    # Not the summary's id: what a try-out costs is no part of the summary's budget.
+    """The cost of the first judgement of `attempt` and its evidence check."""
+    # Not the summary's id: a try-out does not count against the summary's budget.
     return of_text(version, judge_input_of(version, attempt, uuid4()))
 
 
 def of_text(version: GuidelineVersion, judge_input: JudgeInput) -> CostEstimate:
-    """For the first judgement and the evidence check of what a judge is given."""
+    """The cost of the first judgement and the evidence check of `judge_input`."""
     judges = {name for name, _ in criteria_by_judge(version, judge_input.model)}
     return estimated(judge_input, criteria_of(version)) + of_evidence(judge_input, judges)
 
 
 def of_writing(version: GuidelineVersion, transcript: Transcript) -> CostEstimate:
-    """For a summary that is written once and judged."""
+    """The cost of writing a summary once and judging it."""
     words = "word " * version.max_words
     attempt = Attempt(summary=Summary(transcript=transcript), text=words)
     judging = of_attempt(version, attempt)
@@ -55,7 +55,7 @@ def of_writing(version: GuidelineVersion, transcript: Transcript) -> CostEstimat
     if model == OFFLINE:
         return judging
     opening = transcript_size(judge_input_of(version, attempt, uuid4()))
-    # An English word takes four tokens at most, one and a third as a rule.
+    # An English word takes up to four tokens, usually one and a third.
     likely, most = version.max_words * 4 // 3, version.max_words * 4
     texts = opening + estimate(write_task(version))
     return judging + cost_of(model, [planned(texts, answer=(likely, most))])

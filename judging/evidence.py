@@ -1,6 +1,6 @@
 """Evidence in the transcript: findings on sentences, and quotes that code located.
 
-What a model says stands in the transcript is evidence only where code has found it there.
+A model's quote is evidence only where code has found it in the transcript.
 """
 
 import re
@@ -21,8 +21,8 @@ _IN_A_NUMBER = re.compile(r"\d[.,]\d")
 
 @dataclass(frozen=True)
 class Quote:
-    """A passage a judge quoted. `turn` and the offsets in that turn's text are None when it is not
-    in the transcript; else `quote` is the turn's own text between them, character by character."""
+    """A passage a judge quoted. `turn` and the offsets in its text are None when it is not in the
+    transcript; otherwise `quote` is the turn's text between them, character by character."""
 
     quote: str
     turn: int | None
@@ -51,16 +51,16 @@ class SentenceFinding:
         return mark_of(self.relation, quoted=quoted, probability=self.probability, doubt=self.doubt)
 
     def stored(self) -> dict[str, Any]:
-        """As jobs keep it in JSON: everything but the text, which has its offsets."""
+        """The form that jobs keep as JSON: all but the text, which the offsets give."""
         row = asdict(self)
         del row["text"]
         return row
 
 
-# An hour of talk has some hundred turns, and every criterion looks for its quotes in them.
+# An hour of talk has hundreds of turns, and every criterion searches them for its quotes.
 @lru_cache(maxsize=4096)
 def fold(text: str) -> str:
-    """White space, quotation marks, dashes, case, compatibility forms and look-alikes made one."""
+    """Unifies white space, quotation marks, dashes, case, compatibility forms and look-alikes."""
     spelled = homoglyphs.folded(text).translate(_SPELLINGS)
     return " ".join(word for word in spelled.split(" ") if word)
 
@@ -78,7 +78,7 @@ def _spelled(character: str) -> str:
 
 
 class _Spellings(dict[int, str]):
-    """A table for `str.translate`; it keeps what it was made with and no more."""
+    """A table for `str.translate` that does not grow after it is built."""
 
     def __missing__(self, character: int) -> str:
         return _spelled(chr(character))
@@ -88,10 +88,10 @@ _SPELLINGS = _Spellings({character: _spelled(chr(character)) for character in ra
 
 
 def located(quotes: Sequence[str], turns: Sequence[Mapping[str, Any]]) -> list[Quote]:
-    """Each quote as the first turn that holds it has it, or as it was given where none does.
+    """Each quote in the words of the first turn that holds it, or as given where none does.
 
-    A quote is verbatim after `fold`, and no part of a word. Quotation marks, white space and dots
-    around it are not part of it.
+    A quote matches verbatim after `fold` and ends at word boundaries. Quotation marks, white space
+    and dots around it are not part of it.
     """
     wanted = {quote: words for quote in quotes if (words := _wanted(quote))}
     found: dict[str, Quote] = {}
@@ -108,8 +108,8 @@ def located(quotes: Sequence[str], turns: Sequence[Mapping[str, Any]]) -> list[Q
 
 
 def made_up(quotes: Sequence[Quote], text: str) -> bool:
-    """Whether more than half of the quotes are nowhere: not in the transcript, and not in `text`
-    either, whose words a judge may hold against it."""
+    """Whether more than half of the quotes are neither in the transcript nor in `text`, which a
+    judge may quote against itself."""
     lost = [each for each in quotes if each.turn is None and _wanted(each.quote) not in fold(text)]
     return 2 * len(lost) > len(quotes)
 
@@ -119,7 +119,7 @@ def _wanted(quote: str) -> str:
 
 
 def _passage_in(text: str, wanted: str) -> tuple[int, int] | None:
-    """Where `text` has the folded `wanted` as whole words and numbers, by its own offsets."""
+    """Offsets in `text` of the folded `wanted`, as whole words and numbers."""
     characters: list[str] = []
     offsets: list[int] = []
     for offset, original in enumerate(homoglyphs.folded(text)):
@@ -138,8 +138,8 @@ def _passage_in(text: str, wanted: str) -> tuple[int, int] | None:
 
 
 def _inside_word(text: str, at: int) -> bool:
-    """Whether a word or a number runs on over this place. Scripts that know no capitals need put no
-    spaces between words: there nothing tells."""
+    """Whether a word or a number continues across `at`. False in scripts without capitals, which
+    need no spaces between words."""
     beside = text[max(0, at - 1) : at + 1] if at else ""
     lettered = [each.isdigit() or each.lower() != each.upper() for each in beside]
     return lettered == [True, True] or bool(_IN_A_NUMBER.search(text[max(0, at - 2) : at + 2]))

@@ -1,9 +1,8 @@
-"""The evidence check: one call of the judge's model that holds every sentence of a text against
-the transcript, claim by claim. Where no turn is known for a sentence, word similarity finds some
-to read.
+"""The evidence check: one call to the judge's model that compares every sentence of a text with
+the transcript, claim by claim. For a sentence without a known turn, word similarity finds some.
 
-The check gives no score, so it neither passes nor stops a text: what it finds against one is a
-warning that a reviewer answers. Where it fails, that is said and nothing takes its place.
+The check gives no score, so it neither passes nor stops a text. What it finds is a warning that a
+reviewer answers. A failed check is reported, and nothing replaces it.
 """
 
 import time
@@ -40,31 +39,30 @@ if TYPE_CHECKING:
     from django.contrib.auth.models import User
 
 VERSION = "evidence-4"
-# The key of its details that says of how many decided `claims` a quote is `found`.
+# The key of its details that counts decided `claims` and those with a quote `found`.
 QUOTED = "quoted"
-# What errors of a call begin with.
+# How errors of a call begin.
 _ABOUT = "evidence"
 
 
 def checks(judges: Collection[str]) -> bool:
-    """Whether texts that these judges read are checked: a language model is among them, and none
-    of them holds every claim against the transcript itself, as QAG does."""
+    """Whether texts that these judges read are checked: one of them is a language model, and none
+    checks every claim against the transcript itself, as QAG does."""
     return not without_model().issuperset(judges) and not any(
         methods()[name].checks_claims for name in judges
     )
 
 
 def failure_of(evaluations: Iterable[Evaluation]) -> str:
-    """Why the evidence check has no verdicts on a text, by its last try; '' where it has, or was
-    not asked."""
+    """Why the last evidence check of a text has no verdicts; '' where it has some or never ran."""
     checks_made = [item for item in evaluations if item.judge == EVIDENCE_CHECK]
     failures = [item.details.get(FAILURE, "") for item in checks_made]
     return failures[-1] if all(failures) and failures else ""
 
 
 def lacks_evidence(details: Mapping[str, Any]) -> bool:
-    """Whether a check with these details found nothing on which a text may pass: it failed, or
-    most of what it calls decided by the transcript has no quote there, or it decided nothing."""
+    """Whether a check with these details is no ground to pass a text: it failed, it decided
+    nothing, or most of the claims it calls decided have no quote in the transcript."""
     if FAILURE in details:
         return True
     if QUOTED not in details:
@@ -74,13 +72,13 @@ def lacks_evidence(details: Mapping[str, Any]) -> bool:
 
 
 def unquoted(evaluations: Sequence[Evaluation]) -> bool:
-    """Whether the check that is in force was answered, and lacks evidence."""
+    """Whether the check in force was answered but lacks evidence."""
     checks_made = [item for item in in_force(evaluations) if item.judge == EVIDENCE_CHECK]
     return any(lacks_evidence(item.details) for item in checks_made) and not failure_of(evaluations)
 
 
 def in_force(evaluations: Sequence[Evaluation]) -> list[Evaluation]:
-    """Without the checks that failed before one was answered."""
+    """Drops failed checks if a later one was answered."""
     if failure_of(evaluations):
         return list(evaluations)
     return [item for item in evaluations if not failure_of([item])]
@@ -94,12 +92,12 @@ def evidence_beside(
     read: bool = True,
     patient: bool = False,
 ) -> Judgement | None:
-    """The evidence for a text that `judges` have `read`, or would read, and `found` something of;
+    """The evidence for a text that `judges` have `read`, or would read, with what they `found`;
     None for none.
 
-    Raises Transient where `patient`, and no other error of a model.
+    Raises Transient if `patient`, and no other error of a model.
     """
-    # What checks claims itself has checked those of a text that it has read, and no others.
+    # A judge that checks claims has checked only those of texts it has read.
     check = checks(judges) if read else not without_model().issuperset(judges)
     checked = partial(_checked, judge_input, patient=patient)
     judgement = checked() if check else _UNASKED
@@ -139,7 +137,7 @@ def _checked(judge_input: JudgeInput, *, patient: bool) -> Judgement:
     except LLMError as error:
         if patient and isinstance(error, Transient):
             raise
-        # What the tries cost is in the ledger alone.
+        # The cost of the tries is only in the ledger.
         failure = str(error).removeprefix(f"{_ABOUT}: ") or type(error).__name__
         return replace(judgement([], findings=(), details={FAILURE: failure}), cost=None)
     quotes = quotes_of(judge_input, claims)
@@ -152,8 +150,7 @@ def _checked(judge_input: JudgeInput, *, patient: bool) -> Judgement:
 def similar_turns(
     judge_input: JudgeInput, found: Iterable[SentenceFinding]
 ) -> tuple[SentenceFinding, ...]:
-    """Turns with words of a sentence, for the sentences that no finding in `found` has a turn
-    for."""
+    """Turns that share words with a sentence, for sentences without a turn in `found`."""
     placed = [finding for finding in found if finding.turns]
     return tuple(
         SentenceFinding(
@@ -172,17 +169,17 @@ def similar_turns(
 
 
 # --- Evidence search --------------------------------------------------------
-# Evidence for a text that no judge has scored: a worker looks for it once for each text. Neither a
-# text nor its transcript ever changes, so what was found stays right.
+# Evidence for a text that no judge has scored. A worker searches once per text: neither the text
+# nor its transcript ever changes, so the result stays valid.
 
 _ENDED = set(JobStatus) - JobStatus.pending()
-# A check takes seconds; what takes this long has found no worker.
+# A check takes seconds. After this long, no worker has picked it up.
 _LATE = timedelta(minutes=1)
 
 
 @transaction.atomic
 def request_search(attempt: Attempt) -> EvidenceSearch:
-    """Have a worker look for evidence, unless one was asked before."""
+    """Have a worker look for evidence, unless a search exists."""
     search, made = EvidenceSearch.objects.get_or_create(attempt=attempt)
     if made:
         jobs.enqueue(search)
@@ -191,7 +188,7 @@ def request_search(attempt: Attempt) -> EvidenceSearch:
 
 @transaction.atomic
 def check_again(attempt: Attempt, *, by: "User") -> EvidenceSearch:
-    """Have a worker check a text whose check failed. What failed stays among its evaluations.
+    """Have a worker repeat a failed check. The failed one stays among the evaluations.
 
     Raises ValueError where no check failed.
     """
@@ -229,13 +226,13 @@ def evidence_alone(
 
 
 def is_unread(attempt: Attempt) -> bool:
-    """A reviewer's wording that no judge has scored. Reads the evaluations: prefetch them."""
+    """Whether it is a reviewer's text without a score. Reads the evaluations: prefetch them."""
     verdicts = (item for item in attempt.evaluations.all() if item.judge != EVIDENCE_CHECK)
     return attempt.origin == Origin.REVIEWER and not any(verdicts)
 
 
 def search_for(attempt: Attempt) -> EvidenceSearch | None:
-    """None as long as nobody asked a worker."""
+    """None before a search is requested."""
     return EvidenceSearch.objects.filter(attempt=attempt).first()
 
 

@@ -1,9 +1,9 @@
-"""What judges find of sentences, and the quotes that findings and scores rest on.
+"""What judges find about sentences, and the quotes that findings and scores rest on.
 
-A quote is `{"quote": str, "turn": int | null, "start": int | null, "end": int | null}`; one whose
-turn is null is not in the transcript. Evaluations keep of it `[turn, start, end]`, so that it is
-what stands there, character by character: readers trust it without looking it up. Of what is not in
-the transcript they keep the words.
+A quote is `{"quote": str, "turn": int | null, "start": int | null, "end": int | null}`; a null turn
+means that it is not in the transcript. Evaluations store `[turn, start, end]`, so a quote always
+has the transcript's exact characters: readers trust it without looking it up. For a quote that is
+not in the transcript they store the words.
 """
 
 from collections.abc import Iterable
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def quoted(quotes: Iterable[dict[str, Any]]) -> list[Any]:
-    """These, as evaluations keep them."""
+    """The quotes in stored form."""
     return [
         item["quote"] if item["turn"] is None else [item["turn"], item["start"], item["end"]]
         for item in quotes
@@ -31,7 +31,7 @@ def quoted(quotes: Iterable[dict[str, Any]]) -> list[Any]:
 
 
 def quotes_of(quoted: list[Any], turns: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """What `quoted` stands for in these turns."""
+    """The quotes that `quoted` stores, from `turns`."""
     return [
         _quote(turns, *each) if isinstance(each, list) else {"quote": each, **_NOWHERE}
         for each in quoted
@@ -45,13 +45,13 @@ def _quote(turns: list[dict[str, Any]], turn: int, start: int, end: int) -> dict
     try:
         words = turns[turn]["text"][start:end]
     except (LookupError, TypeError):
-        # Not the turns that were quoted, which verification tells of.
+        # These are not the quoted turns; verification reports that.
         words = ""
     return {"quote": words, "turn": turn, "start": start, "end": end}
 
 
 def is_quoted(quoted: Iterable[Any]) -> bool:
-    """Whether one of them is in the transcript."""
+    """Whether any of them is in the transcript."""
     return any(isinstance(each, list) for each in quoted)
 
 
@@ -71,20 +71,20 @@ class Relation(models.TextChoices):
 
 
 class Mark(models.TextChoices):
-    """What a reviewer is told of a sentence."""
+    """What a reviewer sees about a sentence."""
 
     SUPPORTED = "supported", _("supported")
     CHECK = "check", _("check this")
     WRONG = "wrong", _("wrong")
 
 
-# A verdict that its own judge holds for less likely than not says no more than to look.
+# A verdict that its own judge finds less likely than not only asks for a look.
 _LIKELY = 0.5
 _DECIDED = {Relation.SUPPORTED, Relation.CONTRADICTED}
 
 
-# Why a sentence that a model calls supported is not marked so, as a finding keeps it: one of these,
-# or one with ": WORDS" behind it (see `judging.support`).
+# Why a sentence that a model calls supported is not marked so. A finding keeps one of these, or one
+# with ": WORDS" after it (see `judging.support`).
 UNQUOTED, UNRELATED, MISSING = "unquoted", "unrelated", "missing"
 DENIED, DENIES, TAKEN_BACK = "denied", "denies", "taken back"
 DOUBTS = {
@@ -100,10 +100,10 @@ DOUBTS = {
 def mark_of(
     relation: str, *, quoted: bool, probability: float | None, doubt: str = ""
 ) -> Mark | None:
-    """The mark that a verdict makes; None for word similarity, which judges nothing.
+    """The mark for a verdict; None for word similarity, which judges nothing.
 
-    What a judge says is not evidence: both marks that say more than to look need words that code
-    found in the transcript (`quoted`). Supported also needs them to carry the claim, so no `doubt`.
+    A judge's word is not evidence: both marks stronger than "check" need words that code found in
+    the transcript (`quoted`). Supported also needs them to carry the claim, so no `doubt`.
     """
     if relation == Relation.SIMILAR:
         return None
@@ -117,19 +117,18 @@ def mark_of(
 
 # --- Findings ---------------------------------------------------------------
 
-# Who found turns that have words in common with a sentence. It judges nothing.
+# The finder of turns that share words with a sentence. It judges nothing.
 SIMILARITY = "similarity"
 
 
 @dataclass
 class Finding:
-    """A sentence of the attempt (`start` to `end` in its text) and what `found_by` says of it.
+    """A sentence of the attempt (`start` to `end` in its text) and what `found_by` says about it.
 
-    `found_by` is a model's full name, "student:NAME", a judge that asks
-    no model ("lexical", "rules"), or SIMILARITY, whose only relation is `similar`. `turns` are
-    indices into the transcript's turns, the best first. `probability` is that of a model's verdict
-    among yes, no and idk, null when its server did not tell. `doubt` is one of DOUBTS, with its
-    words: why code does not take the model's yes.
+    `found_by` is a model's full name, "student:NAME", a judge without a model ("lexical", "rules"),
+    or SIMILARITY, whose only relation is `similar`. `turns` are indices into the transcript's
+    turns, best first. `probability` is that of a model's verdict among yes, no and idk, null when
+    the server gave none. `doubt` is one of DOUBTS, with its words: why code rejects a model's yes.
     """
 
     evaluation: "Evaluation" = field(repr=False)
@@ -145,7 +144,7 @@ class Finding:
 
     @classmethod
     def in_words(cls, *, quotes: list[dict[str, Any]], **given: Any) -> "Finding":
-        """One that was kept with the words of its quotes, by a job or in a snapshot."""
+        """A finding that a job or a snapshot stored with the words of its quotes."""
         finding = cls(quoted=quoted(quotes), **given)
         finding.quotes = quotes
         return finding
@@ -169,7 +168,7 @@ class Finding:
 
     @property
     def why_check(self) -> str:
-        """Why the mark is not what the verdict says, in the reader's language; '' where it is."""
+        """Why the mark differs from the verdict, in the reader's language; '' if it does not."""
         if self.mark != Mark.CHECK or self.relation not in _DECIDED:
             return ""
         unquoted = "" if is_quoted(self.quoted) else UNQUOTED
@@ -180,8 +179,8 @@ class Finding:
 
 
 def finding_rows(given: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
-    """As `Evaluation.found` has them, in the order of the text; those that begin at one place stay
-    as they were given. Raises ValueError for what no judge can have found."""
+    """The rows of `Evaluation.found`, in the order of the text; those with one start keep their
+    order. Raises ValueError for what no judge can have found."""
     return sorted((_row(**each) for each in given), key=itemgetter("start"))
 
 
@@ -230,6 +229,6 @@ _SILENT: dict[str, Any] = {"reason": "", "distribution": {}, "quoted": [], "unfo
 
 
 def said_of(criterion: int, said: list[dict[str, Any]]) -> dict[str, Any]:
-    """What the score of this criterion rests on, out of `Evaluation.said`."""
+    """What the score of this criterion rests on, from `Evaluation.said`."""
     found = next((each for each in said if each["criterion"] == criterion), {})
     return {**_SILENT, **found}

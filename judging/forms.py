@@ -1,4 +1,4 @@
-"""What admins send from the pages of guidelines."""
+"""Forms of the guideline pages for admins."""
 
 import json
 from collections.abc import Iterable
@@ -45,7 +45,7 @@ class NoteForm(forms.Form):
 
 
 class NewGuidelineForm(forms.Form):
-    """The content of a new guideline is copied from `source`, a published version."""
+    """A new guideline copies the content of `source`, a published version."""
 
     title = forms.CharField(max_length=200, label=gettext_lazy("Kind of meeting"))
     name = forms.SlugField(
@@ -113,7 +113,7 @@ class GuidelineDraftForm(forms.Form):
     )
 
     def __init__(self, *args: Any, own: Iterable[str] = (), **kwargs: Any) -> None:
-        """`own` are the names of the guideline's own wordings, which it may choose as well."""
+        """`own` are the names of the guideline's own wordings, which are choices too."""
         super().__init__(*args, **kwargs)
         variant = self.fields["variant"]
         assert isinstance(variant, forms.ChoiceField)  # noqa: S101 (for the type checker)
@@ -125,7 +125,7 @@ class GuidelineDraftForm(forms.Form):
         return self.cleaned_data["drill_share"] or 0
 
     def clean_signing(self) -> str:
-        """Nobody could approve anything where browsers give no passkeys."""
+        """Passkeys only where browsers give them: otherwise no one could approve."""
         chosen: str = self.cleaned_data["signing"]
         if chosen == Signing.PASSKEY and not usable_origin(own_origin()):
             refusal = gettext(
@@ -185,7 +185,7 @@ def _methods() -> list[tuple[str, str]]:
     return [(method.name, method.label) for method in methods().values()]
 
 
-# In English, as all of a prompt is.
+# In English, like every prompt.
 GENERAL_STEPS = (
     "Find every place in the summary that the definition is about, and what is missing there.",
     "Hold each of them against the transcript.",
@@ -210,7 +210,7 @@ class CriterionForm(forms.Form):
 
     @property
     def follows_steps(self) -> bool:
-        """Whether the chosen method reads evaluation steps, so that they can be written for it."""
+        """Whether the chosen method uses evaluation steps, so that a model can write them."""
         chosen = methods().get(str(self["method"].value()))
         return chosen is not None and chosen.follows_steps
 
@@ -234,7 +234,7 @@ class CriterionForm(forms.Form):
         return value
 
     def content(self) -> CriterionContent:
-        """A definition alone is judged at once: by general steps, which the page then shows."""
+        """A definition without steps gets general ones, which the page then shows."""
         data = {name: value for name, value in self.cleaned_data.items() if name in _CRITERION}
         own_prompt = data["parameters"].get("prompt")
         if (
@@ -266,7 +266,7 @@ def criteria_of(content: Content) -> list[dict[str, Any]]:
 
 @dataclass
 class GuidelineDraftForms:
-    """The three forms of the page on which a draft is edited."""
+    """The three forms of the page that edits a draft."""
 
     draft: GuidelineDraftForm
     wordings: Any
@@ -290,11 +290,11 @@ class GuidelineDraftForms:
         return cls(GuidelineDraftForm(data, own=filter(None, names)), wordings, criteria)
 
     def is_valid(self) -> bool:
-        # All of them, so that every error shows at once.
+        # Validate all, so that every error shows at once.
         return all([self.draft.is_valid(), self.wordings.is_valid(), self.criteria.is_valid()])
 
     def first_error(self) -> str:
-        """Of invalid forms, the field and what is wrong with it."""
+        """For invalid forms: each field and what is wrong with it."""
         for form in (self.draft, *self.wordings, *self.criteria):
             for name, errors in form.errors.items():
                 label = f"{form[name].label}: " if name in form.fields else ""
@@ -302,7 +302,7 @@ class GuidelineDraftForms:
         return gettext("The page was incomplete: load it again.")
 
     def content(self) -> Content:
-        """Of valid forms; criteria in the order that the person gave them."""
+        """The content of valid forms; criteria in the order the person chose."""
         columns = {name: self.draft.cleaned_data[name] for name in COLUMNS if name != "wordings"}
         return Content(
             **columns,

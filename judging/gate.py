@@ -1,4 +1,4 @@
-"""The gate: whether an attempt may go to a reviewer, and what judges are asked before it may."""
+"""The gate: asks the judges, and decides whether an attempt may go to a reviewer."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -17,8 +17,8 @@ from summaries.models import Attempt, Criterion, GuidelineVersion, Origin, Revis
 
 
 def shortfalls(scores: Sequence[CriterionScore]) -> list[dict[str, Any]]:
-    """The blocking criteria below their threshold, unrounded. What rests on made-up quotes is no
-    score, so it is not among them."""
+    """The blocking criteria below their threshold, unrounded. A score that rests on made-up quotes
+    counts as none, so it is left out."""
     return [
         _shortfall(score, score.reason)
         for score in scores
@@ -27,8 +27,8 @@ def shortfalls(scores: Sequence[CriterionScore]) -> list[dict[str, Any]]:
 
 
 def unfounded(scores: Sequence[CriterionScore]) -> list[dict[str, Any]]:
-    """The blocking criteria without a score that counts: most of the judge's quotes are made up.
-    The gate is passed where there are neither these nor `shortfalls`."""
+    """The blocking criteria without a valid score: most of the judge's quotes are made up. A text
+    passes the gate with neither these nor `shortfalls`."""
     reason = "most of the judge's quotes are not in the transcript"
     return [
         _shortfall(score, reason)
@@ -38,7 +38,7 @@ def unfounded(scores: Sequence[CriterionScore]) -> list[dict[str, Any]]:
 
 
 def judged_by_prescreens_only(scores: Sequence[CriterionScore]) -> list[dict[str, Any]]:
-    """The blocking criteria when only pre-screens judged them: one passes nothing on its own."""
+    """The blocking criteria if only pre-screens judged them: those pass no text on their own."""
     blocking = [score for score in scores if score.criterion.blocking]
     if any(score.criterion.method not in screens() for score in blocking):
         return []
@@ -56,13 +56,13 @@ def _shortfall(score: CriterionScore, reason: str) -> dict[str, Any]:
 
 
 # --- Verdicts ---------------------------------------------------------------
-# Retrying until a judge passes selects its lucky scores, and so does taking a score that is within
-# its own uncertainty of the threshold. Such a pass is judged again in other words before it counts.
+# Retrying until a judge passes selects lucky scores. So does a score within its own uncertainty of
+# the threshold. Such a pass is judged again in another wording before it counts.
 
 
 @dataclass(frozen=True)
 class JudgeVerdict:
-    """One judge's judgement, and whether it was asked first or to confirm."""
+    """One judge's judgement, and whether it is the first or a confirmation."""
 
     role: EvaluationRole
     judge: str
@@ -79,7 +79,7 @@ def scores_of(verdicts: Sequence[JudgeVerdict]) -> list[CriterionScore]:
 def verdicts_on(
     judge_input: JudgeInput, groups: Groups, attempt: Attempt, version: GuidelineVersion
 ) -> list[JudgeVerdict]:
-    """All verdicts of all judges. Raises what judges raise."""
+    """All judges' verdicts. Raises what judges raise."""
     return with_confirmation(judge_input, first_verdicts(judge_input, groups), attempt, version)
 
 
@@ -96,7 +96,7 @@ def with_confirmation(
 ) -> list[JudgeVerdict]:
     """The first verdicts and, where a pass is in doubt, the second ones.
 
-    Judges without a model are not asked twice: they would say the same. Raises what judges raise.
+    Judges without a model are asked once: they always say the same. Raises what judges raise.
     """
     scores = scores_of(first)
     if not version.confirm or shortfalls(scores) or unfounded(scores):
@@ -117,8 +117,8 @@ def with_confirmation(
 def in_doubt(scores: Sequence[CriterionScore], *, rewritten: bool) -> list[Criterion]:
     """The blocking criteria whose pass has to be confirmed.
 
-    After a rewrite all of them; else those whose interval reaches below the threshold, or whose
-    interval nobody knows.
+    After a rewrite all of them; otherwise those whose interval reaches below the threshold or is
+    unknown.
     """
     return [
         score.criterion
@@ -135,7 +135,7 @@ def in_doubt(scores: Sequence[CriterionScore], *, rewritten: bool) -> list[Crite
 def _with_details(
     verdicts: Sequence[JudgeVerdict], key: str, details: Any, further: Sequence[Judgement] = ()
 ) -> list[JudgeVerdict]:
-    """The verdicts, the first with `details` under `key` and with what `further` ones took."""
+    """The verdicts. The first gains `details` under `key` and the cost of the `further` ones."""
     first, *others = verdicts
     judgements = [first.judgement, *further]
     whole = replace(
@@ -150,8 +150,8 @@ def _with_details(
 
 
 # --- What a reviewer asked for ----------------------------------------------
-# Whether a rewritten text does it is a criterion of its own. It belongs to no guideline, so its
-# score has no row: the details of the first verdict hold it under `ASKED`, and so does the record.
+# Whether a rewritten text does what a reviewer asked is a separate criterion. It belongs to no
+# guideline, so its score has no row: details of the first verdict and record hold it under `ASKED`.
 
 ASKED = "what the reviewer asked for"
 _DEFINITION = (
@@ -172,9 +172,9 @@ def asked_criterion(version: GuidelineVersion) -> Criterion:
 def with_answer(
     judge_input: JudgeInput, verdicts: list[JudgeVerdict], attempt: Attempt
 ) -> list[JudgeVerdict]:
-    """The verdicts, the first with the answer where a person asked a model for something.
+    """The verdicts. Where a person asked the model for something, the first has the answer.
 
-    Without a language model nobody answers. Raises what the judge's server raises.
+    Without a language model there is none. Raises what the judge's server raises.
     """
     if attempt.origin != Origin.MODEL or judge_input.model == OFFLINE:
         return verdicts
@@ -195,7 +195,7 @@ def with_answer(
 
 
 def unanswered(verdicts: Sequence[JudgeVerdict]) -> list[dict[str, Any]]:
-    """The shortfall of a text that does not do what was asked, as `shortfalls` has them."""
+    """The shortfall of a text that does not do what was asked, in the form of `shortfalls`."""
     answers = [verdict.judgement.details.get(ASKED) for verdict in verdicts]
     return [
         {
@@ -210,10 +210,10 @@ def unanswered(verdicts: Sequence[JudgeVerdict]) -> list[dict[str, Any]]:
 
 
 # --- Second judge -----------------------------------------------------------
-# A judge prefers texts of its own model (G-Eval, arXiv 2303.16634, section 4). The second one, of
-# the model COUNTERSIGN_SECOND_JUDGE_MODEL, decides nothing: the details of the first verdict hold
-# its scores under `SECOND`, and where the two part over a threshold, the reviewer is warned and has
-# to say why they approve.
+# A judge prefers texts of its own model (G-Eval, arXiv 2303.16634, section 4). The second judge,
+# COUNTERSIGN_SECOND_JUDGE_MODEL, decides nothing. The details of the first verdict hold its scores
+# under `SECOND`. Where the two disagree over a threshold, the reviewer is warned and has to say why
+# they approve.
 
 SECOND = "second judge"
 
@@ -221,9 +221,9 @@ SECOND = "second judge"
 def with_second_judge(
     judge_input: JudgeInput, groups: Groups, verdicts: list[JudgeVerdict], *, patient: bool
 ) -> list[JudgeVerdict]:
-    """The verdicts, the first with the scores of the second judge, where one is set.
+    """The verdicts. The first has the scores of the second judge, where one is set.
 
-    Raises Transient while `patient`; else the failure of a judge that cannot be asked is kept.
+    Raises Transient while `patient`; otherwise keeps the failure of a judge that cannot answer.
     """
     model = options().SECOND_JUDGE_MODEL
     if not model or OFFLINE in {judge_input.model, model} or model == judge_input.model:
@@ -241,7 +241,7 @@ def with_second_judge(
         return _with_details(verdicts, SECOND, failure)
     if not judgements:
         return verdicts
-    # Where a score was confirmed, its first value counts.
+    # The first value of a confirmed score counts.
     first = {score.criterion.name: score.value for score in reversed(scores_of(verdicts))}
     scores = []
     for score in (each for judgement in judgements for each in judgement.scores):

@@ -1,7 +1,7 @@
 """Permissions: who may read guidelines and who may change them.
 
-Where a function takes None for the guideline, it asks about guidelines in general: about seeing
-their list, about beginning another, about which is the default.
+None for the guideline asks about guidelines in general: seeing their list, creating one, choosing
+the default.
 """
 
 from typing import TYPE_CHECKING
@@ -27,7 +27,7 @@ def can_change(user: "Anybody", guideline: "Guideline | None") -> bool:
 
 
 def can_read_version(user: "Anybody", version: "GuidelineVersion") -> bool:
-    """Whoever reads the guideline, and what is published those who hand in under it."""
+    """Readers of the guideline may; authors under it may read what is published."""
     rights = {Right.READ_GUIDELINES}
     if version.published_at:
         rights |= {Right.HAND_IN, Right.HAND_IN_OWN}

@@ -62,7 +62,7 @@ class ComparedSection:
 
 
 def compare(old: Content, new: Content) -> list[ComparedSection]:
-    """The guideline first, then wordings and criteria by name, the removed ones last of each."""
+    """The guideline first, then wordings and criteria by name; in each, removed ones last."""
     return [
         _section(gettext("Guideline"), _whole(old), _whole(new)),
         *_sections(_wordings(old), _wordings(new)),
@@ -70,7 +70,7 @@ def compare(old: Content, new: Content) -> list[ComparedSection]:
     ]
 
 
-# The texts of fields by their name, and by title what has several fields.
+# The texts of fields by their name; groups of fields by title.
 Fields = dict[str, str]
 Titled = dict[str, Fields]
 

@@ -1,4 +1,4 @@
-"""What a guideline version says apart from its number and history, and what is wrong with it."""
+"""The content of a guideline version, without number and history, and the problems in it."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, fields
@@ -13,7 +13,7 @@ from summaries.texts import sha256
 
 @dataclass(frozen=True)
 class CriterionContent:
-    """One dimension; `threshold` None means the guideline's."""
+    """One criterion; `threshold` None means the guideline's."""
 
     name: str
     definition: str
@@ -26,7 +26,7 @@ class CriterionContent:
 
 @dataclass(frozen=True)
 class WordingContent:
-    """A prompt wording of the guideline's own, as `judging.variants` describes them."""
+    """A guideline's own prompt wording (see `judging.variants`)."""
 
     name: str
     prompt: str
@@ -84,7 +84,7 @@ def _criterion_of(criterion: Criterion) -> CriterionContent:
 
 
 def write(version: GuidelineVersion, content: Content) -> None:
-    """Make the draft say `content`; the database refuses it for a published version."""
+    """Write `content` to the draft; the database refuses it for a published version."""
     for name, value in content.columns.items():
         setattr(version, name, value)
     version.save(update_fields=COLUMNS)
@@ -123,7 +123,7 @@ class GuidelineProblem:
 
 
 class InvalidGuideline(Exception):
-    """Everything that is wrong, at once."""
+    """Holds every problem of the content."""
 
     def __init__(self, problems: Sequence[GuidelineProblem]) -> None:
         super().__init__("\n".join(map(str, problems)))

@@ -1,4 +1,4 @@
-"""Criteria outside a guideline: those of the library by name, and a person's own."""
+"""Criteria outside a guideline: from the library by name, or in a person's own words."""
 
 from collections.abc import Iterable
 from difflib import get_close_matches
@@ -10,17 +10,17 @@ from judging.guidelines.validation import draft_problems
 
 Criterion = CriterionContent
 
-# A name of a criterion may be as long; a criterion in words has at least as many.
+# Characters of the longest name, and the fewest words of a criterion in words.
 _LONGEST_NAME, _FEWEST_WORDS = 80, 3
-# Likelier a slip in the name of one of the library's.
+# Probably a typo in a name from the library.
 _ALIKE = 0.85
 
 
 def as_criteria(given: Iterable[str | Criterion]) -> tuple[Criterion, ...]:
-    """Each of them once, in order. A text is a name in the library, or else says in words what a
-    summary has to do, and is called by its beginning.
+    """The criteria, each once, in order. A text is a name in the library or says in words what a
+    summary has to do; its beginning is then its name.
 
-    Raises InvalidGuideline for one that is neither, or that no guideline could hold.
+    Raises InvalidGuideline for a text that is neither, or that no guideline can hold.
     """
     found: list[Criterion] = []
     for each in given:

@@ -1,4 +1,4 @@
-"""The guideline that ships: made at the first migration, published and the default."""
+"""The shipped guideline: the first migration creates it, published and as the default."""
 
 from django.db import transaction
 from django.utils import timezone
@@ -9,7 +9,7 @@ from summaries.models import Guideline, GuidelineVersion
 
 
 def ensure_default_guideline() -> Guideline:
-    """The default guideline, or the oldest one; the one that ships when there is none at all."""
+    """The default guideline, else the oldest one; creates the shipped one if there is none."""
     existing = Guideline.objects.order_by("-is_default", "pk").first()
     if existing is not None:
         return existing

@@ -26,7 +26,7 @@ from llm.canonical_json import LARGEST_INTEGER
 from llm.strict_json import is_storable
 
 _WHOLE = ("attempt_budget", "max_words", "drill_share")
-# Of the descriptions in schema.json those that a page can meet: its forms refuse the rest.
+# The descriptions in schema.json that a page can show: its forms refuse the rest.
 _ON_PAGES = (
     gettext_noop("a list of up to 10 wordings of the G-Eval prompt"),
     gettext_noop("a list of up to 40 criteria"),
@@ -44,7 +44,7 @@ class Document:
     content: Content
 
     def as_data(self) -> dict[str, Any]:
-        """What the schema describes: JSON types alone, every field present."""
+        """The form that the schema describes: JSON types only, every field present."""
         content = asdict(self.content)
         criteria = [{**item, "steps": list(item["steps"])} for item in content.pop("criteria")]
         lists = {"wordings": list(content.pop("wordings")), "criteria": criteria}
@@ -52,14 +52,14 @@ class Document:
 
 
 def dump(document: Document) -> str:
-    """YAML in the order of the schema, every field written out."""
+    """YAML with every field, in the order of the schema."""
     return yaml.dump(
         document.as_data(), Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=100
     )
 
 
 def load(text: str) -> Document:
-    """Raises InvalidGuideline with path, value and remedy of everything that is wrong."""
+    """Raises InvalidGuideline with path, value and remedy of every problem."""
     try:
         data = yaml.load(text, Loader=_Loader)  # noqa: S506 (a SafeLoader)
     except yaml.YAMLError as error:
@@ -75,7 +75,7 @@ def load(text: str) -> Document:
 
 
 def shape_problems(data: Any) -> list[GuidelineProblem]:
-    """Where `data` is not what the schema describes."""
+    """The places where `data` breaks the schema."""
     unusual = list(_not_json(data, ()))
     if unusual:
         return unusual
@@ -84,7 +84,7 @@ def shape_problems(data: Any) -> list[GuidelineProblem]:
 
 
 class _Dumper(yaml.SafeDumper):
-    """Quotes U+0085, which plain YAML reads back as the end of a line."""
+    """Quotes U+0085, which plain YAML reads back as a line end."""
 
     def represent_text(self, text: str) -> yaml.ScalarNode:
         style = '"' if "\x85" in text else None
@@ -95,7 +95,7 @@ _Dumper.add_representer(str, _Dumper.represent_text)
 
 
 class _Loader(yaml.SafeLoader):
-    """Reads dates as the text they are and refuses a key that occurs twice."""
+    """Reads dates as text and refuses duplicate keys."""
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
         seen: set[str] = set()
@@ -131,7 +131,7 @@ def _from_data(data: dict[str, Any]) -> Document:
     name, title = fields.pop("name"), fields.pop("title")
     criteria = tuple(_criterion(item) for item in fields.pop("criteria"))
     wordings = tuple(WordingContent(**item) for item in fields.pop("wordings", ()))
-    # JSON Schema takes 3.0 for an integer.
+    # JSON Schema accepts 3.0 as an integer.
     fields |= {field: int(fields[field]) for field in _WHOLE if field in fields}
     return Document(name, title, Content(**fields, wordings=wordings, criteria=criteria))
 
@@ -151,12 +151,12 @@ def _problem(error: ValidationError) -> GuidelineProblem:
 
 
 def _dotted(path: tuple[Any, ...]) -> str:
-    """List positions counted from 1, as people count."""
+    """The path with list positions from 1, as people count."""
     return ".".join(str(part + 1) if isinstance(part, int) else str(part) for part in path)
 
 
 def _not_json(value: Any, path: tuple[Any, ...]) -> Iterator[GuidelineProblem]:
-    """What YAML or Python can say and neither JSON nor the database can hold."""
+    """Values that YAML or Python has but JSON or the database cannot hold."""
     if isinstance(value, dict):
         for key, item in value.items():
             if not isinstance(key, str) or not _storable(key):
@@ -189,7 +189,7 @@ def _storable(value: Any) -> bool:
 
 
 # --- Shipped documents ------------------------------------------------------
-# A guideline, and a library of criteria that are copied into a draft and edited there.
+# A guideline, and a library of criteria to copy into a draft and edit there.
 
 
 def _shipped(name: str) -> str:
@@ -198,19 +198,19 @@ def _shipped(name: str) -> str:
 
 @cache
 def general() -> Document:
-    """The guideline that ships."""
+    """The shipped guideline."""
     return load(_shipped("general.yaml"))
 
 
 @cache
 def templates() -> dict[str, CriterionContent]:
-    """By name: those of the guideline that ships, then those of the library."""
+    """Criteria by name: first the shipped guideline's, then the library's."""
     library = [_criterion(entry) for entry in yaml.safe_load(_shipped("library.yaml"))]
     return {criterion.name: criterion for criterion in [*general().content.criteria, *library]}
 
 
 def template_named(name: str) -> CriterionContent:
-    """Raises InvalidGuideline for a name that the library does not have."""
+    """Raises InvalidGuideline for a name that is not in the library."""
     if name not in templates():
         raise refuse(
             "template", name, gettext("choose one of {known}").format(known=", ".join(templates()))

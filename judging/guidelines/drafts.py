@@ -1,6 +1,6 @@
-"""Drafts of guidelines: begun, edited, published, rolled back; archive and default.
+"""Drafts of guidelines: begin, edit, publish and roll back; archive and default.
 
-Every change raises InvalidGuideline with what speaks against it.
+A refused change raises InvalidGuideline with the reason.
 """
 
 from collections.abc import Sequence
@@ -54,7 +54,7 @@ def record(
 
 
 def locked(guideline_id: int) -> Guideline:
-    """The guideline, which nobody else changes until the transaction ends."""
+    """The guideline, locked until the transaction ends."""
     return Guideline.objects.select_for_update().get(pk=guideline_id)
 
 
@@ -72,7 +72,7 @@ def open_draft(guideline: Guideline) -> GuidelineVersion | None:
 
 
 def newest(guideline: Guideline) -> GuidelineVersion | None:
-    """The version in force or, where none ever was, the last discarded draft."""
+    """The version in force or, if there never was one, the last discarded draft."""
     return guideline.current or guideline.versions.order_by("-number").first()
 
 
@@ -100,12 +100,12 @@ def _update(row: Guideline | GuidelineVersion, **values: Any) -> None:
 # --- Drafts -----------------------------------------------------------------
 
 
-# Changes of one person that follow each other within it are one event of the history.
+# Successive changes by one person within this time are one event of the history.
 _ONE_SITTING = timedelta(hours=1)
 
 
 class StaleDraft(Exception):
-    """Somebody else saved the draft since it was read."""
+    """Another person has saved the draft since it was read."""
 
 
 @transaction.atomic
@@ -138,10 +138,10 @@ def draft_from(*, version: GuidelineVersion, by: "User | None", note: str = "") 
 def save_draft(
     *, version: GuidelineVersion, content: Content, by: "User | None", seen: str = ""
 ) -> None:
-    """Make the draft say `content`; no event when it says so already.
+    """Write `content` to the draft; no event if nothing changes.
 
-    `seen` is the SHA-256 of the content that was edited. Raises StaleDraft when the draft
-    says something else by now.
+    `seen` is the SHA-256 of the content that was edited. Raises StaleDraft when the draft has
+    changed since.
     """
     check_draft(content)
     draft = _locked_draft(version)
@@ -157,7 +157,7 @@ def save_draft(
 
 
 def _goes_on(draft: GuidelineVersion, by: "User | None") -> bool:
-    """Whether the last event is that the same person edited it: the page saves as they type."""
+    """Whether the last event is an edit by the same person: the page saves as they type."""
     last = draft.guideline.events.first()
     return last is not None and (
         (last.action, last.version_id, last.actor_id)
@@ -170,7 +170,7 @@ def _goes_on(draft: GuidelineVersion, by: "User | None") -> bool:
 def add_criterion(
     *, version: GuidelineVersion, template: str, by: "User | None"
 ) -> CriterionContent:
-    """Put a criterion of the library, or a pre-screen, at the end of the draft."""
+    """Append a criterion of the library, or a pre-screen, to the draft."""
     criterion = offered_criteria().get(template) or template_named(template)
     draft = _locked_draft(version)
     content = content_of(draft)
@@ -185,7 +185,7 @@ def add_criterion(
 
 @transaction.atomic
 def add_wording(*, version: GuidelineVersion, source: str, by: "User | None") -> WordingContent:
-    """Put a copy of a wording, shipped or from a file, at the end of the draft's own ones."""
+    """Append a copy of a wording, shipped or from a file, to the draft's own ones."""
     draft = _locked_draft(version)
     content = content_of(draft)
     wording = _copied(source, {item.name for item in content.wordings})
@@ -246,7 +246,7 @@ def rename(*, guideline: Guideline, title: str, by: "User | None") -> None:
 
 @transaction.atomic
 def discard(*, version: GuidelineVersion, by: "User | None", note: str = "") -> None:
-    """Give the draft up; it stays readable and a draft can be begun from it."""
+    """Discard the draft. It stays readable, and a new draft can copy it."""
     guideline = locked(version.guideline_id)
     draft = GuidelineVersion.objects.get(pk=version.pk)
     require_draft(draft)
@@ -270,12 +270,12 @@ def _new_version(guideline: Guideline, number: int, content: Content) -> Guideli
 
 # --- Publishing -------------------------------------------------------------
 
-# Sent with `version` before it is published: what a receiver answers in words has to be confirmed.
+# Sent with `version` before publishing. Receivers answer with doubts that have to be confirmed.
 publishing = Signal()
 
 
 class Unconfirmed(Exception):
-    """Something speaks against publishing, and nobody has confirmed that they know."""
+    """There are doubts about publishing that the person has not confirmed."""
 
     def __init__(self, doubts: Sequence[str]) -> None:
         super().__init__(" ".join(doubts))
@@ -288,7 +288,7 @@ def doubts_on(version: GuidelineVersion) -> tuple[str, ...]:
 
 
 def confirmation_of(doubts: Sequence[str]) -> str:
-    """What somebody sends who has read `doubts`."""
+    """The token that confirms these `doubts` as read."""
     return sha256("\n".join(doubts))
 
 
@@ -296,9 +296,9 @@ def confirmation_of(doubts: Sequence[str]) -> str:
 def publish(
     *, version: GuidelineVersion, note: str, by: "User | None", confirmed: str = ""
 ) -> GuidelineVersion:
-    """Make the draft the current version, for summaries that come from now on.
+    """Make the draft the current version, for new summaries.
 
-    Raises Unconfirmed while there are doubts of which `confirmed` is not the confirmation.
+    Raises Unconfirmed while there are doubts that `confirmed` does not match.
     """
     guideline = locked_open(version.guideline_id)
     draft = GuidelineVersion.objects.get(pk=version.pk)
@@ -319,7 +319,7 @@ def _check_confirmed(version: GuidelineVersion, confirmed: str) -> None:
 def rollback(
     *, version: GuidelineVersion, note: str, by: "User | None", confirmed: str = ""
 ) -> GuidelineVersion:
-    """Publish an old version again, as a new one with the same content. Raises as `publish`."""
+    """Publish an old version's content as a new version. Raises as `publish`."""
     guideline = locked_open(version.guideline_id)
     old = GuidelineVersion.objects.get(pk=version.pk)
     if old.published_at is None:
@@ -334,7 +334,7 @@ def rollback(
 
 @transaction.atomic
 def archive(*, guideline: Guideline, note: str, by: "User | None") -> None:
-    """No new summary comes under it; those under way finish. Not for the default one."""
+    """Archive it: new summaries cannot use it, open ones finish. Not for the default one."""
     found = locked_open(guideline.pk)
     if found.is_default:
         raise refuse("guideline", found.name, _("make another guideline the default first"))
@@ -354,8 +354,8 @@ def unarchive(*, guideline: Guideline, by: "User | None", note: str = "") -> Non
 
 @transaction.atomic
 def make_default(*, guideline: Guideline, by: "User | None", note: str = "") -> None:
-    """Transcripts that name no guideline come under this one."""
-    # Two at once would each clear the old default and then break the constraint.
+    """Make it the default, for transcripts that name no guideline."""
+    # Two at once would both clear the old default and then break the constraint.
     list(Guideline.objects.select_for_update().order_by("pk"))
     found = locked_open(guideline.pk)
     if found.current is None:
@@ -376,7 +376,7 @@ def _publish(version: GuidelineVersion, note: str, by: "User | None") -> None:
 
 
 def _make_room(guideline: Guideline) -> int:
-    """The next free number, below that of an open draft: the highest published one is current."""
+    """The next free number, below an open draft's: the highest published one is current."""
     draft = open_draft(guideline)
     if draft is None:
         return _next_number(guideline)

@@ -1,7 +1,7 @@
-"""Pinned meetings, and the drafts of a guideline that are tried on them.
+"""Pinned meetings, and try-outs of guideline drafts on them.
 
-A try-out writes a summary of the meeting by the version and judges it once, with real workers and
-models.
+A try-out writes a summary of the meeting under the version and judges it once, with real workers
+and models.
 """
 
 from collections.abc import Sequence
@@ -38,7 +38,7 @@ def pins_of(guideline: Guideline) -> list[PinnedMeeting]:
 
 @transaction.atomic
 def pin(guideline: Guideline, summary: Summary, *, by: "User | None") -> PinnedMeeting:
-    """Raises InvalidGuideline for a meeting without its transcript and when three are pinned."""
+    """Raises InvalidGuideline for a meeting without a transcript, and beyond three pins."""
     guideline = locked_open(guideline.pk)
     title = summary.transcript.title
     if not summary.transcript.turns:
@@ -57,7 +57,7 @@ def pin(guideline: Guideline, summary: Summary, *, by: "User | None") -> PinnedM
 
 @transaction.atomic
 def unpin(guideline: Guideline, summary_id: UUID, *, by: "User | None") -> None:
-    """Its try-outs go with it. Nothing happens to a meeting that is not pinned."""
+    """Also removes its try-outs. Does nothing to a meeting that is not pinned."""
     found = locked(guideline.pk).pinned_meetings.filter(summary=summary_id).first()
     if found is None:
         return
@@ -74,7 +74,7 @@ Terms = tuple[str, str, str]
 
 
 def terms_of(version: GuidelineVersion) -> Terms:
-    """What the version says and the models that would write and judge now."""
+    """The version's content, and the models that would write and judge now."""
     models = version.effective_writer_model, version.effective_judge_model
     return content_of(version).sha256, *models
 
@@ -85,9 +85,9 @@ def _terms(try_out: TryOut) -> Terms:
 
 @dataclass(frozen=True)
 class TriedMeeting:
-    """A pinned meeting with its newest try-out under the draft and under the version in force.
+    """A pinned meeting with its newest try-outs under the draft and the version in force.
 
-    `terms` are those of the draft as it is now.
+    `terms` are those of the current draft.
     """
 
     pin: PinnedMeeting
@@ -101,12 +101,12 @@ class TriedMeeting:
 
     @property
     def stale(self) -> bool:
-        """Whether the draft or its models are others by now."""
+        """Whether the draft or its models have changed since."""
         return self.draft is not None and _terms(self.draft) != self.terms
 
     @cached_property
     def changes(self) -> list[WordChange]:
-        """What leads from the text of the version in force to that of the draft."""
+        """The changes from the text of the version in force to the draft's."""
         before, after = (each.only.text if each else "" for each in (self.in_force, self.draft))
         return list(word_changes(before, after)) if before and after else []
 
@@ -116,7 +116,7 @@ class TriedMeeting:
 
     @property
     def scores(self) -> list[dict[str, object]]:
-        """A row a criterion: its name, and its score under each, None where there is none."""
+        """One row per criterion: its name, and its score under each, None if there is none."""
         sides = [_scores(self.draft), _scores(self.in_force)]
         names = dict.fromkeys(name for side in sides for name in side)
         return [
@@ -131,7 +131,7 @@ def _scores(try_out: TryOut | None) -> dict[str, dict[str, object]]:
 
 
 def tried_meetings(version: GuidelineVersion, pins: Sequence[PinnedMeeting]) -> list[TriedMeeting]:
-    """Of each of `pins` what `version` and the version in force made."""
+    """For each pin, the try-outs of `version` and of the version in force."""
     terms, current = terms_of(version), version.guideline.current
     of_draft, of_current = _newest(version, pins), _newest(current, pins)
     return [
@@ -153,7 +153,7 @@ def _newest(
 def _missing(
     version: GuidelineVersion, pins: Sequence[PinnedMeeting]
 ) -> list[tuple[GuidelineVersion, Terms, PinnedMeeting]]:
-    """What was not tried yet as things are now."""
+    """What has not been tried with the current terms."""
     wanted = [item for item in (version, version.guideline.current) if item]
     missing = []
     for item in wanted:
@@ -168,7 +168,7 @@ def _missing(
 
 
 def estimate_of(version: GuidelineVersion, pins: Sequence[PinnedMeeting]) -> CostEstimate:
-    """What a request takes. Raises InvalidGuideline when the version cannot judge."""
+    """What a request costs. Raises InvalidGuideline when the version cannot judge."""
     tryouts.require_judge(version)
     return sum(
         (of_writing(item, pin.summary.transcript) for item, _, pin in _missing(version, pins)),
@@ -180,10 +180,10 @@ def estimate_of(version: GuidelineVersion, pins: Sequence[PinnedMeeting]) -> Cos
 def request(
     version: GuidelineVersion, pins: Sequence[PinnedMeeting], *, by: "User | None"
 ) -> list[TryOut]:
-    """Have workers write and judge a summary of every pinned meeting, under the draft and under
-    the version in force; what was tried as it is now stays. Raises InvalidGuideline."""
+    """Have workers write and judge a summary of every pinned meeting, under the draft and the
+    version in force. Try-outs with the current terms stay. Raises InvalidGuideline."""
     locked(version.guideline_id)
-    # The person who asks may have saved it since they read it.
+    # The person may have saved the draft since they read it.
     version = GuidelineVersion.objects.select_related("guideline").get(pk=version.pk)
     if not pins:
         raise refuse("meetings", [], _("pin a meeting first, up to three"))

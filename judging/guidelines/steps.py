@@ -1,5 +1,5 @@
-"""Evaluation steps of a criterion of a draft, written once by the judge's model for an admin to
-edit: the chain of thought that G-Eval (arXiv 2303.16634, section 2) derives from the definition."""
+"""Evaluation steps of a draft's criterion. The judge's model writes them once, an admin edits
+them: the chain of thought that G-Eval derives from the definition (arXiv 2303.16634, section 2)."""
 
 from typing import TYPE_CHECKING, Any
 from uuid import UUID
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 LEAST = 2
 MOST = 8
 _MOST_WORDS = 50
-# As long as they may be, for estimates of what judging by them costs.
+# Of maximum length, for estimates of what judging by them costs.
 LONGEST = ("word " * _MOST_WORDS,) * MOST
 
 SYSTEM = (
@@ -40,9 +40,9 @@ SCHEMA: dict[str, Any] = closed({"steps": list_of(text_of(_MOST_WORDS), least=LE
 
 
 def generate(criterion: Criterion, model: str) -> list[str]:
-    """Two to eight steps, without numbers, in order; nothing is stored.
+    """Two to eight steps, without numbers, in order; stores nothing.
 
-    Raises Unscored when the model writes none that can be used, llm.errors otherwise.
+    Raises Unscored when the model writes no usable ones, llm.errors otherwise.
     """
     request = ChatRequest(
         model=model,
@@ -56,7 +56,7 @@ def generate(criterion: Criterion, model: str) -> list[str]:
 
 
 def cost(criterion: Criterion, model: str) -> CostEstimate:
-    """Of `generate`."""
+    """The cost of `generate`."""
     texts = estimate(SYSTEM + task(criterion))
     answer = longest_answer(SCHEMA)
     return cost_of(model, [planned(texts, answer=(answer // 4, answer), task=(0, 0))])
@@ -83,7 +83,7 @@ def _read(result: ChatResult) -> list[str] | None:
 
 
 def _bare(step: str) -> str:
-    """A model numbers its steps although the prompt numbers them again."""
+    """Removes the model's own number: the prompt adds one."""
     head, dot, rest = step.strip().partition(". ")
     return rest.strip() if dot and head.isdigit() else step.strip()
 
@@ -107,7 +107,7 @@ def request(*, version: GuidelineVersion, criterion: str, by: "User | None") -> 
 
 
 def run(job_id: UUID) -> None:
-    """Write the steps that the job asks for, unless another worker does."""
+    """Write the job's steps, unless another worker does."""
     jobs.run(StepsJob, job_id, _write)
 
 

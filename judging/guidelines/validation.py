@@ -1,4 +1,4 @@
-"""Validation of a guideline version: what a draft has to keep, and what a published one."""
+"""Validation of a guideline version: the rules for drafts and for published ones."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -32,7 +32,7 @@ def check_draft(content: Content, *, name: str = "draft", title: str = "Draft") 
 def draft_problems(
     content: Content, *, name: str = "draft", title: str = "Draft"
 ) -> list[GuidelineProblem]:
-    """What the columns of a draft cannot hold; empty when they can."""
+    """What a draft's columns cannot hold; empty if nothing."""
     return [
         *shape_problems(Document(name, title, content).as_data()),
         *_repeated("criteria", content.criteria),
@@ -54,7 +54,7 @@ def _repeated(
 
 
 def problems_of(content: Content) -> list[GuidelineProblem]:
-    """Everything that keeps `content` from being published; empty when nothing does."""
+    """Everything that prevents publishing `content`; empty if nothing does."""
     unwritable = draft_problems(content)
     if unwritable:
         return unwritable
@@ -67,7 +67,7 @@ def problems_of(content: Content) -> list[GuidelineProblem]:
             place = f"wordings.{number}"
             bad_wordings.append(GuidelineProblem.of(place, wording.name, str(error)))
     found += bad_wordings
-    # What a broken wording spoils elsewhere is no second problem.
+    # The consequences of a broken wording are no further problems.
     if not bad_wordings:
         try:
             variants.variant_named(content.variant, content.columns["wordings"])

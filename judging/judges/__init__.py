@@ -1,7 +1,7 @@
-"""The judges, all of one shape: a JudgeInput and its criteria in, a Judgement out.
+"""The judges. All take a JudgeInput and its criteria, and return a Judgement.
 
 `methods()` has them by name. To add one, write a module with a `JudgeMethod` and name it in the
-entry-point group `countersign.judges` of a package of your own (docs/judging.md has an example).
+entry-point group `countersign.judges` of your own package (docs/judging.md has an example).
 """
 
 from collections.abc import Iterable, Mapping
@@ -35,40 +35,40 @@ def methods() -> Mapping[str, JudgeMethod]:
 
 
 def method_named(name: str) -> JudgeMethod:
-    """Raises BadParameter for one that is not installed, or no longer."""
+    """Raises BadParameter for a method that is not installed."""
     if name not in methods():
         raise BadParameter(f"method is {name!r}; choose of {', '.join(methods())}")
     return methods()[name]
 
 
 def without_model() -> frozenset[str]:
-    """Names of the methods that ask no model server, and say the same every time."""
+    """Names of the methods that ask no model server and always give the same result."""
     return frozenset(method.name for method in methods().values() if not method.needs_model)
 
 
 def screens() -> frozenset[str]:
-    """Names of the methods that can stop a text and never pass one on their own."""
+    """Names of the methods that can stop a text but never pass one on their own."""
     return frozenset(method.name for method in methods().values() if not method.passes_alone)
 
 
 def offered_criteria() -> dict[str, CriterionContent]:
-    """The criteria that methods offer to begin from, by the name that an editor shows."""
+    """The criteria that methods offer as a start, by the name that an editor shows."""
     return {name: item for method in methods().values() for name, item in method.offers().items()}
 
 
 def method_for(method: str, model: str) -> str:
-    """The judge that serves `method` on `model`: without a language model, words found."""
+    """The judge for `method` on `model`; without a language model, words found."""
     return lexical.NAME if model == OFFLINE and method not in without_model() else method
 
 
 def is_judged(attempt: Attempt, model: str) -> bool:
-    """Whether a judge on `model` gives a verdict on the text: the offline engine judges no text
-    that a person wrote."""
+    """Whether a judge on `model` gives a verdict on the text. The offline engine judges no text by
+    a person."""
     return model != OFFLINE or attempt.origin == Origin.MODEL
 
 
 def criteria_of(version: GuidelineVersion) -> list[Criterion]:
-    """In their order, each with its version for its effective threshold."""
+    """The criteria in order, each with its version for the effective threshold."""
     return list(version.criteria.select_related("guideline_version"))
 
 
@@ -91,7 +91,7 @@ def by_judge(criteria: Iterable[Criterion], model: str) -> list[tuple[str, list[
 def judge_input_of(
     version: GuidelineVersion, attempt: Attempt, subject: UUID, masking: Masking | None = None
 ) -> JudgeInput:
-    """What a judge is given; the calls count for the budget of the id `subject`."""
+    """A judge's input; its calls count against the budget of the id `subject`."""
     transcript = attempt.summary.transcript
     return JudgeInput(
         subject=subject,
@@ -107,5 +107,5 @@ def judge_input_of(
 
 
 def check_parameters(criterion: Criterion) -> None:
-    """Raises BadParameter, with name, value and remedy, before a judge would."""
+    """Raises BadParameter with name, value and remedy, before a judge runs."""
     method_named(criterion.method).options.of(criterion)

@@ -1,4 +1,4 @@
-"""What every judge shares: its input and its judgement, and the options of a method."""
+"""What all judges share: input, judgement, and the options of a method."""
 
 import math
 import statistics
@@ -26,7 +26,7 @@ Dollars = TypeVar("Dollars", Decimal, float)
 
 
 class Unscored(Permanent):
-    """A judge gave no score for a criterion. Never a number instead."""
+    """A judge gave no score for a criterion. No number replaces it."""
 
     kind = "unscored"
 
@@ -37,8 +37,8 @@ class JudgeInput:
 
     `variant` names the wording of the G-Eval prompt, `score_mode` is a ScoreMode, `joint` asks for
     all G-Eval criteria in one call. With `score_only` G-Eval gives neither reason nor quotes: such
-    a score passes no gate. `confirming` says that a pass is being judged a second time.
-    `cache` is false where whoever asks keeps the judgement, so that answers need not be kept.
+    a score passes no gate. `confirming` means that a pass is being judged a second time. `cache` is
+    false where the caller stores the judgement, so that the answers need not be stored.
     """
 
     subject: UUID
@@ -56,13 +56,13 @@ class JudgeInput:
 
     @cached_property
     def source(self) -> Source:
-        """The transcript by its words, indexed once for all judges of the text."""
+        """The transcript's word index, built once for all judges of the text."""
         return Source.from_turns(self.turns, title=self.title)
 
     def chat_request(
         self, purpose: str, messages: tuple[Message, ...], **options: Any
     ) -> ChatRequest:
-        """A call of the judge's model about this input."""
+        """A request to the judge's model about this input."""
         return ChatRequest(
             model=self.model,
             messages=messages,
@@ -79,8 +79,8 @@ class CriterionScore:
     """`value` in [1, 5]; `distribution` maps "1" to "5" to probabilities, or is empty.
 
     `spread` is half the width of the interval around `value`, 0 for a method that always answers
-    the same, None when nothing tells it. An `unfounded` one rests on quotes that are mostly made
-    up: it neither passes nor stops a text.
+    the same, None when unknown. An `unfounded` score rests on mostly made-up quotes: it neither
+    passes nor stops a text.
     """
 
     criterion: Criterion
@@ -94,7 +94,7 @@ class CriterionScore:
 
     @property
     def reaches(self) -> bool:
-        """Whether it passes its criterion."""
+        """Whether the score passes its criterion."""
         return not self.unfounded and self.value >= self.criterion.effective_threshold
 
 
@@ -102,7 +102,7 @@ class CriterionScore:
 class Judgement:
     """`seconds` of wall time; tokens and `cost` (US dollars, None when unknown) of all calls.
 
-    `details` maps the name of a criterion to what its method counted, as JSON can hold it.
+    `details` maps the name of a criterion to its method's counts, as JSON values.
     """
 
     scores: tuple[CriterionScore, ...]
@@ -130,7 +130,7 @@ def total_cost(
 
 
 def two_standard_errors(values: Sequence[float], *, of_one: float) -> float:
-    """Two standard errors of the mean of `values`; `of_one` where there is a single value."""
+    """Two standard errors of the mean of `values`; `of_one` for a single value."""
     if len(values) == 1:
         return of_one
     return 2 * statistics.stdev(values) / math.sqrt(len(values))
@@ -143,12 +143,12 @@ class Judge(Protocol):
 
 
 # --- Options ----------------------------------------------------------------
-# What a criterion sets of its method. It is stored as JSON with the criterion, so nothing about its
-# types can be taken for granted.
+# What a criterion sets for its method. It is stored as JSON with the criterion, so no type can be
+# taken for granted.
 
 
 class BadParameter(Unscored):
-    """An option that its method does not have, or a value that it cannot use."""
+    """An option that the method does not have, or a value that it cannot use."""
 
 
 class Options(BaseModel):
@@ -208,7 +208,7 @@ def flag(*, default: bool) -> Any:
 
 
 def texts() -> Any:
-    # JSON has lists, and a frozen value has tuples.
+    # JSON has lists, a frozen value has tuples.
     wanted = gettext_noop("a list of texts, none of them empty")
     return Field((), strict=False, description=wanted)
 

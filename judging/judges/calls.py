@@ -1,4 +1,4 @@
-"""Calls to the judge's model: retried, in parallel, over the transcript or its closest turns."""
+"""Calls to the judge's model: with retries, in parallel, on the transcript or its closest turns."""
 
 import math
 import re
@@ -33,7 +33,7 @@ from summaries.prompts import (
 
 # --- Calls and retries ------------------------------------------------------
 
-# Repeats differ in the seed, or a cached or deterministic server would say the same again.
+# Retries change the seed: a cache or a deterministic server would give the same answer again.
 SEEDS = (7, 11, 13)
 
 T = TypeVar("T")
@@ -41,13 +41,13 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class CallResult(Generic[T]):
-    """What was read, and every call that it took."""
+    """The value read, and every call it took."""
 
     value: T
     results: tuple[ChatResult, ...]
 
 
-# An answer is never shown to a model again, so its quotes are not named.
+# A model never sees an answer again, so the remark does not repeat its quotes.
 _QUOTE_AGAIN = (
     "\n\nAn earlier answer quoted words that are not in the transcript. Copy each quote word for "
     "word from one turn."
@@ -61,11 +61,11 @@ def ask(
     about: str,
     unfounded: Callable[[T], bool] = lambda _: False,
 ) -> CallResult[T]:
-    """The first answer that `read` makes something of, under one seed after the other. One that is
-    `unfounded`, because its quotes are made up, is asked for once more, with that said; then the
-    second counts, whatever it quotes.
+    """The first answer that `read` can use, trying one seed after the other. An `unfounded` one,
+    with made-up quotes, is asked for once more with a remark on that; the second one counts,
+    whatever it quotes.
 
-    Raises Unscored when no seed brought one, naming `about` and what was wrong last.
+    Raises Unscored when no seed gave one, naming `about` and the last problem.
     """
     first = _readable(request, read, about)
     if not unfounded(first.value):
@@ -102,13 +102,13 @@ def _readable(
 
 
 def in_parallel(tasks: Sequence[Callable[[], T]]) -> list[T]:
-    """The results of `tasks` in their order, each run in a thread of its own."""
+    """The results of `tasks` in order, each run in its own thread."""
 
     def in_thread(task: Callable[[], T]) -> T:
         try:
             return task()
         finally:
-            # The thread ends here and its database connection would outlive it.
+            # The thread ends here, and its database connection would outlive it.
             connection.close()
 
     if len(tasks) < 2:  # noqa: PLR2004 - one task needs no thread
@@ -119,7 +119,7 @@ def in_parallel(tasks: Sequence[Callable[[], T]]) -> list[T]:
 
 
 def first_alone(tasks: Sequence[Callable[[], T]]) -> list[T]:
-    """The first task alone, so that the others find its prompt's prefix in the server's cache."""
+    """Runs the first task alone, so that the others find its prefix in the server's cache."""
     return in_parallel(tasks[:1]) + in_parallel(tasks[1:])
 
 
@@ -128,7 +128,7 @@ def first_alone(tasks: Sequence[Callable[[], T]]) -> list[T]:
 
 @dataclass(frozen=True)
 class CriterionResult:
-    """One criterion's score and everything that came with it."""
+    """One criterion's score, with its findings, details and calls."""
 
     score: CriterionScore
     findings: tuple[SentenceFinding, ...]
@@ -140,7 +140,7 @@ class CriterionResult:
 def one_by_one(
     run: Callable[[Criterion], CriterionResult], criteria: Sequence[Criterion], prompt_version: str
 ) -> Judgement:
-    """The judgement of a method that judges each criterion by itself."""
+    """The judgement of a method that judges each criterion separately."""
     started = time.monotonic()
     runs = [run(criterion) for criterion in criteria]
     return judgement_of(
@@ -155,7 +155,7 @@ def one_by_one(
 
 
 def judgement_of(results: Sequence[ChatResult], started: float, **columns: Any) -> Judgement:
-    """`columns` and what the calls took; `started` is the monotonic time of the beginning."""
+    """`columns` and what the calls took; `started` is the monotonic start time."""
     return Judgement(
         **columns,
         seconds=time.monotonic() - started,
@@ -166,16 +166,16 @@ def judgement_of(results: Sequence[ChatResult], started: float, **columns: Any) 
 
 
 # --- Token probabilities ----------------------------------------------------
-# Log probabilities of the labels that a judge could have written where it wrote one.
+# Log probabilities of the labels that a judge could have written in place of its label.
 
-# Of five labels in two spellings each, the likeliest token has a tenth at least.
+# With five labels in two spellings each, the likeliest token has at least a tenth.
 _LEAST_OF_WRITTEN = 0.1
 
 
 def labels_of(choice: Choice, key: str, labels: Collection[str]) -> list[TokenLogprob]:
-    """The tokens that are one of `labels` and stand as the value of `key`, in order.
+    """The tokens that are one of `labels` and the value of `key`, in order.
 
-    A key inside a JSON string has its quotation marks escaped and is passed over.
+    A key inside a JSON string has escaped quotation marks and is skipped.
     """
     opens = re.compile(rf'(?<!\\)"{re.escape(key)}"\s*:\s*"?$')
     return [
@@ -188,10 +188,10 @@ def labels_of(choice: Choice, key: str, labels: Collection[str]) -> list[TokenLo
 def label_distribution(token: TokenLogprob, labels: Sequence[str]) -> dict[str, float]:
     """Probabilities of `labels` at one token, renormalised over those that the server named.
 
-    Empty when it named none: probabilities under a grammar are those from before the grammar, so
-    even the chosen token may be absent. Empty, too, where they leave next to nothing for the label
-    that was written: without a temperature that is the likeliest, and the two contradict each
-    other. Spellings of one label ("4", " 4") add up.
+    Empty when it named none: with a grammar, servers give the probabilities from before it, so even
+    the chosen token may be absent. Also empty where the written label has almost no probability: at
+    temperature 0 it is the likeliest, so the two contradict each other. Spellings of one label
+    ("4", " 4") add up.
     """
     found: dict[str, float] = {}
     for text, logprob in token.top:
@@ -205,10 +205,10 @@ def label_distribution(token: TokenLogprob, labels: Sequence[str]) -> dict[str, 
 
 
 # --- Passages ---------------------------------------------------------------
-# The turns to judge a summary by when the whole transcript does not fit the judge's window.
+# The turns for judging a summary when the transcript does not fit the judge's window.
 
-# What a prompt holds besides the transcript: system message, wording, criterion with its steps,
-# and the room for the answer. The same for every criterion, so that all share one beginning.
+# Room for the rest of a prompt: system message, wording, criterion with its steps, and the answer.
+# The same for every criterion, so that all share one beginning.
 RESERVED = 4000
 
 
@@ -217,10 +217,9 @@ def closest(
 ) -> list[int]:
     """Numbers of the turns that bear on the sentences, within `budget` estimated tokens, in order.
 
-    `cited` has those of each sentence, the best first. Every sentence gives its best turn first,
-    then every one its second, each with the turns before and after it, so that no sentence is
-    judged without evidence while another has much.
-    Raises ContextOverflow when not one turn fits.
+    `cited` has those of each sentence, best first. First every sentence adds its best turn, then
+    its second, and so on, each with the turns before and after it: no sentence lacks evidence while
+    another has much. Raises ContextOverflow when no turn fits.
     """
     bearing: list[int] = []
     for rank in zip_longest(*cited):
@@ -243,7 +242,7 @@ def closest(
 
 
 def beginning_of(judge_input: JudgeInput) -> str:
-    """What opens every prompt: the transcript, or the passages of it that fit.
+    """The opening of every prompt: the transcript, or the passages that fit.
 
     Raises ContextOverflow when the judge's window has no room for a turn.
     """
@@ -257,15 +256,14 @@ def beginning_of(judge_input: JudgeInput) -> str:
 
 
 # --- Summary prompt ---------------------------------------------------------
-# The summary as a judge sees it: sentence by sentence with numbers, or alone without the
-# transcript.
+# The summary as a judge sees it: in numbered sentences, or without the transcript.
 
 _ALONE = f"{DATA}Do the task after it from the summary alone."
 
 
 def sentences_of(text: str) -> list[Span]:
-    """Every sentence, headings too: whether one claims something is for the model to say. A text
-    without a sentence is one."""
+    """Every sentence, headings too: the model decides whether one claims something. A text without
+    sentences is one."""
     return split_sentences(text) or [Span(0, len(text), text)]
 
 
@@ -276,5 +274,5 @@ def numbered(sentences: Sequence[Span]) -> str:
 
 
 def alone(summary: str, task: str) -> tuple[Message, ...]:
-    """A conversation about the summary in which no word of the transcript occurs."""
+    """A conversation about the summary, without a word of the transcript."""
     return Message("system", _ALONE), Message("user", f"{quoted('SUMMARY', summary)}\n\n{task}")

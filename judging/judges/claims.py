@@ -1,4 +1,4 @@
-"""The claims of a summary, each checked by a model against the transcript: the evidence for its
+"""The claims of a summary, which a model checks against the transcript: the evidence for its
 sentences, and QAG's alignment."""
 
 import json
@@ -32,8 +32,8 @@ RELATIONS: dict[ClosedAnswer, Relation] = {
 
 @dataclass(frozen=True)
 class SummaryClaim:
-    """A claim of sentence `sentence` (from 0), the verdict on it, and the words and turns that
-    decide it. `probability` is that of the verdict among the three, None where nothing tells it."""
+    """A claim of sentence `sentence` (from 0), its verdict, and the words and turns that decide
+    it. `probability` is that of the verdict among the three, None if unknown."""
 
     sentence: int
     text: str
@@ -55,18 +55,18 @@ REASON_OF_DOUBT = "reason (one sentence in the language of the summary; empty fo
 
 _MOST_TURNS = 2
 _TOP_LOGPROBS = 5
-# No answer is planned that many models could not write at once.
+# Planned answers are short enough for most models to write in one go.
 _MOST_TOKENS = 8192
 _SHARE_OF_WINDOW = 4
-# Of a sentence: as many as let one answer hold a whole summary.
+# Claims per sentence: so few that one answer holds a whole summary.
 _CLAIMS = range(3, 7)
-# OpenAI and Azure take 100 properties in a schema: six for each sentence, and one around them.
+# OpenAI and Azure accept 100 properties in a schema: six per sentence, and one around them.
 _MOST_SENTENCES = 16
 
 
 def claims_schema(batch: range, *, reasons: bool, most: int) -> dict[str, Any]:
-    """With at most `most` claims of a sentence, each sentence under its number: an answer that is
-    held to the schema can leave none out and misnumber none."""
+    """The answer's schema, with up to `most` claims per sentence, each sentence under its number:
+    a valid answer can skip and misnumber none."""
     claim = closed(
         {
             "claim": text_of(18, least=0),
@@ -80,7 +80,7 @@ def claims_schema(batch: range, *, reasons: bool, most: int) -> dict[str, Any]:
     return closed({"sentences": closed({str(at + 1): claims for at in batch})})
 
 
-# Made up, with a turn that no meeting has: nothing in it can pass for evidence.
+# Invented, with a turn that no meeting has, so that nothing in it can pass for evidence.
 _EXAMPLE: dict[str, Any] = {
     "claim": "Made-up claim.",
     "quote": "made-up words",
@@ -95,7 +95,7 @@ def reason_of_doubt(*, wanted: bool) -> dict[str, Any]:
 
 
 def claims_task(sentences: Sequence[Span], batch: range, *, reasons: bool, most: int) -> str:
-    """About the sentences of `batch`; the others are shown for what they say of these."""
+    """The task for the sentences of `batch`; the others are shown for context."""
     part = len(batch) < len(sentences)
     taken = f"sentences {batch.start + 1} to {batch.stop}" if part else "the sentences"
     example = {key: _EXAMPLE[key] for key in _EXAMPLE if reasons or key != "reason"}
@@ -122,7 +122,7 @@ def claims_task(sentences: Sequence[Span], batch: range, *, reasons: bool, most:
 
 @dataclass(frozen=True)
 class CheckedBatch:
-    """What was asked about some sentences, and the claims that came of it."""
+    """A call about some sentences, and the claims it gave."""
 
     prompt: str
     answered: CallResult[list[SummaryClaim]]
@@ -130,8 +130,8 @@ class CheckedBatch:
 
 @dataclass(frozen=True)
 class ClaimsCheck:
-    """`beginning` is that of the judge's other prompts; `reasons` says whether verdicts other than
-    yes have one; `about` names it in errors."""
+    """`beginning` is shared with the judge's other prompts; with `reasons`, verdicts other than yes
+    have one; `about` names it in errors."""
 
     judge_input: JudgeInput
     beginning: str
@@ -141,7 +141,7 @@ class ClaimsCheck:
     reasons: bool = True
 
     def batches(self) -> list[range]:
-        """Sentences, each batch of as many as one answer may take: mostly a single one."""
+        """Batches of sentences, each as many as one answer may cover: usually one batch."""
         count = len(self.sentences)
         size = min(count, _MOST_SENTENCES)
         if self._longest(range(size)) > self._room:
@@ -149,7 +149,7 @@ class ClaimsCheck:
         return [range(start, min(count, start + size)) for start in range(0, count, size)]
 
     def of(self, batch: range) -> list[CheckedBatch]:
-        """The claims of these sentences; where the answer is cut, of each half by itself.
+        """The claims of these sentences; if the answer is cut, asks for each half separately.
 
         Raises Unscored and what `llm.client.chat` raises.
         """
@@ -182,7 +182,7 @@ class ClaimsCheck:
             max_tokens=longest_answer(schema),
             top_logprobs=_TOP_LOGPROBS,
             labels=tuple(_BEGINNINGS),
-            # A confirmation rests on claims that are drawn anew.
+            # A confirmation rests on newly drawn claims.
             temperature=1.0 if self.judge_input.confirming else 0.0,
         )
         read = partial(_read, sentences=self.sentences, whole=len(batch) == len(self.sentences))
@@ -194,7 +194,7 @@ class ClaimsCheck:
 def _read(
     result: ChatResult, *, sentences: Sequence[Span], whole: bool
 ) -> list[SummaryClaim] | None:
-    """Claims in the order of the summary, or None where the `whole` summary claims nothing."""
+    """Claims in the order of the summary; None if the `whole` summary claims nothing."""
     choice = result.choices[0]
     entries = (choice.data or {}).get("sentences", {})
     claims = [
@@ -204,13 +204,13 @@ def _read(
             verdict=row["verdict"],
             quote=row["quote"].strip(),
             reason=row.get("reason", ""),
-            # Models read and name turns from 1. To JSON Schema 1.0 is an integer.
+            # Models count turns from 1. JSON Schema accepts 1.0 as an integer.
             turns=tuple(int(number) - 1 for number in row["turns"]),
         )
         for at, rows in entries.items()
         for row in rows
     ]
-    # Probabilities stand in the order of the answer: one verdict token for each claim, or none.
+    # Probabilities are in the order of the answer: one verdict token per claim, or none.
     tokens = labels_of(choice, "verdict", _BEGINNINGS)
     if [_BEGINNINGS[label_of(token.token)] for token in tokens] == [
         each.verdict for each in claims
@@ -223,14 +223,14 @@ def _read(
     return claims if claims or not whole else None
 
 
-# A verdict may be written in several tokens; its first one tells it from the others.
+# A verdict may take several tokens; the first one identifies it.
 _BEGINNINGS: dict[str, ClosedAnswer] = {
     verdict[:length]: verdict for verdict in RELATIONS for length in range(1, len(verdict) + 1)
 }
 
 
 def _probability_of(token: TokenLogprob, verdict: ClosedAnswer) -> float | None:
-    """Of the verdict that `token` begins, among the three."""
+    """The probability, among the three, of the verdict that `token` begins."""
     top = tuple((_BEGINNINGS.get(label_of(text), ""), logprob) for text, logprob in token.top)
     whole = replace(token, token=verdict, top=top)
     return label_distribution(whole, list(RELATIONS)).get(verdict)
@@ -240,22 +240,22 @@ def _probability_of(token: TokenLogprob, verdict: ClosedAnswer) -> float | None:
 
 
 def lacks_quotes(judge_input: JudgeInput, claims: Sequence[SummaryClaim]) -> bool:
-    """Whether most of the claims that the transcript is said to decide have no quote in it."""
+    """Whether most of the claims that count as decided have no quote in the transcript."""
     found, decided = quoted_claims(claims, quotes_of(judge_input, claims))
     return 2 * found < decided
 
 
 def quoted_claims(claims: Sequence[SummaryClaim], quotes: Sequence[Quote]) -> tuple[int, int]:
-    """How many claims with a verdict of yes or no have a quote in the transcript, and of how
-    many: what is not mentioned has none."""
+    """How many claims with a verdict of yes or no have a quote in the transcript, and how many
+    there are: what is not mentioned has none."""
     pairs = zip(claims, quotes, strict=True)
     found = [quote.turn is not None for claim, quote in pairs if claim.verdict != "idk"]
     return sum(found), len(found)
 
 
 def quotes_of(judge_input: JudgeInput, claims: Sequence[SummaryClaim]) -> list[Quote]:
-    """Each claim's quote, looked up in the transcript: in the turns that the model named first,
-    because a few words may stand in many turns."""
+    """Each claim's quote, looked up in the transcript. The turns that the model named come first,
+    because a few words may occur in many turns."""
     turns = judge_input.turns
     quotes = located([claim.quote for claim in claims], turns)
     for at, claim in enumerate(claims):
@@ -277,7 +277,7 @@ def findings(
     claims: Sequence[SummaryClaim],
     quotes: Sequence[Quote],
 ) -> tuple[SentenceFinding, ...]:
-    """One per claim. Its turns are that of its quote and those that the model named."""
+    """One per claim. Its turns are its quote's and those that the model named."""
     grounds = Grounds(judge_input.turns, judge_input.text)
     found = []
     pairs = zip(claims, quotes, strict=True)

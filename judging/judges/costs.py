@@ -1,7 +1,7 @@
-"""What calls cost before they are made: what they are expected to take, and what they take at most.
+"""What calls will cost: the expected and the maximum amount.
 
-A method whose requests are known is estimated from them. Where later calls depend on answers, the
-estimate comes from the lengths of the texts and the limits of the answers.
+Known requests are estimated directly. Where later calls depend on answers, the estimate comes from
+the lengths of the texts and the limits of the answers.
 """
 
 import math
@@ -20,12 +20,12 @@ from llm.tokens import estimate, estimate_messages
 from llm.types import ChatRequest, Usage
 from summaries.prompts import SYSTEM, preamble
 
-# `llm.tokens.estimate` counts on the high side: by so much, for English and JSON.
+# By how much `llm.tokens.estimate` is too high for English and JSON.
 _HIGH = 1.2
 # Models use about half the room that an answer has for texts and lists.
 _ROOM_TAKEN = 0.5
 _TOKENS_PER_CHARACTER = 1 / 6
-# Beginnings of prompts are cached from so many tokens on, in such steps.
+# Providers cache beginnings of prompts from this many tokens on, in these steps.
 _LEAST_CACHED, _CACHE_STEP = 1024, 128
 
 
@@ -56,8 +56,8 @@ class Work:
 
 @dataclass(frozen=True)
 class CostEstimate:
-    """`at_most` is where every answer is as long as its limit and no server takes `n`; answers that
-    cannot be read and are asked for again come on top."""
+    """`at_most` assumes that every answer fills its limit and no server accepts `n`. Retries after
+    unreadable answers come on top."""
 
     expected: Work = Work()
     at_most: Work = Work()
@@ -73,16 +73,16 @@ class CostEstimate:
 
 # Tokens: likely, and at most.
 Size = tuple[int, int]
-# What a task says besides the texts that it is about.
+# What a task says besides its texts.
 _TASK, _CLAIMS_TASK = (90, 800), (220, 800)
 _CLAIMS_OF_SENTENCE = (60, 750)
-# Few sentences may be given more claims each, within one answer of this length.
+# Few sentences may have more claims each, within one answer of this length.
 _MOST_CLAIMS_OF_SENTENCE, _LONGEST_CLAIMS = 1400, 8192
 
 
 @dataclass(frozen=True)
 class PlannedCall:
-    """What a call is billed that gives one answer, and how many answers are wanted."""
+    """The bill for a call with one answer, and how many answers are wanted."""
 
     likely: Usage
     most: Usage
@@ -92,13 +92,13 @@ class PlannedCall:
 def planned(
     texts: int, *, answer: Size, answers: int = 1, task: Size = _TASK, n: int = 1
 ) -> PlannedCall:
-    """A call about `texts` of so many estimated tokens, with so many answers of one kind."""
+    """A call about `texts`, in estimated tokens, with several answers of one kind."""
     likely = Usage(_likely(texts) + task[0], 0, answers * answer[0])
     return PlannedCall(likely, Usage(texts + task[1], 0, answers * answer[1]), n)
 
 
 def planned_claims(judge_input: JudgeInput) -> PlannedCall:
-    """The call that holds every claim of the text against the transcript."""
+    """The call that checks every claim of the text against the transcript."""
     count = len(sentences_of(judge_input.text))
     texts = transcript_size(judge_input) + estimate(judge_input.text)
     call = planned(texts, task=_CLAIMS_TASK, answers=count, answer=_CLAIMS_OF_SENTENCE)
@@ -109,24 +109,24 @@ def planned_claims(judge_input: JudgeInput) -> PlannedCall:
 def planned_requests(
     judge_input: JudgeInput, requests: Sequence[ChatRequest]
 ) -> Iterable[PlannedCall]:
-    """`requests` with a schema, which all begin with the transcript."""
+    """The cost of `requests` that have a schema and begin with the transcript."""
     shared = _discounted(_likely(transcript_size(judge_input)), judge_input.model)
     for number, request in enumerate(requests):
         prompt = estimate_messages(request.messages)
         form = request.schema or {}
-        # The first call comes alone, so that the others find its transcript in the cache.
+        # The first call runs alone, so that the others find its transcript in the cache.
         likely = Usage(_likely(prompt), shared if number else 0, _likely_answer(form))
         most = Usage(prompt + estimate(str(form)), 0, request.max_tokens)
         yield PlannedCall(likely, most, request.n)
 
 
 def transcript_size(judge_input: JudgeInput) -> int:
-    """Estimated tokens of what opens every prompt about the transcript."""
+    """Estimated tokens of the shared opening of every prompt about the transcript."""
     return estimate(SYSTEM) + estimate(preamble(judge_input.title, judge_input.turns))
 
 
 def cost_of(model: str, calls: Iterable[PlannedCall]) -> CostEstimate:
-    """Of all `calls` to `model`."""
+    """The cost of all `calls` to `model`."""
     takes_n = provider_of(model).takes_n
     thoughts = options().THINKING_TOKENS
     total = CostEstimate()
@@ -154,14 +154,14 @@ def _likely(estimated_tokens: int) -> int:
 
 
 def _discounted(tokens: int, model: str) -> int:
-    """Of a beginning that was sent before."""
+    """Cached tokens of a beginning that was sent before."""
     if not provider_of(model).discounts or tokens < _LEAST_CACHED:
         return 0
     return tokens // _CACHE_STEP * _CACHE_STEP
 
 
 def _likely_answer(schema: dict[str, Any]) -> int:
-    """Tokens of an answer that takes its usual part of the room."""
+    """Tokens of an answer that fills its usual part of the room."""
     if "enum" in schema:
         return 1
     match schema["type"]:
