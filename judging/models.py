@@ -25,11 +25,11 @@ from summaries.models import (
 from summaries.texts import score_text
 
 # --- Evaluations ------------------------------------------------------------
-# Verdicts on attempts. Rows of a verdict never change, and go with their summary alone.
+# Verdicts on attempts. Their rows never change, and are deleted only with their summary.
 
-# The judge of an evaluation that holds evidence for every sentence and no score.
+# The judge of an evaluation with evidence for every sentence but no score.
 EVIDENCE_CHECK = "evidence"
-# The key of its details that says why it has no verdicts.
+# The key of its details for why it has no verdicts.
 FAILURE = "failure"
 
 _OF_ITS_EVALUATION = "(SELECT attempt_id FROM judging_evaluation WHERE id = OLD.evaluation_id)"
@@ -59,7 +59,7 @@ def _kept(attempt: str) -> list[Trigger]:
 
 
 class EvaluationRole(models.TextChoices):
-    """A pass that may be luck is judged a second time; both verdicts are kept."""
+    """A pass that may be luck is judged again; both verdicts are kept."""
 
     FIRST = "first", _("first")
     CONFIRMATION = "confirmation", _("confirmation")
@@ -68,16 +68,15 @@ class EvaluationRole(models.TextChoices):
 class Evaluation(models.Model):
     """One judge's verdict on one attempt under one guideline version.
 
-    `judge` is the method, `model` the model behind it ("offline" when there is none), `passed`
-    what the gate made of it, null for the evidence check, which scores nothing. `seconds` is wall
-    time; `cost` in US dollars, null when unknown. `details` maps names of criteria to what their
-    method counted (docs/judging.md has the shapes); of the evidence check `failure` says why it has
-    no verdicts.
+    `judge` is the method, `model` the model behind it ("offline" if none), `passed` the gate's
+    result, null for the evidence check, which scores nothing. `seconds` is wall time; `cost` is in
+    US dollars, null when unknown. `details` maps names of criteria to their method's counts
+    (docs/judging.md has the shapes); for the evidence check, `failure` says why it has no verdicts.
 
-    `found` is made by `finding_rows`. `said` has, for each score, the key of its `criterion`, the
-    `reason`, the `distribution`, which maps the scores "1" to "5" to their probabilities (empty
-    when only one answer was seen), `quoted`, the quotes that it rests on, and `unfounded`, whether
-    most of these are made up.
+    `finding_rows` makes `found`. `said` has, for each score, the key of its `criterion`, the
+    `reason`, the `distribution`, which maps the scores "1" to "5" to their probabilities (empty for
+    a single answer), `quoted`, the quotes that it rests on, and `unfounded`, whether most of these
+    are made up.
     """
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
@@ -98,7 +97,7 @@ class Evaluation(models.Model):
     created_at = models.DateTimeField(db_default=Now(), editable=False)
 
     class Meta:
-        # Both verdicts of one transaction bear its time: the first stands first.
+        # Both verdicts of one transaction have its time; the first sorts first.
         ordering = ["created_at", "-role", "judge"]
         indexes = [
             models.Index("attempt", condition=Q(passed=False), name="evaluation_that_stopped")
@@ -109,7 +108,7 @@ class Evaluation(models.Model):
                 "judge",
                 "guideline_version",
                 "role",
-                # A check that failed may be asked for again.
+                # A failed check may be repeated.
                 condition=~Q(judge=EVIDENCE_CHECK) | ~Q(details__has_key=FAILURE),
                 name="evaluation_once_per_judge",
             ),
@@ -134,17 +133,17 @@ class Evaluation(models.Model):
 
     @property
     def findings(self) -> list[Finding]:
-        """In the order of the text; those on one place in the order that they were found in."""
+        """In the order of the text; those at one place in the order they were found."""
         return [Finding(evaluation=self, **row) for row in self.found]
 
     def quotes_of(self, quoted: list[Any]) -> list[dict[str, Any]]:
-        """The transcript is read where one of them is in it, and else not."""
+        """Reads the transcript only if one of them is in it."""
         turns = self.attempt.summary.transcript.turns if is_quoted(quoted) else []
         return quotes_of(quoted, turns)
 
 
 class Mode(models.TextChoices):
-    """How a number came out of a judge."""
+    """How a judge's number was made."""
 
     LOGPROBS = "logprobs", _("weighted by token probabilities")
     SAMPLES = "samples", _("mean of samples")
@@ -156,9 +155,9 @@ class Mode(models.TextChoices):
 
 
 class Score(models.Model):
-    """A criterion's score, 1 to 5 and unrounded; what it rests on is in its evaluation.
+    """A criterion's score, 1 to 5 and unrounded; its evaluation holds what it rests on.
 
-    `spread` is half the width of the score's interval, null when nothing tells it.
+    `spread` is half the width of the score's interval, null when unknown.
     """
 
     evaluation = models.ForeignKey(
@@ -178,7 +177,7 @@ class Score(models.Model):
             ),
             models.CheckConstraint(condition=Q(mode__in=Mode.values), name="score_mode_known"),
             models.CheckConstraint(
-                # To PostgreSQL NaN is more than infinity, so one limit refuses both.
+                # PostgreSQL sorts NaN above infinity, so one limit refuses both.
                 condition=Q(spread__isnull=True) | Q(spread__gte=0, spread__lt=math.inf),
                 name="score_spread_is_a_width",
             ),
@@ -194,7 +193,7 @@ class Score(models.Model):
 
     @property
     def unfounded(self) -> bool:
-        """Whether most of the judge's quotes are made up, so that the value counts for nothing."""
+        """Whether most of the judge's quotes are made up, so that the value does not count."""
         return bool(self._said["unfounded"])
 
     @property
@@ -215,24 +214,24 @@ class Score(models.Model):
 
 
 # --- Try-outs ---------------------------------------------------------------
-# Guidelines and texts that are tried before they count.
+# Guidelines and texts to try before they count.
 
 
 class TryOut(PausableJob):
-    """A guideline version tried on texts; their summaries know nothing of it.
+    """A guideline version tried on texts, without any effect on their summaries.
 
-    `content_sha256` is that of what the version said when it was asked for. `judge_model` and
-    `variant` (a wording) take the place of the version's where they are not empty; `writer_model`
-    is empty where nothing is written. `estimate` has `expected` and `at_most`, each `{"calls": int,
+    `content_sha256` is that of the version's content when the try-out was requested. `judge_model`
+    and `variant` (a wording) replace the version's unless empty; `writer_model` is empty where
+    nothing is written. `estimate` has `expected` and `at_most`, each `{"calls": int,
     "prompt_tokens": int, "completion_tokens": int, "cost": str | null}`, in US dollars. `summary`
-    is that of its one text; decided texts are of many. Its `texts` are the progress and the result:
-    nothing else is counted.
+    is that of its one text; decided texts belong to many. Its `texts` are the progress and the
+    result.
     """
 
     class Kind(models.TextChoices):
         # A stored attempt, judged once: a preview.
         STORED = "stored"
-        # What an author has typed and not handed in, judged once.
+        # What an author has typed but not handed in, judged once.
         TYPED = "typed"
         # A summary of a pinned meeting, written and judged once.
         PINNED = "pinned"
@@ -266,12 +265,12 @@ class TryOut(PausableJob):
 
     @property
     def task(self) -> str:
-        """Of decided texts there are many, and a person waits for none of them."""
+        """Decided texts have their own task: they are many, and no person waits for them."""
         return "judging.backtest" if self.kind == self.Kind.DECIDED else "judging.try_out"
 
     @property
     def only(self) -> "TriedText":
-        """The text of one that has one."""
+        """The text of a one-text try-out."""
         return self.texts.all()[0]
 
     def outcome(self) -> dict[str, Any]:
@@ -279,12 +278,12 @@ class TryOut(PausableJob):
 
 
 class TriedText(models.Model):
-    """One text of a try-out and, once it is done, its result or the failure that left it without.
+    """One text of a try-out and, once it is done, its result or why there is none.
 
-    `attempt` is judged itself where `text` is empty; else `text` was typed in its place, or,
-    without an attempt, written of the meeting. `decided` is of a decided text `{"people":
-    records.outcomes.ReviewResult, "good": bool (what that says of it), "passed": bool (the verdict
-    under which people saw it)}`, else empty.
+    If `text` is empty, `attempt` itself is judged. Otherwise `text` was typed to replace it or,
+    without an attempt, written from the meeting. `decided` is, for a decided text, `{"people":
+    records.outcomes.ReviewResult, "good": bool (what that says about it), "passed": bool (the
+    verdict that people saw)}`, otherwise empty.
 
     `result`, empty until done, is `{"passed": bool, "models": [str], "prompt_tokens": int,
     "completion_tokens": int, "cost": str | null, "seconds": float, "findings": [as
@@ -292,7 +291,7 @@ class TriedText(models.Model):
     findings make it), "unchecked": str (why the evidence check has no verdicts), "scores":
     [{"criterion": str, "value": float, "threshold": float, "blocking": bool, "reaches": bool,
     "unfounded": bool, "mode": str, "spread": float | null, "reason": str, "distribution":
-    {str: float}, "quotes": [dict]}]}`; of a decided text no more than `judging.tryouts.figures_of`
+    {str: float}, "quotes": [dict]}]}`; a decided text has only what `judging.tryouts.figures_of`
     keeps.
     """
 
@@ -331,7 +330,7 @@ class TriedText(models.Model):
 
     @property
     def meeting(self) -> Summary:
-        """The summary whose transcript it is of."""
+        """The summary that has its transcript."""
         found = self.attempt.summary if self.attempt else self.try_out.summary
         assert found is not None  # noqa: S101 (the database holds it)
         return found
@@ -350,9 +349,9 @@ class StepsJob(Job):
 
 
 class PinnedMeeting(models.Model):
-    """A meeting on which every draft of a guideline is tried; it stays until somebody unpins it.
+    """A meeting for trying every draft of a guideline; it stays until it is unpinned.
 
-    `summary` names it: its transcript is read, and nothing of it changes.
+    `summary` names it: its transcript is read, and nothing in it changes.
     """
 
     MOST = 3
@@ -382,8 +381,8 @@ class PinnedMeeting(models.Model):
 
 
 class EvidenceSearch(Job):
-    """Looks for evidence for a text that no judge has scored or whose check failed, and stores it
-    as its evaluation by the evidence check."""
+    """A search for evidence for a text without a score or with a failed check. The result is stored
+    as the text's evaluation by the evidence check."""
 
     task = "judging.evidence"
 
@@ -447,13 +446,13 @@ class GuidelineEvent(models.Model):
 
 
 # --- Ratings ----------------------------------------------------------------
-# People's own scores, with which those of the judges are compared.
+# People's own scores, for comparison with the judges'.
 
 
 class Rating(models.Model):
     """A person's own score, 1 to 5, for one criterion of an attempt.
 
-    `blind` says that they gave it before the judge's scores showed (see `judging.blind`).
+    `blind` means that they gave it before seeing the judge's scores (see `judging.blind`).
     """
 
     attempt = models.ForeignKey(

@@ -1,4 +1,4 @@
-"""Pages on which meetings are pinned and a draft is tried on them."""
+"""Pages that pin meetings and try a draft on them."""
 
 from uuid import UUID
 
@@ -29,7 +29,7 @@ _MOST = 50
 @for_admins
 @require_http_methods(["GET", "POST"])
 def try_out(request: HttpRequest, name: str, number: int) -> HttpResponse:
-    """What a draft makes of the pinned meetings, beside the version in force."""
+    """What a draft makes of the pinned meetings, next to the version in force."""
     version = version_of(name, number)
     if request.method == "POST":
         return try_on_pins(request, version)
@@ -43,7 +43,7 @@ def try_out(request: HttpRequest, name: str, number: int) -> HttpResponse:
 
 
 def _meetings(request: HttpRequest, guideline: Guideline, search: str) -> list[Summary]:
-    """What can be pinned: the newest first, those under the guideline before others."""
+    """Meetings to pin: newest first, those under the guideline before others."""
     found = visibility.visible_summaries(request.user).filter(disposed=False)
     found = found.exclude(pk__in=guideline.pinned_meetings.values("summary"))
     if search:
@@ -56,7 +56,7 @@ def _meetings(request: HttpRequest, guideline: Guideline, search: str) -> list[S
 @for_admins
 @require_safe
 def tried(request: HttpRequest, name: str, number: int) -> HttpResponse:
-    """The part of the page that changes."""
+    """The part of the page that updates."""
     return page(request, "_tried.html", tried_by(request, version_of(name, number)))
 
 

@@ -1,4 +1,4 @@
-"""What all judges together say about each sentence of a text."""
+"""What all judges say about each sentence of a text."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -16,7 +16,7 @@ from judging.models import EVIDENCE_CHECK, Evaluation, EvaluationRole
 from offline.found import Source, find_evidence
 from summaries.models import Attempt
 
-# The worst first: a sentence shows what the strictest of its judges found.
+# Worst first: a sentence shows what its strictest judge found.
 _SEVERITY = (
     Relation.CONTRADICTED,
     Relation.NOT_MENTIONED,
@@ -45,11 +45,10 @@ class Finder(NamedTuple):
 
 @dataclass(frozen=True)
 class Remark:
-    """One finding in words. `finder` is who found it, by method and model, and `by` the same as
-    codes, None where the method is not known; `passage` the part of
-    the sentence that it is about, if not all of it; `quotes` and `missing` are the words that a
-    model quoted and that are, and are not, in the transcript; `why_check` says why the mark is
-    not what the finder says."""
+    """One finding in words. `finder` names its method and model, and `by` has both as codes, None
+    for an unknown method. `passage` is the part of the sentence that it is about, if not all of
+    it. `quotes` and `missing` are the words a model quoted that are, and are not, in the
+    transcript. `why_check` says why the mark differs from what the finder says."""
 
     finder: str
     relation: str
@@ -69,12 +68,12 @@ class Remark:
 
     @property
     def judges(self) -> bool:
-        """Where words are found says nothing of a sentence."""
+        """Not for word matches, which say nothing about a sentence."""
         return self.relation != Relation.SIMILAR
 
     @property
     def text(self) -> str:
-        """In a line: who says what, how surely, of which passage and why."""
+        """One line: who says what, how surely, about which passage and why."""
         if not self.judges:
             return words_found_in(self.turns)
         if self.relation == Relation.NOT_FOUND and self.by and self.by.judge != rules.METHOD.name:
@@ -117,7 +116,7 @@ class JudgedSpan:
 
     @property
     def mark(self) -> Mark | None:
-        """The worst that a judge makes; None where none looked at the sentence."""
+        """The worst mark of a judge; None if no judge looked at the sentence."""
         return worst_mark(remark.mark for remark in self.remarks)
 
     @property
@@ -130,7 +129,7 @@ class JudgedSpan:
 
     @property
     def doubted(self) -> bool:
-        """Whether an approval answers for it in words."""
+        """Whether an approval has to justify it in words."""
         return self.relation in UNSUPPORTED
 
     @property
@@ -139,14 +138,14 @@ class JudgedSpan:
 
     @property
     def similar(self) -> bool:
-        """Whether its turns are there by word similarity alone."""
+        """Whether its turns come from word similarity alone."""
         return bool(self.turns) and not any(item.judges and item.turns for item in self.remarks)
 
 
 @dataclass(frozen=True)
 class DisprovedRemark(Remark):
-    """One that held a sentence against its author as `said`, although `disproof`, what code found
-    in the transcript, speaks for the sentence. It counts as no fault."""
+    """A remark against a sentence (`said`) that code has disproved: `disproof` is what it found
+    in the transcript. It counts as no fault."""
 
     said: str = ""
     disproof: str = ""
@@ -158,8 +157,8 @@ class DisprovedRemark(Remark):
 
 
 def for_the_writer(attempt: Attempt) -> list[dict[str, Any]]:
-    """What a model's check of the evidence has against sentences of `attempt`, as
-    `RevisionBrief.findings` has it; what the transcript disproves is left out."""
+    """What a model's evidence check has against sentences of `attempt`, in the form of
+    `RevisionBrief.findings`, without what the transcript disproves."""
     evaluations = list(attempt.evaluations.all())
     checking = {method.name for method in methods().values() if method.checks_claims}
     found = [
@@ -175,7 +174,7 @@ def for_the_writer(attempt: Attempt) -> list[dict[str, Any]]:
             "sentence": attempt.text[span.start : span.end],
             "relation": str(remark.relation),
             "quote": "".join(remark.quotes[:1]),
-            # Of the turns of a finding that of its quote comes first.
+            # The turn of the quote is the finding's first.
             "turn": remark.turns[0] if remark.quotes else None,
             "reason": remark.reason,
         }
@@ -188,8 +187,8 @@ def for_the_writer(attempt: Attempt) -> list[dict[str, Any]]:
 def judged_spans(findings: Iterable[Finding]) -> list[JudgedSpan]:
     """The sentences that judges looked at, in order and apart, each with every judge's remarks.
 
-    Findings that overlap are about one sentence. A broken rule may reach over several; it stands
-    with the first of them.
+    Overlapping findings are about one sentence. A broken rule may span several; it is listed with
+    the first of them.
     """
     spans = []
     for group in _grouped(findings):
@@ -210,8 +209,8 @@ def spans_of_rows(text: str, rows: Iterable[Mapping[str, Any]]) -> list[JudgedSp
 
 
 def count_marks(findings: Iterable[Finding]) -> Counter[Mark]:
-    """How many sentences of `judged_spans` have each mark. Reads everything of the findings but
-    their texts, reasons and turns."""
+    """How many sentences of `judged_spans` have each mark. Does not read the findings' texts,
+    reasons and turns."""
     marks = (worst_mark(item.mark for item in group) for group in _grouped(findings))
     return Counter(mark for mark in marks if mark)
 
@@ -253,7 +252,7 @@ def _overlapping(findings: Iterable[Finding]) -> Iterator[list[Finding]]:
 
 
 def _bounds(group: list[Finding]) -> tuple[int, int]:
-    """Without the rules, which may reach beyond the sentence."""
+    """The bounds without rules, which may span more."""
     own = [item for item in group if item.relation != Relation.RULE] or group
     return min(item.start for item in own), max(item.end for item in own)
 
@@ -261,7 +260,7 @@ def _bounds(group: list[Finding]) -> tuple[int, int]:
 def _remark(finding: Finding, start: int, end: int) -> Remark:
     """About a sentence from `start` to `end`."""
     evaluation, found_by = finding.evaluation, finding.found_by
-    # A job's row has no evaluation: its judge is whoever found it.
+    # A job's row has no evaluation: its finder is its judge.
     labels = _LABELS | {method.name: method.label for method in methods().values()}
     finder = _(str(labels.get(found_by) or labels.get(evaluation.judge, evaluation.judge)))
     if found_by not in labels and found_by != evaluation.judge:
@@ -284,14 +283,14 @@ def _remark(finding: Finding, start: int, end: int) -> Remark:
 
 
 # --- Disproof ---------------------------------------------------------------
-# What the transcript disproves is no fault to send an author back for.
+# A disproved remark is no reason to return a text to its author.
 
 
 def without_disproved(
     text: str, spans: Iterable[JudgedSpan], turns: Iterable[Mapping[str, Any]]
 ) -> list[JudgedSpan]:
-    """`spans` of `text`; "not mentioned" is marked as disproved where every content word of the
-    sentence stands in one turn. Contradictions stay: words alone do not decide on them."""
+    """`spans` of `text`; "not mentioned" is marked as disproved if one turn has every content word
+    of the sentence. Contradictions stay: words alone do not decide them."""
     found = list(spans)
     absent = Relation.NOT_MENTIONED
     if all(remark.relation != absent for span in found for remark in span.remarks):

@@ -1,4 +1,4 @@
-"""Judging an attempt and handing its summary on."""
+"""Judges an attempt and moves its summary on."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, replace
@@ -62,7 +62,7 @@ def _judge(summary: Summary, lease: UUID) -> None:
     judge_input = _judge_input(summary, attempt)
     groups = all_groups = criteria_by_judge(summary.guideline_version, judge_input.model)
     if attempt.origin != Origin.MODEL:
-        # Words found decide nothing about a text that a person wrote.
+        # Word matches decide nothing about a person's text.
         able = is_judged(attempt, judge_input.model)
         groups = [group for group in groups if able and group[0] != lexical.NAME]
         if not any(criterion.blocking for _, criteria in groups for criterion in criteria):
@@ -87,18 +87,18 @@ def _judge(summary: Summary, lease: UUID) -> None:
 def _judge_input(summary: Summary, attempt: Attempt) -> JudgeInput:
     version = summary.guideline_version
     judge_input = judge_input_of(version, attempt, summary.pk, masking_for(summary, version))
-    # Somebody may have chosen another model after a failure.
+    # A person may have chosen another model after a failure.
     return replace(judge_input, model=summary.effective_judge_model)
 
 
-# Why a text goes to a person without a verdict; the key of it in the details of its evidence.
+# Why a text goes to a person without a verdict, and its key in the details of the evidence.
 NOT_JUDGED, NO_MODEL = "not_judged", "not judged: no language model is set up for it"
 
 
 def _leave_unjudged(
     summary: Summary, attempt: Attempt, judge_input: JudgeInput, groups: Groups, lease: UUID
 ) -> None:
-    """To review with what was found of its sentences: it neither passes nor goes back."""
+    """Sends it to review with the findings on its sentences: it neither passes nor fails."""
     by_name = dict(groups)
     judgement = evidence_alone(judge_input, {*by_name, lexical.NAME}, patient=True)
     broken = rules.judge(judge_input, by_name.get(rules.METHOD.name, ())).findings
@@ -111,17 +111,17 @@ def _leave_unjudged(
         note_flags(summary)
 
 
-# A server that is away makes the evidence check wait so often; then the case goes on without it.
+# How often an unreachable server makes the evidence check wait; then the case goes on without it.
 _MOST_WAITS = 3
 
 
 def _verdicts(
     summary: Summary, attempt: Attempt, judge_input: JudgeInput, groups: Groups
 ) -> list[JudgeVerdict]:
-    """Pre-screens first: a text that one stops and that is rewritten anyway costs no judge more.
-    Where a person sees it next, every judge is asked. The evidence comes last.
+    """Pre-screens first: if one stops a text that is rewritten anyway, no other judge is asked. If
+    a person sees it next, every judge is asked. The evidence comes last.
 
-    Raises Transient for evidence and second judge as long as the summary has not waited often.
+    Raises Transient for evidence and second judge until the summary has waited often enough.
     """
     patient = summary.deferrals < _MOST_WAITS
     asked: Groups = [group for group in groups if group[0] in screens()]
@@ -144,7 +144,7 @@ def _verdicts(
 
 
 def _is_checked(attempt: Attempt) -> bool:
-    """Whether its evidence is there: of an edit a search may have brought it."""
+    """Whether it has evidence, such as an edit's from a search."""
     checks = attempt.evaluations.filter(judge=EVIDENCE_CHECK)
     return checks.exclude(details__has_key=FAILURE).exists()
 
@@ -160,8 +160,8 @@ def _short(verdicts: Sequence[JudgeVerdict]) -> list[dict[str, Any]]:
 
 
 def _unfounded(attempt: Attempt, verdicts: Sequence[JudgeVerdict]) -> list[str]:
-    """Why the verdicts pass nothing, although no criterion is below its threshold: they do not
-    show in the transcript's words what they rest on. That is no fault of the text."""
+    """Why the verdicts pass nothing although no criterion is below its threshold: they do not quote
+    the transcript's words. That is no fault of the text."""
     reasons = [f"{item['criterion']}: {item['reason']}" for item in unfounded(scores_of(verdicts))]
     checks = [each.judgement.details for each in verdicts if each.judge == EVIDENCE_CHECK]
     if not checks:
@@ -178,7 +178,7 @@ def _outcome(
     short: Sequence[dict[str, Any]],
     lacking: Sequence[str] = (),
 ) -> tuple[Action, str]:
-    """What becomes of the text, and why."""
+    """The next move for the text, and why."""
     if not short and lacking:
         return Action.EXHAUST, "; ".join(lacking)
     if not short:
@@ -203,15 +203,15 @@ def _described(item: dict[str, Any]) -> str:
     return f"{item['criterion']}: {item['reason']}"
 
 
-# Of a judgement, what is kept in another form.
+# Fields of a judgement that are stored in another form.
 _ROWS = ("scores", "findings")
-# Of a score, what is a row; the rest is in its evaluation.
+# Fields of a score's row; the rest is in its evaluation.
 _NUMBERS = ("criterion", "value", "mode", "spread")
 
 
 def _store(attempt: Attempt, summary: Summary, verdict: JudgeVerdict) -> None:
-    """Raises ValueError for a quote that is not in its turn: an evaluation keeps places in turns
-    alone, and would quote other words."""
+    """Raises ValueError for a quote that is not in its turn: an evaluation stores only places in
+    turns, and would quote other words."""
     judgement = verdict.judgement
     is_evidence = verdict.judge == EVIDENCE_CHECK
     if is_evidence and _is_checked(attempt):
@@ -251,7 +251,7 @@ def _store(attempt: Attempt, summary: Summary, verdict: JudgeVerdict) -> None:
 
 
 def run_search(search_id: UUID) -> None:
-    """Look for evidence for a text without a verdict, or whose check failed, unless another worker
+    """Look for evidence for a text without a verdict or with a failed check, unless another worker
     does or did."""
     jobs.run(EvidenceSearch, search_id, _search)
 
@@ -268,7 +268,7 @@ def _search(search: EvidenceSearch) -> None:
     if is_unread(attempt):
         judgement = evidence_alone(judge_input, judges)
     else:
-        # What judges found of the text, without what stands in for a check that failed.
+        # What judges found in the text, without the substitute for a failed check.
         names = ("start", "end", "text", "relation", "reason", "found_by")
         found = [
             SentenceFinding(**{name: getattr(row, name) for name in names}, turns=tuple(row.turns))
@@ -279,7 +279,7 @@ def _search(search: EvidenceSearch) -> None:
         judgement = evidence_beside(judge_input, judges, found)
     if judgement is not None:
         with transaction.atomic():
-            # Somebody may have the text judged at the same time.
+            # The text may be judged at the same time.
             Summary.with_drills.select_for_update().get(pk=summary.pk)
             _store(attempt, summary, _evidence_verdict(judgement))
             note_flags(summary)

@@ -1,4 +1,4 @@
-"""Whether a quote carries a claim that a model calls supported: an exact rule, whatever it said.
+"""Whether a quote carries a claim that a model calls supported: an exact rule, without a model.
 
 A quote has to be in the transcript, share words with the claim, and say no where the claim says no.
 Every figure, date and name of the sentence has to be in the quoted turns or their neighbours, and
@@ -39,8 +39,8 @@ _stemmers = threading.local()
 
 @lru_cache(maxsize=65536)
 def _stems(word: str) -> frozenset[str]:
-    """Of both languages, without a possessive: nobody says in which one a sentence is."""
-    # A stemmer keeps its state in itself, and workers are threads.
+    """Stems of both languages, without a possessive: the sentence's language is unknown."""
+    # A stemmer holds state, and workers are threads.
     if not hasattr(_stemmers, "all"):
         _stemmers.all = [Stemmer.Stemmer(name) for name in ("english", "german")]
     bare = re.sub(r"['’]s?$", "", word)
@@ -48,8 +48,8 @@ def _stems(word: str) -> frozenset[str]:
 
 
 def _content(text: str) -> set[str]:
-    """Stems and numbers of `text`; pairs of letters where a script has no capitals, because there
-    words need no spaces between them."""
+    """Stems and numbers of `text`; pairs of letters in scripts without capitals, which need no
+    spaces between words."""
     found = {value for _shown, value in _figures(text)}
     for word in _WORD.findall(fold(text)):
         if word.upper() == word:
@@ -74,7 +74,7 @@ _TENS = {
     "eighty": 80, "ninety": 90, "zwanzig": 20, "dreißig": 30, "vierzig": 40, "fünfzig": 50,
     "sechzig": 60, "siebzig": 70, "achtzig": 80, "neunzig": 90,
 }  # fmt: skip
-# "One" is a pronoun too: it counts inside another number alone.
+# "One" is a pronoun too: it counts only inside another number.
 _ONES = {**_SMALL, "one": 1, "first": 1, "second": 2, "ein": 1}
 _HUNDRED, _THOUSAND = "hundred|hundert", "thousand|tausend"
 _SCALES = {"k": 10**3, "m": 10**6, "million": 10**6, "bn": 10**9, "billion": 10**9, "mrd": 10**9}
@@ -94,7 +94,7 @@ _FIGURE = re.compile(
 
 
 def _figures(text: str) -> list[tuple[str, str]]:
-    """Each number of `text` as it reads, words in digits, and its value in one spelling."""
+    """Each number in `text` as written, words in digits, and its value in one spelling."""
     digits = _SPELLED.sub(_spelled, re.sub(r"(?<=\d):00\b", "", text.lower()))
     for words, factor, most in ((_HUNDRED, 100, 2), (_THOUSAND, 1000, 3)):
         more = rf"(?:\s*(?:and|und)?\s*(\d{{1,{most}}})(?![\w.,]\d))?"
@@ -115,7 +115,7 @@ def _spelled(found: re.Match[str]) -> str:
 
 
 def _value(digits: str) -> float:
-    """Points and commas before three digits group them; the last other one is a decimal point."""
+    """Points and commas before three digits group them; the last other is a decimal point."""
     first, *rest = re.split("[.,]", digits)
     decimals = "" if all(len(part) == len("000") for part in rest) else rest.pop()
     return float(f"{first}{''.join(rest)}.{decimals or 0}")
@@ -130,14 +130,14 @@ _CALENDAR = set(
     sonntag januar februar märz mai juni juli oktober dezember
     """.split()  # noqa: SIM905
 )
-# How common words end that may open a sentence; few names do.
+# Endings of common words that may open a sentence; few names end so.
 _COMMON = re.compile(r"(?:s|ing|ed|ly|ions?|ment|ity|ness|ance|ence|al|one|body|thing)$")
 _OPENS = re.compile(r"(?:^|[.:;!?\n“„\"(])\W*$")
 _MOST_CAPITALS = 0.6
 
 
 def _name(word: str) -> str:
-    """As names are compared: "Lena's", "Lenas" and "Lena" are one."""
+    """The form for comparing names: "Lena's", "Lenas" and "Lena" are one."""
     return re.sub(r"['’]?s?$", "", word.casefold())
 
 
@@ -150,7 +150,7 @@ _NEGATION = re.compile(
     r"|pas|jamais|aucune?|nunca|ningun[oa]|não|niet|geen|zonder|senza)\b",
     re.IGNORECASE,
 )
-# What only looks like one.
+# What only looks like a negation.
 _IDLE = re.compile(
     r"\b(?:not only|not just|not to mention|no (?:later|earlier|less|fewer) than|no\.? ?\d+"
     r"|no (?:problem|worries|doubt|question)|without (?:a )?doubt|nicht nur|kein problem"
@@ -192,7 +192,7 @@ _NOT_THAT = re.compile(
     r"(?:(?:on|at|by|in|for|until|the|am|um|bis|im|der|die|das|den)\s+){0,2}(\w+(?:[.,]\d+)*)",
     re.IGNORECASE,
 )
-# Of the rest of a turn, what may still be about the quote.
+# The part of the rest of a turn that may still be about the quote.
 _CHARACTERS = 120
 
 
@@ -200,17 +200,17 @@ _CHARACTERS = 120
 
 
 class Grounds:
-    """What the sentences of `text` may rest on: the turns of its transcript."""
+    """Checks the sentences of `text` against the turns of its transcript."""
 
     def __init__(self, turns: Sequence[Mapping[str, Any]], text: str) -> None:
         self._turns = turns
         self._text = text
 
     def doubts(self, sentence: str, claims: Sequence[tuple[str, Quote]]) -> list[str]:
-        """Why each claim of a sentence of the text is not supported by its quote; '' where it is.
+        """Why its quote does not support each claim of a sentence of the text; '' where it does.
 
-        Models word claims themselves, so what the sentence says counts as well: its figures,
-        dates and names, and whether it says no, are compared with all its quotes together.
+        Models word claims themselves, so the sentence counts as well: its figures, dates and
+        names, and whether it says no, are compared with all its quotes together.
         """
         located = [quote for _claim, quote in claims if quote.turn is not None]
         saying_no = (_negation(self._around(quote)) for quote in located)
@@ -232,14 +232,14 @@ class Grounds:
         return f"taken back: {later}" if later else ""
 
     def _around(self, quote: Quote) -> str:
-        """The quote with the words about it in its clause: who quotes may leave a "not" out."""
+        """The quote with the rest of its clause: a quote may leave a "not" out."""
         text = self._turns[quote.turn or 0]["text"]
         before = _CLAUSE.split(text[: quote.start])[-1].split()[-_REACH:]
         after = _CLAUSE.split(text[quote.end :])[0].split()[:_REACH]
         return _ANSWER.sub("", " ".join([*before, quote.quote, *after]))
 
     def _taken_back(self, quote: Quote, words: set[str]) -> int | None:
-        """The number, from 1, of the turn that does."""
+        """The number, from 1, of the turn that takes it back."""
         own = quote.turn or 0
         rest = self._turns[own]["text"][quote.end :].rstrip()
         if _OBJECTS.match(rest) or _RETRACTS.search(rest[:_CHARACTERS]):
@@ -259,8 +259,8 @@ class Grounds:
         return None
 
     def _missing(self, sentence: str, quotes: Sequence[Quote]) -> str:
-        """The first figure, date or name of the sentence that is in no quoted turn and in none
-        beside one."""
+        """The first figure, date or name of the sentence that is neither in a quoted turn nor in
+        a neighbour."""
         near = sorted({(quote.turn or 0) + step for quote in quotes for step in (-1, 0, 1)})
         turns = [self._turns[number] for number in near if 0 <= number < len(self._turns)]
         said = "\n".join(f"{turn['speaker']}: {turn['text']}" for turn in turns)
@@ -291,7 +291,7 @@ class Grounds:
 
     @cached_property
     def _known(self) -> set[str]:
-        """Who speaks, and in languages that give no other noun a capital who is named."""
+        """Speakers and, in languages that capitalise no other noun, the people named."""
         known = {_name(word) for turn in self._turns for word in _WORD.findall(turn["speaker"])}
         if not self._is_german:
             known |= {
@@ -304,20 +304,20 @@ class Grounds:
 
     @cached_property
     def _lower(self) -> set[str]:
-        """The words that are written small somewhere."""
+        """The words that occur in lower case."""
         texts = [self._text, *(turn["text"] for turn in self._turns)]
         return {word for text in texts for word in _WORD.findall(text) if word[0].islower()}
 
     @cached_property
     def _is_german(self) -> bool:
-        """Whether nouns of the text have capitals."""
+        """Whether the text capitalises nouns."""
         words = _WORD.findall(self._text.casefold())
         german = sum(word in {"der", "die", "das", "und", "ist", "nicht"} for word in words)
         return german > sum(word in {"the", "and", "is", "of", "to"} for word in words)
 
 
 def _opposed(sentence: str, quote: str) -> str:
-    """`sentence` and `quote` are the words in which each says no, or ''."""
+    """`sentence` and `quote` are the word with which each says no, or ''."""
     if bool(sentence) == bool(quote):
         return ""
     return f"denies: {sentence}" if sentence else f"denied: {quote}"
@@ -330,7 +330,7 @@ def _denies(word: str, words: set[str]) -> bool:
 
 
 def _as_written(lost: str, sentence: str) -> str:
-    """With the month beside it, as the sentence has both."""
+    """With the month next to it, as the sentence has both."""
     months = "|".join([*_CALENDAR, "may"])
     found = re.search(
         rf"(?:\b(?:{months})\s+)?(?<!\w){re.escape(lost)}(?!\d)"

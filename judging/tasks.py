@@ -1,4 +1,4 @@
-"""Celery tasks of the room, found by Celery under this name."""
+"""Celery tasks of this app; Celery finds them by this module name."""
 
 from uuid import UUID
 
@@ -18,7 +18,7 @@ def try_out(try_out_id: str) -> None:
     tryouts.run(UUID(try_out_id))
 
 
-# The same for many texts: its name has a queue of its own.
+# The same for many texts: its name has its own queue.
 @shared_task(name="judging.backtest")
 def backtest(try_out_id: str) -> None:
     tryouts.run(UUID(try_out_id))

@@ -1,9 +1,8 @@
-"""Trying before it counts: a guideline version on stored, decided and pinned texts, and a text that
-an author has not handed in. Summaries know nothing of it, and what it costs is no part of the
-budget of one.
+"""Try-outs: of a guideline version on stored, decided and pinned texts, and of a text that an
+author has not handed in. They do not change summaries or count against a summary's budget.
 
-Every text is committed by itself, so a worker that is killed loses one text and the next worker
-goes on with the one after.
+Every text is committed separately: a killed worker loses one text, and the next worker continues
+with the one after.
 """
 
 import time
@@ -44,17 +43,17 @@ if TYPE_CHECKING:
 # --- What it takes ----------------------------------------------------------
 
 MOST = 500
-# Decisions made meanwhile change a few of the texts: so much more needs no second look.
+# New decisions may change a few of the texts: this much more work needs no new consent.
 _LEEWAY = 1.1
 
 
 class NotAgreed(Exception):
-    """What somebody agreed to is not what it would take now."""
+    """The person agreed to something other than the current terms."""
 
 
 @dataclass(frozen=True)
 class Decided:
-    """A text, what people made of it, and what the judge had said; see TriedText."""
+    """A text, what people decided, and the judge's verdict; see TriedText."""
 
     attempt: UUID
     people: str
@@ -68,7 +67,7 @@ Texts = Attempt | Sequence[Decided]
 
 @dataclass(frozen=True)
 class Plan:
-    """A version, with another model of the judge or another wording where they are not empty."""
+    """A version, with another judge model or another wording where not empty."""
 
     version: GuidelineVersion
     judge_model: str = ""
@@ -113,8 +112,8 @@ def judge_provider(version: GuidelineVersion) -> str:
 
 
 def estimate_of(plan: Plan, texts: Texts) -> CostEstimate:
-    """For a stored text with its evidence; for decided ones, at most with a confirmation of every
-    pass. Raises InvalidGuideline."""
+    """The cost of a stored text with its evidence; decided texts at most confirm every pass.
+    Raises InvalidGuideline."""
     plan.check()
     version = plan.version
     if isinstance(texts, Attempt):
@@ -129,13 +128,13 @@ def estimate_of(plan: Plan, texts: Texts) -> CostEstimate:
 
 
 def terms(plan: Plan, estimate: CostEstimate) -> str:
-    """What somebody agrees to who has seen `estimate`: this text of the version, so much work."""
+    """What a person agrees to on seeing `estimate`: the version's content and the work."""
     work = estimate.at_most
     return f"{content_of(plan.version).sha256}:{work.calls}:{work.tokens}"
 
 
 def _check_agreed(agreed: str | None, now: str) -> None:
-    """Raises NotAgreed for another text of the version, and for noticeably more work."""
+    """Raises NotAgreed if the version's content changed or the work grew noticeably."""
     if agreed is None:
         return
     content, *work = now.split(":")
@@ -151,8 +150,8 @@ def _check_agreed(agreed: str | None, now: str) -> None:
 
 @transaction.atomic
 def request(plan: Plan, texts: Texts, *, by: "User | None", agreed: str | None = None) -> TryOut:
-    """Have a worker judge `texts`, in their order. Raises InvalidGuideline, also for none or over
-    MOST, and NotAgreed where `agreed`, the `terms` that somebody saw, are not what they are now."""
+    """Have a worker judge `texts`, in order. Raises InvalidGuideline, also for none or over MOST,
+    and NotAgreed where `agreed`, the `terms` that the person saw, are outdated."""
     if not isinstance(texts, Attempt) and not 0 < len(texts) <= MOST:
         remedy = _("choose from 1 to {most} decided cases").format(most=MOST)
         raise refuse("cases", len(texts), remedy)
@@ -180,8 +179,8 @@ def request(plan: Plan, texts: Texts, *, by: "User | None", agreed: str | None =
 
 @transaction.atomic
 def request_typed(summary: Summary, *, text: str, by: "User") -> TryOut:
-    """Have a worker judge `text` by the summary's guideline, as often as a rate limit allows; the
-    same text gives the same try-out. What counts is the judgement of the text that is handed in.
+    """Have a worker judge `text` under the summary's guideline, within a rate limit; the same text
+    gives the same try-out. Only the judgement of the text that is handed in counts.
 
     Raises summaries.status.ForbiddenMove, jobs.AskedTooOften, UnfitText, and ValueError
     without a language model.
@@ -226,7 +225,7 @@ def begin(
 
 
 def cancel(try_out: TryOut, *, by: "User") -> bool:
-    """Whether there was anything left to give up. What was judged stays."""
+    """Whether there was anything left to cancel. What was judged stays."""
     pending = TryOut.objects.filter(pk=try_out.pk, status__in=JobStatus.pending())
     failure = f"Cancelled by {by.get_full_name() or by.get_username()}."
     return bool(leases.release(pending, status=JobStatus.FAILED, failure=failure))
@@ -234,16 +233,16 @@ def cancel(try_out: TryOut, *, by: "User") -> bool:
 
 # --- Running ----------------------------------------------------------------
 
-# A worker's slot is given back after so long, so that summaries do not wait for a long try-out.
+# A worker's slot is free again after this long, so that summaries do not wait for long try-outs.
 SLICE = 120.0
 _PAUSE = 60.0
-# Somebody may raise a budget before it comes back by itself.
+# A person may raise a budget before it renews itself.
 _LONGEST_PAUSE = 900.0
 _HOPELESS = 3
 
 
 def run(try_out_id: UUID) -> None:
-    """Judge what is left of it, unless another worker does."""
+    """Judge the remaining texts, unless another worker does."""
     jobs.run(TryOut, try_out_id, _try)
 
 
@@ -263,7 +262,7 @@ def _try(try_out: TryOut) -> None:
 
 
 def _check_hope(try_out: TryOut) -> None:
-    """A judge that answers nothing at all is not asked hundreds of times."""
+    """Stops, so that a judge that never answers is not asked hundreds of times."""
     done = try_out.texts.exclude(done_at=None)
     failures = list(done.values_list("failure", flat=True)[: _HOPELESS + 1])
     if len(failures) == _HOPELESS and all(failures):
@@ -273,7 +272,7 @@ def _check_hope(try_out: TryOut) -> None:
 def _tried(try_out: TryOut, text: TriedText) -> dict[str, Any]:
     """The columns of `text` when it is done."""
     with transaction.atomic():
-        # The draft cannot be saved meanwhile: what is read is one text of it.
+        # The draft cannot be saved meanwhile, so all reads see the same content.
         locked(try_out.version.guideline_id)
         version = GuidelineVersion.objects.select_related("guideline").get(pk=try_out.version_id)
         if content_of(version).sha256 != try_out.content_sha256:
@@ -294,7 +293,7 @@ def _tried(try_out: TryOut, text: TriedText) -> dict[str, Any]:
 def _written(
     try_out: TryOut, text: TriedText, version: GuidelineVersion, masking: Masking | None
 ) -> Attempt:
-    """A text of the meeting by `version`; neither it nor its summary is stored."""
+    """A text about the meeting under `version`; neither it nor its summary is stored."""
     if not text.meeting.transcript.turns:
         raise Unscored("The transcript was disposed of. Pin another meeting.")
     # The writer reads transcript, version and models from it.
@@ -319,8 +318,8 @@ def _judgements_of(judge_input: JudgeInput, groups: Groups) -> list[Judgement]:
 def _judged_as_decided(
     judge_input: JudgeInput, groups: Groups, attempt: Attempt, version: GuidelineVersion
 ) -> dict[str, Any]:
-    """With a confirmation as the gate asks for it. Raises Paused where a later worker may fare
-    better; a text that cannot be scored leaves the others their turn."""
+    """Judges with a confirmation where the gate wants one. Raises Paused where a later try may
+    succeed; after a text that cannot be scored, the others follow."""
     try:
         verdicts = verdicts_on(judge_input, groups, attempt, version)
     except Transient as error:
@@ -335,7 +334,7 @@ def _judged_as_decided(
 
 
 def result_of(judgements: Sequence[Judgement]) -> dict[str, Any]:
-    """As `TriedText.result` describes it."""
+    """The form of `TriedText.result`."""
     scores = [score for judgement in judgements for score in judgement.scores]
     cost = total_cost(judgement.cost for judgement in judgements)
     return {
@@ -362,7 +361,7 @@ def result_of(judgements: Sequence[Judgement]) -> dict[str, Any]:
 
 
 def _failed(judgement: Judgement) -> bool:
-    """Whether it is an evidence check without verdicts: a judge's details are of its scores."""
+    """Whether it is an evidence check without verdicts. A judge's details are about scores."""
     return not judgement.scores and FAILURE in judgement.details
 
 
@@ -384,7 +383,7 @@ def _score(score: CriterionScore) -> dict[str, Any]:
 
 
 def figures_of(result: dict[str, Any]) -> dict[str, Any]:
-    """What is counted of hundreds of texts; nothing that quotes one of them."""
+    """The figures kept for each of hundreds of texts, without any quotes."""
     figures = {key: result[key] for key in ("passed", "prompt_tokens", "completion_tokens", "cost")}
     columns = ("criterion", "value", "threshold", "blocking")
     scores = [{column: score[column] for column in columns} for score in result["scores"]]

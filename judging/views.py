@@ -41,7 +41,7 @@ View = Callable[..., HttpResponse]
 
 
 def _guarded(check: Callable[..., None]) -> Callable[[View], View]:
-    """Views whose reader has to pass `check` for the guideline that the URL names, if it does."""
+    """Views whose reader has to pass `check` for the guideline that the URL names, if any."""
 
     def guard(view: View) -> View:
         @wraps(view)
@@ -60,7 +60,7 @@ for_readers, for_admins = _guarded(access.check_can_read), _guarded(access.check
 def page(
     request: HttpRequest, template: str, context: dict[str, Any], *, status: int = 200
 ) -> HttpResponse:
-    """A page of the section on guidelines; a `version` in the context brings its guideline."""
+    """A guideline page; a `version` in the context also adds its guideline."""
     if "version" in context:
         context = {"guideline": context["version"].guideline, **context}
     shared = {
@@ -76,13 +76,13 @@ def show_problems(request: HttpRequest, refusal: InvalidGuideline) -> None:
 
 @dataclass
 class ProblemsShown:
-    """Ends its block at a refusal, which the next page shows."""
+    """Ends the block at a refusal, which the next page shows."""
 
     request: HttpRequest
 
     def __enter__(self) -> None: ...
 
-    # The type `bool` lets mypy see that what follows the block is reached.
+    # The type `bool` shows mypy that code after the block is reachable.
     def __exit__(self, _: object, error: BaseException | None, __: object) -> bool:
         if isinstance(error, InvalidGuideline):
             show_problems(self.request, error)
@@ -138,7 +138,7 @@ def guideline(request: HttpRequest, name: str) -> HttpResponse:
 @login_required
 @require_safe
 def version(request: HttpRequest, name: str, number: int) -> HttpResponse:
-    """Who hands in under the guideline reads what is published of it before they write."""
+    """Authors under the guideline read its published version before they write."""
     found = version_of(name, number)
     access.check_can_read_version(request.user, found)
     context = {
@@ -205,7 +205,7 @@ def _readable(request: HttpRequest, pinned: Iterable[PinnedMeeting]) -> list[Pin
 
 
 def tried_by(request: HttpRequest, version: GuidelineVersion) -> dict[str, Any]:
-    """The pinned meetings that the person may read, with what was written of them."""
+    """The pinned meetings that the person may read, with their try-outs' texts."""
     pinned = pins.pins_of(version.guideline)
     readable = _readable(request, pinned)
     tried = pins.tried_meetings(version, readable)
@@ -244,7 +244,7 @@ def new(request: HttpRequest) -> HttpResponse:
 
 
 def _beginning() -> Content:
-    """A copy of what the default guideline says now."""
+    """A copy of the default guideline's current content."""
     default = Guideline.objects.filter(is_default=True).first()
     current = default.current if default else None
     return content_of(current) if current else Content(instructions="")
@@ -300,7 +300,7 @@ def _save(request: HttpRequest, version: GuidelineVersion) -> HttpResponse:
 def _keep(
     request: HttpRequest, version: GuidelineVersion, sent: forms.GuidelineDraftForms
 ) -> JsonResponse:
-    """Saved while it is typed: `{"saved": "HH:MM", "seen": SHA-256}`, or why it is not."""
+    """Saves while the person types: `{"saved": "HH:MM", "seen": SHA-256}`, or why it did not."""
     if not sent.is_valid():
         return JsonResponse({"why": sent.first_error()}, status=422)
     content, by, fields = sent.content(), person(request), sent.draft.cleaned_data
@@ -316,7 +316,7 @@ def _keep(
 
 
 def _next(request: HttpRequest, version: GuidelineVersion, content: Content) -> HttpResponse:
-    """What the button asked for on top of saving."""
+    """Does what the button asks for in addition to saving."""
     name, number = version.guideline.name, version.number
     try:
         if "add" in request.POST:
@@ -339,7 +339,7 @@ def _next(request: HttpRequest, version: GuidelineVersion, content: Content) -> 
 
 
 def _write_steps(request: HttpRequest, version: GuidelineVersion) -> HttpResponse:
-    """The button names the criterion by its form, whose name may have just been changed."""
+    """The criterion of the button's form, whose name may have just changed."""
     prefix = request.POST["steps"]
     criterion = request.POST.get(f"{prefix}-name", "").strip()
     job = steps_of.request(version=version, criterion=criterion, by=person(request))

@@ -1,4 +1,4 @@
-"""Warnings: what judges, the evidence check and the letters themselves hold against a text."""
+"""Warnings about a text: from judges, from the evidence check and from hidden characters."""
 
 import unicodedata
 from collections.abc import Iterator
@@ -21,13 +21,13 @@ from summaries.models import Attempt, Summary, TranscriptScan
 from summaries.redaction import invented_placeholders
 from summaries.texts import score_shown
 
-# About an hour of talk: nobody who skims it knows what was left out.
+# About an hour of talk: a skimming reviewer cannot know what was left out.
 LONG_TALK = 10_000  # words
 LOW_COVERAGE = 0.2
 
 
 def note_flags(summary: Summary) -> None:
-    """Keep whether the newest text wants thought although it passed, for the order of the queue,
+    """Store whether the newest text needs thought although it passed, for the order of the queue,
     and how much of the talk its sentences rest on."""
     related = Attempt.objects.prefetch_related("evaluations__scores__criterion")
     newest = related.filter(summary=summary).latest("number")
@@ -59,7 +59,7 @@ def judged_by_a_model(attempt: Attempt) -> bool:
 
 
 def _covered(attempt: Attempt) -> float | None:
-    """The share of the talk that its sentences rest on; None where no sentence was looked up."""
+    """The share of the talk that its sentences rest on; None if no sentence was looked up."""
     standing = in_force(list(attempt.evaluations.all()))
     spans = judged_spans(finding for item in standing for finding in item.findings)
     if not spans:
@@ -70,7 +70,7 @@ def _covered(attempt: Attempt) -> float | None:
 
 
 def text_warnings(attempt: Attempt) -> list[str]:
-    """Each in a sentence.
+    """One sentence each.
 
     Reads evaluations, scores and criteria of the attempt: prefetch them.
     """
@@ -90,7 +90,7 @@ def text_warnings(attempt: Attempt) -> list[str]:
 
 
 def lacks_evidence(attempt: Attempt) -> bool:
-    """Whether a person decides because no verdict counts, and not because one is low."""
+    """Whether a person decides because no verdict counts, not because one is low."""
     evaluations = list(attempt.evaluations.all())
     blocking = [
         each for item in evaluations for each in item.scores.all() if each.criterion.blocking
@@ -159,10 +159,10 @@ def _of_second_judge(evaluations: list[Evaluation]) -> Iterator[str]:
 
 
 # --- Hidden characters ------------------------------------------------------
-# A reviewer approves what the screen shows, a record keeps the characters. "can[U+200B]not" and a
-# Greek o in "not" read alike and are different texts.
+# A reviewer approves what the screen shows; a record keeps the characters. "not" with a U+200B or
+# a Greek o in it reads the same but is a different text.
 
-# Who writes Persian, Hindi or emoji needs the joiners, and who mixes directions the marks.
+# Persian, Hindi and emoji need the joiners; text that mixes directions needs the marks.
 _JOINERS = frozenset("\u200c\u200d")
 _DIRECTION_MARKS = frozenset("\u200e\u200f\u061c")
 _FROM_THE_RIGHT = frozenset({"R", "AL"})
@@ -171,10 +171,10 @@ _MOST = 3
 
 
 def hidden_character_warnings(text: str) -> list[str]:
-    """Invisible characters and homoglyphs, each in a sentence, the first few of them with where
-    they stand and one for the rest."""
+    """Invisible characters and homoglyphs: a sentence with its place for each of the first few, and
+    one for the rest."""
     hidden = _hidden(text)
-    # One a word, which names its first letter that is not what it looks.
+    # One per word, for its first letter that is not what it looks like.
     words = groupby(disguised(text), key=lambda item: (item.start, item.end))
     posing = [next(items) for _word, items in words]
     found = [_of_hidden(text, at) for at in hidden[:_MOST]]
@@ -191,7 +191,7 @@ def hidden_character_warnings(text: str) -> list[str]:
 
 
 def _hidden(text: str) -> list[int]:
-    """Where characters stand that nobody sees, but for joiners and marks that a script needs."""
+    """The places of invisible characters, except joiners and marks that a script needs."""
     places = hidden_places(text)
     letters = filter(str.isalpha, set(text) if places else ())
     turns = any(unicodedata.bidirectional(letter) in _FROM_THE_RIGHT for letter in letters)

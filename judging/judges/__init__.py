@@ -25,10 +25,10 @@ from web.entry_points import added
 def methods() -> Mapping[str, JudgeMethod]:
     """All methods by name, those of other packages last.
 
-    Raises ImproperlyConfigured where two have one name, or an entry point is no JudgeMethod.
+    Raises ImproperlyConfigured if two share a name, or an entry point is no JudgeMethod.
     """
     ours = [geval.METHOD, qag.METHOD, mqag.METHOD, rules.METHOD, lexical.METHOD]
-    # When they are first needed: these modules import this package.
+    # Imported on first use: these modules import this package.
     ours += [resolve_name(place) for place in settings.JUDGE_METHODS]
     others = added("countersign.judges", JudgeMethod, ours, what="method")
     return {method.name: method for method in (*ours, *others)}

@@ -109,7 +109,7 @@ def planned_claims(judge_input: JudgeInput) -> PlannedCall:
 def planned_requests(
     judge_input: JudgeInput, requests: Sequence[ChatRequest]
 ) -> Iterable[PlannedCall]:
-    """The cost of `requests` that have a schema and begin with the transcript."""
+    """Plans `requests`, which have a schema and begin with the transcript."""
     shared = _discounted(_likely(transcript_size(judge_input)), judge_input.model)
     for number, request in enumerate(requests):
         prompt = estimate_messages(request.messages)
@@ -154,7 +154,7 @@ def _likely(estimated_tokens: int) -> int:
 
 
 def _discounted(tokens: int, model: str) -> int:
-    """Cached tokens of a beginning that was sent before."""
+    """Cached tokens of a repeated beginning."""
     if not provider_of(model).discounts or tokens < _LEAST_CACHED:
         return 0
     return tokens // _CACHE_STEP * _CACHE_STEP

@@ -1,5 +1,5 @@
-"""G-Eval (Liu et al. 2023, arXiv 2303.16634): definition, evaluation steps, form filling, and the
-score weighted by the probabilities of the score tokens where the server gives them."""
+"""G-Eval (Liu et al. 2023, arXiv 2303.16634): definition, evaluation steps and form filling. Where
+the server gives probabilities of the score tokens, they weight the score."""
 
 import json
 import math
@@ -57,7 +57,7 @@ from summaries.prompts import conversation, quoted
 VERSION = "geval-11"
 BASE = "base"
 
-# Made up, so that nothing in it can pass for evidence.
+# Invented, so that nothing in it can pass for evidence.
 _EXAMPLE: dict[str, Any] = {
     "notes": ["Made-up note."],
     "reason": "Made up.",
@@ -77,7 +77,7 @@ _REASON = {
 
 
 def _verdict(*, notes: int, reason: bool) -> dict[str, Any]:
-    # Notes, reason and quotes stand before the score, so that the number rests on them.
+    # Notes, reason and quotes come before the score, so that the number rests on them.
     return closed(
         ({"notes": list_of(text_of(20, least=0), most=notes)} if notes else {})
         | (_REASON if reason else {})
@@ -98,7 +98,7 @@ def closed(properties: dict[str, Any]) -> dict[str, Any]:
 def schema(
     variant: Variant, criteria: Sequence[Criterion], *, reason: bool = True
 ) -> dict[str, Any]:
-    """One verdict, or under `label` one for each of several criteria; `reason` with quotes too."""
+    """One verdict, or one per criterion under its `label`; `reason` adds reason and quotes."""
     verdicts = [
         _verdict(notes=max(1, len(criterion.steps)) if variant.notes else 0, reason=reason)
         for criterion in criteria
@@ -109,12 +109,12 @@ def schema(
 
 
 def _labels(criteria: Sequence[Criterion]) -> list[str]:
-    """What criteria are called in a joint answer; names may hold what a JSON key may not."""
+    """Keys for criteria in a joint answer; names may hold what a JSON key may not."""
     return [f"criterion_{position}" for position, _ in enumerate(criteria, start=1)]
 
 
 _STEPS = ["Compare the summary with the transcript."]
-# A step that says what a 5 is says what the scores mean.
+# A step that says what a 5 is defines the scores.
 _LEVEL = re.compile(r"\b5\b")
 _LEVELS = "Score: 5 = meets the criterion in full, 3 = clear faults, 1 = does not meet it."
 
@@ -122,7 +122,7 @@ _LEVELS = "Score: 5 = meets the criterion in full, 3 = clear faults, 1 = does no
 def task(
     summary: str, *criteria: Criterion, variant: Variant | None = None, reason: bool = True
 ) -> str:
-    """What follows the transcript; `variant` defaults to the base wording."""
+    """The prompt after the transcript; `variant` defaults to the base wording."""
     wording = variant or variant_named(BASE)
     described, each = _criterion(criteria[0]), ""
     if len(criteria) > 1:
@@ -133,7 +133,7 @@ def task(
         described = "\n\n".join(["Judge each criterion by itself.", *blocks])
         each = f" with {labels[0]} to {labels[-1]}, each"
     asked = _verdict(notes=wording.notes, reason=reason)["properties"]
-    # Next to nothing but a score an example would draw answers to its number.
+    # With little but a score in it, an example would bias answers to its number.
     form = f"like {json.dumps({key: _EXAMPLE[key] for key in asked})}" if reason else "with:"
     meanings = "\n".join(f"{key}: {_MEANINGS[key]}" for key in asked)
     return wording.fill(
@@ -159,25 +159,25 @@ def in_steps(steps: Sequence[str]) -> str:
 
 
 # --- Answers ----------------------------------------------------------------
-# One answer read as a score, or many pooled to one.
+# Reads one answer as a score, or pools many.
 
 SCALE = ("1", "2", "3", "4", "5")
-# An integer stands for everything that rounds to it.
+# An integer covers everything that rounds to it.
 ROUNDING = 0.5
 
 Scores = tuple[CriterionScore, ...]
 
 
 def read(choice: Choice, criteria: Sequence[Criterion], judge_input: JudgeInput) -> Scores:
-    """The scores of one answer, which the client has held against the schema. Where its tokens
-    have probabilities, a score is their mean."""
+    """The scores of one answer that the client has validated. Where its tokens have
+    probabilities, a score is the mean over them."""
     verdicts = _verdicts(choice, criteria)
     in_order = len(criteria) == 1 or list(choice.data or {}) == _labels(criteria)
     tokens = labels_of(choice, "score", SCALE) if in_order else []
     if len(criteria) == 1:
-        # Thoughts before the answer may hold a draft of it: the last one counts.
+        # Thoughts before the answer may hold a draft of it, so the last one counts.
         tokens = tokens[-1:]
-    # To JSON Schema 4.0 is an integer.
+    # JSON Schema accepts 4.0 as an integer.
     given = [str(int(verdict["score"])) for verdict in verdicts]
     distributions: list[dict[str, float]] = [{} for _ in verdicts]
     if [label_of(token.token) for token in tokens] == given:
@@ -188,7 +188,7 @@ def read(choice: Choice, criteria: Sequence[Criterion], judge_input: JudgeInput)
         value, mode, spread = float(verdict["score"]), Mode.SINGLE, ROUNDING
         if shares:
             mean = sum(int(score) * share for score, share in shares.items())
-            # Probabilities sum to 1 but for rounding in the last place.
+            # Probabilities sum to 1 except for rounding in the last place.
             value, mode = min(5.0, max(1.0, mean)), Mode.LOGPROBS
             squares = sum(share * (int(score) - value) ** 2 for score, share in shares.items())
             spread = math.sqrt(squares)
@@ -214,7 +214,7 @@ def _verdicts(choice: Choice, criteria: Sequence[Criterion]) -> list[dict[str, A
 
 
 def pooled(score: CriterionScore, values: Sequence[int]) -> CriterionScore:
-    """The mean of the sampled `values` of the criterion of `score`, which has the reason.
+    """The mean of the sampled `values` for the criterion of `score`, which has the reason.
 
     `distribution` holds relative frequencies; `spread` is two standard errors of the mean.
     """
@@ -236,9 +236,8 @@ HIGHEST_TEMPERATURE = 2
 
 
 class GevalOptions(Options):
-    """`samples` answers at a `temperature` where the score mode samples; `prompt` is a whole prompt
-    for this criterion; under the wordings in `variants` it is scored as well, to show how much
-    depends on words."""
+    """`samples` answers at a `temperature` if the score mode samples; `prompt` is a whole prompt
+    for this criterion. Wordings in `variants` also score it, to show how much depends on words."""
 
     samples: int = whole(20, 1, MOST_SAMPLES)
     temperature: float = number(1.0, 0, HIGHEST_TEMPERATURE)
@@ -264,7 +263,7 @@ class GevalOptions(Options):
 
 
 def wording(criterion: Criterion, name: str) -> Variant:
-    """The wording called `name` of the criterion's version. Raises BadParameter."""
+    """The wording `name` of the criterion's version. Raises BadParameter."""
     try:
         return variant_named(name, criterion.guideline_version.wordings)
     except BadVariant as error:
@@ -272,17 +271,17 @@ def wording(criterion: Criterion, name: str) -> Variant:
 
 
 # --- Scoring forms ----------------------------------------------------------
-# One form for the judge to fill, and the score modes: how often it is filled.
+# One form for the judge to fill, and the score modes: how often it fills it.
 
 TOP_LOGPROBS = 20
-# Criteria in one form: OpenAI and Azure take 100 properties in a schema, and a verdict has four.
+# Criteria in one form: OpenAI and Azure accept 100 properties in a schema; a verdict has four.
 MOST_JOINT = 20
 
 
 @dataclass(frozen=True)
 class ScoringForm:
-    """One form to fill: a wording and the criteria that stand on it. `options` say how to sample;
-    `evidence` is the transcript as every form shows it."""
+    """One form to fill: a wording and its criteria. `options` say how to sample; `evidence` is the
+    transcript as every form shows it."""
 
     judge_input: JudgeInput
     variant: Variant
@@ -295,13 +294,13 @@ class ScoringForm:
         return ", ".join(criterion.name for criterion in self.criteria)
 
     def requests(self) -> list[ChatRequest]:
-        """What the score mode asks the judge's model, the scores last."""
+        """The score mode's requests to the judge's model, the scores last."""
         mode, explained = self.judge_input.score_mode, not self.judge_input.score_only
         if mode in {ScoreMode.AUTO, ScoreMode.LOGPROBS}:
             return [self._request(reason=explained, top_logprobs=TOP_LOGPROBS, labels=SCALE)]
         if mode == ScoreMode.SINGLE:
             return [self._request(reason=explained)]
-        # Twenty more reasons would cost twenty times as much, and are read by no one.
+        # Twenty more reasons would cost twenty times as much, and no one reads them.
         sampling = {"n": self.options.samples, "temperature": self.options.temperature}
         scores = self._request(reason=False, **sampling)
         return [self._request(reason=True), scores] if explained else [scores]
@@ -322,13 +321,13 @@ class ScoringForm:
     def read(self, result: ChatResult) -> Scores:
         choice = result.choices[0]
         if self.judge_input.score_mode in {ScoreMode.SAMPLES, ScoreMode.SINGLE}:
-            # Some servers name probabilities that were not asked for.
+            # Some servers send probabilities unasked.
             choice = replace(choice, logprobs=None)
         return read(choice, self.criteria, self.judge_input)
 
 
 def answer(form: ScoringForm) -> CallResult[Scores]:
-    """In the score mode of the guideline; one by one where the answer for several criteria is cut.
+    """Scores in the guideline's score mode; one by one if the answer for several criteria is cut.
 
     Raises Unscored.
     """
@@ -345,8 +344,8 @@ def answer(form: ScoringForm) -> CallResult[Scores]:
 
 
 def _answer(form: ScoringForm) -> CallResult[Scores]:
-    """Reason and quotes of one greedy answer, where the form has them; in the score mode `samples`
-    with the mean of samples."""
+    """Reason and quotes of one greedy answer, if the form has them; in the score mode `samples`
+    with the mean of the samples."""
     mode, requests = form.judge_input.score_mode, form.requests()
     sampling = requests.pop() if mode == ScoreMode.SAMPLES else None
     scores: Scores = tuple(CriterionScore(each, 0.0, Mode.SAMPLES, "") for each in form.criteria)
@@ -362,7 +361,7 @@ def _answer(form: ScoringForm) -> CallResult[Scores]:
     if sampling:
         drawn = ask(
             sampling,
-            # The sampled scores of every criterion.
+            # The sampled scores per criterion.
             lambda result: [
                 tuple(int(verdict["score"]) for verdict in of_one)
                 for of_one in zip(
@@ -378,7 +377,7 @@ def _answer(form: ScoringForm) -> CallResult[Scores]:
 
 
 def no_probabilities(about: str, model: str) -> str:
-    """Why there is no score in the score mode that insists on probabilities."""
+    """Why there is no score in the score mode that requires probabilities."""
     return (
         f"{about}: score_mode is 'logprobs', but {model} gave no probabilities; choose auto, "
         "single or samples"
@@ -389,10 +388,10 @@ def no_probabilities(about: str, model: str) -> str:
 
 
 def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
-    """One call per criterion, or one for all; the first alone, so that the rest find its prefix.
+    """One call per criterion, or one for all; the first runs alone, to put its prefix in the cache.
 
-    Raises Unscored when a criterion gets no readable score, or none of the kind that the score
-    mode insists on.
+    Raises Unscored when a criterion gets no readable score, or not the kind that the score mode
+    requires.
     """
     started = time.monotonic()
     forms, others = _forms(judge_input, criteria)
@@ -413,8 +412,8 @@ def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
 
 
 def judge_comment(judge_input: JudgeInput, comment: str, criterion: Criterion) -> Judgement:
-    """Whether the text does what a reviewer's `comment` on an earlier one asked for, scored as
-    `criterion`. Raises Unscored."""
+    """The score, as `criterion`, of whether the text does what a reviewer's `comment` on an earlier
+    one asked for. Raises Unscored."""
     started = time.monotonic()
     shared = beginning_of(judge_input)
     once = GevalOptions(samples=1)
@@ -431,7 +430,7 @@ def judge_comment(judge_input: JudgeInput, comment: str, criterion: Criterion) -
 
 
 def about_comment(comment: str) -> Variant:
-    """The base wording behind a reviewer's comment on an earlier text."""
+    """The base wording after a reviewer's comment on an earlier text."""
     base = variant_named(BASE)
     # Braces would be placeholders of the wording.
     given = quoted("COMMENT", comment.translate(str.maketrans("{}", "()")))
@@ -440,7 +439,7 @@ def about_comment(comment: str) -> Variant:
 
 
 def requests_for(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> list[ChatRequest]:
-    """What `judge` asks a model where every answer can be read, in its order.
+    """The requests of `judge`, in order, if every answer is readable.
 
     Raises Unscored, and ContextOverflow when the judge's window has no room for a turn.
     """
@@ -453,10 +452,9 @@ def _forms(
 ) -> tuple[list[ScoringForm], list[ScoringForm]]:
     """The forms that give the scores, and those of other wordings that show their spread.
 
-    A criterion with a prompt of its own, or one asked for by itself, has its own form; the others
-    share one, or a further one for each MOST_JOINT of them. It draws as many samples as the
-    criterion that wants most, at the highest temperature. A confirmation asks in the words of
-    another wording, and needs no spread.
+    A criterion that has its own prompt or is asked separately has its own form; the others share
+    forms of MOST_JOINT criteria. A shared form draws as many samples as the criterion that wants
+    most, at the highest temperature. A confirmation uses another wording and needs no spread.
     """
     shared = beginning_of(judge_input)
     common: list[tuple[Criterion, GevalOptions]] = []
@@ -489,7 +487,7 @@ def _forms(
 def _spread_over_wordings(
     scores: dict[str, CriterionScore], reworded: Sequence[tuple[ScoringForm, CriterionScore]]
 ) -> dict[str, Any]:
-    """Per criterion the other wordings' values, and mean and sample deviation of all of them."""
+    """Per criterion: the other wordings' values, and the mean and sample deviation of all."""
     by_criterion: dict[str, dict[str, float]] = {}
     for form, score in reworded:
         by_criterion.setdefault(score.criterion.name, {})[form.variant.name] = score.value

@@ -1,8 +1,8 @@
 """Words found: the offline engine's measured overlap with the transcript, without a language model.
 
 It says where the words of a sentence are, and which figures, dates and names are nowhere. Its
-scores let the engine's own texts through the gate, so that the whole path can be shown; of a text
-by anybody else they decide nothing (`judging.services`).
+scores let the engine's own texts through the gate, so that a demo shows the whole path. They
+decide nothing about a person's text (`judging.services`).
 """
 
 import time
@@ -20,13 +20,13 @@ from offline.found import Overlap, SentenceEvidence, measure
 from summaries.models import Criterion
 
 NAME, VERSION = "lexical", "words-1"
-# The share of the most frequent words that earns five points: a lead paragraph has about so many.
+# The share of the most frequent words that earns five points: about that of a lead paragraph.
 _FULL_SHARE = 0.6
 
 
 def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
-    """For relevance 1 + 4 · share named / 0.6, at most 5; for every other criterion 1 + 4 · share
-    found, since overlap is all that can be measured (`offline.found.Overlap`)."""
+    """Relevance: 1 + 4 · share named / 0.6, at most 5. Every other criterion: 1 + 4 · share found,
+    since only overlap can be measured (`offline.found.Overlap`)."""
     started = time.monotonic()
     overlap = measure(judge_input.source, judge_input.text)
     return Judgement(
@@ -54,7 +54,7 @@ def _score(overlap: Overlap, criterion: Criterion) -> CriterionScore:
 
 
 def findings(sentences: Iterable[SentenceEvidence]) -> tuple[SentenceFinding, ...]:
-    """Where the words of each sentence are; or, as a finding of its own, what is nowhere."""
+    """Where the words of each sentence are; what is nowhere is a separate finding."""
     return tuple(_finding(each) for each in sentences if each.turns or not each.share)
 
 

@@ -1,4 +1,4 @@
-"""A judge method: everything that the product knows about one way to score a criterion."""
+"""A judge method: all that the product knows about one way to score a criterion."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -15,15 +15,14 @@ Estimate = Callable[[JudgeInput, Sequence[Criterion]], CostEstimate]
 @dataclass(frozen=True)
 class JudgeMethod:
     """One way to score criteria. Pages, forms, validation, estimates and measurements ask this
-    object and know no method by its name.
+    object; none refers to a method by name.
 
-    `name` is what guidelines and commands call it, `label` what pages show; `version` changes with
-    whatever changes its scores. `run` judges criteria of this method, and `options` is the model
-    of their parameters. `estimate` says what `run` would cost; a method that asks no language
-    model has none. `offers` gives criteria that a draft may begin from, by the name that an editor
-    shows.
+    Guidelines and commands use `name`, pages show `label`; `version` changes with anything that
+    changes the scores. `run` judges criteria of this method; `options` is the model of their
+    parameters. `estimate` gives the cost of `run`; a method without a language model has none.
+    `offers` gives criteria that a draft may start from, by the name that an editor shows.
 
-    Raises ValueError where `needs_model` has no `estimate`.
+    Raises ValueError for `needs_model` without `estimate`.
     """
 
     name: str
@@ -33,13 +32,13 @@ class JudgeMethod:
     options: type[Options] = Options
     estimate: Estimate | None = None
     needs_model: bool = True
-    # Of a screen: it can stop a text, and passes none on its own.
+    # A pre-screen: it can stop a text, but passes none on its own.
     passes_alone: bool = True
     # A criterion needs evaluation steps, and the guideline's wording applies.
     follows_steps: bool = False
     # The score mode of the guideline applies.
     in_score_modes: bool = False
-    # Its findings hold every claim against the transcript, so that no other check is needed.
+    # Its findings check every claim against the transcript, so no other check is needed.
     checks_claims: bool = False
     # One score for the text, whatever the criterion says.
     of_whole_text: bool = False

@@ -1,6 +1,6 @@
-"""MQAG (Manakul et al. 2023, arXiv 2301.12307): multiple-choice questions are made from the
-summary, and their answers given the transcript and given the summary are compared as
-distributions. What the summary invents, the transcript answers otherwise or not at all."""
+"""MQAG (Manakul et al. 2023, arXiv 2301.12307): a model writes multiple-choice questions from the
+summary, answers them from transcript and summary, and the answer distributions are compared. What
+the summary invents, the transcript answers differently or not at all."""
 
 import hashlib
 import math
@@ -59,12 +59,12 @@ from summaries.prompts import conversation, quoted
 VERSION = "mqag-9"
 LABELS = ("A", "B", "C", "D")
 
-# More than `count` do no harm: only the first ones are read.
+# More than `count` do no harm: only the first `count` are read.
 _MORE_QUESTIONS = 2
 
 
 def questions_schema(count: int) -> dict[str, Any]:
-    """No count is a minimum: a question with three options costs itself, not the others."""
+    """No minimum counts: a question with three options is lost, but not the others."""
     question = {
         "sentence": {"type": "integer"},
         "question": text_of(25, least=0),
@@ -112,7 +112,7 @@ def answer_task(question: MultipleChoice, source: str) -> str:
         for label, option in zip(LABELS, question.options, strict=True)
     )
     asked = quoted("QUESTION", "\n".join([one_line(question.text), *options]))
-    # No example: it would draw answers to its letter.
+    # No example: it would bias answers to its letter.
     return (
         f"Task: answer this multiple-choice question from the {source} alone.\n\n{asked}\n\n"
         f"If the {source} does not give the answer, choose the option that it makes most "
@@ -131,10 +131,10 @@ def read_questions(
         distinct = {option.casefold() for option in options if option}
         whole = text and len(options) == len(distinct) == len(LABELS)
         if whole and 1 <= entry["sentence"] <= sentences:
-            # In an order of the question's own: models prefer A, and the right one came first.
+            # Shuffled per question: models prefer A, and the right option came first.
             seed = int.from_bytes(hashlib.sha256(text.encode()).digest()[:8])
             random.Random(seed).shuffle(options)  # noqa: S311 - an order, not a secret
-            # To JSON Schema 1.0 is an integer.
+            # JSON Schema accepts 1.0 as an integer.
             made.append(MultipleChoice(int(entry["sentence"]) - 1, text, tuple(options)))
     return made or None
 
@@ -145,7 +145,7 @@ def read_questions(
 
 Distribution = Sequence[float]
 
-# An option that was never seen is improbable, not impossible: without this, KL would be infinite.
+# An unseen option is improbable, not impossible: without this, KL would be infinite.
 SMOOTHING = 1e-3
 
 
@@ -199,7 +199,7 @@ def _most_likely(distribution: Distribution) -> set[int]:
 
 
 # --- Score ------------------------------------------------------------------
-# What is made of the answers: a score, its breakdown as JSON, and the doubtful sentences.
+# From the answers: a score, its breakdown as JSON, and the doubtful sentences.
 
 _CERTAIN = 0.5
 # Half the range of a similarity: the largest standard deviation that it can have.
@@ -208,8 +208,8 @@ _WIDEST = 0.5
 
 @dataclass(frozen=True)
 class OptionShares:
-    """Probabilities of the four options, and what they were taken from: `LOGPROBS`, `SAMPLES` or a
-    `SINGLE` answer, which has all of them."""
+    """Probabilities of the four options, and their source: `LOGPROBS`, `SAMPLES` or a `SINGLE`
+    answer, which gets all the probability."""
 
     shares: tuple[float, ...]
     mode: Mode
@@ -249,7 +249,7 @@ def score(
     return CriterionScore(
         criterion=criterion,
         value=1 + 4 * mean,
-        # With several, the one that says least of how sure the model was.
+        # Of several, the one that says least about the model's certainty.
         mode=next(mode for mode in (Mode.SINGLE, Mode.SAMPLES, Mode.LOGPROBS) if mode in modes),
         reason=" ".join(reasons),
         spread=4 * two_standard_errors(alike, of_one=_WIDEST),
@@ -288,8 +288,8 @@ def findings(
     compared: Sequence[ComparedQuestion],
     model: str,
 ) -> tuple[SentenceFinding, ...]:
-    """A transcript that is sure of another answer contradicts; one that is not, says nothing. One
-    answer alone does not tell whether it is sure."""
+    """A transcript that is sure of another answer contradicts; one that is unsure says nothing. A
+    single answer does not show certainty."""
     found = []
     for item in compared:
         if item.disagrees:
@@ -328,7 +328,7 @@ class MqagOptions(Options):
 
 
 def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
-    """Raises Unscored when no question could be made, or none answered from both texts."""
+    """Raises Unscored when the model makes no question, or answers none from both texts."""
     return one_by_one(partial(_run, judge_input), criteria, VERSION)
 
 
@@ -350,7 +350,7 @@ class _MqagCalls:
             schema=schema,
             schema_name="questions",
             max_tokens=longest_answer(schema),
-            # A confirmation rests on questions that are drawn anew.
+            # A confirmation rests on newly drawn questions.
             temperature=1.0 if self.judge_input.confirming else 0.0,
         )
         read = partial(read_questions, sentences=len(sentences), count=self.options.n)
@@ -358,7 +358,7 @@ class _MqagCalls:
         return ask(request, lambda result: read(result.choices[0].data or {}), about=about)
 
     def answers(self, question: MultipleChoice, source: str) -> CallResult[OptionShares] | None:
-        """None when the model gave no option: the question is then left out of the sample."""
+        """None when the model gave no option: the sample then leaves the question out."""
         task = answer_task(question, source)
         if source == "summary":
             messages = alone(self.judge_input.text, task)
@@ -390,7 +390,7 @@ class _MqagCalls:
 
 
 def _weighted(choice: Choice) -> OptionShares:
-    """From the probabilities at the option's token; without any, the option itself."""
+    """Shares from the probabilities at the option's token; without any, the option alone."""
     tokens = labels_of(choice, "answer", LABELS)
     shares = label_distribution(tokens[-1], LABELS) if tokens else {}
     if not shares:
@@ -452,7 +452,7 @@ def estimate(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> CostEsti
         options = MqagOptions.of(criterion)
         n = options.samples if judge_input.score_mode == ScoreMode.SAMPLES else 1
         from_each = [planned(text, answer=_LETTER, n=n) for text in (transcript, summary)]
-        # Two questions more than wanted may be written.
+        # The model may write two more questions than wanted.
         made = planned(summary, answers=options.n + 2, answer=_CHOICE)
         total += cost_of(options.model or judge_input.model, [made, *from_each * options.n])
     return total

@@ -1,9 +1,9 @@
-"""QAG: every claim of the summary is checked against the transcript (alignment), and questions
-that the transcript answers are put to the summary (coverage). The idea is that of QAGS (Wang et al.
-2020, arXiv 2004.04228) with closed questions, as DeepEval's SummarizationMetric popularised it.
+"""QAG: checks every claim of the summary against the transcript (alignment), and puts questions
+that the transcript answers to the summary (coverage). The idea comes from QAGS (Wang et al. 2020,
+arXiv 2004.04228), with closed questions as in DeepEval's SummarizationMetric.
 
-Three calls in two levels: questions; then, side by side, claims with their verdicts, and the
-answers of the summary, by a model that does not see the transcript.
+Three calls in two steps: questions; then, in parallel, claims with their verdicts, and the
+summary's answers, from a model that does not see the transcript.
 """
 
 import json
@@ -77,7 +77,7 @@ from summaries.prompts import conversation, listed
 
 @dataclass(frozen=True)
 class AnsweredQuestion:
-    """What the transcript and the summary answer to it."""
+    """A question with the answers of transcript and summary."""
 
     text: str
     transcript: ClosedAnswer
@@ -100,7 +100,7 @@ class AnsweredQuestion:
 
 @dataclass(frozen=True)
 class Share:
-    """`hits` of `total`, None as a value when there was nothing to count."""
+    """`hits` of `total`; its value is None when there is nothing to count."""
 
     hits: int
     total: int
@@ -158,7 +158,7 @@ class QagScore:
 
     @property
     def spread(self) -> float:
-        """The way down, on the scale of 1 to 5, to what the lower ends of both shares give."""
+        """The distance, on the scale of 1 to 5, to the score of both shares' lower ends."""
         if self.strict:
             return 0.0
         lowest = self._combined([share.lower() for share in self._counted])
@@ -179,7 +179,7 @@ class QagScore:
 def reason(
     score: QagScore, claims: Sequence[SummaryClaim], questions: Sequence[AnsweredQuestion]
 ) -> str:
-    """What was counted, and by name what went wrong."""
+    """The counts in words, and each fault by name."""
     parts = []
     if score.alignment.total:
         parts.append(f"{score.alignment.hits} of {score.alignment.total} claims are supported.")
@@ -282,12 +282,12 @@ class QagOptions(Options):
 
 
 # --- Prompts ----------------------------------------------------------------
-# What the model is asked, and the JSON Schemas of its answers.
+# The prompts for the model, and the JSON Schemas of its answers.
 
 VERSION = "qag-8"
 
 _TEXT = text_of(25)
-# In one answer: OpenAI and Azure take 100 properties in a schema.
+# In one answer: OpenAI and Azure accept 100 properties in a schema.
 _MOST_QUESTIONS = 33
 
 
@@ -347,7 +347,7 @@ T = TypeVar("T")
 
 
 def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
-    """Raises Unscored when a call stays unreadable."""
+    """Raises Unscored when a call's answers stay unreadable."""
     return one_by_one(partial(_run, judge_input), criteria, VERSION)
 
 
@@ -390,7 +390,7 @@ class _QagCalls:
             schema=schema,
             schema_name=name,
             max_tokens=longest_answer(schema),
-            # A confirmation rests on claims and questions that are drawn anew.
+            # A confirmation rests on newly drawn claims and questions.
             temperature=1.0 if self.judge_input.confirming else 0.0,
         )
         about = f"{self.criterion.name} ({name})"
@@ -439,7 +439,7 @@ class _QagCalls:
     def _answers(
         self, name: str, questions: Sequence[str], *, source: str, reasons: bool
     ) -> list[_NamedCall]:
-        """In one call, or in several where there are many questions."""
+        """One call, or several for many questions."""
         calls = []
         for start in range(0, len(questions), _MOST_QUESTIONS):
             batch = questions[start : start + _MOST_QUESTIONS]
@@ -464,7 +464,7 @@ def _run(judge_input: JudgeInput, criterion: Criterion) -> CriterionResult:
         tuple(sentences_of(judge_input.text)),
         beginning_of(judge_input),
     )
-    # First the call with the short answer: the claims then find the transcript in the cache.
+    # The call with the short answer runs first: the claims then find the transcript in the cache.
     drawn, asked = calls.questions()
     tasks: list[Callable[[], list[_NamedCall]]] = [
         partial(calls.claims, batch) for batch in calls.check.batches()
@@ -542,7 +542,7 @@ def _result(
 
 
 def _after_first_fence(prompt: str) -> str:
-    """The task alone: no fenced text can hold the end mark that is looked for."""
+    """The task alone: no fenced text can hold the end mark."""
     return prompt.partition("\n<<<END")[2].partition("\n\n")[2]
 
 

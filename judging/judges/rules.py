@@ -1,4 +1,4 @@
-"""Rules that need no model: the same text always gets the same score, with the exact spans."""
+"""Rules that need no model: the same text always gets the same score, with exact spans."""
 
 import re
 import time
@@ -93,7 +93,7 @@ class RuleOptions(Options):
 
 _STRETCH = re.compile(r"\S+")
 _LETTER = re.compile(r"\w")
-# The innermost quotation: to look from every opening mark to the end takes quadratic time.
+# The innermost quotation: searching from every opening mark to the end takes quadratic time.
 _QUOTED = re.compile(r"“[^“”]*”|\"[^\"\n]*\"|«[^«»]*»")
 # "Class I device" and "Phase I" count; "US" is a country.
 _FIRST_PERSON = re.compile(
@@ -103,7 +103,7 @@ _FIRST_PERSON = re.compile(
 
 
 def words(text: str) -> int:
-    """Stretches without white space that hold a letter or a digit."""
+    """The number of runs without white space that hold a letter or a digit."""
     return len(_words(text))
 
 
@@ -148,7 +148,7 @@ def first_person(text: str) -> RuleResult:
 
 
 def occurrences(text: str, phrase: str) -> list[Offsets]:
-    """Where `phrase` stands as whole words, in any case and with any white space."""
+    """Where `phrase` occurs as whole words, in any case and with any white space."""
     pattern = r"\s+".join(re.escape(word) for word in phrase.split())
     read = folded(text)
     return [match.span() for match in re.finditer(rf"(?<!\w){pattern}(?!\w)", read, re.IGNORECASE)]
@@ -178,7 +178,7 @@ def _plain(heading: str) -> str:
 
 _LETTERS = re.compile(r"[^\W\d_]+")
 _VOWELS = re.compile(r"[aeiouy]+")
-# Endings that are written with a vowel and spoken without: "made", "times", "called".
+# Endings with a written but silent vowel: "made", "times", "called".
 _SILENT = re.compile(r"(?:[^aeiouyl]|[aeiouy]l)e$|[^aeiouysxzcgh]es$|[^aeiouytd]ed$")
 
 
@@ -203,14 +203,14 @@ def grade(text: str) -> float | None:
 
 
 def syllables(word: str) -> int:
-    """Groups of vowel letters less a silent ending, at least one: a count by rule, for English."""
+    """Groups of vowel letters minus a silent ending, at least one: a rule for English."""
     lower = word.lower()
     groups = len(_VOWELS.findall(lower))
     return max(1, groups - (1 if _SILENT.search(lower) else 0))
 
 
 # --- Facts ------------------------------------------------------------------
-# Figures, dates and names of the summary that the transcript does not have.
+# Figures, dates and names in the summary that are not in the transcript.
 
 
 def figures(text: str, facts: Facts) -> RuleResult:
@@ -219,7 +219,7 @@ def figures(text: str, facts: Facts) -> RuleResult:
 
 
 def names(text: str, facts: Facts) -> RuleResult:
-    """Capitalised words inside a sentence that the transcript nowhere has."""
+    """Capitalised words inside a sentence that are not in the transcript."""
     return _absent("names", "Names", text, facts.missing_names(text))
 
 
@@ -234,7 +234,7 @@ def _absent(rule: str, label: str, text: str, missing: Sequence[Offsets]) -> Rul
 
 VERSION = "rules-1"
 PERFECT, WORST = 5.0, 1.0
-# One broken rule must fall below the threshold of 4 however many others are kept.
+# One broken rule must fall below the threshold of 4, however many others are kept.
 COST = 2.0
 
 

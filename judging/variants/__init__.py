@@ -1,9 +1,9 @@
 """Wordings of the G-Eval prompt, kept as data so that their spread can be measured.
 
-A wording is text with `{transcript}` and `{summary}`, each once. `{criteria}` is where name,
-definition and steps of the criterion stand, `{form}` where the form of the answer is described;
-what a wording leaves out of these two stands at its end, but a wording that belongs to a single
-criterion may name it itself. Other braces are text.
+A wording is text with `{transcript}` and `{summary}`, each once. `{criteria}` marks the place of
+name, definition and steps of the criterion, `{form}` that of the answer's form. What a wording
+lacks of these two is added at its end, but a wording for a single criterion may name it itself.
+Other braces are text.
 
 Four ship with the product. A guideline version may hold its own, which are as immutable as the
 version; files in a directory of the installation are offered as a beginning for these.
@@ -30,9 +30,9 @@ _HERE = Path(__file__).parent
 
 
 class BadVariant(ValueError):
-    """A wording that cannot be used, with what is wrong and how to mend it.
+    """A wording that cannot be used, with the problem and the remedy.
 
-    `field` is the one to mend, where it is known.
+    `field` is the one to repair, if known.
     """
 
     def __init__(self, fault: str, remedy: str = "", *, field: str = "") -> None:
@@ -42,7 +42,7 @@ class BadVariant(ValueError):
 
 @dataclass(frozen=True)
 class Variant:
-    """`opening` stands before the transcript, `task` (with placeholders) after it.
+    """`opening` comes before the transcript, `task` (with placeholders) after it.
 
     `notes` asks for a note on every evaluation step before the reason.
     """
@@ -80,7 +80,7 @@ def offered() -> dict[str, Path]:
 
 
 def variant_named(name: str, own_ones: Sequence[Mapping[str, Any]] = ()) -> Variant:
-    """The wording of a version whose own are `own_ones`, as its column holds them.
+    """The wording `name` of a version with `own_ones`, in the form of its column.
 
     Raises BadVariant for a name that neither these nor the shipped ones have.
     """
@@ -195,7 +195,7 @@ def _require_placeholders(prompt: str) -> None:
 
 
 def _require_stable(opening: str) -> None:
-    """What changes from call to call in front of the transcript would cost its cached prefix."""
+    """Text before the transcript that changes between calls would break its cached prefix."""
     early = _PLACEHOLDER.search(opening)
     if early:
         fault = _("prompt has {placeholder} before {transcript}")

@@ -112,7 +112,7 @@ def _columns(guideline: Guideline) -> list[str]:
 
 
 def _draft_of(document: Document, by: User | None, *, replace: bool) -> GuidelineVersion | None:
-    """The draft that says what the document says; None when the current version does."""
+    """The draft with the document's content; None if the current version has it."""
     guideline = Guideline.objects.filter(name=document.name).first()
     if guideline is None:
         name, title, content = document.name, document.title, document.content
