@@ -1,9 +1,8 @@
 """Limits on the length of an answer: in its JSON Schema, and in tokens.
 
-A model that finds no end writes until `max_tokens` cut it, and JSON that was cut cannot be read.
-With a limit on every text and list, a server that samples under a grammar ends them itself. Where
-a server refuses such limits, they are said in the prompt instead (`in_words`), and what is longer
-nevertheless is cut (`fitted`).
+A model that finds no end writes until `max_tokens` cuts it, and cut JSON cannot be read. With a
+limit on every text and list, a server that samples with a grammar ends them itself. Where a server
+refuses such limits, the prompt states them (`in_words`), and longer values are cut (`fitted`).
 """
 
 import json
@@ -13,7 +12,7 @@ from typing import Any
 
 from llm.tokens import estimate
 
-# Characters, the space after a word included; few languages need more on average.
+# Characters, including the space after a word; few languages need more on average.
 CHARS_PER_WORD = 8
 # Most tokens are longer, also in languages with many accents.
 CHARS_PER_TOKEN = 3
@@ -22,16 +21,16 @@ _SPARE = 1.25
 _SPARE_TOKENS = 64
 _NUMBER_TOKENS = 8
 _LEAST_CHARS = 40
-# A text that explains a verdict, and is not the product itself: it may be cut.
+# A text that explains a verdict and is not the product itself: it may be cut.
 _EXPLAINS = "reason"
-# What a schema cannot do without. Every other keyword limits values, and can be said in words.
+# Keywords a schema needs. Every other one limits values and can be put in words.
 _STRUCTURE = frozenset({"type", "properties", "required", "additionalProperties", "items", "enum"})
 
 Schema = dict[str, Any]
 
 
 def text_of(words: int, *, least: int = 1) -> Schema:
-    """The schema of a text of about `words` words at most; `least` is in characters."""
+    """The schema of a text of up to about `words` words; `least` is in characters."""
     return {"type": "string", "minLength": least, "maxLength": words * CHARS_PER_WORD}
 
 
@@ -40,7 +39,7 @@ def list_of(item: Schema, *, least: int = 0, most: int) -> Schema:
 
 
 def longest_answer(schema: Schema) -> int:
-    """Tokens that the longest valid answer takes, estimated on the high side.
+    """Tokens of the longest valid answer, estimated on the high side.
 
     Raises ValueError for a text or a list without a limit.
     """
@@ -70,7 +69,7 @@ def _limit(schema: Schema, name: str) -> int:
 
 
 def tightened(schema: Schema, halvings: int) -> Schema:
-    """The schema with its limits halved so often; none falls below what the schema asks for."""
+    """The schema with its limits halved so many times; none falls below the schema's minimum."""
     parts = {name: tightened(part, halvings) for name, part in schema.get("properties", {}).items()}
     tight = {**schema, **({"properties": parts} if parts else {})}
     if "items" in schema:
@@ -88,13 +87,13 @@ def tightened(schema: Schema, halvings: int) -> Schema:
 
 
 def limits_of(schema: Schema) -> frozenset[str]:
-    """The keywords in it that limit values: `maxLength`, `minimum`, `maxItems` and their kin."""
+    """The keywords in it that limit values, such as `maxLength`, `minimum`, `maxItems`."""
     own = {name for name in schema if name not in _STRUCTURE}
     return frozenset(own.union(*map(limits_of, _parts(schema).values())))
 
 
 def without(schema: Schema, keywords: Collection[str]) -> Schema:
-    """The schema without these keywords, wherever they are."""
+    """The schema without these keywords, at any depth."""
     kept = {name: value for name, value in schema.items() if name not in keywords}
     if "properties" in schema:
         parts = schema["properties"].items()
@@ -110,11 +109,11 @@ def _parts(schema: Schema) -> dict[str, Schema]:
 
 
 def in_words(schema: Schema, keywords: Collection[str]) -> str:
-    """What `keywords` limit in the schema, in one sentence; "" for nothing.
+    """The limits that `keywords` set in the schema, in one sentence; "" for none.
 
     `Keep to these limits: reason: at most 60 words; quotes: at most 3.`
     """
-    # Properties of one form, such as those of every sentence, say the same.
+    # Properties of one form, such as those of every sentence, have the same limits.
     said = dict.fromkeys(_said(schema, keywords, "the answer"))
     return f"Keep to these limits: {'; '.join(said)}." if said else ""
 
@@ -133,7 +132,7 @@ def _said(schema: Schema, keywords: Collection[str], name: str) -> Iterator[str]
     if own:
         yield f"{name}: {', '.join(own)}"
     for part_name, part in schema.get("properties", {}).items():
-        # A number names a sentence or a question, and means nothing by itself.
+        # A number names a sentence or a question and means nothing by itself.
         yield from _said(part, keywords, "each number" if part_name.isdigit() else part_name)
     if "items" in schema:
         yield from _said(schema["items"], keywords, f"each of {name}")
@@ -152,8 +151,8 @@ def _between(least: float | None, most: float | None) -> str:
 def fitted(value: Any, schema: Schema) -> Any:
     """An answer with lists and reasons no longer than the schema allows.
 
-    A score is not refused for a reason that is too long. Other texts stay whole: what a person
-    will read as the product, and quotes, which would not be found any more.
+    A score is not refused because its reason is too long. Other texts stay whole: the product that
+    a person reads, and quotes, which could not be found otherwise.
     """
     match value:
         case dict():

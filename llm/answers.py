@@ -1,4 +1,4 @@
-"""Checking a model's answer: the choices that may be used, and why the others may not."""
+"""Checks a model's answer: which choices may be used, and why the others may not."""
 
 import json
 import re
@@ -22,7 +22,7 @@ _FENCE_OPENS = re.compile(r"```[a-z]*\s*")
 
 @dataclass(frozen=True)
 class RawChoice:
-    """A choice as the server sent it, before anything was checked."""
+    """A choice as the server sent it, unchecked."""
 
     text: str
     finish_reason: str
@@ -32,7 +32,7 @@ class RawChoice:
 
 @dataclass(frozen=True)
 class RawAnswer:
-    """What one HTTP exchange brought, before anything was checked."""
+    """The answer of one HTTP exchange, unchecked."""
 
     choices: tuple[RawChoice, ...]
     usage: Usage
@@ -52,7 +52,7 @@ class CheckedAnswer:
 
 
 def check_answer(answer: RawAnswer, request: ChatRequest) -> CheckedAnswer:
-    """Hold every choice against what `request` asked for, its JSON Schema included."""
+    """Check every choice against `request`, including its JSON Schema."""
     choices: list[Choice] = []
     problems: list[LLMError] = []
     for raw in answer.choices:
@@ -73,7 +73,7 @@ def _choice(raw: RawChoice, request: ChatRequest) -> Choice:
 
 
 def with_data(choice: Choice, request: ChatRequest) -> Choice:
-    """With the object that its text is, where the request has a schema. Raises InvalidAnswer."""
+    """The choice, with its text parsed if the request has a schema. Raises InvalidAnswer."""
     if request.schema is None:
         return choice
     return replace(choice, data=parse_object(choice.text, request.schema))
@@ -96,8 +96,8 @@ def parse_object(text: str, schema: dict[str, Any]) -> dict[str, Any]:
     """The JSON object in `text`, valid under `schema` (draft 2020-12); lists and reasons that are
     too long are cut.
 
-    Servers drop schema keywords they do not know without a word, so every answer is checked
-    again. Raises InvalidAnswer naming the first thing that is wrong.
+    Servers silently drop schema keywords that they do not know, so every answer is checked again.
+    Raises InvalidAnswer naming the first problem.
     """
     data = fitted(_load(_unfenced(text)), schema)
     if not isinstance(data, dict):
@@ -114,7 +114,7 @@ def parse_object(text: str, schema: dict[str, Any]) -> dict[str, Any]:
 
 
 def _rule_of(problem: ValidationError) -> str:
-    """The broken part of the schema: its own place and value, nothing from the answer."""
+    """The broken part of the schema: its place and value, nothing from the answer."""
     place = "/".join(str(part) for part in problem.absolute_schema_path)
     return f"it breaks the schema at {place}: {json.dumps(problem.validator_value)[:300]}"
 
@@ -135,7 +135,7 @@ def _unfenced(text: str) -> str:
     return body if fenced else text
 
 
-# A limit of length ends a text in time. One that is longer and whole is as good.
+# A length limit only ends a text in time. A longer, whole text is as good.
 _Validator: Any = validators.extend(  # type: ignore[no-untyped-call]
     Draft202012Validator, {"maxLength": lambda *_: None}
 )

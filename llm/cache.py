@@ -1,7 +1,7 @@
-"""The cache of answers to requests at temperature 0, and claims to fetch one that is missing.
+"""The cache of answers to requests at temperature 0, and claims to fetch a missing one.
 
-A claim is a row with a holder and an end. It needs no open connection, and a holder that died
-blocks the others until the end and no longer.
+A claim is a row with a holder and an end. It needs no open connection, and a dead holder blocks
+the others only until the end.
 """
 
 import json
@@ -23,14 +23,14 @@ from llm.timeouts import Deadline
 from llm.types import ChatRequest, Choice, Usage
 
 LEASE_MARGIN = 10.0
-# A killed holder blocks its own summary for so long; a slower call than this may be made twice.
+# A killed holder blocks its own summary for this long; a slower call may be made twice.
 LONGEST_CLAIM = 30.0
 LEAST_PAUSE, MOST_PAUSE = 0.02, 0.5
 
 
 @dataclass(frozen=True)
 class CachedChoices:
-    """What is stored of an answer. Its choices come back without `data`, which their texts hold."""
+    """The stored form of an answer. Its choices have no `data`, which their texts hold."""
 
     choices: tuple[Choice, ...]
     usage: Usage
@@ -47,8 +47,8 @@ class CachedChoices:
 
 
 _STORED = TypeAdapter(CachedChoices)
-# What most answers have in common need not stand in each of them. A change of it, or of the form
-# of what is stored, needs another _FORM: answers of the former one are then asked for again.
+# Most answers share this, so compression leaves it out of each. A change to it, or to the stored
+# form, needs a new _FORM: answers in the old one are then fetched again.
 _FORM = 2
 _TYPICAL = rb"""
 \"]},{\"quote\":\"\"verdicts\":[\"answer\":\"{\"sentences\":{\"1\":[{\"claim\":\"\"}],\"2\":[{\"claim\":\"
@@ -71,22 +71,22 @@ class CacheClaim:
     answered: bool = False
 
     def keep(self, kept: CachedChoices) -> None:
-        """Store the answer, unless the lease ran out and somebody else took over."""
+        """Store the answer, unless the lease ran out and another caller claimed it."""
         with connection.cursor() as cursor:
             cursor.execute(_KEEP, [kept.packed(), bytes.fromhex(self.key), self.holder])
         self.answered = True
 
     def drop(self) -> None:
-        """Let the next caller try, unless the answer is kept."""
+        """Let the next caller try, unless the answer is stored."""
         if not self.answered:
             CachedAnswer.objects.filter(pk=self.key, holder=self.holder).delete()
 
 
 @contextmanager
 def answer_or_claim(key: str, deadline: Deadline) -> Iterator[CachedChoices | CacheClaim]:
-    """The kept answer, or a claim to fetch it; waits while somebody else holds the claim.
+    """The stored answer, or a claim to fetch it; waits while another caller holds the claim.
 
-    Raises Transient when that takes longer than the deadline.
+    Raises Transient when the wait passes the deadline.
     """
     found = _wait(key, deadline)
     try:
@@ -97,7 +97,7 @@ def answer_or_claim(key: str, deadline: Deadline) -> Iterator[CachedChoices | Ca
 
 
 def prune(before: datetime) -> int:
-    """Delete what was asked first before `before`; answers the number of rows."""
+    """Delete answers first asked for before `before`; returns the number of rows."""
     return CachedAnswer.objects.filter(created_at__lt=before, answer__isnull=False).delete()[0]
 
 
@@ -112,7 +112,7 @@ def _wait(key: str, deadline: Deadline) -> CachedChoices | CacheClaim:
 
 
 def _kept_or_claimed(key: str, deadline: Deadline) -> CachedChoices | CacheClaim | None:
-    """In one statement; None while somebody else holds the claim."""
+    """Claims in one statement; None while another caller holds the claim."""
     claim, stored_key = CacheClaim(key, uuid.uuid4()), bytes.fromhex(key)
     held_for = min(deadline.left() + LEASE_MARGIN, LONGEST_CLAIM)
     with connection.cursor() as cursor:
@@ -124,7 +124,7 @@ def _kept_or_claimed(key: str, deadline: Deadline) -> CachedChoices | CacheClaim
 
 
 # A new row, or one whose holder let it lapse; an answered row has no held_until and stays. The
-# second half sees the table as it was before: what the first half claimed has no answer in it.
+# second half sees the table as it was before, where a row that the first half claims has no answer.
 _TAKE = """
 WITH claimed AS (
     INSERT INTO llm_cachedanswer (request_sha256, created_at, holder, held_until)
@@ -151,7 +151,7 @@ WHERE request_sha256 = %s AND holder = %s
 def request_sha256(request: ChatRequest, endpoint: str) -> str:
     """SHA-256 (hex) over all that the answer depends on: not the purpose, not the summary.
 
-    `material` is left out: only the offline engine reads it, and its answers are not kept.
+    `material` is left out: only the offline engine reads it, and its answers are not stored.
     """
     asked = {
         "form": _FORM,

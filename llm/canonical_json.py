@@ -1,9 +1,9 @@
-"""The one spelling of a value as JSON that hashes are taken of: RFC 8785.
+"""Canonical JSON (RFC 8785): the one spelling of a value that hashes are taken over.
 
-Strings, booleans, null, lists and objects with string keys are as JSON has them; members are sorted
-by the UTF-16 units of their names. Floats, such as scores, are written as ECMAScript writes them:
-4.0 is `4`, 1e-7 is `1e-7`. JSON has no other numbers, so a decimal amount is given as a string, and
-so is a time (ISO 8601, in UTC).
+Strings, booleans, null, lists and objects with string keys are as in JSON; members are sorted by
+the UTF-16 units of their names. Floats, such as scores, are written as in ECMAScript: 4.0 is `4`,
+1e-7 is `1e-7`. JSON has no other numbers, so pass decimal amounts and times (ISO 8601, in UTC) as
+strings.
 """
 
 from collections.abc import Iterator
@@ -11,17 +11,17 @@ from typing import Any
 
 import rfc8785
 
-# The largest integer that every reader of JSON keeps as it is (I-JSON, RFC 7493).
+# The largest integer that every JSON reader keeps exact (I-JSON, RFC 7493).
 LARGEST_INTEGER = 2**53 - 1
 
 
 class NotCanonical(ValueError):
-    """RFC 8785 has no spelling for the value; names where it stands, the value and the remedy."""
+    """RFC 8785 has no spelling for the value; names its place, the value and the remedy."""
 
 
 def canonical_json(value: Any) -> str:
     """Raises NotCanonical for NaN, infinities, integers beyond 2^53 - 1, half a surrogate pair,
-    and what JSON does not have."""
+    and types that JSON lacks."""
     try:
         return rfc8785.dumps(value).decode()
     except rfc8785.CanonicalizationError as error:

@@ -1,8 +1,8 @@
-"""The circuit breaker of each endpoint: a server that is down is not asked by every worker.
+"""The circuit breaker of each endpoint: keeps workers from calling a server that is down.
 
 After Nygard, "Release It!": closed while calls succeed, open for a while after several failures
-in a row, then half-open: one caller tries. The first rest is short, for a server that fails often
-and is not away; each further one is twice as long.
+in a row, then half-open: one caller tries. The first rest is short, in case the server fails often
+but is up; each further one is twice as long.
 """
 
 import time
@@ -16,16 +16,16 @@ from llm.counters import rests
 from llm.errors import Deferred, LLMError, ModelMissing, RateLimited, Transient
 
 FIRST_REST = 1.0  # seconds
-# A call waits for so long itself, and its work is put off where the rest is longer.
+# A call waits this long itself; for a longer rest its work is put off.
 SHORT_REST = 2.0
-# Sent with `endpoint` once a server answers after a failure, or for the first time here: another
-# process may have seen it fail.
+# Sent with `endpoint` when a server answers after a failure, or for the first time in this process:
+# another one may have seen it fail.
 recovered = Signal()
 _MOST_DOUBLINGS = 20
 
 
 class Resting(Deferred):
-    """The endpoint is left alone for `retry_after` seconds."""
+    """The endpoint rests for `retry_after` seconds."""
 
     def __init__(self, endpoint: str, failures: int, rest: float, sentence: str = "") -> None:
         text = sentence or f"{endpoint} rests, because it failed {failures} times in a row"
@@ -34,19 +34,19 @@ class Resting(Deferred):
 
 @dataclass
 class CircuitBreaker:
-    """Of one endpoint, shared by the threads of one process; other processes have their own."""
+    """The breaker of one endpoint, shared by the threads of one process, not by processes."""
 
     endpoint: str
     _failures: int = 0
     _rests: int = 0
     _open_until: float = 0.0
-    # What the last failure says, where that quotes nobody.
+    # The last failure's message, if it quotes no one.
     _sentence: str = ""
     _answered: bool = False
     _lock: Lock = field(default_factory=Lock)
 
     def enter(self) -> None:
-        """Raises Deferred while the breaker is open; afterwards one caller in turn may try."""
+        """Raises Deferred while the breaker is open; then lets one caller at a time try."""
         with self._lock:
             rest = self._open_until - time.monotonic()
             if rest > 0:
@@ -61,7 +61,7 @@ class CircuitBreaker:
                 self._failures += 1
                 self._answered = False
                 self._sentence = str(error) if error.loggable else ""
-                # What was in flight when it opened makes no rest longer.
+                # Calls in flight when it opened do not prolong the rest.
                 if self._failures >= options().BREAKER_FAILURES and not self._is_open():
                     self._open()
                 return

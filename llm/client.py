@@ -1,9 +1,9 @@
-"""The client of every model: `chat` takes a request and gives an answer that can be used.
+"""The client of every model: `chat` takes a request and returns a usable answer.
 
-One call, from top to bottom: personal data is masked, the cache is asked, the budget is checked,
-the model is asked until there are enough usable choices, with retries after faults that may pass,
-and each HTTP exchange runs under a concurrency limit, a circuit breaker and a time-out and leaves
-a row in the ledger.
+One call, from top to bottom: it masks personal data, asks the cache, checks the budget, and asks
+the model until there are enough usable choices, with retries after transient faults. Each HTTP
+exchange runs under a concurrency limit, a circuit breaker and a time-out, and leaves a row in the
+ledger.
 """
 
 from __future__ import annotations
@@ -48,12 +48,12 @@ from llm.types import OFFLINE, ChatRequest, ChatResult, Choice, Masking, Message
 
 
 def chat(request: ChatRequest) -> ChatResult:
-    """Ask a model; back within CALL_DEADLINE seconds, whatever the server does, or within four
-    times as long where it is known to be slow. Waiting for a slot is not counted.
+    """Ask a model. Returns within CALL_DEADLINE seconds, whatever the server does, or within four
+    times as long if the server is known to be slow. Waiting for a slot does not count.
 
-    Raises `llm.errors.Transient` when the work should wait (with `retry_after` seconds if the
-    server said so) and `llm.errors.Permanent` when asking again would not help. Raises
-    RuntimeError inside a transaction. Not for a web request: it takes seconds to minutes.
+    Raises `llm.errors.Transient` when the work should wait (`retry_after` seconds if the server
+    said so) and `llm.errors.Permanent` when asking again would not help. Raises RuntimeError inside
+    a transaction. Not for a web request: it takes seconds to minutes.
     """
     refuse_transaction()
     if request.n < 1 or request.max_tokens < 1 or not request.messages:
@@ -97,7 +97,7 @@ def chat(request: ChatRequest) -> ChatResult:
 
 
 def entry_of(request: ChatRequest, asked: ServedModel) -> ledger.Entry:
-    """What the ledger says of every exchange for the request."""
+    """The ledger's labels for every exchange of the request."""
     return ledger.Entry(
         purpose=request.purpose,
         subject=request.subject,
@@ -130,11 +130,11 @@ def _sampled(exchange: Exchange, request: ChatRequest) -> CachedChoices:
 
 
 # --- PII redaction ----------------------------------------------------------
-# Below this nothing sees what is masked: not the provider, not the cache, not the log.
+# Below this line nothing sees masked data: neither provider nor cache nor log.
 
 
 def masked(request: ChatRequest, endpoint: str) -> ChatRequest:
-    """The request as it may leave for `endpoint`; itself where nothing has to be masked."""
+    """The request as it may leave for `endpoint`; unchanged if nothing has to be masked."""
     trusted = urlsplit(endpoint).hostname in options().TRUSTED_HOSTS
     if request.masking is None or trusted:
         return request
@@ -142,7 +142,7 @@ def masked(request: ChatRequest, endpoint: str) -> ChatRequest:
 
 
 def unmasked(result: ChatResult, request: ChatRequest) -> ChatResult:
-    """The answer with what was masked put back. Log probabilities stay those of the tokens."""
+    """The answer with masked data put back. Log probabilities stay those of the tokens."""
     if request.masking is None:
         return result
     choices = tuple(_restored(choice, request.masking) for choice in result.choices)
@@ -157,21 +157,21 @@ def _restored(choice: Choice, masking: Masking) -> Choice:
 
 
 # --- Sampling ---------------------------------------------------------------
-# From one request to its `n` usable choices, however many calls that takes.
+# From one request to its `n` usable choices, in as many calls as that takes.
 
-# How often a cut answer is asked for again, with less to say each time.
+# How often a cut answer is asked for again, each time with less to say.
 MOST_CUTS = 2
 # An English word takes fewer tokens than this, with the JSON around the words.
 _TOKENS_PER_WORD = 4
 _LEAST_WORDS = 20
-# What a model that thinks gets for it, in tokens, each time that it did not come to an answer.
+# Extra tokens for a thinking model, each time that it did not reach an answer.
 _LEAST_THOUGHTS = 1024
 _MORE_THOUGHTS = 4
 
 
 @dataclass
 class Sampler:
-    """Servers refuse `n`, ignore it or send some choices unusable: look, and ask for the rest."""
+    """Counts the choices and asks for the rest: servers refuse `n`, ignore it or send bad ones."""
 
     exchange: Exchange
     request: ChatRequest
@@ -182,7 +182,7 @@ class Sampler:
     _cuts: int = 0
 
     def fill(self) -> None:
-        """Raises LLMError when there is not a single usable choice; else keeps what came."""
+        """Raises LLMError when no choice is usable; otherwise keeps what came."""
         try:
             while self._missing():
                 self._round()
@@ -201,7 +201,7 @@ class Sampler:
             raise answer.problems[0]
 
     def _call(self, asked: ChatRequest) -> CheckedAnswer:
-        """Ask for what is missing. One seed twice would give one sample twice."""
+        """Ask for the missing choices. The same seed would give the same sample."""
         seed = self.request.seed
         request = replace(
             asked, n=self._missing(), seed=None if seed is None else seed + self._calls
@@ -213,7 +213,7 @@ class Sampler:
         return answer
 
     def _other(self, answer: CheckedAnswer) -> ChatRequest | None:
-        """What to ask after an answer that cannot be used; None when that was done enough."""
+        """What to ask after an unusable answer; None after enough tries."""
         match answer.problems[0]:
             case InvalidAnswer() as problem if not self._asked_again:
                 self._asked_again = True
@@ -226,7 +226,7 @@ class Sampler:
                 return None
 
     def _again(self, other: ChatRequest, answer: CheckedAnswer) -> CheckedAnswer:
-        """Raises what was wrong with `answer` where the server refuses the longer request."""
+        """Raises the problem of `answer` if the server refuses the longer request."""
         try:
             return self._call(other)
         except (BadRequest, ContextOverflow) as error:
@@ -236,9 +236,9 @@ class Sampler:
 def shortened(request: ChatRequest, cuts: int) -> ChatRequest:
     """The request for half the answer, and at the second cut for a quarter with twice the room.
 
-    A model that found no end would fill more room as well; the second time it may be the fault of
-    a server that ignores limits in a schema. The room stays within the model's window. What is new
-    stands at the end, so that the beginning that requests share stays the same.
+    A model that found no end would fill more room as well; the second time, the server may be one
+    that ignores limits in a schema. The room stays within the model's window. The new part comes
+    last, so that the beginning that requests share stays the same.
     """
     words = max(_LEAST_WORDS, request.max_tokens // (_TOKENS_PER_WORD * 2**cuts))
     *before, last = request.messages
@@ -257,19 +257,19 @@ def shortened(request: ChatRequest, cuts: int) -> ChatRequest:
     return resampled(shorter)
 
 
-# A model that found no end, or repeats itself, would do so again with the same sampling.
+# With the same sampling, a model that found no end or repeats itself would do so again.
 _LEAST_TEMPERATURE, _FREQUENCY_PENALTY = 0.3, 0.5
 
 
 def resampled(request: ChatRequest) -> ChatRequest:
-    """The request with a little chance in it, and a price on words that were there before."""
+    """The request with a little randomness and a penalty on repeated words."""
     temperature = max(request.temperature, _LEAST_TEMPERATURE)
     return replace(request, temperature=temperature, frequency_penalty=_FREQUENCY_PENALTY)
 
 
 def roomier(request: ChatRequest, cuts: int) -> ChatRequest:
-    """The same request with room for thoughts: the model thought until there was none left, and
-    less to say would change nothing. The room stays within the model's window."""
+    """The same request with room for thoughts: the model used all of it to think, and less to say
+    would not help. The room stays within the model's window."""
     room = context_window(request.model) - estimate_messages(request.messages)
     more = min(max(request.max_tokens, _LEAST_THOUGHTS) * _MORE_THOUGHTS**cuts, room)
     return replace(request, max_tokens=max(request.max_tokens, more))
@@ -278,8 +278,8 @@ def roomier(request: ChatRequest, cuts: int) -> ChatRequest:
 def corrected(request: ChatRequest, problem: InvalidAnswer) -> tuple[Message, ...]:
     """The conversation with a remark on what was wrong with the answer.
 
-    The answer itself is left out. It comes from a model that has read a transcript, so it may
-    repeat orders from there, and here nothing would mark it as material.
+    The answer itself is left out. The model has read a transcript, so the answer may repeat
+    instructions from there, and nothing here would mark it as material.
     """
     *before, last = request.messages
     form = "some text" if request.schema is None else "one JSON object that fits the schema only"
@@ -297,14 +297,14 @@ def added(one: Usage, other: Usage) -> Usage:
 
 
 # --- Retry ------------------------------------------------------------------
-# Asking again: after a fault that may pass, and without what the server will not take.
+# Asks again after transient faults, and without what the server refuses.
 
 MOST_PAUSE = 30.0
 
 
 def with_retries(exchange: Exchange, request: ChatRequest) -> CheckedAnswer:
-    """Up to MAX_TRIES exchanges within the deadline, and one more for each time that the server
-    refuses a part of the request. Raises what the last one raised."""
+    """Up to MAX_TRIES exchanges within the deadline, and one more each time the server refuses a
+    part of the request. Raises what the last one raised."""
     faults: list[Transient] = []
     model = (exchange.asked.endpoint, exchange.asked.model)
     refused = REFUSALS.of(*model)
@@ -315,7 +315,7 @@ def with_retries(exchange: Exchange, request: ChatRequest) -> CheckedAnswer:
             found = exchange.refused_by(error, request, refused)
             if not found:
                 raise
-            # Each part is left out once at most, so this ends.
+            # Each part is left out only once, so this ends.
             refused |= found
         except Transient as fault:
             faults.append(fault)
@@ -343,7 +343,7 @@ def _is_hopeless(fault: Transient) -> bool:
 
 
 def _pause(failures: int, retry_after: float | None) -> float:
-    """Seconds: what the server asked for and a little more, else exponential with full jitter."""
+    """Seconds: the server's wish and a little more, otherwise exponential with full jitter."""
     spread = random.uniform(0, options().BACKOFF * 2 ** (failures - 1))  # noqa: S311
     return min(MOST_PAUSE, spread) if retry_after is None else retry_after + spread
 
@@ -368,7 +368,7 @@ class Exchange:
     def ask(self, request: ChatRequest, refused: frozenset[str]) -> CheckedAnswer:
         """Ask once, without what the server refused.
 
-        Raises LLMError when the server gave no answer; the problems of a bad one are in the answer.
+        Raises LLMError when the server gave no answer; a bad answer holds its own problems.
         """
         sent = self._as_sent(request, refused)
         limits = limits_of(request.schema) if request.schema else frozenset()
@@ -376,7 +376,7 @@ class Exchange:
         self.asked.require_fit(sent)
         release_connection()
         endpoint = self.asked.endpoint
-        # Threads that ask for one key at once get one object: `setdefault` is atomic.
+        # Threads that ask for one key at once get the same object: `setdefault` is atomic.
         breaker = CIRCUIT_BREAKERS.setdefault(endpoint, CircuitBreaker(endpoint))
         name = f"{self.asked.provider.name}:{self.asked.model}"
         with slot(endpoint, self.deadline, model=name, subject=self.entry.subject):
@@ -429,7 +429,7 @@ class Exchange:
     def refused_by(
         self, error: BadRequest, request: ChatRequest, refused: frozenset[str]
     ) -> frozenset[str]:
-        """What `error` is about of the request as it was sent; empty for nothing of the sort."""
+        """The parts of the sent request that `error` is about; empty for none."""
         sent = self._as_sent(request, refused)
         return refused_by(error, sent, self.asked.options(sent) - refused)
 
@@ -437,7 +437,7 @@ class Exchange:
         return as_sent(request, self.asked.refuses | refused)
 
     def _described(self, request: ChatRequest) -> dict[str, Any]:
-        """For its span, after OpenTelemetry's conventions; without what is said in it."""
+        """Span attributes, after OpenTelemetry's conventions; without any message text."""
         return {
             **vars(self.entry),
             "gen_ai.provider.name": self.asked.provider.telemetry or self.asked.provider.name,
@@ -453,7 +453,7 @@ class Exchange:
         return prices.cost(self.asked.provider.name, self.asked.model, self.asked.endpoint, usage)
 
     def _ask_in_time(self, request: ChatRequest, refused: frozenset[str]) -> RawAnswer:
-        """Raises TimedOut for a try that took longer than this kind of call takes."""
+        """Raises TimedOut for a try that took longer than such calls take."""
         times = times_of(self.entry)
         started = time.monotonic()
         deadline = self.deadline.within(times.limit(request.max_tokens))

@@ -1,4 +1,4 @@
-"""Columns of the database, for models of every room, that Django has no field for."""
+"""Database columns, for the models of every app, that Django has no field for."""
 
 import json
 from typing import Any
@@ -7,8 +7,8 @@ from django.db import models
 
 
 class MigratedAs:
-    """Before Django's field that has the same column: migrations name that one, by `migrated_as`,
-    so that they import nothing of ours."""
+    """A mixin before Django's field with the same column: migrations name that field
+    (`migrated_as`), so that they import none of our code."""
 
     migrated_as: str
 
@@ -18,7 +18,7 @@ class MigratedAs:
 
 
 class Sha256Field(MigratedAs, models.BinaryField):  # type: ignore[type-arg]
-    """A SHA-256, in 32 bytes of the database and as 64 hexadecimal digits here."""
+    """A SHA-256: 32 bytes in the database, 64 hexadecimal digits in Python."""
 
     migrated_as = "django.db.models.BinaryField"
     _pyi_private_get_type: str  # type: ignore[assignment]
@@ -31,7 +31,7 @@ class Sha256Field(MigratedAs, models.BinaryField):  # type: ignore[type-arg]
 
 
 def plain_json(value: Any) -> str:
-    """Small; what `jsonb` refuses, NaN, is refused with ValueError."""
+    """Small; raises ValueError for NaN, which `jsonb` refuses."""
     return json.dumps(
         value, ensure_ascii=False, separators=(",", ":"), sort_keys=True, allow_nan=False
     )

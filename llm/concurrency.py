@@ -1,8 +1,8 @@
 """The concurrency limit: how many calls an endpoint has in flight, over all processes.
 
-A slot is a member of a Redis sorted set whose score is the moment its lease ends. A lease is short,
-and one thread a process renews those of its calls: the slots of a process that dies are free when
-their leases end. While a call waits it holds no database connection.
+A slot is a member of a Redis sorted set whose score is the time its lease ends. Leases are short,
+and one thread per process renews those of its calls: when a process dies, its slots are free once
+their leases end. A waiting call holds no database connection.
 """
 
 import logging
@@ -34,8 +34,8 @@ from llm.types import HOSTED_CALLS, OWN_CALLS
 
 logger = logging.getLogger(__name__)
 
-# How many calls may be in flight now. Redis's clock, so that the clocks of the workers' machines do
-# not matter; where it was ahead and is set back, what it wrote of the future counts for nothing.
+# How many calls may be in flight now. Uses Redis's clock, so that the workers' clocks do not
+# matter; if it is set back, times that then lie in the future do not count.
 # KEYS[1] is the endpoint's halved limit; ARGV has the limit and REGAINED_MS.
 _MOST_NOW = """
 local time = redis.call('TIME')
@@ -76,24 +76,24 @@ redis.call('HSET', KEYS[1], 'most', most, 'at', now)
 redis.call('PEXPIRE', KEYS[1], ARGV[2])
 return most
 """
-# As TCP does, halve once a window: calls in flight meet the same trouble together. An endpoint
-# without further trouble has all its slots back after REGAINED_MS. One in constant trouble gets a
-# quarter of its limit or more: what it regains in a window is as much as it then loses.
+# Like TCP, halve once per window: calls in flight meet the same trouble together. An endpoint
+# without further trouble has all its slots back after REGAINED_MS. One in constant trouble keeps at
+# least a quarter of its limit: what it regains in a window equals what it then loses.
 WINDOW_MS = 15_000
 REGAINED_MS = 60_000
 LEAST_PAUSE, MOST_PAUSE = 0.01, 0.1
-# Seconds. A lease outlives two renewals that a lost Redis or a busy machine prevents.
+# Seconds. A lease survives two renewals missed because of a lost Redis or a busy machine.
 LEASE, RENEWED_EVERY = 30.0, 10.0
 LOST_REDIS_PAUSE = 5.0
-# A wait that takes longer is announced.
+# A longer wait is announced.
 SHORT_WAIT = 3.0
 # Sent with `subject`, the summary of a call, and `reason` when it has waited for SHORT_WAIT; with
 # the reason "" once it has its slot.
 waits = Signal()
 
 
-# Threads of one process wait for each other here, by (endpoint, slots): that one wakes when another
-# ends. Between processes there is nothing but to ask again and again.
+# Threads of one process wait for each other here, by (endpoint, slots): one wakes when another
+# ends. Processes have to poll.
 _OF_THIS_PROCESS: dict[tuple[str, int], threading.BoundedSemaphore] = {}
 
 
@@ -101,9 +101,9 @@ _OF_THIS_PROCESS: dict[tuple[str, int], threading.BoundedSemaphore] = {}
 def slot(
     endpoint: str, deadline: Deadline, *, model: str = "", subject: UUID | None = None
 ) -> Iterator[None]:
-    """Hold one of the endpoint's slots. The wait is added to `deadline`: the server is not slower
-    for it. Raises Deferred, which names `model`, when none comes free in the time that the call
-    itself may take."""
+    """Hold one of the endpoint's slots. The wait is added to `deadline`, since the server has no
+    part in it. Raises Deferred, which names `model`, when none becomes free in the time that the
+    call itself may take."""
     most, room, started = most_in_flight(endpoint), deadline.left(), time.monotonic()
     key, token, patience = _key(endpoint), uuid.uuid4().hex, Deadline.after(room)
     here = _OF_THIS_PROCESS.setdefault((endpoint, most), threading.BoundedSemaphore(most))
@@ -140,7 +140,7 @@ def slot(
 def _taken(
     key: str, token: str, most: int, patience: Deadline, announce: Callable[[], None]
 ) -> bool:
-    """Ask for a slot until there is one; False where none came free in time."""
+    """Ask for a slot until there is one; False if none became free in time."""
     pause, started = LEAST_PAUSE, time.monotonic()
     while not _take(key, token, most):
         if patience.left() <= 0:
@@ -193,7 +193,7 @@ _LEASES = _Leases()
 
 
 def _begin_anew() -> None:
-    """After a fork: the thread that renews and the calls in flight are the parent's."""
+    """After a fork: the renewing thread and the calls in flight belong to the parent."""
     global _LEASES  # noqa: PLW0603
     _LEASES = _Leases()
     _OF_THIS_PROCESS.clear()
@@ -203,8 +203,8 @@ os.register_at_fork(after_in_child=_begin_anew)
 
 
 def most_in_flight(endpoint: str) -> int:
-    """More calls than a server computes at a time would wait inside it, where their time-outs
-    run. By the address alone: 64 for OpenAI and Azure, 4 for every other server."""
+    """The limit by address alone: 64 for OpenAI and Azure, 4 for every other server. More calls
+    than a server computes at a time would wait inside it, where their time-outs run."""
     hosted = any(provider.is_hosted(endpoint) for provider in loaded())
     return options().MAX_CONCURRENCY or (HOSTED_CALLS if hosted else OWN_CALLS)
 
@@ -225,9 +225,8 @@ def allowed_now(endpoint: str) -> int:
 
 
 def halve(endpoint: str, why: str) -> None:
-    """Let half as many calls at once in, over all processes, after time-outs in a row or a 429: a
-    server that has more than it can do answers none of them in time. Once in WINDOW_MS, and one
-    call at least is left. `why` is for the log."""
+    """Halve the limit, over all processes, after time-outs in a row or a 429: an overloaded server
+    answers no call in time. Once per WINDOW_MS, and down to one call. `why` is for the log."""
     limits = str(most_in_flight(endpoint)), str(REGAINED_MS), str(WINDOW_MS)
     try:
         left = redis_client().eval(_HALVE, 1, _halved_key(_key(endpoint)), *limits)
@@ -274,7 +273,7 @@ def _give_back(key: str, token: str) -> None:
     try:
         redis_client().zrem(key, token)
     except redis.RedisError as error:
-        # The answer is in hand and must not be lost for this; the lease ends by itself.
+        # The answer is here and must not be lost over this; the lease ends by itself.
         logger.warning("A slot was left to its lease: %s", error)
 
 
@@ -283,7 +282,7 @@ def _give_back(key: str, token: str) -> None:
 
 
 def refuse_transaction() -> None:
-    """Raises RuntimeError inside a transaction: its locks would be held for the whole call."""
+    """Raises RuntimeError inside a transaction, which would hold its locks for the whole call."""
     if connection.in_atomic_block and not options().ALLOW_ATOMIC:
         raise RuntimeError("a model was called inside atomic(): commit first, then call")
 

@@ -17,11 +17,11 @@ class ModelSettings:
 
     WRITER_MODEL: str = "offline"
     JUDGE_MODEL: str = "offline"
-    # Of another family: it decides nothing, and what it says otherwise is shown.
+    # From another family: it decides nothing, but reviewers see where it disagrees.
     SECOND_JUDGE_MODEL: str = ""
-    # What a person may choose for a case besides these two and the offline engine.
+    # Further choices for a case, besides these two and the offline engine.
     OTHER_MODELS: tuple[str, ...] = ()
-    # From the call of chat() to its return: waiting for a slot, retries and re-asking included.
+    # From the call of chat() to its return, with waits for a slot, retries and re-asking.
     CALL_DEADLINE: float = 120
     MAX_TRIES: int = 3
     BACKOFF: float = 0.5
@@ -34,18 +34,18 @@ class ModelSettings:
     # What a model may write before its answer, on top of the room for the answer.
     THINKING_TOKENS: int = 0
     CACHE: bool = True
-    # After how long an answer that is kept goes; it may hold what a meeting said.
+    # When a stored answer is deleted; it may hold what a meeting said.
     CACHE_DAYS: int = 7
-    # After how long a row of the ledger goes; 0 keeps it.
+    # When a row of the ledger is deleted; 0 keeps it.
     LEDGER_DAYS: int = 0
-    # A file of your own prices; its entries come before the shipped ones.
+    # A file of your own prices, which override the shipped ones.
     PRICES: str = ""
     # Per summary and per day (UTC); 0 is no limit. Over it work pauses (see llm.ledger).
     CASE_TOKENS: int = 0
     CASE_DOLLARS: float = 0
     DAILY_TOKENS: int = 0
     DAILY_DOLLARS: float = 0
-    # Model servers of your own, by host name: they are sent personal data unmasked.
+    # Your own model servers, by host name: they get personal data unmasked.
     TRUSTED_HOSTS: tuple[str, ...] = ()
     # For tests, which run inside a transaction; never in production.
     ALLOW_ATOMIC: bool = False

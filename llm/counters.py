@@ -1,7 +1,7 @@
-"""Counters over all processes, in Redis: what is counted as it happens, and not read from rows.
+"""Counters over all processes, in Redis: they count events as they happen, not rows.
 
-Best effort: while Redis is away nothing is counted, and nobody waits for it twice. A Redis that was
-emptied begins at 0 again, which Prometheus knows as the restart of a counter.
+Best effort: while Redis is away they count nothing, and no caller waits for it twice. An emptied
+Redis begins at 0 again, which Prometheus treats as a counter restart.
 """
 
 import json
@@ -21,12 +21,12 @@ _RESTING = "countersign:metrics:resting"
 
 
 def key_of(metric: str, *labels: str) -> str:
-    """The field of `TOTALS` that a metric has for these values of its labels."""
+    """The field of `TOTALS` for a metric and these values of its labels."""
     return json.dumps([metric, *labels], ensure_ascii=False)
 
 
 def count(metric: str, *labels: str) -> None:
-    """One more. For what is rare: each is a round trip to Redis."""
+    """Adds one. For rare events: each is a round trip to Redis."""
     try:
         redis_client().hincrbyfloat(TOTALS, key_of(metric, *labels), 1)
     except redis.RedisError as error:
@@ -34,7 +34,7 @@ def count(metric: str, *labels: str) -> None:
 
 
 def totals() -> dict[str, dict[tuple[str, ...], float]]:
-    """By metric and the values of its labels. Raises RedisError."""
+    """Totals by metric and values of its labels. Raises RedisError."""
     kept: Any = redis_client().hgetall(TOTALS)
     found: dict[str, dict[tuple[str, ...], float]] = {}
     for key, value in kept.items():
@@ -44,7 +44,7 @@ def totals() -> dict[str, dict[tuple[str, ...], float]]:
 
 
 def rests(endpoint: str, seconds: float) -> None:
-    """A circuit breaker of some process has opened for so long; 0: it is closed."""
+    """A circuit breaker of some process is open for so long; 0: it is closed."""
     with suppress(redis.RedisError):
         redis_client().zadd(_RESTING, {endpoint: time.time() + seconds})
 

@@ -4,18 +4,18 @@ from typing import ClassVar
 
 
 class LLMError(Exception):
-    """Base of everything `llm.client.chat` raises about a model or its server.
+    """Base of all errors that `llm.client.chat` raises about a model or its server.
 
-    What most say may quote a server, and a server the prompt; `loggable` ones quote nobody.
+    Most messages may quote a server, and a server may quote the prompt; `loggable` ones do not.
     """
 
     loggable: ClassVar[bool] = False
 
 
 class Transient(LLMError):
-    """The same request may succeed later; `retry_after` is in seconds, None when nobody said.
+    """The same request may succeed later; `retry_after` is in seconds, None if unknown.
 
-    `blames` is whether the server is to blame: a summary that it fails for a whole day fails too.
+    `blames`: the server is to blame. A summary fails after a whole day of such errors.
     """
 
     blames: ClassVar[bool] = True
@@ -26,32 +26,32 @@ class Transient(LLMError):
 
 
 class Deferred(Transient):
-    """Our own side says wait (a resting endpoint, a lost Redis); trying at once is no use."""
+    """Our own side has to wait (a resting endpoint, a lost Redis); trying at once is no use."""
 
     blames = False
     loggable = True
 
 
 class RateLimited(Transient):
-    """HTTP 429: the server is well and wants fewer calls."""
+    """HTTP 429: the server works but wants fewer calls."""
 
 
 class QuotaExhausted(Transient):
-    """The account has no credit left: work waits for a person, no summary fails for it."""
+    """The account has no credit left: work waits for a person, and no summary fails."""
 
     blames = False
 
 
 class SetUpFault(Transient):
-    """An administrator has to act: work waits, no summary fails for it, and the message says what
-    is wrong and what to do (`llm.problems`)."""
+    """An admin has to act: work waits, no summary fails, and the message says what is wrong and
+    what to do (`llm.problems`)."""
 
     blames = False
     loggable = True
 
 
 class NotConfigured(SetUpFault):
-    """A variable is missing without which the model cannot be asked."""
+    """A variable that the model needs is missing."""
 
 
 class AuthenticationFailed(SetUpFault):
@@ -63,13 +63,13 @@ class ModelMissing(SetUpFault):
 
 
 class Misconfigured(SetUpFault):
-    """A variable names a server or a version of its API that answers no call of ours."""
+    """A variable names a server or API version that answers none of our calls."""
 
     loggable = False
 
 
 class Unreachable(Transient):
-    """No connection to the server; `refused` where there is a machine and no server on it."""
+    """No connection to the server; `refused` if the machine is there but no server on it."""
 
     blames = False
     loggable = True
@@ -84,19 +84,19 @@ class ServerFault(Transient):
 
 
 class TimedOut(Transient):
-    """No whole answer came in the time that a try was given."""
+    """No whole answer came within a try's time."""
 
 
 class Permanent(LLMError):
-    """The same request will fail again; `kind` is what is stored of it with the summary."""
+    """The same request will fail again; the summary stores its `kind`."""
 
     kind: ClassVar[str] = "error"
 
 
 class BadRequest(Permanent):
-    """The server understood and said no (400, 404, 422); `param` is what it named, "" for nothing.
+    """The server refused the request (400, 404, 422); `param` is what it named, "" for nothing.
 
-    Where that is something that a call can do without, the client asks again without it.
+    If a call can do without that, the client asks again without it.
     """
 
     def __init__(self, message: str, *, param: str = "") -> None:
@@ -121,16 +121,16 @@ class Declined(Permanent):
 
 
 class Unusable(Permanent):
-    """The model answered, with nothing that can be used, even when it was asked again at once.
+    """The model's answer was unusable, and so was the immediate retry.
 
-    Chance has a part in that: a summary asks some more times, later, before it fails.
+    Chance plays a part: a summary asks again a few times, later, before it fails.
     """
 
 
 class Truncated(Unusable):
-    """The answer hit `max_tokens`; what came is cut and was not parsed.
+    """The answer hit `max_tokens`; it is cut and was not parsed.
 
-    `empty` where nothing came at all: the model thought until there was no room for an answer.
+    `empty` if nothing came: the model thought until there was no room for an answer.
     """
 
     kind = "cut"
@@ -141,9 +141,9 @@ class Truncated(Unusable):
 
 
 class InvalidAnswer(Unusable):
-    """Not JSON, or not of the schema, after the model was asked once more.
+    """Not JSON, or not valid under the schema, even after asking once more.
 
-    `rule` says what is wrong without a word of the answer, for a prompt that asks again.
+    `rule` says what is wrong without quoting the answer, for a prompt that asks again.
     """
 
     kind = "invalid"

@@ -2,10 +2,10 @@
 
 Three layers. Characters that a reader cannot see but a model can (controls, zero-width, bidi
 overrides, tag characters) are shown as their code points. Spellings that a chat template turns
-into control tokens are broken up. The text stands between two marks that carry a digest of the
-text itself, so nobody who writes the text can know the closing mark.
+into control tokens are broken up. The text goes between two marks with a digest of the text
+itself, so its author cannot know the closing mark.
 
-The stored transcript is never changed: this happens on the way into a prompt only.
+The stored transcript never changes: only prompts are fenced.
 """
 
 import hashlib
@@ -25,17 +25,17 @@ _ROLE = re.compile(
     r"^([^\S\n]*+)(#{2,}+\s*+)?(system|assistant|user|human|developer|instruction|response)(\s*+:)",
     re.IGNORECASE | re.MULTILINE,
 )
-# What passes for our marks at a glance: angle brackets and their doubles in other blocks.
+# What looks like our marks: angle brackets and similar characters in other blocks.
 _LEFT, _RIGHT = "<\uff1c‹«〈《⟨⟪≪❮\u2329", ">\uff1e›»〉》⟩⟫≫❯\u232a"
-# A run is looked at once, from its beginning: a text of nothing but ">" would take forever else.
+# A run is matched once, from its beginning: otherwise a text of only ">" would take forever.
 MARKS = re.compile(
     rf"[{_LEFT}]{{3,}}+|(?:(?<![{_LEFT}])[{_LEFT}]{{2}}|(?<![{_RIGHT}])[{_RIGHT}]{{2,}}+)"
     r"(?=\s*+(?:/\s*+)?(?:transcript|summary|end|begin))",
     re.IGNORECASE,
 )
-# What no reader sees: controls but tab and line feed, format characters (zero-width, bidi, soft
-# hyphen), line and paragraph separators, blank letters, surrogates, private use, tags, and
-# variation selectors that are not the usual one after an emoji.
+# Invisible characters: controls except tab and line feed, format characters (zero-width, bidi,
+# soft hyphen), line and paragraph separators, blank letters, surrogates, private use, tags, and
+# variation selectors other than the usual one after an emoji.
 _UNSEEN = (
     "\x00-\x08\x0b-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f"
     "\u200b-\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ud800-\udfff\ue000-\uf8ff\ufdd0-\ufdef"
@@ -43,27 +43,27 @@ _UNSEEN = (
     "\U00013430-\U0001343f\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U0010ffff"
 )
 HIDDEN = re.compile(f"[{_UNSEEN}]|(?<=[\ufe00-\ufe0f])[\ufe0e\ufe0f]")
-# Every change below needs one of these; most of what people say has none of them.
+# Every change below needs one of these; most talk has none.
 _NOT_PLAIN = re.compile(rf"[{_UNSEEN}\ufe0e\ufe0f\[:{_LEFT}{_RIGHT}]")
 
 
 def neutralise(text: str) -> str:
-    """`text` with nothing in it that a model server or a model could take for structure."""
+    """`text` without anything that a model server or a model could take for structure."""
     if not _NOT_PLAIN.search(text):
         return text
     visible = HIDDEN.sub(lambda match: _code_point(match.group()), text.replace("\r\n", "\n"))
-    # What breaking one token leaves may be another: <|im_<|im_end|>end|>. Since a token has at most
-    # 60 characters between its bars, it takes few rounds however deep a text is nested.
+    # Breaking one token may leave another: <|im_<|im_end|>end|>. A token has up to 60 characters
+    # between its bars, so it takes few rounds however deep the nesting is.
     while TOKENS.search(visible):
         visible = TOKENS.sub(lambda match: _broken(match.group()), visible)
     visible = _ROLE.sub(lambda match: f"{match[1]}“{match[3]}”{match[4]}", visible)
     blunted = MARKS.sub(lambda match: _blunted(match.group()), visible)
-    # A mark between two bars was none of a token's name, and what became of it may be: <|<<<|>.
+    # A mark between two bars is no token name, but its replacement may be: <|<<<|>.
     return neutralise(blunted) if TOKENS.search(blunted) else blunted
 
 
 def hidden_places(text: str) -> list[int]:
-    """Where in `text` characters stand that no reader sees."""
+    """The places of invisible characters in `text`."""
     return [match.start() for match in HIDDEN.finditer(text)]
 
 
@@ -81,14 +81,14 @@ def _broken(token: str) -> str:
 
 
 def one_line(text: str) -> str:
-    """For names and titles: neutralised, with no line break to start anything on."""
+    """For names and titles: neutralised, without line breaks that could start anything."""
     return " ".join(neutralise(text).split())
 
 
 def fenced(kind: str, text: str) -> str:
     """`text` (already neutralised) between marks that name `kind` and carry its digest.
 
-    Twelve decimal digits: models read three of them as one token, and hardly two of hexadecimal.
+    Twelve decimal digits: models read three as one token, but hardly two hexadecimal ones.
     """
     digest = int.from_bytes(hashlib.sha256(text.encode()).digest()[:8]) % 10**12
     mark = f"{kind} {digest:012}"

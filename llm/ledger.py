@@ -1,4 +1,4 @@
-"""The ledger: what was asked of a model, what came of it and what it cost; and the budgets."""
+"""The ledger of model calls, with their results and costs; and the budgets."""
 
 import logging
 import time
@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 MOST_ERROR_CHARACTERS = 2000
 NO_USAGE = Usage(0, 0, 0)
 _LOGGED = ("purpose", "provider", "model", "outcome", "prompt_tokens", "completion_tokens")
-# From each pair to the next by the index: DISTINCT would read every call that was ever made.
+# Steps from each pair to the next by the index: DISTINCT would read every call ever made.
 _PAIRS = """
 WITH RECURSIVE pair AS (
     (SELECT provider, model FROM llm_modelcall ORDER BY provider, model LIMIT 1)
@@ -38,7 +38,7 @@ SELECT provider, model FROM pair
 
 @dataclass(frozen=True)
 class Entry:
-    """What a call's row says whatever becomes of it."""
+    """The part of a call's row that is known before its result."""
 
     purpose: str
     subject: UUID | None
@@ -75,10 +75,10 @@ def record(
     finish_reason: str = "",
     dropped: Collection[str] = (),
 ) -> None:
-    """Write one row; `latency` in seconds, `dropped` what the server had refused of the request.
+    """Write one row; `latency` in seconds, `dropped` the refused parts of the request.
 
-    At once: budgets add up these rows, and a killed process loses none of them. By SQL: a row of
-    the ORM takes three times the processor time, in every call.
+    Immediately: budgets add up these rows, and a killed process loses none. In SQL: the ORM takes
+    three times the processor time, in every call.
     """
     row = {
         **vars(entry),
@@ -89,7 +89,7 @@ def record(
         "cost": cost,
         "latency_ms": round(latency * 1000),
         "outcome": str(outcome),
-        # PostgreSQL text holds no NUL, and an error may quote whatever a server sent.
+        # PostgreSQL text holds no NUL, and an error may quote anything a server sent.
         "error": error.replace("\0", "")[:MOST_ERROR_CHARACTERS],
         "finish_reason": finish_reason[:40],
         "dropped": ", ".join(sorted(dropped)),
@@ -122,7 +122,7 @@ _AT_ONCE = 5000
 
 
 def prune(before: datetime) -> int:
-    """Delete the calls made before `before`, in batches; answers how many rows."""
+    """Delete the calls made before `before`, in batches; returns the number of rows."""
     deleted = 0
     while True:
         batch = ModelCall.objects.filter(created_at__lt=before).order_by("pk").values("pk")
@@ -133,17 +133,17 @@ def prune(before: datetime) -> int:
 
 
 # --- Budgets ----------------------------------------------------------------
-# What may be spent on models, per summary and per day. Work over budget waits.
+# How much may be spent on models, per summary and per day. Work over budget waits.
 #
-# What was spent is added up from the ledger, so a budget holds over all workers, to within the
-# calls that are in flight when it runs out.
+# The ledger gives what was spent, so a budget holds over all workers, except for the calls in
+# flight when it runs out.
 
-# How long a summary whose own budget is spent rests before it looks whether somebody raised it.
+# How long a summary over its own budget rests before it checks whether the budget was raised.
 CASE_PAUSE = 900.0
 
 
 class BudgetSpent(Transient):
-    """A budget is used up: the work waits, `retry_after` seconds at least."""
+    """A budget is used up: the work waits for at least `retry_after` seconds."""
 
     blames = False
     loggable = True
@@ -170,8 +170,8 @@ def check_budgets(subject: UUID | None, *, now: datetime | None = None) -> None:
         _require_left(own, Q(subject=subject), CASE_PAUSE)
 
 
-# While so much is left, what was spent is added up every few seconds and not before each call: a
-# day has very many calls.
+# While this much is left, spending is added up every few seconds and not before each call: a day
+# has very many calls.
 _FAR_TOKENS, _FAR_DOLLARS, _FAR_SECONDS = 1_000_000, 10, 5.0
 _MOST_KEPT = 1_000
 _FAR: dict[tuple[_Limit, Q], float] = {}

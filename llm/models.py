@@ -14,7 +14,7 @@ class CallOutcome(models.TextChoices):
 
 
 class ModelCall(models.Model):
-    """One row for every call to a model, and for every answer out of the cache (at no cost)."""
+    """One row per call to a model, and per answer from the cache (at no cost)."""
 
     created_at = models.DateTimeField(auto_now_add=True)
     purpose = models.CharField(max_length=100)
@@ -26,14 +26,14 @@ class ModelCall(models.Model):
     prompt_tokens = models.PositiveIntegerField(default=0)
     cached_tokens = models.PositiveIntegerField(default=0)
     completion_tokens = models.PositiveIntegerField(default=0)
-    # US dollars; null when nobody told us the price.
+    # US dollars; null when the price is unknown.
     cost = models.DecimalField(max_digits=14, decimal_places=8, null=True, blank=True)
     latency_ms = models.PositiveIntegerField()
     outcome = models.CharField(max_length=10, choices=CallOutcome)
     error = models.TextField(blank=True)
     finish_reason = models.CharField(max_length=40, blank=True)
-    # What this server had refused of such requests, and was therefore left out: parameters, and
-    # keywords of the schema, which were said in the prompt; `llm.types.SCHEMA` for all of it.
+    # Parts left out because this server had refused them: parameters, and keywords of the schema,
+    # which the prompt states instead; `llm.types.SCHEMA` for the whole schema.
     dropped = models.TextField(blank=True, db_default="")
     request_sha256 = Sha256Field()
 

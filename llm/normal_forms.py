@@ -4,19 +4,19 @@ import re
 import unicodedata
 from typing import Literal
 
-# Languages stack a handful of marks on a letter. Python sorts them by insertion, so a text of
-# nothing but marks would take quadratic time.
+# Languages stack a few marks on a letter. Python sorts them by insertion, so a text of only marks
+# would take quadratic time.
 MOST_MARKS = 30
 _JOINER = "\u034f"
-# Every mark is beyond this, and little other text has a run of such characters.
+# Every mark lies beyond this, and little other text has runs of such characters.
 _MAYBE_MARKS = re.compile(f"[^\\x00-\\u02ff]{{{MOST_MARKS + 1},}}")
 
 
 def normalized(form: Literal["NFC", "NFD", "NFKC", "NFKD"], text: str) -> str:
     """`text` in normal form `form`.
 
-    After each thirty combining marks in a row comes a combining grapheme joiner, as the Stream-Safe
-    Text Format of Unicode Standard Annex 15 has it, so that no run of marks is longer.
+    Adds a combining grapheme joiner after every thirty combining marks in a row, as in the
+    Stream-Safe Text Format of Unicode Standard Annex 15, so that no run of marks is longer.
     """
     return unicodedata.normalize(form, _MAYBE_MARKS.sub(_stream_safe, text))
 

@@ -16,7 +16,7 @@ MILLION = Decimal(1_000_000)
 
 
 class PricesError(ValueError):
-    """The price file cannot be used; says which entry and why."""
+    """The price file cannot be used; names the entry and the reason."""
 
 
 @dataclass(frozen=True)
@@ -36,8 +36,8 @@ class Price:
 
 
 def cost(provider: str, model: str, endpoint: str, usage: Usage) -> Decimal | None:
-    """Dollars for `usage`, None when the price is unknown: by the user's own file, and then by that
-    of the provider."""
+    """Dollars for `usage`, None when the price is unknown: from the user's own file, then from the
+    provider's."""
     for file in (options().PRICES, provider_named(provider).prices(endpoint)):
         if file and (price := _find(load(Path(file)), provider, model)):
             return price.of(usage)

@@ -1,7 +1,6 @@
-"""What an administrator has to do before a model answers, in one sentence each.
+"""What an admin has to do before a model answers, in one sentence each.
 
-A sentence is stored as it stands here, in English, with whatever waits for the model; pages
-translate it when they show it.
+Sentences are stored in English, with the work that waits for the model; pages translate them.
 """
 
 import re
@@ -9,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from django.utils.translation import gettext
 
-# The same as that of `translation`, which wants settings; those are read with this module.
+# The same as in `translation`, which needs settings; those are read with this module.
 from django.utils.translation.trans_null import gettext_noop
 
 from llm.errors import (
@@ -75,7 +74,7 @@ _ALL = (*_SETUP, NO_CREDIT, NO_SLOT)
 
 
 def explained(error: LLMError, asked: "ServedModel") -> LLMError:
-    """The error with the sentence for it, where an administrator has to act; else `error`."""
+    """The error with its sentence, if an admin has to act; otherwise `error`."""
     provider = asked.provider
     facts = {
         "service": provider.label_at(asked.endpoint),
@@ -121,5 +120,5 @@ def translated(text: str) -> str:
 
 
 def needs_set_up(text: str) -> bool:
-    """Whether a stored reason to wait is one that *Set up a model* helps with."""
+    """Whether *Set up a model* helps with a stored reason to wait."""
     return any(_FORMS[sentence].fullmatch(text) for sentence in _SETUP)

@@ -1,9 +1,9 @@
-"""Detection of prompt injection: signs of structure that is meant for a model, not the meeting.
+"""Detection of prompt injection: signs of structure for a model, not for the meeting.
 
-Looked for are control tokens, forged delimiters and turns, role headings, hidden characters and
-homoglyphs. A text is read as it stands and as it looks, with full-width and mathematical letters
-and homoglyphs as plain ones. An order in plain words is not looked for: the fence keeps it from
-being more than evidence (`llm.fence`). Every step takes time in proportion to the text.
+It looks for control tokens, forged delimiters and turns, role headings, hidden characters and
+homoglyphs. It reads a text verbatim and as it looks, with full-width and mathematical letters and
+homoglyphs as plain ones. It does not look for instructions in plain words: the fence keeps those
+mere evidence (`llm.fence`). Every step takes linear time.
 """
 
 import re
@@ -44,8 +44,8 @@ _HEADING = re.compile(
     re.IGNORECASE,
 )
 
-# To be raised with every change of what is found: transcripts that were scanned with an earlier
-# version are scanned again (see `summaries.pipeline`).
+# Raise it with every change to detection: transcripts scanned with an earlier version are scanned
+# again (see `summaries.pipeline`).
 DETECTOR_VERSION = 3
 
 
@@ -59,7 +59,7 @@ class Signal:
 
 
 def signals(title: str, turns: Sequence[dict[str, Any]]) -> list[Signal]:
-    """Every sign in a transcript, at most one of a kind in a turn."""
+    """Every sign in a transcript, one per kind and turn."""
     found = [Signal(kind, excerpt) for kind, excerpt in _signs(title).items()]
     for number, turn in enumerate(turns):
         signs = _signs(f"{turn['speaker']}\n{turn['text']}")

@@ -1,6 +1,6 @@
-"""Which addresses lead to Redis, and what one of Redis Sentinel says.
+"""Recognises addresses of Redis, and parses those of Redis Sentinel.
 
-Without the client, because processes that have none read the variables too.
+Does not import the client: processes without it read the variables too.
 """
 
 from dataclasses import dataclass
@@ -14,8 +14,8 @@ _SENTINEL_PORT = 26379
 
 @dataclass(frozen=True)
 class SentinelAddress:
-    """`sentinel://USER:PASSWORD@HOST:26379,HOST:26379/DATABASE?master_name=NAME`, the user and
-    the password those of the servers; `sentinel_password=` is that of the sentinels."""
+    """`sentinel://USER:PASSWORD@HOST:26379,HOST:26379/DATABASE?master_name=NAME`, with the user and
+    password of the servers; `sentinel_password=` is that of the sentinels."""
 
     hosts: tuple[tuple[str, int], ...]
     master: str

@@ -10,14 +10,14 @@ from redis.sentinel import Sentinel
 
 from llm.redis_addresses import SENTINEL, SentinelAddress
 
-# Seconds. A page or a submission waits so long for a Redis that hangs, and goes on without it.
+# Seconds. A page or a submission waits this long for a hanging Redis, then goes on without it.
 _TIMEOUT = 1
 
 
 def client_of(url: str) -> redis.Redis:
-    """Of an address as in `config.environment`. One quick retry renews a connection that a
-    restarted server closed, and asks the sentinels again; more is the caller's. A server that
-    hangs is not asked twice."""
+    """A client for an address as in `config.environment`. One quick retry renews a connection that
+    a restarted server closed, and asks the sentinels again; callers do any other retry. A hanging
+    server is not asked twice."""
     given: dict[str, Any] = {
         "socket_timeout": _TIMEOUT,
         "socket_connect_timeout": _TIMEOUT,
@@ -40,7 +40,7 @@ def _master(address: SentinelAddress, given: dict[str, Any]) -> redis.Redis:
 
 
 def to_sentinels(address: SentinelAddress) -> dict[str, Any]:
-    """The options of a connection to a sentinel; errors show those of a plain password."""
+    """The options of a connection to a sentinel. Errors would show a plain password."""
     secret = UsernamePasswordCredentialProvider(password=address.sentinel_password)
     given = {"credential_provider": secret} if address.sentinel_password else {}
     return {"socket_connect_timeout": _TIMEOUT, "socket_timeout": _TIMEOUT, **given}

@@ -1,8 +1,8 @@
-"""JSON that comes from outside: numbers that JSON or the database cannot hold are refused.
+"""JSON from outside: refuses numbers that JSON or the database cannot hold.
 
-Python reads NaN and Infinity, which are no JSON, makes 1e999 infinite, and fails for an integer of
-4,300 digits. `json.loads(text, **STRICT)` raises ValueError for each, and RecursionError for what
-nests too deeply.
+Python reads NaN and Infinity, which are not JSON, makes 1e999 infinite, and fails for an integer of
+4,300 digits. `json.loads(text, **STRICT)` raises ValueError for each, and RecursionError for JSON
+that nests too deeply.
 """
 
 import math
@@ -26,7 +26,7 @@ def _finite(digits: str) -> float:
 
 
 def _whole(digits: str) -> int | float:
-    """A long one is a number without its last digits, as most readers of JSON take it."""
+    """A long integer becomes a float without its last digits, as in most JSON readers."""
     return int(digits) if len(digits) <= _WHOLE_DIGITS else _finite(digits)
 
 
@@ -38,7 +38,7 @@ STRICT: dict[str, Any] = {
 
 
 # --- Storable ---------------------------------------------------------------
-# Text that a database can hold: PostgreSQL refuses NUL and lone surrogates, models send both.
+# Text that a database can hold: PostgreSQL refuses NUL and lone surrogates; models send both.
 
 _UNSTORABLE = re.compile("[\\x00\ud800-\udfff]")
 REPLACEMENT = "\N{REPLACEMENT CHARACTER}"
@@ -58,7 +58,7 @@ def storable_tree(value: Any) -> Any:
 
 
 def with_texts(value: Any, change: Callable[[str], str]) -> Any:
-    """The same JSON value with every string and key as `change` gives it."""
+    """The same JSON value with `change` applied to every string and key."""
     if isinstance(value, str):
         return change(value)
     if isinstance(value, list):

@@ -1,7 +1,7 @@
-"""What ties the traces of one case together: the correlation id of its log lines, and its spans.
+"""The correlation id of a case's log lines, and its spans.
 
-`config.telemetry` sets `TRACING` where OpenTelemetry is on. Without it a span costs nothing, and
-no package of OpenTelemetry is imported.
+`config.telemetry` sets `TRACING` if OpenTelemetry is on. Otherwise a span costs nothing, and no
+OpenTelemetry package is imported.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -12,13 +12,13 @@ from typing import Any, ParamSpec, Protocol, TypeVar
 
 P = ParamSpec("P")
 T = TypeVar("T")
-# Given by the request that began a case, or made for it; empty outside of requests and cases.
+# From the request that began a case, or created for it; empty outside of requests and cases.
 CORRELATION_ID: ContextVar[str] = ContextVar("correlation_id", default="")
 
 
 @contextmanager
 def correlated(correlation_id: str) -> Iterator[None]:
-    """Log lines of the block name `correlation_id`."""
+    """Adds `correlation_id` to the block's log lines."""
     former = CORRELATION_ID.set(correlation_id)
     try:
         yield
@@ -29,13 +29,13 @@ def correlated(correlation_id: str) -> Iterator[None]:
 def in_this_context(function: Callable[P, T]) -> Callable[P, T]:
     """`function` for another thread, with the correlation id and the span of this one.
 
-    For one call: a context is entered by one thread at a time.
+    For one call: only one thread at a time can enter a context.
     """
     return partial(copy_context().run, function)
 
 
 class TraceSpan(Protocol):
-    """What OpenTelemetry's spans have, as far as it is used here."""
+    """The part of OpenTelemetry's spans that is used here."""
 
     def set_attributes(self, attributes: Mapping[str, Any]) -> None: ...
 
@@ -51,11 +51,11 @@ class Tracing:
     def span(
         self, name: str, *, parent: str = "", **attributes: Any
     ) -> AbstractContextManager[TraceSpan]:
-        """A span; as a child of the span that the W3C `traceparent` in `parent` names."""
+        """A span, the child of the one that the W3C `traceparent` in `parent` names."""
         return nullcontext(_NoSpan())
 
     def root(self, name: str) -> AbstractContextManager[TraceSpan]:
-        """A span that begins a trace of its own, with a link to the current one."""
+        """A span that begins a new trace, with a link to the current one."""
         return nullcontext(_NoSpan())
 
     def model_call(self, request: Mapping[str, Any]) -> AbstractContextManager[TraceSpan]:
@@ -67,7 +67,7 @@ class Tracing:
         return nullcontext(_NoSpan())
 
     def traceparent(self) -> str:
-        """Of the current span; empty without one."""
+        """The current span's; empty without one."""
         return ""
 
 

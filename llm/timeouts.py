@@ -1,7 +1,7 @@
 """Time-outs: the deadline of a call, and how long one try of it may take.
 
-A stalled try would hold its thread until the deadline. Each process keeps how long the last
-answers of an endpoint, a model and a purpose took; a try is given several times what nearly all of
+A stalled try would hold its thread until the deadline. Each process records how long the last
+answers of an endpoint, a model and a purpose took; a try gets several times what nearly all of
 them took. The deadline of the whole call grows for a server that writes too slowly for it.
 """
 
@@ -16,7 +16,7 @@ from llm.errors import Transient
 
 @dataclass
 class Deadline:
-    """When a whole call has to be over, in seconds on the monotonic clock, which nobody sets."""
+    """When a whole call has to be over, in seconds on the monotonic clock."""
 
     at: float
 
@@ -35,37 +35,37 @@ class Deadline:
         return left
 
     def postpone(self, seconds: float) -> None:
-        """For time that the server had no part in."""
+        """For waits that are not the server's."""
         self.at += seconds
 
     def sleep(self, seconds: float) -> None:
         time.sleep(min(seconds, self.left()))
 
     def within(self, seconds: float) -> "Deadline":
-        """The deadline of one try that may take `seconds`, within that of the whole call."""
+        """The deadline of a try of up to `seconds`, within that of the whole call."""
         return Deadline(min(self.at, time.monotonic() + seconds))
 
 
 # --- Time-out of a try ------------------------------------------------------
 
-# Before the first answers a try may take the whole deadline; the fewer there are, the longer.
+# Before the first answer a try may take the whole deadline; fewer answers allow a longer try.
 FIRST_ANSWERS, FEWEST_ANSWERS, MOST_ANSWERS = 3, 20, 200
 LEAST_SECONDS = 10.0
 TIMES = 4.0
-# A server that has become slow needs more than it took before, and needs it again.
+# A server that has become slow needs more than before, and again.
 LEEWAY = 1.5
 _QUANTILE = 0.95
 _MOST_DOUBLINGS = 20
-# The whole deadline follows a slow server so far.
+# How far the whole deadline grows for a slow server.
 MOST_TIMES = 4.0
-# A shorter answer says how long the prompt took to read, and nothing of how fast a server writes.
+# A shorter answer shows how long reading the prompt took, not how fast the server writes.
 _LEAST_WRITTEN = 16
 
 
 @dataclass
 class ResponseTimes:
-    """How long answers to one kind of call took, each with the tokens that it was allowed, and how
-    many tokens a second the server wrote."""
+    """How long answers to one kind of call took, each with its token limit, and how many tokens a
+    second the server wrote."""
 
     _answers: deque[tuple[float, int]] = field(default_factory=lambda: deque(maxlen=MOST_ANSWERS))
     _speeds: deque[float] = field(default_factory=lambda: deque(maxlen=MOST_ANSWERS))
@@ -84,8 +84,8 @@ class ResponseTimes:
             return float(max(LEAST_SECONDS, usual, last) * 2.0**self._timeouts)
 
     def whole(self, usual: float, max_tokens: int) -> float:
-        """Seconds for a whole call: `usual`, or what `max_tokens` take at the speed that was
-        measured; twice as long after each time-out; MOST_TIMES `usual` at most."""
+        """Seconds for a whole call: `usual`, or the time for `max_tokens` at the measured speed;
+        doubles after each time-out, up to MOST_TIMES `usual`."""
         with self._lock:
             slow = sorted(self._speeds)[: 1 + len(self._speeds) // 20]
             needed = LEEWAY * max_tokens / slow[-1] if slow else 0.0
@@ -100,7 +100,7 @@ class ResponseTimes:
             self._timeouts = 0
 
     def timed_out(self) -> int:
-        """How many time-outs there were in a row."""
+        """The number of time-outs in a row."""
         with self._lock:
             self._timeouts = min(self._timeouts + 1, _MOST_DOUBLINGS)
             return self._timeouts

@@ -1,9 +1,8 @@
-"""How long a text is for a model, without any model's tokenizer.
+"""Estimates a text's length in tokens, without any model's tokenizer.
 
-The vocabulary of a hosted model has to be downloaded and that of another is inside its
-server, so this counts what byte-pair encodings have in common and rounds up at every step: an
-estimate that is too high refuses a text that would just have fitted, one that is too low lets a
-server cut it silently.
+A hosted model's vocabulary has to be downloaded, and another's is inside its server. So this counts
+what byte-pair encodings have in common and rounds up at every step: too high an estimate refuses a
+text that just fits, too low a one lets a server cut it silently.
 """
 
 import math
@@ -18,16 +17,16 @@ from llm.types import OFFLINE, Message
 MESSAGE_OVERHEAD = 8
 UNLIMITED = 10**9
 
-# A token each: five letters, a digit, a symbol, two line breaks or blanks. One space alone belongs
+# One token each: five letters, a digit, a symbol, two line breaks or blanks. A single space belongs
 # to the word after it.
 _TOKENS = re.compile(r"[A-Za-z]{1,5}|[!-~]|\s{2}|[^\S ]|(?<=\s) ", re.ASCII)
 _OTHER_SCRIPTS = re.compile(r"[^\x00-\x7f]+")
 
 
 def estimate(text: str) -> int:
-    """Tokens in `text`, on the high side (about 1.3 times what English text really takes)."""
+    """Tokens in `text`, on the high side (about 1.3 times the true count of English text)."""
     others = [] if text.isascii() else _OTHER_SCRIPTS.findall(text)
-    # Byte-level vocabularies spend up to a token on two bytes of a rare script.
+    # Byte-level vocabularies need up to a token for two bytes of a rare script.
     sizes = (len(run.encode("utf-8", "surrogatepass")) for run in others)
     return len(_TOKENS.findall(text)) + sum(math.ceil(size / 2) for size in sizes)
 
@@ -37,8 +36,8 @@ def estimate_messages(messages: Iterable[Message]) -> int:
 
 
 def context_window(model: str) -> int:
-    """Tokens that prompt and answer may have together; raises ValueError for an unknown
-    provider, and NotConfigured for one that cannot be loaded."""
+    """Maximum tokens of prompt and answer together. Raises ValueError for an unknown provider, and
+    NotConfigured for one that cannot be loaded."""
     if model == OFFLINE:
         return UNLIMITED
     name = parse_model(model)

@@ -1,4 +1,4 @@
-"""One short call to a model, to see whether it answers and what its server takes."""
+"""One short call to a model, to see whether it answers and what its server refuses."""
 
 import time
 from dataclasses import dataclass
@@ -31,8 +31,8 @@ _QUESTION = (
 
 @dataclass(frozen=True)
 class Trial:
-    """`problem` is why there is no answer, "" where there is one; `seconds` that it took;
-    `refused` what the server did not take."""
+    """`problem` is why there is no answer, "" if there is one; `seconds` the time it took;
+    `refused` what the server refused."""
 
     model: str
     problem: str = ""
@@ -46,7 +46,7 @@ class Trial:
 
 
 def try_model(model: str) -> Trial:
-    """Within SECONDS, and as long again where all slots are taken. Raises RuntimeError inside a
+    """Returns within SECONDS, or twice that if all slots are taken. Raises RuntimeError inside a
     transaction."""
     refuse_transaction()
     started = time.monotonic()
@@ -69,7 +69,7 @@ def _tried(model: str, started: float) -> Trial:
         top_logprobs=5,
     )
     asked = served_model(model)
-    # A person who tries wants to know how it is now.
+    # A person who tries wants the current state.
     CIRCUIT_BREAKERS.pop(asked.endpoint, None)
     checked = with_retries(
         Exchange(asked, Deadline.after(SECONDS), entry_of(request, asked)), request

@@ -15,11 +15,10 @@ class Message:
 
 @dataclass(frozen=True)
 class TokenLogprob:
-    """One sampled token with its natural-log probability and the alternatives the server named.
+    """One sampled token with its natural-log probability and the server's alternatives.
 
-    A server that samples under a grammar reports probabilities from before the grammar, so
-    `token` may be missing from `top`. `before` is the end of what was written before it, at most
-    BEFORE characters.
+    A server that samples with a grammar reports probabilities from before the grammar, so `token`
+    may be missing from `top`. `before` is the end of the text before it, up to BEFORE characters.
     """
 
     token: str
@@ -38,7 +37,7 @@ def label_of(token: str) -> str:
 
 @dataclass(frozen=True)
 class Usage:
-    """Tokens; `cached` is the part of `prompt` that the server already had."""
+    """Tokens; `cached` is the part of `prompt` that the server had cached."""
 
     prompt: int
     cached: int
@@ -47,7 +46,7 @@ class Usage:
 
 @dataclass(frozen=True)
 class Choice:
-    """One answer; `data` is the object validated against the request's schema, if it had one."""
+    """One answer; `data` is the object validated against the request's schema, if any."""
 
     text: str
     data: dict[str, Any] | None
@@ -68,11 +67,11 @@ class ChatRequest:
     """A conversation for one model.
 
     `model` is PROVIDER:NAME or `offline`. `purpose` and `subject` (the summary's id) only label
-    the ledger. `schema` asks for a JSON object of that JSON Schema. `labels` are the values whose
-    probabilities count: of the log probabilities only those of tokens that are one of them are read
-    and kept, with those alternatives that are one, too; all of them without labels. `material` is
-    structured input for the offline engine; the others ignore it. `masking` is applied for every
-    model but those of TRUSTED_HOSTS and the offline engine.
+    the ledger. `schema` asks for a JSON object under that JSON Schema. `labels` are the values
+    whose probabilities count: log probabilities are read and kept only for tokens and alternatives
+    that are one of them, or for all without labels. `material` is structured input for the offline
+    engine; the others ignore it. `masking` applies to every model except those of TRUSTED_HOSTS
+    and the offline engine.
     """
 
     model: str
@@ -82,7 +81,7 @@ class ChatRequest:
     schema: dict[str, Any] | None = None
     schema_name: str = "answer"
     temperature: float = 0.0
-    # Above 0 a model repeats itself less. Not sent at 0, and left out where a server refuses it.
+    # Above 0 a model repeats itself less. Not sent at 0 or where a server refuses it.
     frequency_penalty: float = 0.0
     seed: int | None = 7
     max_tokens: int = 2048
@@ -96,10 +95,10 @@ class ChatRequest:
 
 @dataclass(frozen=True)
 class ChatResult:
-    """Between one and `n` choices: samples that stayed unusable are left out, never padded.
+    """Between one and `n` choices: unusable samples are left out, never padded.
 
-    `usage` and `cost` (US dollars, None when the price is unknown) add up every call that was
-    made for the request, `latency` is in seconds. An answer from the cache has cost 0.
+    `usage` and `cost` (US dollars, None when the price is unknown) add up every call for the
+    request; `latency` is in seconds. An answer from the cache has cost 0.
     """
 
     choices: tuple[Choice, ...]
@@ -118,11 +117,11 @@ SCHEMA = "response_format"
 # --- Model names ------------------------------------------------------------
 
 OFFLINE = "offline"
-# What every page, answer and record says that no model touched.
+# Shown on every page, answer and record without a language model.
 NO_MODEL = "No language model was used."
 OPENAI_ADDRESS = "https://api.openai.com/v1"
-# Calls in flight where COUNTERSIGN_MAX_CONCURRENCY says nothing: to OpenAI and Azure, and to every
-# other server, which computes a few answers at a time.
+# Calls in flight without COUNTERSIGN_MAX_CONCURRENCY: to OpenAI and Azure, and to every other
+# server, which computes a few answers at a time.
 HOSTED_CALLS, OWN_CALLS = 64, 4
 
 
@@ -133,11 +132,11 @@ class ModelName:
 
 
 def is_one_model(writer: str, judge: str) -> bool:
-    """Whether one language model judges what it wrote, whichever server runs it."""
+    """Whether one language model judges its own text, on any server."""
     _, _, written = writer.strip().partition(":")
     return bool(written) and written.casefold() == judge.strip().partition(":")[2].casefold()
 
 
 def notice_of(models: Collection[str]) -> str:
-    """What is to be said of the models that wrote and judged; '' for nothing, also for none yet."""
+    """The note on the models that wrote and judged; '' for no note or no models yet."""
     return NO_MODEL if models and {*models} <= {"", OFFLINE} else ""

@@ -1,4 +1,4 @@
-"""Exact checks: the figures, dates and names of a text that stand nowhere in its source."""
+"""Exact checks: the figures, dates and names of a text that its source does not have."""
 
 import re
 from collections import defaultdict
@@ -22,7 +22,7 @@ _NOON = 12
 
 
 class Facts:
-    """What a source says, to be looked up: it may have as many figures as it has words."""
+    """An index of a source, which may have as many figures as words."""
 
     def __init__(self, source: str) -> None:
         self._units: defaultdict[str, set[str]] = defaultdict(set)
@@ -35,17 +35,17 @@ class Facts:
                 self._units[figure.value].add(figure.unit)
             self._clocks.update(_clocks_of(figure))
         self._stems = {stem(word.lower) for word in tokenise(source)}
-        # "e-mail", "U_S_B_" and "smart board" as they are written in one word.
+        # "e-mail", "U_S_B_" and "smart board" as written in one word.
         words = [_squeezed(word) for word in _COMPOUND.findall(folded(source))]
         self._squeezed = {*words, *(one + two for one, two in pairwise(words))}
 
     def missing(self, text: str) -> list[Offsets]:
-        """Where `text` has a figure, a date or a name that the source has not, in order."""
+        """Where `text` has a figure, date or name that the source does not have, in order."""
         return sorted([*self.missing_figures(text), *self.missing_names(text)])
 
     def missing_figures(self, text: str) -> list[Offsets]:
-        """Numbers, money, percentages, dates and times. A unit, a part of a date or a half of the
-        day that the text leaves out is no disagreement."""
+        """Numbers, money, percentages, dates and times. A unit, part of a date or half of the day
+        that the text omits is no disagreement."""
         return [(each.start, each.end) for each in find_figures(text) if not self._has(each)]
 
     def _has(self, figure: Figure) -> bool:
@@ -57,7 +57,7 @@ class Facts:
         return bool(units) and (not figure.unit or not units.isdisjoint({"", figure.unit}))
 
     def missing_names(self, text: str) -> list[Offsets]:
-        """Words with a capital that grammar does not ask for, in any inflection; neighbours are
+        """Words with a capital that grammar does not require, in any inflection; neighbours form
         one name. Headings may capitalise anything."""
         dates = [each for each in find_figures(text) if each.kind == "date"]
         within_dates = {at for each in dates for at in range(each.start, each.end)}
@@ -77,7 +77,7 @@ class Facts:
 
 
 def _tells(spoken: str, written: str) -> bool:
-    """Whether the spoken date tells whatever the written one tells."""
+    """Whether the spoken date has every part of the written one."""
     one, other = _DATE.fullmatch(written), _DATE.fullmatch(spoken)
     if not one or not other:
         return written == spoken
@@ -86,7 +86,7 @@ def _tells(spoken: str, written: str) -> bool:
 
 
 def _clocks_of(figure: Figure) -> Iterator[tuple[int, int]]:
-    """Hour of twelve and minute of what may be a time: "at three" is an hour, too."""
+    """Hour (of twelve) and minute of a possible time: "at three" is an hour, too."""
     clock = _TIME.fullmatch(figure.value)
     if clock:
         yield int(clock["hour"]) % _NOON, int(clock["minute"])
@@ -112,7 +112,7 @@ def _names(text: str, sentence: Span) -> Iterator[Word]:
 
 
 def _is_name(text: str, word: Word, following: Word) -> bool:
-    """A first word is taken for a name when a capital follows at once: "Maria Lopez said"."""
+    """A first word counts as a name if a capitalised word follows: "Maria Lopez said"."""
     capital = following.text[0].isupper() and following.text != "I"
     return capital and not text[word.end : following.start].strip()
 

@@ -12,7 +12,7 @@ from typing import Any, Literal, NamedTuple
 from offline.homoglyphs import folded
 
 # --- Quantities -------------------------------------------------------------
-# Numbers in running text, in digits or spelled out, without what they measure.
+# Numbers in running text, in digits or spelled out, without units.
 
 _COUNTED = (
     "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen "
@@ -29,7 +29,7 @@ _ORDINALS = {word: value for value, word in enumerate(_ORDERED.split(), start=1)
 _ORDINALS["thirtieth"] = 30
 _SCALES = {"thousand": 10**3, "million": 10**6, "billion": 10**9, "trillion": 10**12}
 _SUFFIXES = {"hundred": 100, **_SCALES, "k": 10**3, "m": 10**6, "mn": 10**6, "bn": 10**9}
-# Alone these count nothing: a pronoun, the order of a speech, "hundreds of".
+# Alone these are no quantity: a pronoun, the order of a speech, "hundreds of".
 _NONE_ALONE = {"one", "first", "second", "hundred", *_SCALES}
 _SCALE = "|".join(["hundred", *_SCALES])
 _ENDS = {"zero", *_ORDINALS}
@@ -63,7 +63,7 @@ def _quantities(text: str) -> Iterator[_Quantity]:
         scale = 1 if metres else _SUFFIXES.get(suffix, 1)
         value = Decimal(re.sub(r"[,  ]", "", match["digits"])) * scale
         yield _Quantity(*match.span(), value, suffix in {"st", "nd", "rd", "th"})
-    # A scale behind digits belongs to them.
+    # A scale after digits belongs to them.
     spelled = _DIGITS.sub(lambda digits: "," * len(digits[0]), text)
     words: list[re.Match[str]] = []
     for match in _SAID.finditer(spelled):
@@ -84,7 +84,7 @@ def _spelled(text: str, words: Sequence[re.Match[str]]) -> Iterator[_Quantity]:
 
 
 def _value(words: Sequence[re.Match[str]]) -> int | None:
-    """None where these words are not one number: "four five", "two thousand a million"."""
+    """None if these words are not one number: "four five", "two thousand a million"."""
     whole = part = 0
     least_scale = None
     for at, match in enumerate(words):
@@ -165,15 +165,14 @@ class Figure:
 
     @property
     def key(self) -> tuple[str, str]:
-        """What makes two figures the same: value and unit."""
+        """Equal for the same figure: value and unit."""
         return self.value, self.unit
 
 
 def find_figures(text: str) -> list[Figure]:
     """All figures of `text` in order of position, without overlap.
 
-    Of numbers in words it reads whole ones ("twenty five thousand", "third"), and neither halves
-    nor decimals.
+    Reads whole numbers in words ("twenty five thousand", "third"), but no halves and no decimals.
     """
     text = folded(text)
     months = _A_MONTH.search(text) is not None
@@ -186,7 +185,7 @@ def find_figures(text: str) -> list[Figure]:
 
 
 def _calendar(text: str) -> Iterator[Figure]:
-    """What is a date or a time without a number before it was read."""
+    """A date or a time that needs no number to be read first."""
     for match in _DATE.finditer(text):
         yield _figure(text, *match.span(), "date", match[0])
     for match in _WEEKDAY.finditer(text):

@@ -1,7 +1,7 @@
-"""Words found: which turns of a source hold the content words of a sentence, and which figures,
-dates and names of it stand nowhere there.
+"""Words found: which turns of a source hold the content words of a sentence, and which of its
+figures, dates and names are not there.
 
-It says where words are, and nothing of whether a sentence is true.
+It says where words are, not whether a sentence is true.
 """
 
 import math
@@ -21,10 +21,10 @@ from offline.words import content_stems
 
 
 class Source:
-    """A transcript or a document, indexed once so that many summaries can be held against it."""
+    """A transcript or a document, indexed once to compare many summaries with it."""
 
     def __init__(self, turns: Iterable[tuple[str, str]], *, title: str = "") -> None:
-        """`turns` are speakers, empty where none is known, and what they say."""
+        """`turns` are pairs of speaker, empty if unknown, and text."""
         self.turns = tuple(turns)
         self._title = title
         self._turns_of: defaultdict[str, list[int]] = defaultdict(list)
@@ -37,8 +37,8 @@ class Source:
 
     @classmethod
     def from_turns(cls, turns: Iterable[Mapping[str, object]], *, title: str = "") -> Self:
-        """A transcript: mappings with `text` and, where known, `speaker`. What its `title` has is
-        in the source too.
+        """A transcript: mappings with `text` and, if known, `speaker`. The `title` counts as part
+        of the source.
 
         Raises ValueError for a turn without a `text` of type str.
         """
@@ -51,7 +51,7 @@ class Source:
 
     @cached_property
     def subjects(self) -> list[str]:
-        """Stems of its content words, the most frequent first; names of speakers left out."""
+        """Stems of its content words, most frequent first, without speakers' names."""
         spoken_by = {each for speaker, _ in self.turns for each in content_stems(speaker)}
         return [each for each, _ in self._counts.most_common() if each not in spoken_by]
 
@@ -72,7 +72,7 @@ def _turn(number: int, turn: Mapping[str, object]) -> tuple[str, str]:
 # --- Words found ------------------------------------------------------------
 
 MOST_TURNS = 3
-# A further turn is shown where it holds this share of a sentence's words, and no turn before it.
+# A further turn is shown if it holds this share of a sentence's words that no earlier turn has.
 _LEAST_FURTHER = 0.25
 
 
@@ -80,9 +80,9 @@ _LEAST_FURTHER = 0.25
 class SentenceEvidence:
     """A sentence at `summary[start:end]` and where its words are.
 
-    `share`, in [0, 1], is the largest share of its content words that one turn holds; `turns` are
-    indices of the turns that hold most of them together, the best first; `missing` are its figures,
-    dates and names that stand nowhere in the source, each once.
+    `share`, in [0, 1], is the largest share of its content words in one turn; `turns` are indices
+    of the turns that together hold most of them, best first; `missing` are its figures, dates and
+    names that are not in the source, each once.
     """
 
     start: int
@@ -94,7 +94,7 @@ class SentenceEvidence:
 
 
 def claims_of(summary: str) -> list[Span]:
-    """The sentences of a summary: headings claim nothing."""
+    """The sentences of a summary, without headings."""
     return [span for span in split_sentences(summary) if not span.heading]
 
 
@@ -122,20 +122,20 @@ def find_evidence(source: Source, summary: str) -> tuple[SentenceEvidence, ...]:
 
 
 def found_share(source: Source, sentence: str) -> float:
-    """The largest share of a sentence's content words, in [0, 1], that one turn holds; 1 for a
-    sentence without any."""
+    """The largest share, in [0, 1], of a sentence's content words in one turn; 1 for a sentence
+    without any."""
     stems = set(content_stems(sentence))
     held = Counter(turn for each in stems for turn in source.turns_of(each))
     return max(held.values(), default=0) / len(stems) if stems else 1.0
 
 
 def find_turns(source: Source, sentence: str) -> tuple[int, ...]:
-    """The turns that hold the content words of a sentence, the best first; rare words count more.
+    """The turns that hold the content words of a sentence, best first; rare words count more.
 
-    Each further one holds words that those before it have not.
+    Each further one holds words that those before it do not.
     """
     wanted = {each: source.turns_of(each) for each in set(content_stems(sentence))}
-    # A word of every turn still counts a little.
+    # A word in every turn still counts a little.
     worth = {
         each: math.log1p(len(source.turns) / len(turns)) for each, turns in wanted.items() if turns
     }
@@ -155,13 +155,13 @@ def find_turns(source: Source, sentence: str) -> tuple[int, ...]:
 
 # --- Overlap ----------------------------------------------------------------
 
-# The subjects a short summary can be asked to name.
+# The subjects that a short summary can be expected to name.
 _SUBJECTS = 20
 
 
 class Overlap(NamedTuple):
-    """Of a summary: where the words of its sentences are, the mean of their shares (`found`), and
-    the share of the source's most frequent words that it `named`; both in [0, 1]."""
+    """For a summary: where its sentences' words are, the mean of their shares (`found`), and the
+    share of the source's most frequent words that it `named`; both in [0, 1]."""
 
     sentences: tuple[SentenceEvidence, ...]
     found: float

@@ -1,8 +1,8 @@
-"""Letters that look like those of another script, read as what they look like.
+"""Homoglyphs: reads letters that look like those of another script as what they look like.
 
-The pairs come from Unicode's confusables (UTS #39) as `confusable_homoglyphs` keeps them. A text is
-changed only where a reader is deceived: in a word that mixes scripts, and in a word made of nothing
-but look-alikes in a text that is not written in their script. Russian stays Russian.
+The pairs come from Unicode's confusables (UTS #39) in `confusable_homoglyphs`. A text changes only
+where it deceives a reader: in a word that mixes scripts, and in a word of only look-alikes in a
+text that is not in their script. Russian stays Russian.
 """
 
 import re
@@ -11,11 +11,11 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-# Longer runs of letters are read in pieces, so that nobody can fill the memory with words.
+# Longer runs of letters are read in pieces, so that no text can fill the memory with words.
 _WORD = re.compile(r"[^\W\d_]{1,64}")
 _LATIN = "LATIN"
 _SHORTEST = 2
-# Ordinals that stand behind letters in Spanish and Portuguese.
+# Ordinals that follow letters in Spanish and Portuguese.
 _ORDINALS = "ªº"
 # Turkish and Azerbaijani write it.
 _DOTLESS_I = "\u0131"
@@ -32,7 +32,7 @@ class LookAlike(NamedTuple):
 
 
 def folded(text: str) -> str:
-    """`text`, letter for letter as it looks: of the same length, so that offsets stay true."""
+    """`text`, letter for letter as it looks: with the same length, so that offsets stay valid."""
     if text.isascii():
         return text
     letters = list(_compatible(text))
@@ -42,7 +42,7 @@ def folded(text: str) -> str:
 
 
 def look_alikes(text: str) -> Iterator[LookAlike]:
-    """Every letter of a script that only poses as the one around it, in order."""
+    """Every letter whose script only looks like the one around it, in order."""
     if text.isascii() or _latin().keys().isdisjoint(text):
         return
     plain = _compatible(text)
@@ -55,7 +55,7 @@ def look_alikes(text: str) -> Iterator[LookAlike]:
 
 
 def disguised(text: str) -> Iterator[LookAlike]:
-    """As `look_alikes`, and compatibility letters that stand among plain ones in a word."""
+    """As `look_alikes`, plus compatibility letters among plain ones in a word."""
     yield from look_alikes(text)
     for word in _WORD.finditer("" if text.isascii() else text):
         if any(map(str.isascii, word[0])) and not word[0].isascii():
@@ -67,10 +67,10 @@ def disguised(text: str) -> Iterator[LookAlike]:
 
 @lru_cache(maxsize=65536)
 def _read(word: str, at_home: frozenset[str]) -> tuple[tuple[int, str], ...]:
-    """Offsets of the letters that deceive, with what each looks like."""
+    """Offsets of the deceiving letters, with what each looks like."""
     looks = [(at, letter, _latin().get(letter, "")) for at, letter in enumerate(word)]
     foreign = [(at, seen) for at, letter, seen in looks if script(letter) != _LATIN]
-    # Further Latin letters, as of phonetic script.
+    # More Latin letters, such as phonetic ones.
     own = [
         (at, seen)
         for at, letter, seen in looks
@@ -125,7 +125,7 @@ def _plain(letter: str) -> str:
 @cache
 def _latin() -> dict[str, str]:
     """The plain Latin letter that a letter of any other kind looks like."""
-    # To import it is to read its table, which few processes need.
+    # Importing it reads its table, which few processes need.
     from confusable_homoglyphs.confusables import confusables_data  # noqa: PLC0415
 
     return {

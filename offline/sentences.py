@@ -11,7 +11,7 @@ from nupunkt.models import load_default_model
 from offline.figures import find_figures
 from offline.words import is_stop_word, tokenise, word_list, word_set
 
-# A line this long that stops without punctuation was wrapped by an editor, not ended by a writer.
+# A line this long without final punctuation was wrapped by an editor, not ended by a writer.
 _WRAPPED_LINE = 60
 _HEADING = re.compile(r"[ \t]*#{1,6}[ \t]+")
 _MARKER = re.compile(r"[ \t]*(?:[-*+•‣–—▪◦]|\(?\d{1,3}[.)]|\(?[A-Za-z]\)|\[[ xX]\])[ \t]+")
@@ -19,7 +19,7 @@ _BOLD = re.compile(r"(\*\*|__)(?:[^*_]*[^*_.]\1|[^*_]+\1:)")
 _TOPIC = re.compile(r"[^.!?:]{1,80}:[*_]*")
 _RULE = re.compile(r"[ \t]*+(?:[-*_=~][ \t]*+){3,}+$")
 _LINE_END = re.compile(r"[.!?…:;][\"'”’)\]*_]*[ \t]*$")
-# No sentence ends within so long a run, and nupunkt takes quadratic time for the marks of a run.
+# No sentence ends within such a long run, and nupunkt takes quadratic time for its marks.
 _LONG_RUN = re.compile(r"\S{200,}+")
 _EMPHASIS = "*_` \t\r\n"
 
@@ -36,9 +36,9 @@ class Span(NamedTuple):
 def split_sentences(text: str) -> list[Span]:
     """Sentences of `text` in order, without overlap; headings are marked as such.
 
-    A heading is a line that starts with `#`, stands wholly in bold, or ends in a colon with
-    nothing after it, and that names a topic: what states a fact is a sentence, however it is laid
-    out. Bullets and numbers that open a list item belong to no span.
+    A heading is a line that starts with `#`, is all bold, or ends in a colon, and that names a
+    topic. A line that states a fact is a sentence, in any layout. Bullets and numbers that open a
+    list item belong to no span.
     """
     spans: list[Span] = []
     for start, end, heading in _blocks(text):
@@ -50,7 +50,7 @@ def split_sentences(text: str) -> list[Span]:
 
 
 def heading_lines(text: str) -> list[str]:
-    """The lines of `text` that are laid out as headings, also those that state a fact."""
+    """The lines of `text` laid out as headings, including those that state a fact."""
     return [text[line.body : line.end] for line in _lines(text) if line.titled]
 
 
@@ -66,8 +66,8 @@ def _sentences_of_block(text: str, start: int, end: int) -> Iterator[Span]:
 def _splitter() -> PunktSentenceTokenizer:
     """Punkt (Kiss and Strunk 2006) as nupunkt trained it on English, with our abbreviations.
 
-    Its own are learnt from scanned pages and hold words and names ("will", "month", "John"), after
-    which it would read two sentences as one.
+    Its own were learnt from scanned pages and include words ("will", "month", "John") after which
+    it would read two sentences as one.
     """
     splitter = load_default_model()
     learnt = splitter.parameters
@@ -132,7 +132,7 @@ def _blocks(text: str) -> Iterator[tuple[int, int, bool]]:
 
 
 def _continues(before: str, line: str) -> bool:
-    """Whether `line` goes on with what the line `before` it began."""
+    """Whether `line` continues the line `before` it."""
     bare = line.strip()
     if not bare or _RULE.match(line):
         return False
@@ -142,11 +142,11 @@ def _continues(before: str, line: str) -> bool:
 
 
 # --- Headings ---------------------------------------------------------------
-# Whether a line that is laid out as a heading states a fact, which has to be checked.
+# Whether a line laid out as a heading states a fact, which has to be checked.
 
-# Who does something at its beginning ("We fly on Friday") has a verb behind them.
+# A subject at the beginning ("We fly on Friday") is followed by a verb.
 _SUBJECTS = word_set("we he she they")
-# What opens a question ("What was decided") names a topic and says nothing of it.
+# A question ("What was decided") names a topic and says nothing about it.
 _ASKS = word_set("what who whom whose where when why how which whether")
 _AUXILIARIES = word_list("heading_auxiliaries")
 _DETERMINERS = word_set("the a an his her their our its my your this that these those")
@@ -158,8 +158,8 @@ _OF_LABELS = frozenset({1, 2, 4})
 def says_something(text: str) -> bool:
     """Whether a heading states a fact ("The contract was cancelled") instead of naming a topic.
 
-    It does where it has a verb, a subject, a denial, a sum, or more words than a name has. Doubt is
-    resolved towards a fact: what is taken for one is checked, and what is not is believed.
+    It does if it has a verb, a subject, a denial, a sum, or more words than a name. If in doubt it
+    is a fact: facts are checked, and headings are believed.
     """
     words = [word.lower for word in tokenise(text)]
     figures = find_figures(text)

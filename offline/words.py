@@ -11,18 +11,18 @@ import Stemmer
 from offline.homoglyphs import folded
 
 # --- Word lists -------------------------------------------------------------
-# Long ones are text files in `offline/word_lists/`: entries a line, `#` before a remark.
+# Long ones are text files in `offline/word_lists/`: entries on lines, `#` before a remark.
 
 _LISTS = Path(__file__).with_name("word_lists")
 
 
 def word_set(words: str) -> frozenset[str]:
-    """The words of a text that white space separates."""
+    """The words of a text, separated by white space."""
     return frozenset(words.split())
 
 
 def word_list(name: str) -> frozenset[str]:
-    """The words of `word_lists/NAME.txt`, without its remarks."""
+    """The words of `word_lists/NAME.txt`, without remarks."""
     lines = (_LISTS / f"{name}.txt").read_text(encoding="utf-8").splitlines()
     return word_set(" ".join(line for line in lines if not line.startswith("#")))
 
@@ -32,7 +32,7 @@ STOP_WORDS = word_list("stop_words")
 
 # --- Tokens and stems -------------------------------------------------------
 
-# No possessive group ends a match: Python 3.11.2 takes in what such a group gave back ("12.5,").
+# No possessive group ends a match: Python 3.11.2 includes what such a group gave back ("12.5,").
 WORD = re.compile(
     r"""
     [A-Za-z]{2,}+(?![\w'’])                     # nearly all words; the rest has time
@@ -60,7 +60,7 @@ class Word(NamedTuple):
 def tokenise(text: str) -> list[Word]:
     """Words and numbers of `text` in order; punctuation is left out, hyphens separate words.
 
-    What is compared is read as it looks, so that letters of other scripts hide no word.
+    The comparable form is read as it looks, so that letters of other scripts hide no word.
     """
     return [
         Word(match.start(), match.end(), text[slice(*match.span())], normalise(match.group()))
@@ -91,7 +91,7 @@ def content_stems(text: str) -> list[str]:
 
 
 def _stemmer() -> Stemmer.Stemmer:
-    # A stemmer keeps its working state in itself, and workers are threads.
+    # A stemmer holds state, and workers are threads.
     if not hasattr(_local, "stemmer"):
         _local.stemmer = Stemmer.Stemmer("english")
     return _local.stemmer

@@ -1,4 +1,4 @@
-"""The extractive writer: minutes out of a meeting's own sentences, and not one word of its own."""
+"""The extractive writer: minutes made only of a meeting's own sentences."""
 
 import heapq
 import math
@@ -15,7 +15,7 @@ from offline.words import content_stems, tokenise, word_list
 
 # --- Speech -----------------------------------------------------------------
 
-# What a transcriber notes beside the words, and sounds that hold the floor.
+# A transcriber's notes between the words, and sounds that hold the floor.
 _NOISE = re.compile(
     r"(?:, ?)?(?:\{[a-z_ ]+\}|<[a-z_/ ]+>|[\[(](?:inaudible|laughter|crosstalk|pause|applause)[\])]"
     r"|(?<![\w-])(?:uhm?|um|erm?|hm+|mm+|mhm|mm-hmm|uh-huh)(?![\w-]))(?: ?,)?",
@@ -31,7 +31,7 @@ _OPENERS = re.compile(
 
 def clean_speech(text: str) -> str:
     """`text` without markers and fillers: "The {disfmarker} price , uh , is" gives "The price is".
-    Text of nothing else gives ""."""
+    Text of only these gives ""."""
     said = re.sub(r" ([.,?!;:…])", r"\1", " ".join(_NOISE.sub(" ", text).split()))
     return said.lstrip(",.;: ") if any(map(str.isalnum, said)) else ""
 
@@ -48,20 +48,20 @@ class SpokenSentence:
 
     @property
     def cost(self) -> int:
-        """Words that quoting it takes, as white space separates them, its speaker's name too."""
+        """The number of words in a quote of it, by white space, including its speaker's name."""
         return len(self.text.split()) + len(self.speaker.split())
 
 
 def spoken_sentence(position: int, speaker: str, said: str) -> SpokenSentence:
-    """Without the openers that only hold the floor."""
+    """The sentence without openers that only hold the floor."""
     rest = _OPENERS.sub("", said, count=1) if _OPENERS.match(said) else said
     text = rest[0].upper() + rest[1:] if any(map(str.isalnum, rest)) else said
     return SpokenSentence(position, speaker, text, tuple(dict.fromkeys(content_stems(text))))
 
 
 def _sentences_of(turns: Sequence[Mapping[str, Any]]) -> Iterator[SpokenSentence]:
-    """What one speaker says around another's "mm-hmm" is read as one utterance: cut in two, a
-    condition would part from what depends on it."""
+    """Joins what one speaker says around another's "mm-hmm" into one utterance: otherwise a
+    condition would be separated from what depends on it."""
     said = ((_speaker(turn), clean_speech(turn["text"])) for turn in turns)
     runs = groupby((each for each in said if content_stems(each[1])), key=itemgetter(0))
     spans = (
@@ -73,29 +73,29 @@ def _sentences_of(turns: Sequence[Mapping[str, Any]]) -> Iterator[SpokenSentence
 
 
 def _speaker(turn: Mapping[str, Any]) -> str:
-    """The name without the offices and constituencies that records put in brackets after it."""
+    """The name without the offices and constituencies in brackets after it."""
     name: str = turn["speaker"]
     return name.partition(" (")[0].strip() or name.strip()
 
 
 # --- Weight -----------------------------------------------------------------
 
-# Stems that run through any conversation and tell little about this one.
+# Stems common in any conversation, which say little about this one.
 _COMMON_TALK = word_list("common_talk")
 _COMMON_TALK_WORTH = 0.2
 _EMPHASIS_WORTH = 2.0
-# Leaves a word of a single sentence a tenth: enough to rank the sentences of a short meeting.
+# Leaves a word in a single sentence a tenth: enough to rank the sentences of a short meeting.
 _RARITY_DISCOUNT = 0.9
 _QUESTION_WORTH = 0.6
-# The opening says what a meeting is for: twice the worth at first, fading over some 30 sentences.
+# The opening says what a meeting is for: double weight at first, fading over some 30 sentences.
 _OPENING_SENTENCES = 30
 
 
 def term_weights(
     sentences: Sequence[SpokenSentence], emphasis: Collection[str] = ()
 ) -> dict[str, float]:
-    """Weight of every stem: the root of the number of sentences that hold it, less a little; twice
-    the root for those of `emphasis`. A subject's hundredth mention so adds less than its second."""
+    """Weight of every stem: the root of the number of its sentences, less a little; twice the root
+    for those of `emphasis`. So a subject's hundredth mention adds less than its second."""
     held = Counter(term for sentence in sentences for term in sentence.stems)
     weights = {}
     for term, count in held.items():
@@ -108,15 +108,15 @@ def term_weights(
 
 
 def weight(sentence: SpokenSentence, terms: Mapping[str, float]) -> float:
-    """What the terms of a sentence weigh, more for one of the opening and less for a question."""
+    """The weight of a sentence's terms, more in the opening and less for a question."""
     factor = 1 + math.exp(-sentence.position / _OPENING_SENTENCES)
     factor *= _QUESTION_WORTH if sentence.text.endswith("?") else 1.0
     return factor * sum(terms.get(term, 0.0) for term in sentence.stems)
 
 
 # --- Headings ---------------------------------------------------------------
-# Cue phrases (Edmundson, J. ACM 16(2), 1969). They are narrow on purpose: a decision that was none
-# does more harm in minutes than one left in the discussion.
+# Cue phrases (Edmundson, J. ACM 16(2), 1969). They are narrow on purpose: a false decision does
+# more harm in minutes than one left in the discussion.
 
 DECISIONS, ACTIONS, DISCUSSION = "Decisions:", "Actions:", "Discussion:"
 _OPEN = re.compile(
@@ -136,8 +136,8 @@ _ACTION = re.compile(
 
 
 def heading_of(sentence: SpokenSentence) -> str:
-    """Where a sentence stands: a decision states a choice as made, an action a task taken on or a
-    time set for one; neither is a question or a condition."""
+    """A sentence's heading: a decision states a choice as made, an action a task taken on or a time
+    set for one; neither is a question or a condition."""
     if _OPEN.search(sentence.text):
         return DISCUSSION
     if _DECISION.search(sentence.text):
@@ -147,16 +147,16 @@ def heading_of(sentence: SpokenSentence) -> str:
 
 # --- Style ------------------------------------------------------------------
 
-# A rewriting asked for more matter gets half as much room again, and a little more each time.
+# A rewrite that needs more content gets half as much room again, and a little more each time.
 _MORE_ROOM, _LESS_ROOM, _EACH_TIME = 1.5, 0.7, 0.1
-# Below this a cited sentence could be any sentence.
+# A shorter cited sentence could be any sentence.
 _CITED_WORDS = 4
 _OF_LENGTH = {"conciseness", "brevity", "length"}
 
 
 @dataclass(frozen=True)
 class Style:
-    """`room` multiplies the budget of words; no sentence of `avoid` is quoted; the stems of
+    """`room` multiplies the budget of words; sentences of `avoid` are not quoted; stems of
     `emphasis` count more."""
 
     room: float = 1.0
@@ -165,12 +165,12 @@ class Style:
 
 
 def style_for(brief: Mapping[str, Any] | None) -> Style:
-    """The style that answers a brief; the default one when there is none.
+    """The style for a brief; the default one without a brief.
 
     A brief may hold "shortfalls" (a sequence of {"criterion": str, "reason": str}), "previous"
     (the text that fell short), "comment" (what a person wrote) and "attempt" (number of the text
-    to be written, from 1). Sentences of the previous text that a reason or the comment cites word
-    for word are not used again. A criterion of length asks for less matter, any other for more.
+    to be written, from 1). Sentences of the previous text that a reason or the comment cites
+    verbatim are not used again. A criterion of length asks for less content, any other for more.
     """
     brief = brief or {}
     shortfalls = brief.get("shortfalls") or ()
@@ -193,11 +193,11 @@ def style_for(brief: Mapping[str, Any] | None) -> Style:
 
 # How hard length counts against a sentence: 0 not at all, 1 in full (Lin and Bilmes 2010, eq. 7).
 _COST_POWER = 0.7
-# What a term is still worth after each chosen sentence that holds it.
+# A term's remaining weight after each chosen sentence that holds it.
 _REPETITION = 0.4
-# Of the words, so much is kept for decisions and as much for actions.
+# The share of the words for decisions, and the same for actions.
 _HEADED_SHARE = 0.2
-# Words of a sentence that is quoted.
+# Words of a quoted sentence.
 _SHORTEST, _LONGEST = 6, 45
 _SLANG, _UNFINISHED = word_list("slang"), word_list("unfinished")
 
@@ -223,7 +223,7 @@ class Minutes:
         return "\n\n".join(blocks)
 
     def under(self, heading: str) -> list[SpokenSentence]:
-        """The sentences that stand under DECISIONS, ACTIONS or DISCUSSION."""
+        """The sentences under DECISIONS, ACTIONS or DISCUSSION."""
         return [sentence for sentence in self.sentences if heading_of(sentence) == heading]
 
 
@@ -244,7 +244,7 @@ def summarise(
         raise ValueError("turns hold no words; give a transcript in which somebody speaks")
     weights = term_weights(sentences, {*content_stems(title), *style.emphasis})
     fit = [each for each in sentences if each.stems and _closed(each.text) not in style.avoid]
-    # In a meeting of nothing but scraps, the scraps.
+    # In a meeting of only scraps, use the scraps.
     quotable = [each for each in fit if _is_whole(each)] or fit
     parts: dict[str, list[SpokenSentence]] = {DECISIONS: [], ACTIONS: [], DISCUSSION: []}
     for sentence in quotable:
@@ -259,7 +259,7 @@ def summarise(
 
 
 def _is_whole(sentence: SpokenSentence) -> bool:
-    """Whether it is fit for minutes: of some length, and neither broken off nor coarse."""
+    """Whether it is fit for minutes: long enough, and neither broken off nor coarse."""
     words = [word.lower for word in tokenise(sentence.text)]
     broken = sentence.text.count('"') % 2 or words[-1] in _UNFINISHED or "--" in sentence.text
     fits = _SHORTEST <= len(sentence.text.split()) <= _LONGEST and len(sentence.stems) > 1
@@ -269,11 +269,11 @@ def _is_whole(sentence: SpokenSentence) -> bool:
 def _choose(
     pool: Iterable[SpokenSentence], weights: dict[str, float], words: int
 ) -> list[SpokenSentence]:
-    """Greedy cover of the meeting's terms, worth a word (Lin and Bilmes, NAACL 2010); what is
-    covered then weighs less in `weights`.
+    """Greedy cover of the meeting's terms, by weight per word (Lin and Bilmes, NAACL 2010); covered
+    terms then weigh less in `weights`.
 
-    Gains only shrink as more is chosen, so they are computed again just for the front of the queue
-    (Minoux 1978).
+    Gains only shrink as more is chosen, so only the front of the queue is computed again (Minoux
+    1978).
     """
 
     def gain(sentence: SpokenSentence) -> float:
@@ -285,7 +285,7 @@ def _choose(
     while queue:
         _, position, sentence = heapq.heappop(queue)
         worth = gain(sentence)
-        # What weighs nothing is quoted only where there is nothing else.
+        # A sentence without weight is quoted only if there is nothing else.
         if sentence.cost <= words and (worth > 0 or not chosen):
             if queue and -worth > queue[0][0]:
                 heapq.heappush(queue, (-worth, position, sentence))

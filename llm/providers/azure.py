@@ -12,7 +12,7 @@ from llm.providers.registry import CLIENTS, Provider, public_address
 if TYPE_CHECKING:
     from llm.providers.chat_completions import ChatCompletions
 
-# The first stable one that takes JSON schemas; previews do since 2024-08-01.
+# The first stable version with JSON schemas; previews have them since 2024-08-01.
 API_VERSION, OLDEST_API_VERSION = "2024-10-21", "2024-08-01"
 _VERSION = "OPENAI_API_VERSION"
 

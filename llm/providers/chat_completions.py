@@ -1,8 +1,8 @@
-"""Chat completions, which OpenAI, Azure OpenAI and many other servers speak, by the openai SDK.
+"""Chat completions, as OpenAI, Azure OpenAI and many other servers speak, with the openai SDK.
 
 The SDK builds addresses, credentials and headers. Retries, deadlines and reading the answer are
-ours: it retries exhausted quotas, its time-out is for one read, and it checks answers so little
-that an HTML page under status 200 comes back as a string.
+ours: the SDK retries exhausted quotas, its time-out covers one read, and it returns an HTML page
+with status 200 as a string.
 """
 
 from collections import deque
@@ -39,7 +39,7 @@ class ChatCompletions(ServedModel):
         timeout = openai.Timeout(left, connect=min(left, http.CONNECT_SECONDS))
         token = _DEADLINE.set(deadline)
         try:
-            # What `chat.completions.create` comes to, without its own walk through the body.
+            # The same as `chat.completions.create`, without its own pass over the body.
             response = self.client.post(
                 "/chat/completions",
                 cast_to=httpx2.Response,
@@ -78,26 +78,25 @@ def azure_client(address: str, key: str, version: str) -> openai.OpenAI:
 
 
 def _client(kind: Callable[..., openai.OpenAI], address: str, **given: str | None) -> openai.OpenAI:
-    """Raises ValueError where the SDK takes none of what the variables say."""
+    """Raises ValueError if the SDK rejects the variables' values."""
     try:
         return kind(**given, max_retries=0, http_client=http_client(most_in_flight(address)))
     except openai.OpenAIError as error:
         raise ValueError(str(error)) from error
 
 
-# Reading the certificates that are trusted takes 50 ms, and every client needs them.
+# Reading the trusted certificates takes 50 ms, and every client needs them.
 _tls_context = cache(httpx2.create_ssl_context)
 
 
 def http_client(connections: int) -> httpx2.Client:
-    """The SDK's own HTTP client, with bodies that end at the deadline of the call, over kept
-    connections; at most so many through a proxy that the environment names."""
-    # Mounted for every address, it comes after the proxies; given as the transport it would switch
-    # them off.
+    """The SDK's own HTTP client, with bodies that end at the deadline of the call, on kept
+    connections; `connections` limits those through a proxy from the environment."""
+    # Mounted for every address, it comes after the proxies; as the transport it would disable them.
     everywhere = {} if getproxies().get("all") else {"all://": _KeptConnections()}
     return openai.DefaultHttpxClient(
         event_hooks={"response": [_bound]},
-        # A redirect would carry a whole transcript to an address that no setting names.
+        # A redirect would send a whole transcript to an address that no setting names.
         follow_redirects=False,
         mounts=everywhere,
         verify=_tls_context(),
@@ -106,11 +105,10 @@ def http_client(connections: int) -> httpx2.Client:
 
 
 class _KeptConnections(httpx2.BaseTransport):
-    """A transport for each call in flight, the one that was used last first.
+    """A transport for each call in flight, the last used one first.
 
-    The pool of one transport holds a lock at the beginning and the end of every call, under which
-    it asks the system about each idle connection: with 64 calls in flight, threads waited longer
-    for that lock than for the server.
+    The pool of a single transport locks at the start and end of every call while it checks each
+    idle connection: with 64 calls in flight, threads wait longer for that lock than for the server.
     """
 
     def __init__(self) -> None:
@@ -138,7 +136,7 @@ class _KeptConnections(httpx2.BaseTransport):
 
 @dataclass
 class _ReturningStream(httpx2.SyncByteStream):
-    """Calls `done` once the body was read or given up."""
+    """Calls `done` once the body is read or closed."""
 
     stream: httpx2.SyncByteStream
     done: Callable[[], None]
@@ -151,7 +149,7 @@ class _ReturningStream(httpx2.SyncByteStream):
         self.done()
 
 
-# Of the call that a thread makes: the SDK reads the body, and takes no deadline for that.
+# The deadline of the thread's call: the SDK reads the body but accepts no deadline.
 _DEADLINE: ContextVar[Deadline] = ContextVar("deadline")
 
 
@@ -171,7 +169,7 @@ def _bound(response: httpx2.Response) -> None:
         response.stream = _BoundedStream(response.stream)
 
 
-# What a model may refuse, and a call can do without: thinking models refuse nearly all of them.
+# Options that a call can do without: thinking models refuse nearly all of them.
 _OPTIONS = frozenset(
     {"max_tokens", "temperature", "frequency_penalty", "seed", "n", "logprobs", SCHEMA}
 )

@@ -1,9 +1,9 @@
-"""Dialects: what the servers of a provider take of a request, and how they refuse the rest.
+"""Dialects: which parts of a request a provider's servers accept, and how they refuse others.
 
 A request is written once, with every limit in its schema. `ServedModel.refuses` names the keywords
 of JSON Schema that a provider's servers refuse, `Refusals` what this server and model refused, and
-`as_sent` makes of both the request that is sent. What is left out of a schema is said in the
-prompt, and every answer is held to the whole schema (`llm.answers`).
+`as_sent` applies both. The prompt states what is left out of a schema, and every answer is checked
+against the whole schema (`llm.answers`).
 """
 
 import json
@@ -29,8 +29,8 @@ LENGTHS = frozenset({"minLength", "maxLength"})
 def as_sent(request: ChatRequest, left_out: Collection[str]) -> ChatRequest:
     """The request without the keywords in `left_out`, or without its schema.
 
-    What is said instead stands at the very end, so that the prefix which other requests share
-    stays the same.
+    The words that replace them come last, so that the prefix shared with other requests stays the
+    same.
     """
     if request.schema is None:
         return request
@@ -64,21 +64,21 @@ _NAMED = {
 }
 # Other names that servers give options in `error.param`.
 _PARAMETERS = {"top_logprobs": "logprobs", "format": SCHEMA}
-# Of a schema as a whole, without the keyword that is wrong: llama.cpp's and Ollama's grammars,
-# vLLM's guided decoding.
+# About a schema as a whole, without naming the keyword: llama.cpp's and Ollama's grammars, vLLM's
+# guided decoding.
 _SCHEMA = re.compile(
     r"response_format|json.?schema|structured.?output|grammar|guided|outlines", re.IGNORECASE
 )
-# A complaint about these is about no option, whichever word it quotes.
+# A complaint about these is not about an option, whichever word it quotes.
 _NO_OPTION = {"messages", "model"}
 
 
 def refused_by(error: BadRequest, sent: ChatRequest, options: Collection[str]) -> frozenset[str]:
-    """What of `sent`, its `options` and the keywords of its schema, `error` is about; empty where
-    asking without it would not help.
+    """The parts of `sent`, of its `options` and its schema's keywords, that `error` is about; empty
+    if asking without them would not help.
 
-    The schema as a whole is given up last of all: a complaint about it that names no keyword costs
-    the limits of length first, and then all limits.
+    The whole schema is dropped last: after a complaint about it that names no keyword, first the
+    limits of length go, then all limits.
     """
     complaint, limits = str(error), frozenset[str]()
     if sent.schema is not None and SCHEMA in options:
@@ -105,8 +105,8 @@ def _names(complaint: str, option: str) -> bool:
 
 @dataclass
 class Refusals:
-    """What each server refused of a model's requests, by endpoint and model, for an hour: models
-    behind a name and servers behind an address change."""
+    """What each server refused, by endpoint and model, for an hour: models behind a name and
+    servers behind an address change."""
 
     _until: dict[tuple[str, str], dict[str, float]] = field(default_factory=dict)
     _lock: Lock = field(default_factory=Lock)
@@ -118,7 +118,7 @@ class Refusals:
             return frozenset(name for name, until in kept.items() if until > now)
 
     def add(self, endpoint: str, model: str, refused: Collection[str]) -> None:
-        """Of an answer that came without them; a warning in the log for each that is new."""
+        """After an answer that came without them; logs a warning for each new one."""
         new = {*refused} - self.of(endpoint, model)
         if not new:
             return

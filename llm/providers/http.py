@@ -1,8 +1,8 @@
-"""HTTP with model servers: reading answers with bounds on time and size, and reading errors.
+"""HTTP with model servers: reads answers with bounds on time and size, and reads errors.
 
-One table says for all servers which of our errors a refusal is. They disagree about the status of
-one and the same fault (an overflow is 400 with an integer code, 400 with a string code, or 500), so
-what the body says is looked at before the status.
+One table for all servers maps a refusal to one of our errors. Servers disagree about the status of
+the same fault (an overflow is 400 with an integer code, 400 with a string code, or 500), so the
+body is read before the status.
 """
 
 import json
@@ -51,7 +51,7 @@ _OVERFLOW_TEXT = re.compile(
 )
 # Azure: "response_format value as json_schema is enabled only for api versions … and later".
 _API_VERSION_TEXT = re.compile(r"enabled only for api versions", re.IGNORECASE)
-# Ollama answers 500 to a schema that it cannot make a grammar of.
+# Ollama answers 500 to a schema that it cannot turn into a grammar.
 _SCHEMA_TEXT = re.compile(r"invalid json schema|pars(e|ing) grammar", re.IGNORECASE)
 _NO_MODEL_CODES = {"model_not_found", "deploymentnotfound"}
 _NO_MODEL_TEXT = re.compile(r"\bmodel\b.*(not found|does not exist)", re.IGNORECASE | re.DOTALL)
@@ -60,7 +60,7 @@ _LATER = {408, 409, 423, 425}
 
 @dataclass(frozen=True)
 class Complaint:
-    """What an error body says, as far as it says anything."""
+    """What an error body says, if anything."""
 
     message: str
     codes: frozenset[str] = frozenset()
@@ -69,9 +69,9 @@ class Complaint:
 
 
 def fault(status: int, headers: Mapping[str, str], body: str, variable: str = "") -> LLMError:
-    """The error for an HTTP answer that is none; `status` 200 with an error object included.
+    """The error for a failed HTTP answer, including `status` 200 with an error object.
 
-    `variable` says where the server is.
+    `variable` is the one with the server's address.
     """
     if 300 <= status < 400:  # noqa: PLR2004 - redirection (RFC 9110)
         host = urlsplit(headers.get("location", "")).netloc.rpartition("@")[2] or "itself"
@@ -113,7 +113,7 @@ def _described(error: dict[str, Any]) -> Complaint:
 
 
 def _status(code: object) -> int | None:
-    """Some servers put the status into the body, as a number or as digits, and answer 200."""
+    """Some servers answer 200 with the status in the body, as a number or digits."""
     digits = str(code)
     return int(digits) if re.fullmatch(r"[45]\d\d", digits) else None
 
@@ -153,7 +153,7 @@ def _names_no_model(complaint: Complaint) -> bool:
 
 
 def unreachable(endpoint: str, error: Exception) -> Unreachable:
-    """The error for a connection that was not made."""
+    """The error for a failed connection."""
     causes: list[BaseException | None] = [error]
     while causes[-1] is not None:
         causes.append(causes[-1].__cause__ or causes[-1].__context__)
@@ -188,20 +188,20 @@ def _clip(text: str) -> str:
 
 
 # --- Answers ----------------------------------------------------------------
-# Bodies are bounded in time and size, and no field is trusted to be there.
+# Bodies are bounded in time and size, and any field may be missing.
 
 MOST_BYTES = 32 * 1024 * 1024
 # An answer may take minutes, but a connection not made in ten seconds will not be made.
 CONNECT_SECONDS = 10.0
-# No probability is above 1; some servers round one to a little more.
+# No probability is above 1, but some servers round to a little more.
 _ROUNDED_CERTAINTY = 1e-3
 
 
 def within_bounds(chunks: Iterator[bytes], deadline: Deadline) -> Iterator[bytes]:
     """The chunks of a body; raises Transient past the deadline, ServerFault past MOST_BYTES.
 
-    The clients' own time-out is for one read: a server that sends a byte a second outlives it.
-    Headers are bounded by that time-out alone.
+    The clients' own time-out covers one read: a server that sends a byte a second never hits it.
+    Only that time-out bounds headers.
     """
     size = 0
     for chunk in chunks:
@@ -213,8 +213,8 @@ def within_bounds(chunks: Iterator[bytes], deadline: Deadline) -> Iterator[bytes
 
 
 class TokenEntry(TypedDict, total=False):
-    """A token of an answer as both dialects have it. Its alternatives, most of the bytes of an
-    answer, are read where somebody wants them."""
+    """A token of an answer, as in both dialects. Its alternatives, most of an answer's bytes, are
+    read on demand."""
 
     token: Any
     logprob: Any
@@ -225,7 +225,7 @@ _ANY = msgspec.json.Decoder()
 
 
 def json_object(body: str, form: msgspec.json.Decoder[Any] = _ANY) -> dict[str, Any]:
-    """The fields that `form` names, or all fields of an answer of another form.
+    """The fields that `form` names, or all fields of an answer in another form.
 
     Raises Transient: an HTML page or half a body under status 200 comes from a proxy.
     """
@@ -239,7 +239,7 @@ def json_object(body: str, form: msgspec.json.Decoder[Any] = _ANY) -> dict[str, 
 
 
 def _parsed(body: str, form: msgspec.json.Decoder[Any]) -> Any:
-    """By the faster parser, which refuses half a surrogate pair: models send such."""
+    """Tries the faster parser first; it refuses half a surrogate pair, which models send."""
     try:
         return form.decode(body)
     except ValueError:
@@ -247,11 +247,10 @@ def _parsed(body: str, form: msgspec.json.Decoder[Any]) -> Any:
 
 
 def token_logprobs(entries: Any, labels: Collection[str]) -> tuple[TokenLogprob, ...] | None:
-    """Those of `labels`, all without any, in the form that OpenAI and Ollama share.
+    """Those of `labels`, or all if there are no labels, in the form that OpenAI and Ollama share.
 
-    None when there are none or one is unusable. Twenty alternatives of every token of an answer
-    are most of its bytes, so only those that will be looked at become objects: of the alternatives,
-    too, those that are one of `labels`.
+    None when there are none or one is unusable. Twenty alternatives per token are most of an
+    answer's bytes, so only tokens and alternatives that are one of `labels` become objects.
     """
     if not isinstance(entries, list):
         return None

@@ -1,4 +1,4 @@
-"""Ollama, by its own API."""
+"""Ollama, through its own API."""
 
 import http.client
 import json
@@ -54,7 +54,7 @@ class Ollama(Provider):
 
 
 def address_of(host: str) -> str:
-    """What OLLAMA_HOST comes to; its port is 11434 where it names no other."""
+    """The address in OLLAMA_HOST; the default port is 11434."""
     parts = urlsplit(host if "://" in host else f"http://{host}")
     # A server's own OLLAMA_HOST may name all addresses of its machine.
     name = parts.hostname if parts.hostname not in {None, "", "0.0.0.0"} else "127.0.0.1"  # noqa: S104
@@ -63,7 +63,7 @@ def address_of(host: str) -> str:
 
 
 def _models(host: str) -> list[str] | None:
-    """The models that Ollama has, those for texts first; None where there is no Ollama."""
+    """Ollama's models, those for texts first; None without Ollama."""
     try:
         parts = urlsplit(address_of(host))
         of = http.client.HTTPSConnection if parts.scheme == "https" else http.client.HTTPConnection

@@ -1,7 +1,7 @@
 """Ollama's native /api/chat, posted through the ollama client's HTTP client.
 
-Not through its `chat()`: that cannot send `truncate: false`, without which the server drops the
-front of a prompt that does not fit and answers 200. Its /v1 address ignores `num_ctx`.
+Its `chat()` cannot send `truncate: false`, without which the server drops the front of a prompt
+that does not fit and answers 200. Its /v1 address ignores `num_ctx`.
 """
 
 from collections.abc import Collection
@@ -30,8 +30,8 @@ from llm.timeouts import Deadline
 from llm.tokens import estimate_messages
 from llm.types import SCHEMA, ChatRequest, Usage
 
-# Our estimate is at most about twice the truth for text people speak; a server that read less
-# than this share of it did not read everything.
+# Our estimate is up to about twice the true count for spoken text; a server that read less than
+# this share of it did not read everything.
 LEAST_READ = 0.35
 # Below this many estimated tokens a chat template and the rounding weigh too much to tell.
 LEAST_TO_TELL = 500
@@ -60,8 +60,8 @@ class OllamaChat(ServedModel):
         if status != httpx.codes.OK:
             raise fault(status, headers, text, self.provider.address)
         answer = read_answer(text, request.labels)
-        # A server older than `truncate`, or a model trained on less than `num_ctx`, still cuts. One
-        # that counts 0 says nothing of what it read.
+        # A server older than `truncate`, or a model trained on less than `num_ctx`, still cuts. A
+        # count of 0 does not show what it read.
         read, expected = answer.usage.prompt, estimate_messages(request.messages)
         cut = expected >= LEAST_TO_TELL and read < expected * LEAST_READ
         if read and (cut or read >= self.num_ctx):
@@ -90,7 +90,7 @@ class OllamaChat(ServedModel):
         }
         if request.schema is not None:
             body["format"] = request.schema
-        # Thoughts take many times the tokens of an answer, which has a place for its reasons.
+        # Thoughts take many times an answer's tokens, and the answer has room for its reasons.
         if "think" not in without:
             body["think"] = False
         if request.top_logprobs and "logprobs" not in without:
@@ -114,7 +114,7 @@ class OllamaChat(ServedModel):
 
 
 def ollama_client(host: str) -> ollama.Client:
-    # Reading the certificates that are trusted takes 50 ms.
+    # Reading the trusted certificates takes 50 ms.
     return ollama.Client(host or None, follow_redirects=False, verify=_tls_context())
 
 

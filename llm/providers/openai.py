@@ -1,4 +1,4 @@
-"""OpenAI, and every other server that speaks chat completions, by OPENAI_BASE_URL."""
+"""OpenAI, and any other chat completions server at OPENAI_BASE_URL."""
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -18,12 +18,12 @@ REFUSED = frozenset(
     | {"patternProperties", "minProperties", "maxProperties", "propertyNames"}
     | {"uniqueItems", "contains", "minContains", "maxContains", "unevaluatedItems"}
 )
-# What it refuses of fine-tuned models, and Azure of all.
+# What it refuses for fine-tuned models, and Azure for all.
 MORE_REFUSED = REFUSED | {
     *("pattern", "format", "minimum", "maximum", "multipleOf", "minItems", "maxItems"),
     *("exclusiveMinimum", "exclusiveMaximum", "unevaluatedProperties"),
 }
-# Servers of one's own take any key, the SDK takes no empty one.
+# Your own servers accept any key, but the SDK accepts no empty one.
 _DUMMY_KEY = "not-needed"
 
 
@@ -45,7 +45,7 @@ class OpenAI(Provider):
         from llm.providers.chat_completions import ChatCompletions, openai_client  # noqa: PLC0415
 
         address = self.address_in(environment)
-        # Another server is sent everything, and says itself what it refuses.
+        # Another server gets everything, and says itself what it refuses.
         refuses = frozenset[str]()
         if _is_openai(address):
             refuses = MORE_REFUSED if model.startswith("ft:") else REFUSED
@@ -63,7 +63,7 @@ class OpenAI(Provider):
         return self.label if _is_openai(endpoint) else "OpenAI-compatible server"
 
     def prices(self, endpoint: str) -> Path | None:
-        """The same name behind another address may cost anything."""
+        """None for another address: there the same name may cost anything."""
         return SHIPPED_PRICES if _is_openai(endpoint) else None
 
     def found(self, environment: Mapping[str, str]) -> Iterator[Found]:

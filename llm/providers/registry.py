@@ -1,4 +1,4 @@
-"""The providers of models: one object each, from this package and from installed ones.
+"""The providers of models: one object each, from this package and from other installed ones.
 
 A package adds a provider with an entry point of the group `countersign.providers`. The entry's name
 is the provider's name, so names are known before any provider is loaded. `docs/models.md` has the
@@ -32,63 +32,63 @@ if TYPE_CHECKING:
     from llm.types import ChatRequest
 
 GROUP = "countersign.providers"
-# Ours, each in the module of its name, with what stands behind the colon in the name of a model.
+# Our providers, each in the module of its name, with the form of a model's name after the colon.
 _OURS = {"openai": "NAME", "azure": "DEPLOYMENT", "ollama": "NAME"}
-# The ledger keeps no longer one.
+# The ledger's limit.
 _NAME = re.compile(r"[a-z][a-z0-9_-]{0,19}")
 
 
 class Found(NamedTuple):
-    """`what` this machine has already, and the `command` that uses it."""
+    """`what` this machine already has, and the `command` that uses it."""
 
     what: str
     command: str
 
 
 class Provider(ABC):
-    """A kind of model server: what it is called, how it is set up, and how it is asked.
+    """A kind of model server: its name, its setup, and its protocol.
 
-    Its module is imported in every process that names one of its models, so it imports an SDK in
-    `connect` and no sooner.
+    Every process that names one of its models imports its module, so import an SDK only in
+    `connect`.
     """
 
     # The part of a model's name before the colon.
     name: ClassVar[str]
-    # What pages and sentences call it.
+    # Its name on pages and in sentences.
     label: ClassVar[str]
-    # A model for the page that says how to set one up.
+    # An example model for the page on setting one up.
     example: ClassVar[str]
-    # The environment variables of the address and of the key, "" for none; all that the page shows,
-    # and those of them whose values it hides.
+    # The environment variables for address and key, "" for none; all that the page shows, and those
+    # whose values it hides.
     address: ClassVar[str] = ""
     key: ClassVar[str] = ""
     variables: ClassVar[tuple[str, ...]] = ()
     secrets: ClassVar[tuple[str, ...]] = ()
-    # The address where the variable names none, and how one is written.
+    # The default address, and an example of one.
     usual_address: ClassVar[str] = ""
     address_form: ClassVar[str] = "http://HOST:PORT"
-    # Hosts (".api.example.com") that answer as many calls at once as there are; others compute few.
+    # Hosts (".api.example.com") that answer any number of calls at once; others compute few.
     hosts: ClassVar[tuple[str, ...]] = ()
-    # Whether one request for n samples gives n of them, and whether the beginning of a prompt that
-    # was sent before is billed at a discount.
+    # Whether one request can give n samples, and whether a repeated beginning of a prompt is
+    # discounted.
     takes_n: ClassVar[bool] = False
     discounts: ClassVar[bool] = False
-    # `gen_ai.provider.name` of OpenTelemetry where it is not `name`.
+    # OpenTelemetry's `gen_ai.provider.name` if it differs from `name`.
     telemetry: ClassVar[str] = ""
-    # The commands that get a model (with {name}) and start the server, where that is yours to do.
+    # The commands that get a model (with {name}) and start the server, if you run it yourself.
     get: ClassVar[str] = ""
     start: ClassVar[str] = ""
 
     @abstractmethod
     def connect(self, model: str, environment: Mapping[str, str]) -> ServedModel:
-        """The model behind its address. Raises ValueError where no client takes the variables."""
+        """The model at its address. Raises ValueError if no client accepts the variables."""
 
     @abstractmethod
     def window(self, model: str) -> int:
-        """Tokens that prompt and answer may have together."""
+        """Maximum tokens of prompt and answer together."""
 
     def missing(self, environment: Mapping[str, str]) -> list[str]:
-        """Those of `address` and `key` that have to be set and are not."""
+        """Those of `address` and `key` that are required but not set."""
         return []
 
     def address_in(self, environment: Mapping[str, str]) -> str:
@@ -115,18 +115,18 @@ class Provider(ABC):
             )
 
     def label_at(self, endpoint: str) -> str:
-        """What to call the server at this address."""
+        """The name of the server at this address."""
         return self.label
 
     def is_hosted(self, address: str) -> bool:
         return f".{urlsplit(address).hostname or ''}".endswith(self.hosts or "/")
 
     def prices(self, endpoint: str) -> Path | None:
-        """A file of prices that hold there, of the form of `llm/prices.yaml`."""
+        """A file of its prices, in the form of `llm/prices.yaml`."""
         return None
 
     def found(self, environment: Mapping[str, str]) -> Iterator[Found]:
-        """What of it this machine could use already."""
+        """What this machine can already use of it."""
         given = next((name for name in (self.address, self.key) if environment.get(name)), "")
         if given:
             yield Found(given, f"make run MODEL={self.example}")
@@ -144,26 +144,26 @@ class ServedModel(ABC):
 
     @abstractmethod
     def ask(self, request: ChatRequest, without: frozenset[str], deadline: Deadline) -> RawAnswer:
-        """One HTTP call, `without` these options, over at `deadline`. Raises LLMError."""
+        """One HTTP call `without` these options, until `deadline`. Raises LLMError."""
 
     def options(self, request: ChatRequest) -> frozenset[str]:
-        """What of the request a server may refuse, and the call can do without."""
+        """Options of the request that a server may refuse and the call can do without."""
         return frozenset()
 
     def require_fit(self, request: ChatRequest) -> None:  # noqa: B027 - most servers refuse
-        """Raises ContextOverflow for a prompt that the server would cut without a word."""
+        """Raises ContextOverflow for a prompt that the server would cut silently."""
 
 
 # --- Names ------------------------------------------------------------------
 
 
 def names() -> tuple[str, ...]:
-    """Ours, then those of installed packages; nothing is loaded for it."""
+    """Our providers, then other packages'; loads none of them."""
     return tuple(_entries())
 
 
 def forms() -> str:
-    """How the name of a model is written, for messages."""
+    """The form of a model's name, for messages."""
     listed = ", ".join(f"{name}:{_OURS.get(name, 'NAME')}" for name in names())
     return f"{listed} or {OFFLINE}"
 
@@ -196,7 +196,7 @@ def provider_named(name: str) -> Provider:
                 f"llm.providers.registry.Provider whose name is {name!r}, of at most 20 small "
                 "letters, digits, - and _"
             )
-    # Whatever the module of another package raises.
+    # Another package's module may raise anything.
     except Exception as error:
         cause = f"{type(error).__name__}: {error}"
         raise NotConfigured(
@@ -211,7 +211,7 @@ def provider_of(model: str) -> Provider:
 
 
 def loaded(among: Collection[str] = ()) -> Iterator[Provider]:
-    """Those of these names, or all, that can be loaded; the system checks name the others."""
+    """The loadable providers `among` these names, or of all; system checks name the others."""
     for name in names():
         if among and name not in among:
             continue
@@ -248,7 +248,7 @@ def served_model(model: str, environment: Mapping[str, str] = os.environ) -> Ser
 
 
 def require_configured(name: ModelName, environment: Mapping[str, str]) -> None:
-    """Raises NotConfigured where a variable is missing without which `name` cannot be asked."""
+    """Raises NotConfigured where a variable that `name` needs is missing."""
     if name.provider == OFFLINE:
         return
     provider = provider_named(name.provider)
@@ -263,9 +263,9 @@ def require_configured(name: ModelName, environment: Mapping[str, str]) -> None:
 
 @dataclass
 class Clients:
-    """TLS set-up costs tens of milliseconds of processor time, so a client is made once.
+    """Clients, each made once: TLS set-up costs tens of milliseconds of processor time.
 
-    The process id is part of the key: connections must not be shared over a fork.
+    The process id is part of the key: connections must not be shared across a fork.
     """
 
     _made: dict[tuple[Any, ...], Any] = field(default_factory=dict)
@@ -289,14 +289,14 @@ CLIENTS = Clients()
 
 
 def public_address(address: str) -> str:
-    """The address without user, password and query, fit for the ledger."""
+    """The address without user, password and query, for the ledger."""
     parts = urlsplit(address)
     host = parts.netloc.rpartition("@")[2]
     return urlunsplit((parts.scheme, host, parts.path.rstrip("/"), "", ""))
 
 
 def is_host(text: str) -> bool:
-    """Whether it is an http(s) address, or such a host with or without a port."""
+    """Whether it is an http(s) address, or a host with or without a port."""
     try:
         parts = urlsplit(text if "://" in text else f"http://{text}")
         _ = parts.port
