@@ -1,4 +1,4 @@
-"""Transcripts in files and folders: which there are, and which are completely written."""
+"""Transcripts in files and folders: finds them, and those that are completely written."""
 
 import hashlib
 import os
@@ -27,7 +27,7 @@ def file_submission(
 ) -> Submission:
     """The external id is the end of `name` with the beginning of the content's SHA-256.
 
-    So the same file is taken once however often it is sent, and a changed one is new.
+    So the same file is taken once, however often it is sent, and a changed one is new.
     """
     name = without_nul(name) or "file"
     digest = hashlib.sha256(content).hexdigest()[:_DIGITS]
@@ -48,20 +48,20 @@ Stamp = tuple[int, int]
 
 
 def files(paths: Sequence[Path]) -> list[Path]:
-    """Files that were named, whatever their suffix; of folders those that look like transcripts.
+    """Named files with any suffix, and files in folders that look like transcripts.
 
-    Hidden ones are left out: programs write them next to what they are working on. Links that lead
-    out of their folder are among them, for `opened` to refuse by name.
+    Hidden ones are left out: programs write them next to their work. Links that lead out of their
+    folder are included, for `opened` to refuse by name.
     """
     return sorted({file for path in paths for file in _below(path)})
 
 
 def opened(path: Path, roots: Sequence[Path]) -> BinaryIO:
-    """A regular file for reading. Of a folder nothing is read that lies outside of it.
+    """Opens a regular file for reading, never one outside of its folder.
 
-    Whoever may write into a folder could otherwise have any file read that the command may read.
-    Each part of the way is opened in the one before without following links, so that none is put
-    in its place after it was checked. Raises LeadsOutside and OSError.
+    Otherwise anyone with write access to a folder could have any file read that the command may
+    read. Each part of the path is opened from the one before without following links, so that none
+    can be replaced after the check. Raises LeadsOutside and OSError.
     """
     root = next((root for root in roots if root.is_dir() and path.is_relative_to(root)), None)
     if root is None:
@@ -81,7 +81,7 @@ def opened(path: Path, roots: Sequence[Path]) -> BinaryIO:
         os.close(place)
 
 
-# A named pipe that nobody writes to would be waited for without end.
+# Opening a named pipe without a writer would wait forever.
 _READING = os.O_RDONLY | os.O_NONBLOCK
 
 
@@ -93,7 +93,7 @@ def _regular(handle: int, path: Path) -> BinaryIO:
 
 
 class LeadsOutside(Exception):
-    """A link in a folder to what is not in it."""
+    """A link in a folder that leads out of it."""
 
     def __init__(self, path: Path, real: Path, root: Path) -> None:
         super().__init__(
@@ -104,7 +104,7 @@ class LeadsOutside(Exception):
 
 
 def dangling(paths: Sequence[Path]) -> list[Path]:
-    """Links that look like transcripts and lead nowhere: what they led to was moved or deleted."""
+    """Links that look like transcripts but lead nowhere: the target was moved or deleted."""
     below = {file for path in paths if path.is_dir() for file in path.rglob("*")}
     links = (file for file in below if file.is_symlink() and not file.exists())
     return sorted(filter(_looks_like_one, links))
@@ -114,7 +114,7 @@ def _below(path: Path) -> list[Path]:
     if path.is_file():
         return [path]
     found = [file for file in path.rglob("*") if _looks_like_one(file) and file.is_file()]
-    # A linked folder is not walked through; it is among the files, to be refused or read as one.
+    # A linked folder is not walked; it counts as a file, to be refused or read as one.
     return found + [file for file in path.rglob("*") if file.is_symlink() and file.is_dir()]
 
 
@@ -123,7 +123,7 @@ def _looks_like_one(path: Path) -> bool:
 
 
 def stamp(path: Path) -> Stamp | None:
-    """Time of the last change and size; None for a file that is gone meanwhile."""
+    """Time of the last change and size; None for a file that is gone by now."""
     try:
         return stamp_of(path.stat())
     except FileNotFoundError:
@@ -136,9 +136,9 @@ def stamp_of(status: os.stat_result) -> Stamp:
 
 @dataclass
 class Watch:
-    """Gives each file out once it is complete: two looks in a row found it alike.
+    """Yields each file once it is complete: unchanged between two looks.
 
-    One that changes later is given out again.
+    Yields it again if it changes later.
     """
 
     paths: Sequence[Path]

@@ -1,4 +1,4 @@
-"""Taking transcripts in: validated, stored once, a summary opened for each."""
+"""Takes transcripts in: validates each, stores it once and opens a summary."""
 
 import logging
 from collections.abc import Mapping, Sequence
@@ -41,10 +41,10 @@ log = logging.getLogger(__name__)
 # --- Storing ----------------------------------------------------------------
 # One statement that stores a transcript, opens its summary and writes its first transition.
 #
-# Written as SQL and not with the models, because this is what every transcript passes: one round
-# trip to the database and one commit, where the models take seven.
+# In SQL, because every transcript passes here: one round trip to the database and one commit, where
+# the models take seven.
 
-# Two that come with the same id at once: the second waits for the first, and stores nothing.
+# If two with the same id come at once, the second waits for the first and stores nothing.
 _STORE = """
 WITH version AS (
     SELECT version.id FROM summaries_guidelineversion version
@@ -88,8 +88,8 @@ class Submission:
     `content` is the transcript as it came (text, bytes or a JSON document in any known format) or a
     list of turn objects; `own_summary` is an employee's text, to be judged instead of written.
     `speakers` maps names as the transcript has them to the names of the people; `filename` is a
-    hint at the format. `recording_url` is where the meeting can be heard; `metadata` is what is
-    known of it (`summaries.metadata`).
+    hint at the format. `recording_url` is the meeting's recording; `metadata` describes the meeting
+    (`summaries.metadata`).
     """
 
     source: str
@@ -107,8 +107,7 @@ class Submission:
 
 
 def _row(submission: Submission, parsed: ParsedTranscript, by: "User | None") -> dict[str, Any]:
-    """The values of `_STORE`: `sha256` is that of the turns, `submission_sha256` that of all that
-    was sent."""
+    """The values of `_STORE`: `sha256` covers the turns, `submission_sha256` all that was sent."""
     is_own = submission.own_summary is not None
     spoken = sha256_of(parsed.turns)
     others = {"recording_url": submission.recording_url, "metadata": dict(submission.metadata)}
@@ -145,9 +144,9 @@ def _row(submission: Submission, parsed: ParsedTranscript, by: "User | None") ->
 
 def _store(row: dict[str, Any], submission: Submission, by: "User | None") -> Summary | None:
     """The summary, with its transcript; None when the guideline has no published version or the
-    owner's external id is taken. Nothing is written then.
+    owner's external id is taken; nothing is written then.
 
-    Both come with their ids and status; what else they hold is read when it is asked for.
+    Both have their ids and status; other fields are read on demand.
     """
     own, recording_url = submission.own_summary, submission.recording_url
     with transaction.atomic() if own is not None or recording_url else nullcontext():
@@ -183,7 +182,7 @@ def _store(row: dict[str, Any], submission: Submission, by: "User | None") -> Su
 
 
 class InvalidSubmission(Exception):
-    """A field that cannot be taken, with its value (shortened) and the remedy."""
+    """An invalid field, with its value (shortened) and the remedy."""
 
     def __init__(self, field: str, value: object, message: str, remedy: str) -> None:
         super().__init__(f"{field}: {message}")
@@ -192,7 +191,7 @@ class InvalidSubmission(Exception):
 
 
 class ExternalIdConflict(Exception):
-    """The external id is taken by a different body; `transcript` is what is stored."""
+    """A different body has the external id; `transcript` is the stored one."""
 
     def __init__(self, transcript: Transcript) -> None:
         super().__init__(
@@ -208,7 +207,7 @@ class Ingested:
 
 
 def ingest(submission: Submission, *, by: "User | None") -> Ingested:
-    """Store the transcript and open its summary; sent again by the same owner, it gives the first.
+    """Store the transcript and open its summary; if the owner sends it again, returns the first.
 
     Raises InvalidSubmission, ExternalIdConflict.
     """
@@ -232,7 +231,7 @@ def ingest(submission: Submission, *, by: "User | None") -> Ingested:
             first = summaries.first()
             if first is not None:
                 return Ingested(first, created=False)
-        # Else what was in the way is gone since, and there is room now.
+        # Otherwise the conflicting row is gone since, so try again.
         _check_guideline(submission.guideline)
 
 
@@ -261,7 +260,7 @@ def _check_fields(submission: Submission) -> None:
 
 
 def _check_link(url: str) -> None:
-    """Browsers of reviewers go there: the installation says to which hosts."""
+    """Reviewers' browsers open it, so the installation names the allowed hosts."""
     try:
         parts = urlsplit(url)
         known = parts.netloc.lower() in settings.RECORDING_HOSTS
@@ -280,7 +279,7 @@ def _check_link(url: str) -> None:
 def _parsed(submission: Submission) -> ParsedTranscript:
     content = submission.content
     try:
-        # Its warnings are stored, so they are in English whoever sends it.
+        # Its warnings are stored, so they are in English for every sender.
         with translation.override("en"):
             if isinstance(content, str | bytes):
                 parsed = parse(content, format=submission.format, filename=submission.filename)
@@ -302,7 +301,7 @@ def _parsed(submission: Submission) -> ParsedTranscript:
 
 
 def _with_names(parsed: ParsedTranscript, speakers: Mapping[str, str]) -> ParsedTranscript:
-    """With people's names in the place of the file's, and a note of each that was put there."""
+    """Replaces the file's names with people's names, and notes each replacement."""
     found = dict.fromkeys(turn.speaker for turn in parsed.turns)
     notes = [
         f"“{name or 'Unknown speaker'}” was named {speakers[name]} by hand."

@@ -1,4 +1,4 @@
-"""Background jobs for pages: each run by one worker, sent again when its message was lost."""
+"""Background jobs for pages: one worker runs each; a lost message is sent again."""
 
 from collections.abc import Callable
 from datetime import datetime, timedelta
@@ -28,7 +28,7 @@ SomeJob = TypeVar("SomeJob", bound=Job)
 
 
 class AskedTooOften(Exception):
-    """Somebody has had as many jobs of a kind in the last hour as one person gets."""
+    """A person has reached the hourly limit for jobs of a kind."""
 
     def __init__(self, most: int, again: datetime) -> None:
         at = f"{timezone.localtime(again):%H:%M}"
@@ -52,7 +52,7 @@ def enqueue(job: Job) -> None:
 
 @transaction.atomic
 def try_again(job: Job) -> bool:
-    """Whether it had failed and now waits for a worker once more."""
+    """Whether it had failed and now waits for a worker again."""
     failed = type(job)._default_manager.filter(pk=job.pk, status=JobStatus.FAILED)
     if not failed.update(status=JobStatus.QUEUED, failure="", nudged_at=Now()):
         return False
@@ -61,8 +61,8 @@ def try_again(job: Job) -> bool:
 
 
 def check_asked(kind: type[Job], /, *, by: "User", most: int, **which: Any) -> None:
-    """Of the jobs with the columns `which`. Raises AskedTooOften. In the transaction that makes the
-    job: asking twice at once waits."""
+    """Counts the jobs with the columns `which`. Raises AskedTooOften. Call it in the transaction
+    that makes the job: a second request waits for it."""
     get_user_model().objects.select_for_update(no_key=True).get(pk=by.pk)
     lately = kind._default_manager.filter(asked_by=by, created_at__gt=Now() - _HOUR, **which)
     made = list(lately.order_by("-created_at").values_list("created_at", flat=True)[:most])
@@ -71,19 +71,19 @@ def check_asked(kind: type[Job], /, *, by: "User", most: int, **which: Any) -> N
 
 
 def sweep() -> int:
-    """Send every job of any room again whose message or worker was lost; the number of them."""
+    """Send again every job, of any app, whose message or worker was lost; returns their number."""
     return sum(_sweep(kind) for kind in apps.get_models() if issubclass(kind, Job))
 
 
 def _sweep(kind: type[Job]) -> int:
     before = Now() - timedelta(seconds=leases.NUDGE_AGAIN_SECONDS)
-    # One that lies ahead was written before the clock was set back.
+    # A stamp in the future was written before the clock was set back.
     stale = Q(nudged_at__lt=before) | Q(nudged_at__gt=Now() + leases.LONGEST)
     lost = leases.free(_due(kind)).filter(stale)
     count = 0
-    # What a task's name depends on is read when it is sent; the rest of a row may be large.
+    # The columns for the task's name are read on sending; the rest of a row may be large.
     for job in list(lost.order_by("nudged_at").only("pk")[:_MOST_SWEPT]):
-        # Two sweeps at once: the second finds the stamp of the first.
+        # Of two sweeps at once, the second sees the stamp of the first.
         if lost.filter(pk=job.pk).update(nudged_at=Now()):
             send(job.task, job.pk)
             count += 1
@@ -93,7 +93,7 @@ def _sweep(kind: type[Job]) -> int:
 def run(kind: type[SomeJob], job_id: UUID, work: Callable[[SomeJob], None]) -> None:
     """Do `work` unless another worker has; errors of the model end the job with their reason.
 
-    `work` writes its result on the row it is given; only the holder of the lease saves it.
+    `work` writes its result to its row; only the holder of the lease saves it.
     """
     token = leases.acquire(_due(kind).filter(pk=job_id), status=JobStatus.RUNNING)
     if token is None:
@@ -123,7 +123,7 @@ def _due(kind: type[SomeJob]) -> QuerySet[SomeJob]:
 
 
 def _rest(job: Job, token: UUID, pause: Paused) -> None:
-    """Without a pause a message goes out at once; the sweep finds what rests longer."""
+    """Sends a message at once if there is no pause; the sweep finds jobs that rest longer."""
     given_back = leases.release(
         leases.held(job, token),
         status=JobStatus.QUEUED,

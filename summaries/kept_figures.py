@@ -1,6 +1,6 @@
-"""Figures over so many rows that a page shows those that were kept, and says of when they are.
+"""Stored figures: over very many rows, pages show these with the time they were computed.
 
-A task makes them anew for as long as somebody asks for them.
+A task computes them again for as long as pages ask for them.
 """
 
 import json
@@ -18,10 +18,10 @@ from django.utils.module_loading import import_string
 from summaries.models import Attempt
 from summaries.texts import sha256
 
-# From so many texts on.
+# From this many texts on.
 MANY = 50_000
 _ESTIMATE = "SELECT reltuples FROM pg_class WHERE oid = %s::regclass"
-# The task makes them anew every ten minutes, and leaves off after one.
+# The task computes them every ten minutes, and stops after one minute.
 _KEPT_FOR = timedelta(minutes=30)
 _ASKED_WITHIN = timedelta(days=1)
 _MOST_SECONDS = 60
@@ -31,15 +31,15 @@ Made = TypeVar("Made")
 
 
 def estimated(model: type[Model]) -> int:
-    """How many rows there are; PostgreSQL's own estimate, which costs nothing."""
+    """The number of rows, from PostgreSQL's own estimate, which costs nothing."""
     with connection.cursor() as cursor:
         cursor.execute(_ESTIMATE, [model._meta.db_table])
         return int(cursor.fetchone()[0])
 
 
 def shown(make: Callable[..., Made], *given: Any) -> tuple[Made, datetime | None]:
-    """What `make`, a function of a module, makes of what is `given`, in JSON's types; and when it
-    did, None for just now."""
+    """The result of `make`, a module's function, for the arguments `given`, of JSON types; and when
+    it was computed, None for just now."""
     if estimated(Attempt) < MANY:
         return make(*given), None
     name = json.dumps([f"{make.__module__}.{make.__qualname__}", *given])
@@ -49,7 +49,7 @@ def shown(make: Callable[..., Made], *given: Any) -> tuple[Made, datetime | None
 
 
 def keep_those_asked_for() -> int:
-    """Make anew what people have asked for within a day, the last first; how many there were."""
+    """Compute again what people asked for within a day, the latest first; returns how many."""
     asked, began, done = _asked(), time.monotonic(), 0
     for name in sorted(asked, key=lambda each: asked[each], reverse=True):
         if time.monotonic() - began > _MOST_SECONDS:
@@ -60,7 +60,7 @@ def keep_those_asked_for() -> int:
 
 
 def _asked() -> dict[str, datetime]:
-    """What was asked for within a day, and when last."""
+    """What was asked for within a day, and when it last was."""
     asked: dict[str, datetime] = cache.get(_ASKED) or {}
     since = timezone.now() - _ASKED_WITHIN
     return {name: at for name, at in asked.items() if at > since}

@@ -1,7 +1,7 @@
 """Leases: an expiring lock on a row, renewed while its worker is alive.
 
-A lease is taken by a conditional UPDATE and lives LEASE_SECONDS; while its holder works, a thread
-of the process renews it every third of that. A killed holder loses it by doing nothing.
+A conditional UPDATE takes a lease, for LEASE_SECONDS; while its holder works, a thread of the
+process renews it every third of that. A killed holder's lease just ends.
 """
 
 import logging
@@ -23,21 +23,21 @@ from summaries.models import Leased
 
 log = logging.getLogger(__name__)
 
-# After how long a dead worker's case goes to another; a pause of a loaded host is shorter.
+# When another worker gets a dead worker's case; a loaded host pauses for less.
 LEASE_SECONDS = 30
-# A message that has not come by then is taken for lost and sent again; two of the same row are one.
+# A message that has not arrived by then counts as lost and is sent again; duplicates do no harm.
 NUDGE_AGAIN_SECONDS = 20
-# Workers that one row may cost before it is parked as failed.
+# Workers that one row may lose before it is parked as failed.
 MOST_LOST = 3
-# No lease is taken for longer, and no stamp lies further ahead: the clock was set back since.
+# No lease is longer, so a stamp further ahead means that the clock was set back.
 LONGEST = timedelta(minutes=10)
-# The columns of a row that nobody works on. Whoever gives a lease back has not died of the row, so
-# the count of the lost starts again.
+# The columns of a row without a worker. A worker that releases a lease did not die from the row, so
+# the count of lost leases starts again.
 RELEASED: dict[str, Any] = {"lease_token": None, "lease_until": None, "lost_leases": 0}
 
 
 class WorkersLost(Permanent):
-    """A row whose lease was lost several times in a row is not given to one more worker."""
+    """A row that has lost its lease several times in succession gets no further worker."""
 
     loggable = True
 
@@ -48,8 +48,8 @@ LeasedRow = TypeVar("LeasedRow", bound=Leased)
 def free(rows: QuerySet[LeasedRow]) -> QuerySet[LeasedRow]:
     """Those of `rows` that no worker has, or whose worker lost them.
 
-    A lease that ends later than any does was taken before the clock was set back. Its holder, if
-    it lives, renews it under the right time.
+    A lease that ends later than possible was taken before the clock was set back. Its holder, if
+    alive, renews it with the right time.
     """
     lost = Q(lease_until__lt=Now()) | Q(lease_until__gt=Now() + LONGEST)
     return rows.filter(Q(lease_until__isnull=True) | lost)
@@ -58,10 +58,10 @@ def free(rows: QuerySet[LeasedRow]) -> QuerySet[LeasedRow]:
 def acquire(
     rows: QuerySet[LeasedRow], *, seconds: float | None = None, **columns: Any
 ) -> UUID | None:
-    """Take those of `rows` that are free and set their `columns`; the token, None if none is free.
+    """Take the free ones of `rows` and set their `columns`; the token, None if none is free.
 
-    The lease lasts for `seconds`, else for LEASE_SECONDS. A row that was taken before and not given
-    back has lost its worker.
+    The lease lasts for `seconds`, else for LEASE_SECONDS. A row that was taken but not released
+    has lost its worker.
     """
     token = uuid.uuid4()
     lost = Case(
@@ -79,17 +79,17 @@ def acquire(
 
 
 def held(row: LeasedRow, token: UUID) -> QuerySet[LeasedRow]:
-    """The row while the lease is ours; empty once it is another's."""
+    """The row while the lease is ours; empty once another worker has it."""
     return type(row)._base_manager.filter(pk=row.pk, lease_token=token)
 
 
 def release(rows: QuerySet[LeasedRow], **columns: Any) -> int:
-    """End the leases of `rows` and set their `columns`; the number of rows."""
+    """End the leases of `rows` and set their `columns`; returns the number of rows."""
     return rows.update(**RELEASED, **columns)
 
 
 def check_workers_lost(row: Leased) -> None:
-    """Raises WorkersLost where a row has lost its lease as often as one row may."""
+    """Raises WorkersLost if a row has lost its lease MOST_LOST times."""
     if row.lost_leases:
         log.warning("a worker lost the lease of %s %s", row._meta.label_lower, row.pk)
         count("leases_lost", row._meta.label_lower)
@@ -115,7 +115,7 @@ def renewed(row: Leased, token: UUID) -> Iterator[None]:
 
 
 class _LeaseRenewer:
-    """One thread renews all leases of the process, one UPDATE a table; it ends with the last."""
+    """One thread renews all leases of the process, one UPDATE per table; it ends with the last."""
 
     def __init__(self) -> None:
         self._held: dict[UUID, Leased] = {}
@@ -139,7 +139,7 @@ class _LeaseRenewer:
             self._renew(held)
 
     def _next(self) -> dict[UUID, Leased]:
-        """What is held after the pause; empty once nothing has been held for that long."""
+        """The leases held after the pause; empty once none was held for that long."""
         with self._changed:
             self._changed.wait_for(lambda: not self._held, timeout=LEASE_SECONDS / 3)
             if not self._held:

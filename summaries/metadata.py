@@ -1,5 +1,5 @@
-"""Metadata of transcripts: what a program says of a meeting beside its words, such as the
-department. Keys that an admin declares are shown, and can be filtered by, on pages."""
+"""Metadata of transcripts: what a program says about a meeting, such as the department. Pages
+show, and filter by, the keys that an admin declares."""
 
 import math
 import re
@@ -15,12 +15,12 @@ from summaries.models import MetadataKey, Transcript
 MOST_KEYS, MOST_CHARACTERS = 20, 200
 KEY = re.compile(r"[a-z][a-z0-9_]{0,39}")
 PARAMETER = re.compile(r"metadata\[(.*)\]", re.DOTALL)
-# What a filter asks for: keys with the value of each.
+# A filter: keys with the wanted values.
 Wanted = tuple[tuple[str, str], ...]
 
 
 class BadMetadata(Exception):
-    """`value` cannot be taken under `field`; with what is wrong, and the remedy."""
+    """`value` is invalid for `field`; with the problem and the remedy."""
 
     def __init__(self, field: str, value: object, message: str, remedy: str) -> None:
         super().__init__(f"{field}: {message}")
@@ -78,7 +78,7 @@ def wanted_in(query: QueryDict) -> Wanted:
 
 
 def readable_in(query: QueryDict) -> Wanted:
-    """As `wanted_in`, for a page: what cannot be read asks for nothing."""
+    """As `wanted_in`, for a page: ignores unreadable filters."""
     try:
         return wanted_in(query)
     except BadMetadata:
@@ -91,8 +91,8 @@ def as_query(wanted: Wanted) -> dict[str, str]:
 
 
 def having(wanted: Wanted, transcript: str = "") -> Q:
-    """The condition on a transcript, or on what has one at the path `transcript`. A value that
-    reads as a number finds the number too."""
+    """The condition on a transcript, or on rows with one at the path `transcript`. A value that
+    reads as a number also finds the number."""
     path = f"{transcript}__metadata__contains" if transcript else "metadata__contains"
     condition = Q()
     for key, value in wanted:
@@ -115,13 +115,13 @@ def declared() -> QuerySet[MetadataKey]:
 
 
 def filters_for(wanted: Wanted) -> list[tuple[MetadataKey, str]]:
-    """Each declared key, with what is asked of it."""
+    """Each declared key, with its filter."""
     given = dict(wanted)
     return [(key, given.get(key.name, "")) for key in declared()]
 
 
 def show_on(transcripts: Iterable[Transcript]) -> None:
-    """Give each transcript label and value of its declared keys, under `shown_metadata`."""
+    """Set each transcript's `shown_metadata`: label and value of its declared keys."""
     found = list(transcripts)
     keys = list(declared()) if any(transcript.metadata for transcript in found) else []
     for transcript in found:

@@ -31,8 +31,8 @@ _FIRST_ERROR_STATUS = 400
 
 
 class Api(NinjaAPI):
-    """The routers, and the `events` of webhooks with their bodies, are added by whoever assembles
-    the installation."""
+    """Without routers and webhook `events` with their bodies: the code that assembles the
+    installation adds them."""
 
     def __init__(
         self, *, events: Mapping[str, type[BaseModel]] | None = None, **options: Any
@@ -43,7 +43,7 @@ class Api(NinjaAPI):
         for error, problem_of in _PROBLEMS.items():
             self.add_exception_handler(error, _answer_of(problem_of))
 
-    # What ninja makes of a pydantic error has lost the value that was sent.
+    # Ninja's form of a pydantic error has lost the value that was sent.
     def validation_error_from_error_contexts(  # type: ignore[override]
         self, error_contexts: list[ValidationErrorContext[Any]]
     ) -> Problem:
@@ -74,7 +74,7 @@ class Api(NinjaAPI):
 
 
 def guard(view: View) -> View:
-    """What the router answers by itself (404, 405) as a problem, and HEAD where there is GET."""
+    """The router's own answers (404, 405) as problems, and HEAD where there is GET."""
 
     @wraps(view)
     def guarded(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
@@ -83,7 +83,7 @@ def guard(view: View) -> View:
         if request.headers.get("Content-Encoding", "identity").strip().lower() != "identity":
             return problem_response(request, _encoded(request))
         method = request.method
-        # The server leaves the body out, once it sees the method again.
+        # The server drops the body, once it sees the method again.
         request.method = "GET" if method == "HEAD" else method
         try:
             response = view(request, *args, **kwargs)
@@ -105,7 +105,7 @@ def guard(view: View) -> View:
         for given in ("rate_limit", "answer_headers"):
             for name, value in getattr(request, given, {}).items():
                 response.headers[name] = value
-        # One address answers each token differently, and tomorrow otherwise.
+        # An address answers each token differently, and changes over time.
         response.headers["Cache-Control"] = "private, no-cache"
         return response
 
@@ -173,11 +173,11 @@ def _say_what_is_conditional(described: OpenAPISchema) -> None:
             )
 
 
-# The answer to an error, which is a problem document whatever was raised.
+# The answer to any error is a problem document.
 
 
 def _from_ninja(_: HttpRequest, error: HttpError) -> Problem:
-    """Ninja wraps whatever the parser of bodies raises."""
+    """Ninja wraps what the body parser raises."""
     if isinstance(error.__cause__, Problem):
         return error.__cause__
     return Problem(problems.MALFORMED, error.message)

@@ -30,9 +30,9 @@ class TokenRequest(HttpRequest):
 
 
 class BearerToken(HttpBearer):
-    """`Authorization: Bearer cs_…` with any of the scopes; `admin` stands for all of them.
+    """`Authorization: Bearer cs_…` with any of the scopes; `admin` includes all of them.
 
-    One that `sends` has an owner who may send transcripts at the moment.
+    With `sends`, the owner has to have the right to send transcripts.
     """
 
     def __init__(self, *scopes: Scope, sends: bool = False) -> None:
@@ -41,12 +41,12 @@ class BearerToken(HttpBearer):
         self.sends = sends
 
     def authenticate(self, request: HttpRequest, token: str) -> ApiToken:
-        """Raises Problem: 401 for a token that is not accepted, 403 without the scope, 429."""
+        """Raises Problem: 401 for an invalid token, 403 without the scope, 429."""
         challenge = 'Bearer realm="countersign"'
         try:
             found = tokens.authenticate(token.strip())
         except tokens.Expired as refusal:
-            # Only who holds the token gets here: they learn what to do about it.
+            # Only the token's holder gets here, so the answer says what to do.
             why = 'error="invalid_token", error_description="The token expired"'
             raise Problem(
                 UNAUTHENTICATED,
@@ -85,7 +85,7 @@ def unauthenticated(*, sent: bool) -> Problem:
 
 READ = BearerToken(Scope.READ, Scope.REVIEW)
 INGEST = BearerToken(Scope.INGEST, sends=True)
-# Everybody answers for a text of theirs that came back, with or without a role.
+# Every author answers for their returned text, with or without a role.
 ANSWER = BearerToken(Scope.INGEST)
 READ_OR_INGEST = BearerToken(Scope.READ, Scope.INGEST, Scope.REVIEW)
 OPERATE = BearerToken(Scope.INGEST, Scope.REVIEW)
@@ -93,7 +93,7 @@ ADMIN = BearerToken()
 
 
 def visible_transcript(token: ApiToken, transcript_id: UUID) -> Transcript:
-    """Raises Problem 404 for one that is not there and one that the token may not see alike."""
+    """Raises Problem 404 both for a missing one and for one that the token may not see."""
     found = visibility.visible_transcripts(token.owner).filter(pk=transcript_id).first()
     if found is None:
         raise not_found("transcript", transcript_id)
@@ -101,7 +101,7 @@ def visible_transcript(token: ApiToken, transcript_id: UUID) -> Transcript:
 
 
 def check_may_retry(token: ApiToken, summary: Summary) -> None:
-    """Taking a failed summary up again: for who handed the transcript in, and for operators.
+    """Only the person who handed the transcript in and operators may retry a failed summary.
 
     Raises Problem 403.
     """

@@ -1,8 +1,8 @@
-"""Idempotency-Key, after draft-ietf-httpapi-idempotency-key-header: a request done once.
+"""Idempotency-Key, after draft-ietf-httpapi-idempotency-key-header: does a request once.
 
-The key is looked up, the work done and the answer kept in one transaction under an advisory lock.
-A process that dies in the middle leaves neither work nor key, so no key is ever stuck. Errors are
-not kept: they change nothing, and a corrected body may come under the same key.
+One transaction under an advisory lock looks the key up, does the work and stores the answer. A
+process that dies in the middle leaves neither work nor key, so no key gets stuck. Errors are not
+stored: they change nothing, and a corrected body may use the same key.
 """
 
 import hashlib
@@ -47,9 +47,9 @@ def once(
     *,
     model: type[Out],
 ) -> Status[Out]:
-    """What `act` answers, or what it answered when the key came before.
+    """The answer of `act`, or its earlier answer if the key was used before.
 
-    Raises Problem: 409 while another request with the key runs, 422 when it had another body.
+    Raises Problem: 409 while another request with the key runs, 422 for another body.
     """
     if key is None:
         return act()
@@ -58,7 +58,7 @@ def once(
     owner = request.auth.owner_id
     with transaction.atomic():
         with connection.cursor() as cursor:
-            # Until the end of the transaction, or of the process.
+            # Held until the transaction or the process ends.
             cursor.execute("SELECT pg_try_advisory_xact_lock(%s)", [lock_number(owner, key)])
             if not cursor.fetchone()[0]:
                 raise in_use(key)
@@ -78,7 +78,7 @@ def once(
             response["Idempotency-Replayed"] = "true"
             return Status(kept.status, model.model_validate(kept.body))
         answered = act()
-        # An expired answer gives way.
+        # Replaces an expired answer.
         KeptAnswer.objects.update_or_create(
             owner_id=owner,
             key=key,
@@ -94,7 +94,7 @@ def once(
 
 
 def lock_number(owner: int, key: str) -> int:
-    """Of the advisory lock that stands for the key."""
+    """The advisory lock's number for the key."""
     return int(sha256(f"idempotency {owner} {key}")[:16], 16) - 2**63
 
 
@@ -104,6 +104,6 @@ def in_use(key: str) -> Problem:
 
 
 def forget_expired() -> int:
-    """Delete the answers that nobody is given any more; the number of them."""
+    """Delete the expired answers; returns their number."""
     deleted, _ = KeptAnswer.objects.filter(created_at__lte=timezone.now() - KEPT_FOR).delete()
     return deleted

@@ -29,17 +29,17 @@ from web.problems import Problem, ProblemOut, error_responses, problem_details
 from web.text import whole_number
 
 # --- NDJSON -----------------------------------------------------------------
-# The body is read line by line, in memory bounded by the longest line allowed.
+# Reads the body line by line, in memory bounded by the longest allowed line.
 
 MEDIA_TYPE = "application/x-ndjson"
 _TYPES = {MEDIA_TYPE, "application/ndjson", "application/jsonl"}
 
 
 def rows_of(request: HttpRequest) -> Iterator[SubmittedRow]:
-    """A row per line, numbered from 1; blank lines count and are left out.
+    """A row per line, numbered from 1; blank lines count but are left out.
 
     Raises Problem: 415 at once; 400 where the body ends before its Content-Length, without the
-    line that was cut off.
+    cut line.
     """
     if request.content_type not in _TYPES:
         sent = request.headers.get("Content-Type", "")[:100]
@@ -63,7 +63,7 @@ def _rows(request: HttpRequest) -> Iterator[SubmittedRow]:
 
 def _pieces(request: HttpRequest, most: int) -> Iterator[bytes]:
     """The lines, those above `most` bytes in pieces. Raises Problem where the body is cut off."""
-    # Of a body in chunks the server has counted the bytes.
+    # The server has counted the bytes of a chunked body.
     left = whole_number(request.META.get("CONTENT_LENGTH")) or 0
     try:
         while piece := request.readline(most):
@@ -175,7 +175,7 @@ def stream(request: TokenRequest, idempotency_key: IdempotencyKey = None) -> Imp
 
 @contextmanager
 def _alone(owner: int, key: str) -> Iterator[None]:
-    """Holds the key for as long as the stream or its connection lives. Raises Problem 409."""
+    """Holds the key while the stream and its connection live. Raises Problem 409."""
     if not key:
         yield
         return
@@ -186,7 +186,7 @@ def _alone(owner: int, key: str) -> Iterator[None]:
 
 
 def _begun(request: TokenRequest, key: str) -> Import:
-    """A new import, or the one under the key from its beginning."""
+    """A new import, or the key's existing one, restarted."""
     known = Import.objects.filter(owner=request.auth.owner, key=key).first() if key else None
     if known is None:
         return Import.objects.create(owner=request.auth.owner, key=key)

@@ -1,4 +1,4 @@
-"""Taking transcripts in through the API: one at a time, by rows, by batch and by upload."""
+"""Takes transcripts in through the API: one at a time, by rows, by batch and by upload."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
@@ -51,7 +51,7 @@ if TYPE_CHECKING:
 
 
 def take_in(content: TranscriptIn | Submission, *, by: "User") -> Ingested:
-    """Raises Problem: 422 for what cannot be taken, 409 for an external id with another body."""
+    """Raises Problem: 422 for invalid input, 409 for an external id with another body."""
     if isinstance(content, TranscriptIn):
         content = Submission(
             source=content.source,
@@ -84,7 +84,7 @@ def take_in(content: TranscriptIn | Submission, *, by: "User") -> Ingested:
 def _content_of(body: TranscriptIn) -> str | list[dict[str, Any]] | JsonNode:
     if body.document is not None:
         return JsonNode(body.document, "document")
-    # A turn's own dictionary: `model_dump` goes through every value again.
+    # A turn's own dictionary: `model_dump` would visit every value again.
     return body.text or [vars(turn) for turn in body.turns or []]
 
 
@@ -112,7 +112,7 @@ def links_of(transcript_id: UUID, summary: Summary) -> TranscriptLinks:
 
 
 # --- Rows -------------------------------------------------------------------
-# Of many transcripts at once each row is taken or refused for itself, in chunks that commit.
+# Of many transcripts at once, each row is accepted or refused separately, in chunks that commit.
 
 CHUNK_ROWS = 100
 CHUNK_BYTES = 4_000_000
@@ -137,7 +137,7 @@ class SubmittedRow:
 
 @dataclass(frozen=True)
 class RowResult:
-    """What became of a row: a summary, or a problem."""
+    """The result of a row: a summary, or a problem."""
 
     row: SubmittedRow
     outcome: Outcome
@@ -175,9 +175,9 @@ def take(row: SubmittedRow, *, by: "User") -> RowResult:
 def take_all(
     rows: Iterable[SubmittedRow], *, by: "User", then: Callable[[list[RowResult]], None]
 ) -> None:
-    """Take the rows in chunks; `then` runs with what became of each, in its transaction.
+    """Take the rows in chunks; `then` gets each chunk's results, in its transaction.
 
-    Whoever dies in the middle leaves whole chunks behind, and what `then` wrote about them.
+    A process that dies in the middle leaves whole chunks, with what `then` wrote about them.
     """
     for chunk in chunks(rows):
         for left in reversed(range(_TRIES)):
@@ -185,13 +185,13 @@ def take_all(
                 with transaction.atomic():
                     taken = []
                     for row in chunk:
-                        # Each case has a trace of its own, and not one of thousands.
+                        # Each case has its own trace, not one shared by thousands.
                         with telemetry.TRACING.root("summaries.take"):
                             taken.append(take(row, by=by))
                     then(taken)
                 break
             except OperationalError as error:
-                # Two streams with the same ids in another order wait for each other.
+                # Two streams with the same ids in different order wait for each other.
                 if not left or not isinstance(error.__cause__, DeadlockDetected):
                     raise
 
@@ -206,7 +206,7 @@ def chunks(rows: Iterable[SubmittedRow]) -> Iterator[list[SubmittedRow]]:
                 yield chunk
                 chunk = []
     except Problem:
-        # What came before a fault in the stream is taken too.
+        # The rows before a fault in the stream are taken too.
         yield from filter(None, [chunk])
         raise
     yield from filter(None, [chunk])
@@ -260,7 +260,7 @@ class UploadForm(BaseModel):
     title: Plain = Field(default="", max_length=300, description="Of the only file.")
 
 
-# Of what takes in bodies; 409 is an external id or an Idempotency-Key with another body.
+# For endpoints with bodies; 409 is an external id or an Idempotency-Key with another body.
 SUBMISSION_ERRORS = error_responses(
     problems.MALFORMED,
     problems.KEY_IN_USE,
@@ -317,7 +317,7 @@ def upload(
 
 
 def _metadata(form: UploadForm) -> dict[str, Any]:
-    """What is in it is checked with each transcript."""
+    """Its content is checked with each transcript."""
     try:
         found = read_json(form.metadata.encode()) if form.metadata else {}
         if isinstance(found, dict):

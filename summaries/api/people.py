@@ -1,4 +1,4 @@
-"""/people of the API: let somebody in or shut them out, for programs that follow a directory."""
+"""/people of the API: let people in or shut them out, for programs that follow a directory."""
 
 from django.contrib.auth.models import User
 from django.core.exceptions import PermissionDenied

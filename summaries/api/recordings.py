@@ -124,8 +124,8 @@ def get(request: TokenRequest, transcript_id: UUID) -> HttpResponseBase:
 def sent(
     request: HttpRequest, recording: Recording, *, most: int | None = None
 ) -> HttpResponseBase:
-    """To whoever may see its transcript. A link is followed by the client: nothing is fetched here,
-    so no address inside the network is reached through us."""
+    """For readers of its transcript. The client follows a link: the server fetches nothing, so no
+    address inside the network is reached through us."""
     if recording.url:
         return HttpResponseRedirect(recording.url, headers={"Cache-Control": "no-store"})
     ending = recordings.ENDINGS[recording.content_type]

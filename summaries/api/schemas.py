@@ -53,7 +53,7 @@ def _not_blank(text: str) -> str:
 
 
 def _moment(value: object) -> object:
-    """Only RFC 3339 in a string: a number could be seconds or milliseconds."""
+    """Accepts only an RFC 3339 string: a number could be seconds or milliseconds."""
     if value is None:
         return None
     try:
@@ -124,8 +124,8 @@ class GuidelineOut(BaseModel):
 
 # --- Transcripts ------------------------------------------------------------
 
-# Exactly one of the three. Said with `if`, which makers of clients pass over: of `oneOf` they make
-# three types, or none.
+# Exactly one of the three. Uses `if`, which client generators ignore: from `oneOf` they make three
+# types, or none.
 _ONE_CONTENT: dict[str, Any] = {
     "if": {"required": ["turns"], "properties": {"turns": {"type": "array"}}},
     "then": {"properties": {"text": {"const": None}, "document": {"const": None}}},
@@ -218,7 +218,7 @@ class TranscriptFilters(PageFilters):
     maps = ("metadata",)
 
 
-# The list filters that take metadata name it in `maps`, and their operations document it by this.
+# List filters with metadata name it in `maps`; this documents it in their operations.
 METADATA_PARAMETER: dict[str, Any] = {
     "parameters": [
         {
@@ -239,7 +239,7 @@ METADATA_PARAMETER: dict[str, Any] = {
 
 
 def metadata_of(request: HttpRequest) -> Wanted:
-    """What the request's `metadata[KEY]` ask for. Raises Problem 422."""
+    """The filters in the request's `metadata[KEY]`. Raises Problem 422."""
     try:
         return wanted_in(request.GET)
     except BadMetadata as error:
@@ -337,7 +337,7 @@ class ModelUse:
         return not self.models.get(summary_id, set()) <= {"", OFFLINE}
 
     def notice(self, summary_id: UUID) -> str | None:
-        """Before the first text there is nothing to say."""
+        """Empty before the first text."""
         return notice_of(self.models.get(summary_id, ())) or None
 
 

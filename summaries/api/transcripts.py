@@ -1,4 +1,4 @@
-"""/transcripts: taking them in, and how far they are."""
+"""/transcripts: takes them in, and shows their progress."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -153,7 +153,7 @@ def turns(request: TokenRequest, transcript_id: UUID) -> TurnsOut:
 
 
 def _described(rows: Iterable[Transcript]) -> list[TranscriptOut]:
-    # The newest summary speaks for a transcript that was put under a guideline again.
+    # A transcript that was put under a guideline again shows its newest summary.
     newest = [(row, row.summaries.all()[0]) for row in rows]
     model_use = schemas.model_use_of(summary.pk for _, summary in newest)
     return [

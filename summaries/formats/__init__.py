@@ -1,8 +1,8 @@
-"""Transcripts in the formats that people and services have, read into turns.
+"""Reads transcripts, in the formats of people and services, into turns.
 
 `formats()` has them by name. To add one, write a module with a `TranscriptFormat` and name it in
-the entry-point group `countersign.formats` of a package of your own (CONTRIBUTING.md, "Add a
-transcript format").
+the entry-point group `countersign.formats` of your own package (CONTRIBUTING.md, "Add a transcript
+format").
 """
 
 import re
@@ -59,8 +59,8 @@ __all__ = [
 # Twelve hours of talk are about 0.7 MB as text and 12 MB as a service's JSON with every word.
 DEFAULT_MAX_BYTES = 32 * 1024 * 1024
 LONGEST_TITLE = 300
-# Ten hours of one person without a break, and forty hours in which speakers change every three
-# seconds: no meeting is like that, and what is longer is a document or an attack.
+# Ten hours of one person without a break, and forty hours with a new speaker every three seconds:
+# no meeting is like that, and anything longer is a document or an attack.
 LONGEST_TURN = 100_000
 LONGEST_NAME = 300
 MOST_TURNS = 50_000
@@ -78,8 +78,8 @@ def parse(
     `filename` is a hint only. Times come back in seconds, to the millisecond. Captions of one
     speaker are joined into turns; turns sent as JSON or text stay as they are.
 
-    Raises FormatError, and nothing else, for what cannot be read, has no words, or is larger
-    than `max_bytes`.
+    Raises FormatError, and nothing else, for a source that is unreadable, has no words, or is
+    larger than `max_bytes`.
     """
     warnings: list[str] = []
     source = decode(data, max_bytes=max_bytes, warnings=warnings)
@@ -91,12 +91,12 @@ def parse(
 
 
 def read_turns(turns: Sequence[Mapping[str, Any]]) -> ParsedTranscript:
-    """Reads turns that are decoded JSON already, as format `json`. Raises FormatError."""
+    """Reads turns in decoded JSON, as format `json`. Raises FormatError."""
     return _parsed(json_documents.read_turns_document(JsonNode(list(turns), "turns")), "json", [])
 
 
 def read_document(document: JsonNode, *, format: str | None = None) -> ParsedTranscript:
-    """Reads JSON that is decoded already, such as a service's answer. Raises FormatError."""
+    """Reads decoded JSON, such as a service's answer. Raises FormatError."""
     if format is None:
         name, reader = _reader_of_document(document)
     else:
@@ -147,9 +147,9 @@ def _check_length(field: str, value: str, most: int) -> None:
 
 @cache
 def formats() -> Mapping[str, TranscriptFormat]:
-    """All formats by name, in the order in which they are tried.
+    """All formats by name, in the order they are tried.
 
-    Raises ImproperlyConfigured where two have one name, or an entry point is no TranscriptFormat.
+    Raises ImproperlyConfigured if two share a name, or an entry point is no TranscriptFormat.
     """
     known = [
         AWS,
@@ -164,7 +164,7 @@ def formats() -> Mapping[str, TranscriptFormat]:
         captions.VTT,
         captions.SRT,
     ]
-    # These take much that is another's: its documents may have their members, and all is text.
+    # These come last: they also accept other formats' documents, and any text.
     general = [json_documents.TURNS, ASSEMBLYAI, plain_text.TEXT]
     ours = [*known, *general]
     others = added("countersign.formats", TranscriptFormat, ours, what="format")
@@ -176,16 +176,16 @@ def names() -> list[str]:
 
 
 def extensions() -> list[str]:
-    """The ends of file names that a transcript may have, such as ".vtt"."""
+    """The file name endings of transcripts, such as ".vtt"."""
     return sorted({end for each in formats().values() for end in each.extensions})
 
 
 # --- Detection --------------------------------------------------------------
-# Which format a text is in: by what it says, then by its file's name.
+# Finds a text's format: by its content, then by its file's name.
 
 _JSON_STARTS = ("{", "[")
 _SHOWN_KEYS = 6
-# Unlike the bracket of a time or of an aside.
+# Unlike the bracket of a time or an aside.
 _MEANT_AS_JSON = re.compile(r"\s*(?:\{|\[\s*\{)")
 _LEAST = '{"turns": [{"speaker": "Ana", "text": "Good morning."}]}'
 
@@ -213,11 +213,10 @@ def _known(name: str) -> TranscriptFormat:
 
 
 def detect(source: str, filename: str | None) -> tuple[str, TranscriptDraft]:
-    """The name of the format and what was read.
+    """The name of the format, and the draft.
 
-    Brackets in front are JSON only when the text is, or what stands in them or the file's name
-    says that it was meant to be:
-    `[00:01:02] Ana: …` is a transcript too.
+    A leading bracket means JSON only if the text parses as JSON, or if its content or the file's
+    name shows that it should: `[00:01:02] Ana: …` is a transcript too.
     """
     if looks_like_json(source):
         document = _document(source, filename)
@@ -267,7 +266,7 @@ def _outline(document: JsonNode) -> str:
 
 
 def _reader_of_text(source: str, filename: str | None) -> tuple[str, FormatReader[str]]:
-    """A signature outweighs the file's name; the name outweighs that all is text."""
+    """A signature outweighs the file's name; the name outweighs plain text."""
     readers = [(each, each.text) for each in formats().values() if each.text]
     chosen, reader = next(pair for pair in readers if pair[1].recognises(source))
     if chosen is plain_text.TEXT:

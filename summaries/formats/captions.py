@@ -1,7 +1,7 @@
 """Captions: WebVTT and SRT, which are blocks of a timing line and the text under it.
 
-Written here and not by a library, because errors have to name line and column, and what cannot be
-read must be an error or a warning: a transcript is evidence.
+It uses no library, because errors have to name line and column, and unreadable input must be an
+error or a warning: a transcript is evidence.
 """
 
 import html
@@ -27,7 +27,7 @@ from summaries.formats.turns import (
 )
 
 # --- Merging of turns -------------------------------------------------------
-# Captions cut speech into lines for a screen; a reader wants what somebody said.
+# Captions cut speech into lines for a screen; a reader wants whole turns.
 
 LONGEST_PAUSE_SECONDS = 3.0
 # A longer turn ends at its next sentence, so that evidence can still point into a monologue.
@@ -41,8 +41,8 @@ _CLOSERS = "\"'”’»)]"
 def merge_adjacent(turns: Iterable[Turn]) -> list[Turn]:
     """Joins neighbours of one speaker: the start of the first, the end of the last.
 
-    Without a speaker only a sentence that runs on is joined, because the next cue may be
-    somebody else's. Merging what was merged changes nothing.
+    Without a speaker only an unfinished sentence is joined, because the next cue may be another
+    person's. Merging twice changes nothing.
     """
     merged: list[Turn] = []
     for turn in turns:
@@ -83,7 +83,7 @@ _TIMES_REMEDY = gettext_noop("Write it as 00:01:02.500 --> 00:01:05.000.")
 
 @dataclass
 class Cue:
-    """`line` is where its timing stands; `payload` is the text under it, tags and all."""
+    """`line` is that of its timing; `payload` is the text under it, including tags."""
 
     line: int
     start: float
@@ -92,7 +92,7 @@ class Cue:
 
 
 def blocks(text: str) -> Iterator[list[NumberedLine]]:
-    """Runs of lines with something on them, each with its number from 1."""
+    """Runs of non-blank lines, each with its number from 1."""
     block: list[NumberedLine] = []
     for number, line in enumerate(text.split("\n"), start=1):
         if line.strip():
@@ -109,7 +109,7 @@ def is_timing(line: str) -> bool:
 
 
 def read_cues(found: Sequence[list[NumberedLine]], draft: TranscriptDraft) -> list[Cue]:
-    """The cues of `found`, in their order; text that stands outside of one is warned of.
+    """The cues of `found`, in order; warns of text outside of cues.
 
     Raises FormatError where a timing line cannot be read.
     """
@@ -134,8 +134,8 @@ def _read_block(block: list[NumberedLine], cues: list[Cue], draft: TranscriptDra
 
 
 def _times_cue(lines: list[str], index: int) -> bool:
-    """An arrow in the first line of a block, in the second under a number or a name for the cue,
-    or beside what looks like times."""
+    """An arrow in the first line of a block, in the second under the cue's number or name, or
+    next to what looks like times."""
     if _ARROW not in lines[index]:
         return False
     in_place = index == 0 or (index == 1 and _ARROW not in lines[0])
@@ -143,7 +143,7 @@ def _times_cue(lines: list[str], index: int) -> bool:
 
 
 def _before_number(block: list[NumberedLine], timing: int, previous: int) -> int:
-    """Where the text of a cue stops when no empty line parts it from the next one."""
+    """Where a cue's text ends if no empty line separates it from the next cue."""
     numbered = timing - 1 > previous and block[timing - 1][1].strip().isdigit()
     return timing - 1 if numbered else timing
 
@@ -189,7 +189,7 @@ def _keep_loose_text(block: list[NumberedLine], cues: list[Cue], draft: Transcri
 
 
 def add_turns(cues: Sequence[Cue], draft: TranscriptDraft) -> TranscriptDraft:
-    """The cues as turns: in order of time, named, and joined where one speaker runs on."""
+    """The cues as turns: in order of time, named, and joined where one speaker continues."""
     ordered = sorted(cues, key=lambda cue: cue.start)
     if ordered != list(cues):
         draft.warnings.append(_("Cues were not in order of time; they were sorted by their start."))
@@ -256,7 +256,7 @@ def read_srt(text: str) -> TranscriptDraft:
 
 
 def _parts(block: list[NumberedLine]) -> list[list[NumberedLine]]:
-    """Words above a timing are the end of the cue before: only a number stands there by right."""
+    """Words above a timing end the cue before: only a number belongs there."""
     first = block[0][1]
     number_or_timing = first.strip().isdigit() or is_timing(first)
     if len(block) > 1 and is_timing(block[1][1]) and not number_or_timing:
@@ -294,7 +294,7 @@ def read_vtt(text: str) -> TranscriptDraft:
 
 
 def open_file(text: str) -> tuple[TranscriptDraft, list[list[NumberedLine]]]:
-    """The title and the blocks that are not header, note, style or region."""
+    """The title, and the blocks without header, notes, styles and regions."""
     header = _HEADER.fullmatch(text.split("\n", 1)[0])
     if header is None:
         raise FormatError(_("The WEBVTT signature is missing."), 1, 1, _(_VTT_REMEDY))

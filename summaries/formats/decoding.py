@@ -12,21 +12,21 @@ from web.json_bodies import place_at
 from web.text import written
 
 # --- Windows-1252 -----------------------------------------------------------
-# Whether bytes that are no UTF-8 make sense in the Windows code page 1252.
+# Whether bytes that are not UTF-8 make sense in the Windows code page 1252.
 #
-# Every byte is a character there, so reading in it never fails: text of another code page comes out
-# as wrong letters. What is written in Western letters has few of those beyond ASCII, and apart.
+# Every byte is a character there, so decoding never fails: text in another code page comes out as
+# wrong letters. Western text has few letters beyond ASCII, and not in a row.
 
 # A word of Chinese, Japanese, Korean, Russian or Greek; one character repeated is a line or a gap.
 _RUN = re.compile(rb"(?!([\x80-\xff])\1{3})[\x80-\xff]{4}")
-# Signs that no Western word holds but the letters of Eastern Europe's code page are: ą, ł, ż …
+# Signs that no Western word has, but that are letters in Eastern Europe's code page: ą, ł, ż …
 _SIGN_IN_WORD = re.compile(rb"[a-zA-Z][\xa5\xa3\xaa\xaf\xb3\xb9\xba\xbe\xbf\xbc][a-z]")
 _UTF8 = re.compile(rb"[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}")
 _BEYOND_ASCII = re.compile(rb"[\x80-\xff]")
 
 
 def damaged_utf8_at(data: bytes) -> int | None:
-    """The first byte that is not UTF-8 in what is UTF-8 for the most part; else None."""
+    """The first byte that is not UTF-8, if most of the data is; otherwise None."""
     beyond = len(_BEYOND_ASCII.findall(data))
     within = sum(len(found[0]) for found in _UTF8.finditer(data))
     if within * 2 <= beyond:
@@ -65,14 +65,13 @@ _HALF_PAIR = re.compile("[\ud800-\udfff]")
 
 
 def decode(data: bytes | str, *, max_bytes: int, warnings: list[str]) -> str:
-    """The text, its line ends all `\\n`, also that of a Word document; guesses are added to
-    `warnings`.
+    """The text, also that of a Word document, with `\\n` line ends; adds guesses to `warnings`.
 
     A byte order mark decides, else the pattern of UTF-16, else UTF-8, and only for what is not
     UTF-8 and looks Western the Windows code page 1252, whose five gaps Latin-1 fills.
 
-    Raises FormatError for what is too big, binary, in another code page, or holds a NUL or half a
-    surrogate pair.
+    Raises FormatError for data that is too big, binary or in another code page, or has a NUL or
+    half a surrogate pair.
     """
     size = len(data) if isinstance(data, bytes) else len(data.encode("utf-8", "surrogatepass"))
     if size > max_bytes:
@@ -101,7 +100,7 @@ def _decode_bytes(data: bytes, warnings: list[str]) -> str:
     try:
         return data.decode(encoding)
     except UnicodeDecodeError as error:
-        # What could not be decoded may lack the mark.
+        # Undecodable data may lack the mark.
         byte = len(data) - len(error.object) + error.start + 1
         message = _("The file says it is {encoding}, but byte {byte} is not.")
         before = error.object[: error.start].decode(encoding, "ignore")
@@ -138,7 +137,7 @@ def _decode_unmarked(data: bytes, warnings: list[str]) -> str:
 
 
 def _check_western(data: bytes) -> None:
-    """Raises FormatError: wrong letters would be taken for what somebody said."""
+    """Raises FormatError: a reader would take wrong letters for what was said."""
     damaged = damaged_utf8_at(data)
     if damaged is not None:
         message = _("The file is UTF-8 for the most part, but byte {byte} is not.")

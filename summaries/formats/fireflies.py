@@ -25,7 +25,7 @@ def read_fireflies(document: JsonNode) -> TranscriptDraft:
 
 
 def _transcript(document: JsonNode) -> JsonNode:
-    """Without what a GraphQL answer is wrapped in."""
+    """The transcript without its GraphQL wrapper."""
     for name in ("data", "transcript"):
         if name in document and isinstance(document[name].value, dict):
             document = document[name]

@@ -1,4 +1,4 @@
-"""A transcript format: everything that the product knows about one way to write a transcript."""
+"""A transcript format: all that the product knows about one way to write a transcript."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ if TYPE_CHECKING:
     from summaries.formats.turns import TranscriptDraft
 
 Source = TypeVar("Source")
-# A transcript keeps no longer one.
+# The longest name that a transcript stores.
 _NAME = re.compile(r"[a-z][a-z0-9_-]{0,29}")
 
 
 @dataclass(frozen=True)
 class FormatReader(Generic[Source]):
-    """`recognises` says whether a source is in the format, and `read` reads it. Both are quick to
-    say no; `read` raises FormatError, and nothing else, for what it cannot read."""
+    """`recognises` says whether a source is in the format, and `read` reads it. Both reject fast;
+    `read` raises FormatError, and nothing else, for an unreadable source."""
 
     recognises: Callable[[Source], bool]
     read: Callable[[Source], TranscriptDraft]
@@ -29,11 +29,10 @@ class FormatReader(Generic[Source]):
 class TranscriptFormat:
     """One way to write a transcript: as text, as a JSON document, or as both.
 
-    `name` is what the API and commands call it, `label` what pages show. `extensions` are ends of
-    file names (".vtt"): `ingest` looks for them in folders, and they decide where a text itself
-    says nothing.
+    The API and commands use `name`, pages show `label`. `extensions` are file name endings
+    (".vtt"): `ingest` looks for them in folders, and they decide where the text does not.
 
-    Raises ValueError for a name of another form, and for a format without a reader.
+    Raises ValueError for an invalid name, and for a format without a reader.
     """
 
     name: str

@@ -1,4 +1,4 @@
-"""JSON transcripts: values with their paths for errors, and the format of our own."""
+"""JSON transcripts: values with their paths for errors, and our own format."""
 
 import json
 import math
@@ -37,7 +37,7 @@ _JSON_REMEDY = gettext_noop("Check the JSON where the line and column point.")
 
 @dataclass(frozen=True)
 class JsonNode:
-    """A value and where it stands, such as `turns[3].text`."""
+    """A value and its path, such as `turns[3].text`."""
 
     value: Any
     path: str = ""
@@ -64,7 +64,7 @@ class JsonNode:
         return next(self.items(), JsonNode(None, f"{self.path}[0]"))
 
     def has_objects_with(self, *keys: str) -> bool:
-        """A list whose first element has all of `keys`."""
+        """Whether it is a list whose first element has all of `keys`."""
         return (
             isinstance(self.value, list)
             and bool(self.value)
@@ -109,7 +109,7 @@ class JsonNode:
         return instant
 
     def refuse(self, wanted: str) -> NoReturn:
-        """`wanted` is in the language of the person."""
+        """`wanted` is in the person's language."""
         path = self.path or _("The document")
         message = _("{path} is {shown}, not {wanted}.")
         raise FormatError(
@@ -129,8 +129,8 @@ class JsonNode:
 
 
 def load(text: str) -> JsonNode:
-    """Raises FormatError with line and column for what is not JSON (RFC 8259), and for an object
-    that has two values under one name."""
+    """Raises FormatError with line and column for invalid JSON (RFC 8259), and for an object with
+    two values under one name."""
     try:
         return JsonNode(json.loads(text, object_pairs_hook=named_once, **STRICT))
     except json.JSONDecodeError as error:
@@ -149,7 +149,7 @@ def load(text: str) -> JsonNode:
 
 
 def speaker_label(node: JsonNode) -> str:
-    """A name as it is; `Speaker 0` for the numbers and letters that diarisation gives out."""
+    """A name unchanged; `Speaker 0` for the numbers and letters of diarisation."""
     if isinstance(node.value, int) and not isinstance(node.value, bool):
         return f"Speaker {node.value}"
     label = node.text().strip()
@@ -160,7 +160,7 @@ def speaker_label(node: JsonNode) -> str:
 
 
 def _place_of_constant(text: str) -> tuple[int, int]:
-    """Of the first NaN or infinity outside of a string; the beginning where there is none."""
+    """The place of the first NaN or infinity outside of a string, or the beginning."""
     found = next((match for match in _STRING_OR_CONSTANT.finditer(text) if match[1]), None)
     return place_at(text, found.start() if found else 0)
 
@@ -184,7 +184,7 @@ def is_turns(document: JsonNode) -> bool:
 
 
 def read_turns_document(document: JsonNode) -> TranscriptDraft:
-    """Turns as they are, in their order: who sends turns has decided where each ends.
+    """Turns unchanged, in order: the sender has decided where each ends.
 
     `text` is required; `speaker`, `start` and `end` (seconds from the beginning) may be missing
     or null. Raises FormatError naming the path of a value of the wrong kind.
@@ -198,7 +198,7 @@ def read_turns_document(document: JsonNode) -> TranscriptDraft:
 
 
 def _plain(value: Any) -> Turn | None:
-    """A turn of which every member is as it should be, in one look; None for any other."""
+    """A turn whose members are all valid, checked at once; None for any other."""
     if type(value) is not dict:
         return None
     speaker, start, end = value.get("speaker", ""), value.get("start"), value.get("end")
@@ -220,7 +220,7 @@ def _is_time(value: Any) -> bool:
 
 
 def _looked_into(node: JsonNode) -> Turn:
-    """Raises FormatError naming the member that is at fault."""
+    """Raises FormatError naming the invalid member."""
     if "text" not in node:
         node["text"].refuse("a text")
     start, end = node["start"].seconds(), node["end"].seconds()

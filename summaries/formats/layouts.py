@@ -1,5 +1,5 @@
-"""Transcripts as services write them for people: lines that open a turn, talk, and what the service
-says of itself at head and tail."""
+"""Transcripts that services write for people: lines that open a turn, talk, and the service's own
+lines at head and tail."""
 
 import re
 from collections.abc import Callable, Iterable
@@ -18,20 +18,20 @@ MEET_FOOTER = re.compile(
     r"(?:Meeting|Transcription) ended after \d{1,3}:\d\d:\d\d.{0,9}|.{0,60}\d\d:\d\d:\d\d 👋|"
     r"This editable transcript was computer generated.*"
 )
-_EDGE = 40  # lines with something on them, at each end
+_EDGE = 40  # non-blank lines, at each end
 _SHOWN = 100  # characters
 _MOST_SHOWN = 12
 
 
 def is_footer(line: str) -> bool:
-    """One that a service writes, which may have been copied with the talk of any layout."""
+    """A service's own line, which may have been copied with talk in any layout."""
     bare = line.strip()
     return bool(OTTER_FOOTER.fullmatch(bare) or MEET_FOOTER.fullmatch(bare))
 
 
 @dataclass(frozen=True)
 class Opening:
-    """What a line that opens a turn says; `text` stands in the same line."""
+    """The content of a line that opens a turn; `text` is in the same line."""
 
     speaker: str
     start: float | None = None
@@ -43,7 +43,7 @@ Opens: TypeAlias = Callable[[str], Opening | None]
 
 
 def edges(text: str) -> list[str]:
-    """The first and the last lines that have something on them."""
+    """The first and the last non-blank lines."""
     lines = text.split("\n")
     filled = (line.strip() for line in lines)
     from_below = (line.strip() for line in reversed(lines))
@@ -67,11 +67,11 @@ def read_layout(
     text_below: bool = True,
     head: Iterable[str] = (),
 ) -> TranscriptDraft:
-    """Turns in the order of their lines; what belongs to none is left out with a warning.
+    """Turns in the order of their lines; other lines are left out with a warning.
 
-    A turn is a line that `opens` knows and, if its `text_below`, the paragraph under it. Other
-    lines are talk only where a later line opens a turn; the last ones are the service's. So are
-    `head`, what stands before the first turn, and what matches `aside`, until the next turn.
+    A turn is a line that `opens` knows and, if `text_below`, the paragraph under it. Other lines
+    are talk only if a later line opens a turn; the last ones are the service's. So are `head`,
+    the lines before the first turn, and those that match `aside`, until the next turn.
     """
     draft = TranscriptDraft()
     talks: list[_Talk] = []

@@ -1,4 +1,4 @@
-"""Google Meet: the transcript that it keeps as a document, and its REST API v2
+"""Google Meet: the transcript that it stores as a document, and its REST API v2
 (`conferenceRecords.transcripts.entries`)."""
 
 import re
@@ -15,8 +15,8 @@ from summaries.formats.segments import draft_of
 from summaries.formats.turns import TranscriptDraft, Turn, make_turn, seconds_of
 
 # --- Document ---------------------------------------------------------------
-# As Google Docs exports it: text, Word or Markdown. A turn is one line, `Ana Ruiz: …`; a time on a
-# line of its own is that of the next turn. Notes may stand above the transcript.
+# As exported from Google Docs: text, Word or Markdown. A turn is one line, `Ana Ruiz: …`; a time on
+# its own line belongs to the next turn. Notes may come before the transcript.
 
 _ASIDE = re.compile(rf"{MEET_FOOTER.pattern}|Transcript")
 _TITLE = re.compile(r"(.{1,300}?)(?: \(\d{4}.{6,40}\)| [-–] \d{4}/.{6,40}?)? [-–] Transcript")
@@ -47,7 +47,7 @@ def read_meet_document(text: str) -> TranscriptDraft:
 
 
 class _Entries:
-    """Turns of the attendees, whatever they call themselves, and of names."""
+    """Opens turns for attendees, under any name, and for other names."""
 
     def __init__(self, attendees: frozenset[str]) -> None:
         self._attendees = attendees
@@ -85,8 +85,8 @@ def _unmarked(line: str) -> str:
 
 
 # --- API --------------------------------------------------------------------
-# Entries name participants by resource; add the list of `participants` from the same API to the
-# document, or a `displayName` is not to be had.
+# Entries name participants by resource. Add the list of `participants` from the same API to the
+# document; without it there is no `displayName`.
 
 _KINDS_OF_USER = ("signedinUser", "anonymousUser", "phoneUser")
 

@@ -22,7 +22,7 @@ from summaries.formats.turns import (
 )
 
 # --- Speaker names ----------------------------------------------------------
-# Telling `Name: what was said` from a sentence with a colon in it.
+# Tells `Name: what was said` from a sentence with a colon.
 
 _WORD = r"[^\W_][\w.'’&/()#+-]*"
 _PREFIX = re.compile(
@@ -48,8 +48,8 @@ def split_name(line: str) -> tuple[str, str] | None:
 
     After the wide colon of Chinese and Japanese there need not be a space.
 
-    A name has up to six words, each with a capital, a digit or a script without capitals in
-    front; particles such as `van` may stand inside. "The point is: we wait" is no speaker.
+    A name has up to six words, each beginning with a capital, a digit or a letter of a script
+    without capitals; particles such as `van` may be inside. "The point is: we wait" is no speaker.
     """
     match = _PREFIX.match(f"{line} ")
     if match is None or not is_name(match["name"]):
@@ -77,7 +77,7 @@ _LEADING = re.compile(rf"{_SPAN}(?=\s|$)\s*(?:[-–—]\s+)?")
 _NAME_THEN_TIME = re.compile(
     rf"(?P<name>[^\[(|:]{{1,60}}?)(?:\s*[|,]\s*|\s+){_SPAN}(?P<colon>:)?(?=\s|$)\s*"
 )
-# What minutes and exports write above the talk itself.
+# What minutes and exports write above the talk.
 _PREAMBLE = word_set(
     """
     agenda apologies attendees date duration invited language location meeting organiser organizer
@@ -98,7 +98,7 @@ _TIME_REMEDY = gettext_noop(
 
 @dataclass
 class _OpenTurn:
-    """The turn that is being read: a line without a name goes on with it."""
+    """The turn that is being read: a line without a name continues it."""
 
     draft: TranscriptDraft
     speaker: str = ""
@@ -123,11 +123,10 @@ class _OpenTurn:
 
 
 def read(text: str) -> TranscriptDraft:
-    """A line with a name or a time opens a turn; others go on with it.
+    """A line with a name or a time opens a turn; others continue it.
 
-    A first paragraph of one line without name, time or the end of a sentence is the title. Where
-    nobody is named, each paragraph is a turn. Raises FormatError for a time with more than 59
-    seconds.
+    A first paragraph of one line without name, time or the end of a sentence is the title. Without
+    any names, each paragraph is a turn. Raises FormatError for a time with more than 59 seconds.
     """
     draft = TranscriptDraft()
     lines = text.split("\n")
@@ -179,7 +178,7 @@ def _opening(line: str, number: int) -> tuple[str, float | None, float | None, s
 
 
 def _is_stamp(match: re.Match[str], line: str) -> bool:
-    """Not the `10:30` of `10:30 suits me`: brackets, hours, nothing or a name must be there."""
+    """Not the `10:30` of `10:30 suits me`: it needs brackets, hours, a name or nothing more."""
     rest = line[match.end() :]
     marked = line[0] in "[(" or match["start"].count(":") > 1
     return marked or not rest or split_name(rest) is not None
@@ -201,7 +200,7 @@ def _time(match: re.Match[str], side: str, number: int) -> float | None:
 
 
 def _read_preamble(lines: list[str], draft: TranscriptDraft) -> int:
-    """The index of the first line of talk; a title and `Date: …` lines may stand above it."""
+    """The index of the first line of talk; a title and `Date: …` lines may precede it."""
     index = _read_title(lines, draft)
     while index < len(lines) and (not lines[index].strip() or _is_preamble(lines[index])):
         _keep_preamble(lines[index], draft)

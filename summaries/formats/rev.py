@@ -33,7 +33,7 @@ def is_rev(document: JsonNode) -> bool:
 
 
 def read_rev(document: JsonNode) -> TranscriptDraft:
-    """`speakers` of the same document gives names to their numbers."""
+    """`speakers` in the same document maps numbers to names."""
     names = {
         speaker_label(each["id"]): each["name"].text() for each in document["speakers"].items()
     }
@@ -53,7 +53,7 @@ def _turn(monologue: JsonNode, names: dict[str, str]) -> Turn:
 
 
 def _times(elements: list[JsonNode], name: str) -> Iterator[float]:
-    """Punctuation has none."""
+    """Skips punctuation, which has none."""
     return (at for each in elements if (at := each[name].seconds()) is not None)
 
 

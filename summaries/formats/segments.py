@@ -1,4 +1,4 @@
-"""Timed words and segments, as services give them, made into turns."""
+"""Makes turns from the timed words and segments of services."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ _UNNAMED = gettext_noop(
 
 
 def draft_of(segments: Iterable[Turn], *, title: str | None = None) -> TranscriptDraft:
-    """Segments in order of their start, neighbours of one speaker joined."""
+    """Segments in order of start, with neighbours of one speaker joined."""
     spoken = [segment for segment in segments if segment.text]
     if all(segment.start is not None for segment in spoken):
         spoken.sort(key=lambda segment: segment.start or 0.0)
@@ -67,6 +67,6 @@ def turn_of(
     text: str = "text",
     per_second: int = 1,
 ) -> Turn:
-    """The turn whose times and text are the members of `node` with these names."""
+    """The turn with times and text from the members of `node` with these names."""
     begin, stop = (node[key].seconds(per_second=per_second) for key in (start, end))
     return make_turn(speaker, begin, stop, node[text].text())

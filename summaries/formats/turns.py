@@ -1,4 +1,4 @@
-"""Turns, which every format is read into: their cleaning, times and canonical form."""
+"""Turns, the result of every format: their cleaning, times and canonical form."""
 
 import hashlib
 import re
@@ -16,11 +16,10 @@ from llm.normal_forms import normalized
 
 
 class FormatError(ValueError):
-    """The input is not a transcript that can be read.
+    """The input is not a readable transcript.
 
-    `line` and `column` count from 1; what is wrong with a file as a whole is so at its beginning.
-    `path` leads to the value in a JSON document, where `message` names one. `remedy` says what to
-    change.
+    `line` and `column` count from 1; a fault of the whole file is at its beginning. `path` leads to
+    the value in a JSON document, if `message` names one. `remedy` says what to change.
     """
 
     def __init__(
@@ -40,13 +39,13 @@ class FormatError(ValueError):
 
 # --- Turns ------------------------------------------------------------------
 
-# Control characters that are no white space.
+# Control characters other than white space.
 CONTROLS = re.compile(r"[\x00-\x08\x0e-\x1b\x7f-\x84\x86-\x9f]")
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What one person said without handing over.
+    """What one person said in one go.
 
     `speaker` is empty where the source names none. `start` and `end` are seconds from the
     beginning of the recording, to the millisecond, or None. `text` is one line in Unicode
@@ -64,9 +63,9 @@ class Turn:
 
 @dataclass(frozen=True)
 class ParsedTranscript:
-    """A readable transcript: at least one turn has a word in it.
+    """A readable transcript: at least one turn has a word.
 
-    `warnings` are sentences for the person who sent the file: what was guessed or left out.
+    `warnings` are sentences for the sender about guesses and omissions.
     """
 
     turns: list[Turn]
@@ -80,7 +79,7 @@ _UNNAMED = gettext_noop("{count} of {whole} turns name no speaker.")
 
 @dataclass
 class TranscriptDraft:
-    """What a reader found, before the checks that all formats share."""
+    """A reader's result, before the checks that all formats share."""
 
     turns: list[Turn] = field(default_factory=list)
     warnings: list[str] = field(default_factory=list)
@@ -98,7 +97,7 @@ class TranscriptDraft:
 
 def clean(text: str) -> str:
     """One line in Unicode normal form C, without control characters."""
-    # Most text is such a line already, and seeing that costs a tenth of making it.
+    # Most text is already such a line, and the check costs a tenth of the cleaning.
     if text.isprintable() and "  " not in text:
         line = text.strip(" ")
     else:
@@ -119,12 +118,12 @@ def _to_millisecond(seconds: float | None) -> float | None:
 
 
 # --- Canonical form ---------------------------------------------------------
-# The one form of a transcript that its SHA-256 is taken of.
+# The form of a transcript that its SHA-256 is taken over.
 #
-# Anybody can recompute it: a JSON list with one object a turn, in order, with the members
-# `end_ms`, `speaker`, `start_ms` and `text`; speaker and text in Unicode normal form C; times as
-# whole milliseconds or null (no floating point, so every language prints the same); written
-# after RFC 8785 (JSON Canonicalization Scheme). Title, format and origin are not part of it.
+# To recompute it: a JSON list with one object per turn, in order, with the members `end_ms`,
+# `speaker`, `start_ms` and `text`; speaker and text in Unicode normal form C; times as whole
+# milliseconds or null (no floating point, so every language prints the same); written after
+# RFC 8785 (JSON Canonicalization Scheme). Title, format and origin are not part of it.
 
 
 def canonical(turns: Iterable[Turn]) -> bytes:
@@ -144,7 +143,7 @@ def canonical(turns: Iterable[Turn]) -> bytes:
         return canonical_json(rows).encode()
 
 
-# Of whole numbers, texts and names in ASCII it writes what RFC 8785 asks for, thirty times as fast.
+# For whole numbers, texts and ASCII names it writes the same as RFC 8785, thirty times as fast.
 _ENCODER = msgspec.json.Encoder(order="sorted")
 
 
@@ -159,7 +158,7 @@ def _milliseconds(seconds: float | None) -> int | None:
 
 # --- Times ------------------------------------------------------------------
 
-# 9999:59:59, the last time that can be written; a larger number is a date since 1970.
+# 9999:59:59, the last valid time; a larger number is a date since 1970.
 LONGEST_SECONDS = 35_999_999.0
 
 TIME = r"(?:\d{1,4}:)?\d{1,4}:\d{1,2}(?:[.,]\d{1,9})?"
@@ -170,9 +169,9 @@ _SIXTY = 60
 
 
 def seconds_of(stamp: str) -> float | None:
-    """`[H:]M:S[.fff]`, with a dot or a comma, as seconds; None when it is no such time.
+    """`[H:]M:S[.fff]`, with a dot or a comma, as seconds; None for anything else.
 
-    Hours may pass 99, and minutes may pass 59 when no hours are given, as players show them.
+    Hours may exceed 99, and minutes may exceed 59 without hours, as in players.
     """
     match = _TIME.fullmatch(stamp.strip())
     if match is None or not match.group().isascii():

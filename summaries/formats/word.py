@@ -21,12 +21,12 @@ _MARKS = {f"{_WORDS} tab": "\t", f"{_WORDS} br": "\n", f"{_WORDS} cr": "\n"}
 def text_of(data: bytes) -> str:
     """Its paragraphs, with an empty line between them.
 
-    Raises FormatError for another file, for one that is damaged or has a document type, and for
-    one that is too large once it is unpacked.
+    Raises FormatError for another kind of file, for one that is damaged or has a document type, and
+    for one that is too large when unpacked.
     """
     try:
         with zipfile.ZipFile(BytesIO(data)) as archive, archive.open(_DOCUMENT) as file:
-            # Not more than that is unpacked: what it says of its own size may be a lie.
+            # Unpacks no more than that: its declared size may be false.
             xml = file.read(_MOST_BYTES + 1)
         if len(xml) > _MOST_BYTES:
             raise ValueError(f"unpacked, it has more than {_MOST_BYTES:,} bytes")
@@ -47,8 +47,8 @@ def text_of(data: bytes) -> str:
 
 
 class _Paragraphs:
-    """The paragraphs of an XML document. It is read without a tree, so that memory does not grow
-    with the depth and the number of its elements."""
+    """The paragraphs of an XML document, read without a tree, so that memory does not grow with
+    the depth and number of elements."""
 
     def __init__(self, xml: bytes) -> None:
         self.read: list[str] = []
@@ -59,7 +59,7 @@ class _Paragraphs:
         parser.StartElementHandler = self._start
         parser.EndElementHandler = self._end
         parser.CharacterDataHandler = self._characters
-        # No Word document has one, and entities that expand are declared there.
+        # No Word document has one, and expanding entities are declared there.
         parser.StartDoctypeDeclHandler = _refuse
         parser.Parse(xml, True)
 

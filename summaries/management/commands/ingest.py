@@ -1,4 +1,4 @@
-"""`manage.py ingest PATH…`: transcripts out of files and folders."""
+"""`manage.py ingest PATH…`: transcripts from files and folders."""
 
 import os
 import sys
@@ -27,7 +27,7 @@ from summaries.intake import ExternalIdConflict, InvalidSubmission, ingest
 
 _PAUSE = 2.0  # seconds between two looks at the folders
 _BAR = 30
-_CLEAR = "\r\x1b[K"  # to the beginning of the line, and nothing on it
+_CLEAR = "\r\x1b[K"  # returns to the beginning of the line and clears it
 _REFUSED, _NOTHING, _INTERRUPTED = 1, 2, 130
 
 
@@ -71,7 +71,7 @@ class Command(BaseCommand):
             raise CommandError(f"{counts['refused']} refused, see above.", returncode=_REFUSED)
 
     def _batches(self, options: dict[str, Any]) -> Iterator[list[Path]]:
-        """The files all at once; when watching, those that are new, without end."""
+        """All files at once; when watching, the new ones, without end."""
         if not options["watch"]:
             found = [*files(options["paths"]), *dangling(options["paths"])]
             if not found:
@@ -128,7 +128,7 @@ def user_named(name: str) -> User:
 
 
 def read(path: Path, roots: Sequence[Path]) -> bytes:
-    """Raises InvalidSubmission for a file over the limit, or one that changes meanwhile, and what
+    """Raises InvalidSubmission for a file that is over the limit or changes while read, and what
     `opened` raises."""
     with opened(path, roots) as file:
         before, most = os.fstat(file.fileno()), settings.MAX_BYTES.transcript

@@ -12,7 +12,7 @@ from summaries.intake import ExternalIdConflict, InvalidSubmission, Submission, 
 
 SAMPLES = Path(__file__).resolve().parent.parent.parent / "samples"
 SOURCE = "samples"
-# Whose token is in the file of credentials: it may then read the samples too.
+# The owner of the token in the credentials file, which may then read the samples too.
 OWNER = "ingest"
 
 
@@ -46,7 +46,7 @@ class Command(BaseCommand):
             )
             return ingest(submission, by=owner).created
         except ExternalIdConflict:
-            # The sample was rewritten since; what an installation has stays.
+            # The sample has changed since; the installation keeps its own.
             self.stdout.write(f"  {entry['title']}: an older text of it is kept.")
             return False
         except (InvalidSubmission, OSError) as error:
