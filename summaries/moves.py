@@ -1,4 +1,4 @@
-"""The one function that changes the status of a summary, and the lock to take before."""
+"""The only function that changes a summary's status, and the lock to take before."""
 
 import logging
 from dataclasses import dataclass
@@ -33,13 +33,13 @@ class Actor:
 
 
 class StaleStatus(Exception):
-    """The summary left the status (or the lease was lost) before the move was made."""
+    """The summary left the status, or the lease was lost, before the move."""
 
     loggable = True
 
 
 def locked(summary: Summary) -> Summary:
-    """Its row under a lock, read anew; call it in a transaction."""
+    """Its row, locked and read again; call it in a transaction."""
     found = Summary.with_drills.select_for_update(of=("self",))
     return found.select_related("guideline_version__guideline").get(pk=summary.pk)
 
@@ -54,11 +54,11 @@ def move(
     lease: UUID | None = None,
     kind: FailureKind = FailureKind.ERROR,
 ) -> None:
-    """Move `summary` on, write its Transition, and nudge the next task once all is committed.
+    """Move `summary` on, write its Transition, and nudge the next task after the commit.
 
     With `lease`, only while that lease is held. `kind` is for a move that fails the summary.
-    Raises ForbiddenMove when the table has no such move and StaleStatus when another was quicker;
-    nothing is written then.
+    Raises ForbiddenMove when the table has no such move and StaleStatus when another move was
+    first; nothing is written then.
     """
     rule = rule_for(action, Status(summary.status), by.role, new)
     failed = rule.new == Status.FAILED
@@ -101,20 +101,20 @@ def move(
 
 
 def nudge(summary_id: UUID, status: Status) -> None:
-    """Tell the worker after the commit. A lost nudge costs time only: the sweep finds the row."""
+    """Notify the worker after the commit. A lost nudge only costs time: the sweep finds the row."""
     if status in settings.PIPELINE_TASKS:
         begun = status != Status.QUEUED
         transaction.on_commit(partial(send_summary, summary_id, status, begun=begun))
 
 
 def send_summary(summary_id: UUID, status: str, *, begun: bool) -> None:
-    """A summary that was begun is finished before a new one is begun."""
+    """Begun summaries finish before new ones begin: they have their own queue."""
     queue = settings.PIPELINE_BEGUN_QUEUE if begun else settings.PIPELINE_NEW_QUEUE
     send(settings.PIPELINE_TASKS[status], summary_id, queue=queue)
 
 
 def send(task: str, row_id: UUID, *, queue: str | None = None) -> None:
-    """Without `queue`, to the one that the task's name is routed to."""
+    """Without `queue`, sends to the one for the task's name."""
     try:
         current_app.send_task(task, args=[str(row_id)], queue=queue, retry=False)
     except (OperationalError, OSError, redis.RedisError) as error:

@@ -1,4 +1,4 @@
-"""The pipeline: scan, one step on one summary under a lease, and the sweep that finds lost work."""
+"""The pipeline: the scan, one step on a summary under a lease, and the sweep for lost work."""
 
 import logging
 import random
@@ -36,18 +36,18 @@ from summaries.moves import Actor, StaleStatus, move, send_summary
 from summaries.status import WORKING, Action, Role, Status
 
 # --- Scanning for prompt injection ------------------------------------------
-# A transcript is scanned once, by a worker, and again when the rules change.
+# A worker scans a transcript once, and again when the rules change.
 #
-# A scan of the longest transcripts takes the better part of a minute, so neither a page nor a
-# submission waits for one: a worker scans a transcript before the first step of its summary, and
-# pages read what is stored.
+# Scans of the longest transcripts take nearly a minute, so no page and no submission waits for
+# one: a worker scans a transcript before the first step of its summary, and pages read the stored
+# result.
 
-# More would not be read, and a transcript of nothing else must not grow its row without end.
+# No one would read more, and a transcript full of signals must not grow its row without end.
 _MOST = 100
 
 
 def scan(title: str, turns: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The first signals, as their row holds them."""
+    """The first signals, in stored form."""
     return [asdict(signal) for signal in signals(title, turns)[:_MOST]]
 
 
@@ -58,7 +58,7 @@ def ensure_scanned(transcript: Transcript) -> None:
 
 
 def rescan(limit: int = 400) -> int:
-    """Scan up to `limit` transcripts that no detector has scanned, or an earlier one; how many."""
+    """Scan up to `limit` transcripts without a scan by this detector; returns how many."""
     stale = Transcript.objects.filter(scan__version__lt=DETECTOR_VERSION)
     rows = list(stale.only("title", "turns")[:limit])
     for transcript in rows:
@@ -73,21 +73,21 @@ def store_scan(transcript: Transcript) -> None:
 
 
 # --- Steps ------------------------------------------------------------------
-# A lease, slow work with no transaction open, then a commit under the lease.
+# A lease, slow work without a transaction, then a commit under the lease.
 
 log = logging.getLogger(__name__)
 
-# A model's server may be away or out of order for so long before a summary fails for it.
+# How long a model's server may be down before a summary fails.
 FAULTY_FOR = timedelta(hours=24)
-# Tries, with growing pauses between them, whose answers may be of no use before a summary fails.
+# Tries with unusable answers, with growing pauses between them, before a summary fails.
 MOST_UNUSABLE = 5
-# Steps in a row whose calls may time out, each with a longer deadline, before a summary fails.
+# Steps in a row with a time-out, each with a longer deadline, before a summary fails.
 MOST_TIMEOUTS = 8
-# By how much the clocks of two machines may differ.
+# How much the clocks of two machines may differ.
 CLOCK_SKEW = timedelta(seconds=30)
 FIRST_DELAY = 5.0
 LONGEST_DELAY = 600.0
-# Where no call is made, or a server refuses at once: work goes on soon after that ends.
+# For waits without a call, or with an immediate refusal: work continues soon after they end.
 LONGEST_DELAY_OUTSIDE = 120.0
 
 Work = Callable[[Summary, UUID], None]
@@ -96,12 +96,11 @@ Work = Callable[[Summary, UUID], None]
 def run_step(summary_id: UUID, *, statuses: frozenset[Status], role: Role, work: Work) -> None:
     """Do `work(summary, lease)` if the summary is free and in one of `statuses`; else nothing.
 
-    The transcript is scanned for prompt injection before. The work moves the summary, which ends
-    the lease. A Transient error makes it wait and spends nothing of it, for a day at most where
-    the server is to blame, and MOST_TIMEOUTS - 1 times where it was too slow; an Unusable answer
-    makes it wait MOST_UNUSABLE - 1 times; another Permanent error fails it with its reason, and so
-    does the loss of `leases.MOST_LOST` workers in a row. A double that lost the race against
-    another worker ends quietly.
+    First the transcript is scanned for prompt injection. The work moves the summary, which ends the
+    lease. A Transient error makes it wait without using up a try: up to a day if the server is to
+    blame, MOST_TIMEOUTS - 1 times if it was too slow. An Unusable answer makes it wait
+    MOST_UNUSABLE - 1 times. Another Permanent error fails it with its reason, and so does losing
+    `leases.MOST_LOST` workers in a row. If another worker is first, it ends quietly.
     """
     due = Q(not_before__isnull=True) | Q(not_before__lte=Now())
     token = leases.acquire(Summary.with_drills.filter(due, pk=summary_id, status__in=statuses))
@@ -131,7 +130,7 @@ def run_step(summary_id: UUID, *, statuses: frozenset[Status], role: Role, work:
         except StaleStatus as error:
             log.info("case %s was finished elsewhere: %s", summary.pk, error)
         except BaseException as error:
-            # A fault of ours: the summary waits, longer each time, and the log has the traceback.
+            # Our own fault: the summary waits, longer each time, and the log has the traceback.
             defer(summary, token, f"internal fault: {type(error).__name__}", faulty_since=None)
             raise
 
@@ -145,8 +144,8 @@ def defer(
     longest: float = LONGEST_DELAY,
     **columns: Any,
 ) -> None:
-    """Give the lease up, set `columns`, and offer the summary again after `retry_after` seconds,
-    else after twice the last delay (5 s to `longest`, with up to a quarter of jitter)."""
+    """Release the lease, set `columns`, and offer the summary again after `retry_after` seconds, or
+    after twice the last delay (5 s to `longest`, plus up to a quarter of jitter)."""
     log.warning("case %s waits: %s", summary.pk, reason)
     backoff = min(longest, FIRST_DELAY * 2 ** min(summary.deferrals, 10))
     seconds = max(retry_after or 0.0, backoff) * random.uniform(1, 1.25)  # noqa: S311
@@ -172,7 +171,7 @@ def _wait_for_server(summary: Summary, token: UUID, role: Role, error: Transient
     faulty: dict[str, Any] = {
         "faulty_since": Coalesce("faulty_since", Now()) if error.blames else None
     }
-    # An endpoint that rests, or a lost Redis, says nothing of how the server is now.
+    # A resting endpoint, or a lost Redis, says nothing about the server's current state.
     columns = {} if isinstance(error, Deferred) else faulty
     if slow:
         columns["unusable"] = F("unusable") + 1
@@ -183,19 +182,19 @@ def _wait_for_server(summary: Summary, token: UUID, role: Role, error: Transient
 
 @receiver(recovered)
 def wake(endpoint: str, **_: Any) -> None:
-    """Offer at once what was put off because of `endpoint`: the pauses grew while it was away, and
-    may be longer than it was."""
+    """Offer at once what was put off because of `endpoint`: the pauses grew while it was down, and
+    may outlast that."""
     ahead = Summary.with_drills.filter(status__in=WORKING, not_before__gt=Now())
     try:
         ahead.filter(waiting_for__contains=endpoint).update(not_before=Now())
     except DatabaseError as error:
-        # The answer that brought us here must not be lost for this.
+        # The answer that led here must not be lost over this.
         log.warning("what waits for %s waits for its pause to end: %s", endpoint, error)
 
 
 @receiver(waits)
 def show_wait(subject: UUID, reason: str, **_: Any) -> None:
-    """Say on the summary that a call of its step waits for a slot, and take that back."""
+    """Mark the summary while a call of its step waits for a slot, and unmark it after."""
     try:
         Summary.with_drills.filter(pk=subject, lease_token__isnull=False).update(waiting_for=reason)
     except DatabaseError as error:
@@ -212,10 +211,10 @@ def _fail(summary: Summary, token: UUID, role: Role, error: LLMError, kind: Fail
 
 
 # --- Sweep ------------------------------------------------------------------
-# Sends work again whose message or worker was lost, or whose pause has ended.
+# Sends work again if its message or worker was lost, or its pause has ended.
 
-# Of what is queued; all else is begun, also what a worker lost or put off. Each has an index in
-# this order, which PostgreSQL takes if no status is asked for twice.
+# Queued summaries; all others are begun, including those a worker lost or put off. Each has an
+# index in this order, which PostgreSQL uses if no status occurs twice.
 _NEW = "lease_token IS NULL AND deferrals = 0"
 _BEGUN = f"NOT (status = 'queued' AND {_NEW})"
 # The CTE is materialised: with a plain IN (… LIMIT … SKIP LOCKED) the planner may run the inner
@@ -243,10 +242,10 @@ RETURNING summary.id, summary.status
 
 
 def sweep(limit: int = 500) -> int:
-    """Nudge summaries that are due; the number of them. Those begun come before new ones.
+    """Nudge due summaries, begun ones before new ones; returns their number.
 
-    A queue is filled up to `limit` messages and no further: behind a backlog every waiting one
-    would otherwise be announced again and again. What a long queue lost is found as it drains.
+    Fills a queue only up to `limit` messages: otherwise, behind a backlog, every waiting summary
+    would be announced again and again. What a long queue lost is found as it drains.
     """
     begun = _fill(settings.PIPELINE_BEGUN_QUEUE, limit, begun=True)
     return begun + _fill(settings.PIPELINE_NEW_QUEUE, limit, begun=False)

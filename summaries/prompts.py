@@ -1,4 +1,4 @@
-"""The prompts of the writer, and the part that every prompt about a transcript shares, fenced."""
+"""The prompts of the writer, and the fenced part that all prompts about a transcript share."""
 
 import re
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from summaries.models import GuidelineVersion, RevisionBrief
 from summaries.texts import score_text
 
 # --- Shared beginning -------------------------------------------------------
-# Every prompt about one transcript begins with the same bytes, which a prefix cache reads once.
+# All prompts about one transcript begin with the same bytes, which a prefix cache reads once.
 
 _BARS = str.maketrans("|\uff5c", "¦¦")
 _BEFORE_A_BAR = re.compile(r"(\w)(\s*)[|\uff5c]")
@@ -28,7 +28,7 @@ SYSTEM = (
 _SYSTEM_OF_DOCUMENT = (
     f"{DATA}Do the task after it from the document alone. The line number is the number before |."
 )
-# What tasks and the library's criteria say of a meeting, and what they say of a document.
+# Words of tasks and library criteria for a meeting, and their words for a document.
 _OF_DOCUMENT = {
     "transcript": "document",
     "this meeting": "this document",
@@ -62,8 +62,8 @@ def is_document(turns: Sequence[dict[str, Any]]) -> bool:
 
 
 def worded_for(shared: str, task: str) -> str:
-    """The task as it is behind a transcript, and behind a document in words for one. What stands
-    between marks stays as it is."""
+    """The task after a transcript unchanged, and after a document in words for one. Text between
+    marks stays unchanged."""
     if "<<<BEGIN DOCUMENT " not in shared:
         return task
     return _REWORDED.sub(lambda found: _OF_DOCUMENT.get(found[0], found[0]), task)
@@ -76,21 +76,21 @@ def clock(seconds: float) -> str:
 
 
 def turn_line(number: int, turn: dict[str, Any], *, spoken: bool = True) -> str:
-    """`12|3:10 Ana Ruiz: text`, of a document `12|text`; the text on one line so that no turn can
-    pose as another.
+    """`12|3:10 Ana Ruiz: text`, for a document `12|text`; on one line, so that no turn can pose as
+    another.
 
-    `number` counts from 0, as stored; models and people read numbers from 1.
+    `number` counts from 0, as stored; models and people count from 1.
     """
     if not spoken:
         return f"{number + 1}|{unnumbered(turn['text'])}"
     time = f"{clock(turn['start'])} " if turn["start"] is not None else ""
-    # No bar at all in a name: what is before one would be taken for the number.
+    # No bar in a name: the part before it would be read as the number.
     speaker = one_line(turn["speaker"]).translate(_BARS) or "Unknown speaker"
     return f"{number + 1}|{time}{speaker}: {unnumbered(turn['text'])}"
 
 
 def unnumbered(text: str) -> str:
-    """On one line, and with nothing in it that could be the number of another turn."""
+    """One line, without anything that could be another turn's number."""
 
     def marked(match: re.Match[str]) -> str:
         # Superscripts, circled and Chinese numbers are read as numbers too.
@@ -100,7 +100,7 @@ def unnumbered(text: str) -> str:
 
 
 def preamble(title: str, turns: Sequence[dict[str, Any]], *, first: int = 0) -> str:
-    """Numbered lines, one a turn; `first` is the index of the first one."""
+    """Numbered lines, one per turn; `first` is the index of the first one."""
     spoken = not is_document(turns)
     lines = [turn_line(at, turn, spoken=spoken) for at, turn in enumerate(turns, start=first)]
     return _beginning(spoken, [f"Title: {one_line(title)}", *lines])
@@ -112,7 +112,7 @@ def _beginning(spoken: bool, lines: Sequence[str]) -> str:
 
 
 def conversation(shared: str, task: str) -> tuple[Message, ...]:
-    """System message and one user message: what does not change first, the task last.
+    """System message and one user message: the constant part first, the task last.
 
     One user message, because some chat templates refuse two in a row.
     """
@@ -121,18 +121,18 @@ def conversation(shared: str, task: str) -> tuple[Message, ...]:
 
 
 def quoted(kind: str, text: str) -> str:
-    """Text that a person or a model wrote about a transcript, as `kind`: fenced like one."""
+    """Text by a person or a model about a transcript, as `kind`: fenced like one."""
     return fenced(kind, neutralise(text))
 
 
 def listed(kind: str, items: Sequence[str]) -> str:
-    """As `quoted`, one line an item with its number, so that no item can pose as another."""
+    """As `quoted`, with one numbered line per item, so that no item can pose as another."""
     lines = (f"{number}. {one_line(item)}" for number, item in enumerate(items, start=1))
     return quoted(kind, "\n".join(lines))
 
 
 def excerpt(title: str, turns: Sequence[dict[str, Any]], numbers: Sequence[int]) -> str:
-    """The beginning of a prompt with the turns `numbers` alone, in order, and how many."""
+    """The beginning of a prompt with only the turns `numbers`, in order, and how many."""
     spoken = not is_document(turns)
     lines = [turn_line(number, turns[number], spoken=spoken) for number in numbers]
     called = "turns" if spoken else "lines"
@@ -146,7 +146,7 @@ VERSION = "writer-6"
 
 
 def schema_of(words: int) -> dict[str, Any]:
-    """Of a text of about `words` words, with a quarter more for languages of long words."""
+    """For a text of about `words` words, plus a quarter for languages with long words."""
     return {
         "type": "object",
         "properties": {"summary": text_of(words * 5 // 4)},
@@ -184,7 +184,7 @@ INSIST = (
 
 
 def rewrite_task(version: GuidelineVersion, previous: str, briefs: Sequence[RevisionBrief]) -> str:
-    """The last text and everything that was said against it, then the task."""
+    """The last text and all objections to it, then the task."""
     remarks = listed("REMARKS", [line for brief in briefs for line in _remarks(brief)])
     # Both judgements of a text may have found the same.
     found = [*dict.fromkeys(line for brief in briefs for line in _findings(brief))]
@@ -231,7 +231,7 @@ def _remarks(brief: RevisionBrief) -> list[str]:
 
 
 def notes_task(part: int, parts: int) -> str:
-    """For one part of a transcript that does not fit the model's window as a whole."""
+    """For one part of a transcript that is too long for the model's window."""
     return (
         f"Task: take notes on part {part} of {parts} of a long meeting, for a summary of the "
         "whole.\n\nNote decisions, actions with owner and date, figures, positions and who held "

@@ -1,7 +1,7 @@
 """Recordings of meetings: a file is stored once, read in parts, and removed with its transcript.
 
-A file is first stored and then entered in the database, and removed the other way round. Whatever
-is killed in between leaves a file without a row, which `sweep` removes.
+A file is stored first and then entered in the database, and removed in reverse order. A process
+killed in between leaves a file without a row, which `sweep` removes.
 """
 
 import hashlib
@@ -40,7 +40,7 @@ def _storage() -> Storage:
 
 
 # --- Kinds ------------------------------------------------------------------
-# Browsers are told what the bytes are, and never what somebody says they are.
+# Browsers get the type from the bytes, never a type that a sender declares.
 
 ENDINGS = {
     "audio/wav": "wav",
@@ -51,11 +51,11 @@ ENDINGS = {
     "audio/flac": "flac",
 }
 KINDS = gettext_noop("WAV, MP3, M4A or MP4, Ogg (Opus or Vorbis), WebM, FLAC")
-HEAD = 64  # bytes that tell
+HEAD = 64  # bytes for that
 
 
 def content_type_of(head: bytes) -> str | None:
-    """By the signature that a file of the kind begins with; None for any other."""
+    """The type, from the file's signature; None for any other file."""
     if head[:4] == b"RIFF" and head[8:12] == b"WAVE":
         return "audio/wav"
     if head[:4] == b"\x1aE\xdf\xa3" and b"webm" in head:
@@ -86,14 +86,14 @@ class RecordingTaken(Exception):
 
 
 class StorageFailed(Exception):
-    """The file could not be stored; says that to the person who sent it."""
+    """The file could not be stored; the message is for the sender."""
 
 
 WHO_MAY_ADD = gettext_noop("Only its sender or a lead of its guideline can add a recording.")
 
 
 def may_add(user: "User", transcript: Transcript) -> bool:
-    """Who handed the transcript in, and leads of a guideline that a summary of it is under."""
+    """The person who handed the transcript in, and leads of its summaries' guidelines."""
     return transcript.submitted_by_id == user.pk or any(
         can_on_summary(user, Right.TAKE_BACK, summary)
         for summary in transcript.summaries.select_related("guideline_version")
@@ -101,7 +101,7 @@ def may_add(user: "User", transcript: Transcript) -> bool:
 
 
 def is_open(transcript: Transcript) -> bool:
-    """A record says what its approval rests on: nothing is added behind it."""
+    """A record says what its approval rests on, so nothing is added later."""
     summaries = transcript.summaries
     approved = summaries.filter(transitions__action=Action.APPROVE).exists()
     return not approved and not summaries.filter(disposed=True).exists()
@@ -112,8 +112,8 @@ def add(
 ) -> tuple[Recording, bool]:
     """The recording, and whether it is new: the same bytes again give the first one.
 
-    Raises InvalidSubmission for what is no recording, RecordingTaken and StorageFailed; nothing is
-    kept then.
+    Raises InvalidSubmission for anything but a recording, RecordingTaken and StorageFailed; then
+    nothing is stored.
     """
     held = _described(transcript, file, by)
     if (known := _known(held)) is not None:
@@ -181,7 +181,7 @@ def too_large() -> str:
 
 
 def _known(held: Recording) -> Recording | None:
-    """What is stored already; raises RecordingTaken where those are other bytes."""
+    """The stored recording; raises RecordingTaken if it has other bytes."""
     known = Recording.objects.filter(transcript=held.transcript_id).first()
     if known is not None and known.sha256 != held.sha256:
         raise RecordingTaken(_other(known))
@@ -198,7 +198,7 @@ def _other(known: Recording) -> str:
 
 @transaction.atomic
 def _entered(held: Recording) -> Recording:
-    # The locks make an approval wait: its record says whether there was a recording.
+    # The locks make an approval wait, because its record says whether there is a recording.
     list(Summary.objects.select_for_update().filter(transcript=held.transcript_id).order_by("pk"))
     if (known := _known(held)) is not None:
         return known
@@ -226,7 +226,7 @@ def bytes_of(recording: Recording, first: int, last: int) -> Iterator[bytes]:
 def _read(name: str, first: int, last: int) -> Iterator[bytes]:
     bucket = getattr(_storage(), "bucket", None)
     if bucket is not None:
-        # As a file, all of an S3 object would be fetched first.
+        # As a file, a whole S3 object would be fetched first.
         part = bucket.Object(name).get(Range=f"bytes={first}-{last}")
         yield from part["Body"].iter_chunks(_PIECE)
         return
@@ -237,7 +237,7 @@ def _read(name: str, first: int, last: int) -> Iterator[bytes]:
 
 
 def is_intact(recording: Recording) -> bool:
-    """Whether the stored bytes are those that were taken in; reads all of them."""
+    """Whether the stored bytes are those that came in; reads all of them."""
     digest = hashlib.sha256()
     try:
         for piece in bytes_of(recording, 0, recording.size):
@@ -252,7 +252,7 @@ def is_intact(recording: Recording) -> bool:
 
 
 def remove(transcript: Transcript) -> None:
-    """In the transaction of the transcript's disposition or deletion; the file goes after it."""
+    """Call it in the transaction that removes the transcript; it deletes the file afterwards."""
     for recording in Recording.objects.filter(transcript=transcript):
         recording.delete()
         if recording.name:
@@ -261,15 +261,15 @@ def remove(transcript: Transcript) -> None:
 
 
 def sweep() -> int:
-    """Remove files that no row names: of broken uploads, and of removals that were broken off.
+    """Remove files without a row, from interrupted uploads and removals.
 
-    Their number.
+    Returns their number.
     """
     try:
         stored = _storage().listdir("")[1]
     except FileNotFoundError:  # before the first recording there is no directory
         return 0
-    # In this order: what has a row now had it, or is too new to be removed.
+    # In this order: a file with a row now had it before, or is too new to be removed.
     known = set(Recording.objects.exclude(name="").values_list("name", flat=True))
     return sum(_removed_stray(name) for name in stored if name not in known)
 

@@ -1,5 +1,5 @@
-"""PII redaction: personal data is replaced by placeholders before a text leaves for an external
-model, and put back into what the model answers.
+"""PII redaction: replaces personal data with placeholders before a text leaves for an external
+model, and puts it back into the answer.
 """
 
 import json
@@ -33,13 +33,13 @@ from offline.words import STOP_WORDS, word_set
 from summaries.models import GuidelineVersion, Redaction, Summary
 
 # --- Patterns ---------------------------------------------------------------
-# E-mail addresses, phone, card and account numbers, national ids. What has a checksum is checked by
-# it (python-stdnum), so that an order number is not taken for a card. Phone numbers are those that
-# Google's libphonenumber calls valid.
+# E-mail addresses, phone, card and account numbers, national ids. Checksums are checked
+# (python-stdnum), so that an order number does not pass for a card. Phone numbers are those that
+# Google's libphonenumber finds valid.
 
 
 class PersonalDataKind(StrEnum):
-    """What a placeholder stands for; it is the first part of the placeholder."""
+    """The kind of data behind a placeholder, and the placeholder's first part."""
 
     PERSON = "PERSON"
     EMAIL = "EMAIL"
@@ -47,7 +47,7 @@ class PersonalDataKind(StrEnum):
     CARD = "CARD"
     ACCOUNT = "ACCOUNT"
     ID = "ID"
-    # Text that looks like a placeholder of ours and is none.
+    # Text that looks like our placeholder but is none.
     LITERAL = "LITERAL"
 
 
@@ -63,9 +63,8 @@ class PersonalDataSpan:
 _EMAIL = re.compile(
     r"(?<![\w.+-])[\w.+%'-]{1,64}@(?:[^\W_](?:[\w-]{0,61}[^\W_])?\.)+[^\W\d_]{2,63}"
 )
-# In one piece, or in the groups that are printed on cards. Looked for at every place where digits
-# begin: the number before it may be a part of the sentence. The first digit is the issuer's kind
-# (ISO/IEC 7812).
+# In one piece, or in the groups printed on cards. Matched wherever digits begin: a number before it
+# may be part of the sentence. The first digit is the issuer's kind (ISO/IEC 7812).
 _CARD = re.compile(
     r"(?<!\d)(?=([2-6](?:\d{12,18}"
     r"|\d{3}(?:([ -])\d{4}\2\d{4}\2\d{4}(?:\2\d{3})?|([ -])\d{6}\3\d{4,5})))(?!\d))"
@@ -96,8 +95,8 @@ _IDS: tuple[tuple[re.Pattern[str], Callable[[str], bool]], ...] = (
 
 
 def personal_data_in(text: str, *, region: str) -> Iterator[PersonalDataSpan]:
-    """Every candidate, in no order; they may overlap. `region` is where a number without a
-    country code is dialled (ISO 3166)."""
+    """Every candidate, unordered; they may overlap. `region` (ISO 3166) is that of numbers without
+    a country code."""
     for match in _EMAIL.finditer(text):
         yield PersonalDataSpan(match.start(), match.end(), PersonalDataKind.EMAIL)
     yield from _accounts(text)
@@ -113,7 +112,7 @@ def personal_data_in(text: str, *, region: str) -> Iterator[PersonalDataSpan]:
 
 
 def _accounts(text: str) -> Iterator[PersonalDataSpan]:
-    """The longest valid IBAN at each place: a form with spaces may run into the next word."""
+    """The longest valid IBAN at each place: with spaces, a match may run into the next word."""
     for match in _IBAN.finditer(text):
         for end in range(match.end(), match.start() + 14, -1):
             if not text[end - 1].isspace() and iban.is_valid(text[match.start() : end]):
@@ -122,10 +121,10 @@ def _accounts(text: str) -> Iterator[PersonalDataSpan]:
 
 
 # --- Spellings of names -----------------------------------------------------
-# The names of the people who speak occur in what is said in another case, with accents left out or
-# written as combining marks, with another apostrophe or other white space.
+# In the talk, speakers' names occur in another case, with accents left out or as combining marks,
+# with another apostrophe or other white space.
 
-# Vowel signs and accents are no letters to `re`, and no name of half the world is without them.
+# Vowel signs and accents are no letters to `re`, but half the world's names have them.
 _MARKS = "".join(
     chr(code) for code in range(0x300, 0x1C00) if unicodedata.category(chr(code)) in {"Mn", "Mc"}
 )
@@ -146,7 +145,7 @@ def is_unspaced(form: str) -> bool:
 
 
 def plain(form: str) -> str:
-    """What all spellings of a name have in common."""
+    """The common form of all spellings of a name."""
     letters = unicodedata.normalize("NFD", form.casefold())
     letters = "".join(sign for sign in letters if not "\u0300" <= sign <= "\u036f")
     for sign in _APOSTROPHES:
@@ -157,8 +156,8 @@ def plain(form: str) -> str:
 
 
 def pattern_of(forms: Iterable[str]) -> re.Pattern[str] | None:
-    """Every spelling of every form, the longest first; each as a word of its own where its script
-    has spaces. None without forms."""
+    """Every spelling of every form, longest first; each as a separate word if its script has
+    spaces. None without forms."""
     ordered = sorted(dict.fromkeys(forms), key=len, reverse=True)
     spaced = [_spelled(form) for form in ordered if not is_unspaced(form)]
     choices = [_spelled(form) for form in ordered if is_unspaced(form)]
@@ -196,9 +195,9 @@ def _accented() -> dict[str, str]:
 
 
 # --- Speaker labels ---------------------------------------------------------
-# Who speaks, from a transcript's labels: "Ana Ruiz (Guest)" is Ana Ruiz, "Speaker 2" nobody.
+# Names of speakers from a transcript's labels: "Ana Ruiz (Guest)" is Ana Ruiz, "Speaker 2" is none.
 
-# What stands for a speaker, or beside one, without being a name.
+# Words in place of a speaker, or next to one, that are no name.
 LABELS = word_set(
     """
     unknown speaker participant guest host co-host moderator interviewer interviewee caller agent
@@ -218,8 +217,8 @@ _SHORTEST_PART = 2
 
 
 def speaker_names(speakers: Iterable[str]) -> list[tuple[str, ...]]:
-    """Of each distinct label that holds a name, in order: the name and its parts, such as "Ana
-    Ruiz" with "Ana" and "Ruiz"."""
+    """For each distinct label with a name, in order: the name and its parts, such as "Ana Ruiz"
+    with "Ana" and "Ruiz"."""
     return [forms for label in dict.fromkeys(speakers) if (forms := _forms(label))]
 
 
@@ -236,9 +235,9 @@ def _forms(label: str) -> tuple[str, ...]:
 
 
 def _pieces(label: str) -> list[list[str]]:
-    """The words of names. What holds a word for a role ("Sales Manager") is none where another
-    piece of the label holds a name and nothing else; by itself its other words are taken for one
-    ("Agent Smith"), since hiding too much is put back and hiding too little is not."""
+    """The words of names. A piece with a word for a role ("Sales Manager") is no name if another
+    piece of the label is only a name; alone, its other words count as one ("Agent Smith"), since
+    hiding too much can be undone and hiding too little cannot."""
     pieces = [_WORD.findall(piece) for piece in _BETWEEN_PIECES.split(label)]
     roles = LABELS | TITLES
     names = [[name for name in map(_named, piece) if name.lower() not in roles] for piece in pieces]
@@ -261,7 +260,7 @@ def _spanned(label: str, piece: list[str]) -> str:
 
 
 def _says_who(form: str) -> bool:
-    """Two letters do, written as a name is (“Li”, not “de”); one does not, beside a role."""
+    """Two letters are enough, if written as a name (“Li”, not “de”); one next to a role is not."""
     return len(form) > _SHORTEST_PART or (
         len(form) == _SHORTEST_PART and (form[0].isupper() or is_unspaced(form))
     )
@@ -270,7 +269,7 @@ def _says_who(form: str) -> bool:
 # --- Finding names ----------------------------------------------------------
 
 _SHORT = 2  # letters of a part that is a name only with a capital
-# Names that are words, too: hidden only with a capital, which says little where a sentence begins…
+# Names that are also words: hidden only with a capital, which says little where a sentence begins…
 _MAY_BEGIN = STOP_WORDS | word_set(
     """
     april august art bill black brown chase christian church cook day drew earl field frank grace
@@ -312,7 +311,7 @@ class SpeakerNames:
                 yield PersonalDataSpan(match.start(), match.end(), PersonalDataKind.PERSON)
 
     def number_of(self, form: str) -> int:
-        """Which person a form of a name stands for, from 1; 0 for none."""
+        """The number of the person with this form of a name, from 1; 0 for none."""
         return self._of.get(plain(form), 0)
 
     def _is_name(self, text: str, match: re.Match[str]) -> bool:
@@ -335,25 +334,25 @@ def _can_only_be_a_name(text: str, match: re.Match[str]) -> bool:
 # --- Placeholders -----------------------------------------------------------
 # Placeholders such as [PERSON_1] and [EMAIL_2], and the map back.
 #
-# `unmask(mask(text)) == text` for every text: what looks like a placeholder and is none is
-# replaced as well, by [LITERAL_n]. The same value has the same placeholder for as long as the map
-# lives; a person's parts share the person's number: [PERSON_1] is Ana Ruiz, [PERSON_1B] is Ana.
+# `unmask(mask(text)) == text` for every text: text that only looks like a placeholder is replaced
+# too, by [LITERAL_n]. The same value has the same placeholder while the map lives; parts of a name
+# share the person's number: [PERSON_1] is Ana Ruiz, [PERSON_1B] is Ana.
 
 _KINDS = "|".join(PersonalDataKind)
-# As models may write one: in lower case, or without the brackets.
+# As models may write one: in lower case or without brackets.
 PLACEHOLDER = re.compile(rf"\[?(?<![^\W_])(?:{_KINDS})_\d+[A-Z]*(?![^\W_])\]?", re.IGNORECASE)
-# The marks that fence a transcript carry a digest, which is nobody's number.
+# The marks that fence a transcript have a digest, which is no personal number.
 _MARK = re.compile(r"(<<<(?:BEGIN|END) [A-Z]+ [0-9]{12}>>>)")
 
 
 class PlaceholderMap:
-    """`values` maps placeholders to what they stand for; it grows as texts are hidden."""
+    """`values` maps placeholders to their values; it grows as texts are hidden."""
 
     def __init__(self, names: SpeakerNames, values: Mapping[str, str], *, region: str) -> None:
         self._names, self._region = names, region
         self.values = dict(values)
         self._of = {value: mark for mark, value in self.values.items()}
-        # How many there are of a kind, and of a person: counting them anew would be quadratic.
+        # Counts by kind and by person: counting again each time would be quadratic.
         self._given = Counter(map(_counted_as, self.values))
         self._lock = threading.Lock()
 
@@ -365,7 +364,7 @@ class PlaceholderMap:
             )
 
     def unmask(self, text: str) -> str:
-        """Placeholders that the map does not know stay: nobody can say what they stand for."""
+        """Placeholders that the map does not know stay."""
 
         def value(match: re.Match[str]) -> str:
             mark = match.group()
@@ -406,7 +405,7 @@ class PlaceholderMap:
 
 
 def invented_placeholders(text: str, source: Iterable[str]) -> list[str]:
-    """Placeholders in a stored text, which should have none, and that are not in `source`, with or
+    """Placeholders in a stored text, which should have none, that are not in `source`, with or
     without brackets."""
     found = dict.fromkeys(match.group() for match in PLACEHOLDER.finditer(text))
     if not found:
@@ -416,7 +415,7 @@ def invented_placeholders(text: str, source: Iterable[str]) -> list[str]:
 
 
 def without_overlaps(found: Iterable[PersonalDataSpan]) -> list[PersonalDataSpan]:
-    """Spans that do not overlap, in order: the first to begin, and of those the longest."""
+    """Spans without overlap, in order: the first to begin, and of those the longest."""
     kept: list[PersonalDataSpan] = []
     for span in sorted(found, key=lambda each: (each.start, -each.end)):
         if not kept or span.start >= kept[-1].end:
@@ -425,7 +424,7 @@ def without_overlaps(found: Iterable[PersonalDataSpan]) -> list[PersonalDataSpan
 
 
 def _counted_as(mark: str) -> str:
-    """A person by number, whose parts have letters; what else there is by its kind."""
+    """The number for a person, whose parts have letters; the kind for anything else."""
     thing = mark.strip("[]").rstrip(ascii_uppercase)
     kind = thing.rpartition("_")[0]
     return thing if kind == PersonalDataKind.PERSON else kind
@@ -469,10 +468,10 @@ class PromptMasking:
 
 
 def masking_for(summary: Summary, version: GuidelineVersion) -> PromptMasking | None:
-    """The masking that `version` asks for, or None. Not inside a transaction of the caller's.
+    """The masking that `version` asks for, or None. Do not call it inside a transaction.
 
-    The map is extended by what the summary's texts hold by now and stored before anything is sent.
-    Raises DecryptionFailed when the stored map cannot be opened.
+    Extends the map by the summary's current texts and stores it before anything is sent. Raises
+    DecryptionFailed when the stored map cannot be opened.
     """
     if not version.redact:
         return None
@@ -487,20 +486,20 @@ def masking_for(summary: Summary, version: GuidelineVersion) -> PromptMasking | 
 
 
 def placeholder_map_of(summary: Summary) -> PlaceholderMap | None:
-    """The map as it is stored; None where nothing was hidden. Raises DecryptionFailed."""
+    """The stored map; None if nothing was hidden. Raises DecryptionFailed."""
     row = Redaction.objects.filter(summary=summary).first()
     return _placeholder_map(summary, row) if row else None
 
 
 def _stored(row: Redaction, placeholders: PlaceholderMap) -> bool:
-    """Only over the map that was read: of two who extend it at once, the second reads again."""
+    """Replaces only the map that was read: of two writers at once, the second reads again."""
     unchanged = Redaction.objects.filter(pk=row.pk, sealed=row.sealed)
     return bool(unchanged.update(sealed=_sealed(placeholders.values)))
 
 
 def masking_of_texts(turns: Sequence[Mapping[str, Any]], *texts: str) -> PromptMasking:
-    """The masking of a source and texts about it that belong to no summary. It is stored nowhere,
-    so it holds for one judgement."""
+    """The masking of a source and texts about it without a summary. It is not stored, so it holds
+    for one judgement."""
     placeholders = _map_of(turns, {})
     for text in (*_lines(turns), *map(neutralise, texts)):
         placeholders.mask(text)
@@ -518,7 +517,7 @@ def _map_of(turns: Sequence[Mapping[str, Any]], values: dict[str, str]) -> Place
 
 
 def _texts(summary: Summary) -> Iterator[str]:
-    """As prompts show them, in an order that never changes: new texts come last."""
+    """The texts of prompts, in a constant order: new texts come last."""
     transcript = summary.transcript
     yield one_line(transcript.title)
     yield from _lines(transcript.turns)

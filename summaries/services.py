@@ -47,7 +47,7 @@ def _write(summary: Summary, lease: UUID) -> None:
         # A judge stopped the planted error: it ends here, and no model is asked.
         move(summary, Action.CANCEL, by=Actor(Role.OPERATOR), lease=lease)
         return
-    # A queued summary has no text yet.
+    # A queued summary has no text.
     previous = None if summary.status == Status.QUEUED else summary.to_rewrite
     assignment = WritingTask.of(summary, previous)
     text = draft(assignment)
@@ -80,7 +80,7 @@ def add_attempt(
     suggested_by: str = "",
     by: "User | None" = None,
 ) -> Attempt:
-    """Store the next text. Raises IntegrityError when another took the number first."""
+    """Store the next text. Raises IntegrityError if another one has taken the number."""
     last = summary.attempts.order_by("-number").values_list("number", flat=True).first()
     return Attempt.objects.create(
         summary=summary,
@@ -98,10 +98,10 @@ def add_attempt(
 
 @transaction.atomic
 def resubmit(summary: Summary, *, text: str, by: "User") -> Attempt:
-    """An author's next text of a summary that came back to them.
+    """Store an author's next text of a summary that was returned to them.
 
-    Raises ForbiddenMove or StaleStatus when it is not theirs to resubmit now, UnfitText
-    for a text that cannot be stored or is the one that came back; nothing is written then.
+    Raises ForbiddenMove or StaleStatus when they may not resubmit it now, UnfitText for a text that
+    cannot be stored or is the returned one; nothing is written then.
     """
     check_with_author(summary, by)
     text = summary_text(text)
@@ -118,10 +118,10 @@ def resubmit(summary: Summary, *, text: str, by: "User") -> Attempt:
 
 
 def appeal(summary: Summary, *, reason: str, by: "User") -> None:
-    """The author of a text that the judge returned asks a reviewer to decide on it as it is.
+    """The author of a text that the judge returned asks a reviewer to decide on it unchanged.
 
-    Raises ForbiddenMove or StaleStatus when it is not theirs to appeal now, ValueError for a
-    reason without words; nothing is written then.
+    Raises ForbiddenMove or StaleStatus when they may not appeal now, ValueError for a reason
+    without words; nothing is written then.
     """
     check_can_appeal(summary, by)
     reason = required_reason(reason, missing=_("Say why your summary is correct."))
@@ -150,16 +150,16 @@ def retry(summary: Summary, *, by: Actor, reason: str = "") -> None:
 
 
 # --- Ways on after a failure ------------------------------------------------
-# For a transcript that a provider filters, or a model that cannot.
+# For a transcript that a provider filters, or a model that fails.
 
 
 class UnknownModel(ValueError):
-    """A model that nobody may choose for this summary; the text names those that one may."""
+    """Not a model to choose for this summary; the message names the choices."""
 
 
 def other_models(summary: Summary) -> list[str]:
-    """Those that may take a failed summary on: the offline engine, the installation's, and those of
-    COUNTERSIGN_OTHER_MODELS, without the one that failed."""
+    """The models that may continue a failed summary: the offline engine, the installation's, and
+    those of COUNTERSIGN_OTHER_MODELS, without the one that failed."""
     known = options()
     named = (OFFLINE, known.WRITER_MODEL, known.JUDGE_MODEL, *known.OTHER_MODELS)
     return [model for model in dict.fromkeys(named) if model != _failed_model(summary)]
@@ -172,7 +172,7 @@ def _failed_model(summary: Summary) -> str:
 
 @transaction.atomic
 def retry_with(summary: Summary, model: str, *, by: Actor) -> None:
-    """Take a failed summary up with another model, which writes it, or judges it, from now on.
+    """Continue a failed summary with another model, which writes or judges it from now on.
 
     Raises UnknownModel, and ForbiddenMove or StaleStatus for a summary that did not fail.
     """
@@ -189,9 +189,9 @@ def retry_with(summary: Summary, model: str, *, by: Actor) -> None:
 
 @transaction.atomic
 def write_by_hand(summary: Summary, *, text: str, by: "User") -> Attempt:
-    """A reviewer's text of a summary that no model could write; the judge reads it next.
+    """Store a reviewer's text of a summary that no model could write; the judge reads it next.
 
-    Raises UnfitText, and ForbiddenMove or StaleStatus for a summary that waits for no text.
+    Raises UnfitText, and ForbiddenMove or StaleStatus for a summary that needs no text.
     """
     text = summary_text(text)
     if summary.status == Status.FAILED and not summary.failed_unwritten:
@@ -204,7 +204,7 @@ def write_by_hand(summary: Summary, *, text: str, by: "User") -> Attempt:
 
 # --- Retrying many ----------------------------------------------------------
 
-# In one go, so that an answer comes in seconds; what is left stays failed and is found again.
+# At once, so that an answer takes seconds; the rest stays failed and is found again.
 MOST = 1000
 
 
@@ -215,9 +215,9 @@ def failed_summaries(
     guideline: str = "",
     since: datetime | None = None,
 ) -> QuerySet[Summary]:
-    """Those of a kind, under a guideline of this name, failed since then; empty: whichever.
+    """Those of a kind, under a guideline, failed since a time; an empty filter matches all.
 
-    What failed first is in front.
+    The first to fail come first.
     """
     filters = {
         "failure_kind": kind,
@@ -229,9 +229,9 @@ def failed_summaries(
 
 
 def retry_all(summaries: QuerySet[Summary], *, by: Actor, limit: int = MOST) -> list[UUID]:
-    """Take up to `limit` of the failed `summaries` up again; the ids of those that were.
+    """Retry up to `limit` of the failed `summaries`; returns the ids of those retried.
 
-    Each by itself, so one that another person took up meanwhile is left out.
+    Separately, so one that another person has retried meanwhile is left out.
     """
     retried = []
     for summary in summaries.defer("words").select_related(None)[:limit]:
@@ -242,17 +242,17 @@ def retry_all(summaries: QuerySet[Summary], *, by: Actor, limit: int = MOST) -> 
 
 
 # --- Cancelling and deleting ------------------------------------------------
-# A summary is cancelled, a transcript deleted, as long as there is no record. `reviews.removal`
-# checks who may do so and that nobody else works on it.
+# A summary can be cancelled, and a transcript deleted, while there is no record. `reviews.removal`
+# checks permissions and that no other person works on it.
 
 
 class CannotDelete(Exception):
-    """Something rests on the transcript that has to stay; the text says what."""
+    """Something that has to stay depends on the transcript; the message says what."""
 
 
 def cancel(summary: Summary, *, by: "User", reason: str) -> None:
-    """Close a summary without a decision. Raises ForbiddenMove or StaleStatus as `move` does, and
-    ForbiddenMove for one with a record: cancelled, it could never be corrected again."""
+    """Close a summary without a decision. Raises ForbiddenMove or StaleStatus as `move`, and
+    ForbiddenMove for one with a record: once cancelled, it could not be corrected."""
     if was_approved(summary):
         raise ForbiddenMove(_("This case has a record. Cancel its correction instead."))
     move(summary, Action.CANCEL, by=Actor(Role.OPERATOR, by), reason=reason)
@@ -283,7 +283,7 @@ def delete(transcript: Transcript, *, by: "User", reason: str) -> Deletion:
 
 
 def check_can_delete(summaries: list[Summary]) -> None:
-    """Raises CannotDelete for a summary with a record, and for one that the pipeline has."""
+    """Raises CannotDelete for a summary with a record, and for one in the pipeline."""
     if any(map(was_approved, summaries)):
         raise CannotDelete(_("A record is based on this transcript."))
     if {Status(summary.status) for summary in summaries} & WORKING:
@@ -291,7 +291,7 @@ def check_can_delete(summaries: list[Summary]) -> None:
 
 
 def was_approved(summary: Summary) -> bool:
-    """Whether it has a record, also while a correction of it is under way."""
+    """Whether it has a record, also while it is being corrected."""
     return summary.transitions.filter(action=Action.APPROVE).exists()
 
 
@@ -311,7 +311,7 @@ def _delete_rows(transcript: Transcript, summaries: list[Summary]) -> None:
     recordings.remove(transcript)
     Transition.objects.filter(summary__in=summaries).delete()
     for summary in summaries:
-        # A text is protected by the one that was made from it.
+        # A text is protected by those made from it.
         for attempt in summary.attempts.order_by("-number"):
             attempt.delete()
         summary.delete()

@@ -1,7 +1,7 @@
 """The states of a summary and the moves between them, as data.
 
-`TRANSITIONS` is the whole truth: `summaries.moves.move` refuses what is not in it, and the diagram
-in docs/states.md is generated from it.
+`TRANSITIONS` is complete: `summaries.moves.move` refuses any other move, and the diagram in
+docs/states.md is generated from it.
 """
 
 from dataclasses import dataclass
@@ -72,16 +72,16 @@ def _rules(action: Action, olds: list[Status], new: Status, *roles: Role) -> lis
 
 _WAITING = [Status.IN_REVIEW, Status.EXHAUSTED]
 _WORKING = [Status.QUEUED, Status.REVISING, Status.DRAFTED]
-# Where a summary may be whose record is being corrected.
+# The statuses of a summary while its record is corrected.
 _CORRECTING = [Status.REVISING, Status.DRAFTED, *_WAITING, Status.RETURNED, Status.FAILED]
 _OPEN = [*_WORKING, *_WAITING, Status.RETURNED, Status.FAILED]
 
 TRANSITIONS: tuple[Rule, ...] = (
     *_rules(Action.WRITE, [Status.QUEUED, Status.REVISING], Status.DRAFTED, Role.WRITER),
-    # By a reviewer, in the place of a model that could not.
+    # By a reviewer, after the model failed.
     *_rules(Action.WRITE, [Status.FAILED], Status.DRAFTED, Role.REVIEWER),
     *_rules(Action.PASS, [Status.DRAFTED], Status.IN_REVIEW, Role.JUDGE),
-    # Without a language model no text of a person's is judged.
+    # Without a language model no person's text is judged.
     *_rules(Action.LEAVE, [Status.DRAFTED], Status.IN_REVIEW, Role.JUDGE),
     *_rules(Action.REWRITE, [Status.DRAFTED], Status.REVISING, Role.JUDGE),
     *_rules(Action.EXHAUST, [Status.DRAFTED], Status.EXHAUSTED, Role.JUDGE),
@@ -96,7 +96,7 @@ TRANSITIONS: tuple[Rule, ...] = (
     *_rules(Action.RETURN, _WAITING, Status.RETURNED, Role.REVIEWER),
     *_rules(Action.REJUDGE, _WAITING, Status.DRAFTED, Role.REVIEWER),
     *_rules(Action.CORRECT, [Status.APPROVED], Status.DRAFTED, Role.REVIEWER),
-    # By whoever signed, at once: the case is where it was.
+    # By the signer, at once: the case returns to its status.
     *_rules(Action.RECALL, [Status.APPROVED], Status.IN_REVIEW, Role.REVIEWER),
     *_rules(Action.RECALL, [Status.APPROVED], Status.EXHAUSTED, Role.REVIEWER),
     *_rules(Action.KEEP, _CORRECTING, Status.APPROVED, Role.REVIEWER),
@@ -126,7 +126,7 @@ class ForbiddenMove(Exception):
 
 
 def rule_for(action: Action, old: Status, role: Role, new: Status | None = None) -> Rule:
-    """The one rule for `action` from `old` by `role`; `new` chooses where there are several.
+    """The rule for `action` from `old` by `role`; `new` chooses among several.
 
     Raises ForbiddenMove with the reason.
     """

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def check_with_author(summary: Summary, by: "User") -> None:
-    """Raises ForbiddenMove unless the summary has come back to `by`, who wrote it."""
+    """Raises ForbiddenMove unless the summary was returned to `by`, its author."""
     if summary.author_id != by.pk:
         raise ForbiddenMove(_("Only the author can revise a summary."))
     if summary.status != Status.RETURNED:
@@ -29,8 +29,8 @@ def check_with_author(summary: Summary, by: "User") -> None:
 
 @transaction.atomic
 def request(summary: Summary, *, by: "User") -> Suggestion:
-    """Have the writer's model rewrite the text that came back; one that is under way already is
-    given again. Raises ForbiddenMove, jobs.AskedTooOften, and ValueError without a model."""
+    """Have the writer's model rewrite the returned text; returns a pending suggestion if there is
+    one. Raises ForbiddenMove, jobs.AskedTooOften, and ValueError without a model."""
     check_with_author(summary, by)
     if summary.effective_writer_model == OFFLINE:
         raise ValueError(
@@ -48,7 +48,7 @@ def request(summary: Summary, *, by: "User") -> Suggestion:
 
 
 def run(suggestion_id: UUID) -> None:
-    """Write what the suggestion asks for, unless another worker does."""
+    """Write the suggestion, unless another worker does."""
     jobs.run(Suggestion, suggestion_id, _write)
 
 
@@ -64,7 +64,7 @@ def _write(suggestion: Suggestion) -> None:
 def take(suggestion: Suggestion, *, by: "User", typed: str = "") -> str:
     """The author takes it into their text, which is marked from then on.
 
-    `typed` is what it takes the place of, kept beside it. Raises ForbiddenMove.
+    `typed` is the text that it replaces, stored with it. Raises ForbiddenMove.
     """
     check_with_author(suggestion.attempt.summary, by)
     if suggestion.status != JobStatus.DONE:
@@ -75,10 +75,10 @@ def take(suggestion: Suggestion, *, by: "User", typed: str = "") -> str:
 
 
 def suggesting_model(base: Attempt, text: str) -> str:
-    """The model behind `text`, which its author made of `base`; empty when there is none.
+    """The model behind `text`, which its author made from `base`; empty if there is none.
 
-    A suggestion counts when it was taken, when the text is its very words, and for every text
-    that its author makes of one that bore the mark.
+    A suggestion counts if it was taken or if the text is identical to it, and for every text made
+    from a marked one.
     """
     for suggestion in base.suggestions.filter(status=JobStatus.DONE):
         if suggestion.taken_at or suggestion.text.split() == text.split():

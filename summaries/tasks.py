@@ -1,4 +1,4 @@
-"""Celery tasks of the room, found by Celery under this name."""
+"""Celery tasks of this app; Celery finds them by this module name."""
 
 from uuid import UUID
 

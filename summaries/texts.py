@@ -1,4 +1,4 @@
-"""Small functions on texts: hashes, reasons that people give, scores as they are written."""
+"""Small functions on texts: hashes, people's reasons, scores in words."""
 
 import hashlib
 from collections.abc import Sequence
@@ -18,12 +18,12 @@ def sha256(text: str) -> str:
 
 
 def turns_sha256(turns: Sequence[dict[str, Any]]) -> str:
-    """SHA-256 of stored turns in canonical form; TypeError when one has not the four fields."""
+    """SHA-256 of stored turns in canonical form; TypeError if one lacks one of the four fields."""
     return sha256_of([Turn(**turn) for turn in turns])
 
 
 class UnfitText(ValueError):
-    """A text that is not taken as a summary's next one, and the remedy."""
+    """A text that cannot be a summary's next one, and the remedy."""
 
     def __init__(self, message: str, remedy: str) -> None:
         super().__init__(_("The text {message}. {remedy}").format(message=message, remedy=remedy))
@@ -31,7 +31,7 @@ class UnfitText(ValueError):
 
 
 def summary_text(text: str) -> str:
-    """The text of a summary as it is stored. Raises UnfitText."""
+    """A summary's text in stored form. Raises UnfitText."""
     text = clean_text(text)
     if not text or "\x00" in text:
         raise UnfitText(_("is empty or holds a NUL character"), _("Write the summary's text."))
@@ -39,7 +39,7 @@ def summary_text(text: str) -> str:
 
 
 def reason_text(text: str) -> str:
-    """The text without space around it; empty where it holds no letter and no digit.
+    """The text without space around it; empty if it has no letter and no digit.
 
     Dots, or invisible characters, are no reason.
     """
@@ -48,7 +48,7 @@ def reason_text(text: str) -> str:
 
 
 def required_reason(text: str, *, missing: str = "") -> str:
-    """`reason_text`, or ValueError with `missing` where there is none."""
+    """`reason_text`, or ValueError with `missing` if there is none."""
     reason = reason_text(text)
     if not reason:
         raise ValueError(missing or _("Enter a reason."))
@@ -56,19 +56,19 @@ def required_reason(text: str, *, missing: str = "") -> str:
 
 
 # --- Scores -----------------------------------------------------------------
-# A score and a threshold are written the same on pages, in letters, PDF and prompts, but for the
+# Scores and thresholds are written the same on pages, in letters, PDF and prompts, except for the
 # decimal point of the reader's language.
 #
-# CSV and the API's fields keep the full numbers; what they hold as prose is written like this.
+# CSV and the API's fields have the full numbers; prose in them is written like this.
 
-# A threshold has no more, so a score cut to as many is never shown as reaching one that it misses.
+# Thresholds have no more, so a score cut to this never seems to reach one that it misses.
 DECIMALS = 2
 _SCORE_STEP = Decimal(1).scaleb(-DECIMALS)
 
 
 def score_text(score: float) -> str:
-    """Cut and not rounded to two decimals, of which the second is left out where it is zero: 3.999
-    is "3.99", below a threshold of "4.0"."""
+    """Cut, not rounded, to two decimals, without the second if it is zero: 3.999 is "3.99", below
+    a threshold of "4.0"."""
     cut = Decimal(repr(float(score))).quantize(_SCORE_STEP, rounding=ROUND_DOWN)
     text = f"{cut:f}"
     return text[:-1] if text.endswith("0") else text

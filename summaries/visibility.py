@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def can_on_summary(user: "Anybody", right: Right, summary: Summary) -> bool:
-    """A drill is for one person, whatever the roles of others."""
+    """A drill is for one person, whatever roles others have."""
     ours = summary.drill_for_id in (None, user.pk)
     return ours and can(user, right, summary.guideline_version.guideline_id)
 
@@ -36,7 +36,7 @@ def summaries_within(found: Reach) -> Q:
 
 
 def summaries_for(user: "Anybody", right: Right) -> QuerySet[Summary]:
-    """Those that the role reaches; `visible_summaries` adds a person's own."""
+    """Those in the role's reach; `visible_summaries` adds a person's own."""
     return Summary.objects.filter(summaries_within(reach(user, right)))
 
 
@@ -59,7 +59,7 @@ def _with_own_drills(user: "Anybody") -> QuerySet[Summary]:
 
 
 def copied_for(user: "Anybody") -> QuerySet[Drill, UUID | None]:
-    """The cases that open drills for `user` copy: beside one of them its drill would show."""
+    """The cases that open drills for `user` copy: next to its case a drill would be obvious."""
     open_drills = Drill.objects.filter(reviewer=user.pk, closed_at=None, source__isnull=False)
     return open_drills.values_list("source", flat=True)
 

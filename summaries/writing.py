@@ -28,8 +28,8 @@ OVERLAP_TURNS = 4
 def parts(turns: Sequence[dict[str, Any]], budget: int) -> Iterator[range]:
     """Ranges of turn numbers, each within `budget` estimated tokens, overlapping by a few turns.
 
-    Raises ContextOverflow when a single turn is larger than the budget: cutting it silently would
-    lose what was said in it.
+    Raises ContextOverflow when a single turn exceeds the budget: cutting it silently would lose
+    what was said.
     """
     sizes = [estimate(turn_line(number, turn)) + 1 for number, turn in enumerate(turns)]
     start = 0
@@ -44,7 +44,7 @@ def parts(turns: Sequence[dict[str, Any]], budget: int) -> Iterator[range]:
                 f"leaves {budget}; choose a model with a larger window or raise its context setting"
             )
         yield range(start, stop)
-        # The next part starts as early as leaves room for the turn `stop`, which is new.
+        # The next part starts as early as possible with room for the new turn `stop`.
         start = max(start + 1, stop - OVERLAP_TURNS) if stop < len(turns) else stop
         while start < stop < len(turns) and sum(sizes[start : stop + 1]) > budget:
             start += 1
@@ -59,18 +59,18 @@ _OTHER_SAMPLE: dict[str, Any] = {"temperature": 0.8, "seed": 11}
 
 @dataclass(frozen=True)
 class WritingTask:
-    """What one writing needs, read before the model is called."""
+    """The input for writing one text, read before the model is called."""
 
     summary: Summary
     previous: Attempt | None
     briefs: Sequence[RevisionBrief]
     masking: Masking | None
-    # Once the model has given an earlier text again.
+    # After the model has repeated an earlier text.
     insistent: bool = False
 
     @classmethod
     def of(cls, summary: Summary, previous: Attempt | None) -> Self:
-        """Of the first text, or of one in the place of `previous`. Not inside a transaction."""
+        """For the first text, or one to replace `previous`. Not inside a transaction."""
         briefs = list(previous.briefs.all()) if previous else []
         masking = masking_for(summary, summary.guideline_version)
         return cls(summary, previous, briefs, masking)
@@ -120,13 +120,13 @@ def _request(assignment: WritingTask, shared: str, task: str) -> ChatRequest:
 
 def _fits(request: ChatRequest) -> bool:
     room = context_window(request.model) - request.max_tokens
-    # No text has more tokens than bytes, so most prompts need no closer look.
+    # No text has more tokens than bytes, so most prompts need no estimate.
     most = sum(len(message.content.encode()) + MESSAGE_OVERHEAD for message in request.messages)
     return most <= room or estimate_messages(request.messages) <= room
 
 
 def _notes(assignment: WritingTask) -> str:
-    """Notes of every part in the transcript's place, for the call that writes the whole."""
+    """Notes on every part, to replace the transcript in the call that writes the whole."""
     transcript = assignment.summary.transcript
     title, turns = transcript.title, transcript.turns
     empty = _request(assignment, preamble(title, []), "")
@@ -143,7 +143,7 @@ def _notes(assignment: WritingTask) -> str:
 
 
 def _text(request: ChatRequest) -> str:
-    """The model's text, asked for a second time where the first is cut, loops or is an echo.
+    """The model's text; asks again if the first is cut, loops or is an echo.
 
     Raises Truncated for a text that is cut twice before its first sentence ends, and InvalidAnswer
     for one that twice repeats itself or its prompt.
@@ -163,7 +163,7 @@ def _text(request: ChatRequest) -> str:
     text = str(choice.data["summary"]) if choice.data else choice.text
     if fault:
         text = _whole_sentences(text)
-    # PostgreSQL stores no NUL, and nobody can review an empty text.
+    # PostgreSQL stores no NUL, and an empty text cannot be reviewed.
     text = without_nul(text).strip()
     if not text:
         raise InvalidAnswer("the writer answered with an empty summary")
@@ -171,17 +171,17 @@ def _text(request: ChatRequest) -> str:
 
 
 def _fault(choice: Choice, request: ChatRequest) -> InvalidAnswer | Truncated | None:
-    """What keeps a text from being read by a judge. The offline engine's has no such fault."""
+    """Why a judge cannot read a text. The offline engine's text has no such fault."""
     if request.schema is None:
         return None
-    # As the server sent it: what was masked may have another length.
+    # As the server sent it: unmasked text may have another length.
     sent = parse_object(choice.text, request.schema)["summary"]
     prompt = request.messages[-1].content
     if echoes(sent, prompt):
         return InvalidAnswer("the text repeats its prompt instead of summarising the meeting")
     if loops(sent):
         return InvalidAnswer("the text repeats the same words over and over")
-    # A cut answer was asked for again with halved limits, and nobody says with which it came.
+    # A cut answer was asked for again with halved limits; which ones applied is unknown.
     limits = (tightened(request.schema, cuts) for cuts in range(MOST_CUTS + 1))
     most = [limit["properties"]["summary"]["maxLength"] for limit in limits]
     if is_cut(sent, prompt, any(_NEARLY * limit <= len(sent) <= limit for limit in most)):
@@ -201,14 +201,14 @@ _RUN, _MOST_ECHOED = 8, 0.25  # words in a row, the share of the text that is in
 _LEAST_RUNS = 6
 _TURN_LINE = re.compile(r"^\s*\d+\|\S", re.MULTILINE)
 _MARK = re.compile(r"<<<(?:BEGIN|END)")
-# The company's instructions are fenced, and are part of what a text may not repeat.
+# The company's instructions are fenced; a text may not repeat them either.
 _MATERIAL = re.compile(r"<<<BEGIN (?!GUIDELINE)(.*?)>>>.*?<<<END \1>>>", re.DOTALL)
 
 
 def is_cut(text: str, prompt: str, is_long: bool) -> bool:
-    """Whether a server ended the text, and not the model: it does not end as sentences do. A list
-    whose other items end without a stop may end so too, unless the text fills its limit
-    (`is_long`) or its last word is the beginning of one in the prompt."""
+    """Whether the server, not the model, ended the text: it does not end like a sentence. A list
+    whose other items have no final stop may end so, unless the text fills its limit (`is_long`) or
+    its last word is the beginning of one in the prompt."""
     lines = [line for line in text.splitlines() if line.strip()]
     if not lines or _END.search(lines[-1]):
         return False
@@ -223,15 +223,15 @@ def is_cut(text: str, prompt: str, is_long: bool) -> bool:
 
 
 def loops(text: str) -> bool:
-    """Whether more than a fifth of its runs of five words were there before."""
+    """Whether more than a fifth of its runs of five words are repeats."""
     words = _WORD.findall(text.casefold())
     runs = [tuple(words[at : at + _LOOP]) for at in range(len(words) - _LOOP + 1)]
     return len(runs) >= _LEAST_RUNS and 1 - len(set(runs)) / len(runs) > _MOST_REPEATED
 
 
 def echoes(text: str, prompt: str) -> bool:
-    """Whether a text copies lines of turns or the marks around them, or whether more than a quarter
-    of it is in runs of eight words from the task. Words from the transcript are no echo."""
+    """Whether a text copies lines of turns or the marks around them, or more than a quarter of it
+    is in runs of eight words from the task. Words from the transcript are no echo."""
     if _TURN_LINE.search(text) or _MARK.search(text):
         return True
     task = _WORD.findall(_MATERIAL.sub("", f"{prompts.SYSTEM}\n{prompt}").casefold())
@@ -247,7 +247,7 @@ def echoes(text: str, prompt: str) -> bool:
 
 
 def _whole_sentences(text: str) -> str:
-    """Up to the last sentence or line that is whole."""
+    """The text up to the last whole sentence or line."""
     sentences = split_sentences(text)
     for span in reversed(sentences[:-1]):
         if _END.search(span.text) or text[span.end :].startswith("\n"):
@@ -259,7 +259,7 @@ def _whole_sentences(text: str) -> str:
 
 
 def _material(assignment: WritingTask) -> dict[str, Any]:
-    """What the offline engine writes from."""
+    """The offline engine's input."""
     summary, previous, brief = assignment.summary, assignment.previous, None
     if previous is not None:
         brief = {

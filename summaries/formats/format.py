@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from summaries.formats.turns import TranscriptDraft
 
 Source = TypeVar("Source")
-# The longest name that a transcript stores.
+# As long as a transcript can store.
 _NAME = re.compile(r"[a-z][a-z0-9_-]{0,29}")
 
 

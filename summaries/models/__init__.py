@@ -1,6 +1,6 @@
 # mypy: implicit-reexport
 # ruff: noqa: F401  (re-exported)
-"""All models of the room, importable from here."""
+"""All models of this app, importable from here."""
 
 from summaries.models.drills import FOUND, Drill, DrillOutcome, ErrorKind
 from summaries.models.guidelines import (

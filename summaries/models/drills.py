@@ -1,6 +1,6 @@
 """Drills: copies of approved cases with one planted error, to see whether it is found.
 
-The copy is a Summary with `drill_for`. What became of it stays here when the copy is gone.
+The copy is a Summary with `drill_for`. Its outcome stays here when the copy is gone.
 """
 
 import pgtrigger
@@ -23,7 +23,7 @@ class ErrorKind(models.TextChoices):
 
 
 class DrillOutcome(models.TextChoices):
-    """Who found the error, if anybody did."""
+    """Who found the error, if it was found."""
 
     STOPPED = "stopped", _("Stopped by a judge")
     EDITED = "edited", _("Found: the sentence was edited")
@@ -37,7 +37,7 @@ FOUND = ("edited", "sent_back", "rejected")
 
 
 class OfADrill(Trigger):
-    """Refuses a drill whose copy is an ordinary case, or is for somebody else."""
+    """Refuses a drill whose copy is an ordinary case or is for another person."""
 
     name = "of_a_drill"
     operation = pgtrigger.Insert
@@ -52,12 +52,12 @@ class OfADrill(Trigger):
 
 
 class Drill(models.Model):
-    """One error that was planted, for whom, and what became of it.
+    """One planted error, the person it is for, and its outcome.
 
-    `start` to `end` is the changed sentence in the copy's first text, in characters, which ends at
-    `was_end` in the text of `source`, the approved case. `marked` says whether a judge or the
-    evidence check doubted the sentence, null until the copy was judged. The copy and the source
-    may be gone; no word of either is kept here.
+    `start` to `end` is the changed sentence in the copy's first text, in characters; in the text of
+    `source`, the approved case, it ends at `was_end`. `marked` says whether a judge or the evidence
+    check doubted the sentence, null until the copy is judged. The copy and the source may be gone;
+    no word of either is stored here.
     """
 
     summary = models.OneToOneField(
@@ -99,7 +99,7 @@ class Drill(models.Model):
             OfADrill(),
             Refuse("no_delete", pgtrigger.Delete),
             Refuse("no_truncate", pgtrigger.Truncate, level=pgtrigger.Statement),
-            # What became of a drill never changes; the copies may go.
+            # A drill's outcome never changes; its copy may be deleted.
             Refuse(
                 "closed",
                 pgtrigger.Update,

@@ -1,7 +1,7 @@
 """Guidelines, their versions and criteria: what a good summary is.
 
-The models live here because a summary is written under a version; how versions are made, previewed
-and published is judging's.
+The models live here because a summary is written under a version; `judging` creates, previews and
+publishes versions.
 """
 
 import pgtrigger
@@ -45,7 +45,7 @@ class Guideline(models.Model):
 
 
 class ScoreMode(models.TextChoices):
-    """How G-Eval makes a number of a judge's answers."""
+    """How G-Eval makes a number from a judge's answers."""
 
     AUTO = "auto", _("Token probabilities where the server gives them, else one greedy answer")
     LOGPROBS = "logprobs", _("Weighted by token probabilities, or unscored")
@@ -54,7 +54,7 @@ class ScoreMode(models.TextChoices):
 
 
 class Signing(models.TextChoices):
-    """How a reviewer shows, when they approve, that it is them."""
+    """How reviewers prove their identity when they approve."""
 
     SESSION = "session", _("The session of the signed-in person")
     REAUTHENTICATE = (
@@ -76,8 +76,8 @@ class GuidelineVersion(models.Model):
     attempt_budget = models.PositiveSmallIntegerField(default=3)
     max_words = models.PositiveIntegerField(default=400)
     language = models.CharField(max_length=35, blank=True, help_text="Empty: the transcript's.")
-    # Empty means the installation's COUNTERSIGN_WRITER_MODEL and COUNTERSIGN_JUDGE_MODEL, which
-    # `effective_writer_model` and `effective_judge_model` put in their place.
+    # Empty means the installation's COUNTERSIGN_WRITER_MODEL and COUNTERSIGN_JUDGE_MODEL;
+    # `effective_writer_model` and `effective_judge_model` resolve this.
     writer_model = models.CharField(max_length=200, blank=True)
     judge_model = models.CharField(max_length=200, blank=True)
     score_mode = models.CharField(max_length=12, choices=ScoreMode, default=ScoreMode.AUTO)
@@ -112,7 +112,7 @@ class GuidelineVersion(models.Model):
     published_by = models.ForeignKey(
         settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.PROTECT
     )
-    # A draft that nobody wants any more; it stays, because the history names it.
+    # An abandoned draft; it stays, because the history names it.
     discarded_at = models.DateTimeField(null=True, blank=True)
     created_at = models.DateTimeField(db_default=Now(), editable=False)
 
@@ -161,8 +161,7 @@ class GuidelineVersion(models.Model):
 
     @property
     def judges_itself(self) -> str:
-        """The one model that writes and judges with no second judge beside it; empty where two
-        do."""
+        """The model that both writes and judges, without a second judge; otherwise empty."""
         writer, judge = self.effective_writer_model, self.effective_judge_model
         alone = not settings.LLM.get("SECOND_JUDGE_MODEL")
         return judge if alone and is_one_model(writer, judge) else ""

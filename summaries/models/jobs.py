@@ -18,9 +18,9 @@ from accounts.constraints import together
 
 
 class Leased(models.Model):
-    """Whoever holds `lease_token` until `lease_until` works on the row.
+    """The worker with `lease_token` works on the row until `lease_until`.
 
-    `lost_leases` counts the workers that died or hung while they did, one after another.
+    `lost_leases` counts the successive workers that died or hung during that.
     """
 
     lease_token = models.UUIDField(null=True, blank=True, editable=False)
@@ -37,7 +37,7 @@ class Leased(models.Model):
 
 
 # --- Jobs -------------------------------------------------------------------
-# Work that a worker does for a page that waits for it; it belongs to no summary's status.
+# Work that a worker does for a waiting page; it is no part of a summary's status.
 
 
 class JobStatus(models.TextChoices):
@@ -79,7 +79,7 @@ class Job(Leased):
 
     @property
     def task(self) -> str:
-        """The name of the task that works on it."""
+        """The name of its task."""
         raise NotImplementedError
 
     @property
@@ -88,22 +88,22 @@ class Job(Leased):
 
     @classmethod
     def due(cls) -> Q:
-        """What a free job has to fulfil to be taken now."""
+        """The condition on a free job to be taken now."""
         return Q()
 
     def rest(self, reason: str, seconds: float) -> dict[str, Any]:
-        """The columns that say for how long it rests, and why."""
+        """The columns for how long it rests, and why."""
         return {}
 
     def outcome(self) -> dict[str, Any]:
-        """The columns that the work has filled in, to be saved with its end."""
+        """The columns that the work has filled in, to save with its end."""
         return {}
 
 
 class PausableJob(Job):
-    """One whose work may rest (`summaries.jobs.Paused`) and goes on where it stopped.
+    """A job whose work may pause (`summaries.jobs.Paused`) and continues where it stopped.
 
-    Nobody is offered it before `not_before`; `waiting_for` says why.
+    No worker gets it before `not_before`; `waiting_for` says why.
     """
 
     not_before = models.DateTimeField(null=True, blank=True, editable=False)

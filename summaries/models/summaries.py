@@ -30,11 +30,11 @@ from summaries.models.transcripts import Transcript
 from summaries.status import Role, Status
 
 # --- Failures ---------------------------------------------------------------
-# How a summary failed, as data: pages and programs tell a refusal from a fault by it.
+# How a summary failed, as data, so that pages and programs can tell a refusal from a fault.
 
 
 class FailureKind(models.TextChoices):
-    """The values are those of `kind` on the errors of `llm.errors` and on a judge's Unscored."""
+    """The values of `kind` on the errors of `llm.errors` and on a judge's Unscored."""
 
     FILTERED = "filtered", _("stopped by a content filter")
     DECLINED = "declined", _("the model declined")
@@ -84,16 +84,15 @@ _REMEDIES = {
 
 
 # --- Search by words --------------------------------------------------------
-# The words that a summary is found by: of its title, source and external id, kept with the summary.
+# The words for finding a summary: those of its title, source and external id, stored with it.
 #
-# Beside the status, so that the database may read a list in its order where a word is frequent, and
-# the index of words where it is rare. A word is a run of letters and digits, without regard to
-# case: that is what the SQL functions `countersign_words` and `countersign_begin` say, which a
-# migration makes.
+# They are in one table with the status, so that the database can read a list in its order for a
+# frequent word, and the index of words for a rare one. A word is a run of letters and digits, in
+# any case, as in the SQL functions `countersign_words` and `countersign_begin` of a migration.
 
 
 class WriteWords(Trigger):
-    """Writes `Summary.words`, which nobody else does."""
+    """Writes `Summary.words`; nothing else does."""
 
     name = "words"
     operation = pgtrigger.Insert | pgtrigger.UpdateOf("words", "transcript_id")  # type: ignore[no-untyped-call]
@@ -127,7 +126,7 @@ class Begin(Lookup):
 
 @WordsField.register_lookup
 class BeginRead(Begin):
-    """The same, for frequent words: the summaries are read, and no index of words is."""
+    """The same, for frequent words: reads the summaries, not the index of words."""
 
     lookup_name = "begin_read"
 
@@ -139,7 +138,7 @@ class BeginRead(Begin):
 # --- Summaries --------------------------------------------------------------
 # A summary under way, its attempts and its transitions.
 
-# What stands in the place of a text that was disposed of.
+# Replaces a text that was disposed of.
 DISPOSED = "[disposed of]"
 _TRANSCRIPT_IS_GONE = """EXISTS (
     SELECT FROM summaries_summary s JOIN records_disposition d ON d.summary_id = s.id
@@ -148,7 +147,7 @@ _TRANSCRIPT_IS_GONE = """EXISTS (
 
 
 def _unless_gone(gone: str) -> Refuse:
-    """Nothing is added to what was disposed of."""
+    """Refuses rows for content that was disposed of."""
     because = "the content was disposed of"
     return Refuse("not_gone", pgtrigger.Insert, because=because, unless=f"NOT {gone}")
 
@@ -168,7 +167,7 @@ _KEPT = Q(status__in=["approved", "cancelled", "rejected"], disposed=False)
 
 
 def _queue_index(name: str, condition: Q, *first: str) -> models.Index:
-    """Lists of summaries in one status or another are read in the order of `status_since`."""
+    """Reads lists of summaries in several statuses in the order of `status_since`."""
     return models.Index(*first, "status_since", "id", condition=condition, name=name)
 
 
@@ -179,7 +178,7 @@ class Origin(models.TextChoices):
 
 
 class WithoutDrills(models.Manager["Summary"]):
-    """What a list or a figure reads unless it asks for drills as well."""
+    """What lists and figures read unless they ask for drills as well."""
 
     def get_queryset(self) -> "models.QuerySet[Summary]":
         return super().get_queryset().filter(drill_for__isnull=True)
@@ -188,8 +187,7 @@ class WithoutDrills(models.Manager["Summary"]):
 class Summary(Leased):
     """One transcript under one guideline version, with a status.
 
-    `status` changes through `summaries.moves.move` alone. No worker is offered it before
-    `not_before`.
+    Only `summaries.moves.move` changes `status`. No worker gets the summary before `not_before`.
     """
 
     objects: ClassVar[models.Manager["Summary"]] = WithoutDrills()
@@ -209,26 +207,26 @@ class Summary(Leased):
     failure_kind = models.CharField(max_length=10, choices=FailureKind, blank=True)
     not_before = models.DateTimeField(null=True, blank=True, editable=False)
     deferrals = models.PositiveIntegerField(default=0, editable=False)
-    # Since when the model's server has failed it at every try.
+    # The time since which every try failed because of the model's server.
     faulty_since = models.DateTimeField(null=True, blank=True, editable=False)
-    # How often in a row a model's answer could not be used, or did not come in time.
+    # How often in a row a model's answer was unusable or too late.
     unusable = models.PositiveSmallIntegerField(db_default=0, editable=False)
-    # Of the models that somebody chose after a failure; empty means those of the version.
+    # Models that a person chose after a failure; empty means those of the version.
     writer_model = models.CharField(max_length=200, blank=True, db_default="", editable=False)
     judge_model = models.CharField(max_length=200, blank=True, db_default="", editable=False)
     waiting_for = models.TextField(blank=True, help_text="Why the pipeline waits, if it does.")
     nudged_at = models.DateTimeField(null=True, blank=True, editable=False)
-    # A person sent a text of it back, once at least; kept here for the list of those under way.
+    # A person sent a text of it back at least once; stored here for the list of open ones.
     sent_back = models.BooleanField(db_default=False, editable=False)
-    # Something in the text that passed wants thought (`judging.warnings`); kept here for the order
-    # of the queue.
+    # The text that passed has something to think about (`judging.warnings`); stored here for the
+    # order of the queue.
     flagged = models.BooleanField(db_default=False, editable=False)
-    # The share of the talk, by weight, that the sentences of that text rest on; kept with it.
+    # The share of the talk, by weight, that the sentences of that text rest on.
     covered = models.FloatField(null=True, editable=False)
-    # Its content went as its retention demands; kept here for the list of those that are to go.
+    # Its content was deleted after its retention; stored here for the list of those due.
     disposed = models.BooleanField(db_default=False, editable=False)
     created_at = models.DateTimeField(db_default=Now(), editable=False)
-    # Of a drill (`Drill`), whom it is for; nobody else sees it, and it is never approved.
+    # The person a drill (`Drill`) is for; no other sees it, and it is never approved.
     drill_for = models.ForeignKey(
         settings.AUTH_USER_MODEL,
         null=True,
@@ -238,20 +236,20 @@ class Summary(Leased):
         on_delete=models.PROTECT,
         related_name="+",
     )
-    # Of the request that brought the transcript, for logs and traces; empty without one.
+    # The id of the request with the transcript, for logs and traces; empty without one.
     request_id = models.CharField(max_length=128, blank=True, db_default="", editable=False)
     traceparent = models.CharField(max_length=55, blank=True, db_default="", editable=False)
-    # Written by a trigger alone.
+    # Only a trigger writes it.
     words = WordsField(null=True, editable=False)
 
     class Meta:
         verbose_name_plural = "summaries"
         indexes = [
             GinIndex(fields=["words"], name="summary_by_words"),
-            # The queue counts its tabs by frequent words too: most are decided and not there.
+            # The queue counts its tabs by frequent words too: it lacks most summaries, the decided.
             GinIndex(fields=["words"], condition=~_CLOSED, name="summary_open_by_words"),
             models.Index("created_at", "id", name="summary_by_age"),
-            # Pages count by it without reading a summary.
+            # Pages count with it, without reading a summary.
             models.Index(
                 fields=["status", "status_since", "id"],
                 include=["drill_for", "guideline_version"],
@@ -272,7 +270,7 @@ class Summary(Leased):
                 condition=_WORKING & ~Q(waiting_for=""),
                 name="summary_held_up",
             ),
-            # In the order of the sweep, those whose work began and those that are new.
+            # In the order of the sweep: begun ones and new ones.
             models.Index(_LONGEST_SILENT, condition=_WORKING & ~_NEW, name="summary_begun"),
             models.Index(_LONGEST_SILENT, condition=_NEW, name="summary_new"),
             # Not by the end of the lease, which changes every few seconds.
@@ -333,7 +331,7 @@ class Summary(Leased):
 
     @property
     def correlation_id(self) -> str:
-        """What every log line about it names."""
+        """The fields of every log line about it."""
         return self.request_id or str(self.pk)
 
     @property
@@ -351,7 +349,7 @@ class Summary(Leased):
 
     @property
     def failed_unwritten(self) -> bool:
-        """Whether it failed for want of a text, and not of a verdict on one."""
+        """Whether it failed without a text, rather than without a verdict on one."""
         return self.failed_from in {Status.QUEUED, Status.REVISING}
 
     @property
@@ -360,8 +358,8 @@ class Summary(Leased):
 
     @property
     def to_rewrite(self) -> "Attempt | None":
-        """What the next writer starts from: the text that came back last, which need not be the
-        newest, or the newest when none did."""
+        """The text that the next writer starts from: the one returned last, which may not be the
+        newest, or the newest if none was."""
         briefs = RevisionBrief.objects.filter(attempt__summary=self).select_related("attempt")
         last = briefs.order_by("created_at", "id").last()
         return last.attempt if last else self.latest_attempt
@@ -374,7 +372,7 @@ def without_drills(path: str) -> Q:
 
 
 class Attempt(models.Model):
-    """One text of a summary, which never changes until it is disposed of."""
+    """One text of a summary; it never changes until it is disposed of."""
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
     summary = models.ForeignKey(
@@ -384,15 +382,15 @@ class Attempt(models.Model):
     origin = models.CharField(max_length=10, choices=Origin)
     text = models.TextField()
     sha256 = Sha256Field()
-    # Of a model's text: "provider:name" and the version of the prompt. Of a person's: who.
+    # For a model's text: "provider:name" and the prompt's version. For a person's: who.
     model = models.CharField(max_length=200, blank=True)
     prompt_version = models.CharField(max_length=40, blank=True)
     written_by = models.ForeignKey(
         settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.PROTECT
     )
-    # The model whose suggestion an employee took into this text or into one before it.
+    # The model whose suggestion an employee took into this text or an earlier one.
     suggested_by = models.CharField(max_length=200, blank=True)
-    # What the text was made from: the attempt that a person edited or the model rewrote.
+    # The attempt that a person edited, or the model rewrote, into this text.
     based_on = models.ForeignKey("self", null=True, blank=True, on_delete=models.PROTECT)
     created_at = models.DateTimeField(db_default=Now(), editable=False)
 
@@ -400,7 +398,7 @@ class Attempt(models.Model):
         ordering = ["number"]
         indexes = [
             models.Index("created_at", name="attempt_by_day"),
-            # Counted by summary and model without reading a text.
+            # Counts by summary and model without reading a text.
             models.Index(
                 fields=["summary", "number"],
                 include=["id", "model", "created_at"],
@@ -528,10 +526,10 @@ class Transition(models.Model):
 
 
 class Suggestion(Job):
-    """A rewriting of `attempt` by `model`, shown to the author and nobody's text until taken.
+    """A rewrite of `attempt` by `model`, shown to the author; it has no effect until taken.
 
-    `taken_at` says when its author took it into their own: the attempt that they hand in then
-    bears the model's name (`Attempt.suggested_by`). `replaced` is what they had typed until then.
+    `taken_at` is when the author took it into their text: the attempt that they hand in then has
+    the model's name (`Attempt.suggested_by`). `replaced` is what they had typed until then.
     """
 
     task = "summaries.suggest"
@@ -570,7 +568,7 @@ class Suggestion(Job):
 class Redaction(models.Model):
     """The map of a summary from placeholders to what they stand for.
 
-    `sealed` is JSON under `accounts.encryption`; it never leaves in this form or another.
+    `sealed` is JSON under `accounts.encryption`; it never leaves the installation in any form.
     """
 
     summary = models.OneToOneField(

@@ -35,13 +35,12 @@ def _all_summaries_are_disposed_of(transcript: str) -> str:
 
 
 class Transcript(models.Model):
-    """What was said: ordered turns in the same row, never changed until they are disposed of.
+    """What was said: ordered turns in one row, never changed until they are disposed of.
 
     `turns` is a list of `{"speaker": str, "start": float | null, "end": float | null,
     "text": str}`, times in seconds from the beginning. `metadata` maps keys to texts and numbers
-    (`summaries.metadata`). `sha256` is that of
-    `summaries.formats.turns`; `submission_sha256` covers everything the client sent and
-    decides whether the same external id comes with the same body.
+    (`summaries.metadata`). `sha256` is that of `summaries.formats.turns`; `submission_sha256`
+    covers everything the client sent and shows whether an external id has the same body again.
     """
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
@@ -60,7 +59,7 @@ class Transcript(models.Model):
         settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.PROTECT, db_index=False
     )
     created_at = models.DateTimeField(db_default=Now(), editable=False)
-    # Label and value of what pages show of the metadata, where a page has asked for it.
+    # Label and value of the metadata that pages show, if a page has asked for it.
     shown_metadata: "list[tuple[str, Any]]"
 
     class Meta:
@@ -72,7 +71,7 @@ class Transcript(models.Model):
             ),
         ]
         constraints = [
-            # Per owner: else one client's ids would collide with, and give away, another's.
+            # Per owner: otherwise one client's ids would collide with, and reveal, another's.
             models.UniqueConstraint(
                 "source",
                 "external_id",
@@ -104,7 +103,7 @@ class Transcript(models.Model):
 
     @property
     def duration(self) -> float | None:
-        """Seconds from the beginning to the last known end of a turn."""
+        """Seconds from the beginning to the last known end."""
         times = [
             turn["end"] or turn["start"] for turn in self.turns if turn["end"] or turn["start"]
         ]
@@ -137,7 +136,7 @@ class Recording(models.Model):
     """The sound of the meeting: a file that is stored here, or a link to one elsewhere.
 
     `name` is that of the file in `STORAGES["recordings"]`, `size` is in bytes, `content_type` is
-    what its first bytes say. A link has none of these: nobody here fetches what it leads to.
+    what its first bytes say. A link has none of these: the server never fetches its target.
     """
 
     transcript = models.OneToOneField(
@@ -179,7 +178,7 @@ MOST_SHOWN = 8
 
 
 class TranscriptScan(models.Model):
-    """What a scan of a transcript for prompt injection found.
+    """The result of a transcript's scan for prompt injection.
 
     `signals` is a list of `{"kind": str, "turn": int | None, "excerpt": str}`, with no turn for
     the title. `version` is that of the detector: 0 until a worker has scanned it.
@@ -200,7 +199,7 @@ class TranscriptScan(models.Model):
 
     @property
     def first(self) -> list[dict[str, Any]]:
-        """What is shown above the transcript; the turns name the rest."""
+        """Those shown above the transcript; the turns show the rest."""
         return list(self.signals[:MOST_SHOWN])
 
     @property
@@ -216,7 +215,7 @@ class TranscriptScan(models.Model):
 
 
 # --- Deletions --------------------------------------------------------------
-# What is left of a transcript that was deleted.
+# What remains of a deleted transcript.
 
 
 class WithoutRecord(Trigger):
@@ -235,12 +234,11 @@ class WithoutRecord(Trigger):
 
 
 class Deletion(models.Model):
-    """That a transcript was here, who deleted it, and what had happened to its summaries.
+    """A deleted transcript: who deleted it, and the history of its summaries.
 
     `history` lists the moves of its summaries, each `{"summary": str, "action": str, "old": str,
-    "new": str, "role": str, "actor": str | null, "at": str}`; nothing of what was said or written
-    is kept.
-    Transitions can be deleted only with a row of this table (`DELETED_WITH_ITS_SUMMARY`).
+    "new": str, "role": str, "actor": str | null, "at": str}`; no word that was said or written is
+    stored. Transitions can be deleted only with a row of this table (`DELETED_WITH_ITS_SUMMARY`).
     """
 
     transcript_id = models.UUIDField(unique=True)
@@ -260,7 +258,7 @@ class Deletion(models.Model):
 
 
 # --- Imports ----------------------------------------------------------------
-# Streams of transcripts: how far each came, and which rows were refused.
+# Streams of transcripts: the progress of each, and its refused rows.
 
 _SILENCE = timedelta(minutes=2)
 
@@ -272,7 +270,7 @@ class ImportState(models.TextChoices):
 
 
 class Import(models.Model):
-    """One stream. The counts are committed together with the rows that they count."""
+    """One stream. The counts are committed with the rows that they count."""
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
     owner = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.PROTECT, db_index=False)
@@ -304,7 +302,7 @@ class Import(models.Model):
 
     @property
     def state(self) -> ImportState:
-        """A process that was killed says nothing; two minutes of silence tell."""
+        """A killed process says nothing, so two minutes of silence count as the end."""
         if self.finished_at is not None:
             return ImportState.FINISHED
         silent = timezone.now() - self.updated_at > _SILENCE
@@ -312,7 +310,7 @@ class Import(models.Model):
 
 
 class Rejection(models.Model):
-    """A row of a stream that was not taken; `problem` is what the API would have answered."""
+    """A refused row of a stream; `problem` is what the API would have answered."""
 
     of = models.ForeignKey(
         Import, on_delete=models.CASCADE, related_name="rejections", db_index=False
@@ -334,10 +332,10 @@ class Rejection(models.Model):
 
 
 class KeptAnswer(models.Model):
-    """The answer to one request of `owner`, given again to whoever repeats its key.
+    """The answer to one request of `owner`, given again when the key is repeated.
 
-    `fingerprint` is the SHA-256 of method, path and body. Written in the transaction of what the
-    request did, so one is never there without the other.
+    `fingerprint` is the SHA-256 of method, path and body. It is written in the transaction of the
+    request's work, so one never exists without the other.
     """
 
     owner = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, db_index=False)
