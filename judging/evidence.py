@@ -108,8 +108,8 @@ def located(quotes: Sequence[str], turns: Sequence[Mapping[str, Any]]) -> list[Q
 
 
 def made_up(quotes: Sequence[Quote], text: str) -> bool:
-    """Whether more than half of the quotes are neither in the transcript nor in `text`, which a
-    judge may quote against itself."""
+    """Whether more than half of the quotes are neither in the transcript nor in `text`, whose words
+    a judge may hold against it."""
     lost = [each for each in quotes if each.turn is None and _wanted(each.quote) not in fold(text)]
     return 2 * len(lost) > len(quotes)
 
@@ -138,8 +138,8 @@ def _passage_in(text: str, wanted: str) -> tuple[int, int] | None:
 
 
 def _inside_word(text: str, at: int) -> bool:
-    """Whether a word or a number continues across `at`. False in scripts without capitals, which
-    need no spaces between words."""
+    """Whether a word or a number continues across `at`. Letters of scripts without capitals do not
+    count: those need no spaces between words."""
     beside = text[max(0, at - 1) : at + 1] if at else ""
     lettered = [each.isdigit() or each.lower() != each.upper() for each in beside]
     return lettered == [True, True] or bool(_IN_A_NUMBER.search(text[max(0, at - 2) : at + 2]))

@@ -34,9 +34,9 @@ class ModelSettings:
     # What a model may write before its answer, on top of the room for the answer.
     THINKING_TOKENS: int = 0
     CACHE: bool = True
-    # When a stored answer is deleted; it may hold what a meeting said.
+    # Days until a stored answer is deleted; it may hold what a meeting said.
     CACHE_DAYS: int = 7
-    # When a row of the ledger is deleted; 0 keeps it.
+    # Days until a row of the ledger is deleted; 0 keeps it.
     LEDGER_DAYS: int = 0
     # A file of your own prices, which override the shipped ones.
     PRICES: str = ""

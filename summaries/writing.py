@@ -53,7 +53,7 @@ def parts(turns: Sequence[dict[str, Any]], budget: int) -> Iterator[range]:
 # --- Drafting ---------------------------------------------------------------
 
 NOTES = prompts.schema_of(300)
-# Without a temperature another seed changes nothing.
+# At temperature 0 another seed changes nothing.
 _OTHER_SAMPLE: dict[str, Any] = {"temperature": 0.8, "seed": 11}
 
 

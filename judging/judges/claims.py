@@ -246,8 +246,8 @@ def lacks_quotes(judge_input: JudgeInput, claims: Sequence[SummaryClaim]) -> boo
 
 
 def quoted_claims(claims: Sequence[SummaryClaim], quotes: Sequence[Quote]) -> tuple[int, int]:
-    """How many claims with a verdict of yes or no have a quote in the transcript, and how many
-    there are: what is not mentioned has none."""
+    """Of the claims with a verdict of yes or no, how many have a quote in the transcript, and how
+    many there are. A claim that is not mentioned has no quote."""
     pairs = zip(claims, quotes, strict=True)
     found = [quote.turn is not None for claim, quote in pairs if claim.verdict != "idk"]
     return sum(found), len(found)

@@ -167,7 +167,7 @@ _KEPT = Q(status__in=["approved", "cancelled", "rejected"], disposed=False)
 
 
 def _queue_index(name: str, condition: Q, *first: str) -> models.Index:
-    """Reads lists of summaries in several statuses in the order of `status_since`."""
+    """For lists of summaries in several statuses, in the order of `status_since`."""
     return models.Index(*first, "status_since", "id", condition=condition, name=name)
 
 
