@@ -138,8 +138,8 @@ def _passage_in(text: str, wanted: str) -> tuple[int, int] | None:
 
 
 def _inside_word(text: str, at: int) -> bool:
-    """Whether a word or a number continues across `at`. Letters of scripts without capitals do not
-    count: those need no spaces between words."""
+    """Whether a word or a number continues across `at`. Scripts without capitals do not count: they
+    need no spaces between words."""
     beside = text[max(0, at - 1) : at + 1] if at else ""
     lettered = [each.isdigit() or each.lower() != each.upper() for each in beside]
     return lettered == [True, True] or bool(_IN_A_NUMBER.search(text[max(0, at - 2) : at + 2]))

@@ -246,8 +246,8 @@ def lacks_quotes(judge_input: JudgeInput, claims: Sequence[SummaryClaim]) -> boo
 
 
 def quoted_claims(claims: Sequence[SummaryClaim], quotes: Sequence[Quote]) -> tuple[int, int]:
-    """Of the claims with a verdict of yes or no, how many have a quote in the transcript, and how
-    many there are. A claim that is not mentioned has no quote."""
+    """Of the claims with a verdict of yes or no (others have no quotes): how many have a quote in
+    the transcript, and how many there are."""
     pairs = zip(claims, quotes, strict=True)
     found = [quote.turn is not None for claim, quote in pairs if claim.verdict != "idk"]
     return sum(found), len(found)
