@@ -37,7 +37,7 @@ class ConfigConfig(AppConfig):
             from config import telemetry  # noqa: PLC0415 - 30 MB where it is off
 
             telemetry.set_up()
-        # With the first app of ours: what others do after a migration, they do as the application.
+        # With our first app: other handlers of post_migrate then run as the application.
         first = apps.get_app_config("llm")
         post_migrate.connect(_after_migrations, sender=first, dispatch_uid="config.database_roles")
 
@@ -68,7 +68,7 @@ def environment(**_: Any) -> list[Error]:
 
 @register(Tags.database)
 def database_of_a_release(databases: Sequence[str] | None = None, **_: Any) -> list[Error]:
-    """`migrate` would take the old tables for the new ones, because both have a `0001_initial`."""
+    """`migrate` would take old tables for new ones: both have a `0001_initial`."""
     return [
         Error(
             "This database was made before the first release of Countersign. "
@@ -84,7 +84,7 @@ def database_of_a_release(databases: Sequence[str] | None = None, **_: Any) -> l
 
 
 def unknown_migrations(applied: Iterable[str]) -> list[str]:
-    """Those of our apps, each as `app.name`, that this version does not have."""
+    """Our apps' migrations that this version lacks, each as `app.name`."""
     loader = MigrationLoader(None)
     installed = {config.label for config in apps.get_app_configs()}
     ours = {name for name in applied if name.partition(".")[0] in installed}
@@ -113,7 +113,7 @@ def not_a_downgrade(databases: Sequence[str] | None = None, **_: Any) -> list[Er
 
 @register(Tags.database)
 def enough_connections(databases: Sequence[str] | None = None, **_: Any) -> list[Warning]:
-    """Too few connections show under load alone, as errors of whoever comes last."""
+    """Warn of too few connections: they cause errors under load alone."""
     if not databases or settings.PGBOUNCER:
         return []
     with connections["default"].cursor() as cursor:
@@ -136,7 +136,7 @@ def enough_connections(databases: Sequence[str] | None = None, **_: Any) -> list
 
 @register(deploy=True)
 def services_of_their_own(**_: Any) -> list[Error]:
-    """Those that `make run` starts end with it, and no other machine reaches them."""
+    """Services of `make run` end with it, and no other machine reaches them."""
     embedded = recorded_environment(settings.COUNTERSIGN_HOME)
     return [
         Error(
@@ -151,10 +151,10 @@ def services_of_their_own(**_: Any) -> list[Error]:
 
 @register(deploy=True)
 def not_the_owner(**_: Any) -> list[Error]:
-    """Whoever owns the tables can drop the triggers that keep records as they were written, and
-    whoever makes temporary ones can put them in the place of those that triggers ask.
+    """The owner of the tables can drop the triggers that protect records. A role that makes
+    temporary tables can put them in place of the tables that triggers query.
 
-    A database that does not answer is told by the checks of what uses it.
+    Other checks report a database that does not answer.
     """
     asked = """SELECT current_user, current_database(), EXISTS (
         SELECT FROM pg_tables t JOIN pg_roles r ON r.rolname = current_user
@@ -189,7 +189,7 @@ def not_the_owner(**_: Any) -> list[Error]:
 
 @register(deploy=True)
 def passkeys_can_sign(**_: Any) -> list[Error]:
-    """A guideline may ask for passkeys where no browser gives any."""
+    """A guideline may ask for passkeys where browsers offer none."""
     from accounts.signing_keys import own_origin, usable_origin  # noqa: PLC0415 - it reads the models
     from summaries.models import GuidelineVersion, Signing  # noqa: PLC0415
 

@@ -25,7 +25,7 @@ _OURS = ("--no-owner", "--no-privileges", "--schema=public")
 
 
 def write(place: Path) -> None:
-    """A backup in the new directory `place`, which has its name once it is whole. The database may
+    """Write a backup to the new directory `place`, which appears when complete. The database may
     be in use. Raises CommandError, OSError."""
     if place.exists() or not connection.introspection.table_names():
         raise CommandError(f"{place} exists, or the database is empty. Nothing was done.")
@@ -37,7 +37,7 @@ def write(place: Path) -> None:
             (scratch / CHECKPOINT).write_text(newest.note)
         run("pg_dump", "--format=custom", *_OURS, f"--file={scratch / DUMP}")
         recordings = settings.STORAGES["recordings"]["OPTIONS"].get("location")
-        if recordings and Path(recordings).is_dir():  # a bucket has backups of its own
+        if recordings and Path(recordings).is_dir():  # a bucket has its own backups
             shutil.copytree(recordings, scratch / RECORDINGS, copy_function=_copy)
         os.sync()
         scratch.rename(place)
@@ -46,7 +46,7 @@ def write(place: Path) -> None:
 
 
 def restore(place: Path, **streams: Any) -> None:
-    """The backup in the empty database, migrated and verified; exits 1 with a line for each fault.
+    """Restore into the empty database, migrate and verify; exit 1 with a line for each fault.
     Raises CommandError, OSError."""
     if tables := connection.introspection.table_names():
         raise CommandError(f"The database has {len(tables)} tables. Restore into an empty one.")
@@ -66,7 +66,7 @@ def _copy(source: str, target: str) -> None:
 
 
 def run(program: str, *arguments: str) -> None:
-    """As the owner of the tables, who needs no password on the socket of an embedded server."""
+    """Run as the tables' owner, who needs no password on an embedded server's socket."""
     owner = connections["owner" if "owner" in settings.DATABASES else "default"]
     known = owner.get_connection_params()
     given = {f"PG{name.upper()}": str(known[name]) for name in _PARAMETERS & known.keys()}

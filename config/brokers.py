@@ -1,7 +1,7 @@
 """Celery's settings of a broker's address: Redis, Redis over TLS, Redis Sentinel or RabbitMQ.
 
-One address means the same here and for the clients of `llm.redis_clients`: TLS checks the server's
-certificate and its name, unless `ssl_cert_reqs=none` says otherwise.
+An address means the same here as in `llm.redis_clients`: TLS checks the server's certificate and
+its name, unless `ssl_cert_reqs=none` says otherwise.
 """
 
 import ssl
@@ -19,16 +19,16 @@ _REDIS_OPTIONS = {
     "unacked_restore_interval": 2,
     "unacked_restore_throttle": 1,
     "socket_keepalive": True,
-    # A broker that hangs holds up who sends a nudge for as long; workers have more patience.
+    # A broker that hangs delays the sender of a nudge for this long; workers wait longer.
     "socket_connect_timeout": 1,
     "socket_timeout": 1,
-    # For who sends a nudge; the worker's own reconnecting has no limit.
+    # For senders of nudges; a worker reconnects without limit.
     "max_retries": 0,
     "interval_start": 0,
     # By name, which is the order of importance (config.queues).
     "queue_order_strategy": "sorted",
 }
-# The server says that it has a message before the sender goes on.
+# The sender waits until the server confirms a message.
 _RABBITMQ_OPTIONS = {"confirm_publish": True, "max_retries": 1, "interval_start": 0}
 
 
@@ -43,13 +43,13 @@ def celery_settings(url: str) -> dict[str, Any]:
 
 
 def _at(address: str, options: dict[str, Any]) -> dict[str, Any]:
-    # Celery itself reads CELERY_BROKER_URL, and would prefer it as it is to `broker_url`.
+    # Celery reads CELERY_BROKER_URL itself and would prefer it to `broker_url`.
     both = {"broker_read_url": address, "broker_write_url": address}
     return {**both, "broker_transport_options": options}
 
 
 def _verifying(url: str) -> str:
-    """kombu takes any certificate where an address says nothing of certificates."""
+    """kombu accepts any certificate unless the address says otherwise."""
     parts = urlsplit(url)
     if parts.scheme != "rediss" or "ssl_cert_reqs" in parse_qs(parts.query):
         return url

@@ -1,4 +1,4 @@
-"""The Celery application: delivery only. What has to happen is decided by rows in the database."""
+"""The Celery application. It only delivers: rows in the database decide what has to happen."""
 
 import gc
 import logging
@@ -25,8 +25,7 @@ app.autodiscover_tasks()
 
 @celeryd_init.connect
 def wait_longer(conf: Any, **_: Any) -> None:
-    """A worker has the time that a page has not, and work in hand that a new connection brings
-    again."""
+    """A worker can wait longer than a page, and a new connection redelivers its work in hand."""
     slow = {"socket_connect_timeout": 5, "socket_timeout": 5}
     conf.broker_transport_options = {
         name: slow.get(name, value) for name, value in conf.broker_transport_options.items()
@@ -35,9 +34,9 @@ def wait_longer(conf: Any, **_: Any) -> None:
 
 @worker_ready.connect
 def freeze(**_: Any) -> None:
-    """The collector need not look through the whole application again at every answer it parses."""
+    """The garbage collector need not scan the whole application at every parsed answer."""
     for model in (settings.LLM["WRITER_MODEL"], settings.LLM["JUDGE_MODEL"]):
-        # Its SDK is loaded now and frozen too.
+        # Load its SDK now, to freeze it too.
         with suppress(LLMError):
             served_model(model)
     gc.collect()

@@ -24,7 +24,7 @@ def engine(request: HttpRequest) -> dict[str, Any]:
 def rights(request: HttpRequest) -> dict[str, Any]:
     """`may.see_pipeline` and so on: the rights that the person holds somewhere.
 
-    For what the navigation shows; each page checks for itself, object by object.
+    For the navigation; each page checks its objects itself.
     """
     return {
         "may": SimpleLazyObject(lambda: _rights(request)),
@@ -40,7 +40,7 @@ def _rights(request: HttpRequest) -> dict[str, bool]:
 
 
 def theme(request: HttpRequest) -> dict[str, str]:
-    """The colours that were chosen in this browser, for the first paint of every page."""
+    """The colours chosen in this browser, for the first paint of every page."""
     return {"theme": theme_of(request)}
 
 

@@ -1,7 +1,7 @@
-"""The correlation id's way: from a request into its answer, its log lines and the tasks it sends.
+"""Carries the correlation id from a request into its answer, its log lines and its tasks.
 
-A summary keeps the id of the request that brought it, so that a step which the sweep sends again
-names it too (`summaries.pipeline.run_step`).
+A summary keeps the id of the request that brought it, so a step that the sweep sends again has it
+too (`summaries.pipeline.run_step`).
 """
 
 import logging
@@ -46,7 +46,7 @@ def correlation(
 
 
 def _sent(request: HttpRequest) -> str:
-    """The id that the client gave; a trace's own where it gave that alone."""
+    """The id that the client sent, else the id of its trace."""
     given = request.headers.get(HEADER, "")
     if _ID.fullmatch(given):
         return given
@@ -57,7 +57,7 @@ def _sent(request: HttpRequest) -> str:
 def _log(request: HttpRequest, response: HttpResponseBase, seconds: float) -> None:
     match = request.resolver_match
     if match is None:
-        return  # a static file, or the warning of Django about a page that is not there
+        return  # a static file, or Django's warning of a missing page
     numbers = (str(value) for value in match.kwargs.values() if isinstance(value, int | uuid.UUID))
     fields = {
         "method": request.method,
@@ -83,7 +83,7 @@ def _send(headers: dict[str, Any] | None = None, **_: Any) -> None:
 
 @task_prerun.connect
 def _receive(task_id: str = "", task: Any = None, **_: Any) -> None:
-    """A thread serves one task after the other, so each begins by naming its own."""
+    """A thread serves many tasks, so each begins by setting its id."""
     CORRELATION_ID.set(getattr(task.request, _TASK_HEADER, None) or task_id)
 
 

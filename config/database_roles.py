@@ -1,10 +1,9 @@
 """What each PostgreSQL role may do with each table.
 
-Three roles: the owner of the tables, as whom `migrate` runs and nothing else; the application,
-which may change and delete only what the product changes and deletes; and a reader for reports.
-`migrate` grants, from the triggers that the models declare, so that a table has one declaration of
-what is kept. Without the two roles nothing is granted: then the owner runs everything, which
-`check --deploy` refuses.
+Three roles: the owner of the tables, which only `migrate` uses; the application, which may change
+and delete only what the product changes and deletes; and a reader for reports. `migrate` grants
+rights from the triggers that the models declare, so each table says once what it keeps. Without the
+two roles nothing is granted: then the owner runs everything, which `check --deploy` refuses.
 """
 
 from collections.abc import Iterable, Iterator
@@ -19,7 +18,7 @@ from psycopg import sql
 
 from accounts.constraints import Refuse
 
-# What a reader of reports never needs: what signs people and programs in, and sealed secrets.
+# Never for a reader of reports: what people and programs sign in with, and sealed secrets.
 SECRET_TABLES = frozenset(
     {
         *("django_session", "usersessions_usersession"),
@@ -29,15 +28,15 @@ SECRET_TABLES = frozenset(
 )
 SECRET_COLUMNS = {"auth_user": frozenset({"password"})}
 
-# PostgreSQL looks for a table among temporary ones first: one that is called as another would
-# stand in for it wherever the functions of triggers ask that one.
+# PostgreSQL looks among temporary tables first: one of the same name would replace the table that
+# a trigger's function queries.
 _NO_TEMPORARY_TABLES = sql.SQL("REVOKE TEMPORARY ON DATABASE {} FROM PUBLIC")
 
 
 def grant(alias: str) -> list[str]:
-    """Give both roles their rights in the database `alias`, and nobody anything else.
+    """Grant both roles their rights in the database `alias`, and revoke all others.
 
-    Returns the roles that the server does not have, which get nothing.
+    Returns the roles that the server lacks; they get nothing.
     """
     connection = connections[alias]
     roles = (settings.DATABASE_APPLICATION_ROLE, settings.DATABASE_READER_ROLE)
@@ -66,7 +65,7 @@ def _exists(connection: BaseDatabaseWrapper, role: str) -> bool:
 
 # --- Rights -----------------------------------------------------------------
 
-# Of one table: SELECT, INSERT, UPDATE or DELETE, and the columns where not all are meant.
+# A table; SELECT, INSERT, UPDATE or DELETE; and the columns, if not all.
 Right = tuple[str, str, Iterable[str]]
 
 
@@ -86,7 +85,7 @@ def _application() -> Iterator[Right]:
 
 
 def _changes(model: type[Model]) -> Iterator[Right]:
-    """UPDATE and DELETE, as far as no trigger refuses them for every row."""
+    """UPDATE and DELETE, unless a trigger refuses them for every row."""
     table = model._meta.db_table
     refusals = [each for each in getattr(model._meta, "triggers", ()) if isinstance(each, Refuse)]
     if all(each.may_delete for each in refusals):

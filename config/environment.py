@@ -36,7 +36,7 @@ _PLACEHOLDERS = {
     "REDIS_URL": "redis://127.0.0.1:1/0",
     "COUNTERSIGN_PIPELINE_THREADS": queues.PIPELINE.threads,
 }
-# A name that begins so and is no variable is a mistake.
+# An unknown variable with such a name is a mistake.
 _OURS = ("COUNTERSIGN_", "EMAIL_")
 
 
@@ -66,7 +66,7 @@ class RetentionDays(v.VariableGroup):
 
 
 class Budgets(v.VariableGroup):
-    # What no meeting and no ordinary day takes, so that a loop or a stolen token comes to an end.
+    # More than any meeting or ordinary day takes, so that a loop or a stolen token ends.
     case_tokens: v.Natural = 5_000_000
     case_dollars: v.Amount = 0
     daily_tokens: v.Natural = 100_000_000
@@ -83,7 +83,7 @@ def _required(shown: str) -> Any:
 
 
 def _pipeline_threads(given: Mapping[str, Any]) -> int:
-    """Threads beyond the slots would only ask for one again and again."""
+    """More threads than slots would only ask for one again and again."""
     models = (given["COUNTERSIGN_WRITER_MODEL"], given["COUNTERSIGN_JUDGE_MODEL"])
     kinds = {model.partition(":")[0] for model in models}
     if kinds == {"offline"}:
@@ -95,7 +95,7 @@ def _pipeline_threads(given: Mapping[str, Any]) -> int:
 
 
 class Installation(BaseModel):
-    """What `make run` reads before there are services; a container has values of its own."""
+    """What `make run` reads before there are services; a container has its own values."""
 
     model_config = ConfigDict(
         extra="ignore",
@@ -297,20 +297,20 @@ class Environment(Installation):
 
 
 def given() -> dict[str, str]:
-    """The variables that are set; an empty one is not."""
+    """The variables that are set; empty means unset."""
     return {name: value for name, value in os.environ.items() if value}
 
 
 def _given_here() -> dict[str, str]:
-    """With what the home has recorded, where the environment says nothing."""
+    """Add the values that the home has recorded for unset variables."""
     variables = given()
-    # A wrong PORT is reported together with what else is wrong.
+    # Report a wrong PORT together with the other problems.
     home = Installation.model_validate({**variables, "PORT": 8000}).COUNTERSIGN_HOME
     return {**recorded_environment(home), **variables}
 
 
 def adopt_files(environ: MutableMapping[str, str] = os.environ) -> list[ConfigurationProblem]:
-    """Give each variable NAME for which NAME_FILE names a file the content of that file.
+    """Give each variable NAME the content of the file that NAME_FILE names.
 
     In the environment of this process, because the SDKs of models and of S3 read theirs there.
     """
@@ -334,7 +334,7 @@ def adopt_files(environ: MutableMapping[str, str] = os.environ) -> list[Configur
 
 
 def unknown(environ: Mapping[str, str] = os.environ) -> Iterator[ConfigurationProblem]:
-    """A misspelt variable would leave its default in force without a word."""
+    """A misspelt variable would silently keep its default."""
     known = list(Environment.model_fields)
     for name in sorted(environ):
         if name.startswith(_OURS) and name.removesuffix("_FILE") not in known:
@@ -344,7 +344,7 @@ def unknown(environ: Mapping[str, str] = os.environ) -> Iterator[ConfigurationPr
 
 
 def part(*names: str) -> Any:
-    """These variables alone: a small process does without what others are checked with.
+    """These variables alone: a small process skips the checks of the others.
 
     Raises ValidationError.
     """
@@ -355,7 +355,7 @@ def part(*names: str) -> Any:
 
 
 def read() -> tuple[Environment, list[ConfigurationProblem]]:
-    """The environment, with placeholders or defaults for what is wrong with it."""
+    """The environment, with placeholders or defaults in place of wrong values."""
     wrong = [*adopt_files(), *unknown()]
     try:
         return Environment.model_validate(_given_here()), wrong
@@ -370,7 +370,7 @@ def read() -> tuple[Environment, list[ConfigurationProblem]]:
 
 
 def problems(error: ValidationError) -> list[ConfigurationProblem]:
-    """Those of variables; a default that could not be derived because of one is none itself."""
+    """The problems of variables; a default that derives from a wrong one is no problem itself."""
     return [
         _problem(each) for each in error.errors() if each["type"] != "default_factory_not_called"
     ]

@@ -1,7 +1,7 @@
 """Liveness, and the readiness of web and of workers, for an orchestrator.
 
-They are apart because the web needs only the database: without a broker, or without workers, it
-takes transcripts in and lets people decide, and the work is done once the others are back.
+They are separate because the web needs only the database. Without a broker or workers it still
+takes transcripts and lets people decide; the work is done once the others are back.
 """
 
 import functools
@@ -20,12 +20,12 @@ from kombu.exceptions import OperationalError
 
 _OK = "ok"
 _ANSWERS_WITHIN = 1.0  # seconds
-_ASKED_AGAIN_AFTER = 5.0  # one second while something is missing
+_ASKED_AGAIN_AFTER = 5.0  # seconds; one while something is missing
 
 
 @require_safe
 def healthz(request: HttpRequest) -> HttpResponse:
-    """The process answers; nothing behind it is asked."""
+    """The process answers; it asks nothing behind it."""
     return JsonResponse({"status": _OK})
 
 
@@ -62,13 +62,13 @@ def _database_states() -> dict[str, str]:
 
 @functools.cache
 def _migrations() -> frozenset[tuple[str, str]]:
-    """Those that this code has."""
+    """The migrations of this code."""
     return frozenset(MigrationLoader(None).disk_migrations)
 
 
 @dataclass
 class _Workers:
-    """What the workers answered last: asking takes a second, and anybody may ask."""
+    """The workers' last answer: asking takes a second, and the page is public."""
 
     _asking: threading.Lock = field(default_factory=threading.Lock)
     _known: dict[str, str] = field(default_factory=lambda: {"workers": "not asked yet"})

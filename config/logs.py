@@ -1,8 +1,8 @@
 """Logs: a line an event, as JSON or for people to read, each with the id of its case or request.
 
 No line holds anything of a transcript, a summary, a prompt, an answer, a token or a password. Our
-own messages name rows by their ids. What errors say may quote anything, so it is written for the
-errors alone that are known to quote nothing; where an error came from is written for all.
+own messages name rows by their ids. An error's message may quote anything, so only those known to
+quote nothing are written; where an error came from is always written.
 """
 
 import copy
@@ -17,7 +17,7 @@ OURS = (
     *("accounts", "config", "delivery", "insight", "judging", "llm", "measuring", "offline"),
     *("records", "reviews", "summaries", "transparency", "web"),
 )
-# These write requests and answers, a line for every request to a server, or what fonts they found.
+# These log requests and answers, a line for every request to a server, or the fonts they find.
 _TALKATIVE = (
     *("httpx", "httpcore", "httpx2", "openai", "fontTools", "botocore", "boto3", "matplotlib"),
 )
@@ -31,7 +31,7 @@ FIELDS = (
 def configuration(form: str, level: str) -> dict[str, Any]:
     """For `logging.config.dictConfig`. `form` is `json` or `line`.
 
-    DEBUG is for our own loggers: at that level libraries write whatever they send.
+    DEBUG is for our own loggers: libraries log everything they send at that level.
     """
     others = "INFO" if level == "DEBUG" else level
     return {
@@ -81,7 +81,7 @@ def _json() -> logging.Formatter:
 
 
 def cleaned(record: logging.LogRecord) -> logging.LogRecord:
-    """A copy that holds no content and can be formatted by any formatter."""
+    """A copy without content, which any formatter can format."""
     clean = copy.copy(record)
     correlation_id = CORRELATION_ID.get()
     clean.correlation = f" [{correlation_id}]" if correlation_id else ""
@@ -89,7 +89,7 @@ def cleaned(record: logging.LogRecord) -> logging.LogRecord:
         clean.msg = described(record.msg)
     data = getattr(record, "data", {})
     if record.name == "celery.app.trace" and "exc" in data:
-        # Its own words are those of the exception.
+        # The record's own words are the exception's.
         clean.msg, clean.args = "Task %s[%s] failed", (data["name"], data["id"])
     elif isinstance(record.args, tuple):
         clean.args = tuple(_without_content(value, record) for value in record.args)
@@ -104,31 +104,31 @@ def _without_content(value: Any, record: logging.LogRecord) -> Any:
         return described(value)
     request = getattr(record, "request", None)
     if request is not None and value == getattr(request, "path", None):
-        # A path may hold a token, as links to a new password do.
+        # A path may hold a token, as password links do.
         return route_of(request)
     return value
 
 
 def route_of(request: Any) -> str:
-    """The pattern of its URL."""
+    """Its URL's pattern."""
     match = getattr(request, "resolver_match", None)
     return f"/{match.route}" if match else "(no page of ours)"
 
 
 # --- Exceptions -------------------------------------------------------------
 
-# What these say is about programs and machines. Others quote values: a JSON decoder, pydantic,
-# int(), a dictionary without the key, and a model server that sends the prompt back.
+# These speak of programs and machines. Others quote values: a JSON decoder, pydantic, int(), a
+# dictionary without the key, and a model server that sends the prompt back.
 _PLAIN = (OSError, ImportError, AttributeError, NameError, TypeError, NotImplementedError)
 _PLAIN_MODULES = {"redis", "kombu", "amqp", "urllib3", "botocore"}
-# Of the database, those that quote a value in their first line.
+# The database error that quotes a value in its first line.
 _QUOTING = "DataError"
 
 
 def described(error: BaseException) -> str:
-    """Its class, and what it says where that quotes nothing.
+    """Its class, and its message where that quotes nothing.
 
-    A class of ours says so by `loggable = True`.
+    Our own classes say so by `loggable = True`.
     """
     cls = type(error)
     if not _is_plain(error):
@@ -147,7 +147,7 @@ def _is_plain(error: BaseException) -> bool:
 
 
 def described_traceback(error: BaseException) -> str:
-    """As Python writes it, with `described` in the place of what the exceptions say."""
+    """Python's traceback, with `described` in place of the exceptions' messages."""
     return "\n".join(_chain(error, set()))
 
 

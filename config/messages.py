@@ -1,6 +1,6 @@
 """How messages travel: broker, queues and routes, and the schedule of the beat's ticks.
 
-Plain Celery without Django, so that the beat does not load an application that it only rings for.
+Plain Celery without Django, so that the beat does not load an application that it only calls.
 """
 
 from typing import Any
@@ -13,14 +13,14 @@ from kombu import Connection, Exchange, Queue
 from config import queues
 from config.brokers import celery_settings
 
-# A message carries most cases on at once: these find what none reached, for a query that finds
-# nothing. Two seconds is how long a webhook or a record waits at most, half a minute a letter.
+# A message moves most cases at once: these find what none reached, at the cost of an empty
+# query. A webhook or a record waits two seconds at most, a letter half a minute.
 _SWEEP, _OUTBOX, _NOTIFY = 5, 2, 30
 _HOURLY = 3600
 _TEN_MINUTES = 600
 _RESCAN = 20
 _CHECKPOINTS = 20  # a minute at the latest after something happened
-# A tick that no thread has taken by then is dropped: its successors wait in the same queue.
+# A tick that no thread takes by then is dropped: its successors wait in the same queue.
 _LEAST_PATIENCE = 60
 
 
@@ -30,8 +30,8 @@ def _tick(task: str, seconds: float) -> dict[str, Any]:
 
 
 class Broker(Connection):
-    """Tried again every five seconds at the longest; kombu's pauses grow to half a minute, in which
-    cases would lie still although the broker is back."""
+    """Reconnects every five seconds at most; kombu's pauses grow to half a minute, in which cases
+    would wait although the broker is back."""
 
     def _ensure_connection(self, *args: Any, **kwargs: Any) -> Any:
         return super()._ensure_connection(

@@ -1,8 +1,8 @@
 """Metrics in Prometheus' text, for all processes together, whichever of them answers.
 
-Gauges are read from PostgreSQL and Redis when somebody asks. Counters are totals in Redis: whoever
-is asked first adds what the ledger of model calls and the transitions have got since the last time,
-so workers spend nothing on them and none of them is lost with a process.
+Gauges are read from PostgreSQL and Redis at each request. Counters are totals in Redis: the process
+that is asked first adds the new rows of the ledger of model calls and of the transitions. So
+workers spend nothing on counters, and none is lost with a process.
 """
 
 import ipaddress
@@ -138,8 +138,8 @@ def _database() -> Iterator[Metric]:
 # --- Counters ---------------------------------------------------------------
 
 _SETTLED = 5  # seconds; rows whose transaction may still be open are left for the next time
-# The table and the time of its rows, and what the `new` ones add to which totals. Of a call whose
-# outcome is `cached` nobody was asked.
+# The table and the time of its rows, and which totals the `new` ones add to. A call with the
+# outcome `cached` asked no server.
 _COUNTED = {
     "calls": (
         "llm_modelcall",
@@ -159,7 +159,7 @@ UNION ALL SELECT json_build_array('dollars', provider, model)::text, sum(cost)
 FROM asked GROUP BY 1
 """,
     ),
-    # Drills are no work that was done.
+    # Drills are not real work.
     "transitions": (
         "summaries_transition",
         "at",
@@ -266,8 +266,7 @@ class Collector:
 
 @require_safe
 def metrics(request: HttpRequest) -> HttpResponse:
-    """For whoever has the token or asks from one of the networks; there is no such page where
-    neither is set."""
+    """Open to the token and to the networks; not found where neither is set."""
     if not (settings.METRICS_TOKEN or settings.METRICS_NETWORKS):
         raise Http404
     if not (_has_token(request) or _is_inside(request)):
@@ -287,7 +286,7 @@ def _has_token(request: HttpRequest) -> bool:
 
 
 def _is_inside(request: HttpRequest) -> bool:
-    """A proxy that we do not trust would make everybody its own address."""
+    """All clients would have the address of a proxy that we do not trust."""
     proxied = {"X-Forwarded-For", "Forwarded"} & {*request.headers}
     trusted = bool(settings.SECURE_PROXY_SSL_HEADER)
     if proxied and not trusted:

@@ -1,6 +1,6 @@
 """The six places of the navigation and the tabs of each: where a page belongs, and who sees it.
 
-Each page checks for itself what its person may do; a tab that they may not open is not shown.
+Each page checks its own rights; a tab that the person may not open is not shown.
 """
 
 from dataclasses import dataclass
@@ -18,8 +18,8 @@ from accounts.roles import Right
 
 @dataclass(frozen=True)
 class PlaceTab:
-    """`words` are its label in English, `page` is the name of its URL. It is for those who hold one
-    of `rights` somewhere, or `everywhere`, and for all without any."""
+    """`words` are its label in English, `page` is the name of its URL. Holders of one of `rights`
+    somewhere, or `everywhere`, see it; without any, everyone does."""
 
     words: str
     page: str
@@ -122,7 +122,7 @@ def _shown(place: Place, request: HttpRequest, *, current: bool) -> dict[str, An
             tabs.append({"label": _(tab.words), "url": url, "current": here})
     label = _(place.words)
     if place is PLACES[0] and not roles.can_somewhere(request.user, Right.SEE_SUMMARIES):
-        # They decide on nothing, and see what became of their own.
+        # Authors decide nothing and see their own summaries.
         label = _("My summaries")
     with_tabs = current and len(tabs) > 1 and (place.settled or any(tab["current"] for tab in tabs))
     return {"label": label, "current": current, "tabs": tabs, "with_tabs": with_tabs}

@@ -1,8 +1,7 @@
 """The queues of messages, which task goes to which, and the workers that serve them.
 
 A worker takes messages from its queues in the order of their names (`queue_order_strategy` in
-`config.celery`), so what a person waits for goes before what goes out, and begun cases
-before new ones.
+`config.celery`): what a person waits for before outgoing messages, and begun cases before new ones.
 """
 
 from dataclasses import dataclass
@@ -14,7 +13,7 @@ BEGUN = "pipeline-begun"
 NEW = "pipeline-new"
 ALL = (CONTROL, INTERACTIVE, OUTGOING, BEGUN, NEW)
 
-# Control has what keeps the rest going (the beat's ticks) and waits for nobody but the database.
+# Control has the beat's ticks, which keep the rest going, and waits for the database alone.
 # A task without an entry goes there too. Outgoing tasks wait for servers of others.
 # A person watches a page until the work of `interactive` is there. A backtest gives its thread
 # back every two minutes and must not wait behind a backlog each time.
@@ -41,7 +40,7 @@ ROUTES = {
 class Worker:
     """A worker process: its queues and its number of threads, which `variable` may set.
 
-    Of `share` threads one is in the database at a time, at most. `beside` threads come on top of
+    At most one of `share` threads uses the database at a time. `beside` threads come on top of
     what the variable says.
     """
 
@@ -57,20 +56,20 @@ class Worker:
         return int(getattr(environment, self.variable, self.threads))
 
     def connections(self, threads: int) -> int:
-        """The size of its pool of database connections: two are for what runs beside tasks."""
+        """The size of its pool of database connections: two are for work besides tasks."""
         return threads // self.share + 2
 
 
 # A model call gives its database connection back first.
 _SET = "COUNTERSIGN_PIPELINE_THREADS"
 PIPELINE = Worker("worker", (BEGUN, NEW), threads=32, share=3, variable=_SET)
-# A delivery keeps its connection while it waits for somebody else's server.
+# A delivery keeps its connection while it waits for a receiver's server.
 INTERACTION = Worker("interactive", (INTERACTIVE, OUTGOING), threads=16, share=1)
-# Of its own, so that no model and no receiver that answers slowly can hold up the sweep.
+# Separate, so that no slow model and no slow receiver can hold up the sweep.
 TICKS = Worker("control", (CONTROL,), threads=4, share=1)
 WORKERS = (PIPELINE, INTERACTION, TICKS)
-# What `make run` starts on one machine, in a third of the memory of three. Calls of a slow model
-# can hold all its threads, and ticks then wait for one.
+# What `make run` starts on one machine, in a third of the memory of three. Calls of a
+# slow model can hold all its threads; ticks then wait for one.
 ALONE = Worker("alone", ALL, threads=32, share=3, variable=_SET, beside=8)
 # Of the web server; a thread keeps its database connection.
 WEB_THREADS = 8

@@ -24,12 +24,12 @@ _SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
 class StopRequested(BaseException):
-    """Ctrl-C or a signal to end; not an error, so nothing that handles errors may catch it."""
+    """Ctrl-C or a signal to end; a BaseException, so that handlers of errors do not catch it."""
 
 
 def main() -> int:
     options = _arguments()
-    # Read before anything starts: a parent that ends during the start would be missed later.
+    # Read before anything starts, so that we notice a parent that ends during the start.
     parent = os.getppid() if options.with_parent else 0
     try:
         wanted = _installation()
@@ -64,7 +64,7 @@ def _installation() -> Installation:
 
 def _stop_at_signals() -> None:
     def stop(_signum: int, _frame: FrameType | None) -> None:
-        # A second Ctrl-C must not break off the stopping, which ends by itself.
+        # A second Ctrl-C must not interrupt the stopping, which ends by itself.
         _ignore_signals()
         raise StopRequested
 

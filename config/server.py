@@ -30,11 +30,11 @@ def main() -> int:
     options = parser.parse_args()
     spool = settings.COUNTERSIGN_HOME / "spool"
     spool.mkdir(mode=0o700, parents=True, exist_ok=True)
-    # Large bodies and answers wait in nameless files there; /tmp is often in memory.
+    # Large bodies and answers wait there in unnamed files; /tmp is often in memory.
     tempfile.tempdir = str(spool)
-    # Says each time that all threads are busy, which is no fault.
+    # It logs whenever all threads are busy, which is no fault.
     logging.getLogger("waitress.queue").setLevel(logging.ERROR)
-    # Raises in the event loop, which then lets the threads finish for five seconds.
+    # Raises in the event loop, which then gives the threads five seconds to finish.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     waitress.serve(
         application,
@@ -50,7 +50,7 @@ def main() -> int:
         max_request_body_size=max(settings.MAX_BYTES.stream, settings.MAX_BYTES.recording) + 1,
         inbuf_overflow=65_536,
         outbuf_overflow=262_144,
-        # A thread that has answered more than this waits for the client to take some of it.
+        # A thread with more than this to send waits for the client to take some.
         outbuf_high_watermark=settings.MAX_BYTES.stream,
         # The application judges what proxies say (COUNTERSIGN_BEHIND_PROXY).
         clear_untrusted_proxy_headers=False,

@@ -30,22 +30,22 @@ CSRF_TRUSTED_ORIGINS = [f"{_base.scheme}://{_base.netloc}"]
 
 # --- Secrets ----------------------------------------------------------------------------------
 SECRET_KEY = env.DJANGO_SECRET_KEY
-# Former keys: they still open what was sealed and signed under them.
+# Former keys still open what was sealed and signed under them.
 SECRET_KEY_FALLBACKS = list(env.DJANGO_SECRET_KEY_FALLBACKS)
 
 # --- Services ---------------------------------------------------------------------------------
 DATABASES: dict[str, dict[str, Any]] = {"default": values.database(env.DATABASE_URL)}
-# What starts a worker sets it: a model call gives its connection back first, so a few serve many.
+# Worker starters set it: a model call gives its connection back first, so a few serve many.
 if _most := int(os.environ.get("DATABASE_POOL") or 0):
     pool = {"min_size": 1, "max_size": _most, "timeout": 30, "max_idle": 60}
     DATABASES["default"]["OPTIONS"]["pool"] = pool
 else:
     DATABASES["default"]["CONN_MAX_AGE"] = 60
-# In its transaction mode a statement may find another server connection than the one before it.
+# In its transaction mode, each statement may use another server connection.
 DATABASES["default"]["DISABLE_SERVER_SIDE_CURSORS"] = env.COUNTERSIGN_PGBOUNCER
-# A restart of PostgreSQL leaves dead connections behind, in the pool and out of it.
+# A restart of PostgreSQL leaves dead connections, in the pool and out of it.
 DATABASES["default"]["CONN_HEALTH_CHECKS"] = True
-# As the owner of the tables: `migrate` alone goes there.
+# The owner of the tables: for `migrate` alone.
 if env.DATABASE_OWNER_URL:
     DATABASES["owner"] = values.database(env.DATABASE_OWNER_URL)
 # The pools of each worker that a container starts.
@@ -56,12 +56,12 @@ CACHES = {
         "LOCATION": env.REDIS_URL,
         "KEY_PREFIX": "countersign",
     },
-    # What is quicker to work out anew than to send for.
+    # What is quicker to compute again than to fetch.
     "process": {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"},
 }
 
 # --- Models -----------------------------------------------------------------------------------
-# `llm.conf.ModelSettings` takes what it knows.
+# `llm.conf.ModelSettings` reads its keys here.
 LLM: dict[str, Any] = {
     **_named,
     **{name.upper(): value for name, value in env.COUNTERSIGN_BUDGETS},
@@ -72,7 +72,7 @@ LLM: dict[str, Any] = {
 }
 
 # --- The pipeline -----------------------------------------------------------------------------
-# Which task takes a case on from a status. Apps send these by name and import nobody's tasks.
+# The task that continues a case from each status. Apps send it by name, without an import.
 PIPELINE_TASKS = {
     "queued": "summaries.write",
     "revising": "summaries.write",
@@ -80,10 +80,10 @@ PIPELINE_TASKS = {
 }
 # Judge methods besides those of `judging`; imported when a judge is first needed.
 JUDGE_METHODS = ("measuring.student.student_judge:METHOD",)
-# A case that was begun is finished before a new one is begun.
+# Finish a begun case before a new one is begun.
 PIPELINE_BEGUN_QUEUE, PIPELINE_NEW_QUEUE = queues.BEGUN, queues.NEW
 SESSION_COOKIE_AGE = 3600 * env.COUNTERSIGN_SESSION_HOURS
-# Where this host copies students to out of the database, when it first needs one.
+# Where this host copies students to from the database, when it first needs one.
 FETCHED_DIRECTORY = str(COUNTERSIGN_HOME / "fetched")
 
 # --- Recordings of meetings -------------------------------------------------------------------
@@ -108,13 +108,13 @@ TRANSPARENCY: dict[str, Any] = {
     "TIMESTAMP_URL": env.COUNTERSIGN_LOG_TIMESTAMP_URL,
     "TIMESTAMP_CA": env.COUNTERSIGN_LOG_TIMESTAMP_CA,
 }
-# By name of `delivery.sinks.SINKS` its address; a dotted path of a class has none.
-# How long whoever signed can recall a record; nothing of it is sent before.
+# The address of each sink by its name in `delivery.sinks.SINKS`; a class has none.
+# How long the signer can recall a record; no part of it is sent before.
 RECALL_SECONDS = 10
 RECORD_SINKS = values.sinks(env.COUNTERSIGN_RECORD_SINKS)
 # --- Notifications ----------------------------------------------------------------------------
 globals().update(values.mail(env.EMAIL_URL))
-# Without a server, letters go to the log of the worker; a log of JSON lines takes none.
+# Without a server, letters go to the worker's log; a log of JSON lines takes none.
 _mail = "smtp" if env.EMAIL_URL else "dummy" if env.COUNTERSIGN_LOG_FORMAT == "json" else "console"
 EMAIL_BACKEND = f"django.core.mail.backends.{_mail}.EmailBackend"
 EMAIL_TIMEOUT = 20
@@ -196,7 +196,7 @@ TEMPLATES = [
 ]
 STATIC_URL = "/static/"
 STATICFILES_DIRS = [BASE_DIR / "static"]
-# The web server collects them here when it starts, under names with the hash of what they hold.
+# The web server collects them here at its start, with a hash of the content in each name.
 STATIC_ROOT = COUNTERSIGN_HOME / "static"
 STORAGES = {
     "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
@@ -230,7 +230,7 @@ LOGOUT_REDIRECT_URL = "sign-in"
 ACCOUNT_ADAPTER = "accounts.adapter.AccountAdapter"
 ACCOUNT_LOGIN_METHODS = {"username", "email"}
 ACCOUNT_SIGNUP_FIELDS = ["username*", "email*", "password1*"]
-# A code goes to the new address; who asked for it types it in the same session.
+# The code goes to the new address; the person types it in the same session.
 ACCOUNT_CHANGE_EMAIL = True
 ACCOUNT_EMAIL_VERIFICATION = "mandatory"
 ACCOUNT_EMAIL_VERIFICATION_BY_CODE_ENABLED = True
@@ -242,7 +242,7 @@ ACCOUNT_PREVENT_ENUMERATION = True
 ACCOUNT_FORMS = {"change_password": "accounts.allauth_forms.OwnPasswordForm"}
 ACCOUNT_SESSION_REMEMBER = True
 ACCOUNT_REAUTHENTICATION_TIMEOUT = 300
-# A provider sends the logouts of everybody from one address.
+# A provider sends all its users' logouts from one address.
 ACCOUNT_RATE_LIMITS = {"provider": "60/m/ip", "provider_logout": "600/m/ip"}
 USERSESSIONS_ADAPTER = "accounts.adapter.SessionsAdapter"
 MFA_ADAPTER = "accounts.adapter.FactorAdapter"
@@ -251,7 +251,7 @@ MFA_PASSKEY_LOGIN_ENABLED = True
 MFA_RECOVERY_CODES_SHOW_ONCE = True
 MFA_ALLOW_UNVERIFIED_EMAIL = True
 MFA_TOTP_ISSUER = "Countersign"
-# Half minutes before and after the present one, whose codes count too: clocks of phones differ.
+# Half minutes before and after the present one whose codes count too: phones' clocks differ.
 MFA_TOTP_TOLERANCE = 1
 MFA_FORMS = {
     "authenticate": "accounts.allauth_forms.CodeForm",
@@ -285,14 +285,14 @@ SECURE_CONTENT_TYPE_NOSNIFF = True
 SECURE_REFERRER_POLICY = "same-origin"
 SESSION_COOKIE_HTTPONLY = CSRF_COOKIE_HTTPONLY = True
 SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = _encrypted
-# A browser takes a cookie of such a name from this host alone (RFC 6265bis).
+# Browsers accept such a cookie from this host alone (RFC 6265bis).
 COOKIE_PREFIX = "__Host-" if _encrypted else ""
 SESSION_COOKIE_NAME, CSRF_COOKIE_NAME, LANGUAGE_COOKIE_NAME = (
     f"{COOKIE_PREFIX}{name}" for name in ("sessionid", "csrftoken", "language")
 )
 SECURE_SSL_REDIRECT = _encrypted
-# The orchestrator asks over plain HTTP from inside; the answer holds nothing but a status. Programs
-# are refused and not led on, else nobody would notice that their tokens go over the line in clear.
+# The orchestrator asks over plain HTTP from inside; the answer is only a status. Programs are
+# refused, not redirected, so that a token sent in clear text is noticed.
 SECURE_REDIRECT_EXEMPT = [r"^healthz$", r"^readyz(/workers)?$", r"^metrics$", r"^api/"]
 SECURE_HSTS_SECONDS = 31_536_000 if _encrypted else 0
 SECURE_HSTS_INCLUDE_SUBDOMAINS = SECURE_HSTS_PRELOAD = _encrypted

@@ -1,4 +1,4 @@
-"""Static files for the web server: compressed, and under names with the hash of what they hold."""
+"""Static files for the web server: compressed, with a hash of the content in each name."""
 
 from pathlib import Path
 
@@ -6,14 +6,13 @@ from django.conf import settings
 from django.contrib.staticfiles.finders import get_finders
 from django.core.management import call_command
 
-# What libraries bring beside the files that pages ask for: other versions, extensions, files for
-# debugging, pages of their own. Brotli takes half a minute for these.
+# Files of libraries that no page loads: other versions, extensions, debugging files, pages.
+# Brotli takes half a minute for these.
 _UNUSED = ["ninja", "ext", "htm*-4*", "htmx-2.js", "xregexp.js", "jquery.js", "select2.full.js"]
 
 
 def collect_static_files() -> None:
-    """Copy them to STATIC_ROOT, compressed, unless that was done with the very same
-    files: it takes seconds."""
+    """Copy them to STATIC_ROOT, compressed, unless the same files are there: it takes seconds."""
     places = (
         Path(storage.path(name)) for finder in get_finders() for name, storage in finder.list(None)
     )

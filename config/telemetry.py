@@ -1,12 +1,12 @@
-"""OpenTelemetry: traces as OTLP over HTTP, on by the standard OTEL_* variables.
+"""OpenTelemetry: traces as OTLP over HTTP, configured by the standard OTEL_* variables.
 
-Off, and not imported, unless OTEL_EXPORTER_OTLP_ENDPOINT is set. Spans of HTTP requests and tasks
-are those of the instrumentations, and those of model calls follow the semantic conventions for
-generative AI. One trace holds a case: its steps are children of the request that brought it, also
-when the sweep sends them again.
+Off, and not imported, unless OTEL_EXPORTER_OTLP_ENDPOINT is set. The instrumentations make spans of
+HTTP requests and tasks; spans of model calls follow the semantic conventions for generative AI. One
+trace holds a case: its steps are children of the request that brought it, also when the sweep sends
+them again.
 
-No span says anything of a transcript: no messages, no paths and queries, and of exceptions their
-class alone.
+No span says anything of a transcript: no messages, paths or queries, and of exceptions only the
+class.
 """
 
 import os
@@ -31,7 +31,7 @@ _UNWATCHED = "healthz,readyz,metrics"
 
 
 def set_up() -> None:
-    """For this process, with an exporter as the OTEL_* variables have it."""
+    """Set this process up, with the exporter of the OTEL_* variables."""
     start(ContentFreeSpans(OTLPSpanExporter()))
 
 
@@ -39,7 +39,7 @@ def start(spans: SpanProcessor) -> None:
     os.environ.setdefault("OTEL_SERVICE_NAME", _SCOPE)
     tracers = TracerProvider()
     tracers.add_span_processor(spans)
-    # Metrics are those of /metrics: processes that share an identity would contradict each other.
+    # /metrics has the metrics: processes that share an identity would contradict each other.
     quiet = {"tracer_provider": tracers, "meter_provider": NoOpMeterProvider()}
     DjangoInstrumentor().instrument(excluded_urls=_UNWATCHED, **quiet)
     CeleryInstrumentor().instrument(**quiet)  # type: ignore[no-untyped-call]
@@ -106,7 +106,7 @@ class OpenTelemetry(telemetry.Tracing):
 
 
 def _of_request(request: Mapping[str, Any]) -> dict[str, Any]:
-    """`endpoint` and `purpose` are ours, the rest is named by the conventions."""
+    """`endpoint` and `purpose` are ours; the conventions name the rest."""
     address = urlsplit(request["endpoint"])
     found = {
         "gen_ai.operation.name": "chat",
@@ -121,7 +121,7 @@ def _of_request(request: Mapping[str, Any]) -> dict[str, Any]:
 
 # --- Without content --------------------------------------------------------
 
-# A path may hold a token, a query the words that somebody looks for.
+# A path may hold a token, and a query the words of a search.
 _LEFT_OUT = {
     *("http.url", "http.target", "http.user_agent", "net.peer.ip"),
     *("url.full", "url.path", "url.query", "user_agent.original", "client.address"),

@@ -1,8 +1,8 @@
-"""The catalogs of translated words: `python -m config.translations` brings them up to date.
+"""The catalogs of translated words: `python -m config.translations` updates them.
 
 Every room has its own, `ROOM/locale/LANGUAGE/LC_MESSAGES/django.po`, with what its Python files and
-`templates/ROOM` show; `config` has the rest. Messages are found by Babel, so no program besides
-Python is needed. The compiled `.mo` files are committed: an installation compiles nothing.
+`templates/ROOM` show; `config` has the rest. Babel finds the messages, so Python is the only
+program needed. The compiled `.mo` files are committed: an installation compiles nothing.
 """
 
 import os
@@ -33,14 +33,14 @@ ROOMS = (
     "summaries",
     "config",
 )
-# What belongs to `config`, which is an app and so has a catalog; `web` is none.
+# What belongs to `config`, an app with a catalog; `web` is not an app.
 _SHARED = ("config", "web", "templates/web")
 # django-allauth looks for its pages and letters there.
 _OF_ACCOUNTS = (
     "accounts",
     *(f"templates/{name}" for name in ("accounts", "account", "socialaccount", "usersessions")),
 )
-# The head of a catalog has no date of its own, so that only its messages change it.
+# No date of its own in a catalog's head, so that only its messages change it.
 _HEAD: dict[str, Any] = {
     "header_comment": "# The words of Countersign. Kept by `python -m config.translations`.",
     "project": "Countersign",
@@ -70,7 +70,7 @@ def _sources(room: str) -> Iterator[Path]:
 
 
 def _readable(path: Path) -> IO[bytes]:
-    """As Python: of a template, its calls of gettext."""
+    """A template as Python: its calls of gettext."""
     text = path.read_text(encoding="utf-8")
     return BytesIO((text if path.suffix == ".py" else templatize(text)).encode())
 
@@ -94,7 +94,7 @@ def catalog_path(room: str, language: str) -> Path:
 
 
 def kept(room: str, language: str) -> Catalog:
-    """The catalog in the repository; an empty one where there is none."""
+    """The catalog in the repository; empty where there is none."""
     catalog = Catalog(locale=language, **_HEAD)
     path = catalog_path(room, language)
     if path.exists():

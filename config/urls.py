@@ -1,4 +1,4 @@
-"""URLs of the whole installation, and the API that is put together from the rooms."""
+"""URLs of the whole installation, and the API, which is composed from the rooms."""
 
 import tomllib
 
@@ -54,8 +54,8 @@ api.add_router("/guidelines", me.guidelines)
 
 # --- Pages ------------------------------------------------------------------
 
-# How people sign in is changed on pages of ours alone, which leave events: a row more in a table of
-# allauth would be a way in.
+# Only our own pages change how people sign in, because they leave events. Another row in a table
+# of allauth would be a way in.
 for _model in filter(
     lambda model: model.__module__.startswith("allauth."), list(admin.site._registry)
 ):
@@ -68,7 +68,7 @@ urlpatterns = [
     path("readyz/workers", readyz_workers),
     path("metrics", metrics),
     path("api/v1/", api.urls),
-    # Django's own pages of these would let passwords be tried uncounted and changed untold.
+    # Django's own pages would allow endless password tries, and changes without events.
     path("django-admin/login/", administration_sign_in),
     path(
         "django-admin/password_change/",

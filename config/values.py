@@ -1,4 +1,4 @@
-"""What the values of environment variables have to be, and what is said of one that is not."""
+"""What values environment variables may have, and the messages about wrong ones."""
 
 import re
 from collections.abc import Callable
@@ -28,7 +28,7 @@ from llm.redis_addresses import is_redis
 
 @dataclass(frozen=True)
 class Form:
-    """Messages say that a value "is not {noun}", and to write `example`; '' passes as not set."""
+    """Messages say that a value "is not {noun}" and suggest `example`; '' counts as not set."""
 
     noun: str
     example: str
@@ -53,7 +53,7 @@ class Form:
 
 
 def form_of(field: FieldInfo) -> Form:
-    """Of a list the form of what is in it."""
+    """For a list, the form of its elements."""
     of_each = getattr(next(iter(get_args(field.annotation)), None), "__metadata__", ())
     for each in (*field.metadata, *of_each):
         if isinstance(each, Form):
@@ -112,7 +112,7 @@ def _is_broker(url: str) -> bool:
 
 
 def _with_its_files(url: str) -> str:
-    """Without its certificates a process would end in its first connection."""
+    """Without its certificates a process would fail at its first connection."""
     for name, path in parse_qsl(urlsplit(url).query):
         if name in {"ssl_ca_certs", "ssl_certfile", "ssl_keyfile"} and not Path(path).is_file():
             message = "there is no file {path}, which {name} names"
@@ -283,12 +283,12 @@ def mail(url: str) -> dict[str, Any]:
 
 
 def is_local(url: str) -> bool:
-    """Whether only this machine is there."""
+    """Whether only this machine reaches it."""
     return urlsplit(url).hostname in {"127.0.0.1", "localhost", "::1"}
 
 
 def sinks(addresses: tuple[str, ...]) -> dict[str, str]:
-    """By the name of each sink its address, which a class of your own does not have."""
+    """The address of each sink by its name; a class of your own has none."""
     kinds = {"": "directory", "s3": "s3", "http": "webhook", "https": "webhook"}
     return {
         kinds[urlsplit(each).scheme] if "/" in each else each: each if "/" in each else ""

@@ -37,7 +37,7 @@ def ping(serving: Worker) -> bool:
 
 
 def become(serving: Worker) -> bool:
-    """Whether the environment is wrong is told by the checks of the process that it becomes."""
+    """The process that it becomes checks the environment."""
     from config.embedded.supervisor import worker_command  # noqa: PLC0415 - a ping does without it
 
     given, _ = environment.read()

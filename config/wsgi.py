@@ -14,14 +14,14 @@ os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
 django.setup()
 collect_static_files()
 _django = get_wsgi_application()
-# Imports every view here, and not in the first request.
+# Import every view now, and not in the first request.
 _ = get_resolver().url_patterns
 
 
 def application(environ: dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
     """Django's, without the body of an answer to HEAD (RFC 9110, section 9.3.2).
 
-    Django leaves that to the server and waitress to the application. The client of a kept
+    Django leaves that to the server, and waitress to the application. The client of a kept
     connection would read the body as its next answer.
     """
     answer = _django(environ, start_response)

@@ -15,7 +15,7 @@ from config.embedded.services import Services
 def with_services() -> None:
     """Run this process's command again with the services of the home, and exit as it does.
 
-    Nothing where DATABASE_URL names a server or the home runs: then this process has what it needs.
+    Do nothing where DATABASE_URL names a server or the home runs: the services are there.
     Raises CommandError.
     """
     if os.environ.get("DATABASE_URL"):
@@ -32,7 +32,7 @@ def _again(lock: HomeLock) -> int:
     services = Services(settings.COUNTERSIGN_HOME)
     try:
         lock.describe(pid=os.getpid(), address=f"no address, for {' '.join(sys.argv[1:2])}")
-        # The same program and arguments, with addresses that its settings read anew.
+        # The same program and arguments; its settings read the new addresses.
         again = [sys.executable, *sys.argv]
         return subprocess.run(  # noqa: S603
             again, env={**os.environ, **services.start()}, check=False

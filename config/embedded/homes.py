@@ -19,17 +19,17 @@ from typing import IO, Any
 from config.embedded import ServiceError
 
 # --- Homes ------------------------------------------------------------------
-# The directory that holds everything of one installation, and who may use it at a time.
+# The directory of one installation, and which supervisor may use it.
 
 
-# In a home: the link by which a newcomer signs in, until the terminal has shown it.
+# In a home: the first sign-in link, until the terminal has shown it.
 FIRST_SIGN_IN = Path("run", "first-sign-in")
 
 
 def make_home(path: Path) -> Path:
-    """The home `path`, made if need be; its secrets are in files of mode 0600.
+    """The home `path`, created if missing; its secrets are in files of mode 0600.
 
-    Root makes it enterable (0711), because the account that runs PostgreSQL has to get at its data.
+    Root opens it with mode 0711, so that the account that runs PostgreSQL reaches its data.
     Raises ServiceError when it cannot be made or written.
     """
     home = path.expanduser().absolute()
@@ -54,12 +54,12 @@ def secret_key(home: Path) -> str:
 
 
 def write_once(path: Path, text: str) -> str:
-    """The content of `path`; `text` becomes it when there is none yet."""
+    """Write `text` to `path` unless it exists; return its content."""
     scratch = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     with _open_private(scratch, os.O_WRONLY | os.O_CREAT | os.O_EXCL, "w") as file:
         file.write(text)
     try:
-        # A link appears whole or not at all: nobody ever reads half a key.
+        # A link is atomic: no process reads half a key.
         path.hardlink_to(scratch)
     except FileExistsError:
         return path.read_text().strip()
@@ -74,7 +74,7 @@ def _open_private(path: Path, flags: int, mode: str) -> IO[str]:
 
 @dataclass
 class HomeLock:
-    """Held for the life of a supervisor; the kernel frees it however that life ends."""
+    """Held while a supervisor runs; the kernel frees it however that ends."""
 
     home: Path
     _file: IO[str] | None = field(default=None, init=False)
@@ -95,11 +95,11 @@ class HomeLock:
         return True
 
     def describe(self, **facts: Any) -> None:
-        """Leave `facts` for whoever finds the home taken."""
+        """Write `facts` about us, the holder."""
         self._path.write_text(json.dumps(facts))
 
     def holder(self) -> dict[str, Any]:
-        """What the present holder left; empty while it has left nothing."""
+        """The facts about the present holder; empty before it wrote any."""
         try:
             facts: dict[str, Any] = json.loads(self._path.read_text())
         except (OSError, ValueError):
@@ -133,7 +133,7 @@ def forget_environment(home: Path) -> None:
 def recorded_environment(home: Path) -> dict[str, str]:
     """DJANGO_SECRET_KEY of `home`; DATABASE_URL, CELERY_BROKER_URL and REDIS_URL while it runs.
 
-    For a shell in which somebody calls `manage.py`.
+    For a shell that runs `manage.py`.
     """
     return {**_recorded_key(home), **_recorded_services(home)}
 
@@ -156,15 +156,15 @@ def _recorded_services(home: Path) -> dict[str, str]:
 # --- Service account --------------------------------------------------------
 # The operating system's account that the services run under.
 #
-# PostgreSQL refuses to run as root, so root hands it (and Redis) to an account that already exists.
-# No account is made and no permission of a directory that is not ours is changed.
+# PostgreSQL refuses to run as root, so root runs it (and Redis) under an existing account.
+# We make no account and change permissions of our own directories only.
 
 PREFERRED = ("postgres", "nobody")
 
 
 @dataclass(frozen=True)
 class ServiceAccount:
-    """The user a service runs as; `switched` when that is not the user we are."""
+    """The user that a service runs as; `switched` when it is another than ours."""
 
     name: str
     uid: int
@@ -187,7 +187,7 @@ class ServiceAccount:
         """Whether this account may enter the directory, or execute the file, `path`."""
         if not self.switched:
             return os.access(path, os.X_OK)
-        # Asking as the account itself also answers for ACLs and for security modules.
+        # Trying as the account itself also covers ACLs and security modules.
         answer = subprocess.run(  # noqa: S603 (a fixed program)
             ["/bin/sh", "-c", 'test -x "$1"', "sh", str(path)],
             cwd="/",
@@ -198,7 +198,7 @@ class ServiceAccount:
 
 
 def service_account() -> ServiceAccount:
-    """Ourselves, or for root the first of `PREFERRED` that exists.
+    """Our account, or for root the first of `PREFERRED` that exists.
 
     Raises ServiceError when root finds none of them.
     """
@@ -223,10 +223,10 @@ _OUTSIDE = (Path("/var/lib"), Path("/var/tmp"))  # noqa: S108 (names in them are
 
 
 def open_storage(home: Path, account: ServiceAccount) -> Path:
-    """The directory under which the services keep their data: `home`, wherever that works.
+    """The directory under which the services keep their data: `home` where possible.
 
-    When the account that runs them cannot enter `home` (root's checkout in `/root`), a directory of
-    random name outside is made and remembered in `home/services_are_at`.
+    When the account that runs them cannot enter `home` (root's checkout in `/root`), make a
+    directory with a random name outside and note it in `home/services_are_at`.
     """
     note = home / "services_are_at"
     if note.exists():
@@ -262,9 +262,9 @@ def _make_outside(account: ServiceAccount) -> Path:
 
 
 def private_directory(path: Path, account: ServiceAccount) -> Path:
-    """`path`, made if need be, entered by `account` alone.
+    """`path`, created if missing, which only `account` may enter.
 
-    Raises ServiceError when something else stands there: a link, another owner, wider permissions.
+    Raises ServiceError when it is something else: a link, another owner, wider permissions.
     """
     try:
         path.mkdir(mode=0o700)
@@ -291,10 +291,10 @@ def private_directory(path: Path, account: ServiceAccount) -> Path:
 def socket_directory(home: Path, account: ServiceAccount) -> Path:
     """A short private directory for the sockets of `home`, under the temporary folder.
 
-    A socket's address has about 107 bytes, and a home may lie deeper than that.
+    A socket's address has about 107 bytes, and a home's path may be longer.
     """
     digest = sha256(f"{os.geteuid()}\0{home.resolve()}".encode()).hexdigest()[:12]
-    # What we make in /tmp is verified to be ours and closed.
+    # A directory in /tmp must be ours and private.
     for folder in (Path(tempfile.gettempdir()), Path("/tmp")):  # noqa: S108
         path = folder / f"countersign-{digest}"
         plain = re.fullmatch(r"[\w./+-]+", str(path))  # it goes into lists and into URLs

@@ -1,4 +1,4 @@
-"""What has to be done between a database that answers and a server that may be started.
+"""What runs once the database answers and before the server starts.
 
 One process instead of four `manage.py`: importing Django is most of what each would cost.
 Run as `python -m config.embedded.prepare`; exits 1 with Django's own message when a check fails.
@@ -22,7 +22,7 @@ _PREPARING = 6_025_417_001  # the number of an advisory lock
 
 def prepare() -> None:
     call_command("check", databases=[DEFAULT_DB_ALIAS])
-    # Another node that begins with the same empty database waits, and then finds it prepared.
+    # Another node that starts on the same empty database waits, and finds it prepared.
     with advisory_lock(_PREPARING, wait=True):
         _make_ready()
 
@@ -37,7 +37,7 @@ def _make_ready() -> None:
 
 
 def _note_first_sign_in() -> None:
-    """In a private file, not on standard output: that is a log, which is kept."""
+    """Write it to a private file: standard output is a log, which is kept."""
     from accounts import first_sign_in  # noqa: PLC0415 - Django has to be set up
 
     note = settings.COUNTERSIGN_HOME / FIRST_SIGN_IN

@@ -1,4 +1,4 @@
-"""Telling one process from another that later got the same number."""
+"""Tells a process from a later one with the same number."""
 
 import contextlib
 import ctypes
@@ -22,9 +22,9 @@ _STATE, _STARTED = 0, 19  # fields 3 and 22 of proc_pid_stat(5), counted after t
 
 
 def identity(pid: int) -> str:
-    """What no other process shares with `pid`, not even after a reboot; '' when it is not running.
+    """An identity that no other process shares, even after a reboot; '' when `pid` does not run.
 
-    A zombie counts as not running: in a container nobody may ever reap it.
+    A zombie counts as not running: a container may never reap it.
     """
     if not _BOOT_ID.exists():
         return _identity_from_ps(pid)
@@ -56,7 +56,7 @@ def working_in(directory: Path) -> set[int]:
 def _target(link: Path) -> str:
     try:
         return str(link.readlink())
-    except OSError:  # gone meanwhile, a zombie, or somebody else's
+    except OSError:  # ended meanwhile, a zombie, or another user's
         return ""
 
 
@@ -76,10 +76,10 @@ def wait_until(condition: Callable[[], bool], seconds: float, *, pause: float = 
 
 
 # --- Child ------------------------------------------------------------------
-# A process that the supervisor started, ends with it, and can find again after a crash.
+# A process that the supervisor starts, that ends with it, and that it finds after a crash.
 
 _PR_SET_PDEATHSIG = 1  # prctl(2)
-# Loaded before any fork: nothing may be imported or allocated at leisure between fork and exec.
+# Loaded before any fork: between fork and exec it is not safe to import or allocate.
 _LIBC = ctypes.CDLL(None) if sys.platform == "linux" else None
 
 StopSteps = Sequence[tuple[signal.Signals, float]]
@@ -87,9 +87,9 @@ StopSteps = Sequence[tuple[signal.Signals, float]]
 
 @dataclass
 class Child:
-    """One process in a group of its own, with log and pidfile in `home`.
+    """One process in its own group, with log and pidfile in `home`.
 
-    `stop_steps` are the signals that ask it to end, each with the seconds it is given.
+    `stop_steps` are the signals that ask it to end, each with its seconds to do so.
     """
 
     name: str
@@ -130,7 +130,7 @@ class Child:
             cwd=self.directory,
             env=self.environment,
             process_group=0,
-            # Nothing else runs yet that could hold a lock: the supervisor has one thread.
+            # No other thread can hold a lock here: the supervisor has one thread.
             preexec_fn=_end_with_parent(self.stop_steps[0][0]),  # noqa: PLW1509
             **(self.account.as_user if self.account else {}),
         )
@@ -144,7 +144,7 @@ class Child:
         return self.process is not None and self.process.poll() is None
 
     def ask_to_stop(self) -> None:
-        """The first of the stop steps, without waiting."""
+        """Take the first of the stop steps, without waiting."""
         if self.process is not None and self.running:
             send(self.process.pid, self.stop_steps[0][0])
 
@@ -155,7 +155,7 @@ class Child:
             self.pidfile.unlink(missing_ok=True)
 
     def stop_leftover(self, patience: float = math.inf) -> bool:
-        """End the process an earlier supervisor started and did not stop; whether there was one.
+        """End the process that an earlier supervisor left behind; whether there was one.
 
         `patience` bounds the seconds of every step: the kernel has asked it to end already.
         """
@@ -171,7 +171,7 @@ class Child:
                 break
             send(pid, signum)
             wait_until(ended, min(seconds, patience))
-        # Whatever of its group outlived it: nothing that we started may stay behind.
+        # End the rest of its group: nothing that we started may remain.
         send(pid, signal.SIGKILL, group=True)
         wait_until(ended, 5)
 
@@ -179,7 +179,7 @@ class Child:
         self.pidfile.write_text(f"{pid} {identity(pid)}")
 
     def _remembered(self) -> int:
-        """The process of the pidfile, if that very process still runs, else 0."""
+        """The process of the pidfile while that same process runs, else 0."""
         if not self.pidfile.exists():
             return 0
         number, _, known = self.pidfile.read_text().partition(" ")

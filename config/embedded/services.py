@@ -49,14 +49,14 @@ class EmbeddedServer:
 
 
 # --- Postgres ---------------------------------------------------------------
-# A private PostgreSQL: made by initdb, reached through a socket that only we can enter.
+# A private PostgreSQL: made by initdb, reached through a socket that only we can open.
 
 _ORPHANS_END_WITHIN = 2  # seconds; sessions notice by themselves, unless they compute
 DATABASE_NAME = "countersign"  # of the database and of the role that owns it
 _POSTGRES_STARTS_WITHIN = 60  # seconds for crash recovery of a database of any size we expect
 _BUILTIN_LOCALE_SINCE = 17
 _IO_METHOD_SINCE = 18
-# Fast shutdown breaks off the sessions and writes a checkpoint; quit recovers at the next start.
+# Fast shutdown ends the sessions and writes a checkpoint; quit recovers at the next start.
 POSTGRES_STOP = ((signal.SIGINT, 20.0), (signal.SIGQUIT, 5.0), (signal.SIGKILL, 5.0))
 _NOT_DURABLE_OPTIONS = (
     "fsync=off",
@@ -77,19 +77,19 @@ class Postgres(EmbeddedServer):
 
     @property
     def url(self) -> str:
-        """As the application's role."""
+        """For the application's role."""
         return self._url_as(_roles()[0])
 
     @property
     def owner_url(self) -> str:
-        """As the owner of the tables, for migrations."""
+        """For the owner of the tables, for migrations."""
         return self._url_as(DATABASE_NAME)
 
     def _url_as(self, role: str) -> str:
         return f"postgresql://{quote(role, safe='')}@/{DATABASE_NAME}?host={self.sockets}"
 
     def start(self) -> None:
-        """Make the cluster if need be, start the server, and wait until it answers.
+        """Create the cluster if missing, start the server, and wait until it answers.
 
         Raises ServiceError when the data belong to another major version or to another user, or
         when the server does not come up.
@@ -104,7 +104,7 @@ class Postgres(EmbeddedServer):
         self._make_database()
 
     def _initialise(self) -> None:
-        """initdb beside the final place, which appears only when it is complete."""
+        """Run initdb next to the final place, which appears only when complete."""
         scratch = self.data.with_name(f"{self.data.name}.{secrets.token_hex(4)}")
         private_directory(scratch, self.account)
         try:
@@ -116,7 +116,7 @@ class Postgres(EmbeddedServer):
     def _initdb(self, directory: Path) -> None:
         initdb = self.executable.with_name("initdb")
         command: list[str | Path] = [initdb, "-D", directory, "-U", DATABASE_NAME]
-        # Trust is for whoever can open the socket, and its directory lets in only ourselves.
+        # Every client on the socket is trusted: only we can enter its directory.
         command += ["-A", "trust", "-E", "UTF8", *self._locale()]
         made = self._run(command if self.durable else [*command, "--no-sync"])
         if made.returncode:
@@ -175,7 +175,7 @@ class Postgres(EmbeddedServer):
 
     def _command(self) -> list[str | Path]:
         settings = ["listen_addresses=", "unix_socket_permissions=0700", "log_line_prefix=%m [%p] "]
-        # Processes that one installation on one machine does without.
+        # One installation on one machine does without these processes.
         settings += ["max_logical_replication_workers=0", "max_parallel_workers=0"]
         settings += ["io_method=sync"] if self._major >= _IO_METHOD_SINCE else []
         settings += [] if self.durable else [*_NOT_DURABLE_OPTIONS, "wal_level=minimal"]
@@ -202,7 +202,7 @@ class Postgres(EmbeddedServer):
         )
 
     def _make_roles(self) -> None:
-        """Whose rights `migrate` grants (`config.database_roles`)."""
+        """`migrate` grants their rights (`config.database_roles`)."""
         with self._connect("postgres") as connection:
             known = {name for (name,) in connection.execute("SELECT rolname FROM pg_roles")}
             for role in set(_roles()) - known:
@@ -221,8 +221,8 @@ class Postgres(EmbeddedServer):
     def _clear_after_crash(self) -> None:
         """Remove the lock files of a server that is certainly gone.
 
-        They hold a process number. After a crash it may belong to anybody, and PostgreSQL would
-        refuse to start for as long as that stranger lives.
+        They hold a process number. After a crash another process may have it, and PostgreSQL would
+        refuse to start while that one lives.
         """
         lock = self.data / "postmaster.pid"
         if not lock.exists() or not wait_until(self._deserted, _ORPHANS_END_WITHIN):
@@ -240,7 +240,7 @@ class Postgres(EmbeddedServer):
     def _holder_is_a_stranger(self, lock: Path) -> bool:
         """Whether the lock's process is not a PostgreSQL of these data.
 
-        Without /proc only a number that nobody has is certain, and PostgreSQL sees to that itself.
+        Without /proc only an unused number is certain, and PostgreSQL checks that itself.
         """
         if Path("/proc/self/cwd").exists():
             return True
@@ -249,7 +249,7 @@ class Postgres(EmbeddedServer):
 
 
 # --- Redis ------------------------------------------------------------------
-# A private Valkey for the broker, the caches and the limits, behind a socket of our own.
+# A private Valkey for the broker, the caches and the limits, behind our own socket.
 
 _REDIS_STARTS_WITHIN = 30  # seconds to read its file
 REDIS_STOP = ((signal.SIGTERM, 10.0), (signal.SIGKILL, 5.0))
@@ -269,7 +269,7 @@ class Redis(EmbeddedServer):
         return f"unix://{self.socket_path}?db={database}"
 
     def broker_url(self, database: int) -> str:
-        """The same as Celery writes it."""
+        """The same in Celery's form."""
         return f"redis+socket://{self.socket_path}?virtual_host={database}"
 
     def start(self) -> None:
@@ -290,7 +290,7 @@ class Redis(EmbeddedServer):
         return False
 
     def _set_file_aside(self) -> bool:
-        """Whether there was one, which may be what kept the server from starting."""
+        """Rename a file that may keep the server from starting; whether there was one."""
         with contextlib.suppress(FileNotFoundError):
             (self.data / "dump.rdb").rename(self.data / f"damaged-{time.time_ns()}-dump.rdb")
             return True
@@ -303,8 +303,8 @@ class Redis(EmbeddedServer):
             "--unixsocketperm": "700",
             "--dir": str(self.data),
             "--appendonly": "no",
-            # The queues are only the delivery: what waits is in the database, and the sweep sends
-            # for it again. A crash may cost a minute of them; a full disk costs none.
+            # The queues only deliver: the work is in the database, and the sweep sends it again.
+            # A crash may cost a minute of them; a full disk costs none.
             "--save": "60 1" if self.durable else "",
             "--stop-writes-on-bgsave-error": "no",
             "--maxmemory-policy": "noeviction",
@@ -326,9 +326,9 @@ class Redis(EmbeddedServer):
 
 @dataclass
 class Services:
-    """Those services of `home` (see `homes.make_home`) that are wanted.
+    """The wanted services of `home` (see `homes.make_home`).
 
-    Whoever starts them holds the home's `HomeLock`. `durable=False` is for tests.
+    The caller of `start` holds the home's `HomeLock`. `durable=False` is for tests.
     """
 
     home: Path
@@ -370,8 +370,8 @@ class Services:
         """Start what is wanted, wait until it answers, and return the variables that lead there.
 
         DATABASE_URL and DATABASE_OWNER_URL for PostgreSQL; CELERY_BROKER_URL and REDIS_URL, two
-        databases of one server, for Redis. The owner's is not recorded: only who starts the
-        services migrates. Raises ServiceError.
+        databases of one server, for Redis. The owner's is not recorded: only the starting process
+        migrates. Raises ServiceError.
         """
         for service in self.wanted:
             self._started.append(service)
@@ -400,7 +400,7 @@ class Services:
                 self.sockets.rmdir()
 
     def destroy(self) -> None:
-        """Stop, and delete the home with all its data: for homes that were made for a test."""
+        """Stop, and delete the home with all its data: for homes of tests."""
         self.stop()
         for directory in (self.sockets, self.storage, self.home):
             shutil.rmtree(directory, ignore_errors=True)

@@ -26,9 +26,9 @@ from config.queues import ALONE, Worker
 from llm.providers.registry import loaded
 
 # --- Restarting -------------------------------------------------------------
-# A process that ends by itself is started again, more slowly when it keeps ending.
+# Starts a process again when it ends by itself, more slowly when it keeps ending.
 #
-# The pause stays short: while a worker is down, cases lie still.
+# The pause stays short: cases wait while a worker is down.
 
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.2, 5.0  # seconds
 _SOUND_AFTER = 10.0  # seconds of running after which a new end counts as the first
@@ -50,7 +50,7 @@ class RestartedChild:
         self.begin()
 
     def tend(self) -> str:
-        """Notice an end, and start again once the pause is over; a line to tell, or ''."""
+        """Notice an end, and start again after the pause; a line to print, or ''."""
         if self._due is None:
             return self._notice_end()
         if time.monotonic() >= self._due:
@@ -67,7 +67,7 @@ class RestartedChild:
         return self._plan(event, first=lasted > _SOUND_AFTER)
 
     def _last_words(self, status: int) -> str:
-        """The end of its log, for a program that failed: in Python the exception."""
+        """The end of a failed program's log: in Python the exception."""
         if status <= 0:
             return ""
         with self.child.log.open("rb") as log:
@@ -79,13 +79,13 @@ class RestartedChild:
     def _start_again(self) -> str:
         try:
             self.start()
-        except (ServiceError, OSError) as error:  # the disk may be full, for a while
+        except (ServiceError, OSError) as error:  # the disk may be full for a while
             return self._plan(f"did not start again: {error}", first=False)
         return ""
 
     def _plan(self, event: str, *, first: bool) -> str:
         self._ends = 1 if first else self._ends + 1
-        # By a bounded exponent: a program may fail for days.
+        # Bound the exponent: a program may fail for days.
         pause = min(_LONGEST_PAUSE, _FIRST_PAUSE * 2 ** min(self._ends - 1, 10))
         self._due = time.monotonic() + pause
         return f"{self.child.name} {event}; starting it again in {pause:.1f} s"
@@ -96,13 +96,13 @@ def _describe(status: int) -> str:
 
 
 # --- Commands ---------------------------------------------------------------
-# The processes of the application: how each is started and stopped, and whether they serve.
+# The processes of the application: how they start and stop, and whether they serve.
 
 HOST = "127.0.0.1"
-# The preparation has run the system checks in the same environment: for them a worker would load
-# every page, a fifth of what its start takes.
+# The preparation ran the system checks in the same environment. A worker would load every page
+# for them, a fifth of its start.
 _CHECKED = {"CELERY_SKIP_CHECKS": "1"}
-# A task that is broken off is done again by whoever finds its lease expired.
+# A worker that finds the lease expired repeats an interrupted task.
 WORKER_STOP: StopSteps = ((signal.SIGTERM, 8.0), (signal.SIGQUIT, 3.0), (signal.SIGKILL, 5.0))
 STOP: StopSteps = ((signal.SIGTERM, 8.0), (signal.SIGKILL, 5.0))
 
@@ -122,7 +122,7 @@ def worker_command(serving: Worker, environment: Mapping[str, str], name: str = 
 
 
 def threads(serving: Worker, environment: Mapping[str, str]) -> int:
-    """Of an environment that the system checks have accepted."""
+    """For an environment that the system checks accepted."""
     return serving.asked(Environment.model_validate(environment)) + serving.beside
 
 
@@ -132,7 +132,7 @@ def beat_command(schedule: Path) -> list[str]:
 
 
 def is_ready(port: int, host: str, path: str = "/readyz") -> bool:
-    """Whether `path` answers 200 to a request for `host`, the name the settings know us by."""
+    """Whether `path` answers 200 to a request for `host`, the name that the settings allow."""
     connection = http.client.HTTPConnection(HOST, port, timeout=5)
     try:
         connection.request("GET", path, headers={"Host": host})
@@ -144,17 +144,17 @@ def is_ready(port: int, host: str, path: str = "/readyz") -> bool:
 
 
 # --- Log files --------------------------------------------------------------
-# Kept at a bounded size; their lines of errors are repeated in the terminal.
+# Kept at a bounded size; the terminal repeats their lines of errors.
 
-LARGEST = 20_000_000  # bytes; one older file of the same size is kept beside it
+LARGEST = 20_000_000  # bytes; one older file of this size is kept
 
 
 @dataclass
 class LogMirror:
     """Reads what is appended to `log` and returns the lines that `errors` finds.
 
-    The children write to their files themselves, so that they lose nothing and wait for nobody when
-    the supervisor is slow or gone.
+    The children write their files themselves, so that they lose nothing and do not wait when the
+    supervisor is slow or gone.
     """
 
     name: str
@@ -188,7 +188,7 @@ class LogMirror:
         return whole
 
     def _rotate(self) -> None:
-        """Copy and truncate: the writer appends, and goes on in the emptied file."""
+        """Copy and truncate: the writer appends, and continues in the emptied file."""
         shutil.copyfile(self.log, self.log.with_suffix(".log.1"))
         with self.log.open("r+b") as file:
             file.truncate(0)
@@ -201,7 +201,7 @@ class LogMirror:
 # --- Supervisor -------------------------------------------------------------
 
 _READY_WITHIN = 120.0  # seconds
-# Their database went with the supervisor; what they broke off is done again anyway.
+# Their database ended with the supervisor; interrupted work is repeated anyway.
 _LEFTOVERS_END_WITHIN = 0.5  # seconds
 _PORT_IS_FREE_WITHIN = 2.0  # seconds
 _ERRORS = re.compile(r"\b(ERROR|CRITICAL)\b")
@@ -245,7 +245,7 @@ class Supervisor:
         return f"http://{HOST}:{self.port}"
 
     def start(self) -> None:
-        """Everything up to the line that says it is ready; raises ServiceError."""
+        """Start all, up to the line that says it is ready; raises ServiceError."""
         for child in self.children:
             child.stop_leftover(_LEFTOVERS_END_WITHIN)
         self._check_port()
@@ -258,13 +258,13 @@ class Supervisor:
         environment.pop("DATABASE_OWNER_URL", None)  # for migrations alone
         print_line("Starting the web server …")
         self._keep_web(environment)
-        # Worker and beat would take the processors from the web server while it is waited for.
+        # Worker and beat would take the processors from the web server during its start.
         print_line("Starting the workers …")
         self._keep_workers(environment)
         self._print_ready()
 
     def watch(self, parent: int) -> None:
-        """Until a signal, or until `parent` (0: nobody) is no longer our parent."""
+        """Run until a signal, or until `parent` (0: none) is no longer our parent."""
         while not parent or os.getppid() == parent:
             self.tend()
             time.sleep(0.2)
@@ -281,7 +281,7 @@ class Supervisor:
     def stop(self) -> None:
         if any(child.running for child in self.children):
             print_line("Stopping …")
-        # All are asked at once; then each is waited for, beat first: it makes work for the others.
+        # Ask all at once, then wait for each. The beat is first: it makes work for the others.
         for child in reversed(self.children):
             child.ask_to_stop()
         for child in reversed(self.children):
@@ -289,7 +289,7 @@ class Supervisor:
         self.services.stop()
 
     def _check_port(self) -> None:
-        # The last threads of a server that was killed hold the port for a moment.
+        # The last threads of a killed server hold the port for a moment.
         if not wait_until(lambda: not _refusal(self.port), _PORT_IS_FREE_WITHIN):
             raise ServiceError(
                 f"PORT={self.port} cannot be used: {_refusal(self.port)}. "
@@ -347,7 +347,7 @@ class Supervisor:
         self._keep_process(worker, worker_command(ALONE, environment), of_worker)
         schedule = self.home / "run" / "beat-schedule"
         self._keep_process(beat, beat_command(schedule), environment)
-        # The web does without them: a broker of somebody else's may be away.
+        # The web works without workers: a broker elsewhere may be down.
         if not self._answers("/readyz/workers", environment):
             print_line(
                 f"The workers do not answer yet, and what comes in waits for them; see {worker.log}"
@@ -360,7 +360,7 @@ class Supervisor:
         kept.start()
 
     def _answers(self, path: str, environment: Mapping[str, str]) -> bool:
-        """Within two minutes; meanwhile what ends is started again."""
+        """Wait up to two minutes; start again what ends meanwhile."""
         host = urlsplit(environment["COUNTERSIGN_BASE_URL"]).netloc
 
         def answers() -> bool:
@@ -423,7 +423,7 @@ def model_line(environment: Mapping[str, str]) -> str:
 
 
 def _how_to_sign_in(credentials: Path) -> str:
-    """A database from elsewhere may have accounts that no file of this home knows."""
+    """A database from elsewhere may have accounts that are in no file of this home."""
     if not credentials.is_file():
         return "Sign in with the accounts of your database."
     accounts = json.loads(credentials.read_text())

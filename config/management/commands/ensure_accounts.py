@@ -19,7 +19,7 @@ from config.embedded.homes import write_once
 SERVICE = "ingest"
 TOKEN_NAME = "first token"  # noqa: S105
 FILE = "credentials.json"
-# The account and its roles; it is its key in the file too.
+# The account, also its key in the file, and its roles.
 PEOPLE = {
     "admin": (UserRole.SYSTEM_ADMIN, UserRole.LEAD, UserRole.GUIDELINE_ADMIN),
     "reviewer": (UserRole.REVIEWER,),
@@ -98,8 +98,8 @@ class Command(BaseCommand):
 
 
 def _credentials(path: Path) -> Credentials:
-    """Those of the file, which is written first when there is none: accounts that nobody has the
-    passwords of are worse than a file without accounts."""
+    """The credentials of the file, which is written first if missing: accounts without known
+    passwords are worse than a file without accounts."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     text = path.read_text() if path.exists() else ""
     if not text:
@@ -115,7 +115,7 @@ def _credentials(path: Path) -> Credentials:
 
 @transaction.atomic
 def _ensure(credentials: Credentials) -> list[str]:
-    """The names of what was made."""
+    """The names of what it made."""
     names = [SERVICE, *(account["username"] for account in credentials.accounts.values())]
     present = set(User.objects.filter(username__in=names).values_list("username", flat=True))
     made = []
@@ -124,20 +124,20 @@ def _ensure(credentials: Credentials) -> list[str]:
             _make_person(account, PEOPLE[name], is_admin=name == "admin")
             made.append(account["username"])
     if SERVICE not in present:
-        # Without a password nobody signs in with it: only its tokens act.
+        # Without a password it cannot sign in: only its tokens act.
         User.objects.create_user(SERVICE)
     return made + _ensure_token(credentials.api_token)
 
 
 def _make_person(account: dict[str, str], granted: tuple[UserRole, ...], *, is_admin: bool) -> None:
-    """The admin opens Django's own administration too, for what no page of ours shows."""
+    """The admin also opens Django's own administration, for what our pages do not show."""
     user = grants.make_account(**account, granted=granted, by=None, must_change=not is_admin)
     if is_admin:
         User.objects.filter(pk=user.pk).update(is_staff=True, is_superuser=True)
 
 
 def _set_password(account: dict[str, str], *, is_admin: bool) -> None:
-    """Who runs the command is the admin; the others change what they are given."""
+    """The admin, who runs the command, keeps the password; others change it."""
     user = User.objects.filter(username=account["username"]).first()
     if user is not None:
         user.set_password(account["password"])

@@ -29,7 +29,7 @@ class Command(BaseCommand):
 
 
 def page() -> str:
-    """docs/settings.md as it is, with the table anew."""
+    """docs/settings.md as it is, with a new table."""
     before, rest = PAGE.read_text(encoding="utf-8").split(_BEGIN)
     after = rest.split(_END)[1]
     return f"{before}{_BEGIN}{_table()}{_END}{after}"

@@ -1,4 +1,4 @@
-"""`manage.py restore`: a backup in the place of an empty database, migrated and verified."""
+"""`manage.py restore`: loads a backup into an empty database, migrates and verifies it."""
 
 from pathlib import Path
 from typing import Any
