@@ -1,6 +1,6 @@
-"""Brings checkpoints of the log out of the house: to sinks and to an authority for time stamps.
+"""Sends checkpoints of the log outside: to sinks and to a time stamp authority.
 
-What is outside cannot be rewritten with the database: `verify_records` holds the log against it.
+Nothing outside can be rewritten with the database: `verify_records` compares the log with it.
 """
 
 import logging
@@ -29,18 +29,18 @@ _LARGEST_STAMP = 64_000  # bytes of an authority's answer
 
 
 class AnchorFailed(Exception):
-    """Whoever it was sent to has not vouched for the checkpoint; it is asked again."""
+    """The receiver has not vouched for the checkpoint; we ask again."""
 
 
 class AnchorTarget(Protocol):
-    """Somebody outside who vouches for checkpoints, each in its order."""
+    """A receiver outside that vouches for checkpoints, each in its order."""
 
     kind: AnchorKind
     # Whether it takes checkpoints from before it was configured.
     from_the_first: bool
 
     def vouch(self, checkpoint: Checkpoint) -> bytes:
-        """What `Anchor.content` keeps. Raises AnchorFailed."""
+        """Gives `Anchor.content`. Raises AnchorFailed."""
 
 
 class SinkTarget:
@@ -58,7 +58,7 @@ class SinkTarget:
 
 
 class TimestampTarget:
-    """An authority for time stamps over HTTP (RFC 3161), named as its host is."""
+    """A time stamp authority over HTTP (RFC 3161), named by its host."""
 
     kind, from_the_first = AnchorKind.TIMESTAMP, False
 
@@ -66,7 +66,7 @@ class TimestampTarget:
         self._url = settings.TRANSPARENCY["TIMESTAMP_URL"]
 
     def vouch(self, checkpoint: Checkpoint) -> bytes:
-        """Its whole answer, which is checked first."""
+        """Its whole answer, once verified."""
         request = timestamps.request_of(checkpoint.note)
         headers = {"Content-Type": "application/timestamp-query"}
         answer = post(self._url, request.as_bytes(), headers, most=_LARGEST_STAMP)
@@ -104,7 +104,7 @@ def check_authority(**_: object) -> list[CheckMessage]:
 
 
 def nothing_goes_out() -> bool:
-    """Whether no checkpoint leaves: then whoever has the database and the key of the log can write
+    """Whether no checkpoint leaves: then the database and the key of the log are enough to write
     all of it again."""
     return not targets()
 
@@ -122,7 +122,7 @@ def check_something_goes_out(**_: object) -> list[CheckMessage]:
 
 
 def targets() -> dict[str, type[SinkTarget] | type[TimestampTarget]]:
-    """By name: sinks and the authority for time stamps."""
+    """Sinks and the authority for time stamps, by name."""
     return {
         **dict.fromkeys(dispatching.names(), SinkTarget),
         **dict.fromkeys(authorities(), TimestampTarget),
@@ -130,7 +130,7 @@ def targets() -> dict[str, type[SinkTarget] | type[TimestampTarget]]:
 
 
 def names() -> list[str]:
-    """Of those to whom the newest checkpoint, or an earlier one, has not gone yet."""
+    """The receivers that still lack the newest checkpoint or an earlier one."""
     newest = Checkpoint.objects.aggregate(last=Max("size"))["last"]
     if newest is None:
         return []
@@ -138,8 +138,8 @@ def names() -> list[str]:
 
 
 def waiting() -> list[tuple[str, str, float]]:
-    """Kind and name of everybody configured, and for how many seconds the oldest checkpoint has
-    waited that they have not vouched for; 0 where there is none."""
+    """Kind and name of each receiver, and the seconds that the oldest checkpoint it has not vouched
+    for has waited; 0 without any."""
     age = ExpressionWrapper(Now() - F("at"), output_field=DurationField())
     found = []
     for name, target in targets().items():
@@ -156,7 +156,7 @@ def _last(kind: AnchorKind, name: str) -> int | None:
 
 
 def send_to(name: str) -> int:
-    """Hand the checkpoints over that are due, in their order, until one fails; how many went."""
+    """Send the due checkpoints in their order until one fails; how many were sent."""
     made = targets()[name](name)
     for count in range(_BATCH):
         try:
@@ -170,7 +170,7 @@ def send_to(name: str) -> int:
 
 @transaction.atomic
 def _send_next(target: AnchorTarget, name: str) -> bool:
-    """Whether there was one; another worker that is at it counts as none."""
+    """Whether there was one; one that another worker sends does not count."""
     with connection.cursor() as cursor:
         key = zlib.crc32(name.encode()) - 2**31
         cursor.execute("SELECT pg_try_advisory_xact_lock(%s, %s)", [_LOCK, key])

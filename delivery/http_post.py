@@ -28,7 +28,7 @@ AGENT = "Countersign-Webhooks/1.0"
 
 @dataclass(frozen=True)
 class PostResult:
-    """What came of it. `status` is None when no answer came, and then `error` says why."""
+    """The outcome. `status` is None when no answer came, and then `error` says why."""
 
     status: int | None
     seconds: float
@@ -45,7 +45,7 @@ class PostResult:
 def post(
     url: str, body: bytes, headers: Mapping[str, str], *, most: int = _KEPT_BYTES
 ) -> PostResult:
-    """Never raises for what the network or the other side does. `body` of the answer is cut,
+    """Never raises for what the network or the other side does. The answer's `body` is cut,
     and `content`, its bytes, at `most`."""
     started = time.monotonic()
     target = None
@@ -93,7 +93,7 @@ def _connection(target: Target) -> HTTPConnection:
 
 @contextmanager
 def _cut_off(connection: HTTPConnection) -> Iterator[None]:
-    """A time-out on the socket starts anew with each byte: this one ends the exchange."""
+    """A socket's time-out starts again with each byte: this one ends the exchange."""
     line = connection.sock
     if line is None:
         raise OSError("the connection was closed")
@@ -126,7 +126,7 @@ def _seconds(header: str | None) -> float | None:
 
 
 def _error_message(error: Exception, target: Target | None) -> str:
-    """For whoever gave the URL: addresses that its name stands for are for the log alone."""
+    """For the owner of the URL: addresses that its name resolves to are only logged."""
     message = error.public_message if isinstance(error, AddressRefused) else str(error)
     if target:
         message = message.replace(target.address, target.host)

@@ -33,7 +33,7 @@ class Outgoing(Leased):
     """A row stays pending until its receiver acknowledged it, two days of tries have passed, or
     three workers in a row died over it.
 
-    No worker is offered it before `next_at`.
+    No worker gets it before `next_at`.
     """
 
     state = models.CharField(max_length=10, choices=State, default=State.PENDING)
@@ -72,20 +72,20 @@ class EventKind(models.TextChoices):
     JUDGED = "judgements.finished", _("Pairs sent to be judged are done")
 
 
-# Sent by its owner to see that an endpoint answers; nobody subscribes to it.
+# Its owner sends it to test an endpoint; it needs no subscription.
 TEST = "endpoint.test"
 
 
 class Endpoint(models.Model):
-    """A URL that hears of its owner's cases.
+    """A URL that gets events of its owner's cases.
 
-    The secrets are sealed (`accounts.encryption`): we have to sign with them. After a rotation both
+    The secrets are sealed (`accounts.encryption`), since we sign with them. After a rotation both
     sign until `old_secret_until`.
     """
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
     owner = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.PROTECT)
-    # Set when it was registered through the API: it hears what the token may read, while it may.
+    # Set when registered through the API: it receives what the token may read, while it may.
     token = models.ForeignKey(ApiToken, null=True, blank=True, on_delete=models.PROTECT)
     name = models.CharField(max_length=100)
     url = models.CharField(max_length=2000)
@@ -98,7 +98,7 @@ class Endpoint(models.Model):
     paused_at = models.DateTimeField(null=True, blank=True)
     pause_reason = models.TextField(blank=True)
     removed_at = models.DateTimeField(null=True, blank=True)
-    # One worker at a time sends to it, so that a slow receiver holds up no more than that.
+    # One worker at a time sends to it, so that a slow receiver holds up no other.
     busy_until = models.DateTimeField(null=True, editable=False)
     created_at = models.DateTimeField(db_default=Now(), editable=False)
 
@@ -131,10 +131,10 @@ class Endpoint(models.Model):
 
 
 class Event(models.Model):
-    """Something to tell. `Announce` writes it in the transaction of the transition, and
+    """Something to send. `Announce` writes it in the transaction of the transition, and
     `AnnounceJudgements` in the one that ends them.
 
-    Once its case is deleted, deliveries that exist are still sent, and no new ones are made.
+    Once its case is deleted, existing deliveries are still sent, and no new ones are made.
     """
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
@@ -162,7 +162,7 @@ class Event(models.Model):
 
     @property
     def message_id(self) -> str:
-        """The `webhook-id`: the same at every try, so that receivers can drop doubles."""
+        """The `webhook-id`: the same at every try, so that receivers can drop duplicates."""
         return f"msg_{self.pk.hex}"
 
 
@@ -178,7 +178,7 @@ _KIND = " ".join(f"WHEN '{status}' THEN '{kind}'" for status, kind in _ANNOUNCED
 
 
 class Announce(Trigger):
-    """Writes the event of a transition that somebody may want to hear of, whoever makes it."""
+    """Writes the event of a transition that endpoints may want, from any code that makes it."""
 
     name = "announced"
     when = pgtrigger.After
@@ -228,7 +228,7 @@ class AnnouncedJudgements(JudgementBatch):
 
 
 class Delivery(Outgoing):
-    """One event for one endpoint; `payload` is the very body of every try."""
+    """One event for one endpoint; `payload` is the exact body of every try."""
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
     event = models.ForeignKey(
@@ -254,7 +254,7 @@ class Delivery(Outgoing):
 
 
 class DeliveryTry(models.Model):
-    """What came of one POST."""
+    """The outcome of one POST."""
 
     delivery = models.ForeignKey(Delivery, on_delete=models.PROTECT, related_name="log")
     at = models.DateTimeField(db_default=Now(), editable=False)
@@ -281,7 +281,7 @@ class DeliveryTry(models.Model):
 
 
 class SinkCursor(models.Model):
-    """Records up to `last_number` have their dispatch. Numbers are given out in commit order."""
+    """Records up to `last_number` have their dispatch. Numbers are in commit order."""
 
     sink = models.CharField(max_length=200, primary_key=True)
     last_number = models.PositiveBigIntegerField(default=0)
@@ -316,7 +316,7 @@ class Dispatch(Outgoing):
 
 
 class Receipt(models.Model):
-    """A sink's word that it has a record; a record that is sent again gets another."""
+    """A sink's acknowledgement of a record; a record that is sent again gets another."""
 
     dispatch = models.ForeignKey(Dispatch, on_delete=models.PROTECT, related_name="receipts")
     location = models.TextField(help_text="Where the sink keeps it: a URL, a path, a key.")
@@ -351,11 +351,11 @@ class NotificationKind(models.TextChoices):
 
 
 class Notification(models.Model):
-    """One notification of one person: a row of their list, and of the outbox for mail.
+    """One notification of one person: a row in their list and in the outbox for mail.
 
-    It is about a case, about a guideline where the judge drifts, or about a token that ends, of
-    which a letter tells too. `occasion` is the moment: of the move, since when the case waits, the
-    Monday on which the drift was seen, or when the end was announced.
+    It is about a case, a guideline whose judge drifts, or a token that ends, which has its own
+    letter. `occasion` is the moment: of the move, since when the case waits, the Monday on which
+    the drift was seen, or when the end was announced.
     """
 
     user = models.ForeignKey(
@@ -424,7 +424,7 @@ class Notification(models.Model):
 
     @property
     def title(self) -> str:
-        """Of the case's transcript, or of the guideline; the name of the token."""
+        """The title of the transcript, or the name of guideline or token."""
         if self.token is not None:
             return self.token.name
         about = self.guideline or cast("Summary", self.summary).transcript
@@ -432,7 +432,7 @@ class Notification(models.Model):
 
     @property
     def why(self) -> str:
-        """In words: `reason`, which holds of an assignment who made it, of a token its last day."""
+        """`reason` in words: for an assignment who made it, for a token its last day."""
         if self.kind == NotificationKind.TOKEN:
             day = date_format(date.fromisoformat(self.reason), "DATE_FORMAT")
             return gettext("It ends on {day}. Rotate it before.").format(day=day)
@@ -448,9 +448,9 @@ class MailMode(models.TextChoices):
 
 
 class Mailbox(models.Model):
-    """How somebody wants their mail; without a row nobody is mailed (`open_mailboxes`).
+    """How a person wants mail; without a row they get none (`open_mailboxes`).
 
-    Who holds it until `lease_until` may send; a lease that ran out is anybody's.
+    The holder of the lease may send until `lease_until`; then any worker may take it.
     """
 
     user = models.OneToOneField(
@@ -486,10 +486,10 @@ class LookedUpTo(models.Model):
 
 
 class DriftLook(models.Model):
-    """How far a guideline's decisions were looked through for a drift of its judge.
+    """How far a guideline's decisions were searched for a drift of its judge.
 
-    `looked_to` is the Monday that ended the last week looked at; `alarm_since` the one on which
-    the alarm came on that is on still.
+    `looked_to` is the Monday that ended the last week looked at; `alarm_since` the Monday on which
+    the present alarm began.
     """
 
     guideline = models.OneToOneField(

@@ -1,6 +1,6 @@
-"""Notifications: which people are notified of what, and the e-mail that goes out.
+"""Notifications: which people are notified of what, and the e-mail to send.
 
-Rows are made from the transitions, so they do not depend on which room moved a case, and nothing is
+Rows are made from the transitions, so they do not depend on which room moved a case. Nothing is
 sent from a request or from the transaction that moved it.
 """
 
@@ -32,13 +32,13 @@ from summaries.status import WAITING, Action, Status
 from web.pages import name_of
 from web.text import plain
 
-# A transaction that began before another may commit after it: what is younger is read again.
+# A transaction may commit after one that began later: read again what is younger than this.
 _STILL_OPEN = timedelta(minutes=10)
 _MOST_SUMMARIES = 200
 
 
 def write_new_notifications() -> int:
-    """Write what is new; the number of rows that were tried, repeats among them."""
+    """Write the new rows; the number of rows tried, repeats included."""
     with transaction.atomic():
         seen = _seen()
         rows = [*_moved(seen.transition), *_assigned(seen.claim_event), *_overdue(seen)]
@@ -49,7 +49,7 @@ def write_new_notifications() -> int:
 
 
 def _seen() -> LookedUpTo:
-    """Under a lock. What is older than the first look is no news."""
+    """Locked. What is older than the first look is not new."""
     since = timezone.now() - _target()
     defaults = {
         "transition": _last(Transition.objects.all()) or 0,
@@ -102,14 +102,14 @@ def _refused(move: Transition) -> Iterator[Notification]:
 
 
 def _followers(summary: Summary) -> set[int]:
-    """Those who decided on the case or edited it."""
+    """Who decided on the case or edited it."""
     decided = Review.objects.filter(attempt__summary=summary).values_list("reviewer", flat=True)
     wrote = Attempt.objects.filter(summary=summary).values_list("written_by", flat=True)
     return {key for key in (*decided, *wrote) if key is not None}
 
 
 def _assigned(after: int) -> Iterator[Notification]:
-    """Those who were asked to review a summary, by somebody else, and still are."""
+    """For people whom another person asked to review a summary, and who still are."""
     asked = ClaimEvent.objects.filter(
         pk__gt=after,
         action=ClaimAction.ASSIGN,
@@ -122,7 +122,7 @@ def _assigned(after: int) -> Iterator[Notification]:
 
 
 def _overdue(seen: LookedUpTo) -> Iterator[Notification]:
-    """The oldest first, so that what does not fit in one look is the next one's."""
+    """The oldest first, so that the next look finds what does not fit in this one."""
     waiting = Summary.objects.filter(
         status__in=WAITING,
         status_since__gt=seen.waiting_since,
@@ -133,12 +133,12 @@ def _overdue(seen: LookedUpTo) -> Iterator[Notification]:
         holders = holders_of(Right.DECIDE, summary.guideline_version.guideline_id)
         for user in holders - {summary.author_id}:
             yield _row(user, NotificationKind.OVERDUE, summary, summary.status_since)
-        # Cases that came in the same moment are looked at again rather than left out.
+        # Look again at cases of the same moment, so that none is left out.
         seen.waiting_since = summary.status_since - timedelta(microseconds=1)
 
 
 def ask_for_correction(record: Record, *, by: User, reason: str) -> int:
-    """Notify those who may correct the record; how many that are."""
+    """Notify those who may correct the record; their number."""
     summary = record.summary
     leads = holders_of(Right.KEEP_RECORDS, summary.guideline_version.guideline_id)
     asked = leads - {by.pk, summary.author_id}
@@ -172,7 +172,7 @@ def open_mailboxes(users: Iterable[int]) -> None:
     )
 
 
-# Whoever has it on a guideline is notified when its judge drifts.
+# With this right on a guideline one is notified of its judge's drift.
 SEE_DRIFT = Right.CHANGE_GUIDELINES
 
 
@@ -233,8 +233,8 @@ def _url(path: str) -> str:
 
 
 # --- Mail: sending ----------------------------------------------------------
-# One mail a person for all that is due, at least once: it is marked as sent after it went, so a
-# worker that dies in between sends it again. A mailbox is leased by a conditional UPDATE, and no
+# One mail a person for all that is due, at least once: a row is marked after its mail is sent, so
+# a worker that dies in between sends it again. A conditional UPDATE leases a mailbox, and no
 # transaction is open while mail is sent.
 
 log = logging.getLogger(__name__)
@@ -273,14 +273,14 @@ def send_mail_to(user_id: int) -> bool:
         )
     )
     if not _sent(mailbox, rows):
-        # The lease is left to run out: that is the pause before the next try.
+        # Let the lease run out: that is the pause before the next try.
         return False
     _settle(mailbox, rows, now)
     return True
 
 
 def _sent(mailbox: Mailbox, rows: list[Notification]) -> bool:
-    """Also true where there is nothing to send, or nobody to send it to."""
+    """Also true with nothing to send, or no address to send it to."""
     user = mailbox.user
     allowed = [row for row in rows if _may_know(user, row)]
     if not allowed or mailbox.mode == MailMode.NEVER or not (user.is_active and user.email):
@@ -295,7 +295,7 @@ def _sent(mailbox: Mailbox, rows: list[Notification]) -> bool:
 
 
 def _may_know(user: User, row: Notification) -> bool:
-    """Roles may have been taken since the row was written."""
+    """Roles may be lost since the row was written."""
     if row.summary is not None:
         return visibility.can_see(user, row.summary)
     return row.guideline is not None and roles.can(user, SEE_DRIFT, row.guideline)

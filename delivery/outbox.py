@@ -37,8 +37,8 @@ _JITTER = 0.1
 
 
 def recallable_since() -> datetime:
-    """What was approved later may be recalled yet. Half as long again is for a recall that is under
-    way."""
+    """What was approved later may still be recalled. Half as long again is for a recall in
+    progress."""
     return timezone.now() - timedelta(seconds=settings.RECALL_SECONDS * 1.5)
 
 
@@ -48,7 +48,7 @@ def due(rows: QuerySet[OutgoingRow]) -> QuerySet[OutgoingRow]:
 
 @transaction.atomic
 def claim(rows: QuerySet[OutgoingRow]) -> tuple[UUID, UUID] | None:
-    """Lease the first of `rows` that is due: its primary key and the token of the lease."""
+    """Lease the first due row of `rows`: its primary key and the token of the lease."""
     ready = due(rows).select_for_update(skip_locked=True, of=("self",))
     key = ready.values_list("pk", flat=True).first()
     token = leases.acquire(rows.model._default_manager.filter(pk=key), seconds=LEASE)
@@ -56,7 +56,7 @@ def claim(rows: QuerySet[OutgoingRow]) -> tuple[UUID, UUID] | None:
 
 
 def idle() -> Q:
-    """Of a receiver: no worker is sending to it."""
+    """That no worker is sending to a receiver."""
     return Q(busy_until__isnull=True) | Q(busy_until__lt=Now())
 
 
@@ -65,8 +65,8 @@ def deliver_in_order(
 ) -> int:
     """Hand the due `rows` to their receiver in their order, until none is due or one fails.
 
-    `receiver` is one row with `busy_until`; while another worker has it, nothing is done.
-    `hand_over` takes a row's key and lease and says whether it was accepted. The number that was.
+    `receiver` is one row with `busy_until`; do nothing while another worker has it. `hand_over`
+    takes a row's key and lease and says whether it was accepted. Returns how many were.
     """
     if not _busy(receiver.filter(idle())):
         return 0
@@ -104,12 +104,12 @@ def mark_failed(rows: QuerySet[OutgoingRow], *, tries: int, retry_after: float |
 
 
 def give_up(rows: QuerySet[OutgoingRow], *, tries: int) -> int:
-    """Try no more until somebody asks for it."""
+    """Do not try again unless a person asks."""
     return leases.release(rows, state=State.GIVEN_UP, tries=tries, settled_at=Now())
 
 
 def requeue(rows: QuerySet[OutgoingRow]) -> int:
-    """Send once more at once, whatever came of it before."""
+    """Send once more at once, whatever the outcome before."""
     return leases.release(rows, state=State.PENDING, tries=0, next_at=Now(), settled_at=None)
 
 

@@ -25,13 +25,13 @@ if TYPE_CHECKING:
 
 @receiver(viewed)
 def mark_read(summary: Summary, user: "User", at: datetime, **_: Any) -> None:
-    """Notifications about a summary count as read once somebody viewed it."""
+    """Viewing a summary marks its notifications as read."""
     Notification.objects.filter(user=user, summary=summary, read_at=None).update(read_at=at)
 
 
 @receiver(disposing)
 def stop_sending(summary: Summary, **_: Any) -> None:
-    """A sink that has not taken the record by now is not given what is left of it."""
+    """A sink that lacks the record by now does not get its remains."""
     Notification.objects.filter(summary=summary).delete()
     waiting = Dispatch.objects.filter(record__summary=summary, state=State.PENDING)
     leases.release(
@@ -44,15 +44,15 @@ def stop_sending(summary: Summary, **_: Any) -> None:
 
 @receiver(rotated)
 def follow_token(old: "ApiToken", new: "ApiToken", **_: Any) -> None:
-    """Endpoints of the old token belong to the new one from now on: they stay active, and the
-    program still sees them."""
+    """Endpoints of the old token now belong to the new one: they stay active, and the program
+    still sees them."""
     Endpoint.objects.filter(token=old).update(token=new)
     Notification.objects.filter(token=old, read_at=None).update(read_at=Now())
 
 
 @receiver(ending)
 def tell_of_the_end(token: "ApiToken", users: "list[User]", **_: Any) -> None:
-    """A letter is written by `accounts.tokens`, so none is due from here."""
+    """`accounts.tokens` writes the letter, so none is due from here."""
     now, day = timezone.now(), timezone.localdate(token.expires_at).isoformat()
     kept = {"kind": NotificationKind.TOKEN, "token": token, "reason": day}
     Notification.objects.bulk_create(
@@ -63,7 +63,7 @@ def tell_of_the_end(token: "ApiToken", users: "list[User]", **_: Any) -> None:
 
 @further_checks.append
 def sinks_ahead(last: int) -> "Iterator[str]":
-    """What a sink was given and is no longer stored; `last` is the newest record's number."""
+    """Records that a sink got and are no longer stored; `last` is the newest record's number."""
     for cursor in SinkCursor.objects.filter(last_number__gt=last).order_by("sink"):
         yield (
             f"sink {cursor.sink} was given records up to {cursor.last_number}, and the newest one "

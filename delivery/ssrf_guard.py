@@ -1,4 +1,4 @@
-"""SSRF guard: which addresses the server connects to when somebody else gave the URL."""
+"""SSRF guard: which addresses the server connects to when the URL is a user's."""
 
 import ipaddress
 import socket
@@ -12,7 +12,7 @@ _PORTS = {"http": 80, "https": 443}
 _NAT64 = ipaddress.ip_network("64:ff9b::/96")
 # All that IANA has given to the Internet; the rest is reserved, or means an IPv4 address.
 _GLOBAL_UNICAST = ipaddress.ip_network("2000::/3")
-# What Python 3.11 does not know to be special, and what answers on the machines of a cloud only.
+# Special addresses that Python 3.11 does not know, and those that only answer in a cloud.
 _SPECIAL = (
     ipaddress.ip_network("3fff::/20"),
     ipaddress.ip_network("192.0.0.0/24"),
@@ -27,9 +27,9 @@ Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
 class AddressRefused(ValueError):
-    """The URL, or the address its name stands for, is not one that we may send to.
+    """The URL, or the address that its name resolves to, is not one that we may send to.
 
-    `public_message` is what whoever gave the URL may know.
+    `public_message` is what its owner may know.
     """
 
     def __init__(self, message: str, *, public_message: str = "") -> None:
@@ -39,7 +39,7 @@ class AddressRefused(ValueError):
 
 @dataclass(frozen=True)
 class Target:
-    """Where a request goes: `address` is connected to, `host` is what TLS and Host name."""
+    """Where a request goes: connect to `address`; TLS and Host name `host`."""
 
     scheme: str
     host: str
@@ -64,10 +64,10 @@ def check_url(url: str) -> None:
 
 
 def resolve(url: str) -> Target:
-    """Look the name up once; who connects to `address` cannot be sent elsewhere afterwards.
+    """Resolve the name once: a client that connects to `address` cannot be redirected later.
 
     Every address of the name must be allowed: with one that is not, none is used. Raises
-    AddressRefused, and OSError when the name is not known.
+    AddressRefused, and OSError when the name is unknown.
     """
     scheme, host, port, path = _parts(url)
     found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
@@ -107,7 +107,7 @@ def _check_found(address: Address, host: str) -> None:
     if host == str(address):
         _check(address, host)
     elif not _is_allowed(address):
-        # Whoever gave the name could otherwise ask our DNS for the plan of our network.
+        # Otherwise the author of the name could map our network through our DNS.
         raise AddressRefused(
             f"{host} is {address}, which is not an address of the public Internet",
             public_message=f"{host} is an address inside the network, and nothing is sent there. "
@@ -129,7 +129,7 @@ def _check(address: Address, host: str) -> None:
 
 
 def _meant(address: Address) -> list[Address]:
-    """The address and the IPv4 addresses that a gateway would make of it."""
+    """The address and the IPv4 addresses that gateways translate it to."""
     if isinstance(address, ipaddress.IPv4Address):
         return [address]
     inner: list[Address] = [
@@ -141,7 +141,7 @@ def _meant(address: Address) -> list[Address]:
         return [ipaddress.IPv4Address(int(address) & _IPV4_BITS)]
     if int(address) >> _IPV4_WIDTH & _IPV4_BITS in _ISATAP:
         inner.append(ipaddress.IPv4Address(int(address) & _IPV4_BITS))
-    # A mapped address is judged by what it maps: Python calls all of them private.
+    # Judge a mapped address by the IPv4 one: Python calls all of them private.
     return inner if address.ipv4_mapped is not None else [address, *inner]
 
 

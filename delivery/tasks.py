@@ -10,7 +10,7 @@ from delivery.webhooks import deliveries
 
 @shared_task(name="delivery.outbox", acks_late=False)
 def outbox() -> None:
-    """Whatever has to go out: a lost message or a killed worker costs until the next tick."""
+    """Send all that is due: a lost message or a killed worker delays it until the next tick."""
     deliveries.make_deliveries()
     for endpoint in deliveries.due_endpoints():
         deliver.delay(str(endpoint))
@@ -30,7 +30,7 @@ def dispatch(sink: str) -> None:
 
 @shared_task(name="delivery.anchors", acks_late=False)
 def anchors_tick() -> None:
-    """Checkpoints that are not yet known to everybody outside."""
+    """Send the checkpoints that a receiver still lacks."""
     for name in anchors.names():
         anchor.delay(name)
 
@@ -42,7 +42,7 @@ def anchor(name: str) -> None:
 
 @shared_task(name="delivery.notify", acks_late=False)
 def notify() -> None:
-    """Writes down what is new; a letter that was lost is sent for again at the next tick."""
+    """Write new notifications; a lost letter is sent again at the next tick."""
     notifications.write_new_notifications()
     for user_id in notifications.due_mailboxes():
         mail.delay(user_id)

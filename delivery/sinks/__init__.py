@@ -1,3 +1,3 @@
-"""Sinks: where approved records are sent on to. Another sink is a class with the interface of
+"""Sinks, which approved records are sent to. Another sink is a class with the interface of
 `base.Sink`.
 """

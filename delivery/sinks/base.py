@@ -1,4 +1,4 @@
-"""The interface of a sink, and the parcel that it is given for each record and checkpoint."""
+"""The interface of a sink, and the parcel that it gets for each record and checkpoint."""
 
 import base64
 import hashlib
@@ -18,7 +18,7 @@ KINDS = (RECORD, CHECKPOINT)
 
 
 class SinkFailed(Exception):
-    """The sink has not taken the record; it is sent again. `retry_after` in seconds, if said."""
+    """The sink has not taken the record; it is sent again. `retry_after` in seconds, if known."""
 
     def __init__(self, message: str, *, retry_after: float | None = None) -> None:
         super().__init__(message)
@@ -27,8 +27,8 @@ class SinkFailed(Exception):
 
 @dataclass(frozen=True)
 class Parcel:
-    """A record, or a checkpoint of the log, as bytes that never differ from one sending to the
-    next. `number` is that of the record, or how many leaves the checkpoint covers."""
+    """A record, or a checkpoint of the log, as bytes that are the same at every sending.
+    `number` is the record's, or how many leaves the checkpoint covers."""
 
     number: int
     sha256: str
@@ -51,7 +51,7 @@ class Parcel:
 
 @dataclass(frozen=True)
 class Acknowledgement:
-    """Where the sink keeps the record, and what it said."""
+    """Where the sink keeps the record, and its answer."""
 
     location: str
     details: dict[str, Any] = field(default_factory=dict)
@@ -62,25 +62,25 @@ def name_of(number: int, sha256: str, kind: str = RECORD) -> str:
 
 
 class Sink(Protocol):
-    """Made anew for each round; its address is in `settings.RECORD_SINKS`."""
+    """Made again for each round; its address is in `settings.RECORD_SINKS`."""
 
     def deliver(self, parcel: Parcel) -> Acknowledgement:
         """Take the record; taking it twice leaves one. Raises SinkFailed."""
 
     def holds(self, parcel: Parcel) -> bool | None:
-        """Whether these very bytes are there; None when the sink cannot be asked.
+        """Whether it has exactly these bytes; None when the sink cannot be asked.
 
         Raises SinkFailed.
         """
 
     def names(self) -> Iterator[str] | None:
-        """The names of all parcels that are there; None when the sink cannot list them.
+        """The names of all its parcels; None when the sink cannot list them.
 
         Raises SinkFailed.
         """
 
     def read(self, name: str) -> bytes | None:
-        """What is there under the name of a parcel; None when the sink cannot be asked.
+        """The content of the parcel `name`; None when the sink cannot be asked.
 
         Raises SinkFailed.
         """
@@ -112,7 +112,7 @@ def parcel_of(record: Record) -> Parcel:
         "number": record.number,
         "created_at": record.created_at.isoformat(),
         "text": record.text,
-        # As text: its bytes are what `snapshot_sha256` is taken of.
+        # As text: `snapshot_sha256` is of its bytes.
         "snapshot": record.snapshot,
         "pdf": base64.b64encode(record.pdf).decode(),
         **hashes,

@@ -14,8 +14,8 @@ _READABLE = 0o640
 
 
 class DirectorySink:
-    """Each record and checkpoint a file: written beside its place, synced, and renamed, so that
-    who reads the directory never sees half of one."""
+    """Writes a file for each record and checkpoint: under another name, synced, then renamed, so
+    readers never see half of one."""
 
     def __init__(self) -> None:
         self._directory = Path(settings.RECORD_SINKS["directory"])
@@ -52,7 +52,7 @@ class DirectorySink:
 
     def _same(self, place: Path, parcel: Parcel) -> bool:
         try:
-            # A link in its place is not the record that was put there.
+            # A link in its place is not the record that was written.
             with os.fdopen(os.open(place, os.O_RDONLY | os.O_NOFOLLOW), "rb") as file:
                 return file.read() == parcel.content
         except FileNotFoundError:

@@ -65,7 +65,7 @@ def _problems(name: str) -> Iterator[CheckMessage]:
 
 
 # --- Dispatching ------------------------------------------------------------
-# Brings approved records to every sink, each at least once, and keeps the receipts.
+# Sends approved records to every sink, each at least once, and keeps the receipts.
 
 log = logging.getLogger(__name__)
 
@@ -73,7 +73,7 @@ _BATCH = 500
 
 
 def due_sinks() -> list[str]:
-    """Those with records to take that no worker is sending to."""
+    """Sinks with records to take that no worker is sending to."""
     for name in names():
         _enqueue(name)
     idle = set(SinkCursor.objects.filter(outbox.idle()).values_list("sink", flat=True))
@@ -83,8 +83,8 @@ def due_sinks() -> list[str]:
 
 @transaction.atomic
 def _enqueue(name: str) -> None:
-    """A dispatch for each record past the cursor, which numbers in commit order make exact, up to
-    the first that may be recalled yet."""
+    """A dispatch for each record past the cursor, up to the first that may be recalled. Numbers in
+    commit order miss none."""
     SinkCursor.objects.get_or_create(sink=name)
     cursor = SinkCursor.objects.select_for_update().get(sink=name)
     young = Record.objects.filter(created_at__gt=outbox.recallable_since())
@@ -102,13 +102,13 @@ def _enqueue(name: str) -> None:
 
 
 def _whole() -> QuerySet[Record]:
-    """Of a record that was disposed of no sink takes what is left, nor could it be compared. One
-    that was recalled is sent nowhere."""
+    """No sink takes what is left of a disposed record, which could not be compared either. A
+    recalled one is sent nowhere."""
     return Record.objects.filter(summary__disposition__isnull=True, recall=None)
 
 
 def send_to(name: str) -> int:
-    """Hand over what is due until the sink fails or has everything; the number it took."""
+    """Send what is due until the sink fails or has everything; the number it took."""
     rows = Dispatch.objects.filter(sink=name).order_by("next_at", "record__number")
     cursor = SinkCursor.objects.filter(pk=name)
     return outbox.deliver_in_order(cursor, rows, partial(_hand_over, make(name)))
@@ -140,7 +140,7 @@ def _hand_over(sink: Sink, key: UUID, token: UUID) -> bool:
 
 
 def _sound(record: Record) -> Parcel:
-    """Raises SinkFailed for what no sink should keep."""
+    """Raises SinkFailed for a damaged record."""
     if not record.is_whole:
         raise SinkFailed("it is not stored as it was signed: run manage.py verify_records")
     return parcel_of(record)
@@ -168,7 +168,7 @@ def unacknowledged(name: str) -> Iterator[Record]:
 
 
 def lost(name: str) -> Iterator[Record]:
-    """Records that the sink acknowledged and, asked again, does not hold. Raises SinkFailed."""
+    """Records that the sink acknowledged and does not hold when asked. Raises SinkFailed."""
     sink = make(name)
     received = Dispatch.objects.filter(sink=name, receipts__isnull=False)
     rows = _whole().filter(pk__in=received.values("record")).order_by("number")
@@ -178,13 +178,13 @@ def lost(name: str) -> Iterator[Record]:
 
 
 def unknown(name: str) -> Iterator[str]:
-    """What the sink holds or has acknowledged, and no stored record or checkpoint accounts for.
+    """What the sink holds or acknowledged without a stored record or checkpoint for it.
     Raises SinkFailed."""
     stored = {name_of(*row) for row in Record.objects.values_list("number", "sha256")}
     stored |= {parcel_of_checkpoint(one).name for one in Checkpoint.objects.iterator()}
     held = make(name).names()
     yield from sorted(f"{item} is held" for item in held or () if item not in stored)
-    # With the keys of foreign tables switched off, rows may point at a record that is gone.
+    # With foreign keys switched off, rows may point at a missing record.
     orphans = Receipt.objects.filter(dispatch__sink=name).exclude(
         dispatch__record__in=Record.objects.all()
     )
@@ -200,7 +200,7 @@ def _past_the_end(name: str) -> Iterator[str]:
 
 
 def given_up() -> dict[str, int]:
-    """By the name of each configured sink the records that it refused until nobody tried more."""
+    """By configured sink, the records that it refused until we stopped trying."""
     rows = Dispatch.objects.filter(
         state=State.GIVEN_UP, sink__in=names(), record__summary__disposition__isnull=True
     )
@@ -209,6 +209,6 @@ def given_up() -> dict[str, int]:
 
 
 def send_again(name: str, numbers: list[int]) -> int:
-    """Put these records' dispatches back into the queue, of those that have their content."""
+    """Queue these records' dispatches again, if they still have their content."""
     whole = _whole().filter(number__in=numbers)
     return outbox.requeue(Dispatch.objects.filter(sink=name, record__in=whole))

@@ -20,7 +20,7 @@ _EXISTS = {"412", "PreconditionFailed"}
 
 
 class S3Sink:
-    """Each record and checkpoint an object, put once (`If-None-Match: *`), its SHA-256 with it."""
+    """Each record and checkpoint an object, put once (`If-None-Match: *`), with its SHA-256."""
 
     def __init__(self) -> None:
         address = urlsplit(settings.RECORD_SINKS["s3"])
@@ -52,7 +52,7 @@ class S3Sink:
         return Acknowledgement(location=location, details=details)
 
     def holds(self, parcel: Parcel) -> bool:
-        """Reads the object: metadata alone would vouch for bytes that nobody looked at."""
+        """Read the object: metadata alone would vouch for unread bytes."""
         key = self._key(parcel.name)
         with _sink_failed(f"s3://{self._bucket}"):
             try:
@@ -82,7 +82,7 @@ class S3Sink:
 
     @classmethod
     def problems(cls) -> Iterator[CheckMessage]:
-        """None: an address without a bucket is no `s3://` of COUNTERSIGN_RECORD_SINKS."""
+        """None: the variable's own check refuses an `s3://` address without a bucket."""
         yield from ()
 
 
@@ -99,5 +99,5 @@ def _code(error: ClientError) -> str:
 
 
 def _md5(content: bytes) -> str:
-    """What S3 checks an upload by (Content-MD5, RFC 1864); nothing here trusts it."""
+    """For S3 to check an upload by (Content-MD5, RFC 1864); nothing here trusts it."""
     return base64.b64encode(hashlib.md5(content, usedforsecurity=False).digest()).decode()

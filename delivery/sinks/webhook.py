@@ -31,13 +31,13 @@ class WebhookSink:
         )
 
     def holds(self, parcel: Parcel) -> None:
-        """A webhook cannot be asked; its receipts are what is known."""
+        """A webhook cannot be asked; we only have its receipts."""
 
     def names(self) -> None:
-        """Nor can it list what it has."""
+        """A webhook cannot list."""
 
     def read(self, name: str) -> None:
-        """Nor give it back."""
+        """Nor return it."""
 
     @classmethod
     def problems(cls) -> Iterator[CheckMessage]:

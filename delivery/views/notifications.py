@@ -1,4 +1,4 @@
-"""Pages of notifications: the list, and how somebody wants to be notified by e-mail."""
+"""Pages of notifications: the list, and how a person wants their e-mail."""
 
 from django import forms
 from django.contrib import messages
@@ -34,7 +34,7 @@ class MailForm(forms.Form):
 
 
 def _visible(request: HttpRequest) -> QuerySet[Notification]:
-    """Theirs, about cases that they may still see, guidelines that are still theirs, and tokens."""
+    """The person's own, about cases and guidelines that they may still see, and tokens."""
     rows = Notification.objects.filter(user=person(request))
     guidelines = Q(guideline__in=visibility.guidelines_for(request.user, SEE_DRIFT))
     if roles.can_everywhere(request.user, Right.SEE_SUMMARIES):
@@ -56,7 +56,7 @@ def notifications(request: HttpRequest) -> HttpResponse:
 @login_required
 @require_POST
 def read(request: HttpRequest) -> HttpResponse:
-    """Those with the `id`s that were sent; all of them where none was."""
+    """Mark those with the sent `id`s as read; all of them without any."""
     unread = Notification.objects.filter(user=person(request), read_at=None)
     ids = whole_numbers(request.POST.getlist("id"))
     (unread.filter(pk__in=ids) if "id" in request.POST else unread).update(read_at=timezone.now())
@@ -82,7 +82,7 @@ def preferences(request: HttpRequest) -> HttpResponse:
 @login_required
 @require_POST
 def ask_correction(request: HttpRequest, number: int) -> HttpResponse:
-    """A reviewer asks whoever may correct the record to do so, with a reason."""
+    """Ask the people who may correct the record to do so, with a reason."""
     record, user = visible_record(request, number), person(request)
     if not visibility.can_on_summary(user, Right.DECIDE, record.summary):
         raise PermissionDenied(_("Only reviewers of its guideline ask for a correction."))

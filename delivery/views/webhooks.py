@@ -65,12 +65,12 @@ def _registered(request: HttpRequest, form: EndpointForm) -> HttpResponse | None
 
 
 def _shown_once(request: HttpRequest, endpoint: Endpoint, secret: str) -> HttpResponse:
-    """The only answer that ever holds the secret: not stored by us, nor by a cache."""
+    """The only answer with the secret: neither we nor a cache store it."""
     return page(request, "delivery/webhook_secret.html", {"endpoint": endpoint, "secret": secret})
 
 
 def _own(request: HttpRequest, pk: UUID) -> Endpoint:
-    """Raises Http404, for another's as well."""
+    """Raises Http404, also for others' own."""
     return get_object_or_404(endpoints.endpoints_of(person(request)), pk=pk)
 
 

@@ -253,7 +253,7 @@ def _own(request: TokenRequest) -> QuerySet[Endpoint]:
 
 
 def _found(request: TokenRequest, endpoint_id: UUID) -> Endpoint:
-    """Raises Problem 404 for one that is not there, is removed, or is another token's."""
+    """Raises Problem 404 for one that is missing, removed, or another token's."""
     found = _own(request).filter(pk=endpoint_id).first()
     if found is None:
         raise not_found("webhook", endpoint_id)

@@ -29,8 +29,8 @@ _BATCH = 500
 def make_deliveries(limit: int = _BATCH) -> int:
     """Make the deliveries of up to `limit` events that have none yet; the number of events.
 
-    An event that nobody listens to is dropped, and so is one whose case was deleted, and that of a
-    record that was recalled. Approvals wait as long as that may be.
+    An event is dropped when no endpoint listens, when its case was deleted, and when its record was
+    recalled. Approvals wait until a recall is no longer possible.
     """
     young = Q(kind=EventKind.APPROVED, created_at__gt=recallable_since())
     waiting = Event.objects.select_for_update(skip_locked=True, of=("self",)).filter(
@@ -78,12 +78,12 @@ def _listeners(event: Event) -> Iterable[Endpoint]:
 def _may_hear(endpoint: Endpoint, event: Event) -> bool:
     if event.transition:
         return may_receive_summary(endpoint, event.transition.summary)
-    # Judgements are for nobody but who asked for them.
+    # Judgements are for the person who asked alone.
     return bool(event.judgements and event.judgements.asked_by_id == endpoint.owner_id)
 
 
 def may_receive_summary(endpoint: Endpoint, summary: Summary) -> bool:
-    """What its token may read; without a token what its owner may see."""
+    """Whether its token may read it; without one, its owner."""
     token = endpoint.token
     if token is None:
         return visibility.can_see(endpoint.owner, summary)
@@ -101,7 +101,7 @@ _PAUSE_AFTER = timedelta(hours=24)
 
 
 def due_endpoints() -> list[UUID]:
-    """Those that listen, have something to hear, and that no worker is sending to."""
+    """Active endpoints with something to send, and no worker sending to them."""
     waiting = outbox.due(Delivery.objects.filter(endpoint=OuterRef("pk")))
     free = Endpoint.objects.filter(
         outbox.idle(),
@@ -114,7 +114,7 @@ def due_endpoints() -> list[UUID]:
 
 
 def deliver_to(endpoint_id: UUID) -> int:
-    """Send to one endpoint until nothing is due or a try fails; the number that was accepted."""
+    """Send to one endpoint until nothing is due or a try fails; the number accepted."""
     rows = Delivery.objects.filter(
         may_receive("endpoint__"),
         endpoint=endpoint_id,
@@ -125,12 +125,12 @@ def deliver_to(endpoint_id: UUID) -> int:
 
 
 def deliver(delivery_id: UUID, token: UUID) -> bool:
-    """POST the delivery if the lease is still ours, with no transaction open, and note what came.
+    """POST the delivery if the lease is still ours, with no transaction open, and note the outcome.
 
     Whether it was accepted.
 
-    A worker that is killed here loses its lease by doing nothing: the same message goes again
-    under the same `webhook-id`.
+    When a worker is killed here, its lease runs out, and the same message is sent again under the
+    same `webhook-id`.
     """
     found = (
         outbox.leased_row(Delivery, delivery_id, token).select_related("endpoint", "event").first()
@@ -154,7 +154,7 @@ def deliver(delivery_id: UUID, token: UUID) -> bool:
 
 @transaction.atomic
 def _park(delivery: Delivery, token: UUID, error: leases.WorkersLost) -> None:
-    """What killed three workers is not given to a fourth; its endpoint may have no part in it."""
+    """Keep what killed three workers from a fourth; its endpoint may not be at fault."""
     log.error("delivery %s is given up: %s", delivery.pk, error)
     DeliveryTry.objects.create(delivery=delivery, seconds=0.0, error=str(error))
     outbox.give_up(outbox.leased_row(Delivery, delivery.pk, token), tries=delivery.tries)

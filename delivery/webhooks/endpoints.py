@@ -1,4 +1,4 @@
-"""Webhook endpoints: what their owners do with them, and which may be sent to."""
+"""Webhook endpoints: what their owners do with them, and which may receive."""
 
 from collections.abc import Sequence
 from datetime import timedelta
@@ -28,7 +28,7 @@ _LONGEST_NAME = 100
 
 
 class EndpointRefused(ValueError):
-    """`field` is what to correct."""
+    """`field` is the one to correct."""
 
     def __init__(self, field: str, message: str) -> None:
         super().__init__(message)
@@ -62,7 +62,7 @@ def register(
 
 
 def change(endpoint: Endpoint, **values: Any) -> None:
-    """Those of `name`, `url` and `kinds` that are given; secret, log and what waits stay.
+    """Set those of `name`, `url` and `kinds` that are given; secret, log and queue stay.
 
     Raises EndpointRefused.
     """
@@ -79,8 +79,8 @@ def endpoints_of(owner: "User") -> QuerySet[Endpoint]:
 
 
 def may_receive(path: str = "") -> Q:
-    """The condition that the endpoint at `path` (such as `endpoint__`) may be sent to: it stays
-    silent once its owner is shut out, and once its token is revoked or over."""
+    """The condition that the endpoint at `path` (such as `endpoint__`) may receive: its owner is
+    active, and its token is neither revoked nor expired."""
     by_token = tokens.accepted(f"{path}token__")
     return Q(**{f"{path}owner__is_active": True}) & (Q(**{f"{path}token__isnull": True}) | by_token)
 
@@ -103,14 +103,14 @@ def pause(endpoint: Endpoint, *, by: "User") -> None:
 
 
 def resume(endpoint: Endpoint) -> None:
-    """What waited goes out now; nothing was lost while it was paused."""
+    """Send what waited; nothing was lost during the pause."""
     Endpoint.objects.filter(pk=endpoint.pk).update(
         paused_at=None, pause_reason="", failures=0, failing_since=None
     )
 
 
 def remove(endpoint: Endpoint) -> None:
-    """Its log stays."""
+    """Keeps its log."""
     Endpoint.objects.filter(pk=endpoint.pk, removed_at__isnull=True).update(removed_at=Now())
 
 

@@ -1,4 +1,4 @@
-"""The body of a webhook event: which summary, its state and links to it; no word of its text."""
+"""The body of a webhook event: the summary, its state and links to it; no word of its text."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ from web.links import api_link
 def body_of(event: Event, record: Record | None) -> str:
     """JSON after Standard Webhooks: `type`, `timestamp` (ISO 8601), `data`.
 
-    `event` has its transition, and that its case with transcript and guideline, or its judgements.
+    `event` comes with its judgements, or with transition, case, transcript and guideline.
     """
     transition = event.transition
     if transition is None:

@@ -33,13 +33,13 @@ def is_secret(text: str) -> bool:
 
 
 def encrypted_secret(secret: str) -> str:
-    """As an endpoint stores it."""
+    """In its stored form."""
     return encrypt(secret, purpose=_PURPOSE)
 
 
 def signed_headers(endpoint: Endpoint, message_id: str, body: str) -> dict[str, str]:
-    """`webhook-id`, `webhook-timestamp` (seconds) and `webhook-signature`; two signatures while
-    a rotation is under way. Raises DecryptionFailed."""
+    """`webhook-id`, `webhook-timestamp` (seconds) and `webhook-signature`; two signatures during
+    a rotation. Raises DecryptionFailed."""
     plain = [decrypt(endpoint.secret, purpose=_PURPOSE)]
     if endpoint.old_secret_until and endpoint.old_secret_until > timezone.now():
         with suppress(DecryptionFailed):  # rotated because the key that opens it is lost
@@ -48,7 +48,7 @@ def signed_headers(endpoint: Endpoint, message_id: str, body: str) -> dict[str, 
 
 
 def sign(plain: list[str], message_id: str, body: str) -> dict[str, str]:
-    """The headers of a message, with a signature for each of the secrets in plain text."""
+    """The headers of a message, with a signature by each of the secrets in plain text."""
     now = datetime.now(UTC)
     signatures = [Webhook(secret).sign(message_id, now, body) for secret in plain]
     return {

@@ -40,7 +40,7 @@ class Command(BaseCommand):
         return [chosen] if chosen else names
 
     def _reconcile(self, name: str, options: dict[str, Any]) -> bool:
-        dispatching.due_sinks()  # records that no tick has seen yet are missing, too
+        dispatching.due_sinks()  # records that no tick has seen yet are missing too
         waiting = [record.number for record in dispatching.unacknowledged(name)]
         try:
             lost = [record.number for record in dispatching.lost(name)]
