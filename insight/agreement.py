@@ -31,7 +31,7 @@ SAME_THROUGHOUT = gettext_noop("the judge or the people gave (nearly) one score 
 
 
 def blind_ratings(scope: FigureScope) -> list[tuple[str, ScoredPair, float]]:
-    """Of every text in the scope: the criterion, the judge's first score and a person's, and the
+    """For every text in the scope: the criterion, the judge's first score and a person's, and the
     criterion's threshold."""
     first = Score.objects.filter(
         evaluation__attempt=OuterRef("attempt"),
@@ -91,21 +91,21 @@ def judge_and_people(scope: FigureScope) -> Panel:
 
 # --- Decisions --------------------------------------------------------------
 
-# Of the newest: a page is no batch job.
+# The newest: a page is no batch job.
 MOST = 10_000
-# A quarter in weeks; more bars than these nobody reads.
+# A quarter in weeks; more bars are unreadable.
 _MOST_BARS = 14
 
 
 class Decisions:
-    """What the figures of the page share, read once."""
+    """Shared data of the page's figures, read once."""
 
     def __init__(self, scope: FigureScope) -> None:
         self.scope = scope
 
     @cached_property
     def outcomes(self) -> list[ReviewOutcome]:
-        """Decisions made in the period on texts that a judge read, reviewers' own left out."""
+        """Decisions of the period on texts that a judge read, without reviewers' own texts."""
         texts = replace(self.scope, period="all").texts().exclude(origin=Origin.REVIEWER)
         since = self.scope.since
         found = review_outcomes(texts, most=MOST)
@@ -118,14 +118,14 @@ class Decisions:
 
     @cached_property
     def drift(self) -> Drift:
-        """Of the guideline and model chosen, whatever the period; up to the last Monday."""
+        """For the chosen guideline and model, whatever the period; up to the last Monday."""
         return self.drift_until(last_monday(timezone.now()))
 
     def drift_until(self, end: datetime) -> Drift:
         return drift(Decisions(replace(self.scope, period="365")).outcomes, end=end)
 
     def by(self, name: Callable[[ReviewOutcome], str]) -> list[tuple[str, int, int]]:
-        """What `name` makes of a decision, on how many people and judge agreed, and how many."""
+        """By the `name` of a decision: how often people and judge agreed, and how many."""
         groups: dict[str, list[bool]] = {}
         for outcome in self.outcomes:
             groups.setdefault(name(outcome), []).append(not outcome.overruled)
@@ -161,7 +161,7 @@ _STEPS: dict[str, Callable[[ReviewOutcome], str]] = {
 
 
 def over_time(read: Decisions) -> Panel:
-    """By the shortest of week, month and quarter that mostly has enough decisions to tell."""
+    """By the shortest of week, month and quarter that mostly has enough decisions."""
     for says, name in _STEPS.items():
         found = read.by(name)
         panel = _agreed("over-time", _("Over time"), _("Since"), found, _(says))
@@ -196,7 +196,7 @@ def by_writer(read: Decisions) -> Panel:
 
 
 def by_criterion(read: Decisions) -> Panel:
-    """From blind ratings: a decision is about the whole text."""
+    """From blind ratings: decisions are about the whole text."""
     pairs: dict[str, list[ScoredPair]] = {}
     same: Counter[str] = Counter()
     for criterion, pair, least in blind_ratings(read.scope):
@@ -247,9 +247,9 @@ def drifted(read: Decisions) -> Panel:
 
 
 def drills(read: Decisions) -> Panel:
-    """Planted errors and who caught them. Of the team: neither page nor file names a reviewer.
+    """Planted errors and who caught them. For the team: page and file name no reviewer.
 
-    A drill is of a guideline, not of a version or a model, and of the period that it ended in.
+    A drill belongs to a guideline, not to a version or model, and to the period that it ended in.
     """
     scope = read.scope
     name = scope.guideline.partition(":")[0]
@@ -258,7 +258,7 @@ def drills(read: Decisions) -> Panel:
     ).exclude(outcome=DrillOutcome.WITHDRAWN)
     if name:
         ended = ended.filter(guideline__name=name)
-    # Of each its kind, and whether a judge caught it, and a reviewer; None where none saw it.
+    # Per drill: kind, whether a judge caught it, and whether a reviewer did; None if unseen.
     found = [
         (kind, stopped or bool(marked), None if stopped else outcome in FOUND)
         for kind, outcome, marked in ended.values_list("kind", "outcome", "marked")

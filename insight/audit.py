@@ -1,4 +1,4 @@
-"""The audit log as people and programs read it: filters, words, exports."""
+"""The audit log for people and programs: filters, words, exports."""
 
 import json
 from collections.abc import Iterator
@@ -129,7 +129,7 @@ KINDS = {
 
 
 def label_of(kind: str) -> str:
-    """A kind that no table of this room knows shows its own name."""
+    """A kind that no table here knows shows its own name."""
     area, _dot, action = kind.partition(".")
     if area == "guideline" and action in GuidelineAction.values:
         return _("Guideline: {what}").format(what=GuidelineAction(action).label)
@@ -137,7 +137,7 @@ def label_of(kind: str) -> str:
 
 
 def kind_choices() -> list[tuple[str, list[tuple[str, str]]]]:
-    """Grouped by area, whose first choice is all of it."""
+    """Grouped by area; the first choice is all of it."""
     kinds = [*KINDS, *(f"guideline.{action}" for action in GuidelineAction.values)]
     return [
         (
@@ -175,10 +175,10 @@ def events_of(
     since: datetime | None = None,
     until: datetime | None = None,
 ) -> QuerySet[AuditEvent]:
-    """`kind` is a kind or an area. `person` is a username: who did it, or to whom it was done."""
+    """`kind` is a kind or an area. `person` is a username: who acted, or who was affected."""
     area, _dot, action = kind.partition(".")
     wanted = {
-        # With its area, whose index has the kinds that are most of it.
+        # With the area, whose index holds the kinds that fill most of it.
         "area": area,
         "kind": kind if action else "",
         "object_kind": object_kind,
@@ -189,7 +189,7 @@ def events_of(
     found = AuditEvent.objects.select_related("by", "person")
     found = found.filter(**{name: value for name, value in wanted.items() if value})
     if person:
-        # By the key: the planner then knows how many events they have.
+        # By key, so that the planner knows how many events they have.
         key = User.objects.filter(username=person.strip()).values_list("pk", flat=True).first()
         found = found.filter(Q(pk=None) if key is None else Q(by=key) | Q(person=key))
     return found
@@ -211,9 +211,9 @@ _IN_WORDS = {
 
 
 def rows_of(events: list[AuditEvent]) -> list[dict[str, Any]]:
-    """Of each event, in words: what happened, what it is about and its page, and the details.
+    """Each event in words: what happened, what it is about with its page, and the details.
 
-    The names of what a page of events is about are read once.
+    The names of a page's things are read once.
     """
     held = [event.details for event in events]
     keys = {whole_number(event.object_key) for event in events}
@@ -226,7 +226,7 @@ def rows_of(events: list[AuditEvent]) -> list[dict[str, Any]]:
     )
 
     def thing(kind: str, key: str) -> tuple[str, str]:
-        """How it is called, and its page: empty for what has none, or a key that cannot be one."""
+        """Its name and its page: empty where it has none, or the key cannot be one."""
         guideline = guidelines.get(whole_number(key) or 0) if kind == "guideline" else None
         if guideline:
             return guideline.title, reverse("guideline", args=[guideline.name])

@@ -65,8 +65,8 @@ class EventForm(forms.Form):
         cast("forms.ChoiceField", self.fields["kind"]).choices = choices
 
     def found(self) -> QuerySet[AuditEvent]:
-        """A field that cannot be read says so and filters nothing. Days are those of the
-        installation's time zone, whole ones."""
+        """A field that cannot be read says so and filters nothing. Days are whole ones in the
+        installation's time zone."""
         self.is_valid()
         given = {name: value for name, value in self.cleaned_data.items() if value}
         for name, days in (("since", 0), ("until", 1)):
@@ -111,7 +111,7 @@ _WRITERS = {
 @login_required
 @require_POST
 def export(request: HttpRequest) -> HttpResponseBase:
-    """Everything that the filters find; the export is an event itself, written before it."""
+    """All that the filters find; the export is an event itself, written before it."""
     roles.check_right(request.user, Right.READ_EVENTS, everywhere=True)
     kind = request.POST.get("format", "csv")
     if kind not in _WRITERS:

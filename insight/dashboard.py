@@ -1,5 +1,5 @@
-"""The dashboard. Its page shows kept figures where there are many texts, because a long period's
-read every decision of it; files are made when they are asked for.
+"""The dashboard. With many texts, its page shows kept figures, because those of a long period read
+every decision of it; files are made on request.
 """
 
 from collections.abc import Callable

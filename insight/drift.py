@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, time, timedelta
 
-import scipy  # loads its parts when they are used: web servers have no use for them
+import scipy  # loads its parts on use: web servers do not need them
 from django.utils import timezone
 from django.utils.formats import date_format, number_format
 from django.utils.translation import gettext as _
@@ -30,7 +30,7 @@ def p_of(recent: tuple[int, int], before: tuple[int, int]) -> float | None:
 
 
 def p_text(p: float) -> str:
-    """With its sign; the test knows nothing of the digits of what is smaller still."""
+    """With its sign; the digits of smaller values mean nothing."""
     return (
         f"< {number_format(_LEAST_SHOWN)}" if p < _LEAST_SHOWN else f"= {number_format(f'{p:.2g}')}"
     )
@@ -76,18 +76,17 @@ class Drift:
 
 
 def last_monday(now: datetime) -> datetime:
-    """Its midnight, local time: the end of the last whole week."""
+    """Midnight, local time: the end of the last whole week."""
     day = timezone.localtime(now).date()
     monday = day - timedelta(days=day.weekday())
     return timezone.make_aware(datetime.combine(monday, time()))
 
 
 def drift(outcomes: Sequence[ReviewOutcome], *, end: datetime) -> Drift:
-    """Of the weeks before `end`.
+    """The drift in the weeks before `end`.
 
-    It looks at whole weeks only, so that it asks once a week however often a page is opened;
-    `python -m bench.drift_alarm` says how often a judge that does not change raises the alarm all
-    the same.
+    It looks at whole weeks only, so that it tests once a week however often a page is opened.
+    `python -m bench.drift_alarm` says how often a judge that does not change raises the alarm.
     """
 
     def overruled(start: datetime, end: datetime) -> tuple[int, int]:

@@ -29,7 +29,7 @@ from summaries.status import TERMINAL, WAITING, Status
 from web.text import written as number
 
 # --- Verdicts ---------------------------------------------------------------
-# The verdicts are joined, not asked for text by text nor grouped: over a long period that takes
+# Verdicts are joined, not queried text by text nor grouped: over a long period that takes
 # seconds.
 
 _PASSED = """
@@ -64,9 +64,9 @@ def _verdict(**of: bool) -> Exists:
 
 
 def passed_of(texts: QuerySet[Attempt]) -> list[tuple[Any, ...]]:
-    """Of the judged ones: guideline version, model, how many passed, how many.
+    """By guideline version and model: how many judged texts passed, and how many.
 
-    One passed where every verdict on it, a confirmation included, let it through.
+    A text passed if every verdict on it, also a confirmation, let it through.
     """
     version = "summary__guideline_version"
     columns = ("pk", "model", f"{version}__guideline__title", f"{version}__number")
@@ -74,8 +74,8 @@ def passed_of(texts: QuerySet[Attempt]) -> list[tuple[Any, ...]]:
 
 
 def outcomes_of(texts: QuerySet[Attempt]) -> dict[str, int]:
-    """How many of those that passed were edited, else `reject`, `send_back` or `kept`; those on
-    which nobody decided are left out."""
+    """How many passed texts were edited, else `reject`, `send_back` or `kept`; undecided ones
+    are left out."""
     passed = texts.filter(_verdict()).exclude(_verdict(passed=False))
     found = rows_over(_VERDICT_OUTCOMES, passed.values_list("pk"))
     return {_KINDS[kind]: count for kind, count in found}
@@ -223,7 +223,7 @@ class _MedianAndMost(Aggregate):
 
 def times_of(decisions: QuerySet[Review]) -> tuple[int, list[float | None], list[float | None]]:
     """How many, and in seconds the median and the 90th percentile from ready to taken and from
-    taken to decided, as the decisions keep them; None where nothing tells them."""
+    taken to decided, as the decisions keep them; None where unknown."""
     found = decisions.aggregate(
         n=Count("pk"), waited=_MedianAndMost("waited"), handled=_MedianAndMost("handled")
     )
@@ -254,7 +254,7 @@ def times(scope: FigureScope) -> Panel:
     )
 
 
-# Words are counted by the spaces between them: as good as any count for a limit, and a cheap one.
+# Words are counted by the spaces between them: exact enough for a limit, and cheap.
 _HASTY = """
 SELECT count(*), count(*) FILTER (WHERE seconds < summary * %s),
     count(*) FILTER (WHERE seconds < (summary + transcript) * %s)
@@ -276,7 +276,7 @@ FROM (
 
 
 def reading(scope: FigureScope) -> Panel:
-    """Of the team: neither the page nor the file names a reviewer."""
+    """For the team: neither the page nor the file names a reviewer."""
     decisions = scope.decisions().values_list("attempt", "reviewer", "created_at")
     found = rows_over(_HASTY, decisions, before=[60 / WORDS_A_MINUTE] * 2) or [(0, 0, 0)]
     whole, summary, all_of_it = found[0]
@@ -301,7 +301,7 @@ def reading(scope: FigureScope) -> Panel:
 
 # --- Spending ---------------------------------------------------------------
 
-# Joined and not looked up call by call, which a long period has too many of.
+# Joined, not looked up call by call: a long period has too many.
 _SPENT = """
 SELECT CASE call.provider WHEN call.model THEN call.model
         ELSE call.provider || ':' || call.model END, coalesce(guideline.title, %s),

@@ -1,4 +1,4 @@
-"""Labels: what a judge said of a text by criterion, and what people said of the same text.
+"""Labels: a judge's scores of a text by criterion, and people's opinions of the same text.
 
 They are exported as JSON Lines and serve as examples for a student.
 """
@@ -28,7 +28,7 @@ _SALT = "countersign.labels"
 class LabelledScore:
     """The judge's first score of one criterion of a text, with the threshold that it had to reach.
 
-    `own_threshold` says that it is the criterion's, which the version's does not move.
+    `own_threshold`: the threshold is the criterion's, not the version's.
     """
 
     attempt: UUID
@@ -45,8 +45,8 @@ class LabelledScore:
 
 @dataclass(frozen=True)
 class Label:
-    """One criterion of one text, and people's ratings of it; `outcome` is None while nobody has
-    decided on the text."""
+    """One criterion of one text, and people's ratings of it; `outcome` is None until a person
+    decides on the text."""
 
     text: Attempt
     judged: LabelledScore
@@ -55,7 +55,7 @@ class Label:
 
 
 def labels_of(texts: QuerySet[Attempt]) -> Iterator[Label]:
-    """Of those among `texts` that a judge read and a person decided on, edited or rated.
+    """Labels of the `texts` that a judge read and a person decided on, edited or rated.
 
     By case and attempt; the same rows give the same labels in the same order.
     """
@@ -79,7 +79,7 @@ def labels_of(texts: QuerySet[Attempt]) -> Iterator[Label]:
 
 
 def _chunks(texts: QuerySet[Attempt], keys: Iterable[UUID], *order: str) -> Iterator[list[Attempt]]:
-    """Those with the `keys` in an order, some at once: all their transcripts are too much."""
+    """The `keys` in an order, in chunks: all their transcripts at once are too much."""
     ordered = Attempt.objects.filter(pk__in=keys).order_by(*order).values_list("pk", flat=True)
     wanted = list(ordered)
     for at in range(0, len(wanted), _CHUNK):
@@ -116,9 +116,9 @@ def first_scores(texts: QuerySet[Attempt]) -> dict[UUID, list[LabelledScore]]:
 
 
 def pseudonym(user: int) -> str:
-    """The same person is the same twelve hexadecimal digits in every export of an installation.
+    """A person's twelve hexadecimal digits, the same in every export of an installation.
 
-    Keyed by its secret, so that nobody else finds the person by trying all numbers.
+    Keyed by its secret, so that no one else finds the person by trying all numbers.
     """
     return salted_hmac(_SALT, str(user), algorithm="sha256").hexdigest()[:12]
 
@@ -126,13 +126,13 @@ def pseudonym(user: int) -> str:
 # --- Exporting --------------------------------------------------------------
 # Labels as JSON Lines: for analysis, or with their texts in the form that `metaeval` reads.
 
-# Under this name metaeval finds what people decided, beside the criteria that they rated.
+# metaeval finds people's decisions under this name, next to the criteria they rated.
 DECIDED = "decision"
 _GOOD, _BAD = 5, 1
 
 
 def json_lines(labels: Iterable[Label]) -> Iterator[str]:
-    """An object a line, one criterion of one text each: docs/labels-schema.json. No texts."""
+    """One object a line, for one criterion of one text: docs/labels-schema.json. No texts."""
     for label in labels:
         summary, judged, outcome = label.text.summary, label.judged, label.outcome
         version = summary.guideline_version
@@ -175,10 +175,10 @@ def json_lines(labels: Iterable[Label]) -> Iterator[str]:
 
 
 def metaeval_lines(labels: Iterable[Label]) -> Iterator[str]:
-    """A text a line with its source, as the authors of G-Eval keep SummEval.
+    """One text a line with its source, as the authors of G-Eval keep SummEval.
 
     `scores` holds the mean blind rating by criterion and, under `decision`, 5 for a text that
-    people let stand and 1 for one that they did not. Texts with neither are left out.
+    people kept and 1 for one that they did not. Texts with neither are left out.
     """
     for _, of_text in groupby(labels, key=lambda label: label.text.pk):
         scores: dict[str, float] = {}
@@ -210,11 +210,11 @@ def _line(value: dict[str, Any]) -> str:
 
 
 def of_decisions(criterion: str) -> dict[UUID, Example]:
-    """What people decided on each text judged by the criterion, by the attempt's id, as examples
-    for a student.
+    """People's decisions on texts that the criterion judged, by attempt id, as examples for a
+    student.
 
-    A text that a person had to change materially is no good one; what they made of it is, once
-    they approved it.
+    A text that a person had to change materially is a bad example; their version, once approved,
+    is a good one.
     """
     texts = Attempt.objects.filter(summary__guideline_version__criteria__name__iexact=criterion)
     good = {outcome.attempt: outcome.good for outcome in review_outcomes(texts)}

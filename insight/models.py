@@ -1,4 +1,4 @@
-"""Cost weights: what faults and work cost a company; and which rows the audit log is made of."""
+"""Cost weights: a company's costs of faults and work; and the tables of the audit log."""
 
 import pgtrigger
 from django.core.validators import MinValueValidator
@@ -25,7 +25,7 @@ from transparency.models import KEY_KIND, Leaf
 
 
 class CostWeights(models.Model):
-    """US dollars; `rewrite` null takes what the ledger measured."""
+    """US dollars; a null `rewrite` means the ledger's cost."""
 
     guideline = models.OneToOneField(
         Guideline, primary_key=True, on_delete=models.CASCADE, related_name="cost_weights"
@@ -49,8 +49,8 @@ class CostWeights(models.Model):
 
 
 # --- The audit log ----------------------------------------------------------
-# The tables whose rows are events, each with its trigger. Reasons, comments and titles stay there:
-# people quote transcripts in them.
+# The tables whose rows are events, each with its trigger. Reasons, comments and titles are left
+# out: people quote transcripts in them.
 
 _SUMMARY = ("summary", "NEW.summary_id::text")
 _NO_DRILL = no_drill("NEW.summary_id")
@@ -74,7 +74,7 @@ AUDITED: dict[type[models.Model], Audited] = {
             "source": "nullif(NEW.source, '')",
         },
     ),
-    # Beside the event of the session that began, which does not know through whom.
+    # In addition to the session's event, which does not know the provider.
     SignInEvent: Audited(
         f"CASE NEW.action WHEN 'sign_in' THEN '{SIGN_IN}.provider'"
         f" ELSE '{SIGN_IN}.provider_' || NEW.action END",
@@ -94,7 +94,7 @@ AUDITED: dict[type[models.Model], Audited] = {
         about=("transcript", "NEW.transcript_id::text"),
         details={"sha256": "NEW.sha256"},
     ),
-    # What people did; decisions are those of the reviews.
+    # People's actions; decisions are events of the reviews.
     Transition: Audited(
         f"""CASE WHEN NEW.actor_id IS NOT NULL
                     AND NEW.action NOT IN ('approve', 'reject', 'send_back')
@@ -104,7 +104,7 @@ AUDITED: dict[type[models.Model], Audited] = {
         about=_SUMMARY,
         details={"old": "nullif(NEW.old, '')", "new": "NEW.new"},
     ),
-    # Nobody learns of a drill before it is closed.
+    # A drill is secret until it is closed.
     Drill: Audited(
         "CASE WHEN OLD.closed_at IS NULL AND NEW.closed_at IS NOT NULL "
         "THEN 'drill.' || NEW.outcome END",
@@ -186,7 +186,7 @@ AUDITED: dict[type[models.Model], Audited] = {
                         WHERE version.id = NEW.version_id)"""
         },
     ),
-    # Its owner alone changes it; the application pauses one that fails.
+    # Only its owner changes it; the application pauses one that fails.
     Endpoint: Audited(
         """CASE WHEN TG_OP = 'INSERT' THEN 'webhook.make'
                     WHEN OLD.removed_at IS NULL AND NEW.removed_at IS NOT NULL THEN 'webhook.remove'
@@ -204,7 +204,7 @@ AUDITED: dict[type[models.Model], Audited] = {
     Leaf: Audited(f"CASE NEW.kind WHEN '{KEY_KIND}' THEN 'log.key' END"),
 }
 
-# A proxy of each table in this room carries the trigger, so that no other room has to know of it.
+# A proxy of each table here carries the trigger, so that other rooms need not know it.
 for _table, _trigger in AUDITED.items():
     _meta = {"proxy": True, "default_permissions": (), "triggers": [_trigger]}
     _name = f"Audited{_table.__name__}"

@@ -1,4 +1,4 @@
-"""What leaves the installation, and to which server: read from the settings and the webhooks."""
+"""What leaves the installation, and to which server, from the settings and the webhooks."""
 
 import os
 from collections.abc import Iterator

@@ -12,10 +12,10 @@ from django.utils.translation import gettext_noop
 from measuring.agreement import TOO_FEW, Estimate, Unknown, wilson, with_interval
 from web.text import csv_text
 
-# Of a chart of bars, in percent: the rest is for what is said beside a bar.
+# In percent of a chart of bars; the rest is for the text next to a bar.
 _BARS = 48
 
-# What is said in the place of a figure of too few.
+# The text in place of a figure of too few.
 _NEEDS = {
     "decisions": gettext_noop("Needs {few} decisions; {whole} so far"),
     "texts": gettext_noop("Needs {few} texts; {whole} so far"),
@@ -40,9 +40,9 @@ class ChartBar:
 
 @dataclass(frozen=True)
 class Chart:
-    """Lines over the same steps and to one scale, the largest value of all at the top.
+    """Lines over the same steps and to one scale, with the largest value of all at the top.
 
-    A value is None where nothing is known. `marks` are the steps in which something happened, with
+    A value is None where it is unknown. `marks` are the steps in which something happened, with
     a label, by the name of the line.
     """
 
@@ -54,7 +54,7 @@ class Chart:
 
     @property
     def plotted(self) -> list[dict[str, Any]]:
-        """`points` are those of polylines in a box of 1000 by 100: a gap ends one and begins the
+        """`points` are for polylines in a box of 1000 by 100: a gap ends one and begins the
         next. `dots` are points between gaps, and `marks` are in percent of the width."""
         top = max((value or 0 for line in self.lines.values() for value in line), default=0) or 1
         plotted = []
@@ -90,7 +90,7 @@ class Chart:
 @dataclass(frozen=True)
 class Panel:
     """`rows` are cells under `columns`. Its picture is a chart, bars, or a matrix of counts, each
-    with a shade from 0 to 4 that says how full it is."""
+    with a shade from 0 to 4 for its size."""
 
     name: str
     title: str
@@ -124,7 +124,7 @@ class Panel:
 
 
 def bars_of(rows: Sequence[tuple[str, str, float]], tones: Sequence[str] = ()) -> list[ChartBar]:
-    """From label, what stands beside it, and size: the longest bar fills the chart."""
+    """From label, the text next to it, and size: the longest bar fills the chart."""
     most = max((size for _, _, size in rows), default=0) or 1
     tones = tones or [""] * len(rows)
     return [
@@ -144,10 +144,10 @@ def share_panel(
 ) -> Panel:
     """A panel of shares with Wilson's interval.
 
-    A row of `found` has its labels, then the part and the whole, which the table shows where
-    `heads` name them. Too few have no bar; `unit` is what they are too few of. `more` are further
-    columns, a cell a row; the `rest` is the panel's. Where no row has a whole there are bars only
-    if `of_none` asks for them.
+    A row of `found` has its labels, then part and whole, which the table shows where `heads` name
+    them. Too few have no bar; `unit` is their unit. `more` are further columns, a cell a row; the
+    `rest` is the panel's. If no row has a whole, there are bars only where `of_none` asks for
+    them.
     """
     rows, bars = [], []
     for at, row in enumerate(found):
@@ -174,7 +174,7 @@ def share_panel(
 
 
 def needs(whole: int, unit: str = "decisions") -> str:
-    """What is said in the place of a figure of too few; `unit` is a key of `_NEEDS`."""
+    """The text in place of a figure of too few; `unit` is a key of `_NEEDS`."""
     return _(_NEEDS[unit]).format(few=TOO_FEW, whole=whole)
 
 

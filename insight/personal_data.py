@@ -1,7 +1,7 @@
 """A person's own data: the export for them, and the erasure after they left.
 
-docs/personal-data.md says of each table what goes and what stays: what hangs on an account alone
-goes with it; what evidence needs stays, and shows the pseudonym.
+docs/personal-data.md says of each table what is deleted and what stays: rows that only an account
+needs are deleted with it; evidence stays, and shows the pseudonym.
 """
 
 import json
@@ -44,17 +44,17 @@ from web.pages import name_of
 
 # --- Erasure ----------------------------------------------------------------
 
-# Goes with an account that is deleted, and stays here: that somebody was shut out counts for what
-# is left of their sessions, and Django's own log of its administration says who did something.
+# Deleted with an account, but kept here: a stamp still shuts out the person's sessions, and
+# Django's log of its administration says who acted.
 _STAYS: frozenset[type[Model]] = frozenset({SignInStamp, LogEntry})
 
 
 class StillActive(Exception):
-    """Somebody who can sign in has not left."""
+    """A person who can sign in has not left."""
 
 
 def check_can_erase(user: User, by: User) -> None:
-    """Raises PermissionDenied and StillActive. The last admin is active, and so is never erased."""
+    """Raises PermissionDenied and StillActive. The last admin is active, so never erased."""
     grants.check_can_manage_account(user, by)
     if user == by:
         raise PermissionDenied(_("You can't erase your own data. Ask another system admin."))
@@ -67,7 +67,7 @@ def check_can_erase(user: User, by: User) -> None:
 
 @transaction.atomic
 def erase(user: User, *, by: User) -> User:
-    """Take name, address and everything that signs in; the account, under its pseudonym.
+    """Delete name, address and all that signs in; the account, under its pseudonym.
 
     Raises as `check_can_erase` does.
     """
@@ -82,7 +82,7 @@ def erase(user: User, *, by: User) -> User:
         _end_ways_in(user, by)
         for model, field in _of_accounts():
             model._default_manager.filter(**{field: user}).delete()
-        # The pseudonym is drawn: nothing of the person can be worked out from it.
+        # The pseudonym is random: nothing about the person follows from it.
         code = secrets.token_hex(4)
         user.username, user.first_name, user.last_name = f"person-{code}", "Person", code
         user.email, user.last_login = "", None
@@ -110,7 +110,7 @@ def _end_ways_in(user: User, by: User) -> None:
 
 
 def _of_accounts() -> list[tuple[type[Model], str]]:
-    """What goes with an account that is deleted, and the field that leads to the account."""
+    """The models deleted with an account, and the field that leads to it."""
     return [
         (relation.related_model, relation.field.name)
         for relation in User._meta.get_fields(include_hidden=True)
@@ -121,7 +121,7 @@ def _of_accounts() -> list[tuple[type[Model], str]]:
 
 
 def _forget_traces(user: User, former: str) -> None:
-    """Addresses of sign-ins, and the name where other rows hold it as text."""
+    """Clear addresses of sign-ins, and the name in other rows' text."""
     theirs = AuditEvent.objects.filter(Q(by=user) | Q(person=user))
     theirs.exclude(address="", browser="").update(address="", browser="")
     SignInEvent.objects.filter(user=user).update(subject="", address="")
@@ -136,8 +136,8 @@ def _forget_traces(user: User, former: str) -> None:
 
 
 def archive(user: User) -> IO[bytes]:
-    """A ZIP with a JSON file for each part, an array of a row a line, ready to be read."""
-    # Closed by whoever reads it.
+    """A ZIP with a JSON file for each part, an array with a row a line, ready to read."""
+    # The caller closes it.
     held = TemporaryFile()  # noqa: SIM115
     with ZipFile(held, "w", ZIP_DEFLATED) as packed:
         for name, rows in _parts(user):
@@ -174,7 +174,7 @@ _TABLES: tuple[tuple[str, Any, str, str], ...] = (
 
 
 def _parts(user: User) -> Iterator[tuple[str, Iterable[dict[str, Any]]]]:
-    """Nobody is told of an open drill, and others are not named in the events."""
+    """Leaves out open drills, and other people's names in the events."""
     for name, model, owner, columns in _TABLES:
         rows = model.objects.filter(**{owner: user.pk}).order_by("pk")
         if model is Drill:

@@ -1,4 +1,4 @@
-"""Pages on which a person takes their own data away, and an admin erases those of who left."""
+"""Pages on which a person downloads their own data, and an admin erases those of a leaver."""
 
 from django.contrib import messages
 from django.contrib.auth.decorators import login_required
@@ -19,7 +19,7 @@ from web.pages import attached, name_of, page, person
 @require_http_methods(["GET", "HEAD", "POST"])
 @proved
 def own(request: HttpRequest) -> HttpResponseBase:
-    """The page that says what is in it; posted to, the ZIP."""
+    """A GET shows what the ZIP holds; a POST answers with it."""
     user = person(request)
     if request.method != "POST":
         return page(request, "insight/own_data.html", {})
@@ -44,7 +44,7 @@ def erase(request: HttpRequest, pk: int) -> HttpResponseBase:
 
 @proved
 def _erase(request: HttpRequest, *, shown: User) -> HttpResponse:
-    """The username, typed, shows that it is this one that is meant."""
+    """The typed username shows that the admin means this one."""
     typed = request.POST.get("username", "")
     if request.method == "POST" and typed == shown.get_username():
         erased = personal_data.erase(shown, by=person(request))
@@ -53,7 +53,7 @@ def _erase(request: HttpRequest, *, shown: User) -> HttpResponse:
         return redirect("person", shown.pk)
     context = {
         "shown": shown,
-        # They name them for good.
+        # Records keep the name.
         "records": Record.objects.filter(review__reviewer=shown).count(),
         "wrong": typed,
     }

@@ -42,7 +42,7 @@ _DEFAULT = "30"
 
 @dataclass(frozen=True)
 class FigureScope:
-    """The figures that somebody may read, narrowed as the URL says.
+    """The figures that a person may read, narrowed as the URL says.
 
     `guideline` is a guideline's name, or `name:number` for one of its versions. `model` is written
     as "provider:name", or "offline". `problems` say what in the URL was not understood.
@@ -73,7 +73,7 @@ class FigureScope:
         return Q(**{f"{path}__gte": self.since}) if self.since else Q()
 
     def summaries(self) -> QuerySet[Summary]:
-        """Of all times: each figure says what its period is about."""
+        """Of all times: each figure applies the period itself."""
         found = Summary.objects.filter(self._under("guideline_version"))
         if self.model:
             texts = Attempt.objects.filter(summary=OuterRef("pk"), model=self.model)
@@ -87,13 +87,13 @@ class FigureScope:
         return found.filter(model=self.model) if self.model else found
 
     def decisions(self) -> QuerySet[Review]:
-        """Decisions made in the period, on any text of the cases, without those recalled."""
+        """Decisions made in the period, on any text of the cases, without recalled ones."""
         under = self._under("attempt__summary__guideline_version")
         found = Review.objects.filter(under, self.recent("created_at"), record__recall=None)
         return found.filter(attempt__model=self.model) if self.model else found
 
     def calls(self) -> QuerySet[ModelCall]:
-        """Calls of the period; those for no case only for who reads every guideline's figures."""
+        """Calls of the period; those without a case only for readers of every guideline."""
         found = ModelCall.objects.filter(self.recent("created_at"))
         if self.model:
             provider, _, name = self.model.partition(":")
@@ -104,7 +104,7 @@ class FigureScope:
         return found
 
     def _under(self, path: str) -> Q:
-        """The condition that `path`, which leads to a guideline's version, is in the scope."""
+        """The condition that the guideline version at `path` is in the scope."""
         found = self.reach.within(f"{path}__guideline")
         name, _, number = self.guideline.partition(":")
         if name:
@@ -115,10 +115,9 @@ class FigureScope:
 
     @property
     def refusal(self) -> HttpResponse | None:
-        """404 in plain words where the address asks for what is not there; None where nothing does.
+        """404 in plain words where the address asks for something unknown; else None.
 
-        A page leaves such a thing out and says so. A file cannot say so, and would be taken for
-        what was asked.
+        A page leaves it out and says so. A file cannot say so, and would look like what was asked.
         """
         if not self.problems:
             return None
@@ -128,8 +127,8 @@ class FigureScope:
 
 
 def scope_in(query: QueryDict, user: "User") -> FigureScope:
-    """What is unknown in the URL falls back to the default and is named in `problems`, without a
-    full stop: a page says that it was left out, a file is refused."""
+    """Unknown values in the URL fall back to the default and are named in `problems`, without a
+    full stop: a page says that it left them out, a file is refused."""
     allowed = {"period": PERIODS, "guideline": guideline_choices(user), "model": models()}
     known, problems = {}, []
     for name, choices in allowed.items():
@@ -142,7 +141,7 @@ def scope_in(query: QueryDict, user: "User") -> FigureScope:
 
 
 def guideline_choices(user: "User") -> dict[str, str]:
-    """Value and label of every guideline in reach, each with its published versions behind it."""
+    """Value and label of every guideline in reach, each followed by its published versions."""
     found = GuidelineVersion.objects.filter(
         roles.reach(user, Right.SEE_FIGURES).within("guideline"), published_at__isnull=False
     )
@@ -169,11 +168,11 @@ def rows_over(
     before: Sequence[Any] = (),
     after: Sequence[Any] = (),
 ) -> list[tuple[Any, ...]]:
-    """What `statement` makes of the rows of `found`, which stand where it says `{rows}`. Its own
-    parameters stand `before` the rows or `after` them.
+    """The rows of `statement` over those of `found`, which replace its `{rows}`. Its own parameters
+    come `before` those of the rows or `after` them.
 
-    `found` comes from `values_list`, whose columns the statement names in their order. Of a
-    queryset that can hold nothing there are no rows, not even of a count.
+    `found` comes from `values_list`, whose columns the statement names in their order. A queryset
+    that can hold nothing gives no rows, not even of a count.
     """
     try:
         sql, params = found.order_by().query.sql_with_params()

@@ -1,7 +1,7 @@
 """The drift notices, and the tasks: one writes them, one keeps figures that pages show.
 
-The alarm is the one of the agreement page. It is computed once a whole week and guideline, because
-a test that is repeated until it fires is no test. A next notice goes out only after the alarm was
+The alarm is that of the agreement page. It is computed once per whole week and guideline, because
+a test that is repeated until it fires is no test. The next notice is sent only after the alarm was
 off in between.
 """
 
@@ -23,10 +23,10 @@ from summaries.models import Guideline
 
 
 def check_drift(*, now: datetime | None = None) -> int:
-    """Look once at every guideline whose last whole week was not looked at; how many alarms rose.
+    """Look once at every guideline with a whole week not yet looked at; how many alarms rose.
 
     The decisions are read with no transaction open. Two workers may both read them: the later one
-    finds the week taken.
+    finds the week done.
     """
     end = last_monday(now or timezone.now())
     looked = DriftLook.objects.filter(guideline=OuterRef("pk"), looked_to__gte=end)
@@ -41,7 +41,7 @@ def check_drift(*, now: datetime | None = None) -> int:
 
 @transaction.atomic
 def _record_alarm(guideline: Guideline, found: Drift) -> bool:
-    """Whether the alarm came on with this week; its admins then find a notice."""
+    """Whether the alarm rose with this week; its admins then get a notice."""
     before = {"looked_to": found.end - timedelta(weeks=1)}
     DriftLook.objects.get_or_create(guideline=guideline, defaults=before)
     look = DriftLook.objects.select_for_update().get(pk=guideline.pk)
@@ -64,11 +64,11 @@ def _record_alarm(guideline: Guideline, found: Drift) -> bool:
 
 @shared_task(name="insight.watch_drift", acks_late=False)
 def watch_drift() -> None:
-    """Every hour; it reads a guideline's decisions once a week."""
+    """Runs every hour; reads a guideline's decisions once a week."""
     check_drift()
 
 
 @shared_task(name="insight.keep_figures", acks_late=False)
 def keep_figures() -> None:
-    """Every ten minutes, of what people look at in a large installation."""
+    """Runs every ten minutes, for the figures of large installations."""
     kept_figures.keep_those_asked_for()

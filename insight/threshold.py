@@ -1,4 +1,4 @@
-"""Threshold advice: what another threshold would have done to decided texts, and at what cost."""
+"""Threshold advice: what another threshold would do to decided texts, and at what cost."""
 
 import math
 from collections.abc import Sequence
@@ -27,8 +27,8 @@ _ALPHA = 0.05
 
 @dataclass(frozen=True)
 class GradedText:
-    """The highest threshold that a text passes (see `lowest_score`), and whether people let it
-    stand."""
+    """The highest threshold that a text passes (see `lowest_score`), and whether people kept
+    it."""
 
     lowest_score: float
     good: bool
@@ -36,14 +36,14 @@ class GradedText:
 
 @dataclass(frozen=True)
 class Costs:
-    """In US dollars: a bad text that passes, a good one that is stopped, a bad one that is."""
+    """In US dollars: a bad text that passes, a good one stopped, a bad one stopped."""
 
     false_pass: float
     good_stopped: float
     bad_stopped: float
 
     def of(self, texts: Sequence[GradedText], threshold: float) -> NDArray[np.float64]:
-        """Of each text under a threshold."""
+        """Each text's cost under a threshold."""
         good = np.array([text.good for text in texts], dtype=bool)
         passes = np.array([text.lowest_score >= threshold for text in texts], dtype=bool)
         stopped = np.where(good, self.good_stopped, self.bad_stopped)
@@ -52,7 +52,7 @@ class Costs:
 
 @dataclass(frozen=True)
 class Point:
-    """One threshold. `known` says that people saw what would pass by it: it is not below the
+    """One threshold. `known`: people saw what it would pass, because it is not below the
     threshold under which the texts were shown. `cost` is in dollars a text."""
 
     threshold: float
@@ -65,18 +65,18 @@ class Point:
 
     @property
     def false_passes(self) -> Estimate | None:
-        """Of what passes, the share that people did not let stand; None below 20."""
+        """Of what passes, the share that people did not keep; None below 20."""
         return wilson(self.bad_passed, self.bad_passed + self.good_passed)
 
     @property
     def sent_back(self) -> Estimate | None:
-        """Of what people let stand, the share that is stopped; None below 20."""
+        """Of what people kept, the share that is stopped; None below 20."""
         return wilson(self.good_stopped, self.good_stopped + self.good_passed)
 
 
 @dataclass(frozen=True)
 class Advice:
-    """`threshold` is None where there are too few texts, or no other one is surely cheaper."""
+    """`threshold` is None with too few texts, or where no other is surely cheaper."""
 
     threshold: float | None
     why: str
@@ -85,8 +85,8 @@ class Advice:
 def lowest_score(scores: Sequence[LabelledScore]) -> float | None:
     """The lowest score of the blocking criteria that the version's threshold moves.
 
-    -inf when one that has a threshold of its own fell short of it, inf when all have one and
-    reached it; None without any that blocks.
+    -inf when one with its own threshold fell short of it, inf when all have one and reached it;
+    None without any that blocks.
     """
     blocking = [score for score in scores if score.blocking]
     if not blocking:
@@ -118,7 +118,7 @@ def curve(texts: Sequence[GradedText], *, current: float, costs: Costs) -> list[
 def advise(texts: Sequence[GradedText], *, current: float, costs: Costs) -> Advice:
     """The cheapest threshold from `current` up, if it is surely cheaper than `current` itself.
 
-    Only such as let TOO_FEW texts pass at least: nobody is advised to stop everything.
+    Only those that let at least TOO_FEW texts pass: it never advises to stop all.
 
     Surely: the percentile bootstrap's interval of the difference (4,000 draws of texts from a
     fixed seed) is below zero at 5 % divided by the number of thresholds compared (Bonferroni),
@@ -156,7 +156,7 @@ def advise(texts: Sequence[GradedText], *, current: float, costs: Costs) -> Advi
 
 
 def _interval(saved: NDArray[np.float64], alpha: float) -> tuple[float, float]:
-    """Few values come, so the draws are of how often each does: their size is not the texts'."""
+    """There are few values, so draw how often each comes: independent of the number of texts."""
     values, counts = np.unique(saved, return_counts=True)
     random = np.random.default_rng(SEED)
     drawn = random.multinomial(len(saved), counts / len(saved), size=_DRAWS) @ values / len(saved)
@@ -173,7 +173,7 @@ def _saving_in_words(saving: float) -> str:
 
 
 def _range(low: float, high: float) -> str:
-    """Of savings, from `low` to `high`, either of which may be a loss."""
+    """Words for savings from `low` to `high`; either may be a loss."""
     if low >= 0:
         return _("{low} to {high}").format(low=dollars(low), high=dollars(high))
     if high <= 0:
@@ -182,14 +182,14 @@ def _range(low: float, high: float) -> str:
 
 
 # --- The page ---------------------------------------------------------------
-# The curve of thresholds for one guideline, with the costs that were measured or set there.
+# The curve of thresholds for one guideline, with the costs measured or set there.
 
 
 @dataclass(frozen=True)
 class Study:
-    """Everything that the page says of a version of a guideline.
+    """All that the page says about a version of a guideline.
 
-    What was measured is by the ledger and the claims of the scope, None where nothing tells it.
+    Measured costs come from the ledger and the claims of the scope, None where unknown.
     Calls are counted whole: writing, judging and confirming, over the texts they made.
     """
 
@@ -203,7 +203,7 @@ class Study:
 
     @classmethod
     def of(cls, scope: FigureScope, version: GuidelineVersion, weights: CostWeights) -> "Study":
-        """Of decisions of the period under `version`; the scope is of its guideline.
+        """From decisions of the period under `version`; the scope is its guideline's.
 
         A stopped text is rewritten; a good one then takes a reviewer's time all the same, and so
         does a bad one that passed.
@@ -246,13 +246,13 @@ class Study:
 
     @property
     def unknown_costs(self) -> bool:
-        """Whether stopping a text seems free for want of any measurement."""
+        """Whether stopping a text seems free because nothing was measured."""
         return self.costs.good_stopped == 0 and self.handling_seconds is None
 
     @property
     def lines(self) -> dict[str, str]:
-        """As the `points` of polylines, a unit a threshold across and 1 at the bottom for a share
-        of 0; thresholds with too few texts have none."""
+        """The `points` of polylines, a unit a threshold across and 1 at the bottom for a share of
+        0; thresholds with too few texts have none."""
         shares = {
             "false_passes": [point.false_passes for point in self.points],
             "sent_back": [point.sent_back for point in self.points],

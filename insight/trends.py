@@ -1,7 +1,7 @@
 """Lines over time: decisions, how long the queue's summaries wait, and what a summary costs.
 
-A guideline's line goes on when a version is published, which is marked on it. Lines stand in
-alphabetical order and to one scale: they say how much work there was, not who is better.
+A guideline's line continues when a version is published, which is marked on it. Lines are in
+alphabetical order and to one scale: they show how much work there was, not who is better.
 """
 
 from collections import Counter
@@ -25,7 +25,7 @@ from summaries.models import GuidelineVersion, without_drills
 from web.pages import name_of
 from web.text import written as number
 
-# More points than these no chart of a phone's width shows apart, and more lines nobody compares.
+# A phone's width cannot show more points, nor can people compare more lines.
 _MOST_POINTS = 31
 _MOST_LINES = 12
 _WEEK = 7
@@ -35,7 +35,7 @@ Lines = Mapping[str, Sequence[float | None]]
 
 @dataclass(frozen=True)
 class Steps:
-    """A period cut into steps of whole days, of weeks where it is long; the last ends now."""
+    """A period cut into steps of whole days, or weeks if it is long; the last ends now."""
 
     ends: Sequence[datetime]
     days: int
@@ -50,12 +50,12 @@ class Steps:
         return cls([now - timedelta(days=days * back) for back in steps], days)
 
     def at(self, moment: datetime) -> int | None:
-        """The number of the step that `moment` is in, None before the first."""
+        """The number of the step that holds `moment`, None before the first."""
         at = len(self.ends) - 1 - (self.ends[-1] - moment) // timedelta(days=self.days)
         return at if 0 <= at < len(self.ends) else None
 
     def end(self, column: str) -> Combinable:
-        """Of the step that a row's moment is in."""
+        """The end of the step of a row's moment."""
         size, now = Value(timedelta(days=self.days)), Value(self.ends[-1])
         begin = Func(size, F(column), now, function="date_bin", output_field=DateTimeField())
         return begin + size
@@ -66,7 +66,7 @@ class Steps:
         return [f"{timezone.localtime(end):%Y-%m-%d}" for end in self.ends]
 
     def chart(self, lines: Lines, **options: Any) -> Chart | None:
-        """Of the first lines by name; the table has all. None without any."""
+        """The first lines by name; the table has all. None without any."""
         shown = dict(islice(sorted(lines.items(), key=_by_name), _MOST_LINES))
         return Chart(shown, self.names[0], self.names[-1], **options) if shown else None
 
@@ -116,7 +116,7 @@ def throughput(scope: FigureScope) -> Panel:
 
 
 def _publications(scope: FigureScope, cut: Steps) -> dict[str, list[tuple[int, str]]]:
-    """Of each guideline, where in the period a version of it came into force."""
+    """By guideline, where in the period its versions came into force."""
     published = GuidelineVersion.objects.filter(
         scope.reach.within("guideline"), published_at__gte=cut.ends[0]
     ).order_by("published_at")
@@ -129,7 +129,7 @@ def _publications(scope: FigureScope, cut: Steps) -> dict[str, list[tuple[int, s
 
 
 def workload(scope: FigureScope) -> Panel:
-    """With the user name where two people are called the same."""
+    """With the user name where two people have the same name."""
     cut = Steps.of(scope)
     by_key = _decided(scope, cut, "reviewer")
     people = User.objects.in_bulk(list(by_key))
@@ -155,8 +155,8 @@ def workload(scope: FigureScope) -> Panel:
 
 
 # --- The age of the queue ---------------------------------------------------
-# A summary waits from the move that made it ready until the next move. What waits still begins at
-# its `status_since`; what left the queue in the period is read backwards from how it left.
+# A summary waits from the move that made it ready until the next move. One that still waits
+# began at its `status_since`; for others, read backwards from how they left the queue.
 
 _AGES = """
 WITH scoped (id) AS ({rows}),

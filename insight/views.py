@@ -77,7 +77,7 @@ def _shown(request: HttpRequest, template: str, scope: FigureScope, **more: Any)
 
 
 def _panel_file(scope: FigureScope, name: str, make: Callable[[], Panel]) -> HttpResponse:
-    """The table of a panel as a CSV file. It is in English, since programs read it."""
+    """The table of a panel as a CSV file, in English for programs."""
     with translation.override("en"):
         table = make().csv
     return scope.refusal or csv_file(table, name)
@@ -115,8 +115,8 @@ def dashboard_csv(request: HttpRequest, name: str) -> HttpResponse:
 @login_required
 @require_safe
 def quality(request: HttpRequest) -> HttpResponse:
-    """Agreement, drift, drills, threshold and measurements. Notifications about the judge of a
-    guideline count as read once its figures are opened."""
+    """Agreement, drift, drills, threshold and measurements. Opening a guideline's figures marks
+    notifications about its judge as read."""
     scope = _scope(request)
     drifts = Notification.objects.filter(user=person(request), kind=NotificationKind.DRIFT)
     about = drifts.filter(guideline__name=scope.guideline.partition(":")[0], read_at=None)
@@ -149,7 +149,7 @@ def agreed_csv(request: HttpRequest, name: str) -> HttpResponse:
 @login_required
 @require_safe
 def labelled(request: HttpRequest) -> HttpResponseBase:
-    """Labels of texts written in the period, under the guidelines whose labels are theirs."""
+    """Labels of texts of the period, under guidelines whose labels the person may read."""
     roles.check_right(request.user, Right.EXPORT_LABELS)
     scope = scope_in(request.GET, person(request))
     if scope.refusal:
@@ -168,7 +168,7 @@ def labelled(request: HttpRequest) -> HttpResponseBase:
 
 
 def _study(request: HttpRequest, scope: FigureScope) -> Study | None:
-    """Of the guideline of the URL, else of the first with figures of theirs; None without any."""
+    """For the URL's guideline, else the first with figures for the person; None without any."""
     chosen = scope.guideline or next(iter(guideline_choices(person(request))), "")
     if not chosen:
         return None
@@ -186,7 +186,7 @@ def _weights(guideline: Guideline) -> CostWeights:
 
 
 def _threshold(request: HttpRequest, scope: FigureScope) -> dict[str, Any]:
-    """What `_threshold.html` shows; nothing where no guideline is published."""
+    """The context of `_threshold.html`; empty where no guideline is published."""
     found = _study(request, scope)
     if found is None:
         return {}
@@ -216,7 +216,7 @@ def thresholds_csv(request: HttpRequest) -> HttpResponse:
 @login_required
 @require_POST
 def weigh(request: HttpRequest, name: str) -> HttpResponse:
-    """Keep what faults and work cost under a guideline."""
+    """Save the costs of faults and work for a guideline."""
     guideline = get_object_or_404(Guideline, name=name)
     if not access.can_change(request.user, guideline):
         raise PermissionDenied(gettext("Only this guideline's admins can set costs."))

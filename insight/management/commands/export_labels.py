@@ -1,4 +1,4 @@
-"""`manage.py export_labels`: what people made of judged texts, for other tools."""
+"""`manage.py export_labels`: people's decisions on judged texts, for other tools."""
 
 from argparse import ArgumentParser
 from contextlib import nullcontext

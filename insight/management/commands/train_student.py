@@ -25,7 +25,7 @@ class Command(BaseCommand):
         "labels. Exits 0 when done, 1 when refused, 75 when a server could not go on; after that "
         "the same command goes on where it stopped."
     )
-    # A file needs no service, so nothing asks for one here.
+    # A file needs no service, so do not check for one.
     requires_system_checks = ()
 
     def add_arguments(self, parser: ArgumentParser) -> None:
@@ -84,7 +84,7 @@ class Command(BaseCommand):
         else:
             found = training.of_evaluations(criterion, model=options["model"])
             if not options["without_reviewers"]:
-                # A person's word stands above a judge's.
+                # People's labels replace a judge's.
                 found |= of_decisions(criterion)
             examples = list(found.values())
         student, card = train(examples, criterion=criterion, version=name)
