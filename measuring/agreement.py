@@ -6,7 +6,7 @@ from enum import Enum
 from math import floor
 
 import numpy as np
-import scipy  # loads its parts when they are used: most processes have no use for them
+import scipy  # loads its parts on use: most processes do not need them
 from django.utils.translation import gettext, gettext_noop
 from numpy.typing import NDArray
 
@@ -28,7 +28,7 @@ Interval = list[float] | None
 
 
 def blocks(units: int) -> Iterator[Floats]:
-    """The rows of `draws`, some at once, for who cannot hold draws x units in memory."""
+    """The rows of `draws` in chunks, where draws x units do not fit in memory."""
     random = np.random.default_rng(SEED)
     for _ in range(DRAWS // _BLOCK):
         yield random.multinomial(units, [1 / units] * units, size=_BLOCK).astype(float)
@@ -56,7 +56,7 @@ _SCALE = 5
 
 @dataclass(frozen=True)
 class Estimate:
-    """A number with the ends of its 95 % interval; `n` is how many units it rests on."""
+    """A number with the ends of its 95 % interval, from `n` units."""
 
     value: float
     low: float
@@ -75,7 +75,7 @@ class Unknown(Enum):
 class ScoredPair:
     """A judge's score (1 to 5, unrounded) and a person's (1 to 5), for one criterion of `text`.
 
-    Pairs of one text are not independent of each other, which the interval heeds.
+    Pairs of one text depend on each other; the interval accounts for that.
     """
 
     text: str
@@ -105,8 +105,8 @@ def matrix(pairs: Sequence[ScoredPair]) -> list[list[int]]:
 def weighted_kappa(tables: Floats) -> Floats:
     """Cohen's kappa with quadratic weights of each 5 by 5 table of counts in `tables` (n, 5, 5).
 
-    NaN where either side gave one score throughout: chance then explains all that is seen, and the
-    formula's 0 (or 0 / 0) would say of a steady judge what it says of a random one.
+    NaN where either side always gave one score: chance then explains everything, and the
+    formula's 0 (or 0 / 0) would mean the same for a steady judge and a random one.
     J. Cohen, "Weighted kappa", Psychological Bulletin 70 (1968), 213-220.
     """
     scores = np.arange(_SCALE)
@@ -120,7 +120,7 @@ def weighted_kappa(tables: Floats) -> Floats:
 
 
 def _differ(counts: Floats) -> NDArray[np.bool_]:
-    """Of counts by score (n, 5), whether more than one score was given."""
+    """Whether counts by score (n, 5) have more than one score."""
     found: NDArray[np.bool_] = (counts > 0).sum(axis=1) > 1
     return found
 
@@ -128,8 +128,8 @@ def _differ(counts: Floats) -> NDArray[np.bool_]:
 def agreement(pairs: Sequence[ScoredPair]) -> Estimate | Unknown:
     """Weighted kappa with the bootstrap's interval; whole texts are drawn.
 
-    Too few below TOO_FEW texts; undefined where the table leaves it so, and where half of the
-    draws or more do.
+    Too few below TOO_FEW texts; undefined where kappa is, for the table or for half of the draws
+    or more.
     """
     tables = _by_text(pairs)
     if len(tables) < TOO_FEW:
@@ -142,7 +142,7 @@ def agreement(pairs: Sequence[ScoredPair]) -> Estimate | Unknown:
 
 
 def _by_text(pairs: Sequence[ScoredPair]) -> Floats:
-    """One table a text, in the order in which texts first come."""
+    """One table a text, in the order of the texts' first pairs."""
     places = {text: at for at, text in enumerate(dict.fromkeys(pair.text for pair in pairs))}
     tables = np.zeros((len(places), _SCALE, _SCALE))
     for pair in pairs:

@@ -1,4 +1,4 @@
-"""Backtests: what a try-out on decided summaries says, against what people decided."""
+"""Backtests compare a try-out's verdicts on decided summaries with people's decisions."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ from summaries.models import GuidelineVersion, JobStatus
 from web.text import written
 
 # --- Results ----------------------------------------------------------------
-# Who would have passed, against what people decided.
+# What would have passed, against people's decisions.
 
 _MOST = 3
 _LARGE = ("attempt__text", "attempt__summary__transcript__turns")
@@ -37,12 +37,12 @@ class Line:
 
     @property
     def false_passes(self) -> Estimate | None:
-        """Of what passes, the share that people did not let stand; None below 20."""
+        """Of what passes, the share that people did not keep; None below 20."""
         return wilson(self.bad_passed, self.bad_passed + self.good_passed)
 
     @property
     def withheld(self) -> Estimate | None:
-        """Of what people let stand, the share that is stopped; None below 20."""
+        """Of what people kept, the share that is stopped; None below 20."""
         return wilson(self.good_stopped, self.good_stopped + self.good_passed)
 
 
@@ -50,8 +50,8 @@ class Line:
 class Result:
     """`lines` are the verdicts that people saw, then those of the backtest, on the same texts.
 
-    `judged` are the texts that are done, in their order; `changed` those of them whose verdict is
-    another one now, the false ones first.
+    `judged` are the finished texts, in their order; `changed` are those of them whose verdict is
+    different now, the false ones first.
     """
 
     try_out: TryOut
@@ -69,7 +69,7 @@ class Result:
 
     @property
     def stale(self) -> bool:
-        """Whether the version says something else by now."""
+        """Whether the version was changed since."""
         return content_of(self.try_out.version).sha256 != self.try_out.content_sha256
 
 
@@ -111,7 +111,7 @@ def _line(name: str, verdicts: Sequence[tuple[bool, bool]]) -> Line:
 
 
 def latest(version: GuidelineVersion) -> list[Result]:
-    """Of the version's newest backtests, at most `_MOST`, the newest first."""
+    """The version's newest backtests, up to `_MOST`, the newest first."""
     backtests = version.try_outs.filter(kind=TryOut.Kind.DECIDED)
     found = backtests.select_related("version__guideline", "asked_by")[:_MOST]
     return [result_of(backtest) for backtest in found]
@@ -122,8 +122,8 @@ def latest(version: GuidelineVersion) -> list[Result]:
 
 @receiver(publishing)
 def more_are_blocked(version: GuidelineVersion, **_: Any) -> str:
-    """What to confirm where `version` blocks more of its backtest's texts than the version in
-    force, or than the judge did when people saw them; empty where it does not."""
+    """The warning to confirm where `version` blocks more of its backtest's texts than the version
+    in force, or than the judge did when people saw them; else empty."""
     backtest = (
         _as_published(version)
         .filter(status=JobStatus.DONE, content_sha256=content_of(version).sha256)
@@ -157,7 +157,7 @@ def more_are_blocked(version: GuidelineVersion, **_: Any) -> str:
 
 
 def _as_published(version: GuidelineVersion | None) -> QuerySet[TryOut]:
-    """The version's backtests by its own model and wording."""
+    """The version's backtests with its own model and wording."""
     return TryOut.objects.filter(
         kind=TryOut.Kind.DECIDED, version=version, judge_model="", variant=""
     )
@@ -166,7 +166,7 @@ def _as_published(version: GuidelineVersion | None) -> QuerySet[TryOut]:
 def _in_force(
     current: GuidelineVersion | None, attempts: Sequence[UUID | None]
 ) -> dict[UUID | None, bool]:
-    """The verdicts of the version in force, of its own newest backtests."""
+    """The verdicts of the version in force, from its own newest backtests."""
     texts = TriedText.objects.filter(try_out__in=_as_published(current), attempt__in=attempts)
     scored = texts.exclude(result={}).order_by("done_at")
     return dict(scored.values_list("attempt", "result__passed"))

@@ -1,6 +1,6 @@
 """Folders of students: kept in the database, copied to each host that needs one.
 
-What is kept never changes: a name leads to the same bytes on every host, and a folder that a
+A stored folder never changes: a name means the same bytes on every host, and a folder that a
 published guideline names stays. A host copies a folder into `settings.FETCHED_DIRECTORY` when
 it first needs it, and compares the copy's SHA-256 once a process.
 """
@@ -34,7 +34,7 @@ class BadFolder(ValueError):
 
 
 def files_of(place: Path) -> list[Path]:
-    """All its files below, hidden ones apart, relative to it and in the order of their names."""
+    """All files below it except hidden ones, relative to it and sorted by name."""
     found = (path.relative_to(place) for path in place.rglob("*") if path.is_file())
     shown = (path for path in found if not any(part.startswith(".") for part in path.parts))
     return sorted(shown, key=Path.as_posix)
@@ -54,7 +54,7 @@ def digest(place: Path) -> str:
 
 @transaction.atomic
 def keep(place: Path, name: str, about: dict[str, Any]) -> StoredFolder:
-    """The folder under this name. The same bytes again give the first one.
+    """Keep the folder under this name. The same bytes give the first one again.
 
     Raises BadFolder where the name has others.
     """
@@ -84,7 +84,7 @@ def _pieces(folder: StoredFolder, place: Path) -> Iterator[StoredPiece]:
 
 
 def fetched(folder: StoredFolder) -> Path:
-    """Its copy on this host, made now where there is no sound one. Raises BadFolder."""
+    """Its copy on this host, made now if missing or damaged. Raises BadFolder."""
     place = Path(settings.FETCHED_DIRECTORY) / folder.sha256 / folder.name
     with _one_at_a_time:
         if place in _verified and place.is_dir():
@@ -117,7 +117,7 @@ def _fetch(folder: StoredFolder, place: Path) -> None:
 
 
 def write_to(place: Path, folder: StoredFolder) -> None:
-    """The folder as the new directory `place`. Raises BadFolder for damaged content, OSError."""
+    """Write the folder to the new `place`. Raises BadFolder for damaged content, OSError."""
     place.mkdir()
     for piece in folder.pieces.order_by("path", "position").values_list("pk", "path"):
         target = place / piece[1]

@@ -1,10 +1,10 @@
 """How often a judge's marks on sentences are right: by people's marks on other texts, and by what
-reviewers of this installation did with sentences that had them.
+reviewers of this installation did with the marked sentences.
 
-What reviewers did says less than what is right. They see the mark before they decide, so a sentence
-marked as supported is read with less care; an error that slipped through counts as left, and a
-sentence reworded for its style as changed. The figures say "left" and "changed" therefore, and
-never "right". docs/judging.md has more.
+What reviewers did is weaker evidence. They see the mark before they decide, so they read a sentence
+marked as supported with less care; a missed error counts as left, and a sentence reworded for its
+style as changed. The figures therefore say "left" and "changed", never "right". docs/judging.md has
+more.
 """
 
 from collections import Counter
@@ -25,16 +25,16 @@ from measuring.models import MarkRate
 from records.models import Category, Decision, Record, Review
 from summaries.models import Attempt, Origin
 
-# Fewer sentences make no rate: at 100 an interval is 20 points wide at most.
+# Fewer sentences make no rate: at 100 an interval is up to 20 points wide.
 LEAST = 100
-# A judge's rate follows what it does today, and costs the same after a million decisions.
+# A judge's rate follows its present behaviour, and costs the same after a million decisions.
 NEWEST = 2000
-# Sent back for one of these, the sentence that the comment is about was wrong.
+# In a text sent back for one of these, the commented sentence was wrong.
 _FAULTY = (Category.INVENTED, Category.ATTRIBUTION, Category.INACCURATE)
 
 
 class DecidedSentence(NamedTuple):
-    """A sentence of a text of a model's or an author's, and whether it was good."""
+    """A sentence of a text by a model or an author, and whether it was good."""
 
     attempt: Attempt
     span: JudgedSpan
@@ -42,7 +42,7 @@ class DecidedSentence(NamedTuple):
 
 
 class Marked(NamedTuple):
-    """A mark on one sentence, by whom, and whether the sentence was good."""
+    """A mark on one sentence, its judge, and whether the sentence was good."""
 
     by: Finder
     mark: Mark
@@ -60,16 +60,16 @@ def decided() -> Iterator[Marked]:
 
 
 def decided_sentences() -> Iterator[DecidedSentence]:
-    """The sentences of models and authors that the newest NEWEST decisions were about.
+    """The sentences by models and authors in the newest NEWEST decisions.
 
-    Of a text that became a record, as it was or edited, every sentence: good where the record has
-    it word for word. Of one sent back for a fact, the sentence that the comment is about: not good.
-    Of cases whose content was disposed of, none.
+    Of a text that became a record, as it was or edited: every sentence, good where the record has
+    it word for word. Of one sent back for a fact: the commented sentence, not good.
+    Of cases whose content was disposed of: none.
     """
     newest = Record.objects.order_by("-number").exclude(text="")[:NEWEST]
     approved: dict[Any, Record] = {}
     for record in newest.select_related("review").only("summary", "text", "review__attempt"):
-        # The newest of a case: a correction speaks of what it corrects.
+        # The newest of a case: a correction replaces what it corrects.
         approved.setdefault(record.summary_id, record)
     roots = _first_texts(approved)
     for attempt in _judged(roots):
@@ -79,7 +79,7 @@ def decided_sentences() -> Iterator[DecidedSentence]:
 
 
 def _first_texts(approved: dict[Any, Record]) -> list[Any]:
-    """The texts by models and authors that became these records, maybe by way of edits."""
+    """The texts by models and authors that became these records, also through edits."""
     found: Any = Attempt.objects.filter(summary__in=approved)
     rows = {pk: rest for pk, *rest in found.values_list("pk", "origin", "based_on")}
     keys = []
@@ -96,7 +96,7 @@ def _sent_back() -> Iterator[DecidedSentence]:
         decision=Decision.SEND_BACK,
         category__in=_FAULTY,
         about_start__isnull=False,
-        # A planted error is no judge's.
+        # Planted errors do not count.
         attempt__summary__drill_for=None,
     ).exclude(attempt__origin=Origin.REVIEWER)
     newest = about.order_by("-created_at").values_list("attempt", "about_start", "about_end")
@@ -131,14 +131,14 @@ def _folded(text: str) -> str:
 
 @transaction.atomic
 def keep_decided() -> None:
-    """Count what reviewers did anew. Marks with fewer than LEAST decided sentences have no rate."""
+    """Count again what reviewers did. Marks with fewer than LEAST sentences have no rate."""
     found = list(decided())
     MarkRate.objects.filter(source=MarkRate.Source.DECISIONS).delete()
     _keep(found, MarkRate.Source.DECISIONS, least=LEAST)
 
 
 def keep_measured(marked: Iterable[Marked], data: str) -> None:
-    """Keep what a measurement on `data` found, in place of what an earlier one found of the same
+    """Keep the results of a measurement on `data`, in place of earlier ones of the same
     judges."""
     _keep(marked, MarkRate.Source.MEASURED, data=data)
 
@@ -163,11 +163,11 @@ def _keep(marked: Iterable[Marked], source: str, *, least: int = 1, data: str = 
 
 @dataclass(frozen=True)
 class MarkRates:
-    """The rates of all judges, read once when the first is asked for."""
+    """The rates of all judges, read once when first needed."""
 
     @cached_property
     def _rates(self) -> dict[tuple[Finder, str], MarkRate]:
-        # What reviewers did here comes last and takes the place of what was measured.
+        # The decisions made here come last and replace measurements.
         decisions = MarkRate.Source.DECISIONS
         stored = sorted(MarkRate.objects.all(), key=lambda rate: rate.source == decisions)
         return {
@@ -203,7 +203,7 @@ def _told(rate: MarkRate | None) -> str:
 
 
 def _figures(rate: MarkRate) -> dict[str, Any]:
-    """Shares of 100, whole."""
+    """Whole percentages."""
     shares = (rate.good / rate.n, rate.low or 0.0, rate.high or 0.0)
     good, low, high = (round(100 * share) for share in shares)
     return {

@@ -11,7 +11,7 @@ import os
 import django
 from django.apps import apps
 
-# In a notebook, which runs in an event loop, or a script or test of a user's.
+# In a notebook, which runs in an event loop, or in a user's script or test.
 if not (apps.ready or apps.loading):
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
     os.environ.setdefault("DJANGO_ALLOW_ASYNC_UNSAFE", "1")

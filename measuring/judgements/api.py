@@ -355,7 +355,7 @@ def _requested(request: TokenRequest, body: JudgementsIn) -> JudgementBatch:
 
 
 def _judge(body: JudgementsIn) -> str:
-    """A folder of the server's disk is no business of a program's. Raises Problem."""
+    """Programs may not name a folder of the server's disk. Raises Problem."""
     judge, _, wanted = (body.judge or "").partition(":")
     if is_path(wanted):
         remedy = "name one that the installation keeps"
@@ -364,7 +364,7 @@ def _judge(body: JudgementsIn) -> str:
 
 
 def _version(owner: "User", body: JudgementsIn) -> GuidelineVersion | None:
-    """Published, and under a guideline that the owner may read. Raises Problem."""
+    """A published version that the owner may read. Raises Problem."""
     if body.guideline is None:
         return None
     wanted = Q(guideline__name=body.guideline, published_at__isnull=False)
@@ -486,7 +486,7 @@ _NOTHING_DONE = AverageOut(mean=None, deviation=None, scored=0, unscored=0)
 
 
 def _averages(found: Sequence[JudgementBatch]) -> dict[tuple[UUID, str], AverageOut]:
-    """By batch and criterion, of batches of which a pair is done."""
+    """By batch and criterion, for batches with a finished pair."""
     with connection.cursor() as cursor:
         cursor.execute(_AVERAGES, [[batch.pk for batch in found]])
         return {
@@ -496,7 +496,7 @@ def _averages(found: Sequence[JudgementBatch]) -> dict[tuple[UUID, str], Average
 
 
 def _outs(rows: Sequence[Any]) -> list[JudgementsOut]:
-    """Of batches with their figures."""
+    """Batches with their figures."""
     averages = _averages(rows)
     return [
         _out(row, {name: averages.get((row.pk, name), _NOTHING_DONE) for name in row.criteria})
@@ -532,7 +532,7 @@ def _out(row: Any, averages: dict[str, AverageOut]) -> JudgementsOut:
 
 
 def _result(row: JudgementItem) -> ResultOut:
-    """Of a pair that is not judged yet, the cost is not known."""
+    """The cost of a pair is unknown until it is judged."""
     outcome = row.outcome or asdict(JudgementOutcome(cost=None))
     place = {"position": row.position, "id": row.name, "done": row.outcome is not None}
     return ResultOut.model_validate(outcome | place)

@@ -1,7 +1,7 @@
-"""Pairs that a program sends to be judged: taken, judged by a worker, forgotten.
+"""Pairs that a program sends to be judged: accepted, judged by a worker, deleted.
 
-Every pair is committed by itself, so a worker that is killed loses the calls in flight and the next
-worker goes on with what is left.
+Every pair is committed by itself, so a killed worker loses only its calls in flight, and the next
+worker continues with the rest.
 """
 
 import time
@@ -40,9 +40,9 @@ if TYPE_CHECKING:
     from django.contrib.auth.models import User
 
 MOST = 1000
-# Of a worker that has summaries to judge as well.
+# For a worker that also has summaries to judge.
 CONCURRENCY = 8
-# A worker's thread is given back after so long, so that summaries do not wait for many pairs.
+# A worker gives its thread back after this, so that summaries do not wait for many pairs.
 SLICE = 120.0
 _PAUSE, _LONGEST_PAUSE = 60.0, 900.0
 
@@ -109,7 +109,7 @@ def request(
 
 
 def run(batch_id: UUID) -> None:
-    """Judge what is left of it, unless another worker does."""
+    """Judge the rest of it, unless another worker does."""
     jobs.run(JudgementBatch, batch_id, _judge)
 
 
@@ -147,7 +147,7 @@ def _plan(batch: JudgementBatch) -> JudgingPlan:
 
 
 class _Rows(Kept):
-    """Keeps outcomes in the rows of the batch; raises Paused when the worker's time is over."""
+    """Keeps outcomes in the batch's rows; raises Paused when the worker's time is over."""
 
     def __init__(self, batch: JudgementBatch) -> None:
         self._batch = batch
@@ -155,12 +155,12 @@ class _Rows(Kept):
         self._rows: dict[str, list[UUID]] = {}
 
     def expect(self, requests: Sequence[JudgementRequest]) -> None:
-        # Pairs that are alike are judged once.
+        # Judge equal pairs once.
         for each in requests:
             self._rows.setdefault(each.key, []).append(each.subject)
 
     def keep_steps(self, criterion: CriterionRow, model: str, written: list[str]) -> None:
-        """So that the answer shows them, and all pairs are judged by the same steps."""
+        """The answer shows the steps, and all pairs are judged by the same ones."""
         batch = self._batch
         batch.own_criteria = [
             {**each, "steps": written} if each["name"] == criterion.name else each
@@ -193,7 +193,7 @@ def deleted_after(batch: JudgementBatch) -> datetime:
 @transaction.atomic
 def forget(batches: QuerySet[JudgementBatch]) -> int:
     """Delete pairs and scores, and errors of their calls, which may quote them; how many batches.
-    What was paid stays in the ledger."""
+    The ledger keeps the costs."""
     found = list(batches.values_list("pk", flat=True))
     items = JudgementItem.objects.filter(batch__in=found)
     calls = ModelCall.objects.filter(subject__in=items.values("pk"))
@@ -203,6 +203,6 @@ def forget(batches: QuerySet[JudgementBatch]) -> int:
 
 
 def forget_old() -> int:
-    """Those that were kept for as long as the installation says, also what was never finished."""
+    """Delete those whose retention is over, also unfinished ones."""
     until = timezone.now() - timedelta(days=settings.RETENTION_DAYS.judgements)
     return forget(JudgementBatch.objects.filter(created_at__lte=until))

@@ -65,7 +65,7 @@ def require_writable(path: Path) -> None:
 
 
 def write_scores(path: Path, judged: JudgedPairs) -> None:
-    """One row a pair, in the order of the pairs; whole or not at all. In tables, what has parts is
+    """One row a pair, in the order of the pairs; whole or not at all. In tables, parts are
     JSON."""
     part = _part(path)
     if path.suffix == ".jsonl":
@@ -73,7 +73,7 @@ def write_scores(path: Path, judged: JudgedPairs) -> None:
     else:
         frame = judged.frame.map(_as_json)
         if path.suffix == ".csv":
-            # Of texts no spreadsheet makes a formula.
+            # No text becomes a spreadsheet's formula.
             frame.astype(object).map(cell).to_csv(part, index=False, lineterminator="\r\n")
         else:
             frame.to_parquet(part, index=False)

@@ -57,8 +57,8 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Pair:
-    """`source` is a text, of which lines like "Ana: It rains." make a dialogue, or a list of turns
-    with `speaker` and `text`. `id` and `system` come back with the scores."""
+    """`source` is a text, in which lines like "Ana: It rains." make a dialogue, or a list of turns
+    with `speaker` and `text`. `id` and `system` are returned with the scores."""
 
     source: str | Sequence[Mapping[str, Any]]
     summary: str
@@ -66,7 +66,7 @@ class Pair:
     system: str = ""
 
     def item(self, number: int) -> DatasetItem:
-        """Without an id it is called by its `number`."""
+        """Its `number` replaces a missing id."""
         if isinstance(self.source, str):
             turns = turns_of(self.source)
         else:
@@ -84,8 +84,8 @@ class Pair:
 
 @dataclass(frozen=True)
 class Average:
-    """Of a criterion over `scored` pairs: None where there are too few to say. Pairs without a
-    score count in `unscored` alone."""
+    """A criterion's average over `scored` pairs: None where they are too few. Pairs without a
+    score count in `unscored` only."""
 
     mean: float | None
     deviation: float | None
@@ -98,8 +98,8 @@ _NO_SCORE = {**asdict(GivenScore(math.nan)), "value": None}
 
 @dataclass(frozen=True)
 class JudgedPairs:
-    """`outcomes` are in the order of `items`, which are the pairs as they were judged; `plan` says
-    by what."""
+    """`outcomes` are in the order of `items`, the pairs as they were judged, according to
+    `plan`."""
 
     plan: JudgingPlan
     items: Sequence[DatasetItem]
@@ -111,7 +111,7 @@ class JudgedPairs:
 
     @property
     def steps(self) -> dict[str, list[str]]:
-        """The evaluation steps of criteria of one's own, also those that the model wrote."""
+        """The evaluation steps of your own criteria, also those that the model wrote."""
         return {each.name: list(each.steps) for each in self.plan.own}
 
     @property
@@ -149,9 +149,9 @@ class JudgedPairs:
 
     @property
     def frame(self) -> "DataFrame":
-        """A row a pair. A criterion has a column of its name with the score, and for each further
-        field of a `running.GivenScore` one such as `fluency_reason`. One that is called as another
-        column has `criterion: ` before its name."""
+        """A row a pair. A criterion has a column of its name with the score, and one for each other
+        field of a `running.GivenScore`, such as `fluency_reason`. A criterion with another column's
+        name has `criterion: ` before it."""
         from pandas import DataFrame  # noqa: PLC0415 (web servers have no use for it)
 
         flat = []
@@ -169,7 +169,7 @@ class JudgedPairs:
 
     @property
     def told(self) -> str:
-        """In the option `verbose_mode`, what the judge did step by step; else nothing."""
+        """With the option `verbose_mode`, the judge's steps; else nothing."""
         criteria = (each for _, found in self.plan.parts for each in found)
         if not any(each.parameters.get("verbose_mode") for each in criteria):
             return ""
@@ -182,7 +182,7 @@ class JudgedPairs:
 
 
 class JudgeOptions(TypedDict, total=False):
-    """Those of `judge_pairs`."""
+    """For `judge_pairs`."""
 
     judge: str
     model: str
@@ -224,21 +224,21 @@ def judge_pairs(
 ) -> "JudgedPairs | DataFrame":
     """Score every pair, `concurrency` at once; it may take minutes and cost money.
 
-    A DataFrame has a row a pair, with `source`, `summary` (or `system_output`) and, if it likes,
+    A DataFrame has a row a pair, with `source`, `summary` (or `system_output`) and optionally
     `doc_id` and `system_id`; then the answer is `JudgedPairs.frame` under the same index.
 
-    Either `guideline` says how, or `judge` on `criteria` with `model` and wording `variant`, as in
+    Name either a `guideline`, or a `judge` on `criteria` with `model` and wording `variant`, as in
     `plan_of`; `parameters` are its options (docs/judging.md), and with `verbose_mode` among
     them the judge's steps are printed. `score_mode` is "auto", "logprobs", "samples" or "single";
     `samples` (1 to 100) and `temperature` (0 to 2) are those of "samples". With `score_only` G-Eval
-    gives a score without reason and quotes. `redact` hides personal data from models on servers of
-    others, `evidence` has a language model check every sentence. A guideline says itself what to
-    redact, and has sentences checked unless `evidence` is False. With a `cache`, a file, a call
-    that was interrupted goes on where it stopped. A pair without a readable score has none, and
-    says why.
+    gives a score without reason and quotes. `redact` hides personal data from models on other
+    servers, `evidence` has a language model check every sentence. A guideline sets its own
+    redaction, and has sentences checked unless `evidence` is False. With a `cache`, a file, an
+    interrupted call continues where it stopped. A pair without a readable score has none, and says
+    why.
 
-    Raises BadMeasuredJudge for a judge, model, criterion or option that cannot be used, BadData for
-    rows and a cache that cannot, and running.Stopped when a server could not go on.
+    Raises BadMeasuredJudge for an unusable judge, model, criterion or option, BadData for unusable
+    rows and cache, and running.Stopped when a server could not continue.
     """
     scoring = Scoring(score_mode, samples, temperature, score_only)
     if guideline is not None:
@@ -287,10 +287,10 @@ def plan_of(
     redact: bool = False,
     evidence: bool = False,
 ) -> JudgingPlan:
-    """Without a name the judge is the one that the criteria of one's own are for, else the only one
-    that has all `parameters`, else G-Eval where there is a model and the lexical one where there is
-    none. Without criteria they are those of the guideline that ships, or for a judge of the whole
-    summary consistency. Raises BadMeasuredJudge."""
+    """Without a name the judge is the one for your own criteria, else the only one that has all
+    `parameters`, else G-Eval where there is a model and the lexical one where there is none.
+    Without criteria they are those of the guideline that ships, or consistency for a judge of the
+    whole summary. Raises BadMeasuredJudge."""
     try:
         wanted = as_criteria(criteria)
     except InvalidGuideline as error:
@@ -329,9 +329,9 @@ def plan_of(
 def items_of(
     place: object, rows: Sequence[DataRow], columns: Mapping[str, str], header: Sequence[str] = ()
 ) -> list[DatasetItem]:
-    """`columns` maps the TEXTS to the names of the fields, and `summary` may be there for
-    `system_output`. A source is a text or a list of turns; a row without a `doc_id` is called by
-    its position. Raises BadData with every row that cannot be used."""
+    """`columns` maps the TEXTS to the names of the fields; `summary` may replace
+    `system_output`. A source is a text or a list of turns; a row without a `doc_id` is named by
+    its position. Raises BadData with every unusable row."""
     header = header or list(dict.fromkeys(name for row in rows for name in row.fields))
     mapped = {name: columns.get(name, name) for name in TEXTS}
     if "summary" in header and mapped["system_output"] not in header:
@@ -372,7 +372,7 @@ def assert_scores(
     at_least: float = 4.0,
     **options: Unpack[JudgeOptions],
 ) -> JudgedPairs:
-    """For tests: have a summary judged as `judge_pairs` does, and fail where a criterion scores
+    """For tests: judge a summary as `judge_pairs` does, and fail where a criterion scores
     lower than `at_least` or has no readable score.
 
     Raises AssertionError with score and reason of each, and ValueError without a source.

@@ -1,4 +1,4 @@
-"""What `manage.py judge` does: pairs in; scores and their averages out, in a file or as text."""
+"""The work of `manage.py judge`: pairs in; scores and averages out, in a file or as text."""
 
 from typing import Any
 
@@ -35,7 +35,7 @@ def score(command: BaseCommand, options: dict[str, Any]) -> None:
 
 
 def _told(scores: JudgedPairs, *, alone: bool) -> str:
-    """For the terminal: with every score and its reason where it is `alone`."""
+    """For the terminal: with every score and its reason if it is `alone`."""
     told = [scores.told] if scores.told else []
     for name, steps in scores.steps.items():
         numbered = (f"{at}. {step}" for at, step in enumerate(steps, start=1))

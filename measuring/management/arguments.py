@@ -18,7 +18,7 @@ COLUMNS = "doc_id=A,source=B,system_output=C"
 
 
 def add_run_arguments(parser: ArgumentParser) -> None:
-    """How a run goes on, and what it may cost."""
+    """How a run continues, and what it may cost."""
     parser.add_argument(
         "--concurrency", type=_whole, default=CONCURRENCY, help="judgements at once"
     )
@@ -29,7 +29,7 @@ def add_run_arguments(parser: ArgumentParser) -> None:
 
 
 def with_file(options: dict[str, Any], place: str, several: Iterable[str]) -> dict[str, Any]:
-    """Options of several values also take a file that stands behind them; it is given back."""
+    """Options of several values also take the file after them; move it to `place`."""
     for name in several:
         values = options[name]
         last = Path(values[-1]) if values else Path()
@@ -42,7 +42,7 @@ SCORING = ("score_mode", "samples", "temperature", "score_only")
 
 
 def add_score_arguments(parser: ArgumentParser) -> None:
-    """How answers of a model become a number."""
+    """How a model's answers become a number."""
     parser.add_argument(
         "--score-mode",
         choices=ScoreMode.values,
@@ -59,7 +59,7 @@ def add_score_arguments(parser: ArgumentParser) -> None:
 
 
 def given(options: dict[str, Any], names: Iterable[str]) -> list[str]:
-    """Those of the options that a command was given, as one writes them."""
+    """The options of a command that were given, as one writes them."""
     # Zero is a value.
     wanted = [name for name in names if options[name] or type(options[name]) in {int, float}]
     return [f"--{name.replace('_', '-')}" for name in wanted]
@@ -113,7 +113,7 @@ def threshold(text: str) -> float:
 
 
 def title(text: str) -> str:
-    """It is asked for before anything is paid, so it is looked at before."""
+    """Checked before anything is paid, not when it is needed."""
     if not 0 < len(text.strip()) <= LONGEST_TITLE:
         raise ArgumentTypeError(f"{text[:60]!r} is not a title of 1 to {LONGEST_TITLE} characters")
     return text.strip()

@@ -1,1 +1,1 @@
-"""Measuring judges: their scores against those that people gave the same summaries."""
+"""Measures judges: compares their scores with people's for the same summaries."""

@@ -1,4 +1,4 @@
-"""Baselines that a judge has to beat: the overlap of words with the source, and nothing else.
+"""Baselines that a judge has to beat: only the overlap of words with the source.
 
 ROUGE-1, -2 and -L (Lin 2004) as F1 against the source, since data for judges holds no reference
 summary, and the share of the summary's bigrams that the source holds, which is BLEU's clipped
@@ -22,7 +22,7 @@ _WORD = re.compile(r"[a-z0-9]+")
 
 
 class UnknownBaseline(ValueError):
-    """A name that no baseline has, with those that there are."""
+    """A name that is no baseline's, with the known names."""
 
 
 def baseline_columns(

@@ -1,6 +1,6 @@
-"""Two runs on the same data held against each other, by the scores in their items.jsonl.
+"""Compares two runs on the same data, by the scores in their items.jsonl.
 
-A prompt, a model or a guideline was changed: does the judge agree with people better than before?
+After a change of a prompt, a model or a guideline: does the judge agree with people better?
 The tests are those of a report, on the summaries that both runs scored.
 """
 
@@ -26,7 +26,7 @@ from measuring.metaeval.statistics import (
     pairs_of,
 )
 
-# Document and system, and which of the rows that have both: a system may have no name.
+# Document, system, and a number among rows with both: a system may have no name.
 ItemKey = tuple[str, str, int]
 _REMEDY = "name the folder that an earlier run wrote with --out"
 
@@ -41,8 +41,8 @@ class _Run:
 
 
 def compare(one: Path, other: Path, only: Sequence[str] = ()) -> list[ResultRow]:
-    """The judges that both runs have by the same name, or every judge of one with every judge of
-    the other, on all their dimensions or `only` some. Raises BadData."""
+    """Compare judges that both runs have by the same name, else every judge of one with every judge
+    of the other, on all dimensions or `only` some. Raises BadData."""
     runs = [_read(path) for path in (one, other)]
     left, right = runs
     dimensions = [name for name in left.human if name in right.human and name in (only or [name])]
@@ -78,7 +78,7 @@ def _compared(dimension: str, items: Sequence[ItemKey], runs: Sequence[_Run]) ->
     both = list(product(range(first), range(first, len(judged))))
     same = [(at, to) for at, to in both if judged[at][0]["judge"] == judged[to][0]["judge"]]
     found = []
-    # The second run less the first, as one asks whether a change was for the better.
+    # The second run less the first: above zero is better.
     turned = [(to, at) for at, to in same or both]
     for (to, at), compared in zip(
         turned, compare_all(judged, human, documents, turned), strict=True

@@ -1,6 +1,6 @@
 """Charts of results, drawn from the rows of results.json alone.
 
-Wordings have colours, and names say the same once more.
+Wordings have colours, and names say the same again.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
 Draw = Callable[[Sequence[ResultRow]], "Figure"]
-# Okabe and Ito's, which people with any kind of colour blindness can tell apart.
+# By Okabe and Ito: distinct for people with any kind of colour blindness.
 _COLOURS = ["#0072B2", "#E69F00", "#009E73", "#CC79A7", "#D55E00", "#56B4E9", "#F0E442", "#000000"]
 _EDGE = "#333333"
 _STYLE: dict[Any, Any] = {
@@ -44,17 +44,17 @@ _STYLE: dict[Any, Any] = {
     "ytick.labelsize": 8,
 }
 _SCALE = (1.0, 5.0)
-# Inches: so wide that letters can be read where a page shows it 1,200 points wide.
+# Inches: wide enough to read the letters where a page shows it 1,200 points wide.
 _WIDTH, _HEIGHT, _LEGEND = 12.0, 2.3, 0.35
 _DPI = 130
-# Of a picture, so that drawing needs no more memory than a worker has to spare; the renderer itself
+# Limits of a picture, so that drawing needs no more memory than a worker has; the renderer itself
 # refuses a side of 2 ** 16.
 _MOST_PIXELS, _LONGEST_SIDE = 50_000_000, 60_000
-# Of a judge's line of dots, of a line of letters, and of a panel beside its lines.
+# Heights of a judge's line of dots, a line of letters, and a panel around its lines.
 _JUDGE, _LINE, _TITLE = 0.3, 0.13, 0.7
 _STRIP, _MOST_SMALL = 0.16, 4
 _JUDGE_NAME, _STRIP_NAME, _SMALL_NAME = 34, 44, 36
-# Square points of the largest dot; how far the dots of a judge are from the middle of its line.
+# Square points of the largest dot; the distance of a judge's dots from the middle of its line.
 _DOT, _ASIDE = 45.0, 0.16
 _NO_WORDING = "the judge's own"
 
@@ -62,7 +62,7 @@ _NO_WORDING = "the judge's own"
 def _styled(draw: Draw) -> Draw:
     @wraps(draw)
     def styled(rows: Sequence[ResultRow]) -> "Figure":
-        # Not above: every web server would hold it in memory, for a page that few open.
+        # Imported here: every web server would hold it in memory, for a rare page.
         from matplotlib import rc_context  # noqa: PLC0415
 
         with rc_context(_STYLE):
@@ -79,8 +79,8 @@ def _figure(height: float) -> "Figure":
 
 @_styled
 def correlations(rows: Sequence[ResultRow]) -> "Figure":
-    """A line of panels a dimension, a panel a coefficient, a line in it a judge: a filled dot over
-    the whole set, a hollow one per document, with intervals and as large as what they rest on."""
+    """A row of panels a dimension, a panel a coefficient, a line in it a judge: a filled dot over
+    the whole set, a hollow one per document, with intervals, and sized by their numbers."""
     from matplotlib.lines import Line2D  # noqa: PLC0415 (as above)
 
     groups, colours = list(_by_dimension(rows)), _colours(rows)
@@ -127,7 +127,7 @@ def correlations(rows: Sequence[ResultRow]) -> "Figure":
 
 
 def _counts(rows: Sequence[ResultRow], part: str) -> list[int]:
-    """Of summaries, or of documents, that the coefficients rest on."""
+    """The numbers of summaries, or documents, behind the coefficients."""
     return [row["n"] if part == "dataset" else row["documents"]["used"] for row in rows]
 
 
@@ -163,8 +163,8 @@ def _dots(
 
 @_styled
 def calibration(rows: Sequence[ResultRow]) -> "Figure":
-    """What people gave on average where the judge gave so much: a small panel a model and
-    dimension, a line a wording, dots as large as the number of summaries."""
+    """People's average for each score of the judge: a small panel a model and dimension, a line a
+    wording, dots as large as the number of summaries."""
     groups, models, colours = list(_by_dimension(rows)), _models(rows), _colours(rows)
     across = min(_MOST_SMALL, len(models))
     down = -(-len(models) // across)
@@ -227,7 +227,7 @@ def distribution(rows: Sequence[ResultRow]) -> "Figure":
             vmin=0,
             vmax=most,
         )
-        # A panel whose strips are those of the panel to its left needs no names.
+        # A panel with the same strips as the one to its left needs no names.
         repeated = at % across > 0 and named[at] == named[at - 1]
         axes.set_yticks(np.arange(len(strips)) + 0.5, [""] * len(strips) if repeated else named[at])
         axes.hlines(range(1, len(strips)), *_SCALE, color="white", linewidth=3)
@@ -244,7 +244,7 @@ def distribution(rows: Sequence[ResultRow]) -> "Figure":
 
 
 def _model(row: ResultRow) -> str:
-    """Judge and model, as far as they say something."""
+    """Judge and model, where they say something."""
     return label({**row, "variant": None})
 
 
@@ -263,7 +263,7 @@ def _colours(rows: Sequence[ResultRow]) -> dict[str, str]:
 
 
 def _by_dimension(rows: Sequence[ResultRow]) -> Iterator[tuple[str, list[ResultRow]]]:
-    """Groups of rows under the names of their dimensions, as they may be in a figure."""
+    """Groups of rows under the names of their dimensions, escaped for a figure."""
     for name in dict.fromkeys(row["dimension"] for row in rows):
         yield _plain_text(name), [row for row in rows if row["dimension"] == name]
 
@@ -278,7 +278,7 @@ def _legend(
     known: dict[str, Any],
     where: Literal["outside upper center", "outside lower center"],
 ) -> None:
-    """What the wordings look like; nothing where there is one way of asking."""
+    """The colours of the wordings; nothing where there is only one."""
     if set(known) <= {_NO_WORDING}:
         return
     names = [_plain_text(name) for name in known]
@@ -293,7 +293,7 @@ FIGURES: dict[str, Draw] = {
     "calibration": calibration,
     "distribution": distribution,
 }
-# What a stored measurement may have: the second is of measurements before this release.
+# A stored measurement's figures; the second is from measurements before this release.
 WHAT: dict[str, str] = {
     "correlations": gettext_noop(
         "Pearson, Spearman and Kendall with 95 % intervals, over the whole set and per document: a "

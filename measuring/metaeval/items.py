@@ -1,4 +1,4 @@
-"""The data that judges are measured on: summaries, their sources, and the scores of people."""
+"""The data that judges are measured on: summaries, their sources, and people's scores."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from typing import Any
 
 Turns = tuple[dict[str, Any], ...]
 LOWEST, HIGHEST = 1.0, 5.0
-# Of the gate.
+# The gate's.
 THRESHOLD = 4.0
 
 
@@ -14,8 +14,8 @@ THRESHOLD = 4.0
 class DatasetItem:
     """One summary of one document by one system.
 
-    `human` holds by dimension the mean of the people's scores, in [1, 5]; a dimension without
-    a score is not in it.
+    `human` holds by dimension the mean of the people's scores, in [1, 5]; dimensions without a
+    score are missing.
     """
 
     document: str
@@ -27,8 +27,8 @@ class DatasetItem:
 
 @dataclass(frozen=True)
 class Dataset:
-    """`form` is a key of `readers.FORMS`; `notes` say what of the file counts otherwise than row by
-    row, each with the rows that it is about."""
+    """`form` is a key of `readers.FORMS`; `notes` say what of the file does not count row by
+    row, each with its rows."""
 
     name: str
     form: str
@@ -37,7 +37,7 @@ class Dataset:
 
     @property
     def dimensions(self) -> tuple[str, ...]:
-        """Those with scores, in the order in which they first come."""
+        """Those with scores, in the order of their first score."""
         return tuple(dict.fromkeys(name for item in self.items for name in item.human))
 
     @property
@@ -51,13 +51,13 @@ _MOST_SHOWN = 20
 
 
 def first_of(texts: Sequence[str], most: int = _MOST_SHOWN) -> list[str]:
-    """As many as a person reads, and how many more there are."""
+    """As many as a person reads, and the number of the rest."""
     more = len(texts) - most
     return [*texts[:most], *([f"... and {more} more"] if more > 0 else [])]
 
 
 class BadData(ValueError):
-    """A file that cannot be used; `problems` say where and how to correct it."""
+    """An unusable file; `problems` say where and how to correct it."""
 
     def __init__(self, path: object, problems: Sequence[str]) -> None:
         self.problems = list(problems)

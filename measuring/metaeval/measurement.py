@@ -1,4 +1,4 @@
-"""What `manage.py metaeval` does: data, judges and baselines in, results and a report out."""
+"""The work of `manage.py metaeval`: data, judges and baselines in, results and a report out."""
 
 import json
 from collections import Counter
@@ -53,7 +53,7 @@ def measure(command: BaseCommand, options: dict[str, Any]) -> None:
     folder, ways = options["out"], {"compare": _of_two_runs, "sentences": _of_sentences}
     way = next((ways[name] for name in ways if options[name]), _of_scores)
     try:
-        # Before anything is asked or paid: a place for the results.
+        # Before anything is asked or paid: check the results' place.
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -130,7 +130,7 @@ def _of_scores(command: BaseCommand, options: dict[str, Any]) -> Sequence[Sequen
 
 
 def _tell_steps(command: BaseCommand, found: Found) -> None:
-    """Those of the user's own criteria, which a model may have written."""
+    """Show steps of the user's criteria: a model may have written them."""
     for plan in {request.measured: request.plan for request, _ in found}.values():
         for criterion in plan.own:
             steps = (f"{at}. {step}" for at, step in enumerate(criterion.steps, start=1))
@@ -150,7 +150,7 @@ def _own_criteria(given: Sequence[tuple[str, str]]) -> dict[str, Criterion]:
 def _asked_of(
     measured: MeasuredJudge, dimensions: Sequence[str], own: Mapping[str, Criterion]
 ) -> list[str | Criterion]:
-    """The user's own words are for the judge that follows them; others score what we define."""
+    """The user's words are for the judge that follows them; others score what we define."""
     if measured.judge not in {each.method for each in own.values()}:
         defined: list[str | Criterion] = [name for name in dimensions if name in templates()]
         if defined:
@@ -158,7 +158,7 @@ def _asked_of(
     return [own.get(name, name) for name in dimensions]
 
 
-# What says nothing of sentences.
+# These do not apply to sentences.
 _ABOUT_SCORES = (
     "recorded",
     "format",
@@ -186,7 +186,7 @@ def _of_sentences(command: BaseCommand, options: dict[str, Any]) -> Sequence[Seq
     lines: list[dict[str, Any]] = []
     judges = _judges_of(options, (sentences.DIMENSION,), besides=[EVIDENCE_CHECK])
     for items, group in sentences.by_items(judges, summaries):
-        # A judge that asks a model makes the evidence check as well, as it does for reviewers.
+        # A judge that asks a model also makes the evidence check, as it does for reviewers.
         plans = [plan_by(each, (sentences.DIMENSION,), evidence=not each.free) for each in group]
         found = judged(command, options, _cache(options), items, plans)
         columns += sentences.mark_columns(summaries, found, options["threshold"])
@@ -220,7 +220,7 @@ def _cache(options: dict[str, Any]) -> Path:
 def _judges_of(
     options: dict[str, Any], dimensions: tuple[str, ...], *, besides: Sequence[str] = ()
 ) -> list[MeasuredJudge]:
-    """Those named, with every model and wording; without any, the usual one or the baselines."""
+    """The named ones, with every model and wording; else the usual one or the baselines."""
     judges, models = list(options["judge"]), options["model"] or [settings.LLM["JUDGE_MODEL"]]
     if not judges and not options["baseline"]:
         judges = [default_judge(models)]
@@ -228,7 +228,7 @@ def _judges_of(
     return measured_judges_for(judges, models, variants, dimensions, besides=besides)
 
 
-# Students that are named; results.json holds so many notes and no more.
+# Students named one by one; results.json holds no more notes.
 _MOST_NAMED = 4
 
 

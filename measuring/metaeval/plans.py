@@ -1,4 +1,4 @@
-"""What judges: a judge with its model and wording, or a guideline version; a request a text."""
+"""How to judge: a judge with its model and wording, or a guideline version; a request a text."""
 
 import uuid
 from collections import Counter
@@ -47,7 +47,7 @@ class BadMeasuredJudge(ValueError):
 
 @dataclass(frozen=True)
 class LocalModel:
-    """A student in a folder. `name` is its version; `sha256` is of what is in the folder;
+    """A student in a folder. `name` is its version; `sha256` is of the folder's content;
     `criterion` is the only one that it scores; `learned_from` are digests of the documents that it
     was trained on."""
 
@@ -64,7 +64,7 @@ def is_path(text: str) -> bool:
 
 
 def _students(wanted: str, dimensions: Sequence[str]) -> list[LocalModel]:
-    """The one wanted, or without a name the newest for every dimension. Raises BadMeasuredJudge."""
+    """The one wanted, else the newest for every dimension. Raises BadMeasuredJudge."""
     try:
         if is_path(wanted):
             return [_student(Path(wanted).expanduser().resolve(), dimensions)]
@@ -102,8 +102,8 @@ def of_whole_summary() -> frozenset[str]:
 @dataclass(frozen=True)
 class MeasuredJudge:
     """`model` is "offline" and `variant` None where the judge has none; a student's version is its
-    model. `own_wording` is the variant where it is not one that ships; `guideline` is the one that
-    several judges serve, as NAME:VERSION."""
+    model. `own_wording` is a variant that does not ship; `guideline`, as NAME:VERSION, is the one
+    that several judges serve."""
 
     judge: str
     model: str
@@ -114,23 +114,23 @@ class MeasuredJudge:
 
     @property
     def name(self) -> str:
-        """What results call it."""
+        """Its name in results."""
         return self.guideline or self.judge
 
     @property
     def wordings(self) -> list[dict[str, Any]]:
-        """Those of its own, as a guideline version holds them."""
+        """Its own wordings, as a guideline version holds them."""
         names = ("name", "title", "description", "prompt", "notes")
         own = [self.own_wording] if self.own_wording else []
         return [{name: getattr(each, name) for name in names} for each in own]
 
     @property
     def free(self) -> bool:
-        """Whether it makes no call to a model server, so that asking again costs nothing."""
+        """Whether it calls no model server, so that asking again costs nothing."""
         return self.judge in without_model()
 
     def scored(self, dimensions: Sequence[str]) -> list[str]:
-        """Those of the dimensions that it gives a score."""
+        """The dimensions that it scores."""
         only = self.local_model.criterion if self.local_model else None
         return [dimension for dimension in dimensions if only in {None, dimension}]
 
@@ -149,10 +149,10 @@ def measured_judges_for(
     *,
     besides: Sequence[str] = (),
 ) -> list[MeasuredJudge]:
-    """Every judge with every model and wording that it takes. Raises BadMeasuredJudge.
+    """Every judge with every model and wording that it accepts. Raises BadMeasuredJudge.
 
     A student may be named with its version or folder, as in `student:VERSION`; a variant ships or
-    is a YAML file; `besides` are names of those that ask a model and give no scores.
+    is a YAML file; `besides` are names of judges that ask a model and give no scores.
     """
     known, found = (*methods(), *besides), list[MeasuredJudge]()
     wordings = _wordings(variants)
@@ -176,7 +176,7 @@ def measured_judges_for(
                     for name, own in (wordings if worded else {None: None}).items()
                 ]
     found = list(dict.fromkeys(found))
-    # Only folders can have a name twice, and results are distinguished by it.
+    # Only folders can share a name, and results are told apart by names.
     for (judge, name), count in Counter((each.judge, each.model) for each in found).items():
         if count > 1 and judge == "student":
             problem = f"{count} folders hold {name!r}; measure one at a time"
@@ -185,7 +185,7 @@ def measured_judges_for(
 
 
 def _wordings(variants: Sequence[str]) -> dict[str, Variant | None]:
-    """By name, those of files; None for those that ship. Raises BadMeasuredJudge."""
+    """By name, those of files; None for shipped ones. Raises BadMeasuredJudge."""
     found: dict[str, Variant | None] = {}
     for given in dict.fromkeys(variants):
         path = Path(given).expanduser()
@@ -209,7 +209,7 @@ def _wordings(variants: Sequence[str]) -> dict[str, Variant | None]:
 
 
 def default_judge(models: Sequence[str]) -> str:
-    """G-Eval where there is a language model for it, else what needs none."""
+    """G-Eval where there is a language model, else a judge without one."""
     return "lexical" if set(models) == {OFFLINE} else "geval"
 
 
@@ -228,8 +228,8 @@ def _require_model(judge: str, name: str) -> None:
 def measurable(
     wanted: Sequence[str], there: Sequence[str], own: Collection[str] = ()
 ) -> tuple[str, ...]:
-    """The dimensions to measure: those of the data that we or the user's `own` criteria define, or
-    those wanted.
+    """The dimensions to measure: those wanted, else those of the data that we or the user's `own`
+    criteria define.
 
     Raises BadMeasuredJudge for one that is not in the data or not defined, and for none at all.
     """
@@ -248,7 +248,7 @@ def measurable(
 
 
 def _row_of(criterion: GivenCriterion, measured: MeasuredJudge) -> Criterion:
-    """Never saved."""
+    """An unsaved row."""
     parameters = dict(criterion.parameters) if criterion.method == measured.judge else {}
     if measured.local_model:
         parameters = {"version": measured.local_model.place}
@@ -286,8 +286,8 @@ def _in_score_modes() -> list[str]:
 
 @dataclass(frozen=True)
 class Scoring:
-    """How judges make a number of answers, where no guideline says it. `mode` is a ScoreMode;
-    `samples` and `temperature` are those of the mode "samples", None for what the judge takes.
+    """How judges turn answers into a number, where no guideline says it. `mode` is a ScoreMode;
+    `samples` and `temperature` are for the mode "samples", None for the judge's default.
     With `score_only` G-Eval gives a score without reason and quotes."""
 
     mode: str = ScoreMode.AUTO.value
@@ -302,7 +302,7 @@ class Scoring:
         return {name: value for name, value in given.items() if value is not None}
 
     def check(self, judges: Sequence[MeasuredJudge]) -> None:
-        """Raises BadMeasuredJudge for what is out of range, or for none of the judges."""
+        """Raises BadMeasuredJudge for values out of range or that no judge uses."""
         if self.mode not in ScoreMode.values:
             known = ", ".join(ScoreMode.values)
             raise BadMeasuredJudge(f"score_mode is {self.mode!r}; choose of {known}")
@@ -336,7 +336,7 @@ class Scoring:
             )
 
     def of(self, measured: MeasuredJudge) -> "Scoring":
-        """What of it concerns this judge."""
+        """The part that concerns this judge."""
         if measured.judge not in _in_score_modes():
             return USUAL
         return replace(self, score_only=self.score_only and measured.judge == "geval")
@@ -348,7 +348,7 @@ USUAL = Scoring()
 @dataclass(frozen=True)
 class JudgingPlan:
     """All that a judgement depends on besides the text. `redact` hides personal data from models
-    on servers of others; `evidence` has a language model check every sentence as well."""
+    on other servers; `evidence` has a language model check every sentence as well."""
 
     measured: MeasuredJudge
     group: tuple[str, ...]
@@ -377,7 +377,7 @@ class JudgingPlan:
         ]
 
     def with_steps(self, written: Mapping[str, Sequence[str]]) -> "JudgingPlan":
-        """By name of the criterion."""
+        """By criterion's name."""
 
         def filled(criterion: Criterion) -> Criterion:
             changed = copy(criterion)
@@ -396,7 +396,7 @@ class JudgingPlan:
     ) -> "Iterator[JudgementRequest]":
         """One an item, so that a server finds its source in the prefix cache for every criterion.
 
-        `subjects` are what the ledger calls the items. Raises BadMeasuredJudge for a model whose
+        `subjects` are the ledger's names of the items. Raises BadMeasuredJudge for a model whose
         server is not configured.
         """
         shared = self._described()
@@ -420,12 +420,12 @@ class JudgingPlan:
             joint=self.joint,
             score_only=self.score_only,
             masking=masking_of_texts(item.turns, item.summary) if self.redact else None,
-            # Who runs this keeps the outcomes: answers kept twice would only take time and room.
+            # The caller keeps the outcomes: answers kept twice only take time and room.
             cache=False,
         )
 
     def estimate(self, item: DatasetItem) -> CostEstimate:
-        """What one judgement takes, by the longest steps where they are still to be written."""
+        """The cost of one judgement, with the longest steps where they are unwritten."""
         whole_plan = self.with_steps({each.name: steps.LONGEST for each in self.unwritten})
         criteria = [criterion for _, found in whole_plan.parts for criterion in found]
         judge_input = replace(self, redact=False).judge_input(item, _SUBJECTS)
@@ -433,14 +433,14 @@ class JudgingPlan:
         return whole + of_evidence(judge_input, self.judges) if self.evidence else whole
 
     def cost_of_steps(self) -> CostEstimate:
-        """What it takes to write the evaluation steps that are not there."""
+        """The cost of writing the missing evaluation steps."""
         costs = (steps.cost(each, self.measured.model) for each in self.unwritten)
         return sum(costs, CostEstimate())
 
     def _described(self) -> dict[str, Any]:
         measured = self.measured
         wording = variant_named(measured.variant, self.wordings) if measured.variant else None
-        # What is in a folder counts, not where it is.
+        # The content of a folder counts, not its place.
         local_model = measured.local_model
         return {
             "judge": [
@@ -491,7 +491,7 @@ class JudgementRequest:
 
 
 def _server(measured: MeasuredJudge) -> list[Any] | None:
-    """Where the model answers, and how much it reads there; None for a judge that asks none."""
+    """The model's server and how much it reads there; None for a judge without a model."""
     if measured.free:
         return None
     try:
@@ -512,8 +512,8 @@ def plan_by(
     """All dimensions in one request, so that their prompts share the source. A dimension is a name
     in the library or a criterion; `parameters` are options of the judge.
 
-    Raises BadMeasuredJudge for options that the judge cannot use, and for a criterion of one's own
-    that is for another judge.
+    Raises BadMeasuredJudge for options that the judge cannot use, and for your own criterion that
+    is for another judge.
     """
     listed = [templates()[each] if isinstance(each, str) else each for each in dimensions]
     given = {each.name: each for each in listed}

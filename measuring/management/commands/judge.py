@@ -15,7 +15,7 @@ class Command(BaseCommand):
         "what it may cost. Exits 0 when done, 1 when refused, 75 when a server could not go on and "
         "130 when interrupted; after both the same command goes on where it stopped."
     )
-    # A judge without a model needs no service, so nothing asks for one here.
+    # A judge without a model needs no service, so do not check for one.
     requires_system_checks = ()
 
     def add_arguments(self, parser: ArgumentParser) -> None:
@@ -58,7 +58,7 @@ class Command(BaseCommand):
         arguments.add_run_arguments(parser)
 
     def handle(self, *_: Any, **options: Any) -> None:
-        # Judges and clients of models take seconds to load, and --help needs none.
+        # Judges and clients of models take seconds to load; --help needs none.
         from measuring.judgements.scoring import score  # noqa: PLC0415
 
         alone = options["source"] or options["summary"]

@@ -9,7 +9,7 @@ from django.core.management.base import BaseCommand
 from measuring.management import arguments
 from measuring.metaeval.items import THRESHOLD
 
-# What may be named several times, or several at a time, and what there is to name.
+# Options that take several values, and the names that each accepts.
 _SEVERAL = {
     "judge": [
         "the name of a judge method, as in docs/judging.md",
@@ -30,7 +30,7 @@ class Command(BaseCommand):
         "when done, 1 when refused, 75 when a server could not go on and 130 when interrupted; "
         "after both the same command goes on where it stopped."
     )
-    # A judge without a model needs no service, so nothing asks for one here.
+    # A judge without a model needs no service, so do not check for one.
     requires_system_checks = ()
 
     def add_arguments(self, parser: ArgumentParser) -> None:
@@ -90,7 +90,7 @@ class Command(BaseCommand):
         arguments.add_run_arguments(parser)
 
     def handle(self, *_: Any, **options: Any) -> None:
-        # Statistics, figures and clients of models take seconds to load, and --help needs none.
+        # Statistics, figures and clients of models take seconds to load; --help needs none.
         from measuring.metaeval.measurement import measure  # noqa: PLC0415
 
         measure(self, arguments.with_file(options, "data", _SEVERAL))

@@ -70,7 +70,7 @@ def _named(name: str) -> StoredFolder:
 
 
 def _remove(folder: StoredFolder) -> None:
-    """Raises CommandError while something rests on it: then its name keeps its meaning."""
+    """Raises CommandError while a guideline uses it: its name keeps its meaning."""
     named = Criterion.objects.filter(parameters__version=folder.name, method=METHOD.name)
     criterion = named.first()
     if criterion is not None:
