@@ -14,7 +14,7 @@ from judging.findings import Mark
 from summaries.models import GuidelineVersion, Job, PausableJob
 
 # --- Measured ---------------------------------------------------------------
-# Measurements of judges against people, stored or about to be.
+# Measurements of judges against people, stored or soon to be.
 
 LONGEST_TITLE = 200
 
@@ -22,9 +22,9 @@ LONGEST_TITLE = 200
 class MarkRate(models.Model):
     """Of `n` sentences with a judge's mark, `good` were right.
 
-    `judge`, `found_by` and `version` are those of `judging.remarks.Finder`. A measurement says what
-    people called right in the texts `data`; by decisions, what reviewers here left as it was. `low`
-    and `high` are the ends of the share's 95 % interval, null for too few sentences.
+    `judge`, `found_by` and `version` are those of `judging.remarks.Finder`. In a measurement,
+    people called them right in the texts `data`; by decisions, reviewers here left them as is.
+    `low` and `high` are the ends of the share's 95 % interval, null for too few sentences.
     """
 
     class Source(models.TextChoices):
@@ -65,15 +65,14 @@ class MetaRun(models.Model):
     """A measurement of judges against people.
 
     `results` are the rows of a results.json (docs/results-schema.json); `figures` maps the names
-    of `measuring.metaeval.figures.FIGURES` to PNGs in base64, drawn from them when they were
-    stored.
+    of `measuring.metaeval.figures.FIGURES` to PNGs in base64, drawn when the rows were stored.
     """
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
     title = models.CharField(max_length=LONGEST_TITLE)
     results = models.JSONField()
     figures = models.JSONField()
-    # Empty for a run that was stored from the command line.
+    # Empty for a run stored from the command line.
     stored_by = models.ForeignKey(
         settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.PROTECT
     )
@@ -92,8 +91,8 @@ class MetaRun(models.Model):
 
 
 class Drawing(Job):
-    """An uploaded measurement until its pictures are drawn; then it is a MetaRun of the same id,
-    and no Drawing any more. `results` are the rows of a results.json.
+    """An uploaded measurement until its pictures are drawn; then a MetaRun with the same id
+    replaces it. `results` are the rows of a results.json.
     """
 
     task = "measuring.draw"
@@ -113,7 +112,7 @@ class Drawing(Job):
 
 
 class DrawnFigure(models.Model):
-    """A picture that is ready: these rows are a Drawing's progress, and all that is counted.
+    """A finished picture: these rows are a Drawing's progress, and nothing else is counted.
 
     `name` is one of `measuring.metaeval.figures.FIGURES`.
     """
@@ -139,7 +138,7 @@ class DrawnFigure(models.Model):
 
 class JudgementBatch(PausableJob):
     """Pairs of one request, judged under a published version, or by a judge on criteria. `model`
-    and `variant` are then those of the moment at which they were sent. `estimate` is as in
+    and `variant` are then those at the time of the request. `estimate` is as in
     judging.models.TryOut. Its items are the progress: nothing else is counted.
     """
 
@@ -208,7 +207,7 @@ class JudgementItem(models.Model):
 
 
 class StoredFolder(models.Model):
-    """`sha256` and `size` (bytes) are of its files. `about` is what is asked of it without them:
+    """`sha256` and `size` (bytes) are of its files. `about` answers queries without the files:
     `{"criterion", "trained_at"}`.
     """
 

@@ -1,4 +1,4 @@
-"""Readers of data sets: published forms, and tables and JSON with column names of one's own."""
+"""Readers of data sets: published forms, and tables and JSON with your own column names."""
 
 import csv
 import io
@@ -34,7 +34,7 @@ Item = TypeVar("Item")
 Scale = tuple[float, float]
 OURS: Scale = (LOWEST, HIGHEST)
 SHARES: Scale = (0.0, 1.0)
-# What a row of texts has, in every form that names its columns.
+# The texts of a row, in every form that names its columns.
 TEXTS = ("doc_id", "system_id", "source", "system_output")
 _GUESSED = (
     "scores do not fit 1 to 5 and all lie from 0 to 1, so they were read on that scale; name "
@@ -44,7 +44,7 @@ _GUESSED = (
 
 # --- Rows -------------------------------------------------------------------
 
-# What the known forms call a document and a system.
+# Names of documents and systems in the known forms.
 _CALLED = ("doc_id", "id", "system_id", "model_id", "model")
 _MOST_SHOWN = 60
 _NUMBER = re.compile(r"[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?", re.ASCII)
@@ -52,10 +52,10 @@ _NUMBER = re.compile(r"[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?", re.ASCII)
 
 @dataclass(frozen=True)
 class DataRow:
-    """Every reader of a field raises BadField with the item, its line, the field and what it holds.
+    """Every reader of a field raises BadField with the item, its line, the field and its value.
 
     `position` counts the items from 1 on; `called` are the fields that name one, document first.
-    `notes` is what a reader noticed that does not stop a measurement.
+    `notes` are remarks of a reader that do not stop a measurement.
     """
 
     position: int
@@ -102,7 +102,7 @@ class DataRow:
         return value
 
     def number(self, field: str, value: Any) -> float:
-        """Also one that is written as a text, as tables leave them."""
+        """Also one in text form, as tables leave it."""
         found = plain_number(value) if isinstance(value, str) else value
         if isinstance(found, bool) or not isinstance(found, int | float):
             found = math.nan
@@ -111,7 +111,7 @@ class DataRow:
         return float(found)
 
     def score(self, field: str, value: Any, scale: Scale) -> float:
-        """Moved in a straight line from `scale` to [1, 5]."""
+        """Mapped linearly from `scale` to [1, 5]."""
         number, (low, high) = self.number(field, value), scale
         if not low <= number <= high:
             problem = f"{number:g} is not from {low:g} to {high:g}; correct it, or name the scale"
@@ -122,7 +122,7 @@ class DataRow:
 
 
 def plain_number(text: str) -> float | None:
-    """None for what is no number in digits ("1_000" is Python's, "inf" is no score)."""
+    """None for anything but digits ("1_000" is Python's, "inf" is no score)."""
     return float(text) if _NUMBER.fullmatch(text.strip()) else None
 
 
@@ -144,7 +144,7 @@ def read_text(path: Path) -> str:
 def each_read(
     rows: Iterable[DataRow], item_of: Callable[[DataRow], Item]
 ) -> tuple[list[Item], list[str]]:
-    """What the rows make, and the problems of those that make nothing."""
+    """The results of the rows, and the problems of those without one."""
     items, problems = [], []
     for row in rows:
         try:
@@ -167,10 +167,10 @@ _BETWEEN = {True: re.compile(r"[\s,]*"), False: re.compile(r"\s*")}
 
 
 def json_rows(path: Path, text: str, marks: Collection[frozenset[str]]) -> list[DataRow]:
-    """Objects of an array, or one after the other, each beginning on a line of its own.
+    """Objects of an array, or one after the other, each beginning on its own line.
 
-    Raises BadData for what is not JSON, not objects, nothing at all, and for rows that are an array
-    within another object; `marks` are sets of fields by which a row is known.
+    Raises BadData for anything but JSON, values other than objects, an empty file, and rows that
+    are an array within another object; `marks` are sets of fields that identify a row.
     """
     array = text.lstrip().startswith("[")
     rows: list[DataRow] = []
@@ -236,7 +236,7 @@ def _require_bare(path: Path, row: DataRow) -> None:
 
 
 def flattened(row: DataRow) -> DataRow:
-    """With the members of its objects beside them, as `scores.fluency`."""
+    """With its objects' members as fields too, as `scores.fluency`."""
     members = {
         f"{name}.{inner}": value
         for name, whole in row.fields.items()
@@ -249,19 +249,18 @@ def flattened(row: DataRow) -> DataRow:
 # --- Tables -----------------------------------------------------------------
 
 _LONGEST_FIELD = 10_000_000
-# A first line by which Excel is separator what parts the cells.
+# A first line that tells Excel the separator of cells.
 _SEPARATOR = re.compile(r"sep=(.)\r?\n", re.IGNORECASE)
-# What R, pandas and people write where there is no score.
+# What R, pandas and people write for a missing score.
 _NOTHING = frozenset({"", "na", "n/a", "nan", "null", "none", "-"})
 
 
 def csv_rows(path: Path, text: str, mapped: Mapping[str, str]) -> tuple[list[str], list[DataRow]]:
     """The header's names, and the rows that are not empty, with the line that each begins on.
 
-    `mapped` has the columns of the TEXTS, whose cells are taken as they are; in the others scores
-    get a point before their decimals. Cells that a short line leaves out are missing. Raises
-    BadData for broken CSV, and for more cells than columns: a comma without quotes moves every cell
-    behind it.
+    `mapped` has the columns of the TEXTS, whose cells are read as they are; in other columns scores
+    get a decimal point. Cells that a short line leaves out are missing. Raises BadData for broken
+    CSV, and for more cells than columns: a comma without quotes moves every cell after it.
     """
     csv.field_size_limit(_LONGEST_FIELD)
     separator = _SEPARATOR.match(text)
@@ -288,7 +287,7 @@ def csv_rows(path: Path, text: str, mapped: Mapping[str, str]) -> tuple[list[str
     ]
     if wrong:
         raise BadData(path, wrong)
-    # Where commas part no cells, they may part the decimals.
+    # Commas that separate no cells may separate decimals.
     decimal = "." if parted == "," else ","
 
     def read(name: str, cell: str) -> str:
@@ -327,7 +326,7 @@ def require_pyarrow(path: Path) -> None:
 
 
 def frame_rows(frame: "DataFrame") -> list[DataRow]:
-    """What a reader of files makes of the same rows."""
+    """The same rows as a reader of files makes."""
     rows = frame.astype(object).where(frame.notna(), None).to_dict("records")
     return [
         # Parquet has arrays for lists.
@@ -339,7 +338,7 @@ def frame_rows(frame: "DataFrame") -> list[DataRow]:
 def require_columns(
     path: object, header: Sequence[str], wanted: Mapping[str, Sequence[str]]
 ) -> None:
-    """Raises BadData where one of the columns of a name is not in the header."""
+    """Raises BadData where a name's column is not in the header."""
     missing = [
         f"has no column {column!r} for {name}; its columns are {', '.join(header)}: name the one "
         f"with --columns {name}=COLUMN"
@@ -352,7 +351,7 @@ def require_columns(
 
 
 def _cell(row: DataRow, name: str) -> str:
-    """What is there as a text; nothing for null and for what is not there."""
+    """The cell as a text; empty if null or missing."""
     value = row.fields.get(name)
     return "" if value is None else str(value)
 
@@ -360,7 +359,7 @@ def _cell(row: DataRow, name: str) -> str:
 def _by_columns(
     path: Path, header: list[str], rows: list[DataRow], columns: Mapping[str, str]
 ) -> tuple["DataForm", list[str]]:
-    """How rows become items by the names of their columns, and notes. Several columns for one
+    """Make items of rows by the names of their columns, and notes. Several columns for one
     dimension, joined by "+", are averaged; without any, all that hold numbers are dimensions."""
     mapped = {name: columns.get(name, name) for name in TEXTS}
     dimensions = {name: where.split("+") for name, where in columns.items() if name not in TEXTS}
@@ -384,7 +383,7 @@ def _by_columns(
                 f"{cells or 'no other column'}); write scores like 3.5"
             )
             raise BadData(path, [problem])
-    # Of two columns of one name only one would be read.
+    # Of two columns with one name, only one would be read.
     used = {*mapped.values(), *(column for where in dimensions.values() for column in where)}
     twice = [
         f"has {header.count(name)} columns {name!r}; name them apart (columns=A+B averages)"
@@ -421,8 +420,8 @@ _LINE = re.compile(rf"^[ \t]*+(?:[-*][ \t]*+)?(?P<speaker>{_LABEL})[ \t]?:[ \t]*
 # A page that happens to hold a few "Note:" lines is no dialogue.
 _LABELLED_SHARE = 0.6
 _LEAST_TURNS = 2
-# Sets that were cut into tokens may have a figure of one text in pieces ("36 , 000", "7 . 8"),
-# where a point would end a sentence, and the same figure of the other text whole.
+# Tokenised sets may split a figure in one text ("36 , 000", "7 . 8"), where a point would end a
+# sentence, and keep it whole in the other.
 _CUT_FIGURE = re.compile(r"\b(\d{1,3}) (?:(,) (?=\d{3}\b)|(\.) (?=\d))")
 
 
@@ -432,8 +431,8 @@ def _uncut(text: str) -> str:
 
 
 def turns_of(text: str) -> Turns:
-    """A dialogue whose lines are "Name: ..." by its turns; anything else by its sentences, each a
-    turn without a speaker."""
+    """A dialogue with lines "Name: ..." by its turns; anything else by its sentences, each a turn
+    without a speaker."""
     spoken = read_dialogue(text) or [("", span.text) for span in split_sentences(text)]
     return tuple(
         {"speaker": name, "start": None, "end": None, "text": words} for name, words in spoken
@@ -441,7 +440,7 @@ def turns_of(text: str) -> Turns:
 
 
 def read_dialogue(text: str) -> list[tuple[str, str]] | None:
-    """Speakers and what they say, of a text whose lines are labelled "Name: …"; else None."""
+    """Speakers and their words, if the lines of the text are labelled "Name: …"; else None."""
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     matches = [_LINE.match(line) for line in lines]
     if sum(map(bool, matches)) < max(_LEAST_TURNS, _LABELLED_SHARE * len(lines)):
@@ -467,7 +466,7 @@ _ABSENT = object()
 
 @dataclass(frozen=True)
 class DataForm:
-    """`marks` are the fields that tell the form, `scale` the lowest and highest human score."""
+    """`marks` are the form's own fields, `scale` the lowest and highest human score."""
 
     name: str
     marks: frozenset[str]
@@ -478,8 +477,8 @@ class DataForm:
 def _means(
     row: DataRow, field: str, annotations: Sequence[Mapping[str, Any]], scale: Scale
 ) -> dict[str, float]:
-    """By dimension, in lower case, the mean of what the annotators gave; null is nothing given, and
-    so is the NaN that tables become."""
+    """By dimension, in lower case, the mean of the annotators' scores; null counts as missing, as
+    does the NaN that tables make of it."""
     given: dict[str, list[float]] = {}
     for number, annotation in enumerate(annotations, start=1):
         for name, value in annotation.items():
@@ -505,7 +504,7 @@ def _of_geval(row: DataRow, scale: Scale) -> DatasetItem:
 
 def _of_summeval(row: DataRow, scale: Scale) -> DatasetItem:
     """SummEval's own JSON Lines (Fabbri et al. 2021, arXiv 2007.12626). The experts' scores count;
-    those of the crowd workers, which hardly agree with anybody's, are left out."""
+    those of the crowd workers, which hardly agree with any others, are left out."""
     source = next((name for name in _SOURCES if name in row.fields), None)
     if source is None:
         problem = "the article is not there; pair the annotations with their stories first"
@@ -520,8 +519,8 @@ def _of_summeval(row: DataRow, scale: Scale) -> DatasetItem:
 
 
 def _of_a_chat(row: DataRow, scale: Scale) -> DatasetItem:
-    """DialSummEval (Gao and Wan 2022, NAACL): chats, one line a summary, three annotators each. The
-    turns of a dialogue are parted by "|"; here line breaks part them as well."""
+    """DialSummEval (Gao and Wan 2022, NAACL): chats, one line a summary, three annotators each. A
+    "|" separates the turns of a dialogue; here line breaks do too."""
     system = next((name for name in _SYSTEMS if name in row.fields), None)
     dialogue = row.text("dialogue")
     return DatasetItem(
@@ -536,8 +535,8 @@ def _of_a_chat(row: DataRow, scale: Scale) -> DatasetItem:
 def _of_qags(row: DataRow, scale: Scale) -> DatasetItem:
     """QAGS (Wang et al. 2020, arXiv 2004.04228): does the source support each sentence, yes or no.
 
-    The score is the share of sentences that most workers call supported (half a sentence where they
-    are evenly split). A summary with a sentence that has no vote has no score.
+    The score is the share of sentences that most workers call supported (half a sentence for a
+    tie). A summary with a sentence that has no vote has no score.
     """
     article, sentences = row.text("article"), row.objects("summary_sentences")
     shares = [_supported(row, number, entry) for number, entry in enumerate(sentences, start=1)]
@@ -604,7 +603,7 @@ def read_dataset(
 
     `columns` maps the TEXTS and names of dimensions to the file's own columns; in JSON, a member of
     an object is `scores.fluency`. `scale` holds the lowest and highest score people could give,
-    where it is not the form's own. Raises BadData with every row that cannot be used.
+    where it is not the form's own. Raises BadData with every unusable row.
     """
     if form is not None and form not in FORMS:
         raise BadData(path, [f"format is {form!r}; choose of {', '.join(FORMS)}"])
@@ -645,7 +644,7 @@ def _detected(path: Path, row: DataRow) -> DataForm:
 
 
 Read = tuple[DataRow, DatasetItem]
-# In a note, which says how many there are.
+# Named in a note, which counts all.
 _MOST_NAMED = 3
 
 
@@ -670,10 +669,10 @@ def _whole(
 
 
 def _counted_once(pairs: Sequence[Read]) -> tuple[list[DatasetItem], list[str], list[str]]:
-    """What to measure, problems, and notes on what was left out or is there twice.
+    """The items to measure, problems, and notes on what was left out or is there twice.
 
-    A system that has a name writes one text on a document and gets one score a dimension; without a
-    name, two rows of one document may be two systems that wrote the same.
+    A system with a name writes one text on a document and gets one score a dimension; without a
+    name, two rows of one document may be two systems with the same text.
     """
     first: dict[tuple[str, str], Read] = {}
     texts: dict[tuple[str, str], DataRow] = {}

@@ -1,14 +1,14 @@
 """The score in a judgement written as prose: the verdict, never just the first digit.
 
-"Final score: 4" (or overall, or rating) settles it whatever else is said. Without one, "Score: 4",
+"Final score: 4" (or overall, or rating) decides, whatever else is said. Without one, "Score: 4",
 "a score of 4", "I would rate it a 4", "4 out of 5" and a bare "4." at the very end count alike and
-have to agree. A verdict off the scale or on another one, a range, and two verdicts of the deciding
-kind that differ are no verdict; what is denied or only supposed ("not a 5", "a 5 if it had a date")
-and what somebody in the text scored does not count at all.
+have to agree. There is no verdict if it is off the scale or on another scale, if it is a range, or
+if two of the deciding kind differ. A denied or supposed score ("not a 5", "a 5 if it had a date")
+and the score of a person in the text do not count.
 
-What is taken back does not count either: "wait, I meant 2" and "on second thought, a 3" name the
-score, and after a "wait" that names none plainly there is none. Another verdict behind a final one,
-with no word of correction between them, leaves none either.
+A score that is taken back does not count either: "wait, I meant 2" and "on second thought, a 3"
+name the new score, and after a "wait" without a plain one there is none. Another verdict after a
+final one, without a word of correction between them, leaves none either.
 """
 
 import re
@@ -24,10 +24,10 @@ from measuring.metaeval.statistics import Column
 # --- Corrections ------------------------------------------------------------
 # Where a judgement in prose takes its score back: "Final score: 4. Wait, I meant 2."
 #
-# A correction opens a sentence, or follows a number and its comma. Words that can mean nothing else
-# ("wait", "I meant", "correction") unsettle what was said before, also when no number follows them
-# that is plainly the new score; words that may just as well add something ("actually", "on
-# reflection"), and all behind a comma, count where such a number follows.
+# A correction opens a sentence, or follows a number and its comma. Words with no other meaning
+# ("wait", "I meant", "correction") cancel earlier scores, even if no plain new score follows.
+# Words that may also add something ("actually", "on reflection"), and all words after a comma,
+# count only where a plain new score follows.
 
 _OPENING = (
     r"(?:^|[.!?;:…]\s++|[)\]]\s*+|\(\s*+|\s[-–—]++\s*+|[–—]|\n\s*+"
@@ -52,7 +52,7 @@ _MILD = (
     r"(?:should|ought\s+to)\s+(?:really\s+)?(?:be|have\s+been)"
 )
 _MARK = re.compile(rf"{_OPENING}(?:(?P<plain>(?:{_PLAIN})\b)|(?:{_MILD})(?!\w))", re.IGNORECASE)
-# Between the mark and the new score stands nothing but this.
+# Only this may be between the mark and the new score.
 _FILLING = re.compile(
     r"(?:[\s,:;.!…–—*_-]|(?:i|i['’]d|i['’]ll|meant|mean|to|say|it|it['’]s|that|that['’]s|this|is|was|"
     r"should|really|be|have|been|an?|the|my|new|final|overall|score|rating|verdict|make|would|will|"
@@ -66,7 +66,7 @@ _FILLING = re.compile(
 # --- Verdicts ---------------------------------------------------------------
 
 _WORDS = {"one": 1.0, "two": 2.0, "three": 3.0, "four": 4.0, "five": 5.0}
-# How much of the text before a number is looked at.
+# How much of the text before a number to search.
 _WINDOW = 120
 # The patterns below look ahead and behind at each place, which takes quadratic time on long runs.
 _MOST_READ = 20_000
@@ -106,7 +106,7 @@ _GIVEN = re.compile(
     rf"(?:\s+[\w’'-]+){{0,8}}?\s+{_ARTICLE}$",
     re.IGNORECASE,
 )
-# After a number that is a verdict and not a count of something.
+# Follows a number that is a verdict and not a count.
 _ENDS = re.compile(
     r"[*_`\"'”)\]]*\s*(?:$|[.,;:!?()\n]|(?:for|in|on|because|due|as|since|with|and|but|points?|"
     r"stars?|overall|based|given|rating|score|when|if|though|although|which|indicating)\b)",
@@ -154,7 +154,7 @@ _COUNTED = re.compile(r"\s+\w+\s+(?:are|were|is|was|have|has)\b", re.IGNORECASE)
 
 @dataclass(frozen=True)
 class _Verdict:
-    """`value` is None where it is a range or off the scale; `start` is where its number begins."""
+    """`value` is None for a range or off the scale; `start` is where its number begins."""
 
     start: int
     final: bool
@@ -164,7 +164,7 @@ class _Verdict:
 def read_verdict(text: str) -> float | None:
     """The score from 1 to 5, halves and decimals included, or None when there is no clear one.
 
-    A verdict stands at the end: of a longer answer the last `_MOST_READ` characters are read.
+    A verdict comes at the end: of a longer answer only the last `_MOST_READ` characters count.
     """
     text = _without_runs(text[-_MOST_READ:])
     found = list(_verdicts(text))
@@ -180,14 +180,14 @@ def read_verdict(text: str) -> float | None:
 
 
 def _without_runs(text: str) -> str:
-    """White space as what it separates (words, lines, paragraphs), other signs three at most."""
+    """Keep one separator of words, lines or paragraphs, and up to three of any other sign."""
     spaced = _BLANK.sub(lambda blank: "\n" * min(2, blank[0].count("\n")) or " ", text)
     return _RUN.sub(r"\1\1\1", spaced)
 
 
 def _last_correction(text: str, found: Sequence[_Verdict]) -> tuple[int, list[_Verdict]] | None:
-    """Where it starts, and the new score where its own words name one. What was said before it does
-    not count."""
+    """Where it starts, and the new score if its own words name one. Scores before it do not
+    count."""
     first = min((verdict.start for verdict in found), default=len(text))
     for mark in reversed(list(_MARK.finditer(text))):
         if mark.start() > first and (named := _corrected(mark, text, found)) is not None:
@@ -196,7 +196,7 @@ def _last_correction(text: str, found: Sequence[_Verdict]) -> tuple[int, list[_V
 
 
 def _corrected(mark: re.Match[str], text: str, found: Sequence[_Verdict]) -> list[_Verdict] | None:
-    """The new score, none where a plain correction names none; None for what corrects nothing."""
+    """The new score; an empty list if a plain correction names none; None for no correction."""
     filling = _FILLING.match(text, mark.end())
     start = filling.end() if filling else mark.end()
     number = _CANDIDATE.match(text, start)
@@ -227,14 +227,14 @@ def _verdicts(text: str) -> Iterator[_Verdict]:
 
 
 def _alone(match: re.Match[str], text: str) -> bool:
-    """Whether the number is a sentence of its own, and the last one."""
+    """Whether the number is a sentence by itself, and the last one."""
     before = text[max(0, match.start() - _WINDOW) : match.start()]
     opened = _ALONE_BEFORE.search(_MARKUP.sub("", before)) is not None
     return opened and _ALONE_AFTER.fullmatch(text, match.end()) is not None
 
 
 def _is_verdict(match: re.Match[str], before: str, after: str) -> bool:
-    """Whether the number is said to be the score, affirmed, and counts nothing else."""
+    """Whether the number is affirmed as the score, and counts nothing else."""
     clause = _SUPPOSED_SCORE.sub("score is", _SENTENCE_END.split(before)[-1])
     if _DENIED.search(clause) or _supposed(before, after):
         return False
@@ -248,7 +248,7 @@ def _is_verdict(match: re.Match[str], before: str, after: str) -> bool:
 
 
 def _supposed(before: str, after: str) -> bool:
-    """Whether the number is what would have been given, had the summary been another one."""
+    """Whether the number is the score of a supposed, different summary."""
     clause = _SENTENCE_END.split(before)[-1]
     if _WOULD.search(clause) is None:
         return False
@@ -281,7 +281,7 @@ def _value(match: re.Match[str]) -> float | None:
 
 # --- Files of recorded judgements -------------------------------------------
 # Judgements that were recorded as prose, one JSON object a line: `doc_id`, `system_id`, `model`,
-# `dimension`, `response`, and where nothing else holds the people's scores, `human`.
+# `dimension`, `response`, and if people's scores are nowhere else, `human`.
 
 JUDGE = "recorded"
 NO_VERDICT = "no clear verdict in the answer"
@@ -290,8 +290,8 @@ _MARKS = frozenset({"model", "dimension", "response"})
 
 @dataclass(frozen=True)
 class RecordedAnswer:
-    """`row` says where it is, `about` which document and system it judges. `score` is None where no
-    clear verdict was found; `human` None where the file has none."""
+    """`row` says where it is, `about` which document and system it judges. `score` is None without
+    a clear verdict, `human` where the file has none."""
 
     row: str
     about: tuple[str, str]
@@ -303,7 +303,7 @@ class RecordedAnswer:
 
 
 def read_answers(path: Path) -> list[RecordedAnswer]:
-    """Raises BadData with every line that cannot be used, and for one judged twice."""
+    """Raises BadData with every unusable line, and for a text judged twice."""
     rows = json_rows(path, read_text(path), [_MARKS])
     answers, problems = each_read(rows, _answer)
     seen: dict[tuple[str, ...], str] = {}
@@ -333,7 +333,7 @@ def _answer(row: DataRow) -> RecordedAnswer:
 
 
 def dataset_of(path: Path, answers: Iterable[RecordedAnswer]) -> Dataset:
-    """The summaries that the answers are about, with what `human` says of them and no texts."""
+    """The summaries that the answers are about, with their `human` scores and no texts."""
     human: dict[tuple[str, str], dict[str, float]] = defaultdict(dict)
     for answer in answers:
         human[answer.about] |= {} if answer.human is None else {answer.dimension: answer.human}
@@ -344,7 +344,7 @@ def dataset_of(path: Path, answers: Iterable[RecordedAnswer]) -> Dataset:
 def recorded_columns(
     path: Path, answers: Sequence[RecordedAnswer], dataset: Dataset, dimensions: Sequence[str]
 ) -> list[Column]:
-    """A column per model and dimension. Raises BadData for answers about what is not there."""
+    """A column per model and dimension. Raises BadData for answers about missing items."""
     places = {(item.document, item.system): at for at, item in enumerate(dataset.items)}
     if len(places) < len(dataset.items):
         problem = f"{dataset.name} has the same doc_id and system_id twice; name them apart"

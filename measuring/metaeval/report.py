@@ -25,7 +25,7 @@ from web.text import written
 
 @dataclass(frozen=True)
 class Estimated:
-    """A cell with an interval, which is below its value so that columns stay narrow."""
+    """A cell with its interval below the value, so that columns stay narrow."""
 
     value: str
     interval: str
@@ -56,7 +56,7 @@ def standalone(rows: Sequence[ResultRow], pictures: Mapping[str, bytes]) -> str:
 
 
 def context(rows: Sequence[ResultRow], sources: Mapping[str, str]) -> dict[str, Any]:
-    """For the templates; `sources` are addresses or data URIs by the names of FIGURES. Within each
+    """For the templates; `sources` are addresses or data URIs by the names of FIGURES. In each
     dimension the best judge by Spearman over the set comes first."""
     first = rows[0]
     rows = by_dimension(sorted(rows, key=lambda row: -_value(row, "dataset", "spearman")), rows)
@@ -77,7 +77,7 @@ def context(rows: Sequence[ResultRow], sources: Mapping[str, str]) -> dict[str, 
 
 
 def _value(row: ResultRow, part: str, name: str) -> float:
-    """For comparing: what is not defined comes last."""
+    """For comparing: an undefined value comes last."""
     value = row[part][name]
     return -math.inf if value is None else float(value)
 
@@ -142,7 +142,7 @@ def _reasons(row: ResultRow) -> str:
 
 
 def number(value: float | None, digits: int = 3) -> str:
-    """As the reader's language writes it; "-" for what is not defined."""
+    """In the reader's language; "-" for an undefined one."""
     return "-" if value is None else written(value, digits)
 
 
@@ -277,8 +277,8 @@ def _tested(test: ResultRow) -> tuple[ReportCell, str, str]:
 
 
 # --- Wordings ---------------------------------------------------------------
-# How much depends on words: the spread of one model over wordings, and whether their order is
-# another one with another model.
+# How much depends on words: the spread of one model over wordings, and whether another model
+# orders them differently.
 
 _OF_WORDINGS = (
     _JUDGE,
@@ -307,7 +307,7 @@ def wordings(rows: Sequence[ResultRow]) -> list[ReportTable]:
     spreads = {key: max(by.values()) - min(by.values()) for key, by in found.items()}
     lines, others, changed = [], 0, 0
     for key, values in found.items():
-        # The judge's best model on the dimension, of those under the same wordings.
+        # The judge's best model on the dimension, among those with the same wordings.
         alike = [
             other
             for other in found
@@ -375,7 +375,7 @@ _SHORT: dict[str, Callable[[ResultRow], str]] = {
 
 
 def plain(value: float | None, digits: int = 3) -> str:
-    """As files and terminals write it; "-" for what is not defined."""
+    """In files and terminals; "-" for an undefined one."""
     return "-" if value is None else f"{value:.{digits}f}"
 
 
@@ -395,8 +395,8 @@ def short_lines(rows: Sequence[ResultRow]) -> list[list[str]]:
 
 
 def text_table(lines: Sequence[Sequence[str]], *, named: int = 2, width: int | None = None) -> str:
-    """Lines of cells, the head first. Where `width` characters do not hold all columns, the rest
-    follows in further tables that have the first `named` again."""
+    """Lines of cells, the head first. Columns beyond `width` characters follow in further tables,
+    which repeat the first `named`."""
     columns = [
         [cell.ljust(wide) if at < named else cell.rjust(wide) for cell in column]
         for at, column in enumerate(zip(*lines, strict=True))

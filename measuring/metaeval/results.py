@@ -21,7 +21,7 @@ _LONGEST_END = 100
 
 
 class BadResults(ValueError):
-    """Not the results of a run, with the first places that say so."""
+    """These are not the results of a run; names the first faults."""
 
 
 def write(
@@ -31,8 +31,8 @@ def write(
     *,
     figures: bool = True,
 ) -> dict[str, bytes]:
-    """results.json, items.jsonl of `lines`, table.md, report.html and, with `figures`, each as PNG.
-    Gives back the PNGs by the names of FIGURES."""
+    """Write results.json, items.jsonl of `lines`, table.md, report.html and, with `figures`, PNGs.
+    Returns the PNGs by the names of FIGURES."""
     pngs = drawn_all(rows) if figures else {}
     for name, png in pngs.items():
         (folder / f"{name}.png").write_bytes(png)
@@ -47,7 +47,7 @@ def write_texts(
     report: str,
     lines: Iterable[dict[str, Any]],
 ) -> None:
-    """Of any measurement: `found` is the content of results.json."""
+    """For any measurement: `found` is the content of results.json."""
     with (folder / "items.jsonl").open("w", encoding="utf-8") as file:
         file.writelines(f"{canonical_json(line)}\n" for line in lines)
     text = json.dumps(found, indent=1, ensure_ascii=False, allow_nan=False)
@@ -71,7 +71,7 @@ def results_of(text: str) -> list[ResultRow]:
 
 
 def _problem(error: ValidationError) -> str:
-    """What is there may be long, and the message quotes it before it says what is wrong."""
+    """Values may be long, and the message quotes them before it names the fault."""
     problem = error.message
     if error.validator == "maxItems":
         entries = len(cast("list[Any]", error.instance))

@@ -1,6 +1,6 @@
-"""The runner: judges over items, kept outcomes first, the rest side by side, with retries.
+"""The runner: judges items, reuses kept outcomes, runs the rest concurrently, with retries.
 
-And a run from a command: what it would cost, progress, signals, going on another day.
+And a run from a command: its cost, progress, signals, and continuing another day.
 """
 
 import json
@@ -59,11 +59,10 @@ from summaries.models import Criterion, ScoreMode
 
 @dataclass(frozen=True)
 class GivenScore:
-    """A criterion's score: `value` in [1, 5], `mode` how it came out of the judge, `distribution`
-    the probability of each label "1" to "5" where it is known, `spread` half the width of the
-    interval around `value`, `quotes` passages that code looked for in the source,
-    `score_breakdown` what the judge counted (docs/judging.md), empty for a judge that counts
-    nothing."""
+    """A criterion's score: `value` in [1, 5], `mode` how the judge made it, `distribution` the
+    probability of each label "1" to "5" if known, `spread` half the width of the interval around
+    `value`, `quotes` passages that code searched for in the source, `score_breakdown` the judge's
+    counts (docs/judging.md), empty for a judge that counts nothing."""
 
     value: float
     mode: str = ""
@@ -77,8 +76,8 @@ class GivenScore:
 @dataclass(frozen=True)
 class JudgementOutcome:
     """`scores` by criterion. Where one is missing, `unscored` says in a word or two why and
-    `reason` what the judge or the server said. `final` is false for what another run should try
-    again. `cost` in US dollars as it was billed, None when a price is unknown."""
+    `reason` what the judge or the server said. `final` is false if another run should try
+    again. `cost` in US dollars as billed, None when a price is unknown."""
 
     scores: Mapping[str, GivenScore] = field(default_factory=dict)
     findings: tuple[Mapping[str, Any], ...] = ()
@@ -143,8 +142,8 @@ def _merged(outcomes: Iterable[JudgementOutcome]) -> JudgementOutcome:
 
 
 class Kept:
-    """Where outcomes are kept, and the evaluation steps that a model wrote: here nowhere. `get` and
-    `keep` are called from several threads; what they raise ends the run."""
+    """Keeps outcomes, and the evaluation steps that a model wrote: this class keeps none. `get` and
+    `keep` are called from several threads; their exceptions end the run."""
 
     def get(self, request: JudgementRequest) -> JudgementOutcome | None:
         return None
@@ -160,8 +159,8 @@ class Kept:
 class OutcomeCache(Kept):
     """Outcomes by the SHA-256 of their requests, in a file of SQLite.
 
-    Each is committed by itself, so a run that is killed leaves all that it had finished and
-    nothing half-written. Several threads may use one. Judges that answer at once are asked again:
+    Each is committed by itself, so a killed run leaves all that it had finished and nothing
+    half-written. Several threads may use one. Judges that answer at once are asked again:
     their code may have changed.
     """
 
@@ -218,7 +217,7 @@ class OutcomeCache(Kept):
 
 # Seconds before the second, third ... try; `llm.client` retries several times within each.
 PAUSES = (1.0, 2.0, 4.0, 8.0, 16.0, 32.0)
-# A server that wants longer than this is not worth waiting for.
+# Do not wait longer than this for a server.
 _LONGEST_PAUSE = 120.0
 _REASONS: tuple[tuple[type[Permanent], str], ...] = (
     (Unscored, "no readable score"),
@@ -229,15 +228,15 @@ _REASONS: tuple[tuple[type[Permanent], str], ...] = (
     (InvalidAnswer, "answer not of the form"),
     (BadRequest, "request refused"),
 )
-# Of one that concerns a single criterion, the others are asked for by themselves.
+# For an error of a single criterion, ask for the others separately.
 _OF_ONE_CRITERION = (Unscored, Truncated, InvalidAnswer)
 # Judgements at once; each has a call a criterion in flight, within COUNTERSIGN_MAX_CONCURRENCY.
 CONCURRENCY = 32
 
 
 class Stopped(Exception):
-    """The run ended early; everything finished is kept. `cause` is what a server said, if it was
-    one."""
+    """The run ended early; everything finished is kept. `cause` is the server's message, if
+    any."""
 
     def __init__(self, reason: str, cause: Transient | None = None) -> None:
         super().__init__(reason)
@@ -249,8 +248,8 @@ class Interrupted(Stopped):
 
 
 def written(plan: JudgingPlan, kept: Kept, *, ask: bool = True) -> JudgingPlan:
-    """With the evaluation steps of criteria that came without: those that are kept, else, with
-    `ask`, those that the judge's model writes now, which are kept. Raises Stopped."""
+    """With the missing evaluation steps of criteria: those that are kept, else, with `ask`, those
+    that the judge's model writes now, which are kept. Raises Stopped."""
     found, model = {}, plan.measured.model
     for criterion in plan.unwritten:
         found[criterion.name] = kept.steps_of(criterion, model)
@@ -265,7 +264,7 @@ def written(plan: JudgingPlan, kept: Kept, *, ask: bool = True) -> JudgingPlan:
 
 
 class Watcher:
-    """Is notified of the progress, and here shows none. `waiting` comes from several threads."""
+    """Is notified of the progress; this class shows none. Several threads call `waiting`."""
 
     def begin(self, total: int, kept: int) -> None: ...
 
@@ -286,12 +285,12 @@ class JudgementRun:
     _stop: Event = field(default_factory=Event)
 
     def stop(self) -> None:
-        """Let the calls in flight finish, and begin no other. A signal handler may call this: an
-        exception raised there could end the run between a call and the keeping of its outcome."""
+        """Let the calls in flight finish, and begin no other. For signal handlers: an exception
+        raised there could end the run between a call and the keeping of its outcome."""
         self._stop.set()
 
     def estimate(self, requests: Sequence[JudgementRequest]) -> CostEstimate:
-        """What those that are not kept take."""
+        """The cost of those that are not kept."""
         missing = {each.key: each for each in requests if not self.kept.get(each)}
         found = (each.plan.estimate(self.items[each.item]) for each in missing.values())
         return sum(found, CostEstimate())
@@ -299,7 +298,7 @@ class JudgementRun:
     def outcomes(self, requests: Sequence[JudgementRequest]) -> Mapping[str, JudgementOutcome]:
         """The outcome of every request, by its key.
 
-        Raises Stopped with the reason when a server cannot go on, and Interrupted after `stop`,
+        Raises Stopped with the reason when a server cannot continue, and Interrupted after `stop`,
         once the calls in flight are finished and kept.
         """
         wanted = {request.key: request for request in requests}
@@ -322,7 +321,7 @@ class JudgementRun:
                 futures = {pool.submit(self._patiently, request): request for request in requests}
                 for future in as_completed(futures):
                     request, outcome = futures[future], future.result()
-                    # A wrong model name or key: what is in flight fails, not all the others too.
+                    # A wrong model name or key: only the calls in flight fail, not all others.
                     if request is requests[0] and outcome.unscored == "request refused":
                         model = request.measured.model
                         raise Stopped(f"{model} takes no request: {outcome.reason}")
@@ -354,7 +353,7 @@ class JudgementRun:
         raise AssertionError("the last pause raises")
 
     def _judged(self, request: JudgementRequest) -> JudgementOutcome:
-        """Raises Transient, and Stopped where nothing will ever be answered."""
+        """Raises Transient, and Stopped where no call will ever be answered."""
         plan = request.plan
         judge_input = plan.judge_input(self.items[request.item], request.subject)
         outcomes = [_of_part(judge_input, part) for part in plan.parts]
@@ -376,14 +375,14 @@ def _of_part(judge_input: JudgeInput, part: Part) -> JudgementOutcome:
         if isinstance(error, _OF_ONE_CRITERION) and len(criteria) > 1:
             return _merged(_of_part(judge_input, (judge, (each,))) for each in criteria)
         why = next((text for kind, text in _REASONS if isinstance(error, kind)), "failed")
-        # A refused request may be a matter of configuration, so another run asks again.
+        # Configuration may cause a refusal, so another run asks again.
         final = not isinstance(error, BadRequest)
         return JudgementOutcome(unscored=why, reason=str(error), final=final)
 
 
 def list_price(measured: MeasuredJudge, prompt: int, completion: int) -> float | None:
     """US dollars without any discount for cached tokens, so that a run costs the same after
-    another one; None when the price is not known."""
+    another one; None when the price is unknown."""
     if measured.free:
         return 0.0
     asked = served_model(measured.model)
@@ -394,8 +393,8 @@ def list_price(measured: MeasuredJudge, prompt: int, completion: int) -> float |
 
 @contextmanager
 def pooled_connections(most: int) -> Iterator[None]:
-    """Threads share up to `most` connections instead of opening one for every query: each call of
-    a model gives its own back."""
+    """Threads share up to `most` connections instead of opening one for every query: each model
+    call returns its own."""
     options = connection.settings_dict["OPTIONS"]
     if "pool" in options or connection.in_atomic_block:
         yield
@@ -426,7 +425,7 @@ def by_judge(found: Found) -> dict[MeasuredJudge, list[JudgementOutcome]]:
 
 
 def columns_of(found: Found) -> list[Column]:
-    """One per judge and dimension. Tokens, cost and time are those of the judgements that gave the
+    """One per judge and dimension. Tokens, cost and time are those of the judgements behind the
     column, in equal parts where one judgement scored several dimensions."""
     groups = {request.measured: request.plan.group for request, _ in found}
     columns = []
@@ -483,7 +482,7 @@ def lines_of(items: Sequence[DatasetItem], found: Found) -> Iterator[dict[str, A
 def lines_of_columns(
     items: Sequence[DatasetItem], columns: Sequence[Column]
 ) -> Iterator[dict[str, Any]]:
-    """The same of baselines and recorded answers, which are read and not asked for."""
+    """The same for baselines and recorded answers, which are read, not asked for."""
     judges: dict[tuple[str, str], list[Column]] = {}
     for column in columns:
         judges.setdefault((column.judge, column.model), []).append(column)
@@ -510,13 +509,13 @@ REFUSED, TRY_AGAIN, INTERRUPTED = 1, 75, 130
 
 
 def scoring_of(options: dict[str, Any]) -> Scoring:
-    """Of the options of `arguments.add_score_arguments`."""
+    """From the options of `arguments.add_score_arguments`."""
     mode = options["score_mode"] or ScoreMode.AUTO.value
     return Scoring(mode, options["samples"], options["temperature"], options["score_only"])
 
 
 class DryRun(Exception):
-    """The cost was estimated, and nothing else was wanted."""
+    """The command only wanted an estimate of the cost."""
 
 
 def judged(
@@ -526,7 +525,7 @@ def judged(
     items: Sequence[DatasetItem],
     plans: Sequence[JudgingPlan],
 ) -> Found:
-    """What every plan gives every item, once the cost was agreed to.
+    """Each plan's outcomes for all items, once the cost is agreed.
 
     `options` are those of `arguments.add_run_arguments`. Raises CommandError, and DryRun.
     """
@@ -557,7 +556,7 @@ def judged(
 
 
 def agree(command: BaseCommand, options: dict[str, Any], estimate: CostEstimate) -> None:
-    """Raises CommandError without an agreement, and DryRun."""
+    """Raises CommandError without agreement, and DryRun."""
     text = described(estimate)
     if options["dry_run"]:
         command.stdout.write(text)
@@ -577,7 +576,7 @@ def agree(command: BaseCommand, options: dict[str, Any], estimate: CostEstimate)
 
 
 def described(estimate: CostEstimate) -> str:
-    """In two sentences; what is kept from an earlier run is not in it."""
+    """In two sentences, without what an earlier run kept."""
 
     def told(work: Work) -> str:
         cost = "at an unknown price" if work.cost is None else f"${work.cost:,.2f}"
@@ -595,8 +594,8 @@ def described(estimate: CostEstimate) -> str:
 
 @contextmanager
 def shown_progress(*, quiet: bool = False) -> Iterator[Watcher]:
-    """A watcher that shows how far a run is on the error stream: on a screen in a line that moves,
-    elsewhere once at the end. Rate and time left count what was done now."""
+    """A watcher that shows a run's progress on the error stream: on a screen in a line that moves,
+    elsewhere once at the end. Rate and time left count this run's work."""
     if quiet:
         yield Watcher()
         return
@@ -609,7 +608,7 @@ def shown_progress(*, quiet: bool = False) -> Iterator[Watcher]:
         markup=False,
     )
     console = Console(stderr=True, highlight=False)
-    # A line a call would tear the one that moves.
+    # A line a call would break up the moving one.
     with (
         _without_lines_a_call(),
         Progress(BarColumn(24), numbers, TimeRemainingColumn(), console=console) as progress,

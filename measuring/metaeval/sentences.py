@@ -70,13 +70,13 @@ class MarkedSummary:
     sentences: tuple[MarkedSentence, ...]
 
     def alone(self) -> Iterator[DatasetItem]:
-        """Every sentence as a summary of its own."""
+        """Every sentence as a separate summary."""
         for each in self.sentences:
             yield replace(self.item, summary=self.item.summary[each.start : each.end])
 
 
 def read_marked(path: Path) -> tuple[Dataset, list[MarkedSummary]]:
-    """Raises BadData with every row that cannot be used."""
+    """Raises BadData with every unusable row."""
     found, problems = each_read(json_rows(path, read_text(path), [MARKS]), _marked)
     if problems:
         raise BadData(path, problems)
@@ -112,7 +112,7 @@ def _marked(row: DataRow) -> MarkedSummary:
 
 
 def _turns(source: str) -> Turns:
-    """The form has a turn a line; what has lines without a label is read like any other source."""
+    """The form has a turn a line; a source with lines without labels is read like any other."""
     labelled = [_LABELLED.fullmatch(line) for line in source.splitlines() if line.strip()]
     if not all(labelled):
         return turns_of(source)
@@ -125,19 +125,19 @@ def _turns(source: str) -> Turns:
 
 # --- What judges said -------------------------------------------------------
 
-# What a reviewer sees as a mark on a sentence.
+# A reviewer sees these as a mark on a sentence.
 _FLAGS = UNSUPPORTED | {Relation.RULE}
-# Judges that score a summary and find nothing in it read every sentence as a summary of its own.
+# Judges that only score a summary read every sentence as a separate summary.
 _SCORES_ALONE = frozenset({"student"})
-# Of a verdict without a probability.
+# For a verdict without a probability.
 _LIKELIHOODS: Mapping[str, float] = {Relation.SUPPORTED: 1.0, Relation.INFERRED: 0.5}
 
 
 @dataclass(frozen=True)
 class JudgedSentence:
-    """What a judge makes of one sentence: how far the source supports it, from 0 to 1, whether an
-    approval has to answer for it, and the mark that a reviewer sees, None where nothing is said of
-    it."""
+    """A judge's view of one sentence: how far the source supports it, from 0 to 1, whether an
+    approval has to answer for it, and the mark that a reviewer sees, None if nothing is
+    said."""
 
     support: float
     flagged: bool
@@ -151,9 +151,9 @@ class JudgedSentence:
 
 @dataclass(frozen=True)
 class MarkColumn:
-    """One judge's marks in the order of all sentences, None where it gave no readable answer.
+    """One judge's marks in the order of all sentences, None without a readable answer.
 
-    `by` is what a reviewer would see them from, None where a reviewer sees none.
+    `by` is the judge that a reviewer would see, None where a reviewer sees no marks.
     """
 
     judge: str
@@ -166,7 +166,7 @@ class MarkColumn:
 def by_items(
     judges: Sequence[MeasuredJudge], summaries: Sequence[MarkedSummary]
 ) -> Iterator[tuple[tuple[DatasetItem, ...], list[MeasuredJudge]]]:
-    """What is to be judged, with the judges of it."""
+    """The items to judge, with their judges."""
     whole = [each for each in judges if each.judge not in _SCORES_ALONE]
     if whole:
         yield tuple(summary.item for summary in summaries), whole
@@ -178,7 +178,7 @@ def by_items(
 def mark_columns(
     summaries: Sequence[MarkedSummary], found: Found, threshold: float
 ) -> Iterator[MarkColumn]:
-    """One a judge of those that said what was `found`."""
+    """One for each judge in `found`."""
     for measured, outcomes in by_judge(found).items():
         if measured.judge in _SCORES_ALONE:
             marks = [
@@ -199,7 +199,7 @@ def mark_columns(
 
 
 def overlap_marks(name: str, summaries: Sequence[MarkedSummary], threshold: float) -> MarkColumn:
-    """A baseline's, of every sentence by itself. Raises UnknownBaseline."""
+    """A baseline's, for every sentence separately. Raises UnknownBaseline."""
     measure = baselines.overlap(name)
     marks = [
         _of_score(LOWEST + (HIGHEST - LOWEST) * measure(item), threshold)
@@ -240,7 +240,7 @@ def _of_findings(
 
 
 def _words_found(summary: MarkedSummary) -> Iterator[JudgedSentence]:
-    """The share of a sentence's words that one turn holds; a fact that is nowhere flags it."""
+    """The share of a sentence's words in one turn; a fact that is nowhere flags it."""
     source = Source.from_turns(summary.item.turns)
     found = find_evidence(source, summary.item.summary)
     for sentence in summary.sentences:
@@ -252,14 +252,14 @@ def _words_found(summary: MarkedSummary) -> Iterator[JudgedSentence]:
 
 
 def overlap(one: tuple[int, int], other: tuple[int, int]) -> bool:
-    """Whether two spans share more than half of the shorter one: two ways to split a text into
-    sentences may draw the ends a little differently."""
+    """Whether two spans share more than half of the shorter one: two sentence splitters may set
+    the ends a little differently."""
     shared = min(one[1], other[1]) - max(one[0], other[0])
     return 2 * shared > min(one[1] - one[0], other[1] - other[0])
 
 
 def likelihood_of(relation: str, probability: float | None) -> float:
-    """That a sentence is right, by a verdict on it and the probability of that verdict."""
+    """The likelihood that a sentence is right, from a verdict on it and its probability."""
     if probability is None:
         return _LIKELIHOODS.get(relation, 0.0)
     return float(probability if relation in _LIKELIHOODS else 1 - probability)

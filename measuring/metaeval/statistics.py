@@ -2,9 +2,9 @@
 paired tests, and the rows of results.json.
 
 A draw of the bootstrap takes whole documents (the BOOT-INPUTS of Deutsch, Dror and Roth 2021, arXiv
-2104.00054) and is a row of counts, one a document. The functions on draws give what the plain
-statistic would give on the set with every document repeated that often, without building that set:
-so the coefficients of a thousand draws over 600 pairs take about a second.
+2104.00054) and is a row of counts, one a document. The functions on draws give the plain statistic
+of the set with every document repeated that often, without building that set: so the coefficients
+of a thousand draws over 600 pairs take about a second.
 """
 
 import math
@@ -15,7 +15,7 @@ from itertools import combinations
 from typing import Any
 
 import numpy as np
-import scipy  # loads its parts when they are used, and scipy.stats takes most of a second
+import scipy  # loads its parts on use, and scipy.stats takes most of a second
 from numpy.typing import NDArray
 
 from measuring import agreement
@@ -26,7 +26,7 @@ Integers = NDArray[np.intp]
 ResultRow = dict[str, Any]
 COEFFICIENTS = ("pearson", "spearman", "kendall")
 _FEWEST = 2
-# Means of the same scores may differ in the last bits; that is no difference.
+# Means of the same scores may differ in the last bits; treat them as equal.
 _SAME = 1e-12
 
 
@@ -36,7 +36,7 @@ class Column:
 
     `unscored` counts judgements without a score by their reason; an item that was never judged
     is in neither. `cost` in US dollars at list price, None when a price is unknown; `seconds` add
-    up the judgements' wall time, None when it was not taken. `answers` are what recorded scores
+    up the judgements' wall time, None when not taken. `answers` are what recorded scores
     were read from, None where there is none.
     """
 
@@ -87,7 +87,7 @@ class Pairs:
             yield Pairs(self.judge[rows], self.human[rows], self.documents[rows])
 
     def sums(self, values: Floats) -> Floats:
-        """Of a value an item, by document."""
+        """Sums a value an item by document."""
         sums = np.bincount(self.documents, values, minlength=self.document_count)
         return sums.astype(np.float64)
 
@@ -108,7 +108,7 @@ def over_set(pairs: Pairs, names: Sequence[str] = COEFFICIENTS) -> dict[str, flo
     """The coefficients, Kendall's as tau-b; None where one side is constant."""
     if _constant(pairs.judge) or _constant(pairs.human):
         return dict.fromkeys(names)
-    # The set is the draw that takes every document once.
+    # The set is the draw with every document once.
     whole = np.ones((1, pairs.document_count))
 
     def coefficient(name: str) -> Floats:
@@ -126,7 +126,7 @@ def each_document(pairs: Pairs, names: Sequence[str] = COEFFICIENTS) -> Floats:
 
 
 def mean_over_documents(each: Floats) -> dict[str, float | None]:
-    """The mean over documents that have coefficients, as the authors of G-Eval take it."""
+    """The mean over documents that have coefficients, as the authors of G-Eval compute it."""
     used = each[~np.isnan(each).any(axis=1)]
     if not len(used):
         return dict.fromkeys(COEFFICIENTS)
@@ -178,7 +178,7 @@ def drawn_spearman(pairs: Pairs, counts: Floats) -> Floats:
 
 
 def _weights_of_values(pairs: Pairs, values: Floats, counts: Floats) -> tuple[Floats, Integers]:
-    """How often each different value was drawn, ascending, and which of them each item has."""
+    """How often each distinct value was drawn, ascending, and the index of each item's value."""
     distinct, at = np.unique(values, return_inverse=True)
     held = np.zeros((counts.shape[1], len(distinct)))
     np.add.at(held, (pairs.documents, at), 1)
@@ -208,20 +208,20 @@ def drawn_kendall(pairs: Pairs, counts: Floats) -> Floats:
 
 
 def _ratio(numerator: Floats, squared: Floats) -> Floats:
-    """Over the root of `squared`, NaN where that is nothing but rounding."""
+    """Divide by the root of `squared`; NaN where that is only rounding."""
     roots = np.sqrt(np.where(squared > _SAME, squared, np.nan))
     return np.clip(_quotient(numerator, roots), -1.0, 1.0)
 
 
 def _quotient(part: Floats, whole: Floats) -> Floats:
-    """NaN where `whole` is nothing."""
+    """NaN where `whole` is 0."""
     with np.errstate(invalid="ignore", divide="ignore"):
         shares: Floats = part / whole
     return shares
 
 
 def mean_of_defined(each: Floats, counts: Floats) -> Floats:
-    """For every draw the mean of a value a document has or, as NaN, has not."""
+    """For every draw the mean of a value a document; NaN means no value."""
     defined = np.isfinite(each)
     return _quotient(counts @ np.where(defined, each, 0.0), counts @ defined.astype(float))
 
@@ -246,7 +246,7 @@ def drawn_area(pairs: Pairs, good: Floats, counts: Floats) -> Floats:
 
 
 def area(judge: Floats, good: Floats) -> float | None:
-    """The same of the set itself, as the U of Mann and Whitney; None without good or bad items."""
+    """The same for the set itself, as the U of Mann and Whitney; None without good or bad items."""
     goods, bads = judge[good == 1], judge[good == 0]
     if not len(goods) or not len(bads):
         return None
@@ -256,7 +256,7 @@ def area(judge: Floats, good: Floats) -> float | None:
 
 
 def once(shares: dict[str, Floats]) -> dict[str, float | None]:
-    """Of a single draw: the figures themselves, None where they are not defined."""
+    """The figures of a single draw, None where undefined."""
     return {name: float(of[0]) if np.isfinite(of[0]) else None for name, of in shares.items()}
 
 
@@ -281,7 +281,7 @@ class Gate:
     threshold: float
 
     def measured(self) -> ResultRow:
-        """Shares are None where nothing is there to take them of."""
+        """A share of no items is None."""
         good, passed = self._good_and_passed()
         shares = once(self.drawn(np.ones((1, self.pairs.document_count))))
         return {
@@ -303,7 +303,7 @@ class Gate:
         return good.astype(float), passed.astype(float)
 
     def drawn(self, counts: Floats) -> dict[str, Floats]:
-        """The shares of every draw, NaN where there is nothing to take them of."""
+        """The shares of every draw; a share of no items is NaN."""
         (good, passed), pairs = self._good_and_passed(), self.pairs
         false_pass = share(passed * (1 - good), 1 - good, pairs, counts)
         false_stop = share((1 - passed) * good, good, pairs, counts)
@@ -321,10 +321,10 @@ class Gate:
 #
 # Both tests are of the difference in Spearman's coefficient, over documents, after Deutsch, Dror
 # and Roth (2021, arXiv 2104.00054). Over the whole set: a paired bootstrap, with the p-value from
-# the difference over its standard error, which has no smallest value that a correction could not
-# get over. The bootstrap's error of D documents is too small by the root of (D - 1) / D, and is
-# known from D documents only, so it is widened by that and referred to Student's t with D - 1
-# degrees of freedom. Per document: a permutation test that swaps the two judges within documents.
+# the difference over its standard error, which can be as small as a correction needs.
+# The bootstrap's error of D documents is too small by the root of (D - 1) / D, and is estimated
+# from only D documents, so it is widened by that and referred to Student's t with D - 1 degrees of
+# freedom. Per document: a permutation test that swaps the two judges within documents.
 # Holm's (1979) correction is over all pairs of a run.
 
 _FLIPS = 9999
@@ -388,7 +388,7 @@ def _over_set(left: _Side, right: _Side) -> ResultRow:
     difference, drawn = left.spearman - right.spearman, left.drawn - right.drawn
     varied, free = drawn[np.isfinite(drawn)], documents - 1
     error = float(varied.std()) * math.sqrt(documents / free) if len(varied) else 0.0
-    # A difference that never varied tells nothing of its error.
+    # A difference that never varied says nothing about its error.
     p = 1.0 if abs(difference) <= _SAME else None
     if error > _SAME:
         p = float(2 * scipy.special.stdtr(free, -abs(difference) / error))
@@ -432,8 +432,8 @@ _MOST_COMPARED = 12
 def rows_of(dataset: Dataset, columns: Sequence[Column], *, threshold: float) -> list[ResultRow]:
     """One object per column, as measuring/metaeval/results-schema.json describes it.
 
-    Each row has its comparisons with the rows of its dimension after it, for so many that a reader
-    can use.
+    Each row has its comparisons with the later rows of its dimension, as many as a reader can
+    use.
     """
     documents = np.array([item.document for item in dataset.items])
     human = {
@@ -502,7 +502,7 @@ def _row(dataset: Dataset, column: Column, pairs: Pairs, threshold: float) -> Re
 
 
 def _intervals(pairs: Pairs, each: Floats, gate: Gate) -> ResultRow:
-    """None for all of them when there is one document: it can only draw itself."""
+    """None for all with one document: every draw would be the same."""
     if pairs.document_count < _FEWEST_DOCUMENTS:
         return {"dataset": None, "document": None, "gate": None}
     counts = agreement.draws(pairs.document_count)
@@ -519,8 +519,8 @@ def _intervals(pairs: Pairs, each: Floats, gate: Gate) -> ResultRow:
 def _calibration(pairs: Pairs) -> list[ResultRow]:
     """By half points of the judge: how many, its mean and the people's mean.
 
-    What lies between two half points counts to the upper one: numpy rounds such to even, which
-    would make every other bin the wider.
+    A score midway between two half points counts to the upper one: numpy rounds it to even, which
+    would make every other bin wider.
     """
     bins = np.floor(pairs.judge * 2 + 0.5) / 2
     return [
@@ -534,7 +534,7 @@ def _calibration(pairs: Pairs) -> list[ResultRow]:
 
 
 def label(row: ResultRow) -> str:
-    """Judge, model and wording of a row, as far as they say something."""
+    """Judge, model and wording of a row, where they say something."""
     model = None if row["model"] == "offline" else row["model"]
     return " · ".join(part for part in (row["judge"], model, row["variant"]) if part)
 

@@ -1,6 +1,6 @@
 """Stored measurements: uploaded results, whose charts a worker draws.
 
-Every chart is committed by itself, so a worker that is killed loses one and the next worker
+Every chart is committed by itself, so a killed worker loses only one, and the next worker
 continues with it.
 """
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from django.contrib.auth.models import AnonymousUser, User
 
 # --- Stored -----------------------------------------------------------------
-# Measurements kept with the installation, for the page that shows them.
+# Measurements kept in the installation, for the page that shows them.
 
 
 def check_can_read(user: "User | AnonymousUser") -> None:
@@ -53,7 +53,7 @@ def keep(
     by: "User | None",
     pk: UUID | None = None,
 ) -> MetaRun:
-    """Rows that `results.results_of` has accepted; `pictures` are PNGs by the names of FIGURES."""
+    """Rows that `results.results_of` accepted; `pictures` are PNGs by the names of FIGURES."""
     figures = {name: b64encode(png).decode() for name, png in pictures.items()}
     return MetaRun.objects.create(
         pk=pk or uuid4(),
@@ -66,9 +66,9 @@ def keep(
 
 # --- Drawing ----------------------------------------------------------------
 
-# Lines of panels each: half a minute of a core and 500 MB for so many, five judges in each.
+# Lines of panels: so many take half a minute of a core and 500 MB, with five judges in each.
 MOST_DIMENSIONS = 16
-# The library that draws is not made for several threads, and each would take its memory.
+# The drawing library is not thread-safe, and each thread would take its memory.
 _one_at_a_time = Lock()
 
 
@@ -89,7 +89,7 @@ def check_drawable(rows: Iterable[ResultRow]) -> None:
 
 @transaction.atomic
 def request(*, title: str, rows: Sequence[ResultRow], by: "User") -> Drawing:
-    """Have a worker draw rows that `results.results_of` has accepted. Raises TooMany."""
+    """Have a worker draw rows that `results.results_of` accepted. Raises TooMany."""
     check_drawable(rows)
     title = title[:LONGEST_TITLE]
     drawing = Drawing.objects.create(title=title, results=list(rows), asked_by=by)
@@ -98,18 +98,18 @@ def request(*, title: str, rows: Sequence[ResultRow], by: "User") -> Drawing:
 
 
 def discard(drawing: Drawing) -> bool:
-    """Forget one that failed; whether it had."""
+    """Delete one that failed; whether it had."""
     deleted, _ = Drawing.objects.filter(pk=drawing.pk, status=JobStatus.FAILED).delete()
     return bool(deleted)
 
 
 def run(drawing_id: UUID) -> None:
-    """Draw what is left of it and store it, unless another worker does."""
+    """Draw the rest of it and store it, unless another worker does."""
     jobs.run(Drawing, drawing_id, _draw_all)
 
 
 def _draw_all(drawing: Drawing) -> None:
-    """Stops where the lease is another worker's."""
+    """Stops once another worker has the lease."""
     ready = set(drawing.drawn.values_list("name", flat=True))
     for name in (name for name in FIGURES if name not in ready):
         with _one_at_a_time:

@@ -1,7 +1,7 @@
 """Examples made by models: some write summaries, another one labels them.
 
-After TrueTeacher (Gekhman et al. 2023, arXiv 2305.11171): what a strong model says of texts that
-models wrote teaches a small one better than errors that were planted in texts of people.
+After TrueTeacher (Gekhman et al. 2023, arXiv 2305.11171): a strong model's labels of texts that
+models wrote teach a small one better than errors planted in people's texts.
 """
 
 import json
@@ -46,8 +46,8 @@ _TITLE = "Untitled"
 
 def generated(command: BaseCommand, options: dict[str, Any], criterion: str) -> list[Example]:
     """Summaries of the sources in `options["generate"]` by each of the writers, called good where
-    the judge's model scores them 4 or more; what has no readable score is left out. Texts and
-    scores are kept in `options["out"]`, so that an interrupted command goes on.
+    the judge's model scores them 4 or more; without a readable score they are left out. Texts and
+    scores are kept in `options["out"]`, so an interrupted command continues.
 
     Raises BadData, BadMeasuredJudge, CommandError and DryRun.
     """
@@ -66,9 +66,9 @@ def generated(command: BaseCommand, options: dict[str, Any], criterion: str) -> 
 
 
 def read_sources(path: Path) -> list[DatasetItem]:
-    """Each source once, without a summary: rows with `source` and, if they like, `doc_id`.
+    """Each source once, without a summary: rows with `source` and optionally `doc_id`.
 
-    Raises BadData with every row that cannot be used.
+    Raises BadData with every unusable row.
     """
     text = read_text(path)
     if text.lstrip()[:1] in ("[", "{"):
@@ -92,7 +92,7 @@ def _written(
     sources: Sequence[DatasetItem],
     writers: Sequence[str],
 ) -> list[DatasetItem]:
-    """A text of every writer on every source; those that a model could not write are counted."""
+    """A text of every writer on every source; failed ones are counted."""
     content = general().content
     version = GuidelineVersion(**content.columns)
     file = options["out"] / "generated.jsonl"

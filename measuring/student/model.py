@@ -20,14 +20,14 @@ FORMAT = 2
 
 
 class BadStudent(BadFolder):
-    """A student that cannot be used, with the remedy."""
+    """An unusable student, with the remedy."""
 
 
 @dataclass(frozen=True)
 class Student:
     """Weights of the features in the order of NAMES.
 
-    `steps` rises; `shares` holds for each step which share of summaries was good, in [0, 1].
+    `steps` rises; `shares` holds for each step the share of good summaries, in [0, 1].
     """
 
     version: str
@@ -40,14 +40,14 @@ class Student:
     shares: tuple[FiniteFloat, ...]
 
     def contributions(self, features: Mapping[str, float]) -> dict[str, float]:
-        """What each feature adds to the log-odds, next to a summary of average features."""
+        """Each feature's part of the log-odds, compared with a summary of average features."""
         rows = zip(NAMES, self.means, self.scales, self.weights, strict=True)
         return {
             name: weight * (features[name] - mean) / scale for name, mean, scale, weight in rows
         }
 
     def share_good(self, features: Mapping[str, float]) -> float:
-        """Which share of summaries like this one was called good, in [0, 1]."""
+        """The share of good ones among summaries like this one, in [0, 1]."""
         evidence = self.intercept + sum(self.contributions(features).values())
         return float(np.interp(evidence, self.steps, self.shares))
 
@@ -66,7 +66,7 @@ class Student:
 
     @classmethod
     def from_json(cls, text: str) -> Self:
-        """Raises BadStudent for anything but what `as_json` wrote for the same features."""
+        """Raises BadStudent for anything but the output of `as_json` for the same features."""
         try:
             data = json.loads(text)
         except ValueError as error:
@@ -104,11 +104,11 @@ NAMES = ("words_found", "words_found_worst", "missing_facts", "nowhere", "subjec
 
 
 def features(overlap: Overlap) -> dict[str, float]:
-    """By name, in the order of NAMES; 0 throughout for a text without a sentence.
+    """By name, in the order of NAMES; all 0 for a text without a sentence.
 
-    Of the sentences the mean and the smallest share of words that one turn holds, the figures,
-    dates and names a sentence that stand nowhere, and the share without any word found; of the text
-    the share of the most frequent words that it names, and the logarithm of its sentences' number.
+    For the sentences: the mean and the smallest share of words in one turn, the figures, dates and
+    names a sentence that are nowhere, and the share without any word found. For the text: the
+    share of the most frequent words that it names, and the logarithm of its number of sentences.
     """
     sentences = overlap.sentences
     if not sentences:
@@ -125,15 +125,15 @@ def features(overlap: Overlap) -> dict[str, float]:
 
 
 # --- Documents --------------------------------------------------------------
-# The documents that a student was trained on, as digests: no text can be read back from one.
+# The documents that a student was trained on, as digests: no text can be recovered from one.
 #
-# Whether two sources are the same is asked of their words, because a transcript that was taken out
-# as labels comes back as "Name: ..." lines, or as plain text where no name reads like one.
+# Sources are compared by their words, because an exported transcript comes back as "Name: ..."
+# lines, or as plain text where no name reads like one.
 
 _WORDS = re.compile(r"\w+")
 # 64 bits: two of a million documents share one with a probability of 3 in 10^8.
 _DIGITS = 16
-# What a turn of nobody's is called where labels are taken out.
+# The name of an unknown speaker in exported labels.
 _NOBODY = "Unknown"
 
 Turns = Sequence[Mapping[str, Any]]
@@ -164,5 +164,5 @@ def _digest(text: str) -> str:
 
 
 def digests_of_all(sources: Iterable[Turns]) -> list[str]:
-    """As a card keeps them: sorted, each once."""
+    """As a card keeps them: sorted and unique."""
     return sorted(set().union(*map(digests, sources)))

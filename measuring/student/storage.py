@@ -16,7 +16,7 @@ from measuring.student.model import BadStudent, Student
 
 # --- Card -------------------------------------------------------------------
 
-# The key of a card under which the documents stand that the student has learned from.
+# The key of a card that holds the documents that the student has learned from.
 DIGESTS = "document_digests"
 _FACTS = {
     "criterion": "judges",
@@ -69,7 +69,7 @@ _NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,79}")
 
 
 def require_name(version: str) -> str:
-    """Raises BadStudent for what could not name a folder on its own."""
+    """Raises BadStudent for a name that cannot be a folder's."""
     if not _NAME.fullmatch(version):
         fault = gettext("{name} is no name of a student; use up to 80 of a-z, 0-9 and hyphens")
         raise BadStudent(fault.format(name=repr(version)))
@@ -77,18 +77,18 @@ def require_name(version: str) -> str:
 
 
 def free_name(criterion: str) -> str:
-    """The next version for a criterion that nobody has taken."""
+    """The next unused version for a criterion."""
     numbered = (f"{stem(criterion)}-{number}" for number in itertools.count(1))
     return next(name for name in numbered if not StoredFolder.objects.filter(name=name).exists())
 
 
 def stem(criterion: str) -> str:
-    """What the name of a version begins with."""
+    """The start of a version's name."""
     return re.sub(r"[^a-z0-9]+", "-", criterion.lower()).strip("-")[:70] or "student"
 
 
 def write(student: Student, card: dict[str, Any], place: Path) -> None:
-    """Write all three files into `place`. Raises BadStudent where it cannot be made anew."""
+    """Write all three files into `place`. Raises BadStudent unless it can be created."""
     try:
         place.mkdir(parents=True)
     except OSError as error:

@@ -1,6 +1,6 @@
 """The judge that runs a trained student, the pre-screen that ships.
 
-It is free: it stops what is clearly bad before anything paid is asked, and passes nothing alone.
+It is free: it stops clearly bad texts before anything paid is asked, and passes nothing alone.
 """
 
 import time
@@ -33,12 +33,12 @@ _THRESHOLD = 2.0
 class StudentOptions(Options):
     """Which student judges the criterion: its version, or on the command line its folder."""
 
-    # There is no path in JSON.
+    # JSON has no paths.
     version: str | Path = Field("", description=gettext_noop("text"))
 
     @classmethod
     def of(cls, criterion: Criterion) -> Self:
-        """Raises BadParameter, also for a student that is not there or learned something else."""
+        """Raises BadParameter, also for a student that is missing or learned something else."""
         options = super().of(criterion)
         student = options.student(criterion)
         if criterion.name.strip().lower() not in names_for(student.criterion):
@@ -76,9 +76,9 @@ class StudentOptions(Options):
 
 
 def names_for(learned: str) -> tuple[str, str]:
-    """What a criterion may be called that a student of `learned` judges, in lower case.
+    """The names of a criterion that a student of `learned` judges, in lower case.
 
-    The second, for the one that stands beside a criterion which another method judges.
+    The second is for use next to a criterion that another method judges.
     """
     return learned.lower(), f"{learned.lower()} pre-screen"
 

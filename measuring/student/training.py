@@ -51,7 +51,7 @@ def of_evaluations(criterion: str, *, model: str = "") -> dict[UUID, Example]:
     if model:
         found = found.filter(evaluation__model=model)
     rows = found.select_related("evaluation__attempt__summary__transcript")
-    # A later one takes the place of an earlier one.
+    # A later one replaces an earlier one.
     scores = rows.order_by("evaluation__created_at", "pk").iterator(chunk_size=200)
     return {score.evaluation.attempt_id: _example(score) for score in scores}
 
@@ -64,20 +64,20 @@ def _example(score: Score) -> Example:
 
 
 # --- Training ---------------------------------------------------------------
-# Training a student, and measuring it on documents that it has not seen.
+# Trains a student, and measures it on documents that it has not seen.
 
 LEAST_LABELS = 200
 LEAST_OF_EACH = 30
 FOLDS = 5
 _SEED = 20230518
-# The features say much the same in many ways, so a few hundred labels need a strong L2 penalty: on
-# SummEval's 600 a hundredth ranks better than one, and nothing below it does much.
+# The features are largely redundant, so a few hundred labels need a strong L2 penalty: on
+# SummEval's 600 a hundredth ranks better than one, and less changes little.
 _C = 0.01
 _UNTRAINED = "words found"
 
 
 class TooFew(ValueError):
-    """Not enough to learn from, with what is there and what is needed."""
+    """Too few labels to learn from, with their numbers and the minimum."""
 
 
 def train(
@@ -136,7 +136,7 @@ def folds_of(good: Integers, documents: Integers) -> list[tuple[Integers, Intege
     """The rows that each fold learns from, and those that it holds out: `good` is 0 or 1,
     `documents` are numbers.
 
-    Raises TooFew where others hold labels of one kind alone.
+    Raises TooFew where the others all have the same label.
     """
     split = StratifiedGroupKFold(FOLDS, shuffle=True, random_state=_SEED)
     folds = list(split.split(good, good, documents))
@@ -155,7 +155,7 @@ def better_than_untrained(card: Mapping[str, Any]) -> bool:
 
 
 def _gate(shares: Floats, good: Integers, documents: NDArray[np.str_]) -> dict[str, Any]:
-    """Of the gate at 4."""
+    """For the gate at 4."""
     span = HIGHEST - LOWEST
     pairs = pairs_of(LOWEST + span * shares, LOWEST + span * good.astype(float), documents)
     gate = Gate(pairs, GOOD)

@@ -1,4 +1,4 @@
-"""Template tags by which pages of guidelines show backtests, which their room does not know."""
+"""Template tags that show backtests on pages of guidelines, whose room does not know them."""
 
 from typing import TYPE_CHECKING
 
@@ -15,5 +15,5 @@ register = template.Library()
 
 @register.simple_tag
 def backtests_of(version: "GuidelineVersion") -> "list[Result]":
-    """The newest of the version, newest first."""
+    """The version's backtests, newest first."""
     return backtests.latest(version)

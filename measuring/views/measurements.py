@@ -83,7 +83,7 @@ def upload(request: HttpRequest) -> HttpResponse:
 @_for_readers
 @require_safe
 def run(request: HttpRequest, pk: UUID) -> HttpResponse:
-    """The report; while its pictures are drawn, how far they are."""
+    """The report; while its pictures are drawn, their progress."""
     found = MetaRun.objects.select_related("stored_by").filter(pk=pk).first()
     if found is None:
         return _drawing(request, pk, "measuring/measure_drawing.html")
@@ -144,7 +144,7 @@ def figure(_: HttpRequest, pk: UUID, name: str) -> HttpResponse:
 
 
 def runs(request: HttpRequest) -> dict[str, Any]:
-    """What `measuring/_runs.html` shows: the measurements, a page of them."""
+    """The context of `measuring/_runs.html`: a page of measurements."""
     found = MetaRun.objects.select_related("stored_by").defer("results", "figures")
     rows = Paginator(found, _PAGE).get_page(request.GET.get("page"))
     return {

@@ -1,5 +1,5 @@
-"""Pages on which a guideline version is tried on stored texts: one of them (a preview), or those
-that people decided on (a backtest). Choosing, the estimate, progress and results."""
+"""Pages on which a guideline version is tried on stored texts: one of them (a preview), or decided
+ones (a backtest). Choosing, the estimate, progress and results."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, cast
@@ -38,7 +38,7 @@ _MOST_LISTED = 50
 
 
 class _JudgeForm(forms.Form):
-    """By what to judge; without a choice by the version as it is."""
+    """How to judge; by default by the version as it is."""
 
     judge_model = forms.CharField(
         required=False,
@@ -97,7 +97,7 @@ class DecidedForm(_JudgeForm):
 
 
 def _chosen(wanted: dict[str, Any]) -> Texts:
-    """Of decided summaries the last decided text of each, the oldest first."""
+    """The last decided text of each decided summary, the oldest first."""
     if "attempt" in wanted:
         return cast("Attempt", wanted["attempt"])
     count = wanted["count"]
@@ -111,7 +111,7 @@ def _chosen(wanted: dict[str, Any]) -> Texts:
 
 
 def _readable(request: HttpRequest) -> QuerySet[Attempt]:
-    """Those of the summaries that the person may read anyway, the newest first."""
+    """Texts of summaries that the person may read anyway, the newest first."""
     attempts = Attempt.objects.select_related("summary__transcript")
     if not roles.can_everywhere(request.user, Right.SEE_SUMMARIES):
         attempts = attempts.filter(summary__in=visibility.visible_summaries(request.user))
@@ -126,7 +126,7 @@ _NOT_AGREED = gettext_noop("Not started: the version or its cases changed. Check
 @for_admins
 @require_http_methods(["GET", "POST"])
 def new(request: HttpRequest, name: str, number: int) -> HttpResponse:
-    """See what it takes, and only then run."""
+    """Show the cost first, then run."""
     version, user = version_of(name, number), person(request)
     search = without_nul(request.GET.get("q", "")).strip()[:200]
     sent = request.POST if request.method == "POST" else request.GET
@@ -207,7 +207,7 @@ def live(request: HttpRequest, pk: UUID) -> HttpResponse:
 @for_readers
 @require_safe
 def table(request: HttpRequest, pk: UUID) -> HttpResponse:
-    """Every text that was judged so far, as CSV."""
+    """Every text judged so far, as CSV."""
     found = _readable_one(request, pk, TryOut.Kind.DECIDED)
     return HttpResponse(
         csv_of(result_of(found).judged),
@@ -269,7 +269,7 @@ def _context(request: HttpRequest, found: TryOut) -> dict[str, Any]:
 
 
 def lowest(text: TriedText) -> dict[str, Any] | None:
-    """Of the blocking criteria, the one that is furthest below its threshold or least above it."""
+    """The blocking criterion that is furthest below its threshold or least above it."""
     blocking = [score for score in text.result["scores"] if score["blocking"]]
     return min(blocking, key=lambda score: score["value"] - score["threshold"], default=None)
 
@@ -287,8 +287,8 @@ def _page(
 
 
 def csv_of(texts: Sequence[TriedText]) -> str:
-    """A row a text that was judged, in the order of judging, with a column for each criterion's
-    score; with a byte order mark, by which spreadsheets know UTF-8."""
+    """A row a judged text, in the order of judging, with a column for each criterion's score;
+    with a byte order mark, by which spreadsheets recognise UTF-8."""
     given = [
         {score["criterion"]: score["value"] for score in text.result.get("scores", [])}
         for text in texts
