@@ -34,7 +34,7 @@ log = logging.getLogger(__name__)
 BUCKETS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0, 60.0, 120.0, 300.0, 900.0)
 _MARKS = "countersign:metrics:marks"
 
-# Their labels, and what they are.
+# Their labels and descriptions.
 _METRICS = {
     "source_up": ("source", "1 where the source of these metrics answers: the database, Redis."),
     "cases": ("status", "Cases that are not decided, by status."),
@@ -245,7 +245,7 @@ def _redis() -> Iterator[Metric]:
     yield _metric("breaker_open", [([each], is_open) for each, is_open in resting().items()])
 
 
-# --- All of them, and whom they are given to ---
+# --- All of them, and who may read them ---
 
 
 class Collector:

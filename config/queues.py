@@ -40,8 +40,8 @@ ROUTES = {
 class Worker:
     """A worker process: its queues and its number of threads, which `variable` may set.
 
-    At most one of `share` threads uses the database at a time. `beside` threads come on top of
-    what the variable says.
+    One thread in `share` uses the database at a time. `beside` threads are added to the number
+    in the variable.
     """
 
     name: str
@@ -68,8 +68,8 @@ INTERACTION = Worker("interactive", (INTERACTIVE, OUTGOING), threads=16, share=1
 # Separate, so that no slow model and no slow receiver can hold up the sweep.
 TICKS = Worker("control", (CONTROL,), threads=4, share=1)
 WORKERS = (PIPELINE, INTERACTION, TICKS)
-# What `make run` starts on one machine, in a third of the memory of three. Calls of a
-# slow model can hold all its threads; ticks then wait for one.
+# What `make run` starts on one machine, in a third of the memory of three. Calls of a slow model
+# can hold all its threads; ticks then wait for one.
 ALONE = Worker("alone", ALL, threads=32, share=3, variable=_SET, beside=8)
 # Of the web server; a thread keeps its database connection.
 WEB_THREADS = 8

@@ -10,7 +10,7 @@ from config import environment, logs, queues, values
 
 BASE_DIR = environment.CHECKOUT
 env, CONFIGURATION_PROBLEMS = environment.read()
-# Each variable is a setting, without the prefix; what is below differs from its variable.
+# Each variable is a setting, without the prefix; those below differ from their variable.
 _named = {name.removeprefix("COUNTERSIGN_"): value for name, value in env}
 globals().update(_named)
 COUNTERSIGN_HOME = env.COUNTERSIGN_HOME

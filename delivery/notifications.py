@@ -109,7 +109,7 @@ def _followers(summary: Summary) -> set[int]:
 
 
 def _assigned(after: int) -> Iterator[Notification]:
-    """For people whom another person asked to review a summary, and who still are."""
+    """For people whom others asked to review a summary, and who still have to."""
     asked = ClaimEvent.objects.filter(
         pk__gt=after,
         action=ClaimAction.ASSIGN,

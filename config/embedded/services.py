@@ -73,7 +73,7 @@ def _roles() -> tuple[str, str]:
 
 
 class Postgres(EmbeddedServer):
-    """One cluster. `executable` is `postgres`, with `initdb` beside it."""
+    """One cluster. `executable` is `postgres`; `initdb` is in its directory."""
 
     @property
     def url(self) -> str:

@@ -200,7 +200,7 @@ def _past_the_end(name: str) -> Iterator[str]:
 
 
 def given_up() -> dict[str, int]:
-    """By configured sink, the records that it refused until we stopped trying."""
+    """By configured sink, the number of records that it refused until we stopped."""
     rows = Dispatch.objects.filter(
         state=State.GIVEN_UP, sink__in=names(), record__summary__disposition__isnull=True
     )

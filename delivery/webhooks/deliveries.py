@@ -78,7 +78,7 @@ def _listeners(event: Event) -> Iterable[Endpoint]:
 def _may_hear(endpoint: Endpoint, event: Event) -> bool:
     if event.transition:
         return may_receive_summary(endpoint, event.transition.summary)
-    # Judgements are for the person who asked alone.
+    # Only the person who asked gets judgements.
     return bool(event.judgements and event.judgements.asked_by_id == endpoint.owner_id)
 
 

@@ -80,7 +80,7 @@ def _figure(height: float) -> "Figure":
 @_styled
 def correlations(rows: Sequence[ResultRow]) -> "Figure":
     """A row of panels a dimension, a panel a coefficient, a line in it a judge: a filled dot over
-    the whole set, a hollow one per document, with intervals, and sized by their numbers."""
+    the whole set, a hollow one per document, with intervals, and sized by their n."""
     from matplotlib.lines import Line2D  # noqa: PLC0415 (as above)
 
     groups, colours = list(_by_dimension(rows)), _colours(rows)

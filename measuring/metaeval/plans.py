@@ -176,7 +176,7 @@ def measured_judges_for(
                     for name, own in (wordings if worded else {None: None}).items()
                 ]
     found = list(dict.fromkeys(found))
-    # Only folders can share a name, and results are told apart by names.
+    # Only folders can share a name, and names distinguish results.
     for (judge, name), count in Counter((each.judge, each.model) for each in found).items():
         if count > 1 and judge == "student":
             problem = f"{count} folders hold {name!r}; measure one at a time"

@@ -1,4 +1,4 @@
-"""results.json and the files beside it: written, and read strictly."""
+"""Writes results.json and its companions, and reads it strictly."""
 
 import json
 from collections.abc import Iterable, Sequence

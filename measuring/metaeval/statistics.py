@@ -413,7 +413,7 @@ def _per_document(left: _Side, right: _Side) -> ResultRow:
 
 
 def _correct(tests: list[ResultRow]) -> None:
-    """Holm's step-down: `p_holm` beside each `p`."""
+    """Holm's step-down: adds `p_holm` to each `p`."""
     ordered = sorted((test for test in tests if test["p"] is not None), key=lambda test: test["p"])
     highest = 0.0
     for rank, test in enumerate(ordered):
