@@ -47,7 +47,7 @@ def start(spans: SpanProcessor) -> None:
 
 
 def stop() -> None:
-    """Undo `set_up`, for tests and measurements."""
+    """Undo `start`, for tests and measurements."""
     DjangoInstrumentor().uninstrument()
     CeleryInstrumentor().uninstrument()  # type: ignore[no-untyped-call]
     telemetry.TRACING = telemetry.Tracing()
