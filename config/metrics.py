@@ -30,7 +30,7 @@ from llm.counters import TOTALS, resting, totals
 
 log = logging.getLogger(__name__)
 
-# Of answers, in seconds; the last bucket has no limit.
+# For answers, in seconds; the last has no limit.
 BUCKETS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0, 60.0, 120.0, 300.0, 900.0)
 _MARKS = "countersign:metrics:marks"
 
@@ -286,7 +286,7 @@ def _has_token(request: HttpRequest) -> bool:
 
 
 def _is_inside(request: HttpRequest) -> bool:
-    """All clients would have the address of a proxy that we do not trust."""
+    """Behind a proxy that we do not trust, all clients have its address."""
     proxied = {"X-Forwarded-For", "Forwarded"} & {*request.headers}
     trusted = bool(settings.SECURE_PROXY_SSL_HEADER)
     if proxied and not trusted:

@@ -71,5 +71,5 @@ WORKERS = (PIPELINE, INTERACTION, TICKS)
 # What `make run` starts on one machine, in a third of the memory of three. Calls of a slow model
 # can hold all its threads; ticks then wait for one.
 ALONE = Worker("alone", ALL, threads=32, share=3, variable=_SET, beside=8)
-# Of the web server; a thread keeps its database connection.
+# The web server's; a thread keeps its database connection.
 WEB_THREADS = 8

@@ -17,7 +17,7 @@ from django.conf import settings
 from config import queues
 from config.wsgi import application
 
-# With their files below the 1,024 that a process may open on most systems.
+# With their files below 1,024, which most systems let a process open.
 CONNECTIONS = 500
 CHANNEL_SECONDS = 60
 

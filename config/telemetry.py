@@ -1,4 +1,4 @@
-"""OpenTelemetry: traces as OTLP over HTTP, configured by the standard OTEL_* variables.
+"""OpenTelemetry: traces as OTLP over HTTP, set by the standard OTEL_* variables.
 
 Off, and not imported, unless OTEL_EXPORTER_OTLP_ENDPOINT is set. The instrumentations make spans of
 HTTP requests and tasks; spans of model calls follow the semantic conventions for generative AI. One

@@ -172,7 +172,7 @@ def open_mailboxes(users: Iterable[int]) -> None:
     )
 
 
-# With this right on a guideline one is notified of its judge's drift.
+# People with it are notified when a guideline's judge drifts.
 SEE_DRIFT = Right.CHANGE_GUIDELINES
 
 

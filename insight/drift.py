@@ -83,7 +83,7 @@ def last_monday(now: datetime) -> datetime:
 
 
 def drift(outcomes: Sequence[ReviewOutcome], *, end: datetime) -> Drift:
-    """The drift in the weeks before `end`.
+    """For the weeks before `end`.
 
     It looks at whole weeks only, so that it tests once a week however often a page is opened.
     `python -m bench.drift_alarm` says how often a judge that does not change raises the alarm.

@@ -65,12 +65,12 @@ class Point:
 
     @property
     def false_passes(self) -> Estimate | None:
-        """Of what passes, the share that people did not keep; None below 20."""
+        """The share of passing texts that people did not keep; None below 20."""
         return wilson(self.bad_passed, self.bad_passed + self.good_passed)
 
     @property
     def sent_back(self) -> Estimate | None:
-        """Of what people kept, the share that is stopped; None below 20."""
+        """The share of kept texts that is stopped; None below 20."""
         return wilson(self.good_stopped, self.good_stopped + self.good_passed)
 
 

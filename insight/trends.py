@@ -129,7 +129,7 @@ def _publications(scope: FigureScope, cut: Steps) -> dict[str, list[tuple[int, s
 
 
 def workload(scope: FigureScope) -> Panel:
-    """With the user name where two people have the same name."""
+    """Two people with the same name show their user names."""
     cut = Steps.of(scope)
     by_key = _decided(scope, cut, "reviewer")
     people = User.objects.in_bulk(list(by_key))

@@ -37,12 +37,12 @@ class Line:
 
     @property
     def false_passes(self) -> Estimate | None:
-        """Of what passes, the share that people did not keep; None below 20."""
+        """The share of passing texts that people did not keep; None below 20."""
         return wilson(self.bad_passed, self.bad_passed + self.good_passed)
 
     @property
     def withheld(self) -> Estimate | None:
-        """Of what people kept, the share that is stopped; None below 20."""
+        """The share of kept texts that is stopped; None below 20."""
         return wilson(self.good_stopped, self.good_stopped + self.good_passed)
 
 

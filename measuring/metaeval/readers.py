@@ -426,7 +426,7 @@ _CUT_FIGURE = re.compile(r"\b(\d{1,3}) (?:(,) (?=\d{3}\b)|(\.) (?=\d))")
 
 
 def _uncut(text: str) -> str:
-    """With every figure in one piece."""
+    """Join the pieces of every figure."""
     return _CUT_FIGURE.sub(r"\1\2\3", text)
 
 

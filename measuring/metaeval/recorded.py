@@ -7,8 +7,8 @@ if two of the deciding kind differ. A denied or supposed score ("not a 5", "a 5 
 and the score of a person in the text do not count.
 
 A score that is taken back does not count either: "wait, I meant 2" and "on second thought, a 3"
-name the new score, and after a "wait" without a plain one there is none. Another verdict after a
-final one, without a word of correction between them, leaves none either.
+name the new score; if none plainly follows a "wait", there is none. Another verdict after a final
+one, with no word of correction between them, leaves none either.
 """
 
 import re

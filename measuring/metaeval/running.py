@@ -509,7 +509,7 @@ REFUSED, TRY_AGAIN, INTERRUPTED = 1, 75, 130
 
 
 def scoring_of(options: dict[str, Any]) -> Scoring:
-    """From the options of `arguments.add_score_arguments`."""
+    """By the options of `arguments.add_score_arguments`."""
     mode = options["score_mode"] or ScoreMode.AUTO.value
     return Scoring(mode, options["samples"], options["temperature"], options["score_only"])
 

@@ -153,7 +153,7 @@ class JudgedSentence:
 class MarkColumn:
     """One judge's marks in the order of all sentences, None without a readable answer.
 
-    `by` is the judge that a reviewer would see, None where a reviewer sees no marks.
+    `by` is the finder that a reviewer would see, None where no mark shows.
     """
 
     judge: str

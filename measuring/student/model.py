@@ -61,7 +61,7 @@ class Student:
 
     @property
     def sha256(self) -> str:
-        """Of the file, byte for byte."""
+        """The file's, byte for byte."""
         return sha256(self.as_json().encode()).hexdigest()
 
     @classmethod
