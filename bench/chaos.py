@@ -231,6 +231,7 @@ def _environment(stage: Stage, options: argparse.Namespace, port: int) -> dict[s
         "COUNTERSIGN_WRITER_MODEL": "openai:scripted",
         "COUNTERSIGN_JUDGE_MODEL": "openai:scripted",
         "COUNTERSIGN_MAX_CONCURRENCY": str(options.in_flight),
+        "COUNTERSIGN_BUDGETS": "daily_tokens=0 case_tokens=0",  # a day's work in some minutes
     }
     stage.move_clock(0)
     if (shim := _clock_shim(stage.base)) is not None:

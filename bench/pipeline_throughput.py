@@ -70,6 +70,7 @@ def main() -> None:
             "COUNTERSIGN_WRITER_MODEL": "openai:scripted",
             "COUNTERSIGN_JUDGE_MODEL": "openai:scripted",
             "COUNTERSIGN_MAX_CONCURRENCY": str(options.in_flight),
+            "COUNTERSIGN_BUDGETS": "daily_tokens=0",
         }
         os.environ.update(environment)
         result = _measure(options, environment, server)

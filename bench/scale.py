@@ -97,6 +97,7 @@ def main() -> None:
             "COUNTERSIGN_WRITER_MODEL": "openai:scripted",
             "COUNTERSIGN_JUDGE_MODEL": "openai:scripted",
             "COUNTERSIGN_MAX_CONCURRENCY": "1000",
+            "COUNTERSIGN_BUDGETS": "daily_tokens=0",
             "COUNTERSIGN_PIPELINE_THREADS": str(options.threads),
         }
         os.environ.update(environment)
