@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from django.contrib.auth.models import User
 from django.db import IntegrityError, connection, models, transaction
 
 from judging.models import Evaluation, Rating, Score
@@ -91,7 +92,9 @@ def changed(field: "models.Field[Any, Any]") -> str:
 
 
 def _other(field: "models.ForeignKey[Any, Any]") -> str:
-    """A key that is in no table."""
+    """The key of another person, where none is allowed; else one that is in no table."""
+    if field.null and field.related_model is User:
+        return "(SELECT max(id) FROM auth_user)"
     key = field.target_field.get_internal_type()
     return "gen_random_uuid()" if key == "UUIDField" else "1000000"
 
