@@ -14,9 +14,9 @@ from django.views.decorators.http import require_POST
 from records.access import visible_summary
 from reviews import claims, drafts, policies, worklist
 from reviews.claims import Claimed
-from reviews.forms import EditDraftForm, comments_in
+from reviews.forms import EditDraftForm, SignedForm, comments_in
 from summaries import visibility
-from summaries.models import Summary
+from summaries.models import Attempt, Summary
 from web.pages import name_of, person
 
 
@@ -92,8 +92,8 @@ def draft(request: HttpRequest, pk: UUID) -> HttpResponse:
     form = EditDraftForm(request.POST)
     if not form.is_valid():
         return JsonResponse({"why": _("The text could not be kept."), **form.errors}, status=422)
-    attempt = summary.attempts.filter(number=form.cleaned_data["number"]).first()
-    if attempt is None or attempt.sha256 != form.cleaned_data["text_sha256"]:
+    attempt = _named_text(summary, form)
+    if attempt is None:
         return JsonResponse({"why": _("There is no such text in this case.")}, status=422)
     kept = drafts.keep(attempt, text=form.cleaned_data["text"], by=user)
     saved = f"{timezone.localtime(kept.saved_at):%H:%M}" if kept else ""
@@ -121,13 +121,17 @@ def comments(request: HttpRequest, pk: UUID) -> JsonResponse:
     summary = visible_summary(request, pk)
     user = person(request)
     policies.check_can_type(user, summary)
-    signed = request.POST.get("text_sha256")
-    newest_first = summary.attempts.order_by("-number")
-    attempt = next((each for each in newest_first if each.sha256 == signed), None)
+    form = SignedForm(request.POST)
+    attempt = _named_text(summary, form) if form.is_valid() else None
     if attempt is None:
         return JsonResponse({"why": _("There is no such text in this case.")}, status=422)
     kept = drafts.keep_comments(attempt, words=comments_in(request.POST), by=user)
     return JsonResponse({"saved": f"{timezone.localtime(kept.saved_at):%H:%M}" if kept else ""})
+
+
+def _named_text(summary: Summary, form: SignedForm) -> Attempt | None:
+    data = form.cleaned_data
+    return summary.attempts.filter(number=data["number"], sha256=data["text_sha256"]).first()
 
 
 def _too_late(
