@@ -42,7 +42,7 @@ SCORING = ("score_mode", "samples", "temperature", "score_only")
 
 
 def add_score_arguments(parser: ArgumentParser) -> None:
-    """How a model's answers become a number."""
+    """How a judge scores, and how a model's answers become a number."""
     parser.add_argument(
         "--score-mode",
         choices=ScoreMode.values,
@@ -55,6 +55,12 @@ def add_score_arguments(parser: ArgumentParser) -> None:
     )
     parser.add_argument(
         "--score-only", action="store_true", help="geval gives a score without reason and quotes"
+    )
+    parser.add_argument(
+        "--parameters",
+        type=json_object,
+        metavar="JSON",
+        help="options of the judges, as in docs/judging.md",
     )
 
 

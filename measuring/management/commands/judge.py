@@ -38,12 +38,6 @@ class Command(BaseCommand):
             help='of the library, or in words: "names every decision with its owner"',
         )
         parser.add_argument(
-            "--parameters",
-            type=arguments.json_object,
-            metavar="JSON",
-            help="options of the judge, as in docs/judging.md",
-        )
-        parser.add_argument(
             "--guideline", metavar="NAME[:VERSION]", help="judge under a stored guideline instead"
         )
         parser.add_argument("--columns", type=arguments.named_columns, help=arguments.COLUMNS)

@@ -68,12 +68,6 @@ class Command(BaseCommand):
             help="a dimension of the data in words of yours, for geval",
         )
         parser.add_argument(
-            "--parameters",
-            type=arguments.json_object,
-            metavar="JSON",
-            help="options of the judges, as in docs/judging.md",
-        )
-        parser.add_argument(
             "--threshold", type=arguments.threshold, default=THRESHOLD, help="of the gate, 1 to 5"
         )
         parser.add_argument("--out", type=Path, default=Path("metaeval"), help="a folder")
