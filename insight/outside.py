@@ -94,9 +94,5 @@ def _host(address: str) -> str:
 @require_safe
 def listed(request: HttpRequest) -> HttpResponse:
     roles.check_right(request.user, Right.READ_EVENTS, everywhere=True)
-    context = {
-        "connections": connections(),
-        "nothing_goes_out": nothing_goes_out(),
-        "section_name": "outside",
-    }
+    context = {"connections": connections(), "nothing_goes_out": nothing_goes_out()}
     return page(request, "insight/outside.html", context)
