@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING, Any, TypedDict, Unpack, cast, overload
 import yaml
 from django.conf import settings
 
-from judging.guidelines.content import InvalidGuideline
-from judging.guidelines.criteria import Criterion, as_criteria
+from judging.guidelines.criteria import Criterion
 from judging.guidelines.documents import general, templates
 from judging.judges.base import total_cost
 from measuring.metaeval.items import BadData, DatasetItem
@@ -22,6 +21,7 @@ from measuring.metaeval.plans import (
     BadMeasuredJudge,
     JudgingPlan,
     Scoring,
+    criteria_given,
     default_judge,
     measured_judges_for,
     of_library,
@@ -291,10 +291,7 @@ def plan_of(
     `parameters`, else G-Eval where there is a model and the lexical one where there is none.
     Without criteria they are those of the guideline that ships, or consistency for a judge of the
     whole summary. Raises BadMeasuredJudge."""
-    try:
-        wanted = as_criteria(criteria)
-    except InvalidGuideline as error:
-        raise BadMeasuredJudge(str(error)) from error
+    wanted = criteria_given(criteria)
     parameters = parameters or {}
     model = str(parameters.get("model") or model or settings.LLM["JUDGE_MODEL"])
     if not judge:

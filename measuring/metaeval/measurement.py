@@ -13,8 +13,7 @@ from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError
 from django.urls import reverse
 
-from judging.guidelines.content import InvalidGuideline
-from judging.guidelines.criteria import Criterion, as_criteria
+from judging.guidelines.criteria import Criterion
 from judging.guidelines.documents import templates
 from judging.models import EVIDENCE_CHECK
 from measuring import mark_rates
@@ -24,6 +23,7 @@ from measuring.metaeval.items import BadData, DatasetItem, first_of
 from measuring.metaeval.plans import (
     BadMeasuredJudge,
     MeasuredJudge,
+    criteria_given,
     default_judge,
     measurable,
     measured_judges_for,
@@ -140,10 +140,7 @@ def _tell_steps(command: BaseCommand, found: Found) -> None:
 
 def _own_criteria(given: Sequence[tuple[str, str]]) -> dict[str, Criterion]:
     """By dimension. Raises BadMeasuredJudge."""
-    try:
-        found = as_criteria(Criterion(name, definition) for name, definition in given)
-    except InvalidGuideline as error:
-        raise BadMeasuredJudge(str(error)) from error
+    found = criteria_given(Criterion(name, definition) for name, definition in given)
     return {criterion.name: criterion for criterion in found}
 
 

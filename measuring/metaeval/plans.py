@@ -2,7 +2,7 @@
 
 import uuid
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
 from hashlib import sha256
@@ -14,6 +14,7 @@ from judging.estimates import estimated, of_evidence
 from judging.guidelines import steps
 from judging.guidelines.content import InvalidGuideline
 from judging.guidelines.criteria import Criterion as GivenCriterion
+from judging.guidelines.criteria import as_criteria
 from judging.guidelines.documents import templates
 from judging.judges import by_judge, check_parameters, criteria_of, methods, without_model
 from judging.judges.base import BadParameter, JudgeInput
@@ -261,6 +262,14 @@ def _row_of(criterion: GivenCriterion, measured: MeasuredJudge) -> Criterion:
         parameters=parameters,
         blocking=False,
     )
+
+
+def criteria_given(given: Iterable[str | GivenCriterion]) -> tuple[GivenCriterion, ...]:
+    """As `as_criteria`, but raises BadMeasuredJudge."""
+    try:
+        return as_criteria(given)
+    except InvalidGuideline as error:
+        raise BadMeasuredJudge(str(error)) from error
 
 
 def of_library(criterion: Criterion | GivenCriterion) -> bool:
