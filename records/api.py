@@ -119,7 +119,7 @@ class RecordOut(BaseModel):
         description="When its content was disposed of; hashes, approval and place in the log stay."
     )
     recalled_at: datetime | None = Field(
-        description="When whoever signed it took the signature back, at once: it counts no more."
+        description="When its signer recalled it, within seconds; it counts no more."
     )
     language_model_used: bool
     notice: str | None = Field(description="Says so where no language model was used.")

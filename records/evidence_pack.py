@@ -30,7 +30,7 @@ _OF_STAMP = """\
   checkpoint.tsr     an authority's time stamp (RFC 3161) of that checkpoint
 """
 _RECALLED = """\
-Whoever signed this record recalled it at once: recall.json is the entry in the log that says so,
+The signer of this record recalled it at once: recall.json is the entry in the log that says so,
 and recall.tlog-proof its proof. The record counts no more.
 
 """
@@ -56,16 +56,16 @@ Check it with Python 3.11 and the package cryptography:
 
   python verify.py PACK.zip --key VKEY
 
-VKEY is the verifier key of the log. Get it, and verify.py too if you want to be sure, from whoever
-runs the log, and not from the pack: who makes a whole pack anew can put in a key and a program of
-their own. This pack was signed with
+VKEY is the verifier key of the log. Get it, and verify.py too if you want to be sure, from the
+operator of the log and not from the pack: a forger of a whole pack can put in their own key and
+program. This pack was signed with
 
   {key}
 
 With --timestamp-ca CA.pem it asks for a time stamp of the authority whose certificate you give.
 
-{recall}The pack proves that its record is in the log, which nobody can change without another
-root. It does not prove that no later record corrects this one: ask whoever runs the log, or have
+{recall}The pack proves that its record is in the log, which no one can change without another
+root. It does not prove that no later record corrects this one: ask the operator of the log, or have
 `manage.py verify_records --pack PACK.zip --stored` compare it with the record that is stored.
 """
 

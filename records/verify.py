@@ -609,7 +609,7 @@ def main() -> int:
     print(f"Signed with {found.key}")
     if not given.key:
         print("consistent, NOT authenticated: pass --key")
-        print("Get the key from whoever runs the log, by another way than this pack.")
+        print("Get the key from the operator of the log, by another way than this pack.")
         return 2
     return 0
 

@@ -1,4 +1,4 @@
-"""Whoever signed takes the signature back for ten seconds, in which nothing is sent."""
+"""The signer can recall a signature for ten seconds, in which nothing is sent."""
 
 from datetime import timedelta
 
