@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 
 from tests.e2e.browser import sign_in
+from tests.e2e.loop import animate
 from tests.e2e.walk import every_page
 from tests.factories import decided, scenes
+from tests.modelserver import Scenario
 
 pytestmark = pytest.mark.skipif(
     "SCREENS_DIRECTORY" not in os.environ,
@@ -45,3 +47,10 @@ def test_picture_the_judge_after_a_quarter(new_page, theme):
     for name, path in QUARTER.items():
         page.goto(path)
         page.screenshot(path=directory() / f"{name}-{theme}.png", full_page=True)
+
+
+@pytest.mark.django_db(transaction=True)
+def test_picture_the_way_of_a_transcript(new_page, serve, live_server):
+    serve(Scenario(writer=[scenes.WEAK, scenes.GOOD]), ALLOW_ATOMIC=False)
+    page = new_page(viewport={"width": 1280, "height": 800})
+    animate(page, live_server.url, directory() / "loop.gif")
