@@ -72,12 +72,12 @@ class BreachedPasswordsValidator:
         digest = hashlib.sha1(password.encode(), usedforsecurity=False).hexdigest().upper()
         if path and holds(path, digest):
             raise ValidationError(
-                gettext("This password is in a list of breached ones. Choose another."),
+                gettext("This password is known from a breach. Choose another."),
                 code="password_breached",
             )
 
     def get_help_text(self) -> str:
-        return gettext("A password in a list of breached ones is refused.")
+        return gettext("Passwords from known breaches are refused.")
 
 
 def holds(path: str, digest: str) -> bool:

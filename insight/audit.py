@@ -46,7 +46,7 @@ KINDS = {
     "sign_in.provider_again": gettext_noop("Signed in again through a provider"),
     "sign_in.provider_refused": gettext_noop("Sign-in through a provider refused"),
     "sign_in.provider_ended": gettext_noop("Sessions ended by a provider"),
-    "sign_in.provider_emergency": gettext_noop("Signed in past the provider"),
+    "sign_in.provider_emergency": gettext_noop("Signed in without the provider"),
     "account.create": gettext_noop("Account created"),
     "account.activate": gettext_noop("Account activated"),
     "account.deactivate": gettext_noop("Account deactivated"),

@@ -54,7 +54,7 @@ def test_an_admin_makes_tries_and_previews_a_guideline(new_page):
     expect(page.get_by_text("would pass").or_(page.get_by_text("would be blocked"))).to_be_visible()
     shot(page, "guideline-try")
     assert faults_of(page) == []
-    page.get_by_role("link", name="Judge a text that is stored already…").click()
+    page.get_by_role("link", name="Judge a stored text…").click()
     show_what_one_text_takes(page)
     expect(page.locator("#estimate")).to_contain_text("0 calls")
     shot(page, "guideline-estimate")
@@ -153,7 +153,7 @@ def run_trials() -> None:
 
 def preview(page) -> None:
     page.get_by_role("link", name="Try").click()
-    page.get_by_role("link", name="Judge a text that is stored already…").click()
+    page.get_by_role("link", name="Judge a stored text…").click()
     show_what_one_text_takes(page)
     page.get_by_role("button", name="Run preview").click()
     tryouts.run(TryOut.objects.latest("created_at").pk)
