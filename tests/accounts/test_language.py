@@ -141,7 +141,7 @@ def test_the_pages_of_accounts_are_in_german(german):
     grants.grant(user=german, role=UserRole.LEAD, by=admin)
     html = client.get(reverse("person", args=[german.pk])).text
     assert "Rolle entziehen</button>" in html
-    given = 'hat <a href="{}">Rosa Keller</a> die Rolle Teamleitung für die gesamte Installation'
+    given = 'hat <a href="{}">Rosa Keller</a> die Rolle Teamleitung gegeben (gesamte Installation)'
     assert given.format(reverse("person", args=[german.pk])) in html
     assert date_format(timezone.localtime(), "j. M Y") in html
     refused = client_of(german).get("/people/", headers={"accept-language": "de"}).text

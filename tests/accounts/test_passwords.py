@@ -214,4 +214,4 @@ class TestAdmins:
         client_of(admin).post(reverse("person-link", args=[rosa.pk]))
         html = client_of(rosa).get(reverse("account")).content.decode()
         assert "Sina Aalto" in html
-        assert "made a link to a new password for" in html
+        assert "created a password link for" in html

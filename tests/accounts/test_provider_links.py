@@ -318,7 +318,7 @@ def test_a_link_that_sql_plants_or_takes_is_told(rosa):
     client = Client()
     client.force_login(rosa)
     page = client.get("/account").content.decode()
-    assert "You sign in through <strong>an identity provider</strong> from now on" in page
+    assert "You now sign in through <strong>an identity provider</strong>" in page
 
 
 def test_the_page_speaks_german(linked):

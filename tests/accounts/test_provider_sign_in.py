@@ -58,7 +58,7 @@ def test_the_first_sign_in_links_the_account_and_says_so(okta, rosa):
     assert AccountLetter.objects.get(change="joined").address == ADDRESS
     client = Client()
     okta.signs_in(client, "rosa-1")
-    assert "You sign in through <strong>Okta</strong> from now on" in (
+    assert "You now sign in through <strong>Okta</strong>" in (
         client.get("/account").content.decode()
     )
 
