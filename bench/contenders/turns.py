@@ -143,6 +143,8 @@ def stage(pythons: Mapping[str, Path]) -> Iterator[Stage]:
             "OPENAI_API_KEY": "none",
             "OPENAI_BASE_URL": server.openai_url,
             "DJANGO_SETTINGS_MODULE": "config.settings",
+            # As people start it: what is compiled once is kept.
+            "PYTHONDONTWRITEBYTECODE": "",
             "DJANGO_SECRET_KEY": secrets.token_urlsafe(50),
             "COUNTERSIGN_JUDGE_MODEL": "openai:gpt-4o",
             "COUNTERSIGN_MAX_CONCURRENCY": str(IN_FLIGHT),

@@ -597,7 +597,8 @@ def shown_progress(*, quiet: bool = False) -> Iterator[Watcher]:
     """A watcher that shows a run's progress on the error stream: on a screen in a line that moves,
     elsewhere once at the end. Rate and time left count this run's work."""
     if quiet:
-        yield Watcher()
+        with _without_lines_a_call():
+            yield Watcher()
         return
     from rich.console import Console  # noqa: PLC0415
     from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415
