@@ -183,11 +183,11 @@ def reason(
     parts = []
     if score.alignment.total:
         parts.append(f"{score.alignment.hits} of {score.alignment.total} claims are supported.")
-    for verdict, label in (("no", "Contradicted"), ("idk", "Not in the transcript")):
+    for verdict, label in (("no", "Contradicted"), ("idk", "Not in the source")):
         parts += _named(label, [claim.text for claim in claims if claim.verdict == verdict])
     if score.coverage.total:
         share = score.coverage
-        parts.append(f"{share.hits} of {share.total} questions are answered as in the meeting.")
+        parts.append(f"{share.hits} of {share.total} questions are answered as in the source.")
     for outcome, label in (("contradicted", "Answered otherwise"), ("omitted", "Left out")):
         parts += _named(label, [item.text for item in questions if item.outcome == outcome])
     return " ".join(parts)

@@ -36,6 +36,8 @@ OURS: Scale = (LOWEST, HIGHEST)
 SHARES: Scale = (0.0, 1.0)
 # The texts of a row, in every form that names its columns.
 TEXTS = ("doc_id", "system_id", "source", "system_output")
+# What a row of a table has, besides its scores.
+_FLAT = ("doc_id", "source", "system_output")
 _GUESSED = (
     "scores do not fit 1 to 5 and all lie from 0 to 1, so they were read on that scale; name "
     "another with --scale LOW:HIGH"
@@ -610,21 +612,23 @@ def read_dataset(
     columns, marks = columns or {}, [each.marks for each in JSON_FORMS.values()]
     parquet = parquet_rows(path) if path.suffix == ".parquet" else []
     text = "" if parquet else read_text(path)
-    there = parquet[0].fields.keys() if parquet else set[str]()
-    table = form in (None, "csv") and not any(mark <= there for mark in marks)
     if not parquet and (form == "csv" or (form is None and text.lstrip()[:1] not in ("[", "{"))):
         mapped = {name: columns.get(name, name) for name in TEXTS}
         header, rows = csv_rows(path, text, mapped)
         used, notes = _by_columns(path, header, rows, columns)
         used = replace(used, name="csv")
-    elif columns or (parquet and table):
+        return _whole(path, used, rows, notes, scale)
+    own = frozenset(columns.values() if columns else _FLAT)
+    rows, notes = parquet or json_rows(path, text, [*marks, own]), []
+    there = rows[0].fields.keys()
+    published = any(mark <= there for mark in marks)
+    flat = form in (None, "csv") and not published and (parquet or own <= there)
+    if columns or flat:
         called = columns.get("doc_id", "doc_id"), columns.get("system_id", "system_id")
-        found = parquet or json_rows(path, text, [*marks, frozenset(columns.values())])
-        rows = [replace(flattened(row), called=called) for row in found]
+        rows = [replace(flattened(row), called=called) for row in rows]
         header = list(dict.fromkeys(name for row in rows for name in row.fields))
         used, notes = _by_columns(path, header, rows, columns)
     else:
-        rows, notes = parquet or json_rows(path, text, marks), []
         used = JSON_FORMS[form] if form else _detected(path, rows[0])
     return _whole(path, used, rows, notes, scale)
 

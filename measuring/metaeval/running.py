@@ -568,9 +568,9 @@ def agree(command: BaseCommand, options: dict[str, Any], estimate: CostEstimate)
     if options["yes"]:
         return
     if not sys.stdin.isatty():
-        raise CommandError(
-            f"{text} Give --yes to agree, or --dry-run for the estimate alone.", returncode=REFUSED
-        )
+        said = "" if options["verbosity"] else f"{text} "
+        problem = f"{said}Give --yes to agree, or --dry-run for the estimate alone."
+        raise CommandError(problem, returncode=REFUSED)
     if input("Go on? [y/N] ").strip().lower() not in {"y", "yes"}:
         raise CommandError("Nothing was asked.", returncode=REFUSED)
 

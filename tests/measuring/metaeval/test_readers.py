@@ -352,6 +352,15 @@ def test_json_lines_of_any_form_are_read_by_the_names_of_their_columns(tmp_path)
         read_dataset(path, columns={**columns, "source": "body", "consistency": "votes.left"})
 
 
+def test_json_lines_with_our_own_names_need_no_map(tmp_path):
+    rows = [
+        {**{name: PAIRS[at][name] for name in ("doc_id", "source", "system_output")}, "fluency": at}
+        for at in (1, 2)
+    ]
+    found = read_dataset(written(tmp_path / "flat.jsonl", *rows))
+    assert [item.human for item in found.items] == [{"fluency": 1}, {"fluency": 2}]
+
+
 def test_scores_from_0_to_1_are_taken_for_such_and_this_is_said(tmp_path):
     path = tmp_path / "shares.csv"
     path.write_text("doc_id,source,system_output,fluency\n1,It rains.,Rain.,0.25\n2,A.,B.,1\n")
