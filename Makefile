@@ -16,7 +16,7 @@ help:
 	@echo 'make test-all every check and every test'
 	@echo 'make install  only the virtual environment'
 	@echo 'make docs     the documentation as a site, in site/'
-	@echo 'make lint     ruff, mypy, the import contracts and the checks of a deployment'
+	@echo 'make lint     ruff, mypy, the import contracts, sizes, words and the checks of a deployment'
 	@echo 'make messages  update the catalogs of translated words (CONTRIBUTING.md)'
 	@echo 'make screens  a picture of every page in screens/, outside of git'
 	@echo 'make digests  pin the images of docker-compose.yml and the Dockerfile (needs docker)'
@@ -53,6 +53,7 @@ lint: $(VENV)/.installed-dev
 	$(BIN)/python -m mypy .
 	$(BIN)/lint-imports
 	$(BIN)/python -m bench.size
+	$(BIN)/python -m bench.words
 	@DATABASE_URL=postgresql://countersign:unused@127.0.0.1:1/countersign \
 	CELERY_BROKER_URL=redis://127.0.0.1:1/0 REDIS_URL=redis://127.0.0.1:1/1 \
 	COUNTERSIGN_BASE_URL=https://countersign.example.org COUNTERSIGN_RECORD_SINKS=s3://records/countersign \

@@ -507,7 +507,7 @@ def _approve(story: Story) -> None:
     from summaries.models import Summary
 
     reviewer = _asking(lambda: User.objects.get(username="reviewer"))
-    # Whoever has a password of somebody else's choice signs nothing.
+    # A person who has a password of an admin's choice signs nothing.
     _asking(lambda: SignInStamp.objects.filter(user=reviewer).update(must_change=False))
     waiting = Summary.objects.filter(transcript__source="bad", status="in_review")
     chance, approved, refused = Random(7), 0, "none"

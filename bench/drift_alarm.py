@@ -4,7 +4,7 @@
 
 Draws weeks with as many passes each, of which people overrule a share by chance, and asks the
 alarm's own test at the end of every week, as the beat does. The alarm comes on in a week in which
-it is raised and was not in the week before: that is what admins are told of.
+it is raised and was not in the week before: that is when admins get a notification.
 """
 
 import argparse

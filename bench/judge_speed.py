@@ -4,8 +4,8 @@
 
 Starts a private PostgreSQL and Redis and a scripted model server (`bench/model_server`) that takes
 a fixed time for every call and has 100 slots, makes a virtual environment for each peer under
-`--work` (the first time only), and lets everybody judge the same cases with up to 100 calls in
-flight. In each round everybody has one turn, each in a process of its own, and the next round
+`--work` (the first time only), and lets every contender judge the same cases with up to 100
+calls in flight. In each round each has one turn, in a process of its own, and the next round
 begins with another; the table holds medians over the rounds.
 
 The contenders:

@@ -310,7 +310,7 @@ class ResubmissionIn(BaseModel):
     check=_check_author,
 )
 def resubmit(summary: Summary, body: ResubmissionIn, token: ApiToken) -> None:
-    """With a token of the summary's author, while it is `returned`: 403 for anybody else,
+    """With a token of the summary's author, while it is `returned`: 403 for other tokens,
     409 in any other state. The text has to differ from the one that came back. Send the ETag
     that you read the summary with as If-Match, and nothing is sent that rests on an older text."""
     try:
@@ -343,7 +343,7 @@ class AppealIn(BaseModel):
     check=_check_author,
 )
 def appeal(summary: Summary, body: AppealIn, token: ApiToken) -> None:
-    """With a token of the summary's author, while it is `returned`: 403 for anybody else. The text
+    """With a token of the summary's author, while it is `returned`: 403 for other tokens. The text
     that came back waits for a reviewer (`exhausted`); the judge's verdict stays. 409 in any other
     state, and where a reviewer returned the text."""
     try:

@@ -49,9 +49,9 @@ class CancellationIn(BaseModel):
     wrong_state="Only an open case without a record is cancelled. This one is",
 )
 def cancel(summary: Summary, body: CancellationIn, token: ApiToken) -> None:
-    """For team leads, with a reason: nobody writes, judges or reviews the summary any more. 409
-    once it is decided or cancelled, while it has a record, and while somebody else has claimed
-    it."""
+    """For team leads, with a reason: no model and no person writes, judges or reviews the summary
+    any more. 409 once it is decided or cancelled, while it has a record, and while another person
+    has claimed it."""
     with _refusals(body.reason):
         removal.cancel(summary, by=token.owner, reason=body.reason)
 
@@ -85,8 +85,9 @@ class OwnTextIn(BaseModel):
     wrong_state="Only a failed case is taken up again; this one is",
 )
 def take_up_with(summary: Summary, body: ModelIn, token: ApiToken) -> None:
-    """For whoever may retry it by a role: `offline` is the engine without a model; 422 names the
-    others. The model that failed is kept in the history; attempts and evaluations name theirs."""
+    """For people whose role lets them retry it: `offline` is the engine without a model; 422 names
+    the others. The model that failed is kept in the history; attempts and evaluations name
+    theirs."""
     with _refusals(body.model, "model", "is not offered", "Choose one that the detail names"):
         policies.check_can_choose_model(token.owner, summary)
         retry_with(summary, body.model, by=Actor(Role.OPERATOR, token.owner))
@@ -125,8 +126,8 @@ class EvidenceIn(BaseModel):
     wrong_state="Only a case that waits for a person is checked again; this one is",
 )
 def check_evidence(summary: Summary, body: EvidenceIn, token: ApiToken) -> None:
-    """For whoever may decide on the summary. A worker holds the sentences against the transcript
-    again; the evaluations keep both checks. 409 while somebody else has claimed it."""
+    """For people who may decide on the summary. A worker checks the sentences against the
+    transcript again; the evaluations keep both checks. 409 while another person has claimed it."""
     fault, remedy = "is not unchecked", "Name one whose check failed"
     with _refusals(str(body.attempt), "attempt", fault, remedy):
         decisions.check_evidence_again(summary, by=token.owner, number=body.attempt)
@@ -156,7 +157,7 @@ def remove(
 ) -> Status[None]:
     """For team leads, with a reason. Nothing of what was said or written stays, only that it was
     here, who deleted it and why. 409 where there is a record, while the pipeline has it (cancel
-    first), while somebody else has claimed it, and where people decided."""
+    first), while another person has claimed it, and where people decided."""
     transcript = visible_transcript(request.auth, transcript_id)
     if if_match is not None:
         check_unchanged(if_match, transcripts.one(request, transcript_id))

@@ -105,7 +105,7 @@ class _Writer:
         return " ".join(self._chance.choices(_WORDS, k=count)).capitalize() + "."
 
     def value(self, name: str, schema: Mapping[str, Any], *, at: int) -> Any:
-        """Of the property `name`, the entry `at` (from 0) where it stands in a list."""
+        """Of the property `name`, the entry `at` (from 0) where it is in a list."""
         schema = self._resolved(name, schema)
         if "enum" in schema:
             return self._one_of(name, schema["enum"])
@@ -135,7 +135,7 @@ class _Writer:
     def _one_of(self, name: str, values: list[Any]) -> Any:
         if name == "score":
             return self.score(min(values), max(values))
-        # Most claims are borne out, most questions answered.
+        # Most claims are supported, most questions answered.
         return values[0] if self._chance.random() < 0.9 else self._chance.choice(values)
 
     def _list(self, name: str, schema: Mapping[str, Any]) -> list[Any]:

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 # Near to what byte-pair encodings make of English and of JSON: a word with the blank before it, up
-# to three digits, punctuation that stands together.
+# to three digits, punctuation without a blank.
 _TOKEN = re.compile(r" ?[^\W\d_]{1,9}|\d{1,3}|[^\w\s]{1,3}| |\s+|\w")
 _MESSAGE_TOKENS = 4
 _OTHERS = (
@@ -31,7 +31,7 @@ def prompt_tokens(messages: list[tuple[str, str]]) -> list[str]:
 
 
 class PrefixCache:
-    """As vLLM has one: whole blocks of 16 tokens, found by all that stands before them.
+    """As vLLM has one: whole blocks of 16 tokens, found by all that is before them.
 
     A prompt is in it once its call is answered, so calls sent at the same time do not share.
     """

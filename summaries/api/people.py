@@ -39,8 +39,8 @@ class PersonOut(BaseModel):
     },
 )
 def update(request: TokenRequest, username: str, body: Activity) -> PersonOut:
-    """For tokens of system admins with the scope `admin`. The account and its work stay; let in
-    again, a person signs in anew and makes new tokens."""
+    """For tokens of system admins with the scope `admin`. The account and its work stay; a
+    person who is let in again signs in and makes new tokens."""
     try:
         grants.check_can_manage(request.auth.owner)
     except PermissionDenied as error:

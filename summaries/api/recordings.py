@@ -52,9 +52,9 @@ _BINARY: dict[str, Any] = {"schema": {"type": "string", "format": "binary"}}
     },
 )
 def put(request: TokenRequest, response: HttpResponse, transcript_id: UUID) -> Status[RecordingOut]:
-    """With a token of whoever handed the transcript in, or of a lead. 201 the first time; the same
-    bytes again answer 200. 409 for other bytes, and once the summary is approved: a record says
-    what its approval rests on."""
+    """With a token of the person who handed the transcript in, or of a lead. 201 the first time;
+    the same bytes again answer 200. 409 for other bytes, and once the summary is approved: a record
+    says what its approval rests on."""
     transcript = visible_transcript(request.auth, transcript_id)
     if not recordings.may_add(request.auth.owner, transcript):
         raise Problem(problems.FORBIDDEN, f"{recordings.WHO_MAY_ADD} Use a token of theirs.")
