@@ -7,11 +7,12 @@ continues with it.
 from base64 import b64encode
 from collections.abc import Iterable, Mapping, Sequence
 from threading import Lock
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 from uuid import UUID, uuid4
 
 from django.core.exceptions import PermissionDenied
 from django.db import transaction
+from django.db.models import BooleanField, F, Func, Value
 from django.utils.translation import gettext
 
 from accounts import roles
@@ -20,18 +21,39 @@ from measuring.metaeval.figures import FIGURES, drawn
 from measuring.metaeval.statistics import ResultRow
 from measuring.models import LONGEST_TITLE, Drawing, DrawnFigure, MetaRun
 from summaries import jobs
-from summaries.models import JobStatus
+from summaries.models import Guideline, JobStatus
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import AnonymousUser, User
+    from django.db.models import QuerySet
+
+_Stored = TypeVar("_Stored", MetaRun, Drawing)
 
 # --- Stored -----------------------------------------------------------------
 # Measurements kept in the installation, for the page that shows them.
 
 
-def check_can_read(user: "User | AnonymousUser") -> None:
-    if not roles.can_somewhere(user, Right.SEE_FIGURES):
+def readable(rows: "QuerySet[_Stored]", user: "User | AnonymousUser") -> "QuerySet[_Stored]":
+    """Those of `rows`, MetaRuns or Drawings, that measure no guideline whose figures the user may
+    not see. A guideline is a judge NAME:VERSION there; one of another installation is for those
+    who see all. Raises PermissionDenied for users who see no figures.
+    """
+    found = roles.reach(user, Right.SEE_FIGURES)
+    if not found:
         raise PermissionDenied(gettext("Only leads, admins and auditors can see measurements."))
+    if found.everywhere:
+        return rows
+    names = Guideline.objects.filter(found.within("pk")).values_list("name", flat=True)
+    ours = f"^({'|'.join(names)}):"
+    outside = f'$[*].judge ? (@ like_regex ":" && !(@ like_regex "{ours}"))'
+    return rows.exclude(
+        Func(
+            F("results"),
+            Value(outside),
+            template="jsonb_path_exists(%(expressions)s::jsonpath)",
+            output_field=BooleanField(),
+        )
+    )
 
 
 def can_store(user: "User | AnonymousUser") -> bool:

@@ -2,8 +2,6 @@
 
 import json
 from base64 import b64decode
-from collections.abc import Callable
-from functools import wraps
 from typing import Any
 from uuid import UUID
 
@@ -12,6 +10,7 @@ from django.contrib import messages
 from django.contrib.auth.decorators import login_required
 from django.core.exceptions import ValidationError
 from django.core.paginator import Paginator
+from django.db.models import QuerySet
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect
 from django.urls import reverse
@@ -28,7 +27,6 @@ from web.pages import page, person
 
 _MOST_BYTES = 5_000_000
 _PAGE, _MOST_DRAWINGS = 25, 100
-_DRAWINGS = Drawing.objects.select_related("asked_by").defer("results")
 
 
 class ResultsForm(forms.Form):
@@ -56,15 +54,6 @@ class ResultsForm(forms.Form):
         return rows
 
 
-def _for_readers(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:
-    @wraps(view)
-    def checked(request: HttpRequest, **named: Any) -> HttpResponse:
-        stored.check_can_read(request.user)
-        return view(request, **named)
-
-    return login_required(checked)
-
-
 @login_required
 @require_http_methods(["GET", "HEAD", "POST"])
 def upload(request: HttpRequest) -> HttpResponse:
@@ -80,11 +69,11 @@ def upload(request: HttpRequest) -> HttpResponse:
     return redirect("measure-run", pk=made.pk)
 
 
-@_for_readers
+@login_required
 @require_safe
 def run(request: HttpRequest, pk: UUID) -> HttpResponse:
     """The report; while its pictures are drawn, their progress."""
-    found = MetaRun.objects.select_related("stored_by").filter(pk=pk).first()
+    found = _runs(request).select_related("stored_by").filter(pk=pk).first()
     if found is None:
         return _drawing(request, pk, "measuring/measure_drawing.html")
     sources = {name: reverse("measure-figure", args=[found.pk, name]) for name in found.figures}
@@ -93,11 +82,11 @@ def run(request: HttpRequest, pk: UUID) -> HttpResponse:
     )
 
 
-@_for_readers
+@login_required
 @require_safe
 def live(request: HttpRequest, pk: UUID) -> HttpResponse:
     """The part of the page that changes; once there is a report, the word to show it."""
-    if MetaRun.objects.filter(pk=pk).exists():
+    if _runs(request).filter(pk=pk).exists():
         return HttpResponse(headers={"HX-Refresh": "true", "Cache-Control": "no-store"})
     return _drawing(request, pk, "measuring/_measure_drawing.html")
 
@@ -106,7 +95,7 @@ def live(request: HttpRequest, pk: UUID) -> HttpResponse:
 @require_POST
 def again(request: HttpRequest, pk: UUID) -> HttpResponse:
     stored.check_can_store(request.user)
-    if not jobs.try_again(get_object_or_404(_DRAWINGS, pk=pk)):
+    if not jobs.try_again(get_object_or_404(_drawings(request), pk=pk)):
         messages.warning(request, gettext("It is being drawn already."))
     return redirect("measure-run", pk=pk)
 
@@ -115,17 +104,17 @@ def again(request: HttpRequest, pk: UUID) -> HttpResponse:
 @require_POST
 def discard(request: HttpRequest, pk: UUID) -> HttpResponse:
     stored.check_can_store(request.user)
-    if not stored.discard(get_object_or_404(_DRAWINGS, pk=pk)):
+    if not stored.discard(get_object_or_404(_drawings(request), pk=pk)):
         refusal = gettext("It is being drawn; only one that failed can be discarded.")
         messages.warning(request, refusal)
         return redirect("measure-run", pk=pk)
     return redirect("judge-quality")
 
 
-@_for_readers
+@login_required
 @require_safe
-def results(_: HttpRequest, pk: UUID) -> HttpResponse:
-    found = get_object_or_404(MetaRun, pk=pk)
+def results(request: HttpRequest, pk: UUID) -> HttpResponse:
+    found = get_object_or_404(_runs(request), pk=pk)
     text = json.dumps(found.results, indent=1, ensure_ascii=False, allow_nan=False)
     return HttpResponse(
         text,
@@ -134,10 +123,10 @@ def results(_: HttpRequest, pk: UUID) -> HttpResponse:
     )
 
 
-@_for_readers
+@login_required
 @require_safe
-def figure(_: HttpRequest, pk: UUID, name: str) -> HttpResponse:
-    figures = get_object_or_404(MetaRun, pk=pk).figures
+def figure(request: HttpRequest, pk: UUID, name: str) -> HttpResponse:
+    figures = get_object_or_404(_runs(request), pk=pk).figures
     if name not in figures:
         raise Http404(gettext("The run has no such figure."))
     return HttpResponse(b64decode(figures[name]), content_type="image/png")
@@ -145,17 +134,26 @@ def figure(_: HttpRequest, pk: UUID, name: str) -> HttpResponse:
 
 def runs(request: HttpRequest) -> dict[str, Any]:
     """The context of `measuring/_runs.html`: a page of measurements."""
-    found = MetaRun.objects.select_related("stored_by").defer("results", "figures")
+    found = _runs(request).select_related("stored_by").defer("results", "figures")
     rows = Paginator(found, _PAGE).get_page(request.GET.get("page"))
     return {
         "rows": rows,
-        "drawings": [] if rows.has_previous() else _DRAWINGS[:_MOST_DRAWINGS],
+        "drawings": [] if rows.has_previous() else _drawings(request)[:_MOST_DRAWINGS],
         "can_store": stored.can_store(request.user),
     }
 
 
+def _runs(request: HttpRequest) -> QuerySet[MetaRun]:
+    return stored.readable(MetaRun.objects.all(), request.user)
+
+
+def _drawings(request: HttpRequest) -> QuerySet[Drawing]:
+    readable = stored.readable(Drawing.objects.all(), request.user)
+    return readable.select_related("asked_by").defer("results")
+
+
 def _drawing(request: HttpRequest, pk: UUID, template: str) -> HttpResponse:
-    found = get_object_or_404(_DRAWINGS, pk=pk)
+    found = get_object_or_404(_drawings(request), pk=pk)
     shown = {
         "drawing": found,
         "drawn": found.drawn.count(),

@@ -25,14 +25,15 @@ from tests.factories import cases as factories
 from tests.factories import scenes
 from tests.measuring.metaeval import data as metaeval
 
-# "other author" wrote another case; "other reviewer" reviews under another guideline only.
+# "other author" wrote another case; "elsewhere" leads and is a
+# guideline admin, but only under another guideline.
 WHO = (
     "anonymous",
     "inactive",
     "author",
     "other author",
     "reviewer",
-    "other reviewer",
+    "elsewhere",
     "lead",
     "guideline admin",
     "auditor",
@@ -77,8 +78,8 @@ def status_of(client: Client, method: str, url: str, data: Mapping[str, Any] | N
 
 def set_stage() -> Stage:
     users = {who: scenes.person(who.replace(" ", "-"), role) for who, role in _ROLES.items()}
-    users["other reviewer"] = factories.user(
-        "other-reviewer", "reviewer", guideline=factories.version().guideline
+    users["elsewhere"] = factories.user(
+        "elsewhere", "lead", "guideline_admin", guideline=factories.version().guideline
     )
     people = {"anonymous": Client(), **{who: client_of(user) for who, user in users.items()}}
     grants.set_active(user=users["inactive"], active=False, by=None)
@@ -105,6 +106,7 @@ def _names(users: dict[str, User]) -> dict[str, Any]:
     texts = [Decided(attempt.pk, "kept", good=True, passed=True)]
     backtest = tryouts.request(Plan(draft), texts, by=admin)
     tokens.issue("Author's", author, ["read"])
+    measured = [{**row, "judge": f"{version.guideline.name}:1"} for row in metaeval.rows()]
     return {
         "token": ApiToken.objects.get(owner=author).pk,
         "waiting": waiting.pk,
@@ -121,9 +123,9 @@ def _names(users: dict[str, User]) -> dict[str, Any]:
         "backtest": backtest.pk,
         "person": author.pk,
         "measured": MetaRun.objects.create(
-            title="Judges", results=metaeval.rows(), figures={"correlations": "cG5n"}
+            title="Judges", results=measured, figures={"correlations": "cG5n"}
         ).pk,
         "undrawn": Drawing.objects.create(
-            title="Broke", results=metaeval.rows(), status="failed", failure="No.", asked_by=admin
+            title="Broke", results=measured, status="failed", failure="No.", asked_by=admin
         ).pk,
     }

@@ -53,6 +53,25 @@ def test_an_admin_stores_results_and_reads_the_report(admin):
     assert "Spring" in client.get(reverse("judge-quality")).content.decode()
 
 
+def test_the_list_shows_measurements_of_guidelines_whose_figures_a_person_may_see(admin):
+    own, other = factories.version().guideline, factories.version().guideline
+    measured = {
+        "Of no guideline": ["lexical"],
+        "Of the own one": ["lexical", f"{own.name}:2"],
+        "Of two": [f"{own.name}:2", f"{other.name}:1"],
+        "Of another installation": ["elsewhere:1"],
+    }
+    for title, judges in measured.items():
+        named = [{**row, "judge": judge} for row, judge in zip(rows(), judges, strict=False)]
+        MetaRun.objects.create(title=title, results=named, figures={})
+        stored.request(title=f"{title}, not drawn", rows=named, by=admin)
+    lead = factories.user("leah", "lead", guideline=own)
+    listed = client_of(lead).get(reverse("judge-quality")).content.decode()
+    shown = {title for title in measured if f">{title}<" in listed}
+    assert shown == {"Of no guideline", "Of the own one"}
+    assert shown == {title for title in measured if f">{title}, not drawn<" in listed}
+
+
 def test_more_dimensions_than_are_drawn_are_refused(admin):
     many = [{**rows()[0], "dimension": f"dimension {number}"} for number in range(17)]
     sent = {"title": "Spring", "results": uploaded(json.dumps(many))}
