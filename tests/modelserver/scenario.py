@@ -14,8 +14,8 @@ so that many cases at once and calls made twice get what they should. `judge` en
 apply where the prompt holds those words; the others are used up in order, and the last one
 repeats. Without `judge`, every text but the writer's last gets 2 and the rest 5. A judge's answer
 has the properties that the request's JSON Schema requires. Who checks claims finds one in every
-sentence, supported by the closest turn unless an entry of `claims` has words of it; with null no
-answer is readable.
+sentence but a heading, supported by the closest turn unless an entry of `claims` has words of it;
+with null no answer is readable.
 Of all answers the share `faults` is cut off, HTTP 500 or 429, a reset, a page of HTML, empty or
 broken JSON, and the share `stalls` never comes. With `answers` each answer that names tokens is
 numbered, over all servers that write to this file: it gives its number as the tokens of its prompt,
@@ -125,8 +125,9 @@ class Scenario:
         summary = request.prompt.rpartition("<<<BEGIN SUMMARY")[2]
         asked = (request.schema or {})["properties"]["sentences"]["properties"]
         turns = _NUMBERED.findall(re.split("<<<END (?:TRANSCRIPT|DOCUMENT)", request.prompt)[0])
+        said = [_said(turn) for _, turn in turns]
         found = {
-            number: [self._claim(text, [_said(turn) for _, turn in turns])]
+            number: [self._claim(text, said)] if not text.endswith(":") else []
             for number, text in _NUMBERED.findall(summary)
             if number in asked
         }
