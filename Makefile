@@ -18,7 +18,7 @@ help:
 	@echo 'make docs     the documentation as a site, in site/'
 	@echo 'make lint     ruff, mypy, the import contracts, sizes, words and the checks of a deployment'
 	@echo 'make messages  update the catalogs of translated words (CONTRIBUTING.md)'
-	@echo 'make screens  a picture of every page in screens/, outside of git'
+	@echo 'make screens  a picture of every page in screens/; those of README and docs in docs/screens'
 	@echo 'make digests  pin the images of docker-compose.yml and the Dockerfile (needs docker)'
 	@echo 'make lock     make all locks from pyproject.toml (needs uv)'
 	@echo 'make clean    remove the virtual environment and the caches, never data'

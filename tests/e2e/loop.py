@@ -52,7 +52,7 @@ def loop(page: Page, address: str) -> Frames:
 
     page.goto(f"/summaries/{case.pk}/")
     page.wait_for_load_state()
-    page.locator(".sentence").nth(1).click()
+    page.locator(".sentence", has_text="Chidi Mensah").click()
     expect(page.locator(".lit").first).to_be_visible()
     yield page.screenshot()
 
@@ -81,7 +81,7 @@ def _terminal(body: dict[str, str], answer: dict[str, Any]) -> str:
     lines = f"$ curl $HOST/api/v1/transcripts -H \"Authorization: Bearer $TOKEN\" -d '{sent}'\n\n"
     kept = json.dumps({key: answer[key] for key in ("id", "status") if key in answer}, indent=2)
     style = (
-        "margin:0;padding:48px;background:#14171f;color:#e6e8ee;font:20px/1.6 monospace;"
+        "margin:0;padding:48px;background:#14171f;color:#e6e8ee;font:26px/1.6 monospace;"
         "white-space:pre-wrap;height:100vh;box-sizing:border-box"
     )
     return f'<pre style="{style}">{escape(lines + kept)}</pre>'
