@@ -12,7 +12,7 @@ from allauth.mfa.adapter import get_adapter
 from allauth.mfa.base.forms import AuthenticateForm, ReauthenticateForm
 from django.core.cache import cache
 
-from accounts.sessions import must_change_password
+from accounts.sessions import has_given_password
 
 if TYPE_CHECKING:
     from allauth.mfa.base.forms import BaseAuthenticateForm as _Form
@@ -25,7 +25,7 @@ class OwnPasswordForm(ChangePasswordForm):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        if must_change_password(self.user):
+        if has_given_password(self.user):
             del self.fields["oldpassword"]
 
 

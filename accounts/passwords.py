@@ -16,7 +16,7 @@ from django.contrib.auth.hashers import check_password
 from django.core.exceptions import ValidationError
 from django.utils.translation import gettext
 
-from accounts.sessions import must_change_password
+from accounts.sessions import has_given_password
 
 _OWN_WORDS = ("countersign", "transcript", "summary", "reviewer", "admin", "password", "welcome")
 _REST = 8  # characters beyond guessable words
@@ -49,7 +49,7 @@ class PasswordOfOthersValidator:
     """Refuses a password that another person set, where its owner must choose a new one."""
 
     def validate(self, password: str, user: Any = None) -> None:
-        if must_change_password(user) and check_password(password, user.password):
+        if has_given_password(user) and check_password(password, user.password):
             raise ValidationError(
                 gettext("Choose a new password that only you know."),
                 code="password_of_others",

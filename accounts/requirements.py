@@ -1,8 +1,8 @@
 """Steps that a user must take before any other page opens: choose a new password if another person
 set it, and set up a second factor if their role needs one and the identity provider did not ask for
-it.
+it. On the first visit by link the password can wait, unless a factor needs it.
 
-Only pages ask: the maker of an API token has done both, so tokens are not affected.
+Only pages ask: the maker of an API token has passed them, so tokens are not affected.
 """
 
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpRespons
 from django.urls import Resolver404, resolve, reverse
 
 from accounts import factors
-from accounts.sessions import is_signed_in, must_change_password
+from accounts.sessions import has_given_password, is_signed_in, must_change_password
 
 _ALWAYS = frozenset({"sign-out", "theme", "language"})
 _FOR_A_PASSWORD = _ALWAYS | {"account_change_password", "account_reset_password_from_key"}
@@ -45,7 +45,9 @@ def ask_for_what_is_missing(
 def _page_for(request: HttpRequest, asked: str | None) -> str | None:
     """The name of the page that must come before the requested one."""
     user: Any = request.user
-    if must_change_password(user):
+    # A link proves too little to set up a factor, so the password that does comes first.
+    waits = has_given_password(user) and factors.is_missing(request, user)
+    if waits or must_change_password(user):
         return None if asked in _FOR_A_PASSWORD else "account_change_password"
     if asked not in _FOR_A_FACTOR and factors.is_missing(request, user):
         return "mfa_index"

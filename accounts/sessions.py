@@ -37,6 +37,7 @@ from web.pages import person
 
 _KEY = "sign_in_stamp"
 _BEGAN, _SEEN = "began_at", "seen_at"  # Unix time
+_BY_FIRST_LINK = "by_first_link"
 
 
 class StampedBackend(AuthenticationBackend):
@@ -78,11 +79,13 @@ def remember(request: HttpRequest, user: User, **_: Any) -> None:
     # The number on this instance may be older than the session.
     request.session[_KEY] = _stamp(User.objects.select_related("sign_in_stamp").get(pk=user.pk))
     request.session[_BEGAN] = request.session[_SEEN] = time.time()
+    page = request.resolver_match
+    request.session[_BY_FIRST_LINK] = bool(page and page.url_name == "first-sign-in")
 
 
 def end_outdated(get_response: Callable[[HttpRequest], HttpResponse]) -> Any:
     """Middleware: signs out sessions from before their user was deactivated, and those that are
-    idle or too old."""
+    idle or too old. `user.on_first_visit` says that the link of a first sign-in began this one."""
 
     def answer(request: HttpRequest) -> HttpResponse:
         if is_signed_in(request):
@@ -90,6 +93,8 @@ def end_outdated(get_response: Callable[[HttpRequest], HttpResponse]) -> Any:
             if outdated or _is_over(request.session):
                 logout(request)
             else:
+                user: Any = request.user
+                user.on_first_visit = request.session.get(_BY_FIRST_LINK, False)
                 _touch(request)
         return get_response(request)
 
@@ -109,10 +114,16 @@ def _stamp(user: Any) -> int:
     return stamp.number if stamp else 0
 
 
-def must_change_password(user: Any) -> bool:
+def has_given_password(user: Any) -> bool:
     """Whether another person set their password, and could sign in and act as them."""
     stamp = getattr(user, "sign_in_stamp", None)
     return bool(stamp and stamp.must_change)
+
+
+def must_change_password(user: Any) -> bool:
+    """Whether to choose another password first. A first visit by link may do so at its end: it
+    began without that password, which opens nothing else meanwhile."""
+    return has_given_password(user) and not getattr(user, "on_first_visit", False)
 
 
 # --- How long they last -----------------------------------------------------

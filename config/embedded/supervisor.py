@@ -380,21 +380,24 @@ class Supervisor:
         print_line(f"Countersign is ready at {self.address}")
         note = self.home / FIRST_SIGN_IN
         if note.is_file():
-            print_line(first_sign_in_line(note, terminal=sys.stdout.isatty()))
+            print_line(first_sign_in_lines(note, terminal=sys.stdout.isatty()))
         print_line(_how_to_sign_in(self.home / "credentials.json"))
         if line := model_line(os.environ):
             print_line(line)
         print_line(f"Ctrl-C stops it. Logs: {self.home / 'logs'}")
 
 
-def first_sign_in_line(note: Path, *, terminal: bool) -> str:
+_PASSWORD_LATER = "Choose a password before you sign out, or under Your account."
+
+
+def first_sign_in_lines(note: Path, *, terminal: bool) -> str:
     """The link of `note`, which is removed. Without a terminal the output is a log, which is kept:
-    the line says where the link is."""
+    the text says where the link is."""
     if not terminal:
-        return f"Sign in as the reviewer, once, by the link in {note}"
+        return f"Sign in as the reviewer, once, by the link in {note}. {_PASSWORD_LATER}"
     link = note.read_text()
     note.unlink()
-    return f"Sign in as the reviewer, once, by this link: {link}"
+    return f"Sign in as the reviewer, once, by this link: {link}\n{_PASSWORD_LATER}"
 
 
 def _refusal(port: int) -> str:
@@ -428,4 +431,7 @@ def _how_to_sign_in(credentials: Path) -> str:
         return "Sign in with the accounts of your database."
     accounts = json.loads(credentials.read_text())
     names = [entry["username"] for entry in accounts.values() if isinstance(entry, dict)]
-    return f"Sign in as {', '.join(names[:-1])} or {names[-1]}; the passwords are in {credentials}"
+    return (
+        f"Sign in as {', '.join(names[:-1])} or {names[-1]}: the first passwords are in "
+        f"{credentials}; choose your own at the first sign-in."
+    )

@@ -56,10 +56,12 @@ for (const form of document.querySelectorAll("form[data-at-once]")) {
 
 // Who signs out leaves nothing of what they typed, in no tab. A session that only ended leaves it.
 const LEFT = "signed-out";
-document.querySelector("[data-sign-out]")?.addEventListener("submit", () => {
-  sessionStorage.clear();
-  localStorage.setItem(LEFT, Date.now());
-});
+for (const form of document.querySelectorAll("[data-sign-out]")) {
+  form.addEventListener("submit", () => {
+    sessionStorage.clear();
+    localStorage.setItem(LEFT, Date.now());
+  });
+}
 addEventListener("storage", (event) => event.key === LEFT && sessionStorage.clear());
 
 // A signature can be recalled for ten seconds; the server counts them too.

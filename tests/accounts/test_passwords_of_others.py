@@ -10,7 +10,7 @@ from django.db import connection
 from django.test import Client
 from django.urls import reverse
 
-from accounts import first_sign_in, grants, password_links
+from accounts import grants, password_links
 from accounts.models import UserRole
 from reviews import policies
 from summaries.status import Status
@@ -122,18 +122,8 @@ def test_one_that_sql_or_a_command_sets_has_to_be_changed():
     assert asked("rosa")
 
 
-def test_the_first_accounts_but_the_admin_choose_a_password(settings, tmp_path):
+def test_the_first_accounts_choose_a_password(settings, tmp_path):
     settings.COUNTERSIGN_HOME = tmp_path / "home"
     for options in ([], ["--renew"]):
         call_command("ensure_accounts", *options)
-        assert [asked(name) for name in ("admin", "reviewer", "author")] == [False, True, True]
-
-
-def test_whoever_came_by_the_first_link_chooses_one_without_knowing_the_one_of_the_file(rita):
-    client = Client()
-    link = first_sign_in.link_for("rita")
-    assert link is not None
-    client.post(urlsplit(link).path)
-    assert client.get("/").headers["Location"] == reverse("account_change_password")
-    assert choose(client, OWN).status_code == 302
-    assert client.get("/").status_code == 200
+        assert [asked(name) for name in ("admin", "reviewer", "author")] == [True, True, True]

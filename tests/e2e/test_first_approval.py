@@ -1,11 +1,14 @@
 """Somebody who has never seen it approves a first case, by what is written on the screen alone."""
 
 import re
+from urllib.parse import urlsplit
 
 import pytest
 from django.core.management import call_command
 from playwright.sync_api import Page, expect
 
+from accounts import first_sign_in, grants
+from accounts.models import UserRole
 from records.models import Record
 from summaries.models import Summary
 from tests.factories import scenes
@@ -59,3 +62,27 @@ def test_a_stranger_approves_by_what_the_screen_says(new_page, width):
     page.get_by_role("button", name="Approve and sign").click()
     expect(page.get_by_role("status").get_by_role("link", name="record 1")).to_be_visible()
     assert Record.objects.get().review.reviewer.username == "rosa"
+
+
+@pytest.mark.usefixtures("installation")
+def test_the_link_opens_the_queue_and_signing_out_asks_for_a_password(new_page):
+    given, own = "a given long password", "another long staple"
+    grants.make_account(username="rita", password=given, granted=[UserRole.REVIEWER], by=None)
+    page = new_page()
+    page.goto(urlsplit(first_sign_in.link_for("rita")).path)
+    page.get_by_role("button", name="Sign in").press("Enter")
+    shown(page, "Start reviewing")
+    shown(page, "You have no password of your own yet.")
+
+    page.get_by_role("button", name="Sign out").press("Enter")
+    shown(page, "You need it to sign in again.")
+    shown(page, "Sign out without one")
+    page.get_by_label("New Password", exact=True).fill(own)
+    page.get_by_label("New Password (again)").fill(own)
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Your account", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Sign out").first.press("Enter")
+    page.get_by_label("Username").fill("rita")
+    page.get_by_label("Password").fill(own)
+    page.keyboard.press("Enter")
+    shown(page, "Start reviewing")

@@ -91,8 +91,8 @@ class Command(BaseCommand):
         with transaction.atomic():
             for token in tokens.named(TOKEN_NAME):
                 tokens.revoke(token)
-            for name, account in credentials.accounts.items():
-                _set_password(account, is_admin=name == "admin")
+            for account in credentials.accounts.values():
+                _set_password(account)
             _ensure(credentials)
         self.stdout.write(f"New passwords and a new token are in {path}; the old ones are void.")
 
@@ -131,18 +131,17 @@ def _ensure(credentials: Credentials) -> list[str]:
 
 def _make_person(account: dict[str, str], granted: tuple[UserRole, ...], *, is_admin: bool) -> None:
     """The admin also opens Django's own administration, for what our pages do not show."""
-    user = grants.make_account(**account, granted=granted, by=None, must_change=not is_admin)
+    user = grants.make_account(**account, granted=granted, by=None)
     if is_admin:
         User.objects.filter(pk=user.pk).update(is_staff=True, is_superuser=True)
 
 
-def _set_password(account: dict[str, str], *, is_admin: bool) -> None:
-    """The admin, who runs the command, keeps the password; others change it."""
+def _set_password(account: dict[str, str]) -> None:
     user = User.objects.filter(username=account["username"]).first()
     if user is not None:
         user.set_password(account["password"])
         user.save(update_fields=["password"])
-        grants.require_new_password(user, not is_admin)
+        grants.require_new_password(user)
 
 
 def _ensure_token(plain: str) -> list[str]:
