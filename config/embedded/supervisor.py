@@ -387,17 +387,17 @@ class Supervisor:
         print_line(f"Ctrl-C stops it. Logs: {self.home / 'logs'}")
 
 
-_PASSWORD_LATER = "Choose a password before you sign out, or under Your account."
+_CHOOSE_LATER = "Choose a password before you sign out, or under Your account."
 
 
 def first_sign_in_lines(note: Path, *, terminal: bool) -> str:
     """The link of `note`, which is removed. Without a terminal the output is a log, which is kept:
     the text says where the link is."""
     if not terminal:
-        return f"Sign in as the reviewer, once, by the link in {note}. {_PASSWORD_LATER}"
+        return f"Sign in as the reviewer, once, by the link in {note}. {_CHOOSE_LATER}"
     link = note.read_text()
     note.unlink()
-    return f"Sign in as the reviewer, once, by this link: {link}\n{_PASSWORD_LATER}"
+    return f"Sign in as the reviewer, once, by this link: {link}\n{_CHOOSE_LATER}"
 
 
 def _refusal(port: int) -> str:

@@ -6,6 +6,7 @@ import pytest
 from django.contrib.auth.models import User
 from django.test import Client
 from django.urls import reverse
+from pytest_django.fixtures import Settings
 
 from accounts import first_sign_in, grants
 from accounts.models import UserRole
@@ -123,7 +124,7 @@ def test_a_password_that_is_chosen_elsewhere_ends_the_visit(visit: Client) -> No
 
 
 def test_a_role_that_needs_a_second_factor_starts_with_the_password(
-    visit: Client, settings: object
+    visit: Client, settings: Settings
 ) -> None:
     settings.MFA_ROLES = frozenset({UserRole.REVIEWER})
     assert visit.get("/").headers["Location"] == PASSWORD

@@ -129,7 +129,7 @@ def _ensure(credentials: Credentials) -> list[str]:
     return made + _ensure_token(credentials.api_token)
 
 
-def _make_person(account: dict[str, str], granted: tuple[UserRole, ...], *, is_admin: bool) -> None:
+def _make_person(account: dict[str, Any], granted: tuple[UserRole, ...], *, is_admin: bool) -> None:
     """The admin also opens Django's own administration, for what our pages do not show."""
     user = grants.make_account(**account, granted=granted, by=None)
     if is_admin:
