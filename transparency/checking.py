@@ -3,12 +3,13 @@ known elsewhere."""
 
 import json
 from collections.abc import Callable, Container, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any
 from uuid import UUID
 
-from django.db import connection
+from django.db import connection, transaction
 from django.db.models import Count, DateTimeField, Model
 
 from llm.canonical_json import NotCanonical, canonical_json
@@ -64,16 +65,29 @@ def check(known: Iterable[tuple[str, str | None]], trusted: Sequence[Verifier]) 
             heads.append((source, TreeHead.read(opened(note, trusted))))
         except NoteRefused as error:
             found.append(f"the checkpoint of {source} is refused: {error}")
-    for kind in logged_models():
-        found.extend(row_faults(kind))
-    found.extend(_faults_without_rows(trusted))
     rebuilt = _Rebuilt({head.size for _, head in heads}, trusted)
-    found.extend(rebuilt.faults())
-    found.extend(rebuilt.against(heads))
-    found.extend(_stamp_faults())
+    with _one_moment():
+        for kind in logged_models():
+            found.extend(row_faults(kind))
+        found.extend(_faults_without_rows(trusted))
+        found.extend(rebuilt.faults())
+        found.extend(rebuilt.against(heads))
+        found.extend(_stamp_faults())
     newest = max(heads, key=lambda held: held[1].size, default=None)
     told = f"{newest[1].size} leaves known to {newest[0]}" if newest else "no checkpoint outside"
     return LogChecked(found, rebuilt.size, told)
+
+
+@contextmanager
+def _one_moment() -> Iterator[None]:
+    """Queries inside see the database of one moment, while checkpoints are made. Within a caller's
+    transaction they see what that sees."""
+    outermost = not connection.in_atomic_block
+    with transaction.atomic():
+        if outermost:
+            with connection.cursor() as cursor:
+                cursor.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
+        yield
 
 
 def _stamp_faults() -> Iterator[str]:

@@ -239,6 +239,20 @@ def test_a_transaction_that_commits_late_holds_nobody_up_and_comes_later():
     assert checking.check([], keys.verifiers()).faults == []
 
 
+@pytest.mark.django_db(transaction=True)
+def test_checkpoints_that_are_made_during_a_check_are_no_faults():
+    def meanwhile(execute, *query):
+        pool.submit(_append_elsewhere).result(timeout=60)
+        return execute(*query)
+
+    log.append(ARCHIVE_KIND, {"n": "first"})
+    log.checkpoint(wait=True)
+    with ThreadPoolExecutor(1) as pool, connection.execute_wrapper(meanwhile):
+        checked = checking.check([], keys.verifiers())
+    assert checked.faults == []
+    assert checked.size < log.size()
+
+
 def _append_elsewhere() -> None:
     try:
         log.append(ARCHIVE_KIND, {"n": "early"})
