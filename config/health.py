@@ -43,9 +43,11 @@ def readyz_workers(request: HttpRequest) -> HttpResponse:
 
 def _readiness(states: dict[str, str]) -> HttpResponse:
     ready = all(state == _OK for state in states.values())
-    return JsonResponse(
+    response = JsonResponse(
         {"status": _OK if ready else "unavailable", **states}, status=200 if ready else 503
     )
+    response._has_been_logged = True  # type: ignore[attr-defined] # not an error of the server
+    return response
 
 
 def _database_states() -> dict[str, str]:

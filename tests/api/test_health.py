@@ -65,9 +65,12 @@ def test_the_workers_are_not_ready_without_the_broker(client: Client):
     }
 
 
-def test_the_workers_are_not_ready_while_a_queue_has_none(client: Client):
+def test_the_workers_are_not_ready_while_a_queue_has_none(
+    client: Client, caplog: pytest.LogCaptureFixture
+):
     response = client.get("/readyz/workers")
     assert response.status_code == 503
+    assert caplog.records == []
     assert response.json()["broker"] == "ok"
     for queue in current_app.amqp.queues:
         assert queue in response.json()["workers"]
