@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Any, TypeVar, cast
 
 from django import forms
 from django.conf import settings
@@ -13,12 +13,14 @@ from django.utils.translation import gettext, gettext_lazy
 
 from accounts.signing_keys import own_origin, usable_origin
 from judging.guidelines.content import COLUMNS, Content, CriterionContent, WordingContent
-from judging.judges import methods
+from judging.guidelines.criteria import with_steps
+from judging.judges import cannot_run, methods
 from judging.variants import BadVariant, own, shipped
 from llm.strict_json import STRICT
 from summaries.models import ScoreMode, Signing
 from web.text import clean_text
 
+T = TypeVar("T")
 _LONG, _LONGEST = 5_000, 20_000
 _EMPTY = gettext_lazy("Empty: the installation's")
 
@@ -115,8 +117,7 @@ class GuidelineDraftForm(forms.Form):
     def __init__(self, *args: Any, own: Iterable[str] = (), **kwargs: Any) -> None:
         """`own` are the names of the guideline's own wordings, which are choices too."""
         super().__init__(*args, **kwargs)
-        variant = self.fields["variant"]
-        assert isinstance(variant, forms.ChoiceField)  # noqa: S101 (for the type checker)
+        variant = cast("forms.ChoiceField", self.fields["variant"])
         of_the_product = [(item.name, item.title) for item in shipped().values()]
         its_own = gettext("{name} (its own)")
         variant.choices = [*of_the_product, *((name, its_own.format(name=name)) for name in own)]
@@ -181,23 +182,37 @@ _WORDING = ("name", "title", "description", "prompt", "notes")
 WordingFormSet = forms.formset_factory(WordingForm, extra=0, can_delete=True)
 
 
-def _methods() -> list[tuple[str, str]]:
-    return [(method.name, method.label) for method in methods().values()]
+def by_reason(named: Iterable[tuple[T, str]], model: str) -> dict[str, list[T]]:
+    """Things, each with its method, by why they cannot run on `model` here; "" for those that can,
+    which come first."""
+    found: dict[str, list[T]] = {"": []}
+    for thing, method in named:
+        found.setdefault(cannot_run(method, model), []).append(thing)
+    return found
 
 
-# In English, like every prompt.
-GENERAL_STEPS = (
-    "Find every place in the summary that the definition is about, and what is missing there.",
-    "Hold each of them against the transcript.",
-    "Score 5 if the summary meets the definition throughout, 3 if in part, and 1 if it does not.",
-)
+class _Runnable(forms.Select):
+    """Greys the choices of a group; one that is chosen already stays."""
+
+    def create_option(self, name: str, value: Any, *args: Any, **kwargs: Any) -> dict[str, Any]:
+        option = super().create_option(name, value, *args, **kwargs)
+        grouped = all(value != plain for plain, _ in self.choices)
+        option["attrs"]["disabled"] = grouped and not option["selected"]
+        return option
+
+
+def method_choices(model: str) -> list[Any]:
+    """The methods that run on `model` here, then the others under the reason."""
+    named = (((each.name, each.label), each.name) for each in methods().values())
+    found = by_reason(named, model)
+    return [*found.pop(""), *found.items()]
 
 
 class CriterionForm(forms.Form):
     name = forms.CharField(max_length=80, label=gettext_lazy("Name"))
     definition = _prose(3, _LONG, required=False, label=gettext_lazy("Definition"))
     steps = _prose(5, _LONGEST, required=False, label=gettext_lazy("Evaluation steps, one a line"))
-    method = forms.ChoiceField(choices=_methods, label=gettext_lazy("Method"))
+    method = forms.ChoiceField(widget=_Runnable, label=gettext_lazy("Method"))
     parameters = _prose(2, _LONG, required=False, label=gettext_lazy("Parameters (JSON)"))
     threshold = forms.FloatField(
         min_value=1,
@@ -207,6 +222,11 @@ class CriterionForm(forms.Form):
         help_text=gettext_lazy("Empty: the guideline's"),
     )
     blocking = forms.BooleanField(required=False, label=gettext_lazy("Must pass"))
+
+    def __init__(self, *args: Any, choices: Iterable[Any] = (), **kwargs: Any) -> None:
+        """`choices` are the `method_choices`."""
+        super().__init__(*args, **kwargs)
+        cast("forms.ChoiceField", self.fields["method"]).choices = choices
 
     @property
     def follows_steps(self) -> bool:
@@ -236,15 +256,7 @@ class CriterionForm(forms.Form):
     def content(self) -> CriterionContent:
         """A definition without steps gets general ones, which the page then shows."""
         data = {name: value for name, value in self.cleaned_data.items() if name in _CRITERION}
-        own_prompt = data["parameters"].get("prompt")
-        if (
-            self.follows_steps
-            and data["definition"].strip()
-            and not data["steps"]
-            and not own_prompt
-        ):
-            data["steps"] = GENERAL_STEPS
-        return CriterionContent(**data)
+        return with_steps(CriterionContent(**data))
 
 
 _CRITERION = ("name", "definition", "steps", "method", "parameters", "threshold", "blocking")
@@ -275,18 +287,20 @@ class GuidelineDraftForms:
     @classmethod
     def of(cls, content: Content, title: str) -> "GuidelineDraftForms":
         wordings = [asdict(wording) for wording in content.wordings]
+        choices = {"choices": method_choices(content.judge_model)}
         initial = {**content.columns, "title": title, "seen": content.sha256}
         return cls(
             GuidelineDraftForm(initial=initial, own=[item["name"] for item in wordings]),
             WordingFormSet(initial=wordings, prefix="w"),
-            CriterionFormSet(initial=criteria_of(content), prefix="c"),
+            CriterionFormSet(initial=criteria_of(content), prefix="c", form_kwargs=choices),
         )
 
     @classmethod
     def sent(cls, data: QueryDict) -> "GuidelineDraftForms":
         wordings = WordingFormSet(data, prefix="w")
         names = [form["name"].value() for form in wordings if not form["DELETE"].value()]
-        criteria = CriterionFormSet(data, prefix="c")
+        choices = {"choices": method_choices(data.get("judge_model", ""))}
+        criteria = CriterionFormSet(data, prefix="c", form_kwargs=choices)
         return cls(GuidelineDraftForm(data, own=filter(None, names)), wordings, criteria)
 
     def is_valid(self) -> bool:

@@ -22,11 +22,10 @@ from judging.forms import NoteForm
 from judging.guidelines import access, documents, drafts, pins
 from judging.guidelines import steps as steps_of
 from judging.guidelines.compare import compare
-from judging.guidelines.content import Content, InvalidGuideline, content_of
+from judging.guidelines.content import Content, CriterionContent, InvalidGuideline, content_of
 from judging.guidelines.documents import Document, templates
 from judging.guidelines.drafts import newest, open_draft
-from judging.guidelines.validation import problems_of
-from judging.judges import offered_criteria
+from judging.judges import cannot_run, offered_criteria
 from judging.models import PinnedMeeting, StepsJob
 from judging.variants import offered, shipped
 from summaries import visibility
@@ -264,17 +263,21 @@ def draft_from(request: HttpRequest, name: str, number: int) -> HttpResponse:
 def edit(request: HttpRequest, name: str, number: int) -> HttpResponse:
     version = version_of(name, number)
     if not version.is_draft:
-        because = (
-            _("Version {number} is published. Create a draft to change it.")
-            if version.published_at
-            else _("Version {number} is discarded. Create a draft to change it.")
-        )
-        messages.info(request, because.format(number=number))
-        return redirect("guideline-version", name, number)
+        return _no_draft(request, version)
     if request.method == "POST":
         return _save(request, version)
     made = forms.GuidelineDraftForms.of(content_of(version), version.guideline.title)
     return _form(request, version, made)
+
+
+def _no_draft(request: HttpRequest, version: GuidelineVersion) -> HttpResponse:
+    because = (
+        _("Version {number} is published. Create a draft to change it.")
+        if version.published_at
+        else _("Version {number} is discarded. Create a draft to change it.")
+    )
+    messages.info(request, because.format(number=version.number))
+    return redirect("guideline-version", version.guideline.name, version.number)
 
 
 def _save(request: HttpRequest, version: GuidelineVersion) -> HttpResponse:
@@ -319,9 +322,9 @@ def _next(request: HttpRequest, version: GuidelineVersion, content: Content) -> 
     """Does what the button asks for in addition to saving."""
     name, number = version.guideline.name, version.number
     try:
-        if "add" in request.POST:
-            template = request.POST.get("template", "")
-            drafts.add_criterion(version=version, template=template, by=person(request))
+        chosen = request.POST.get("template", "") if "add" in request.POST else ""
+        for criterion in filter(None, (chosen, request.POST.get("own", "").strip())):
+            drafts.add_criterion(version=version, template=criterion, by=person(request))
         if "add_wording" in request.POST:
             source = request.POST.get("wording", "")
             drafts.add_wording(version=version, source=source, by=person(request))
@@ -353,13 +356,16 @@ def _form(
     *,
     status: int = 200,
 ) -> HttpResponse:
+    judge = str(sent.draft["judge_model"].value() or "")
+    library = ((name, criterion.method) for name, criterion in templates().items())
     context = {
         "version": version,
         "form": sent.draft,
         "wordings": sent.wordings,
         "criteria": sent.criteria,
-        "templates": templates().values(),
+        "templates": forms.by_reason(library, judge),
         "prescreens": offered_criteria(),
+        "model_stopped": cannot_run(CriterionContent.method, judge),
         "sources": [*shipped(), *offered()],
         "steps_job": StepsJob.objects.filter(version=version).first(),
         "step": "edit",
@@ -426,6 +432,8 @@ def _decide(
     request: HttpRequest, name: str, number: int, act: Callable[..., object], kind: str
 ) -> HttpResponse:
     version = version_of(name, number)
+    if kind == "publish" and not version.is_draft:
+        return _no_draft(request, version)
     form = NoteForm(request.POST or None)
     doubts: tuple[str, ...] = ()
     if form.is_valid():
@@ -448,7 +456,7 @@ def _decide(
         "step": "publish",
         "doubts": doubts,
         "confirmation": drafts.confirmation_of(doubts),
-        "problems": problems_of(content),
+        "problems": drafts.obstacles(version),
         **(_differences(content_of(current), content) if current else {}),
     }
     return page(request, "publish.html", context)

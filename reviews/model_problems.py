@@ -1,12 +1,9 @@
 """Problems with the installation's models, for every page that waits for them."""
 
-import os
-
 from django.conf import settings
 
-from llm.errors import NotConfigured
 from llm.problems import needs_set_up
-from llm.providers.registry import parse_model, require_configured
+from llm.providers.registry import missing_for
 from summaries.models import Summary
 from summaries.status import WORKING
 
@@ -17,17 +14,6 @@ def problems_of_models() -> list[str]:
     """Sentences as stored: a missing variable, and what summaries wait for."""
     waiting = Summary.objects.filter(status__in=WORKING).exclude(waiting_for="")
     reasons = waiting.order_by("not_before", "status_since").values_list("waiting_for", flat=True)
-    found = [*_missing(), *reasons[:_MOST_READ]]
+    missing = map(missing_for, (settings.LLM["WRITER_MODEL"], settings.LLM["JUDGE_MODEL"]))
+    found = [*missing, *reasons[:_MOST_READ]]
     return list(dict.fromkeys(filter(needs_set_up, found)))[:_MOST_SHOWN]
-
-
-def _missing() -> list[str]:
-    missing = []
-    for model in (settings.LLM["WRITER_MODEL"], settings.LLM["JUDGE_MODEL"]):
-        try:
-            require_configured(parse_model(model), os.environ)
-        except NotConfigured as error:
-            missing.append(str(error))
-        except ValueError:
-            pass  # the system checks name it
-    return missing

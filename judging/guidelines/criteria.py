@@ -1,17 +1,27 @@
 """Criteria outside a guideline: from the library by name, or in a person's own words."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from difflib import get_close_matches
 from textwrap import shorten
+
+from django.utils.translation import gettext as _
 
 from judging.guidelines.content import Content, CriterionContent, InvalidGuideline, refuse
 from judging.guidelines.documents import templates
 from judging.guidelines.validation import draft_problems
+from judging.judges import methods
 
 Criterion = CriterionContent
 
 # Characters of the longest name, and the fewest words of a criterion in words.
 _LONGEST_NAME, _FEWEST_WORDS = 80, 3
+# In English, like every prompt.
+_GENERAL_STEPS = (
+    "Find every place in the summary that the definition is about, and what is missing there.",
+    "Hold each of them against the transcript.",
+    "Score 5 if the summary meets the definition throughout, 3 if in part, and 1 if it does not.",
+)
 # Probably a typo in a name from the library.
 _ALIKE = 0.85
 
@@ -26,7 +36,7 @@ def as_criteria(given: Iterable[str | Criterion]) -> tuple[Criterion, ...]:
     for each in given:
         criterion = _worded(each) if isinstance(each, str) else each
         if not criterion.definition.strip():
-            raise refuse("definition", criterion.definition, "say what the criterion means")
+            raise refuse("definition", criterion.definition, _("say what the criterion means"))
         if criterion not in found:
             found.append(criterion)
     if problems := draft_problems(Content(instructions="", criteria=tuple(found))):
@@ -34,12 +44,19 @@ def as_criteria(given: Iterable[str | Criterion]) -> tuple[Criterion, ...]:
     return tuple(found)
 
 
+def with_steps(criterion: Criterion) -> Criterion:
+    """With general evaluation steps where its method needs some and it has only a definition."""
+    needs = methods()[criterion.method].follows_steps and not criterion.parameters.get("prompt")
+    if criterion.steps or not needs or not criterion.definition.strip():
+        return criterion
+    return replace(criterion, steps=_GENERAL_STEPS)
+
+
 def _worded(text: str) -> Criterion:
     if text in templates():
         return templates()[text]
     slip = get_close_matches(text, templates(), n=1, cutoff=_ALIKE)
     if slip or len(text.split()) < _FEWEST_WORDS:
-        known = ", ".join(templates())
-        remedy = f"choose of {known}, or say in a sentence what a summary has to do"
-        raise refuse("criterion", text, remedy)
+        remedy = _("choose of {known}, or say in a sentence what a summary has to do")
+        raise refuse("criterion", text, remedy.format(known=", ".join(templates())))
     return Criterion(shorten(text, _LONGEST_NAME, placeholder="…"), text)

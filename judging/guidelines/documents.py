@@ -207,12 +207,3 @@ def templates() -> dict[str, CriterionContent]:
     """Criteria by name: first the shipped guideline's, then the library's."""
     library = [_criterion(entry) for entry in yaml.safe_load(_shipped("library.yaml"))]
     return {criterion.name: criterion for criterion in [*general().content.criteria, *library]}
-
-
-def template_named(name: str) -> CriterionContent:
-    """Raises InvalidGuideline for a name that is not in the library."""
-    if name not in templates():
-        raise refuse(
-            "template", name, gettext("choose one of {known}").format(known=", ".join(templates()))
-        )
-    return templates()[name]

@@ -26,7 +26,7 @@ from judging.guidelines.content import (
     refuse,
     write,
 )
-from judging.guidelines.documents import template_named
+from judging.guidelines.criteria import as_criteria, with_steps
 from judging.guidelines.validation import check_draft, problems_of
 from judging.judges import offered_criteria
 from judging.models import GuidelineAction, GuidelineEvent
@@ -61,9 +61,16 @@ def locked(guideline_id: int) -> Guideline:
 def locked_open(guideline_id: int) -> Guideline:
     """Raises InvalidGuideline for one in the archive."""
     guideline = locked(guideline_id)
-    if guideline.archived_at is not None:
-        raise refuse("guideline", guideline.name, _("take it out of the archive first"))
+    if problems := _archived(guideline):
+        raise InvalidGuideline(problems)
     return guideline
+
+
+def _archived(guideline: Guideline) -> list[GuidelineProblem]:
+    if guideline.archived_at is None:
+        return []
+    remedy = _("take it out of the archive first")
+    return [GuidelineProblem.of("guideline", guideline.name, remedy)]
 
 
 def open_draft(guideline: Guideline) -> GuidelineVersion | None:
@@ -170,8 +177,9 @@ def _goes_on(draft: GuidelineVersion, by: "User | None") -> bool:
 def add_criterion(
     *, version: GuidelineVersion, template: str, by: "User | None"
 ) -> CriterionContent:
-    """Append a criterion of the library, or a pre-screen, to the draft."""
-    criterion = offered_criteria().get(template) or template_named(template)
+    """Append a criterion of the library, a pre-screen, or one in words to the draft."""
+    given = offered_criteria().get(template, template)
+    criterion = with_steps(as_criteria([given])[0])
     draft = _locked_draft(version)
     content = content_of(draft)
     if criterion.name in {item.name for item in content.criteria}:
@@ -282,6 +290,11 @@ class Unconfirmed(Exception):
         self.doubts = tuple(doubts)
 
 
+def obstacles(version: GuidelineVersion) -> list[GuidelineProblem]:
+    """All that keeps its content from being published now, whatever the reason for it."""
+    return [*_archived(version.guideline), *problems_of(content_of(version))]
+
+
 def doubts_on(version: GuidelineVersion) -> tuple[str, ...]:
     answers = publishing.send(sender=GuidelineVersion, version=version)
     return tuple(answer for _, answer in answers if answer)
@@ -366,7 +379,7 @@ def make_default(*, guideline: Guideline, by: "User | None", note: str = "") -> 
 
 
 def _publish(version: GuidelineVersion, note: str, by: "User | None") -> None:
-    problems = problems_of(content_of(version))
+    problems = obstacles(version)
     if not note.strip():
         remedy = _("say why this version replaces the last one")
         problems.insert(0, GuidelineProblem.of("note", note, remedy))

@@ -14,9 +14,10 @@ from judging.guidelines.content import (
     WordingContent,
 )
 from judging.guidelines.documents import Document, shape_problems
-from judging.judges import check_parameters, methods, screens
+from judging.judges import cannot_run, check_parameters, method_for, methods, screens
 from judging.judges.base import BadParameter
 from judging.variants import BadVariant
+from llm.conf import options
 from llm.providers.registry import forms, parse_model
 from summaries.models import Criterion, GuidelineVersion
 from summaries.texts import DECIMALS, is_threshold
@@ -58,7 +59,7 @@ def problems_of(content: Content) -> list[GuidelineProblem]:
     unwritable = draft_problems(content)
     if unwritable:
         return unwritable
-    found = [*_whole(content), *_models(content), *_thresholds(content)]
+    found = [*_whole(content), *_models(content), *_runs(content), *_thresholds(content)]
     bad_wordings = []
     for number, wording in enumerate(content.wordings, start=1):
         try:
@@ -109,6 +110,17 @@ def _models(content: Content) -> Problems:
                 forms=forms()
             )
             yield GuidelineProblem.of(field, value, remedy)
+
+
+def _runs(content: Content) -> Problems:
+    model = content.judge_model or options().JUDGE_MODEL
+    stopped: dict[str, list[str]] = {}
+    for criterion in content.criteria:
+        judge = method_for(criterion.method, model)
+        stopped.setdefault(cannot_run(judge, model), []).append(criterion.name)
+    stopped.pop("", None)
+    for reason, names in stopped.items():
+        yield GuidelineProblem.of("criteria", ", ".join(names), reason)
 
 
 def _thresholds(content: Content) -> Problems:

@@ -11,11 +11,15 @@ from pkgutil import resolve_name
 from uuid import UUID
 
 from django.conf import settings
+from django.utils.translation import gettext
 
 from judging.guidelines.content import CriterionContent
 from judging.judges import geval, lexical, mqag, qag, rules
 from judging.judges.base import BadParameter, JudgeInput
 from judging.judges.method import JudgeMethod
+from llm.conf import options
+from llm.problems import translated
+from llm.providers.registry import missing_for
 from llm.types import OFFLINE, Masking
 from summaries.models import Attempt, Criterion, GuidelineVersion, Origin
 from web.entry_points import added
@@ -59,6 +63,17 @@ def offered_criteria() -> dict[str, CriterionContent]:
 def method_for(method: str, model: str) -> str:
     """The judge for `method` on `model`; without a language model, words found."""
     return lexical.NAME if model == OFFLINE and method not in without_model() else method
+
+
+def cannot_run(method: str, model: str) -> str:
+    """Why `method` cannot judge here on `model`, or on the installation's for ""; empty if it
+    can."""
+    model = model or options().JUDGE_MODEL
+    if not method_named(method).needs_model:
+        return method_named(method).missing()
+    if model == OFFLINE:
+        return gettext("Needs a language model")
+    return translated(missing_for(model))
 
 
 def is_judged(attempt: Attempt, model: str) -> bool:

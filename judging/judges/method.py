@@ -20,7 +20,8 @@ class JudgeMethod:
     Guidelines and commands use `name`, pages show `label`; `version` changes with anything that
     changes the scores. `run` judges criteria of this method; `options` is the model of their
     parameters. `estimate` gives the cost of `run`; a method without a language model has none.
-    `offers` gives criteria that a draft may start from, by the name that an editor shows.
+    `offers` gives criteria that a draft may start from, by the name that an editor shows. `missing`
+    says what it lacks here besides a model; empty if nothing.
 
     Raises ValueError for `needs_model` without `estimate`.
     """
@@ -43,6 +44,7 @@ class JudgeMethod:
     # One score for the text, whatever the criterion says.
     of_whole_text: bool = False
     offers: Callable[[], dict[str, CriterionContent]] = field(default=dict)
+    missing: Callable[[], str] = str
 
     def __post_init__(self) -> None:
         if self.needs_model and self.estimate is None:

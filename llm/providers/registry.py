@@ -258,6 +258,18 @@ def require_configured(name: ModelName, environment: Mapping[str, str]) -> None:
         raise NotConfigured(sentence.format(service=provider.label, model=model, variable=variable))
 
 
+def missing_for(model: str) -> str:
+    """What `model` lacks here, in a sentence of `llm.problems`; empty if nothing, and for a name
+    that no provider has."""
+    try:
+        require_configured(parse_model(model), os.environ)
+    except NotConfigured as error:
+        return str(error)
+    except ValueError:
+        pass
+    return ""
+
+
 # --- Clients ----------------------------------------------------------------
 
 

@@ -136,6 +136,10 @@ def _criterion_of(folder: StoredFolder) -> CriterionContent:
     )
 
 
+def _missing() -> str:
+    return "" if versions() else gettext("No student is trained yet")
+
+
 METHOD = JudgeMethod(
     name="student",
     label=_("Student (trained here, no model)"),
@@ -145,4 +149,5 @@ METHOD = JudgeMethod(
     needs_model=False,
     passes_alone=False,
     offers=_offered,
+    missing=_missing,
 )

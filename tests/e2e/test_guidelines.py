@@ -108,7 +108,7 @@ def test_without_javascript_a_draft_gets_a_criterion_a_wording_a_preview_and_is_
     page.get_by_role("link", name="Guidelines").click()
     page.get_by_role("link", name="Board meetings").click()
     page.get_by_role("link", name="Edit draft v2").click()
-    page.get_by_label("Add from the library").select_option(index=5)
+    page.get_by_label("Add from the library").select_option("figures and names")
     page.get_by_role("button", name="Save and add").first.click()
     expect(page.get_by_role("group", name="Criterion 7")).to_be_visible()
     page.get_by_label("Based on").select_option("stepwise")
@@ -144,6 +144,40 @@ def test_without_javascript_a_draft_gets_a_criterion_a_wording_a_preview_and_is_
     expect(page.get_by_text("The draft of version 2 is discarded.")).to_be_visible()
     draft.refresh_from_db()
     assert draft.discarded_at is not None
+
+
+def test_a_criterion_in_ones_own_words_is_added_and_published(new_page, serve):
+    serve()
+    draft = workshop.drafted_guideline(scenes.person("ada", "admins", name="Ada Lind"))
+    own = "Mentions next steps with owner and date"
+    page = new_page()
+    sign_in(page, "ada")
+    page.goto("/guidelines/board/2/edit")
+    page.get_by_label("Or in your words").fill(own)
+    page.get_by_role("button", name="Add criterion").click()
+    expect(page.get_by_role("group", name=f"Criterion 7: {own}")).to_be_visible()
+    shot(page, "guideline-own-criterion")
+    page.get_by_role("button", name="Save and publish…").click()
+    page.get_by_label("Why").fill("People ask who does what.")
+    page.get_by_role("button", name="Publish").click()
+    expect(page.get_by_text("Version 2 is in force")).to_be_visible()
+    draft.refresh_from_db()
+    assert draft.criteria.get(name=own).steps
+
+
+def test_without_a_model_what_needs_one_is_greyed_where_it_is_chosen(new_page):
+    workshop.drafted_guideline(scenes.person("ada", "admins", name="Ada Lind"))
+    page = new_page()
+    sign_in(page, "ada")
+    page.goto("/guidelines/board/2/edit")
+    expect(page.get_by_label("Or in your words")).to_be_disabled()
+    expect(page.get_by_role("button", name="Add criterion")).to_be_disabled()
+    library = page.get_by_label("Add from the library")
+    expect(library).to_have_value("figures and names")
+    expect(library.get_by_role("option", name="neutrality")).to_be_disabled()
+    expect(page.get_by_text("Needs a language model · Set up a model")).to_be_visible()
+    shot(page, "guideline-no-model")
+    assert faults_of(page) == []
 
 
 def run_trials() -> None:

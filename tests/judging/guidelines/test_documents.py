@@ -105,6 +105,7 @@ def test_positions_in_a_path_count_from_one():
 
 
 @pytest.mark.parametrize("name", list(templates()))
-def test_every_template_of_the_library_can_be_published(name, settings):
+def test_every_template_of_the_library_can_be_published(name, settings, monkeypatch):
+    monkeypatch.setenv("OPENAI_API_KEY", "one")
     settings.LLM = {**settings.LLM, "JUDGE_MODEL": "openai:any"}
     assert problems_of(Content("Decisions first.", criteria=(templates()[name],))) == []

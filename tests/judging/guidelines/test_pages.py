@@ -4,7 +4,7 @@ import pytest
 from django.urls import reverse
 
 from judging.guidelines import drafts
-from judging.guidelines.content import content_of
+from judging.guidelines.content import InvalidGuideline, content_of
 from tests.e2e.fixtures import client_of
 from tests.factories import cases as factories
 from tests.judging.guidelines.test_autosave import fields
@@ -114,6 +114,70 @@ def test_a_criterion_of_ones_own_with_a_definition_alone_is_published_at_once(dr
     client.post(reverse("guideline-publish", args=["board", 1]), {"note": "First."})
     draft.refresh_from_db()
     assert draft.published_at is not None
+
+
+def test_a_criterion_in_words_is_added_with_steps_and_published(draft, admin, serve):
+    serve()
+    client, own = client_of(admin), "Mentions next steps with owner and date"
+    url = reverse("guideline-edit", args=["board", 1])
+    assert "Needs a language model" not in client.get(url).content.decode()
+    assert client.post(url, {**fields(draft), "own": own}).status_code == 302
+    added = draft.criteria.get(name=own)
+    assert (added.definition, added.method, bool(added.steps)) == (own, "geval", True)
+    client.post(reverse("guideline-publish", args=["board", 1]), {"note": "First."})
+    draft.refresh_from_db()
+    assert draft.published_at is not None
+
+
+def test_what_needs_a_model_is_greyed_with_the_reason_where_it_is_chosen(draft, admin):
+    page = client_of(admin).get(reverse("guideline-edit", args=["board", 1])).content.decode()
+    library = page.partition('<select id="template"')[2].partition("</select>")[0]
+    runs, _, greyed = library.partition('<optgroup label="Needs a language model" disabled>')
+    assert "<option>figures and names</option>" in runs
+    assert "<option>neutrality</option>" in greyed
+    method = page.partition('<select name="c-0-method"')[2].partition("</select>")[0]
+    assert '<option value="rules">' in method
+    assert '<option value="qag" disabled>' in method
+    assert '<option value="geval" selected>' in method
+    assert '<optgroup label="No student is trained yet">' in method
+    words = page.partition('<input id="own"')[2].partition("</form>")[0]
+    assert "disabled" in words.partition(">")[0]
+    assert "Needs a language model" in words
+    assert reverse("set-up-model") in words
+
+
+def test_a_model_without_its_key_greys_what_publishing_refuses(draft, admin, monkeypatch):
+    monkeypatch.delenv("OPENAI_API_KEY", raising=False)
+    monkeypatch.delenv("OPENAI_BASE_URL", raising=False)
+    keyless = replace(content_of(draft), judge_model="openai:gpt-5")
+    drafts.save_draft(version=draft, content=keyless, by=admin)
+    client, why = client_of(admin), "OPENAI_API_KEY is not set"
+    edit, publish = (
+        client.get(reverse(page, args=["board", 1])).content.decode()
+        for page in ("guideline-edit", "guideline-publish")
+    )
+    label = edit.partition('<optgroup label="')[2].partition('"')[0]
+    assert why in label
+    assert label in publish
+    assert '<button class="primary" disabled>Publish</button>' in publish
+    with pytest.raises(InvalidGuideline, match=why):
+        drafts.publish(version=draft, note="First.", by=admin)
+
+
+def test_what_can_never_be_published_now_offers_no_button(draft, admin):
+    client, active = client_of(admin), '<button class="primary">'
+    url = reverse("guideline-publish", args=["board", 1])
+    drafts.archive(guideline=draft.guideline, note="Over.", by=admin)
+    page = client.get(url).content.decode()
+    assert active not in page
+    assert "take it out of the archive first" in page
+    drafts.unarchive(guideline=draft.guideline, by=admin)
+    drafts.publish(version=draft, note="First.", by=admin)
+    assert client.get(url)["Location"] == reverse("guideline-version", args=["board", 1])
+    roll_back = reverse("guideline-roll-back", args=["board", 1])
+    assert active in client.get(roll_back).content.decode()
+    drafts.archive(guideline=draft.guideline, note="Over.", by=admin)
+    assert active not in client.get(roll_back).content.decode()
 
 
 def test_what_cannot_be_published_has_no_button_that_can_be_pressed(draft, admin):
