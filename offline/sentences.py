@@ -1,7 +1,7 @@
 """Sentence boundaries in minutes: prose, bullets, headings, tokenised lower-case text."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -11,8 +11,8 @@ from nupunkt.models import load_default_model
 from offline.figures import find_figures
 from offline.words import is_stop_word, tokenise, word_list, word_set
 
-# A line this long without final punctuation was wrapped by an editor, not ended by a writer.
-_WRAPPED_LINE = 60
+# Editors wrap prose at such a width.
+_WIDTHS = range(50, 101)
 _HEADING = re.compile(r"[ \t]*#{1,6}[ \t]+")
 _MARKER = re.compile(r"[ \t]*(?:[-*+•‣–—▪◦]|\(?\d{1,3}[.)]|\(?[A-Za-z]\)|\[[ xX]\])[ \t]+")
 _BOLD = re.compile(r"(\*\*|__)(?:[^*_]*[^*_.]\1|[^*_]+\1:)")
@@ -113,32 +113,51 @@ def _lines(text: str) -> Iterator[_Line]:
 
 def _blocks(text: str) -> Iterator[tuple[int, int, bool]]:
     """Stretches of text that no sentence crosses, as (start, end, is a heading)."""
-    start = end = last_line = -1
+    for lines in _paragraphs(text):
+        start = lines[0].body
+        for line, continues in zip(lines, _continued(text, lines), strict=True):
+            if not continues:
+                yield start, line.end, line.titled and not says_something(text[start : line.end])
+                start = line.end
+
+
+def _paragraphs(text: str) -> Iterator[list[_Line]]:
+    """Lines without an empty one or a rule between them. A title is alone, and a list item begins
+    another paragraph."""
+    lines: list[_Line] = []
     for line in _lines(text):
         said = text[line.start : line.end]
-        starts = line.titled or line.body > line.start
-        if start >= 0 and not starts and _continues(text[last_line:end], said):
-            last_line, end = line.start, line.end
-            continue
-        if start >= 0:
-            yield start, end, False
-        start, end, last_line = -1, line.end, line.body
-        if line.titled:
-            yield line.body, line.end, not says_something(text[line.body : line.end])
-        elif said.strip() and not _RULE.match(said):
-            start = line.body
-    if start >= 0:
-        yield start, end, False
+        empty = not said.strip() or _RULE.match(said)
+        if lines and (empty or line.titled or line.body > line.start or lines[-1].titled):
+            yield lines
+            lines = []
+        if not empty:
+            lines.append(line)
+    if lines:
+        yield lines
 
 
-def _continues(before: str, line: str) -> bool:
-    """Whether `line` continues the line `before` it."""
-    bare = line.strip()
-    if not bare or _RULE.match(line):
-        return False
-    if bare[0].islower():
-        return not _LINE_END.search(before) or before.rstrip().endswith((";", ","))
-    return len(before) >= _WRAPPED_LINE and not _LINE_END.search(before)
+def _continued(text: str, lines: Sequence[_Line]) -> list[bool]:
+    """For each line of a paragraph, whether the next one continues it.
+
+    Lower case continues what began in upper case. Otherwise an editor has wrapped a line if the
+    next word had no room, and if a hanging indent follows, or filled lines up to one that ends a
+    sentence: a list has short lines or no such end.
+    """
+    said = [text[line.start : line.end].rstrip() for line in lines]
+    ended = [bool(_LINE_END.search(line)) for line in said]
+    width = max(map(len, said))
+    capital = not text[lines[0].body : lines[0].end].lstrip()[:1].islower()
+    continued = [False] * len(lines)
+    for at in reversed(range(len(lines) - 1)):
+        line, following = said[at], said[at + 1].lstrip()
+        if capital and following[0].islower():
+            continued[at] = not ended[at] or line.endswith(";")
+        elif width in _WIDTHS and not ended[at]:
+            filled = len(line) + len(following.split(maxsplit=1)[0]) >= width
+            hangs = said[at + 1] != following and not line[0].isspace()
+            continued[at] = filled and (hangs or ended[at + 1] or continued[at + 1])
+    return continued
 
 
 # --- Headings ---------------------------------------------------------------
