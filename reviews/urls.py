@@ -35,6 +35,7 @@ urlpatterns = [
     path(f"{_SUMMARY}recording", recording.recording, name="recording"),
     path(f"{_SUMMARY}claim", claims.claim, name="claim"),
     path(f"{_SUMMARY}release", claims.release, name="release"),
+    path(f"{_SUMMARY}first-steps", summary.close_first_steps, name="close-first-steps"),
     path(f"{_SUMMARY}skip", claims.skip, name="skip"),
     path(f"{_SUMMARY}draft", claims.draft, name="draft"),
     path(f"{_SUMMARY}comments", claims.comments, name="comments"),

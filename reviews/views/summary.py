@@ -10,11 +10,12 @@ from django.contrib.auth.decorators import login_required
 from django.core.cache import caches
 from django.forms import Form
 from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect
 from django.urls import reverse
 from django.utils.crypto import salted_hmac
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop, ngettext, override
-from django.views.decorators.http import require_safe
+from django.views.decorators.http import require_POST, require_safe
 
 from accounts import reauthentication, signing_keys
 from accounts.encryption import DecryptionFailed
@@ -27,6 +28,7 @@ from judging.models import EvidenceSearch
 from llm.types import OFFLINE
 from records import access
 from records.access import visible_summary
+from records.models import Review
 from reviews import claims, drafts, drills, policies, ratings, removal, worklist
 from reviews.decisions import ATTESTATION, ATTESTATION_VERSION, rewriting_needs_model
 from reviews.drafts import UnsavedEdit
@@ -38,11 +40,11 @@ from reviews.warnings import awaits_judge
 from reviews.worklist import QueuePosition
 from summaries import visibility
 from summaries.metadata import show_on
-from summaries.models import Signing, Summary
+from summaries.models import Signing, Summary, Transcript
 from summaries.redaction import PersonalDataKind, placeholder_map_of
 from summaries.services import other_models
 from summaries.status import WAITING, WORKING, Status
-from web.pages import csv_file, number_in, page, person
+from web.pages import cookie_name, csv_file, keep, number_in, page, person
 from web.text import LARGEST_SMALL, whole_number
 from web.word_diff import word_changes
 
@@ -169,6 +171,31 @@ def claim_now(summary: Summary, user: "User") -> ClaimBar:
     if claim is not None and claim.holder_id != user.pk:
         return ClaimBar(theirs=claim, may_release=policies.can_release(user, summary))
     return ClaimBar(ours=claim, may_act=True)
+
+
+# --- First steps ------------------------------------------------------------
+# A sample meeting says how to review it, until the person has decided on a first case. A page that
+# the browser loaded ahead may say it once more.
+
+
+def shows_first_steps(request: HttpRequest, summary: Summary) -> bool:
+    if summary.transcript.source != Transcript.SAMPLES:
+        return False
+    closed = cookie_name(_first_steps_of(person(request))) in request.COOKIES
+    return not closed and not Review.objects.filter(reviewer=person(request)).exists()
+
+
+@login_required
+@require_POST
+def close_first_steps(request: HttpRequest, pk: UUID) -> HttpResponse:
+    response = redirect("summary", pk=visible_summary(request, pk).pk)
+    keep(response, _first_steps_of(person(request)), "closed")
+    return response
+
+
+def _first_steps_of(user: "User") -> str:
+    """The name of the cookie that keeps them closed."""
+    return f"first_steps_{user.pk}"
 
 
 # --- Redaction --------------------------------------------------------------
@@ -356,6 +383,7 @@ def _decisions(
     context: dict[str, Any] = {
         "at_desk": at_desk,
         "can_decide": deciding,
+        "first_steps": deciding and shows_first_steps(request, summary),
         "can_approve": deciding and policies.can_approve(user, summary),
         "judge_first": shown is not None and awaits_judge(shown.attempt),
         "rewriting_needs_model": rewriting_needs_model(summary),

@@ -43,6 +43,8 @@ class Transcript(models.Model):
     covers everything the client sent and shows whether an external id has the same body again.
     """
 
+    SAMPLES = "samples"  # the source of the meetings that a fresh installation starts with
+
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
     source = models.CharField(max_length=100)
     external_id = models.CharField(max_length=200)

@@ -160,6 +160,7 @@ _DESK = [
     action(f"{_CASE}claim", "summaries/{waiting}/claim", only(200, *DECIDE)),
     # Nobody has the case, so there is nothing to end and nobody to ask for the right to.
     action(f"{_CASE}release", "summaries/{waiting}/release", only(302, *SEE_CASE)),
+    action(f"{_CASE}first-steps", "summaries/{waiting}/first-steps", only(302, *SEE_CASE)),
     action(f"{_CASE}skip", "summaries/{waiting}/skip", only(302, *DECIDE)),
     action(f"{_CASE}draft", "summaries/{waiting}/draft", only(422, "author", *DECIDE)),
     # What they typed themselves, if anything.

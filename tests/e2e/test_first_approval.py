@@ -40,6 +40,8 @@ def test_a_stranger_approves_by_what_the_screen_says(new_page, width):
 
     shown(page, "Start reviewing")
     page.get_by_role("link", name="Start reviewing").click()
+    shown(page, "choose a sentence to see where it was said")
+    shown(page, "approve it as a record that cannot change")
 
     if width > 1100:
         shown(page, "Choose a sentence to see its turns")
@@ -61,6 +63,8 @@ def test_a_stranger_approves_by_what_the_screen_says(new_page, width):
     page.locator("#id_approve_comment").fill("I compared it with the recording.")
     page.get_by_role("button", name="Approve and sign").click()
     expect(page.get_by_role("status").get_by_role("link", name="record 1")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("region", name="Your first case")).to_be_hidden()
     assert Record.objects.get().review.reviewer.username == "rosa"
 
 

@@ -261,3 +261,26 @@ def test_a_text_that_waits_for_its_judge_does_not_say_that_no_model_was_used(ros
     assert "No language model was used." not in html
     assert "No language model used so far." in html
     assert "Not judged yet." in html
+
+
+def test_a_sample_says_how_to_review_it_until_a_person_closes_that(rosa):
+    case, other = scenes.in_review(source="samples"), scenes.in_review("Second", source="samples")
+    assert "Your first case" in page(rosa, case)
+    answer = rosa.post(reverse("close-first-steps", args=[case.pk]))
+    assert answer.headers["Location"] == reverse("summary", args=[case.pk])
+    for each in (case, other):
+        assert "Your first case" not in page(rosa, each)
+    rosa.force_login(scenes.reviewer("rolf"))
+    assert "Your first case" in page(rosa, case)
+
+
+def test_a_sample_says_how_to_review_it_until_the_first_decision(rosa):
+    case, other = scenes.in_review(source="samples"), scenes.in_review("Second", source="samples")
+    rosa.post(reverse("approve", args=[case.pk]), scenes.signed(case))
+    assert "Your first case" not in page(rosa, other)
+
+
+def test_other_cases_and_people_who_only_read_see_no_steps(rosa):
+    assert "Your first case" not in page(rosa, scenes.in_review())
+    lena = client_of(scenes.person("lena", "auditor"))
+    assert "Your first case" not in page(lena, scenes.in_review("Second", source="samples"))

@@ -9,9 +9,9 @@ from django.contrib.auth.models import User
 from django.core.management.base import BaseCommand, CommandError
 
 from summaries.intake import ExternalIdConflict, InvalidSubmission, Submission, ingest
+from summaries.models import Transcript
 
 SAMPLES = Path(__file__).resolve().parent.parent.parent / "samples"
-SOURCE = "samples"
 # The owner of the token in the credentials file, which may then read the samples too.
 OWNER = "ingest"
 
@@ -36,7 +36,7 @@ class Command(BaseCommand):
         occurred_at = entry["occurred_at"]
         try:
             submission = Submission(
-                source=SOURCE,
+                source=Transcript.SAMPLES,
                 external_id=entry["external_id"],
                 title=entry["title"],
                 content=(SAMPLES / entry["file"]).read_bytes(),
