@@ -234,10 +234,10 @@ def _scrapes(rows: int) -> str:
 
     from config import metrics
 
-    with psycopg.connect(os.environ["DATABASE_OWNER_URL"], autocommit=True) as owner:
+    with psycopg.connect(os.environ["DATABASE_OWNER_URL"], user="postgres", autocommit=True) as db:
         for statement in _FILL.format(rows=rows).split(";"):
-            owner.execute(statement)
-        owner.execute("ANALYZE summaries_summary, llm_modelcall")
+            db.execute(statement)
+        db.execute("ANALYZE summaries_summary, llm_modelcall")
     taken = median(_scraped(lambda: list(metrics.Collector().collect())))
     return f"scrape with {rows} cases: {taken * 1000:.1f} ms"
 

@@ -11,6 +11,8 @@ import pytest
 from django.db import connection
 from psycopg import sql
 
+from config.embedded.services import DATABASE_NAME
+
 
 @contextmanager
 def as_owner() -> Iterator[None]:
@@ -41,15 +43,17 @@ def empty(transactional_db: None) -> Iterator[None]:
     """The connection leads to a database without a table, as its owner, and back at the end."""
     given = urlsplit(os.environ["DATABASE_URL"])
     name = f"empty_{secrets.token_hex(4)}"
-    here, options = connection.settings_dict["NAME"], connection.settings_dict["OPTIONS"]
+    before, options = dict(connection.settings_dict), connection.settings_dict["OPTIONS"]
     as_application = options.pop("options", None)
+    owner = DATABASE_NAME if as_application else before["USER"]
+    making = sql.SQL("CREATE DATABASE {} OWNER {}")
     with psycopg.connect(given._replace(path="/postgres").geturl(), autocommit=True) as server:
-        server.execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(name)))
+        server.execute(making.format(sql.Identifier(name), sql.Identifier(owner)))
         connection.close()
-        connection.settings_dict["NAME"] = name
+        connection.settings_dict |= {"NAME": name, "USER": owner}
         yield
         connection.close()
-        connection.settings_dict["NAME"] = here
+        connection.settings_dict.update(before)
         if as_application:
             options["options"] = as_application
         server.execute(sql.SQL("DROP DATABASE {} WITH (FORCE)").format(sql.Identifier(name)))

@@ -1,7 +1,9 @@
 """The embedded services of one home: PostgreSQL and Valkey, which speaks as Redis does."""
 
 import contextlib
+import logging
 import os
+import pwd
 import re
 import secrets
 import shutil
@@ -16,7 +18,7 @@ from typing import Any
 from urllib.parse import quote
 
 import psycopg
-from psycopg import sql
+from psycopg import pq, sql
 
 from config.embedded import APPLICATION_ROLE, READER_ROLE, ServiceError, homes
 from config.embedded.homes import (
@@ -28,6 +30,8 @@ from config.embedded.homes import (
 )
 from config.embedded.processes import Child, StopSteps, identity, send, wait_until, working_in
 from config.embedded.programs import Program, postgres_program, redis_program, runnable
+
+logger = logging.getLogger(__name__)
 
 
 @dataclass
@@ -53,6 +57,29 @@ class EmbeddedServer:
 
 _ORPHANS_END_WITHIN = 2  # seconds; sessions notice by themselves, unless they compute
 DATABASE_NAME = "countersign"  # of the database and of the role that owns it
+_SUPERUSER = "postgres"  # makes the roles and the database, and nothing else
+# The kernel tells PostgreSQL which account is at the other end of a socket: no password to keep.
+_ADMISSION = """# Countersign writes this file at every start.
+local all,replication {roles} peer map=countersign
+local all all scram-sha-256
+"""
+# Before, initdb made the owner, which no superuser can be deprived of: another one takes its place.
+_PARTED = """
+CREATE ROLE countersign_upgrade SUPERUSER;
+SET SESSION AUTHORIZATION countersign_upgrade;
+ALTER ROLE countersign RENAME TO postgres;
+CREATE ROLE countersign LOGIN;
+ALTER DATABASE countersign OWNER TO countersign;
+DO $$ DECLARE owned text; BEGIN
+    FOR owned IN SELECT 'TABLE ' || oid::regclass FROM pg_class
+            WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'
+        UNION ALL SELECT 'FUNCTION ' || oid::regprocedure FROM pg_proc
+            WHERE pronamespace = 'public'::regnamespace
+    LOOP EXECUTE 'ALTER ' || owned || ' OWNER TO countersign'; END LOOP;
+END $$;
+RESET SESSION AUTHORIZATION;
+DROP ROLE countersign_upgrade;
+"""
 _POSTGRES_STARTS_WITHIN = 60  # seconds for crash recovery of a database of any size we expect
 _BUILTIN_LOCALE_SINCE = 17
 _IO_METHOD_SINCE = 18
@@ -85,6 +112,10 @@ class Postgres(EmbeddedServer):
         """For the owner of the tables, for migrations."""
         return self._url_as(DATABASE_NAME)
 
+    @property
+    def superuser_url(self) -> str:
+        return self._url_as(_SUPERUSER)
+
     def _url_as(self, role: str) -> str:
         return f"postgresql://{quote(role, safe='')}@/{DATABASE_NAME}?host={self.sockets}"
 
@@ -99,7 +130,9 @@ class Postgres(EmbeddedServer):
         private_directory(self.data, self.account)
         private_directory(self.sockets, self.account)
         self._check_version()
+        self._write_admission()
         self._start_server()
+        self._part_owner_from_superuser()
         self._make_roles()
         self._make_database()
 
@@ -115,9 +148,8 @@ class Postgres(EmbeddedServer):
 
     def _initdb(self, directory: Path) -> None:
         initdb = self.executable.with_name("initdb")
-        command: list[str | Path] = [initdb, "-D", directory, "-U", DATABASE_NAME]
-        # Every client on the socket is trusted: only we can enter its directory.
-        command += ["-A", "trust", "-E", "UTF8", *self._locale()]
+        command: list[str | Path] = [initdb, "-D", directory, "-U", _SUPERUSER]
+        command += ["-A", "peer", "-E", "UTF8", *self._locale()]
         made = self._run(command if self.durable else [*command, "--no-sync"])
         if made.returncode:
             raise ServiceError(f"initdb could not make {self.data}:\n{made.stderr.strip()}")
@@ -157,6 +189,21 @@ class Postgres(EmbeddedServer):
                 "the data with pg_dumpall or pg_upgrade."
             )
 
+    def _write_admission(self) -> None:
+        """Our account, root, and the account that runs the server may take our roles; no other."""
+        accounts = {pwd.getpwuid(uid).pw_name for uid in (0, os.geteuid(), self.account.uid)}
+        names = (_SUPERUSER, DATABASE_NAME, *_roles())
+        roles = [sql.Identifier(name).as_string() for name in names]
+        admission = _ADMISSION.format(roles=",".join(roles))
+        lines = [f'countersign "{name}" {role}\n' for name in accounts for role in roles]
+        for name, text in (("pg_hba.conf", admission), ("pg_ident.conf", "".join(lines))):
+            scratch = self.data / f"{name}.new"
+            scratch.unlink(missing_ok=True)
+            with scratch.open("x") as file:  # root writes through no link of the account's
+                file.write(text)
+                os.fchown(file.fileno(), self.account.uid, self.account.gid)
+            scratch.replace(self.data / name)
+
     def _start_server(self) -> None:
         """Start until it answers: backends that outlive a killed server block a few attempts."""
         deadline = time.monotonic() + _POSTGRES_STARTS_WITHIN
@@ -186,37 +233,45 @@ class Postgres(EmbeddedServer):
         return self.child.exit_status() is not None or self._answers()
 
     def _answers(self) -> bool:
-        with contextlib.suppress(psycopg.OperationalError):
-            self._connect("postgres").close()
-            return self.child.running
-        return False
+        where = f"{self._url_as(_SUPERUSER)}&port=5432&connect_timeout=5"
+        return pq.PGconn.ping(where.encode()) == pq.Ping.OK and self.child.running
 
-    def _connect(self, database: str) -> psycopg.Connection:
+    def _connect(self, role: str, database: str) -> psycopg.Connection:
         return psycopg.connect(
             host=str(self.sockets),
-            user=DATABASE_NAME,
+            user=role,
             dbname=database,
             port=5432,
             connect_timeout=5,
             autocommit=True,
         )
 
+    def _part_owner_from_superuser(self) -> None:
+        """All of it or nothing: after a crash the next start does it."""
+        try:
+            self._connect(_SUPERUSER, "postgres").close()
+        except psycopg.OperationalError:  # There is no such role yet.
+            with self._connect(DATABASE_NAME, DATABASE_NAME) as connection:
+                connection.execute(_PARTED)
+            logger.warning(
+                "The owner of the tables is no longer a superuser of PostgreSQL, and its socket "
+                "admits our own accounts only: an older version had made this database."
+            )
+
     def _make_roles(self) -> None:
         """`migrate` grants their rights (`config.database_roles`)."""
-        with self._connect("postgres") as connection:
+        with self._connect(_SUPERUSER, "postgres") as connection:
             known = {name for (name,) in connection.execute("SELECT rolname FROM pg_roles")}
-            for role in set(_roles()) - known:
+            for role in {DATABASE_NAME, *_roles()} - known:
                 connection.execute(sql.SQL("CREATE ROLE {} LOGIN").format(sql.Identifier(role)))
 
     def _make_database(self) -> None:
-        with self._connect("postgres") as connection:
+        with self._connect(_SUPERUSER, "postgres") as connection:
             known = connection.execute(
                 "SELECT 1 FROM pg_database WHERE datname = %s", [DATABASE_NAME]
             )
             if known.fetchone() is None:
-                connection.execute(
-                    sql.SQL("CREATE DATABASE {}").format(sql.Identifier(DATABASE_NAME))
-                )
+                connection.execute(f"CREATE DATABASE {DATABASE_NAME} OWNER {DATABASE_NAME}")
 
     def _clear_after_crash(self) -> None:
         """Remove the lock files of a server that is certainly gone.

@@ -161,15 +161,15 @@ class Reader:
         return self._run(["bash", "-euo", "pipefail", "-c", _BEFORE + text], **variables)
 
     def sql(self, text: str) -> subprocess.CompletedProcess[str]:
-        psql = ["psql", "--no-psqlrc", "--set=ON_ERROR_STOP=1", "--file=-", self.owner_url]
+        """By the administrator of the server."""
+        psql = ["psql", "--no-psqlrc", "--set=ON_ERROR_STOP=1", "--file=-", self.url("postgres")]
         return self._run(psql, text)
 
-    @property
-    def owner_url(self) -> str:
+    def url(self, role: str) -> str:
         """Of the installation's database."""
         given = json.loads((self.installation.home / "run" / "addresses.json").read_text())
         url: str = given["DATABASE_URL"]
-        return urlsplit(url)._replace(netloc="countersign@").geturl()
+        return urlsplit(url)._replace(netloc=f"{role}@").geturl()
 
     def _run(
         self, command: list[str], given: str = "", **variables: str
@@ -217,7 +217,7 @@ def test_the_commands_of_the_page_work(reader: Reader, page: str) -> None:
     for block in (each for each in HERE if each.page == page):
         only_here: dict[str, str] = {}
         if "manage.py migrate" in block.text:  # "as the owner of the tables"
-            only_here["DATABASE_OWNER_URL"] = reader.owner_url
+            only_here["DATABASE_OWNER_URL"] = reader.url("countersign")
         if "manage.py reconcile_records" in block.text:
             only_here["COUNTERSIGN_RECORD_SINKS"] = str(reader.folder)
         reader.follow(block, **only_here)
@@ -234,9 +234,9 @@ def test_the_questions_to_the_database_are_answered(reader: Reader) -> None:
 def test_the_roles_of_a_database_of_ones_own_are_enough(reader: Reader) -> None:
     """Under other names: the installation has roles of these."""
     (making,) = (block.text for block in SQL if "CREATE ROLE" in block.text)
-    reader.sql(making.replace("countersign", "theirs"))
-    url = urlsplit(reader.owner_url)
-    owner = url._replace(netloc="theirs_owner@", path="/theirs").geturl()
+    reader.sql(making.replace("countersign", "theirs").replace("…", "secret"))
+    url = urlsplit(reader.url("countersign"))
+    owner = url._replace(netloc="theirs_owner:secret@", path="/theirs").geturl()
     given = {
         "DATABASE_OWNER_URL": owner,
         "DATABASE_URL": owner.replace("theirs_owner", "theirs_app"),

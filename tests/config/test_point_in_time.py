@@ -47,7 +47,8 @@ class Server:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.services = Services(make_home(folder / "home"), with_redis=False)
-        self.url = self.services.start()["DATABASE_OWNER_URL"]
+        self.services.start()
+        self.url = self.services.postgres.superuser_url
         for name in ("wal", "base"):
             (folder / name).mkdir()
             self.services.account.take(folder / name)
@@ -74,7 +75,7 @@ class Server:
         ended = subprocess.run(
             ["bash", "-euo", "pipefail", "-c", self.here(block)],
             cwd="/",
-            env={"PATH": programs, "PGHOST": str(sockets), "PGUSER": "countersign"},
+            env={"PATH": programs, "PGHOST": str(sockets), "PGUSER": "postgres"},
             stdin=subprocess.DEVNULL,
             capture_output=True,
             text=True,

@@ -57,7 +57,8 @@ def _become_owner(config: pytest.Config) -> None:
     config.add_cleanup(services.destroy)
     os.environ.update(_started(services))
     if services.with_postgres:  # Test databases are made; then `tests.conftest` changes the role.
-        os.environ["DATABASE_URL"] = os.environ.pop("DATABASE_OWNER_URL")
+        os.environ["DATABASE_URL"] = services.postgres.superuser_url
+        del os.environ["DATABASE_OWNER_URL"]
     if services.with_redis:
         os.environ[_REDIS] = str(services.redis.socket_path)
 
