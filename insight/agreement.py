@@ -1,7 +1,7 @@
 """Agreement of the judge with people: over time, by guideline version, by model, by criterion."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
 from functools import cached_property
@@ -15,10 +15,10 @@ from django.utils.translation import gettext_noop, pgettext
 
 from insight.drift import ALPHA, Drift, drift, last_monday, p_text
 from insight.labels import LabelledScore, first_scores
-from insight.panels import Panel, Row, ends, figure, headline, needs, share_panel
+from insight.panels import Chart, Panel, Row, ends, figure, headline, needs, share_panel
 from insight.scope import FigureScope
 from judging.models import EvaluationRole, Rating, Score
-from measuring.agreement import DRAWS, SEED, TOO_FEW, ScoredPair, Unknown, agreement, matrix
+from measuring.agreement import DRAWS, TOO_FEW, ScoredPair, Unknown, agreement, matrix
 from records.outcomes import ReviewOutcome, review_outcomes
 from summaries.models import FOUND, Attempt, Drill, DrillOutcome, ErrorKind, Origin
 from web.text import written as number
@@ -26,7 +26,7 @@ from web.text import written as number
 # --- Blind ratings ----------------------------------------------------------
 # The judge against people who rated before they saw its scores.
 
-_SHADES = 4
+_LARGEST = 22  # radius of a bubble, in pixels
 SAME_THROUGHOUT = gettext_noop("the judge or the people gave (nearly) one score throughout")
 
 
@@ -59,7 +59,7 @@ def blind_ratings(scope: FigureScope) -> list[tuple[str, ScoredPair, float]]:
 def judge_and_people(scope: FigureScope) -> Panel:
     pairs = [pair for _criterion, pair, _least in blind_ratings(scope)]
     counts, kappa = matrix(pairs), agreement(pairs)
-    texts, most = len({pair.text for pair in pairs}), max(map(max, counts))
+    texts = len({pair.text for pair in pairs})
     if kappa is Unknown.TOO_FEW:
         said = needs(texts, "rated texts")
     elif isinstance(kappa, Unknown):
@@ -73,20 +73,44 @@ def judge_and_people(scope: FigureScope) -> Panel:
         name="agreement",
         title=_("Judge against people"),
         says=_(
-            "Blind ratings of texts written in the period, each beside the judge's score of the "
-            "same criterion, rounded. Kappa has quadratic weights; its 95 % interval is the middle "
-            "of {draws} draws of whole texts (seed {seed})."
-        ).format(draws=number(DRAWS), seed=SEED),
+            "Blind ratings against the judge's rounded scores; larger dots are more ratings. Kappa "
+            "has quadratic weights and a bootstrap interval of 95 % ({draws} draws of texts)."
+        ).format(draws=number(DRAWS)),
         columns=(
             _("Judge"),
             *(_("People: {score}").format(score=score) for score in range(1, len(counts) + 1)),
         ),
         rows=[*lines, (_("Weighted kappa, from, to"), *ends(kappa), _("texts"), texts)],
         facts=[(_("Weighted kappa"), said), (_("Ratings"), rated)],
-        matrix=[[(count, -(-_SHADES * count // most)) for count in line] for line in counts]
-        if most
-        else (),
+        chart=_bubbles(counts) if pairs else None,
     )
+
+
+def _bubbles(counts: Sequence[Sequence[int]]) -> Chart:
+    """Their areas are the numbers of ratings."""
+    most = max(map(max, counts))
+    cells = {
+        (judge, person): count
+        for judge, line in enumerate(counts, start=1)
+        for person, count in enumerate(line, start=1)
+        if count
+    }
+    words = _("{count} (judge {judge}, people {people})")
+    ratings = {
+        "label": _("Ratings"),
+        "data": [
+            {"x": person, "y": judge, "r": round(_LARGEST * (count / most) ** 0.5, 1)}
+            for (judge, person), count in cells.items()
+        ],
+        "texts": [
+            words.format(count=number(count), judge=judge, people=person)
+            for (judge, person), count in cells.items()
+        ],
+    }
+    ends = [{"x": score, "y": score} for score in (1, len(counts))]
+    same = {"part": "same", "label": _("Same score"), "data": ends}
+    axes = {"x": pgettext("axis", "People"), "y": pgettext("axis", "Judge")}
+    return {"kind": "bubbles", "datasets": [ratings, same], **axes}
 
 
 # --- Decisions --------------------------------------------------------------
@@ -146,16 +170,13 @@ def _quarter(outcome: ReviewOutcome) -> str:
 
 _STEPS: dict[str, Callable[[ReviewOutcome], str]] = {
     gettext_noop(
-        "Share of decided texts on which judge and people agree, by week of the decision. "
-        "Wilson's 95 % interval."
+        "Share of decided texts on which judge and people agree, by week of the decision."
     ): lambda outcome: f"{last_monday(outcome.at):%Y-%m-%d}",
     gettext_noop(
-        "Share of decided texts on which judge and people agree, by month of the decision. "
-        "Wilson's 95 % interval."
+        "Share of decided texts on which judge and people agree, by month of the decision."
     ): lambda outcome: f"{timezone.localtime(outcome.at):%Y-%m}",
     gettext_noop(
-        "Share of decided texts on which judge and people agree, by quarter of the decision. "
-        "Wilson's 95 % interval."
+        "Share of decided texts on which judge and people agree, by quarter of the decision."
     ): _quarter,
 }
 
@@ -281,13 +302,12 @@ def drills(read: Decisions) -> Panel:
     return share_panel(
         (_("Caught by"), _("Caught"), _("Planted")),
         [(label, sum(caught), len(caught)) for label, caught in groups.items()],
-        unit="drills",
         name="drills",
         title=_("Planted errors"),
         says=_(
             "Of the drills that ended in the period. A judge catches an error where it stops the "
             "text or doubts the sentence; a reviewer where they edit it, send it back or reject "
-            "it. Wilson's 95 % interval."
+            "it."
         ),
         facts=[(_("Planted errors caught"), f"{counted}{share}")] if found else (),
     )

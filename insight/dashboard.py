@@ -3,14 +3,24 @@ every decision of it; files are made on request.
 """
 
 from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any
 
+from django.db.models import Count, Sum
 from django.template.loader import render_to_string
 from django.utils import translation
+from django.utils.translation import gettext as _
 
 from accounts.roles import Reach
 from insight import agreement, figures, trends
-from insight.panels import Panel
+from insight.panels import Panel, needs
 from insight.scope import FigureScope
+from measuring.agreement import TOO_FEW
+from records.models import Decision
+from reviews.templatetags.display import dollars, percent, span
+from summaries.models import Origin, without_drills
+from web.text import written as number
 
 PANELS: dict[str, Callable[[FigureScope], Panel]] = {
     "throughput": trends.throughput,
@@ -32,8 +42,82 @@ PANELS: dict[str, Callable[[FigureScope], Panel]] = {
 def html_of(
     guidelines: list[int] | None, period: str, guideline: str, model: str, language: str
 ) -> str:
-    """The panels of a scope, in JSON's types: `summaries.kept_figures` keeps what it returns."""
+    """The figures of a scope, in JSON's types: `summaries.kept_figures` keeps what it returns."""
     scope = FigureScope(Reach.under(guidelines), period, guideline, model)
     with translation.override(language):
         panels = [make(scope) for make in PANELS.values()]
-        return render_to_string("insight/dashboard_panels.html", {"panels": panels, "scope": scope})
+        context = {"panels": panels, "scope": scope, "key_figures": key_figures(scope)}
+        return render_to_string("insight/dashboard_panels.html", context)
+
+
+# --- The row of numbers -----------------------------------------------------
+
+
+@dataclass(frozen=True)
+class KeyFigure:
+    """A number, what else to know about it, and its change from the period before."""
+
+    label: str
+    value: str
+    note: str
+    change: str
+
+
+def key_figures(scope: FigureScope) -> list[KeyFigure]:
+    """Without changes over all time. A change is empty where either period has no figure."""
+    now, notes = _measured(scope)
+    before, _notes = _measured(replace(scope, back=1)) if scope.since else ({}, {})
+    money = partial(dollars, places=4)
+    found: dict[str, tuple[str, Callable[[Any], str], Callable[[Any], str]]] = {
+        "waiting": (_("Waiting for a person"), number, number),
+        "wait": (_("Median wait"), span, span),
+        "approved": (_("Approved"), number, number),
+        "unchanged": (_("Approved unchanged"), percent, _points),
+        "cost": (_("Cost per summary"), money, money),
+    }
+    return [
+        KeyFigure(
+            label,
+            "–" if now[name] is None else write(now[name]),
+            notes.get(name, ""),
+            _change(now[name], before.get(name), say),
+        )
+        for name, (label, write, say) in found.items()
+    ]
+
+
+def _measured(scope: FigureScope) -> tuple[dict[str, Any], dict[str, str]]:
+    """The numbers of the scope's period, the queue at its end, and notes on them."""
+    queue = trends.waiting(scope, [scope.until])
+    decisions = scope.decisions()
+    outcomes = figures.outcomes_of(scope.texts().exclude(origin=Origin.REVIEWER))
+    kept, whole = outcomes.get("kept", 0), sum(outcomes.values())
+    calls = scope.calls().filter(without_drills("subject"), subject__isnull=False)
+    spent = calls.aggregate(money=Sum("cost"), summaries=Count("subject", distinct=True))
+    enough = whole >= TOO_FEW
+    numbers = {
+        "waiting": sum(row[2] for row in queue),
+        "wait": figures.times_of(decisions)[1][0],
+        "approved": decisions.filter(decision=Decision.APPROVE).count(),
+        "unchanged": kept / whole if enough else None,
+        "cost": None if spent["money"] is None else spent["money"] / spent["summaries"],
+    }
+    oldest = max((float(row[4]) for row in queue), default=0)
+    counted = _("{part} of {whole} passes").format(part=number(kept), whole=number(whole))
+    notes = {"unchanged": counted if enough else needs(whole)}
+    if queue:
+        notes["waiting"] = _("oldest {age}").format(age=span(oldest * 3600))
+    return numbers, notes
+
+
+def _points(share: float) -> str:
+    return _("{points} points").format(points=round(100 * share))
+
+
+def _change(now: Any, before: Any, say: Callable[[Any], str]) -> str:
+    if now is None or before is None:
+        return ""
+    size = say(abs(now - before))
+    if size == say(0):
+        return _("no change")
+    return f"+{size}" if now > before else f"−{size}"

@@ -18,14 +18,14 @@ from django.utils import timezone
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop, pgettext
 
-from insight.panels import Panel, bars_of, headline, share_panel
+from insight.panels import Panel, bars, headline, share_panel
 from insight.scope import FigureScope, rows_over
 from judging.models import Evaluation
 from records.models import Category, Review
-from reviews.templatetags.display import span, state_of
+from reviews.templatetags.display import span
 from reviews.warnings import WORDS_A_MINUTE
 from summaries.models import Attempt, Origin
-from summaries.status import TERMINAL, WAITING, Status
+from summaries.status import TERMINAL, Status
 from web.text import written as number
 
 # --- Verdicts ---------------------------------------------------------------
@@ -87,12 +87,9 @@ def first_attempts(scope: FigureScope) -> Panel:
     return share_panel(
         (_("Guideline"), _("Model"), _("Passed"), _("Judged")),
         found,
-        unit="texts",
         name="first-attempts",
         title=_("Passed at the first attempt"),
-        says=_(
-            "Of first texts by a model, written in the period and judged. Wilson's 95 % interval."
-        ),
+        says=_("First texts by a model, written in the period and judged."),
         facts=[(_("First-attempt pass rate"), headline(part, whole, "texts"))],
     )
 
@@ -116,8 +113,8 @@ def overruled(scope: FigureScope) -> Panel:
         name="overruled",
         title=_("What people did to passes"),
         says=_(
-            "Texts written in the period that the judge passed and a person decided on. One that "
-            "a person edited counts as edited, whatever became of the edit. Wilson's 95 % interval."
+            "Texts of the period that the judge passed and a person decided on. An edited text "
+            "counts as edited, whatever the decision."
         ),
         facts=[(_("Passes rejected, sent back or edited"), against)],
     )
@@ -146,7 +143,9 @@ def attempts(scope: FigureScope) -> Panel:
         columns=(_("Attempts"), _("Summaries")),
         rows=rows,
         facts=[(_("Mean"), mean)],
-        bars=bars_of([(name, number(count), count) for name, count in rows]) if summaries else (),
+        chart=bars([(name, number(count), count) for name, count in rows], _("Summaries"))
+        if summaries
+        else None,
     )
 
 
@@ -163,9 +162,9 @@ def sent_back(scope: FigureScope) -> Panel:
         rows,
         name="sent-back",
         title=_("Why texts were sent back"),
-        says=_("Of the texts sent back in the period. Wilson's 95 % interval."),
+        says=_("Texts sent back in the period, by reason."),
         facts=[(_("Sent back"), number(whole))],
-        bars=bars_of([(label, number(count), count) for label, count, _whole in rows]),
+        chart=bars([(label, number(count), count) for label, count, _whole in rows], _("Texts")),
     )
 
 
@@ -189,25 +188,16 @@ def by_status(scope: FigureScope) -> Panel:
                 *((span(age), round(age / 3600, 1)) if aged else (None,) * 2),
             )
         )
-    waiting = [found[status] for status in WAITING if status in found]
     return Panel(
         name="summaries",
         title=_("Summaries by status"),
-        says=_("Current state, for any period. Age of the oldest in each status."),
+        says=_("Now, whatever the period. The table has the age of the oldest."),
         columns=(_("Status"), _("Summaries"), _("Oldest"), _("Oldest, hours")),
         rows=rows,
-        facts=[
-            (_("Summaries"), number(sum(count for count, _age in found.values()))),
-            (_("Wait for a person"), number(sum(count for count, _age in waiting))),
-            (
-                _("Oldest of these"),
-                span(max(age for _n, age in waiting)) if waiting else _("none waits"),
-            ),
-        ],
-        bars=bars_of(
-            [(label, number(count), count) for label, count, *_ages in rows],
-            [state_of(status) for status in Status],
-        ),
+        facts=[(_("Summaries"), number(sum(count for count, _age in found.values())))],
+        chart=bars([(label, number(count), count) for label, count, *_ages in rows], _("Summaries"))
+        if found
+        else None,
     )
 
 
@@ -230,11 +220,18 @@ def times_of(decisions: QuerySet[Review]) -> tuple[int, list[float | None], list
     return found["n"], found["waited"] or [None, None], found["handled"] or [None, None]
 
 
+_LONG = 2 * 3600  # from here on the chart counts hours
+
+
 def times(scope: FigureScope) -> Panel:
     decisions, waited, handled = times_of(scope.decisions())
     rows = [(pgettext("time", "Waiting"), waited), (_("Handling"), handled)]
-    bars = [
-        (f"{label}, {part}", span(seconds or 0), seconds or 0)
+    longest = max(each or 0 for _label, both in rows for each in both)
+    unit, size, title = (
+        ("hour", 3600, _("Hours")) if longest > _LONG else ("minute", 60, _("Minutes"))
+    )
+    drawn = [
+        (f"{label}, {part}", span(seconds or 0), (seconds or 0) / size)
         for label, both in rows
         for part, seconds in zip((_("median"), _("90 % within")), both, strict=True)
     ]
@@ -250,7 +247,7 @@ def times(scope: FigureScope) -> Panel:
             (label, decisions, *(None if each is None else round(each, 1) for each in both))
             for label, both in rows
         ],
-        bars=bars_of(bars) if decisions else (),
+        chart=bars(drawn, title, unit) if decisions else None,
     )
 
 
@@ -292,9 +289,8 @@ def reading(scope: FigureScope) -> Panel:
         name="reading",
         title=_("Time to read"),
         says=_(
-            "Decisions in the period by how long the reviewer had the case before them, from when "
-            "they first opened it, against {words} words a minute, the upper end of what most "
-            "adults read (Brysbaert 2019). Who decided so is not shown. Wilson's 95 % interval."
+            "From opening a case to deciding, against a fast reader's {words} words a minute "
+            "(Brysbaert 2019). No names."
         ).format(words=WORDS_A_MINUTE),
     )
 
@@ -320,18 +316,17 @@ def spending(scope: FigureScope) -> Panel:
     columns = ("prompt_tokens", "cached_tokens", "completion_tokens", "cost")
     calls = scope.calls().values_list("provider", "model", "subject", *columns)
     rows = rows_over(_SPENT, calls, before=[_("No case")])
-    bars = []
+    drawn = []
     for model, under, _calls, prompt, _cached, completion, money, _unpriced in rows:
         priced = _("{tokens} tokens, ${amount}")
         words = _("{tokens} tokens, no price") if money is None else priced
         said = words.format(tokens=number(prompt + completion), amount=number(money or 0, 2))
-        bars.append((f"{model}, {under}", said, prompt + completion))
+        drawn.append((f"{model}, {under}", said, prompt + completion))
     return Panel(
         name="spending",
         title=_("Tokens and money"),
         says=_(
-            "Calls of the period by model and guideline. Calls without a known price are counted "
-            "apart and add nothing to the money."
+            "Calls of the period by model and guideline. Those without a known price count as $0."
         ),
         columns=(
             *(_("Model"), _("Guideline"), _("Calls"), _("Tokens in"), _("of these cached")),
@@ -343,5 +338,5 @@ def spending(scope: FigureScope) -> Panel:
             (_("Tokens"), number(sum(row[3] + row[5] for row in rows))),
             (_("Calls without a price"), number(sum(row[7] for row in rows))),
         ],
-        bars=bars_of(bars),
+        chart=bars(drawn, _("Tokens")),
     )

@@ -45,20 +45,27 @@ class FigureScope:
     """The figures that a person may read, narrowed as the URL says.
 
     `guideline` is a guideline's name, or `name:number` for one of its versions. `model` is written
-    as "provider:name", or "offline". `problems` say what in the URL was not understood.
+    as "provider:name", or "offline". `back` counts whole periods before the newest one. `problems`
+    say what in the URL was not understood.
     """
 
     reach: Reach
     period: str = _DEFAULT
     guideline: str = ""
     model: str = ""
+    back: int = 0
     problems: tuple[str, ...] = field(default=(), compare=False)
+
+    @property
+    def until(self) -> datetime:
+        days = int(self.period) if self.back else 0
+        return timezone.now() - timedelta(days=days * self.back)
 
     @property
     def since(self) -> datetime | None:
         if self.period == "all":
             return None
-        return timezone.now() - timedelta(days=int(self.period))
+        return self.until - timedelta(days=int(self.period))
 
     @property
     def query(self) -> str:
@@ -70,7 +77,8 @@ class FigureScope:
         return bool(self.guideline or self.model or self.period != _DEFAULT)
 
     def recent(self, path: str) -> Q:
-        return Q(**{f"{path}__gte": self.since}) if self.since else Q()
+        found = Q(**{f"{path}__gte": self.since}) if self.since else Q()
+        return found & Q(**{f"{path}__lt": self.until}) if self.back else found
 
     def summaries(self) -> QuerySet[Summary]:
         """Of all times: each figure applies the period itself."""
@@ -130,7 +138,8 @@ def scope_in(query: QueryDict, user: "User") -> FigureScope:
     """Unknown values in the URL fall back to the default and are named in `problems`, without a
     full stop: a page says that it left them out, a file is refused."""
     allowed = {"period": PERIODS, "guideline": guideline_choices(user), "model": models()}
-    known, problems = {}, []
+    known: dict[str, Any] = {}
+    problems = []
     for name, choices in allowed.items():
         value = query.get(name, "").strip()
         if value in choices:

@@ -4,9 +4,11 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from typing import Any
 
 import numpy as np
 from django.db.models import Sum
+from django.utils.formats import number_format
 from django.utils.translation import gettext as _
 from numpy.typing import NDArray
 
@@ -14,7 +16,7 @@ from insight.agreement import Decisions
 from insight.figures import times_of
 from insight.labels import LabelledScore
 from insight.models import CostWeights
-from insight.panels import Panel, ends, needs
+from insight.panels import Chart, Panel, ends, needs
 from insight.scope import FigureScope
 from measuring.agreement import SEED, TOO_FEW, Estimate, wilson
 from reviews.templatetags.display import dollars, score
@@ -250,29 +252,32 @@ class Study:
         return self.costs.good_stopped == 0 and self.handling_seconds is None
 
     @property
-    def lines(self) -> dict[str, str]:
-        """The `points` of polylines, a unit a threshold across and 1 at the bottom for a share of
-        0; thresholds with too few texts have none."""
+    def chart(self) -> Chart:
+        """Both shares by threshold, without those of too few texts, over a shade where people did
+        not see what passes."""
         shares = {
-            "false_passes": [point.false_passes for point in self.points],
-            "sent_back": [point.sent_back for point in self.points],
+            _("False passes, of what passes"): [point.false_passes for point in self.points],
+            _("Good ones sent back"): [point.sent_back for point in self.points],
         }
-        return {
-            name: " ".join(
-                f"{threshold},{round(1 - share.value, 4)}"
-                for threshold, share in zip(GRID, found, strict=True)
-                if share
-            )
-            for name, found in shares.items()
-        }
+        datasets: list[dict[str, Any]] = [
+            {"label": label, "data": [share and share.value for share in found]}
+            for label, found in shares.items()
+        ]
+        unseen = [None if point.known else 1 for point in self.points]
+        label = _("Below the threshold in force")
+        datasets.append({"part": "shade", "label": label, "data": unseen})
+        labels = [number_format(threshold, 2) for threshold in GRID]
+        axes = {"x": _("Threshold"), "y": _("Share"), "unit": "percent"}
+        return {"kind": "lines", "labels": labels, "datasets": datasets, **axes}
 
     @property
     def panel(self) -> Panel:
         """The table and the file."""
         return Panel(
             name="threshold",
-            title=_("Threshold"),
+            title=_("False passes against send-backs"),
             says="",
+            chart=self.chart,
             columns=(
                 *(_("Threshold"), _("People saw what passes")),
                 *(_("Approved unchanged, passes"), _("Approved unchanged, sent back")),

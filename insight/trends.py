@@ -1,33 +1,30 @@
-"""Lines over time: decisions, how long the queue's summaries wait, and what a summary costs.
+"""Figures over time: decisions, how long the queue's summaries wait, and what a summary costs.
 
-A guideline's line continues when a version is published, which is marked on it. Lines are in
-alphabetical order and to one scale: they show how much work there was, not who is better.
+Names are in alphabetical order: a chart shows how much work there was, not who is better.
 """
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from itertools import islice
 from typing import Any
 
 from django.contrib.auth.models import User
 from django.db.models import Count, DateTimeField, F, Func, Min, Q, Sum, Value
 from django.db.models.expressions import Combinable
 from django.utils import timezone
+from django.utils.formats import date_format
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from insight.panels import Chart, Panel, Row
 from insight.scope import FigureScope, rows_over
-from reviews.templatetags.display import span
 from summaries.models import GuidelineVersion, without_drills
 from web.pages import name_of
-from web.text import written as number
 
-# A phone's width cannot show more points, nor can people compare more lines.
+# A phone's width cannot show more points, nor can people tell more colours apart.
 _MOST_POINTS = 31
-_MOST_LINES = 12
+_MOST_NAMES = 6
 _WEEK = 7
 
 Lines = Mapping[str, Sequence[float | None]]
@@ -65,10 +62,41 @@ class Steps:
         """The local day on which each step ends."""
         return [f"{timezone.localtime(end):%Y-%m-%d}" for end in self.ends]
 
-    def chart(self, lines: Lines, **options: Any) -> Chart | None:
-        """The first lines by name; the table has all. None without any."""
-        shown = dict(islice(sorted(lines.items(), key=_by_name), _MOST_LINES))
-        return Chart(shown, self.names[0], self.names[-1], **options) if shown else None
+    @property
+    def each(self) -> str:
+        """Such as "per week"."""
+        weeks = self.days // _WEEK
+        words = ngettext("per week", "per {weeks} weeks", weeks).format(weeks=weeks)
+        return words if weeks else _("per day")
+
+    def chart(
+        self,
+        kind: str,
+        lines: Lines,
+        y: str,
+        *,
+        unit: str = "",
+        published: Mapping[int, str] | None = None,
+    ) -> Chart | None:
+        """ "lines", or a "stack" in which all beyond the first by name are one; None without any.
+        `published` are versions by the step in which they came into force."""
+        if not lines:
+            return None
+        shown = sorted(lines.items(), key=_by_name)
+        if kind == "stack" and shown[_MOST_NAMES:]:
+            rest = zip(*(values for _name, values in shown[_MOST_NAMES:]), strict=True)
+            others = [sum(value or 0 for value in step) for step in rest]
+            shown = [*shown[:_MOST_NAMES], (_("Others"), others)]
+        datasets: list[dict[str, Any]] = [{"label": name, "data": data} for name, data in shown]
+        if published:
+            texts = [published.get(at) for at in range(len(self.ends))]
+            data = [0 if text else None for text in texts]
+            datasets.append(
+                {"part": "marks", "label": _("New version"), "data": data, "texts": texts}
+            )
+        labels = [date_format(timezone.localtime(end), "DATE_FORMAT") for end in self.ends]
+        axes = {"x": _("Until"), "y": y, "unit": unit}
+        return {"kind": kind, "labels": labels, "datasets": datasets, **axes}
 
     def rows(self, lines: Lines) -> list[Row]:
         return [
@@ -99,33 +127,27 @@ def _decided(scope: FigureScope, cut: Steps, column: str) -> dict[Any, list[floa
 def throughput(scope: FigureScope) -> Panel:
     cut = Steps.of(scope)
     found = _decided(scope, cut, "attempt__summary__guideline_version__guideline__title")
-    whole = sum(count or 0 for values in found.values() for count in values)
     return Panel(
         name="throughput",
         title=_("Decisions over time"),
-        says=ngettext(
-            "Made in each day, by guideline. A mark is a version that was published.",
-            "Made in each {days} days, by guideline. A mark is a version that was published.",
-            cut.days,
-        ).format(days=cut.days),
+        says=_("By guideline, {each}.").format(each=cut.each),
         columns=(_("Until"), _("Guideline"), _("Decisions")),
         rows=cut.rows(found),
-        facts=[(_("Decisions"), number(whole))],
-        chart=cut.chart(found, marks=_publications(scope, cut)),
+        chart=cut.chart("stack", found, _("Decisions"), published=_publications(scope, cut)),
     )
 
 
-def _publications(scope: FigureScope, cut: Steps) -> dict[str, list[tuple[int, str]]]:
-    """By guideline, where in the period its versions came into force."""
+def _publications(scope: FigureScope, cut: Steps) -> dict[int, str]:
+    """By step, the versions that came into force in it."""
     published = GuidelineVersion.objects.filter(
         scope.reach.within("guideline"), published_at__gte=cut.ends[0]
     ).order_by("published_at")
-    marks: dict[str, list[tuple[int, str]]] = {}
+    found: dict[int, list[str]] = {}
     for title, version, at in published.values_list("guideline__title", "number", "published_at"):
         step = cut.at(at) if at else None
         if step is not None:
-            marks.setdefault(title, []).append((step, f"v{version}"))
-    return marks
+            found.setdefault(step, []).append(f"{title} v{version}")
+    return {step: ", ".join(versions) for step, versions in found.items()}
 
 
 def workload(scope: FigureScope) -> Panel:
@@ -141,16 +163,12 @@ def workload(scope: FigureScope) -> Panel:
     return Panel(
         name="workload",
         title=_("Workload by reviewer"),
-        says=ngettext(
-            "Decisions in each day, in alphabetical order. Summaries differ in length and "
-            "difficulty: the lines compare days and not people.",
-            "Decisions in each {days} days, in alphabetical order. Summaries differ in length and "
-            "difficulty: the lines compare days and not people.",
-            cut.days,
-        ).format(days=cut.days),
+        says=_(
+            "Decisions {each}. Summaries differ in length and difficulty, so do not compare people."
+        ).format(each=cut.each),
         columns=(_("Until"), _("Reviewer"), _("Decisions")),
         rows=cut.rows(found),
-        chart=cut.chart(found),
+        chart=cut.chart("stack", found, _("Decisions")),
     )
 
 
@@ -187,29 +205,33 @@ GROUP BY guideline.title, step.number
 """
 
 
+def waiting(scope: FigureScope, moments: Sequence[datetime]) -> list[tuple[Any, ...]]:
+    """What waited for a person at each of `moments`, the earliest first: a guideline's title, the
+    number of the moment, how many, and in hours their median wait and the longest."""
+    rows = scope.summaries().values_list("pk")
+    return rows_over(_AGES, rows, after=(moments[0], list(moments)))
+
+
 def queue_age(scope: FigureScope) -> Panel:
     cut = Steps.of(scope)
     found: dict[str, list[float | None]] = {}
     oldest: dict[Row, Row] = {}
-    rows = scope.summaries().values_list("pk")
-    for title, at, count, median, most in rows_over(_AGES, rows, after=(cut.ends[0], cut.ends)):
+    for title, at, count, median, most in waiting(scope, cut.ends):
         found.setdefault(title, [0.0] * len(cut.ends))[at] = round(median, 2)
         oldest[cut.names[at], title] = count, round(float(most), 2)
-    now = max((values[-1] or 0 for values in found.values()), default=0)
     return Panel(
         name="queue-age",
         title=_("Age of the queue over time"),
-        says=ngettext(
-            "Median hours that the summaries in the queue had waited for a person at the end of "
-            "each day, by guideline. A mark is a version that was published.",
-            "Median hours that the summaries in the queue had waited for a person at the end of "
-            "each {days} days, by guideline. A mark is a version that was published.",
-            cut.days,
-        ).format(days=cut.days),
+        says=_("Median wait of the summaries in the queue, by guideline."),
         columns=(_("At"), _("Guideline"), _("Median, hours"), _("Waiting"), _("Oldest, hours")),
         rows=[(*row, *oldest.get(row[:2], (0, None))) for row in cut.rows(found)],
-        facts=[(_("Longest median now"), span(now * 3600) if now else _("none waits"))],
-        chart=cut.chart(found, unit="h", marks=_publications(scope, cut)),
+        chart=cut.chart(
+            "lines",
+            found,
+            _("Hours"),
+            unit="hour",
+            published=_publications(scope, cut),
+        ),
     )
 
 
@@ -221,7 +243,6 @@ def cost(scope: FigureScope) -> Panel:
     calls = scope.calls().filter(without_drills("subject"), subject__isnull=False).order_by()
     each: list[float | None] = [None] * len(cut.ends)
     rows: list[Row] = [(end, None, 0.0, 0, 0) for end in cut.names]
-    spent = worked = 0.0
     for end, money, summaries, unpriced in calls.values_list(cut.end("created_at")).annotate(
         money=Sum("cost"),
         summaries=Count("subject", distinct=True),
@@ -231,22 +252,22 @@ def cost(scope: FigureScope) -> Panel:
         if at is not None:
             each[at] = None if money is None else round(float(money) / summaries, 6)
             rows[at] = rows[at][0], each[at], round(float(money or 0), 6), summaries, unpriced
-            spent, worked = spent + float(money or 0), worked + summaries
     return Panel(
         name="cost",
         title=_("Cost per summary over time"),
-        says=ngettext(
-            "US dollars in each day for every summary that a model worked on then. Calls without "
-            "a known price add nothing.",
-            "US dollars in each {days} days for every summary that a model worked on then. Calls "
-            "without a known price add nothing.",
-            cut.days,
-        ).format(days=cut.days),
+        says=_(
+            "US dollars a summary that a model worked on, {each}. Calls without a known price "
+            "count as $0."
+        ).format(each=cut.each),
         columns=(
             *(_("Until"), _("US dollars a summary"), _("US dollars")),
             *(_("Summaries"), _("Unpriced calls")),
         ),
         rows=rows,
-        facts=[(_("US dollars a summary"), number(spent / worked, 4) if worked else _("no calls"))],
-        chart=cut.chart({_("All summaries"): each} if worked else {}, unit="$"),
+        chart=cut.chart(
+            "lines",
+            {_("All summaries"): each} if any(row[3] for row in rows) else {},
+            _("US dollars"),
+            unit="dollar",
+        ),
     )

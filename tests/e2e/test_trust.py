@@ -50,7 +50,7 @@ def test_the_threshold_is_weighed_with_the_costs_of_the_house(admin):
     admin.get_by_label("A rewriting").fill("3")
     admin.get_by_role("button", name="Save the costs").click()
     expect(admin.locator("#advised")).to_contain_text("Stay at 4")
-    admin.get_by_text("Table of the curve").click()
+    admin.get_by_text("Table and CSV of the curve").click()
     shot(admin, "threshold")
     assert faults_of(admin) == []
 

@@ -119,7 +119,7 @@ def test_blind_ratings_meet_the_judges_scores(lead):
     rows = table(lead, "agreement")
     assert rows[4] == ["5", "0", "0", "1", "0", "0"]
     assert rows[5][:2] == ["Weighted kappa, from, to", "too few"]
-    assert 'class="matrix"' in page(lead, period="all")
+    assert "1 (judge 5, people 3)" in page(lead, period="all")
 
 
 def test_kappa_of_a_judge_that_gives_one_score_is_undefined_on_page_and_in_file(lead):
@@ -210,6 +210,33 @@ def test_a_figure_that_is_not_there_is_not_found(lead):
 def test_a_cell_that_would_run_as_a_formula_is_text(text):
     written = Panel("x", "X", "", ("A", "B"), [(text, -1)]).csv
     assert list(csv.reader(StringIO(written, newline="")))[1] == [f"'{text}", "-1"]
+
+
+def key_figures(client, **query) -> dict[str, tuple[str, str, str]]:
+    found = client.get(reverse("insights"), query).context["key_figures"]
+    return {each.label: (each.value, each.note, each.change) for each in found}
+
+
+def test_the_page_opens_with_key_figures_and_their_change_from_the_period_before(lead):
+    rosa = scenes.reviewer()
+    earlier = scenes.approved(rosa, "Earlier").summary
+    for title in ("One", "Two"):
+        model_call(subject=scenes.approved(rosa, title).summary_id)
+    waits = scenes.in_review("Waits")
+    Summary.objects.filter(pk=waits.pk).update(status_since=Now() - timedelta(hours=3))
+    with unguarded(), connection.cursor() as cursor:
+        cursor.execute(
+            "UPDATE records_review SET created_at = created_at - interval '40 days'"
+            " WHERE attempt_id IN (SELECT id FROM summaries_attempt WHERE summary_id = %s)",
+            [earlier.pk],
+        )
+    found = key_figures(lead, period="30")
+    assert found["Waiting for a person"] == ("1", "oldest 3 h 0 min", "+1")
+    assert found["Approved"] == ("2", "", "+1")
+    assert found["Approved unchanged"] == ("–", "Needs 20 decisions; 3 so far", "")
+    assert found["Cost per summary"][1:] == ("", "")
+    assert "Changes are from the 30 days before." in page(lead, period="30")
+    assert key_figures(lead, period="all")["Approved"] == ("3", "", "")
 
 
 def test_the_queries_of_the_dashboard_do_not_grow_with_the_cases(lead):

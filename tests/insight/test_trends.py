@@ -1,4 +1,4 @@
-"""Lines over time, against decisions and waits whose moments are known."""
+"""Figures over time, against decisions and waits whose moments are known."""
 
 import csv
 from datetime import timedelta
@@ -10,7 +10,6 @@ from django.db import connection
 from django.urls import reverse
 from django.utils import timezone
 
-from insight.panels import Chart
 from llm.models import ModelCall
 from reviews import decisions
 from summaries.models import GuidelineVersion, Summary
@@ -37,6 +36,10 @@ def table(client, name, **query) -> list[list[str]]:
 def panel(client, name, **query):
     panels = client.get(reverse("insights"), {"period": "7", **query}).context["panels"]
     return next(found for found in panels if found.name == name)
+
+
+def last(chart) -> dict[str, Any]:
+    return {each["label"]: each["data"][-1] for each in chart["datasets"]}
 
 
 def as_if_before(statement: str, *values: Any) -> None:
@@ -70,10 +73,16 @@ def test_work_is_listed_by_name_and_not_by_how_much(lead):
     rejected(anna, "One")
     for n in range(3):
         rejected(zelda, f"Many {n}")
-    chart = panel(lead, "workload").chart
     names = ["Anna Berg", "Zelda Ott", "Zoe Adler (z0)", "Zoe Adler (z1)"]
-    assert list(chart.lines) == names
-    assert [values[-1] for values in chart.lines.values()] == [1, 3, 1, 1]
+    assert last(panel(lead, "workload").chart) == dict(zip(names, [1, 3, 1, 1], strict=True))
+
+
+def test_decisions_of_many_guidelines_or_people_are_stacked_with_the_rest_as_one(lead):
+    for n in range(8):
+        rejected(scenes.reviewer(f"r{n}", f"Reviewer {n}"), f"Case {n}")
+    chart = panel(lead, "workload").chart
+    assert chart["kind"] == "stack"
+    assert last(chart) == {**{f"Reviewer {n}": 1 for n in range(6)}, "Others": 2}
 
 
 def test_the_age_of_the_queue_is_that_of_what_waited_then(lead):
@@ -104,12 +113,11 @@ def test_a_version_that_is_published_is_marked_and_the_line_goes_on(lead):
         " WHERE number = %s",
         number,
     )
-    chart = panel(lead, "throughput").chart
-    (line,) = chart.plotted
-    assert line["name"] == guideline.title
-    assert (pytest.approx(100 * 4 / 6, abs=0.1), f"v{number}") in line["marks"]
-    page = lead.get(reverse("insights"), {"period": "7"}).content.decode()
-    assert f">v{number}</text>" in page
+    line, marks = panel(lead, "throughput").chart["datasets"]
+    assert line["label"] == guideline.title
+    assert line["data"][-1] == 1
+    assert [at for at, text in enumerate(marks["texts"]) if text] == [4, 6]
+    assert marks["texts"][4] == f"{guideline.title} v{number}"
 
 
 def test_the_cost_is_shared_among_the_summaries_worked_on(lead):
@@ -126,26 +134,11 @@ def test_the_cost_is_shared_among_the_summaries_worked_on(lead):
 @pytest.mark.parametrize(("period", "points"), [("7", 7), ("30", 30), ("90", 13), ("365", 27)])
 def test_a_long_period_has_no_more_points_than_can_be_told_apart(lead, period, points):
     rejected(scenes.reviewer(), "One")
-    (values,) = panel(lead, "throughput", period=period).chart.lines.values()
-    assert len(values) == points
+    line, *_marks = panel(lead, "throughput", period=period).chart["datasets"]
+    assert len(line["data"]) == points
 
 
 def test_without_anything_decided_there_is_no_line(lead):
     for name in ("throughput", "workload", "queue-age", "cost"):
         for period in ("7", "all"):
             assert panel(lead, name, period=period).chart is None
-
-
-def test_a_gap_parts_a_line_and_a_lone_point_is_seen():
-    chart = Chart({"A": [1, 2, None, 4], "B": [None] * 4}, "a", "d")
-    first, second = chart.plotted
-    assert first["points"] == ["0.0,73.0 333.3,50.0"]
-    assert first["dots"] == [(1000.0, 4.0)]
-    assert (first["last"], first["most"]) == ("4", "4")
-    assert (second["points"], second["dots"], second["last"]) == ([], [], "–")
-
-
-def test_a_mark_stands_in_its_step():
-    marks = {"A": [(3, "v2")]}
-    (line,) = Chart({"A": [1, 2, 3, 4]}, "a", "d", marks=marks).plotted
-    assert line["marks"] == [(100.0, "v2")]
