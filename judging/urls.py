@@ -10,6 +10,7 @@ urlpatterns = [
     path("", views.guidelines, name="guidelines"),
     path("new", views.new, name="guideline-new"),
     path("<slug:name>/", views.guideline, name="guideline"),
+    path("<slug:name>/history", views.history, name="guideline-history"),
     path("<slug:name>/compare", views.comparison, name="guideline-compare"),
     path("<slug:name>/change", views.change, name="guideline-change"),
     path(_VERSION, views.version, name="guideline-version"),

@@ -122,6 +122,16 @@ def guidelines(request: HttpRequest) -> HttpResponse:
 @for_readers
 @require_safe
 def guideline(request: HttpRequest, name: str) -> HttpResponse:
+    """What its version in force says or, before there is one, its newest."""
+    found = newest(guideline_named(name))
+    if found is None:
+        raise Http404(_("The guideline has no version."))
+    return _content(request, found)
+
+
+@for_readers
+@require_safe
+def history(request: HttpRequest, name: str) -> HttpResponse:
     found = guideline_named(name)
     context = {
         "guideline": found,
@@ -131,7 +141,7 @@ def guideline(request: HttpRequest, name: str) -> HttpResponse:
         "versions": found.versions.select_related("published_by").order_by("-number"),
         "events": found.events.select_related("actor", "version")[:_MOST_EVENTS],
     }
-    return page(request, "guideline.html", context)
+    return page(request, "history.html", context)
 
 
 @login_required
@@ -140,11 +150,16 @@ def version(request: HttpRequest, name: str, number: int) -> HttpResponse:
     """Authors under the guideline read its published version before they write."""
     found = version_of(name, number)
     access.check_can_read_version(request.user, found)
+    return _content(request, found)
+
+
+def _content(request: HttpRequest, found: GuidelineVersion) -> HttpResponse:
     context = {
         "reads_all": roles.can(request.user, Right.READ_GUIDELINES, found.guideline),
         "version": found,
         "criteria": found.criteria.select_related("guideline_version"),
         "current": found.guideline.current,
+        "draft": open_draft(found.guideline),
     }
     return page(request, "version.html", context)
 
@@ -396,7 +411,7 @@ def change(request: HttpRequest, name: str) -> HttpResponse:
         access.check_can_change(request.user, None)
     with ProblemsShown(request):
         act(guideline=guideline_named(name), by=person(request), note=_note(request))
-    return redirect("guideline", name)
+    return redirect("guideline-history", name)
 
 
 @for_admins

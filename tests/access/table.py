@@ -359,6 +359,7 @@ _GUIDELINES = [
     _changing("guidelines/new", "guidelines/new", 200, 200),
     Row("metadata", "metadata", only(200, *SEE_SOME_GUIDELINE), only(302, _ADMIN)),
     _reading(_NAMED, "guidelines/{guideline}/"),
+    _reading(f"{_NAMED}history", "guidelines/{guideline}/history"),
     _reading(f"{_NAMED}compare", "guidelines/{guideline}/compare"),
     _changing(f"{_NAMED}change", "guidelines/{guideline}/change", 405, 400),
     page(

@@ -235,6 +235,7 @@ def guidelines(page: Page) -> Pages:
     paths = {
         "guidelines": "/guidelines/",
         "guideline": "/guidelines/board/",
+        "guideline-history": "/guidelines/board/history",
         "metadata": "/metadata",
         "guideline-new": "/guidelines/new",
         "guideline-version": f"{board}/",

@@ -68,6 +68,20 @@ def test_publishing_without_a_reason_is_asked_for_one(draft, admin):
     assert draft.published_at is None
 
 
+def test_a_guidelines_address_shows_what_is_in_force_and_leads_to_the_draft(draft, admin):
+    client, address = client_of(admin), reverse("guideline", args=["board"])
+    assert ">Publish<" in client.get(address).content.decode()
+    drafts.publish(version=draft, note="First.", by=admin)
+    published = client.get(address).content.decode()
+    assert '<a href="/guidelines/board/1/" aria-current="page">Content</a>' in published
+    assert "Decisions first." in published
+    assert "Create draft" in published
+    drafts.draft_from(version=draft, by=admin)
+    assert "Edit draft v2" in client.get(address).content.decode()
+    drafts.archive(guideline=draft.guideline, note="Over.", by=admin)
+    assert "Edit draft v2" not in client.get(address).content.decode()
+
+
 def test_a_comparison_marks_the_words_that_changed(draft, admin):
     drafts.publish(version=draft, note="First.", by=admin)
     second = drafts.draft_from(version=draft, by=admin)
@@ -96,7 +110,8 @@ def test_a_guideline_is_edited_and_refused_in_german(draft, admin):
     assert "fügen Sie mindestens ein Kriterium hinzu" in publish
     assert "<del>4,5</del>" in publish
     assert "<ins>4,25</ins>" in publish
-    history = client.get(reverse("guideline", args=["board"]), headers=german).content.decode()
+    address = reverse("guideline-history", args=["board"])
+    history = client.get(address, headers=german).content.decode()
     assert "hat einen Entwurf begonnen (Version 2)" in history
 
 
