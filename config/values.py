@@ -256,6 +256,11 @@ LogFormat = Annotated[
 # --- As Django takes them ---------------------------------------------------
 
 
+# libpq would wait two minutes for a server that hangs, and a quarter of an hour or more for a host
+# that is gone. The address may say otherwise.
+_PATIENCE = {"connect_timeout": "5", "keepalives_idle": "30", "tcp_user_timeout": "30000"}
+
+
 def database(url: str) -> dict[str, Any]:
     """Django's connection settings of a PostgreSQL address."""
     from psycopg.conninfo import conninfo_to_dict  # noqa: PLC0415
@@ -263,7 +268,7 @@ def database(url: str) -> dict[str, Any]:
     parts = conninfo_to_dict(url)
     names = {"NAME": "dbname", "USER": "user", "PASSWORD": "password", "HOST": "host"}
     own = {key: parts.pop(name, "") for key, name in {**names, "PORT": "port"}.items()}
-    return {"ENGINE": "django.db.backends.postgresql", **own, "OPTIONS": parts}
+    return {"ENGINE": "django.db.backends.postgresql", **own, "OPTIONS": _PATIENCE | parts}
 
 
 _MAIL = {"smtp": 25, "smtp+starttls": 587, "smtps": 465}

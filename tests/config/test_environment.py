@@ -171,7 +171,7 @@ def test_lists_are_separated_by_commas_or_spaces_and_keys_by_spaces(monkeypatch)
     ("url", "parts"),
     [
         ("postgresql://me:p%40ss@db:5433/name?sslmode=require", ("db", "5433", "me", "p@ss")),
-        ("postgres://me@[::1]/name", ("::1", "", "me", "")),
+        ("postgres://me@[::1]/name?connect_timeout=9", ("::1", "", "me", "")),
         ("postgresql:///name?host=/run/postgresql", ("/run/postgresql", "", "", "")),
     ],
 )
@@ -179,7 +179,8 @@ def test_addresses_of_postgresql_are_read_as_its_own_programs_read_them(url, par
     made = database(url)
     assert made["NAME"] == "name"
     assert tuple(made[key] for key in ("HOST", "PORT", "USER", "PASSWORD")) == parts
-    assert made["OPTIONS"] == ({"sslmode": "require"} if "sslmode" in url else {})
+    assert made["OPTIONS"].get("sslmode") == ("require" if "sslmode" in url else None)
+    assert made["OPTIONS"]["connect_timeout"] == ("9" if "timeout" in url else "5")
 
 
 def test_a_sink_is_named_after_the_kind_of_its_address():

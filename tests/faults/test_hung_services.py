@@ -1,7 +1,9 @@
-"""A Redis that hangs: it takes connections and answers nothing, as one that was stopped does."""
+"""A Redis or a PostgreSQL that hangs: it takes connections and answers nothing, as one that was
+stopped does."""
 
 import os
 import signal
+import socket
 import subprocess
 import time
 from collections.abc import Iterator
@@ -11,11 +13,12 @@ import pytest
 import redis
 from celery import current_app
 from django.contrib.auth.models import User
+from django.db import connection
 from django.test import Client
 from pytest_django.fixtures import Settings
 
 from accounts import tokens
-from config import health
+from config import health, values
 from config.embedded.programs import redis_program
 from llm.concurrency import redis_client
 from summaries.models import Summary
@@ -87,3 +90,28 @@ def test_people_sign_in(hung_redis: None):
     said = {"login": "ines", "password": scenes.PASSWORD}
     assert client.post("/sign-in", said).status_code == 302
     assert time.monotonic() - begun < SOON
+
+
+@pytest.fixture
+def hung_postgres(transactional_db: None) -> Iterator[Api]:
+    """What a program posts to, with a token that was issued before."""
+    api = Api(tokens.issue("nightly", User.objects.create_user("nightly"), ["ingest"]))
+    before = dict(connection.settings_dict)
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        connection.close()
+        address = f"postgresql://app@127.0.0.1:{server.getsockname()[1]}/countersign"
+        connection.settings_dict.update(values.database(address))
+        yield api
+        connection.close()
+        connection.settings_dict.update(before)
+
+
+@pytest.mark.slow
+def test_a_database_that_hangs_is_away_after_five_seconds(hung_postgres: Api):
+    begun = time.monotonic()
+    answer = hung_postgres.post("transcripts", submission())
+    assert time.monotonic() - begun < 5 + SOON
+    assert answer.status_code == 503
+    ready = Client().get("/readyz")
+    assert (ready.status_code, ready.json()["database"]) == (503, "unreachable")
+    assert time.monotonic() - begun < 2 * (5 + SOON)
