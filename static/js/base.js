@@ -40,6 +40,17 @@ for (const button of document.querySelectorAll("[data-print]")) {
   button.addEventListener("click", () => print());
 }
 
+// What opened above the page closes as the attention goes elsewhere.
+function closeSheets(except) {
+  const open = [...document.querySelectorAll(".above[open]")].filter((sheet) => !sheet.contains(except));
+  for (const sheet of open) sheet.open = false;
+  return open.length > 0;
+}
+document.addEventListener("click", (event) => closeSheets(event.target));
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape" && closeSheets()) event.stopImmediatePropagation();
+});
+
 // On a small screen the sections and the tabs scroll in their row: show where the page is.
 for (const here of document.querySelectorAll(":is(.sections, .tabs) [aria-current]")) {
   const row = here.parentElement;

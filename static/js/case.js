@@ -453,9 +453,7 @@ off.addEventListener("change", () => localStorage.setItem("keys", off.checked ? 
 document.addEventListener("keydown", (event) => {
   if (keys.open) return;
   if (event.key === "Escape") {
-    const sheet = $(".above[open]");
-    if (sheet) sheet.open = false;
-    else if (isTyping(event.target)) event.target.blur();
+    if (isTyping(event.target)) event.target.blur();
     else if (panels.some((panel) => !panel.hidden)) close();
     else pull(false);
     return;
@@ -492,11 +490,6 @@ if (rest) {
   rest.hidden = false;
   rest.addEventListener("click", () => more(rest.getAttribute("aria-expanded") === "false"));
 }
-
-/** What opened above the page closes as the attention goes elsewhere. */
-document.addEventListener("click", (event) => {
-  for (const sheet of $$(".above[open]")) if (!sheet.contains(event.target)) sheet.open = false;
-});
 
 /** Buttons that need sentences with evidence. */
 function offer() {

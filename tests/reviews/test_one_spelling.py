@@ -102,7 +102,7 @@ def test_one_case_is_told_alike_on_all_surfaces() -> None:
     counted = count_marks(item for each in attempt.evaluations.all() for item in each.findings)
     assert count == counted[Mark.CHECK] == 1
     assert f"{count} to check" in page
-    assert f'<span class="reason">{count} to check</span>' in queue
+    assert f'<span class="chip state-check">{count} to check</span>' in queue
     told = open_warnings(attempt, "in_review")
     assert sum(int(line.split()[0]) for line in told if line[0].isdigit()) == count
     assert score_text(LOW) in page

@@ -99,7 +99,7 @@ def test_a_rewriting_that_falls_short_too_is_shown_and_not_the_better_one_sent_b
     assert "the judge is not satisfied" in html
     assert "Consistency 1.4, needs 4.0" in html
     row = flat(client_of(rosa).get("/"))
-    assert '<span class="reason">Consistency 1.4</span>' in row
+    assert '<span class="chip state-check">Consistency 1.4</span>' in row
 
 
 def test_the_comment_of_somebody_else_stands_under_their_name(rosa):

@@ -77,7 +77,7 @@ def test_a_used_up_case_leads_with_its_best_attempt(rosa):
     assert "the judge is not satisfied" in html
     assert "Consistency 3.4, needs 4.0" in html
     assert "Attempt 2 of 3" in flat(html)
-    assert "Show the newest, attempt 3" in html
+    assert "Newest: attempt 3" in html
 
 
 def test_any_attempt_can_be_read_and_compared(rosa):
