@@ -6,7 +6,7 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import psycopg
@@ -17,7 +17,7 @@ from config.embedded import ServiceError, homes
 from config.embedded.homes import make_home
 from config.embedded.processes import identity, wait_until, working_in
 from config.embedded.programs import redis_program
-from config.embedded.services import Services
+from config.embedded.services import Postgres, Services
 from config.environment import CHECKOUT
 
 pytestmark = pytest.mark.slow
@@ -105,12 +105,12 @@ def test_another_account_of_the_machine_may_take_no_role(home, make_services, ro
         assert psql(services, role, "SELECT 1", user=account) == "1"
 
 
-def psql(services: Services, role: str, text: str, **account: str) -> str:
-    """What it prints, run by `account`."""
-    program = services.postgres.executable.with_name("psql")
+def psql(services: Services, role: str, text: str, user: str) -> str:
+    """What it prints, run by the account `user`."""
+    program = str(services.postgres.executable.with_name("psql"))
     url = f"postgresql://{role}@/countersign?host={services.sockets}"
     command = [program, "--no-psqlrc", "--tuples-only", "--no-align", f"--command={text}", url]
-    ended = subprocess.run(command, cwd="/", capture_output=True, text=True, check=False, **account)
+    ended = subprocess.run(command, cwd="/", capture_output=True, text=True, check=False, user=user)
     return (ended.stdout + ended.stderr).strip()
 
 
@@ -127,29 +127,30 @@ _OF_AN_OLDER_VERSION = """
 
 
 @pytest.fixture
-def old_home(home, make_services) -> Path:
+def old_home(home: Path, make_services: Callable[..., Services]) -> Path:
     """One whose socket trusts all, and whose owner is the superuser that initdb made."""
     services = make_services(home)
     postgres, as_account = services.postgres, services.account.as_user
     for directory in (postgres.data, postgres.sockets):
         homes.private_directory(directory, services.account)
-    initdb = [postgres.executable.with_name("initdb"), "-D", postgres.data, "-U", "countersign"]
-    subprocess.run([*initdb, "-A", "trust", "--locale=C.UTF-8"], check=True, cwd="/", **as_account)
-    command = [postgres.executable, "-D", postgres.data, "-k", postgres.sockets]
+    own, initdb = str(postgres.data), str(postgres.executable.with_name("initdb"))
+    making = [initdb, "-D", own, "-U", "countersign", "-A", "trust", "--locale=C.UTF-8"]
+    subprocess.run(making, check=True, cwd="/", **as_account)
+    command = [str(postgres.executable), "-D", own, "-k", str(postgres.sockets)]
     server = subprocess.Popen([*command, "-c", "listen_addresses="], cwd="/", **as_account)
-    where = {"host": str(postgres.sockets), "user": "countersign", "autocommit": True}
     assert wait_until(lambda: "accepting" in isready(postgres), 60)
-    with psycopg.connect(dbname="postgres", **where) as connection:
+    url = postgres.owner_url
+    with psycopg.connect(url, dbname="postgres", autocommit=True) as connection:
         connection.execute("CREATE DATABASE countersign")
-    with psycopg.connect(dbname="countersign", **where) as connection:
+    with psycopg.connect(url) as connection:
         connection.execute(_OF_AN_OLDER_VERSION)
     server.send_signal(signal.SIGINT)
     server.wait(60)
     return home
 
 
-def isready(postgres) -> str:
-    command = [postgres.executable.with_name("pg_isready"), "-h", postgres.sockets]
+def isready(postgres: Postgres) -> str:
+    command = [str(postgres.executable.with_name("pg_isready")), "-h", str(postgres.sockets)]
     return subprocess.run(command, capture_output=True, text=True, check=False).stdout
 
 
