@@ -2,7 +2,7 @@
 
 No line holds anything of a transcript, a summary, a prompt, an answer, a token or a password. Our
 own messages name rows by their ids. An error's message may quote anything, so only those known to
-quote nothing are written; where an error came from is always written.
+quote nothing are written, and where it came from, unless a service was away.
 """
 
 import copy
@@ -10,6 +10,8 @@ import logging
 import traceback
 from collections.abc import Iterator
 from typing import Any
+
+from django.utils.log import CallbackFilter
 
 from llm.telemetry import CORRELATION_ID
 
@@ -38,13 +40,20 @@ def configuration(form: str, level: str) -> dict[str, Any]:
         "version": 1,
         "disable_existing_loggers": False,
         "formatters": {"plain": {"()": "config.logs.ContentFreeFormatter", "form": form}},
+        "filters": {"no probes": {"()": CallbackFilter, "callback": _is_no_probe}},
         "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "plain"}},
         "root": {"handlers": ["console"], "level": others},
         "loggers": {
             **{name: {"level": level} for name in OURS},
             **{name: {"level": "WARNING"} for name in _TALKATIVE},
+            "django.request": {"filters": ["no probes"]},
         },
     }
+
+
+def _is_no_probe(record: logging.LogRecord) -> bool:
+    """`make run` and orchestrators ask many times until the answer is no longer 503."""
+    return not getattr(getattr(record, "request", None), "path", "").startswith("/readyz")
 
 
 class ContentFreeFormatter(logging.Formatter):
@@ -93,8 +102,8 @@ def cleaned(record: logging.LogRecord) -> logging.LogRecord:
         clean.msg, clean.args = "Task %s[%s] failed", (data["name"], data["id"])
     elif isinstance(record.args, tuple):
         clean.args = tuple(_without_content(value, record) for value in record.args)
-    if record.exc_info and record.exc_info[1]:
-        clean.exc_text = described_traceback(record.exc_info[1])
+    if record.exc_info and (error := record.exc_info[1]):
+        clean.exc_text = described(error) if _is_outage(error) else described_traceback(error)
     clean.exc_info = None
     return clean
 
@@ -123,6 +132,13 @@ _PLAIN = (OSError, ImportError, AttributeError, NameError, TypeError, NotImpleme
 _PLAIN_MODULES = {"redis", "kombu", "amqp", "urllib3", "botocore"}
 # The database error that quotes a value in its first line.
 _QUOTING = "DataError"
+# A service is away, or its disk is full: every request and every task meets it, wherever it is.
+# Other kinds of psycopg's OperationalError, such as a deadlock, have names of their own.
+_OUTAGES = {
+    *("OperationalError", "ConnectionTimeout", "PoolTimeout", "AdminShutdown", "CrashShutdown"),
+    *("CannotConnectNow", "DiskFull", "ConnectionError", "TimeoutError", "BusyLoadingError"),
+}
+_SERVICES = {"psycopg", "psycopg_pool", "redis", "kombu"}
 
 
 def described(error: BaseException) -> str:
@@ -144,6 +160,11 @@ def _is_plain(error: BaseException) -> bool:
         return cls.__name__ != _QUOTING and not issubclass(cls, LookupError)
     plain = isinstance(error, _PLAIN) or module.partition(".")[0] in _PLAIN_MODULES
     return plain or bool(getattr(cls, "loggable", False))
+
+
+def _is_outage(error: BaseException) -> bool:
+    cls = type(error.__cause__ or error)  # Django's errors have those of psycopg as their cause
+    return cls.__name__ in _OUTAGES and cls.__module__.partition(".")[0] in _SERVICES
 
 
 def described_traceback(error: BaseException) -> str:

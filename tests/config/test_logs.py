@@ -4,18 +4,21 @@ import json
 import logging
 import re
 import uuid
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from io import StringIO
 from itertools import count
 from typing import Any
 
 import pytest
+import redis
 from django.contrib.auth.models import User
 from django.db import IntegrityError, transaction
+from django.db.utils import ConnectionHandler
 from django.test import Client
 from pydantic import BaseModel, ValidationError
 
 from config.logs import OURS, ContentFreeFormatter, configuration, described, described_traceback
+from config.values import database
 from judging.tasks import judge
 from llm.errors import Deferred, ServerFault
 from summaries.models import Summary
@@ -188,6 +191,38 @@ def test_a_task_that_breaks_says_where_and_not_on_what(api: Api, lines: Lines, m
     assert "zebraturn" not in lines.text.replace('json.loads("zebraturn")', "").replace(
         'json.loads(\\"zebraturn\\")', ""
     )
+
+
+def ask_for_a_connection() -> None:
+    away = database("postgresql://app@127.0.0.1:1/countersign")
+    ConnectionHandler({"default": away})["default"].ensure_connection()
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        (ask_for_a_connection, "OperationalError: connection failed"),
+        (redis.Redis(port=1).ping, "ConnectionError: Error 111 connecting to localhost:1"),
+    ],
+)
+def test_a_service_that_is_away_is_a_sentence(lines: Lines, asked: Callable[[], Any], said: str):
+    """Each request and each task would say where it met that, in fifty lines."""
+    try:
+        asked()
+    except Exception:
+        logging.getLogger("summaries").exception("The sweep failed")
+    [line] = lines.found(event="The sweep failed")
+    assert line["exception"].startswith(said)
+    assert "\n" not in line["exception"]
+    assert "Traceback" not in lines.text
+
+
+def test_answers_to_probes_are_no_errors(lines: Lines):
+    assert Client().get("/readyz/workers").status_code == 503
+    assert Client().get("/nowhere").status_code == 404
+    assert [line["event"] for line in lines.found(logger="django.request")] == [
+        "Not Found: (no page of ours)"
+    ]
 
 
 class Form(BaseModel):
