@@ -20,7 +20,7 @@ MARKS = {
     "lines of the largest room": 10_500,
     "models": 76,
     "settings": 74,
-    "lines of tests": 62_000,
+    "lines of tests": 62_500,
 }
 
 _FUNCTION = ast.FunctionDef | ast.AsyncFunctionDef
