@@ -5,9 +5,23 @@ from contextlib import suppress
 from uuid import uuid4
 
 from judging.evidence_check import checks
-from judging.judges import by_judge, criteria_by_judge, criteria_of, judge_input_of, method_named
+from judging.judges import (
+    by_judge,
+    criteria_by_judge,
+    criteria_of,
+    judge_input_of,
+    method_named,
+    without_model,
+)
 from judging.judges.base import BadParameter, JudgeInput
-from judging.judges.costs import CostEstimate, cost_of, planned, planned_claims, transcript_size
+from judging.judges.costs import (
+    CostEstimate,
+    cost_of,
+    planned,
+    planned_claims,
+    planned_second_look,
+    transcript_size,
+)
 from llm.errors import ContextOverflow
 from llm.tokens import estimate
 from llm.types import OFFLINE
@@ -29,9 +43,10 @@ def estimated(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> CostEst
 
 def of_evidence(judge_input: JudgeInput, judges: Set[str]) -> CostEstimate:
     """The cost of the evidence check of a text that `judges` read."""
-    if not checks(judges):
+    if without_model().issuperset(judges):
         return CostEstimate()
-    return cost_of(judge_input.model, [planned_claims(judge_input)])
+    compared = [planned_claims(judge_input)] if checks(judges) else []
+    return cost_of(judge_input.model, [*compared, planned_second_look(judge_input)])
 
 
 def of_attempt(version: GuidelineVersion, attempt: Attempt) -> CostEstimate:

@@ -1,5 +1,6 @@
 """The evidence check: one call to the judge's model that compares every sentence of a text with
-the transcript, claim by claim. For a sentence without a known turn, word similarity finds some.
+the transcript, claim by claim, and one that looks again at sentences it calls supported. For a
+sentence without a known turn, word similarity finds some.
 
 The check gives no score, so it neither passes nor stops a text. What it finds is a warning that a
 reviewer answers. A failed check is reported, and nothing replaces it.
@@ -29,8 +30,9 @@ from judging.judges.calls import (
 )
 from judging.judges.claims import ClaimsCheck, findings, quoted_claims, quotes_of
 from judging.models import EVIDENCE_CHECK, FAILURE, Evaluation, EvidenceSearch
+from judging.second_look import look_again
 from llm.errors import LLMError, Transient
-from llm.types import OFFLINE
+from llm.types import OFFLINE, ChatResult
 from offline.found import claims_of, find_turns
 from summaries import jobs
 from summaries.models import Attempt, JobStatus, Origin
@@ -38,7 +40,7 @@ from summaries.models import Attempt, JobStatus, Origin
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
 
-VERSION = "evidence-4"
+VERSION = "evidence-5"
 # The key of its details that counts decided `claims` and those with a quote `found`.
 QUOTED = "quoted"
 # How errors of a call begin.
@@ -98,13 +100,16 @@ def evidence_beside(
     Raises Transient if `patient`, and no other error of a model.
     """
     # A judge that checks claims has checked only those of texts it has read.
-    check = checks(judges) if read else not without_model().issuperset(judges)
-    checked = partial(_checked, judge_input, patient=patient)
-    judgement = checked() if check else _UNASKED
+    if without_model().issuperset(judges):
+        judgement = _UNASKED
+    elif read and not checks(judges):
+        judgement = _checked(judge_input, found, patient=patient)
+    else:
+        judgement = _checked(judge_input, patient=patient)
     similar: tuple[SentenceFinding, ...] = ()
     if lexical.NAME not in judges:
         similar = similar_turns(judge_input, [*found, *judgement.findings])
-    if not check and not similar:
+    if judgement is _UNASKED and not similar:
         return None
     return replace(judgement, findings=(*judgement.findings, *similar))
 
@@ -112,39 +117,55 @@ def evidence_beside(
 _UNASKED = Judgement(scores=(), findings=(), model=OFFLINE, prompt_version="", seconds=0.0)
 
 
-def _checked(judge_input: JudgeInput, *, patient: bool) -> Judgement:
+def _checked(
+    judge_input: JudgeInput,
+    compared: Sequence[SentenceFinding] | None = None,
+    *,
+    patient: bool,
+) -> Judgement:
+    """With what a judge `compared`, it adds only the findings that a second look doubts."""
     started = time.monotonic()
-    sentences = tuple(sentences_of(judge_input.text))
     judgement = partial(
         judgement_of, started=started, scores=(), model=judge_input.model, prompt_version=VERSION
     )
     try:
-        check = ClaimsCheck(
-            judge_input,
-            beginning_of(judge_input),
-            sentences,
-            purpose="judge-evidence",
-            about=_ABOUT,
+        found, details, results = (
+            _compared(judge_input) if compared is None else (tuple(compared), {}, [])
         )
-        asked = [
-            each
-            for of_batch in first_alone([partial(check.of, batch) for batch in check.batches()])
-            for each in of_batch
-        ]
-        claims = [claim for each in asked for claim in each.answered.value]
-        if not claims:
-            raise Unscored(f"{_ABOUT}: the judge found no claim in the summary")
+        again, further = look_again(judge_input, found, about=_ABOUT)
     except LLMError as error:
         if patient and isinstance(error, Transient):
             raise
         # The cost of the tries is only in the ledger.
         failure = str(error).removeprefix(f"{_ABOUT}: ") or type(error).__name__
         return replace(judgement([], findings=(), details={FAILURE: failure}), cost=None)
+    if compared is not None and not further:
+        return _UNASKED
+    if compared is not None:
+        again = tuple(each for each, before in zip(again, found, strict=True) if each != before)
+    return judgement([*results, *further], findings=again, details=details)
+
+
+def _compared(
+    judge_input: JudgeInput,
+) -> tuple[tuple[SentenceFinding, ...], dict[str, Any], list[ChatResult]]:
+    """What the transcript says about every sentence, with details and calls."""
+    sentences = tuple(sentences_of(judge_input.text))
+    check = ClaimsCheck(
+        judge_input, beginning_of(judge_input), sentences, purpose="judge-evidence", about=_ABOUT
+    )
+    asked = [
+        each
+        for of_batch in first_alone([partial(check.of, batch) for batch in check.batches()])
+        for each in of_batch
+    ]
+    claims = [claim for each in asked for claim in each.answered.value]
+    if not claims:
+        raise Unscored(f"{_ABOUT}: the judge found no claim in the summary")
     quotes = quotes_of(judge_input, claims)
-    found = findings(judge_input, sentences, claims, quotes)
     details = {QUOTED: dict(zip(("found", "claims"), quoted_claims(claims, quotes), strict=True))}
     results = [result for each in asked for result in each.answered.results]
-    return judgement(results, findings=found, details=details)
+    return findings(judge_input, sentences, claims, quotes), details, results
 
 
 def similar_turns(

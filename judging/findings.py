@@ -87,6 +87,8 @@ _DECIDED = {Relation.SUPPORTED, Relation.CONTRADICTED}
 # with ": WORDS" after it (see `judging.support`).
 UNQUOTED, UNRELATED, MISSING = "unquoted", "unrelated", "missing"
 DENIED, DENIES, TAKEN_BACK = "denied", "denies", "taken back"
+# These two come from the second look; the words are the number of a turn.
+OPPOSITE, CORRECTED = "opposite", "corrected"
 DOUBTS = {
     UNQUOTED: gettext_noop("No quote found in the transcript"),
     UNRELATED: gettext_noop("The quote and the sentence have no word in common"),
@@ -94,6 +96,8 @@ DOUBTS = {
     DENIED: gettext_noop("The quote says “{words}”; the sentence does not"),
     DENIES: gettext_noop("The sentence says “{words}”; the quote does not"),
     TAKEN_BACK: gettext_noop("Turn {words} takes this back"),
+    OPPOSITE: gettext_noop("It may say the opposite of turn {words}"),
+    CORRECTED: gettext_noop("Turn {words} may correct this"),
 }
 
 
@@ -165,6 +169,11 @@ class Finding:
             probability=self.probability,
             doubt=self.doubt,
         )
+
+    @property
+    def is_reversed(self) -> bool:
+        """Whether a second look found that it says the opposite, or what was corrected later."""
+        return self.doubt.partition(": ")[0] in {OPPOSITE, CORRECTED}
 
     @property
     def why_check(self) -> str:

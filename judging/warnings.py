@@ -102,7 +102,7 @@ def lacks_evidence(attempt: Attempt) -> bool:
 
 
 def _of_evidence(evaluations: list[Evaluation]) -> Iterator[str]:
-    findings = (item for evaluation in in_force(evaluations) for item in evaluation.findings)
+    findings = [item for evaluation in in_force(evaluations) for item in evaluation.findings]
     doubted = [span for span in judged_spans(findings) if span.doubted]
     wrong = sum(span.mark == Mark.WRONG for span in doubted)
     if wrong:
@@ -118,6 +118,13 @@ def _of_evidence(evaluations: list[Evaluation]) -> Iterator[str]:
             "{count} sentences are not found in the transcript.",
             unfound,
         ).format(count=unfound)
+    turned = len({(each.start, each.end) for each in findings if each.is_reversed})
+    if turned:
+        yield ngettext(
+            "{count} sentence may say the opposite of what was said, or what was corrected later.",
+            "{count} sentences may say the opposite of what was said, or what was corrected later.",
+            turned,
+        ).format(count=turned)
     if failure_of(evaluations):
         yield _("The evidence check failed: no model compared it with the transcript.")
     if unquoted(evaluations):

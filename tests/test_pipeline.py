@@ -137,7 +137,7 @@ def test_a_model_that_writes_another_text_when_asked_again_goes_on(
     serve: Serve, reviewer: User
 ) -> None:
     def script(request: Received) -> Reply:
-        if request.checks_claims:
+        if request.is_of_evidence:
             return Scenario()(request)
         if request.role == "judge":
             score = 5 if quoted("SUMMARY", GOOD) in request.prompt else 2
@@ -156,7 +156,7 @@ def test_the_judge_says_whether_the_text_does_what_the_reviewer_asked(
     """First it does not, so the model writes once more before the reviewer sees it."""
 
     def script(request: Received) -> Reply:
-        if request.checks_claims:
+        if request.is_of_evidence:
             return Scenario()(request)
         if request.role == "judge":
             asked = "A reviewer sent an earlier summary back" in request.prompt

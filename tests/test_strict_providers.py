@@ -9,6 +9,7 @@ import pytest
 from django.conf import settings as configured
 from django.core.management import call_command
 
+from judging import second_look
 from judging.guidelines import steps
 from judging.judges import claims, geval, mqag, qag
 from judging.variants import shipped
@@ -63,6 +64,7 @@ SCHEMAS: dict[str, list[Schema]] = {
         for reasons in (True, False)
         for most in (3, 6)
     ],
+    "judging/second_look.py _meanings": [second_look.meanings_schema(32)],
     "judging/judges/qag.py call": [
         qag.questions_schema(50, None),
         qag.questions_schema(50, 100),
@@ -145,7 +147,7 @@ def test_a_pipeline_asks_for_nothing_that_is_refused(serve: Serve, provider: Pro
     assert summary.status == Status.IN_REVIEW
     assert [attempt.text for attempt in summary.attempts.all()] == [BAD, GOOD]
     names = {request.schema_name for request in server.requests}
-    assert names == {"summary", "verdict", "claims"}
+    assert names == {"summary", "verdict", "claims", "meanings"}
     nothing_was_left_out(server)
 
 

@@ -76,6 +76,7 @@ Size = tuple[int, int]
 # What a task says besides its texts.
 _TASK, _CLAIMS_TASK = (90, 800), (220, 800)
 _CLAIMS_OF_SENTENCE = (60, 750)
+_SECOND_LOOK_TASK, _MEANING, _TURNS_LOOKED_AT = (220, 900), (12, 40), 8
 # Few sentences may have more claims each, within one answer of this length.
 _MOST_CLAIMS_OF_SENTENCE, _LONGEST_CLAIMS = 1400, 8192
 
@@ -104,6 +105,14 @@ def planned_claims(judge_input: JudgeInput) -> PlannedCall:
     call = planned(texts, task=_CLAIMS_TASK, answers=count, answer=_CLAIMS_OF_SENTENCE)
     longest = max(call.most.completion, min(count * _MOST_CLAIMS_OF_SENTENCE, _LONGEST_CLAIMS))
     return replace(call, most=replace(call.most, completion=longest))
+
+
+def planned_second_look(judge_input: JudgeInput) -> PlannedCall:
+    """The call that looks again at sentences marked supported: at most all, on some turns each."""
+    count = len(sentences_of(judge_input.text))
+    share = min(1.0, _TURNS_LOOKED_AT * count / max(1, len(judge_input.turns)))
+    texts = round(share * transcript_size(judge_input)) + estimate(judge_input.text)
+    return planned(texts, task=_SECOND_LOOK_TASK, answers=count, answer=_MEANING)
 
 
 def planned_requests(

@@ -116,11 +116,11 @@ def test_a_contradiction_by_the_model_asks_for_a_reason_and_stops_nothing(serve:
     ]
 
 
-def test_it_is_one_call_of_its_own_purpose_behind_the_judges_beginning(serve: Serve) -> None:
+def test_its_calls_have_purposes_of_their_own_behind_the_judges_beginning(serve: Serve) -> None:
     server = serve(Scenario(claims=CLAIMS))
     text = judged(drafted("consistency", "fluency"))
-    assert purposes() == ["judge", "judge", "judge-evidence"]
-    score, _, check = (request.prompt for request in server.requests)
+    assert purposes() == ["judge", "judge", "judge-evidence", "judge-meaning"]
+    score, _, check, _ = (request.prompt for request in server.requests)
     end = score.index("<<<END TRANSCRIPT")
     assert check[:end] == score[:end]
     assert check_of(text).prompt_tokens > 0
@@ -258,8 +258,8 @@ def test_a_preview_counts_the_check_and_shows_what_it_found(serve: Serve) -> Non
     preview = tryouts.request(Plan(version), text, by=None)
     tryouts.run(preview.pk)
     preview.refresh_from_db()
-    # The score and the check.
-    assert preview.estimate["at_most"]["calls"] == 2
+    # The score, the check, and the second look.
+    assert preview.estimate["at_most"]["calls"] == 3
     assert preview.only.result["marks"] == {"supported": 1, "wrong": 1, "check": 1}
     assert preview.only.result["unchecked"] == ""
 

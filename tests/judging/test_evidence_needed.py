@@ -98,7 +98,7 @@ def with_quotes(*answers: list[str], score: int = 5) -> ModelServer | Any:
     asked: list[int] = []
 
     def answer(request: Received) -> Reply:
-        if request.checks_claims or request.role == "writer":
+        if request.is_of_evidence or request.role == "writer":
             return yes_to_all(TRUE)(request)
         asked.append(1)
         quotes = answers[min(len(asked), len(answers)) - 1]

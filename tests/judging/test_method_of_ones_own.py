@@ -53,7 +53,7 @@ def toy(tmp_path: Path) -> None:
 def answers(request: Received) -> Reply:
     if request.role == "writer":
         return Reply(data={"summary": GOOD})
-    if request.checks_claims:
+    if request.is_of_evidence:
         return Scenario()(request)
     return Reply(data=filled(request.schema or {}, {"score": 5, "reason": "So."}))
 
@@ -69,7 +69,7 @@ def test_a_guideline_judges_with_it(serve: Serve) -> None:
     (attempt,) = summary.attempts.all()
     (score,) = attempt.evaluations.get(judge="toy").scores.all()
     assert (score.value, score.reason) == (5, "Is it short?")
-    assert of_attempt(made, attempt).expected.calls == 2
+    assert of_attempt(made, attempt).expected.calls == 3
     record = approve(summary, user("rita", "reviewers"))
     kept = json.loads(Record.objects.get(pk=record.pk).snapshot)
     assert "toy" in json.dumps(kept)

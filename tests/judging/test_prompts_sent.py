@@ -105,8 +105,8 @@ def test_all_calls_about_one_transcript_share_their_beginning(serve: Serve) -> N
         judge(summary.pk)
     writers = [shared(request) for request in server.requests if request.role == "writer"]
     judges = [shared(request) for request in server.requests if request.role == "judge"]
-    # Three criteria and the evidence check, for each of two texts.
-    assert (len(writers), len(judges)) == (2, 8)
+    # Three criteria and the evidence check for each of two texts; one text is looked at again.
+    assert (len(writers), len(judges)) == (2, 9)
     assert len({*writers, *judges}) == 1
 
 
@@ -119,7 +119,7 @@ def test_all_criteria_of_an_attempt_share_the_summary_too(serve: Serve) -> None:
     judges = [
         request
         for request in server.requests
-        if request.role == "judge" and not request.checks_claims
+        if request.role == "judge" and not request.is_of_evidence
     ]
     assert len({request.prompt.partition("<<<END SUMMARY")[0] for request in judges}) == 1
     assert len({request.prompt for request in judges}) == 3

@@ -24,7 +24,7 @@ def judged(serve: Serve, first: int, second: int | Reply) -> tuple[Summary, Mode
     def script(request: Received) -> Reply:
         if request.role == "writer":
             return Reply(data={"summary": TEXT})
-        if request.checks_claims:
+        if request.is_of_evidence:
             return Scenario()(request)
         score = second if request.body["model"] == "other" else first
         if isinstance(score, Reply):

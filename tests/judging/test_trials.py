@@ -68,7 +68,7 @@ def test_a_model_judges_the_text_that_was_typed(
     trial.refresh_from_db()
     assert trial.only.result["passed"] is False
     assert trial.only.result["models"] == ["openai:scripted"]
-    score, check = server.requests
+    score, check, _second_look = server.requests
     assert BETTER in score.prompt
     assert all(sentence in check.prompt for sentence in BETTER.split(". "))
     assert {row["found_by"] for row in trial.only.result["findings"]} >= {"openai:scripted"}

@@ -60,3 +60,12 @@ class Received:
     def checks_claims(self) -> bool:
         """Whether it is asked to hold every sentence of a summary against the transcript."""
         return "sentences" in (self.schema or {}).get("properties", {})
+
+    @property
+    def is_of_evidence(self) -> bool:
+        return self.checks_claims or self.looks_again
+
+    @property
+    def looks_again(self) -> bool:
+        """Whether it is asked if supported sentences reverse what was said."""
+        return "meanings" in (self.schema or {}).get("properties", {})

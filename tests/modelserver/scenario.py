@@ -6,6 +6,7 @@ A scenario is JSON, every key optional::
      "judge": [{"when": "a bad first text", "score": 2, "reason": "It misses the decision."},
                {"score": 5, "distribution": {"5": 0.8, "4": 0.2}}],
      "claims": [{"when": "twelve euros", "verdict": "no", "quote": "ten euros", "turns": [3]}],
+     "meanings": [{"when": "twelve euros", "meaning": "corrected", "turn": 9}],
      "latency": 0.5, "fail_first": 3, "fail_status": 503, "faults": 0.3, "stalls": 0.02,
      "answers": "answers.txt"}
 
@@ -14,8 +15,13 @@ so that many cases at once and calls made twice get what they should. `judge` en
 apply where the prompt holds those words; the others are used up in order, and the last one
 repeats. Without `judge`, every text but the writer's last gets 2 and the rest 5. A judge's answer
 has the properties that the request's JSON Schema requires. Who checks claims finds one in every
+<<<<<<< HEAD
 sentence but a heading, supported by the closest turn unless an entry of `claims` has words of it;
 with null no answer is readable.
+=======
+sentence, supported by the closest turn unless an entry of `claims` has words of it; with null no
+answer is readable. Who looks again finds what `meanings` has for words of a sentence, else "same".
+>>>>>>> 3bda725a (evidence: Look again at supported sentences for reversed meaning and later corrections)
 Of all answers the share `faults` is cut off, HTTP 500 or 429, a reset, a page of HTML, empty or
 broken JSON, and the share `stalls` never comes. With `answers` each answer that names tokens is
 numbered, over all servers that write to this file: it gives its number as the tokens of its prompt,
@@ -60,6 +66,7 @@ class Scenario:
     writer: list[str] = field(default_factory=lambda: [DEFAULT_SUMMARY])
     judge: list[dict[str, Any]] = field(default_factory=list)
     claims: list[dict[str, Any]] | None = field(default_factory=list)
+    meanings: list[dict[str, Any]] | None = field(default_factory=list)
     latency: float = 0.0
     fail_first: int = 0
     fail_status: int = 503
@@ -95,6 +102,8 @@ class Scenario:
             return broken
         if request.role == "writer":
             return self._write(request)
+        if request.looks_again:
+            return self._look_again(request)
         return self._check(request) if request.checks_claims else self._judge(request)
 
     def _fails(self) -> bool:
@@ -132,6 +141,17 @@ class Scenario:
             if number in asked
         }
         return Reply(data={"sentences": found}, latency=self.latency)
+
+    def _look_again(self, request: Received) -> Reply:
+        if self.meanings is None:
+            return Reply("I would rather not say.", latency=self.latency)
+        summary = request.prompt.rpartition("<<<BEGIN SUMMARY")[2]
+        found = {}
+        for number, text in _NUMBERED.findall(summary):
+            entry = next((each for each in self.meanings if each["when"] in text), {})
+            given = {"turn": 1, "meaning": "same"}
+            found[number] = given | {name: entry[name] for name in entry if name in given}
+        return Reply(data={"meanings": found}, latency=self.latency)
 
     def _claim(self, sentence: str, turns: list[str]) -> dict[str, Any]:
         found = {"claim": sentence, "quote": "", "turns": [], "reason": "", "verdict": "yes"}

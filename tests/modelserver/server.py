@@ -110,8 +110,9 @@ class ModelServer:
 
 def _is_no_check(request: Received, reply: Reply) -> bool:
     """Whether a script of scores is asked for the evidence of sentences."""
-    scored = reply.data is not None and not reply.is_body and "sentences" not in reply.data
-    return request.checks_claims and scored
+    evidence = {"sentences", "meanings"}
+    scored = reply.data is not None and not reply.is_body and not evidence & set(reply.data)
+    return scored and request.is_of_evidence
 
 
 class _Server(ThreadingHTTPServer):

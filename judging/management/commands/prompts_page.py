@@ -8,7 +8,7 @@ from typing import Any
 from django.conf import settings
 from django.core.management.base import BaseCommand
 
-from judging import gate
+from judging import gate, second_look
 from judging.evidence_check import VERSION as EVIDENCE_VERSION
 from judging.guidelines import steps
 from judging.judges import calls, claims, geval, mqag, qag
@@ -186,6 +186,12 @@ def _evidence() -> list[Prompt]:
             claims.claims_schema(_ALL, reasons=True, most=6),
             "QAG asks this too.",
             main=True,
+        ),
+        Prompt(
+            "Second look",
+            second_look.meanings_task(_SENTENCES[:2], [[3], [6, 8]]),
+            second_look.meanings_schema(2),
+            "For sentences that are marked supported, on their turns and what follows.",
         ),
     ]
 

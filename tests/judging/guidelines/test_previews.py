@@ -53,8 +53,8 @@ def test_the_estimate_counts_calls_and_names_the_price(draft, attempt, admin, mo
     drafts.save_draft(version=draft, content=three, by=admin)
     draft.refresh_from_db()
     estimate = of_attempt(draft, attempt)
-    # One a criterion, and the evidence check.
-    assert estimate.expected.calls == estimate.at_most.calls == 3 + 1
+    # One a criterion, the evidence check, and the second look.
+    assert estimate.expected.calls == estimate.at_most.calls == 3 + 2
     assert 3 * 100 < estimate.expected.prompt_tokens < estimate.at_most.prompt_tokens
     assert estimate.expected.cost
     assert estimate.at_most.cost

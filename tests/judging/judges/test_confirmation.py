@@ -71,7 +71,7 @@ def test_a_pass_whose_interval_straddles_the_threshold_is_confirmed(
         "geval-11/base",
         "geval-11/repeated",
     ]
-    assert sum(not request.checks_claims for request in server.requests) == 2
+    assert sum(not request.is_of_evidence for request in server.requests) == 2
 
 
 def test_one_greedy_answer_at_the_threshold_is_confirmed(serve: Serve, dialect: str) -> None:
@@ -101,7 +101,7 @@ def test_a_pass_that_is_not_confirmed_is_no_pass_and_both_are_kept(serve: Serve)
 def test_a_failure_is_not_asked_about_twice(serve: Serve) -> None:
     server = serve(verdicts({"3": 1.0}, SURE))
     assert judged(drafted(attempts=2)) == [("first", False)]
-    assert sum(not request.checks_claims for request in server.requests) == 1
+    assert sum(not request.is_of_evidence for request in server.requests) == 1
 
 
 def test_the_guideline_may_do_without(serve: Serve) -> None:
