@@ -1,7 +1,7 @@
 """How many planted reversals are marked: `python -m bench.reversed_meaning [--sentences 60]`.
 
 Reads real meetings (QMSum, Zhong et al. 2021) in ../shared/data, or `--meetings FOLDER`. A sentence
-that somebody said becomes a summary that quotes it, and a model that overlooks everything calls it
+that was said becomes a summary that quotes it, and a model that overlooks everything calls it
 supported. Four kinds:
 
 as said       nothing is wrong: marks are false alarms

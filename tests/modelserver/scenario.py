@@ -15,13 +15,9 @@ so that many cases at once and calls made twice get what they should. `judge` en
 apply where the prompt holds those words; the others are used up in order, and the last one
 repeats. Without `judge`, every text but the writer's last gets 2 and the rest 5. A judge's answer
 has the properties that the request's JSON Schema requires. Who checks claims finds one in every
-<<<<<<< HEAD
 sentence but a heading, supported by the closest turn unless an entry of `claims` has words of it;
-with null no answer is readable.
-=======
-sentence, supported by the closest turn unless an entry of `claims` has words of it; with null no
-answer is readable. Who looks again finds what `meanings` has for words of a sentence, else "same".
->>>>>>> 3bda725a (evidence: Look again at supported sentences for reversed meaning and later corrections)
+with null no answer is readable. Who looks again finds what `meanings` has for words of a sentence,
+else "same".
 Of all answers the share `faults` is cut off, HTTP 500 or 429, a reset, a page of HTML, empty or
 broken JSON, and the share `stalls` never comes. With `answers` each answer that names tokens is
 numbered, over all servers that write to this file: it gives its number as the tokens of its prompt,
