@@ -188,7 +188,7 @@ class Environment(Installation):
     COUNTERSIGN_SECOND_JUDGE_MODEL: str = ""
     """a model of another family that judges too; it decides nothing, disagreement is shown"""
     COUNTERSIGN_OTHER_MODELS: v.Words = ()
-    """models that a reviewer may try on a failed case besides these two and the offline engine"""
+    """more models to choose for guidelines, try-outs and failed cases, besides writer and judge"""
     OPENAI_API_KEY: str = ""
     """the key for `openai:` models"""
     OPENAI_BASE_URL: str = ""

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
-from typing import Any, TypeVar, cast
+from typing import Any, cast
 
 from django import forms
 from django.conf import settings
@@ -12,17 +12,17 @@ from django.http import QueryDict
 from django.utils.translation import gettext, gettext_lazy
 
 from accounts.signing_keys import own_origin, usable_origin
+from judging.choices import Greyed, ModelField, method_choices
 from judging.guidelines.content import COLUMNS, Content, CriterionContent, WordingContent
 from judging.guidelines.criteria import with_steps
-from judging.judges import cannot_run, methods
+from judging.judges import methods
 from judging.variants import BadVariant, own, shipped
+from llm.conf import options
 from llm.strict_json import STRICT
 from summaries.models import ScoreMode, Signing
 from web.text import clean_text
 
-T = TypeVar("T")
 _LONG, _LONGEST = 5_000, 20_000
-_EMPTY = gettext_lazy("Empty: the installation's")
 
 
 class TextWithoutCarriageReturns(forms.CharField):
@@ -74,12 +74,8 @@ class GuidelineDraftForm(forms.Form):
         label=gettext_lazy("Language"),
         help_text=gettext_lazy("Empty: the transcript's"),
     )
-    writer_model = forms.CharField(
-        max_length=200, required=False, label=gettext_lazy("Writer model"), help_text=_EMPTY
-    )
-    judge_model = forms.CharField(
-        max_length=200, required=False, label=gettext_lazy("Judge model"), help_text=_EMPTY
-    )
+    writer_model = ModelField(label=gettext_lazy("Writer model"))
+    judge_model = ModelField(label=gettext_lazy("Judge model"))
     variant = forms.ChoiceField(label=gettext_lazy("Wording of the judge's prompt"))
     score_mode = forms.ChoiceField(
         choices=ScoreMode.choices, label=gettext_lazy("How G-Eval scores")
@@ -114,9 +110,16 @@ class GuidelineDraftForm(forms.Form):
         ),
     )
 
-    def __init__(self, *args: Any, own: Iterable[str] = (), **kwargs: Any) -> None:
-        """`own` are the names of the guideline's own wordings, which are choices too."""
+    def __init__(self, *args: Any, so_far: Content, own: Iterable[str] = (), **kwargs: Any) -> None:
+        """Choices are also the models that the draft has `so_far`, and its `own` wordings."""
         super().__init__(*args, **kwargs)
+        usual = gettext("The installation's ({model})")
+        for name, model in (
+            ("writer_model", options().WRITER_MODEL),
+            ("judge_model", options().JUDGE_MODEL),
+        ):
+            field = cast("ModelField", self.fields[name])
+            field.offer(usual.format(model=model), getattr(so_far, name))
         variant = cast("forms.ChoiceField", self.fields["variant"])
         of_the_product = [(item.name, item.title) for item in shipped().values()]
         its_own = gettext("{name} (its own)")
@@ -182,37 +185,11 @@ _WORDING = ("name", "title", "description", "prompt", "notes")
 WordingFormSet = forms.formset_factory(WordingForm, extra=0, can_delete=True)
 
 
-def by_reason(named: Iterable[tuple[T, str]], model: str) -> dict[str, list[T]]:
-    """Things, each with its method, by why they cannot run on `model` here; "" for those that can,
-    which come first."""
-    found: dict[str, list[T]] = {"": []}
-    for thing, method in named:
-        found.setdefault(cannot_run(method, model), []).append(thing)
-    return found
-
-
-class _Runnable(forms.Select):
-    """Greys the choices of a group; one that is chosen already stays."""
-
-    def create_option(self, name: str, value: Any, *args: Any, **kwargs: Any) -> dict[str, Any]:
-        option = super().create_option(name, value, *args, **kwargs)
-        grouped = all(value != plain for plain, _ in self.choices)
-        option["attrs"]["disabled"] = grouped and not option["selected"]
-        return option
-
-
-def method_choices(model: str) -> list[Any]:
-    """The methods that run on `model` here, then the others under the reason."""
-    named = (((each.name, each.label), each.name) for each in methods().values())
-    found = by_reason(named, model)
-    return [*found.pop(""), *found.items()]
-
-
 class CriterionForm(forms.Form):
     name = forms.CharField(max_length=80, label=gettext_lazy("Name"))
     definition = _prose(3, _LONG, required=False, label=gettext_lazy("Definition"))
     steps = _prose(5, _LONGEST, required=False, label=gettext_lazy("Evaluation steps, one a line"))
-    method = forms.ChoiceField(widget=_Runnable, label=gettext_lazy("Method"))
+    method = forms.ChoiceField(widget=Greyed, label=gettext_lazy("Method"))
     parameters = _prose(2, _LONG, required=False, label=gettext_lazy("Parameters (JSON)"))
     threshold = forms.FloatField(
         min_value=1,
@@ -290,18 +267,21 @@ class GuidelineDraftForms:
         choices = {"choices": method_choices(content.judge_model)}
         initial = {**content.columns, "title": title, "seen": content.sha256}
         return cls(
-            GuidelineDraftForm(initial=initial, own=[item["name"] for item in wordings]),
+            GuidelineDraftForm(
+                initial=initial, so_far=content, own=[item["name"] for item in wordings]
+            ),
             WordingFormSet(initial=wordings, prefix="w"),
             CriterionFormSet(initial=criteria_of(content), prefix="c", form_kwargs=choices),
         )
 
     @classmethod
-    def sent(cls, data: QueryDict) -> "GuidelineDraftForms":
+    def sent(cls, data: QueryDict, so_far: Content) -> "GuidelineDraftForms":
         wordings = WordingFormSet(data, prefix="w")
         names = [form["name"].value() for form in wordings if not form["DELETE"].value()]
         choices = {"choices": method_choices(data.get("judge_model", ""))}
         criteria = CriterionFormSet(data, prefix="c", form_kwargs=choices)
-        return cls(GuidelineDraftForm(data, own=filter(None, names)), wordings, criteria)
+        draft = GuidelineDraftForm(data, so_far=so_far, own=filter(None, names))
+        return cls(draft, wordings, criteria)
 
     def is_valid(self) -> bool:
         # Validate all, so that every error shows at once.

@@ -18,6 +18,7 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 from accounts import roles
 from accounts.roles import Right
 from judging import forms
+from judging.choices import by_reason
 from judging.forms import NoteForm
 from judging.guidelines import access, documents, drafts, pins
 from judging.guidelines import steps as steps_of
@@ -296,7 +297,7 @@ def _no_draft(request: HttpRequest, version: GuidelineVersion) -> HttpResponse:
 
 
 def _save(request: HttpRequest, version: GuidelineVersion) -> HttpResponse:
-    sent = forms.GuidelineDraftForms.sent(request.POST)
+    sent = forms.GuidelineDraftForms.sent(request.POST, content_of(version))
     if request.accepts("application/json") and not request.accepts("text/html"):
         return _keep(request, version, sent)
     if not sent.is_valid():
@@ -372,13 +373,13 @@ def _form(
     status: int = 200,
 ) -> HttpResponse:
     judge = str(sent.draft["judge_model"].value() or "")
-    library = ((name, criterion.method) for name, criterion in templates().items())
+    library = templates().items()
     context = {
         "version": version,
         "form": sent.draft,
         "wordings": sent.wordings,
         "criteria": sent.criteria,
-        "templates": forms.by_reason(library, judge),
+        "templates": by_reason((name, cannot_run(each.method, judge)) for name, each in library),
         "prescreens": offered_criteria(),
         "model_stopped": cannot_run(CriterionContent.method, judge),
         "sources": [*shipped(), *offered()],

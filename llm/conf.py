@@ -8,6 +8,8 @@ from typing import Any
 from django.conf import settings
 from django.core.signals import setting_changed
 
+from llm.types import OFFLINE
+
 SHIPPED_PRICES = Path(__file__).with_name("prices.yaml")
 
 
@@ -19,7 +21,7 @@ class ModelSettings:
     JUDGE_MODEL: str = "offline"
     # From another family: it decides nothing, but reviewers see where it disagrees.
     SECOND_JUDGE_MODEL: str = ""
-    # Further choices for a case, besides these two and the offline engine.
+    # Further choices, besides these two and the offline engine.
     OTHER_MODELS: tuple[str, ...] = ()
     # From the call of chat() to its return, with waits for a slot, retries and re-asking.
     CALL_DEADLINE: float = 120
@@ -49,6 +51,12 @@ class ModelSettings:
     TRUSTED_HOSTS: tuple[str, ...] = ()
     # For tests, which run inside a transaction; never in production.
     ALLOW_ATOMIC: bool = False
+
+    @property
+    def choices(self) -> list[str]:
+        """The models that a guideline or a case may name, the offline engine first."""
+        named = (OFFLINE, self.WRITER_MODEL, self.JUDGE_MODEL, *self.OTHER_MODELS)
+        return list(dict.fromkeys(named))
 
 
 @cache

@@ -11,7 +11,6 @@ from django.db.models import ProtectedError, QuerySet
 from django.utils.translation import gettext as _
 
 from llm.conf import options
-from llm.types import OFFLINE
 from summaries import prompts, recordings
 from summaries.models import (
     Attempt,
@@ -160,9 +159,7 @@ class UnknownModel(ValueError):
 def other_models(summary: Summary) -> list[str]:
     """The models that may continue a failed summary: the offline engine, the installation's, and
     those of COUNTERSIGN_OTHER_MODELS, without the one that failed."""
-    known = options()
-    named = (OFFLINE, known.WRITER_MODEL, known.JUDGE_MODEL, *known.OTHER_MODELS)
-    return [model for model in dict.fromkeys(named) if model != _failed_model(summary)]
+    return [model for model in options().choices if model != _failed_model(summary)]
 
 
 def _failed_model(summary: Summary) -> str:

@@ -18,6 +18,7 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 from accounts import roles
 from accounts.roles import Right
 from judging import tryouts as service
+from judging.choices import ModelField
 from judging.guidelines import access
 from judging.guidelines.content import InvalidGuideline
 from judging.models import TriedText, TryOut
@@ -40,16 +41,12 @@ _MOST_LISTED = 50
 class _JudgeForm(forms.Form):
     """How to judge; by default by the version as it is."""
 
-    judge_model = forms.CharField(
-        required=False,
-        max_length=200,
-        label=gettext_lazy("Another judge's model"),
-        help_text=gettext_lazy("As in the guideline: provider:name. Empty: the version's."),
-    )
+    judge_model = ModelField(label=gettext_lazy("Another judge's model"))
     variant = forms.ChoiceField(required=False, label=gettext_lazy("Another wording"))
 
     def __init__(self, data: Any, *, version: GuidelineVersion, **options: Any) -> None:
         super().__init__(data, **options)
+        cast("ModelField", self.fields["judge_model"]).offer(gettext("The version's"))
         own = [item["name"] for item in version.wordings]
         names = [(name, name) for name in (*shipped(), *own)]
         variants = cast("forms.ChoiceField", self.fields["variant"])

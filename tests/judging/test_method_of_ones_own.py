@@ -9,8 +9,9 @@ from django.core.exceptions import ImproperlyConfigured
 from django.core.management import call_command
 from django.db.models.functions import Now
 
+from judging.choices import method_choices
 from judging.estimates import of_attempt
-from judging.forms import CriterionForm, method_choices
+from judging.forms import CriterionForm
 from judging.guidelines import documents
 from judging.guidelines.content import content_of
 from judging.guidelines.documents import Document, dump, load

@@ -109,10 +109,10 @@ def test_a_bad_choice_is_named(decided, admin):
     assert "Decided cases: Select a valid choice. 7" in text_of(answer)
 
 
-def test_a_model_that_cannot_be_read_is_refused_with_its_value(decided, admin):
-    answer = client_of(admin).post(path(decided), choice(judge_model="no such"))
-    assert answer.status_code == 200
-    assert "judge_model is &#x27;no such&#x27;" in text_of(answer)
+def test_a_model_that_the_installation_does_not_name_is_refused_with_its_value(decided, admin):
+    answer = client_of(admin).post(path(decided), choice(judge_model="openai:gpt-5"))
+    assert answer.status_code == 422
+    assert "Select a valid choice. openai:gpt-5" in text_of(answer)
 
 
 def test_without_a_decision_there_is_nothing_to_try(admin):

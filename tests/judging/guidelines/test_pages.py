@@ -1,3 +1,4 @@
+import re
 from dataclasses import replace
 
 import pytest
@@ -177,6 +178,28 @@ def test_a_model_without_its_key_greys_what_publishing_refuses(draft, admin, mon
     assert '<button class="primary" disabled>Publish</button>' in publish
     with pytest.raises(InvalidGuideline, match=why):
         drafts.publish(version=draft, note="First.", by=admin)
+
+
+def test_models_are_chosen_from_those_of_the_installation(draft, admin, serve):
+    serve(OTHER_MODELS=("ollama:other", "azure:gone"))
+    unlisted = replace(content_of(draft), writer_model="openai:of-before")
+    drafts.save_draft(version=draft, content=unlisted, by=admin)
+    draft.refresh_from_db()
+    client, url = client_of(admin), reverse("guideline-edit", args=["board", 1])
+    page = client.get(url).content.decode()
+    writer, judge = (
+        re.findall(r'value="([^"]*)"', page.partition(f'<select name="{name}_model"')[2])[:6]
+        for name in ("writer", "judge")
+    )
+    named = ["", "offline", "openai:scripted", "ollama:other", "azure:gone"]
+    assert (writer, judge[:5]) == ([*named, "openai:of-before"], named)
+    assert "The installation&#x27;s (openai:scripted)" in page
+    kept = client.post(url, {**fields(draft), "judge_model": "ollama:other"})
+    assert kept.status_code == 302
+    draft.refresh_from_db()
+    assert (draft.writer_model, draft.judge_model) == ("openai:of-before", "ollama:other")
+    refused = client.post(url, {**fields(draft), "judge_model": "openai:any"})
+    assert "Select a valid choice. openai:any" in refused.content.decode()
 
 
 def test_what_can_never_be_published_now_offers_no_button(draft, admin):
