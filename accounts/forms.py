@@ -107,15 +107,15 @@ class GrantForm(forms.Form):
         if data.get("role") == UserRole.SYSTEM_ADMIN and data.get("guideline"):
             self.add_error(
                 "guideline",
-                gettext("A system admin is one of the whole installation. Choose no guideline."),
+                gettext("System admins have this role everywhere. Choose no guideline."),
             )
         return data
 
 
 _ALLOWS = {
-    Scope.INGEST: _("send transcripts, retry them; of team leads: cancel and delete them"),
+    Scope.INGEST: _("send and retry transcripts; for team leads, cancel and delete them"),
     Scope.READ: _("read what you may see"),
-    Scope.REVIEW: _("read what you may see, retry it; of team leads: cancel it"),
+    Scope.REVIEW: _("read what you can see and retry it; for team leads, cancel it"),
     Scope.ADMIN: _("all of that"),
 }
 

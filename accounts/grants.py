@@ -77,7 +77,7 @@ def grant(
     Raises PermissionDenied, and ValueError for a system admin of one guideline."""
     check_can_manage(by)
     if role == UserRole.SYSTEM_ADMIN and guideline is not None:
-        raise ValueError(_("A system admin is one of the whole installation. Choose no guideline."))
+        raise ValueError(_("System admins have this role everywhere. Choose no guideline."))
     held, new = RoleGrant.objects.get_or_create(
         user=user,
         role=role,
@@ -151,7 +151,7 @@ def set_active(*, user: User, active: bool, by: User | None, source: str = "") -
     """
     check_can_manage(by)
     if active and is_erased(user):
-        raise PermissionDenied(_("The personal data of this account were erased. Make another."))
+        raise PermissionDenied(_("The personal data of this account were erased. Create another."))
     with changing_accounts(), tokens.acting(by, source):
         if not active:
             _check_another_admin(user)

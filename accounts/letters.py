@@ -44,34 +44,33 @@ _SUBJECT = {
 }
 _WHAT_CHANGED = {
     AccountChange.JOINED: gettext_noop(
-        'your account "{username}" was signed in to through an identity provider for the first '
-        "time, and belongs to your account there from now on."
+        'An identity provider signed in to your account "{username}" for the first time. The '
+        "account there is now linked to yours."
     ),
     AccountChange.UNJOINED: gettext_noop(
-        'your account "{username}" is no longer signed in to through one of its identity providers.'
+        'An identity provider no longer signs in to your account "{username}".'
     ),
     AccountChange.EMERGENCY: gettext_noop(
-        "a person signed in by password to an account that is kept for emergencies, past the "
-        "identity provider."
+        "An emergency account signed in by password, past the identity provider."
     ),
     AccountChange.NO_FACTOR: gettext_noop(
-        'your account "{username}" lost a second factor for signing in.'
+        'A second factor was removed from your account "{username}".'
     ),
     AccountChange.CODE_USED: gettext_noop(
-        'a recovery code of your account "{username}" took the place of its second factor.'
+        'A recovery code replaced the second factor at a sign-in to your account "{username}".'
     ),
     AccountChange.KEY: gettext_noop(
-        'your account "{username}" got the signing key "{key}", with which records are signed in '
-        "your name."
+        'The signing key "{key}" was added to your account "{username}". It signs records in your '
+        "name."
     ),
     AccountChange.UNKEY: gettext_noop(
-        'the signing key "{key}" of your account "{username}" was removed. What it signed stays '
-        "signed."
+        'The signing key "{key}" of your account "{username}" was removed. Its signatures stay '
+        "valid."
     ),
     AccountChange.KEY_BACK: gettext_noop(
-        'a signature with the signing key "{key}" of the account "{username}" was refused, because '
-        "the key counted backwards: there may be a copy of it. Remove the key, and find out who "
-        "has the other one."
+        'A signature with the signing key "{key}" of the account "{username}" was refused: its '
+        "counter decreased, so the key may have been copied. Remove it, and find out who has the "
+        "copy."
     ),
 }
 _LETTER = gettext_noop("""\
@@ -85,19 +84,19 @@ By: {by}
 _TOKEN_EXPIRES = gettext_noop("""\
 Hello {name},
 
-the API token "{token}" of the account "{username}" expires on {when}. From then on programs that
-send it are refused. Its owner rotates it here and gives the new one to the program:
+The API token "{token}" of the account "{username}" expires on {when}. Programs that use it
+are refused after that. Its owner can replace it here:
 
   {link}
 """)
 _NOTICE = gettext_noop("""\
-If you know of it there is nothing to do. If not, tell a system admin at once, and set a new
+If you expected this, do nothing. If not, tell a system admin at once, and set a new
 password here:
 
   {forgotten}
 """)
 _ALARM = gettext_noop("""\
-If you know of it there is nothing to do. If not, tell a system admin at once.
+If you expected this, do nothing. If not, tell a system admin at once.
 """)
 
 

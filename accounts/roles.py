@@ -196,7 +196,7 @@ _REFUSALS = {
     Right.KEEP_RECORDS: gettext_noop("You can't hold records, correct them or set retention."),
     Right.READ_GUIDELINES: gettext_noop("You don't have access to the guidelines."),
     Right.CHANGE_GUIDELINES: gettext_noop("You can't change guidelines."),
-    Right.SEE_PEOPLE: gettext_noop("You don't have access to the accounts of others."),
+    Right.SEE_PEOPLE: gettext_noop("You don't have access to other accounts."),
     Right.READ_EVENTS: gettext_noop("You don't have access to the audit log."),
     Right.MANAGE_PEOPLE: gettext_noop("You can't manage accounts, tokens or roles."),
 }

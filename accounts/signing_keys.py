@@ -62,8 +62,8 @@ class CounterWentBack(KeyRefused):
     def __init__(self, key: SigningKey) -> None:
         self.key = key
         refusal = _(
-            "The passkey “{key}” has counted backwards, so there may be a copy of it. Nothing was "
-            "signed. Remove it from your signing keys, and add another one."
+            "The passkey “{key}” may have been copied: its counter decreased. Nothing was "
+            "signed. Replace it in your signing keys."
         )
         super().__init__(refusal.format(key=key.name))
 
@@ -175,7 +175,7 @@ def enrol(
         with tokens.acting(user):
             key.save(force_insert=True)
     except IntegrityError as error:
-        raise KeyRefused(_("This passkey is enrolled already.")) from error
+        raise KeyRefused(_("This passkey is already a signing key.")) from error
     return key
 
 
@@ -212,7 +212,7 @@ def check(user: User, challenge: bytes, response: Mapping[str, Any]) -> Assertio
         _server().authenticate_complete(state, [_credential(key)], response)
     except SigningKey.DoesNotExist:
         raise KeyRefused(
-            _("This passkey is none of your signing keys. Choose one of yours, or add it to them.")
+            _("This passkey isn't one of your signing keys. Choose another, or add this one.")
         ) from None
     except _MALFORMED as error:
         raise _refused(error) from error
@@ -250,12 +250,12 @@ def report_copy(key: SigningKey) -> None:
 
 def _count(user: User) -> None:
     if not limiter().hit(_PER_PERSON, "passkey", str(user.pk)):
-        raise TooManyPrompts(_("Too many passkey prompts were asked for. Try again in an hour."))
+        raise TooManyPrompts(_("Too many passkey prompts. Try again in an hour."))
 
 
 def _refused(error: Exception) -> KeyRefused:
     """Quotes fido2, for an admin who checks it."""
-    return KeyRefused(_("The answer of the passkey was refused: {why}").format(why=error))
+    return KeyRefused(_("The passkey's answer was refused: {why}").format(why=error))
 
 
 # --- Forms of public keys ---------------------------------------------------

@@ -203,7 +203,7 @@ def make_password_link(request: HttpRequest, pk: int) -> HttpResponse:
         messages.error(request, str(refusal))
         return redirect("person", pk)
     if made is None:
-        sent = _("A link to a new password is on its way to {address}.")
+        sent = _("We sent a link for a new password to {address}.")
         messages.success(request, sent.format(address=shown.email))
         return redirect("person", pk)
     context = {
@@ -238,7 +238,7 @@ def end_sessions(request: HttpRequest, pk: int) -> HttpResponse:
 
 def _with_own_password(request: HttpRequest, name: str) -> HttpResponse:
     """Admins change their own sign-in with their password only."""
-    messages.error(request, _("Change how you sign in yourself here, with your password."))
+    messages.error(request, _("Change your own sign-in here, with your password."))
     return redirect(name)
 
 

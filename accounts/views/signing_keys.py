@@ -66,7 +66,7 @@ def _enrolled(request: HttpRequest, name: str) -> HttpResponse:
     except ValueError:
         credential = None
     if state is None or not isinstance(credential, dict):
-        raise KeyRefused(_("The browser made no passkey. Try again."))
+        raise KeyRefused(_("Your browser created no passkey. Try again."))
     key = signing_keys.enrol(person(request), name, state, credential)
     added = _("“{name}” is your signing key now. You can sign approvals with it.")
     messages.success(request, added.format(name=key.name))

@@ -199,7 +199,7 @@ def test_a_person_removes_the_link_to_a_provider(linked, okta, rosa, mailoutbox)
     assert "Identity providers" not in account
     letter = AccountLetter.objects.get(change="unjoined")
     letters.send(letter.pk)
-    assert "no longer signed in to through" in mailoutbox[-1].body
+    assert "An identity provider no longer signs in to" in mailoutbox[-1].body
     assert mailoutbox[-1].to == [ADDRESS]
 
 

@@ -71,7 +71,7 @@ def test_pages_that_lead_to_a_password_are_closed(only, rosa):
         assert "Passwords are not used here" in answer.content.decode()
     page = Client().get("/sign-in").content.decode()
     assert "Forgot your password?" not in page
-    assert "Sign in to an account for emergencies" in page
+    assert "Use an emergency account" in page
 
 
 def test_each_use_of_an_emergency_account_is_an_event_and_a_letter_to_the_admins(

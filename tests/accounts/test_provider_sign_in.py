@@ -212,7 +212,7 @@ def test_a_provider_that_is_away_is_a_sentence_and_no_traceback(okta, settings, 
     settings.IDENTITY_PROVIDERS = okta.declared(issuer="http://localhost:1")
     answer = Client().get("/sign-in/with/okta")
     assert answer.status_code == 403
-    assert "Okta does not answer as it should" in answer.content.decode()
+    assert "Okta gave an unexpected answer" in answer.content.decode()
     assert "localhost:1" in reasons()[0]
 
 
@@ -222,7 +222,7 @@ def test_a_provider_that_goes_away_meanwhile_is_a_sentence_too(okta, rosa):
     okta.discovery = {"token_endpoint": None}
     answer = client.get(address)
     assert answer.status_code == 403
-    assert "Okta does not answer as it should" in answer.content.decode()
+    assert "Okta gave an unexpected answer" in answer.content.decode()
 
 
 def test_the_discovery_document_has_to_be_of_the_declared_issuer(okta, rosa):
@@ -282,7 +282,7 @@ def test_an_address_that_the_provider_did_not_verify_opens_no_account(okta, rosa
     okta.knows("mallory", email=ADDRESS, email_verified=verified)
     answer = okta.signs_in(Client(), "mallory")
     assert answer.status_code == 403
-    assert "does not say that the address is" in answer.content.decode()
+    assert "verified it" in answer.content.decode()
 
 
 def test_a_provider_may_be_declared_to_give_verified_addresses_alone(okta, rosa, settings):
@@ -420,7 +420,7 @@ def test_groups_that_are_kept_elsewhere_take_no_role_away(okta, rosa, settings, 
     okta.forge = changed(**sign)
     answer = okta.signs_in(Client(), "rosa-1")
     assert answer.status_code == 403
-    assert "does not list your groups" in answer.content.decode()
+    assert "too many groups for Okta to list" in answer.content.decode()
 
 
 def test_the_last_system_admin_stays_one(okta, settings):

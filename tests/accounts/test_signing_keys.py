@@ -79,7 +79,7 @@ def test_its_enrolment_and_removal_are_leaves_events_and_letters(rosa, mailoutbo
         "Countersign: you have a new signing key",
         "Countersign: a signing key of yours was removed",
     ]
-    assert 'the signing key "Laptop"' in mailoutbox[0].body
+    assert 'The signing key "Laptop"' in mailoutbox[0].body
     activity = client.get(reverse("account")).content.decode()
     assert "enrolled your signing key “Laptop”" in activity
 
@@ -91,7 +91,7 @@ def test_without_the_password_nothing_is_begun(rosa):
     assert (wrong.status_code, "Wrong password" in wrong.json()["why"]) == (422, True)
     answer = brought(client, "{}", password=PASSWORD)
     assert answer.status_code == 422
-    assert "The browser made no passkey" in answer.content.decode()
+    assert "Your browser created no passkey" in answer.content.decode()
     assert not SigningKey.objects.exists()
 
 
@@ -138,7 +138,7 @@ def test_a_passkey_is_enrolled_once_whoever_brings_it(rosa):
     enrolled(client_of(rosa), authenticator)
     answer = enrolled(client_of(scenes.reviewer("rolf")), authenticator)
     assert answer.status_code == 422
-    assert "enrolled already" in answer.content.decode()
+    assert "already a signing key" in answer.content.decode()
 
 
 @pytest.mark.parametrize("credential", ["", "[]", "{", '{"id": 1}', '{"response": null}', '"x"'])

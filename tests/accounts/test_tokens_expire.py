@@ -98,7 +98,7 @@ def test_its_owner_is_told_a_week_before_and_once(rosa, settings):
     tick()
     (letter,) = mail.outbox
     assert letter.to == ["rosa@example.org"]
-    assert 'the API token "CRM" of the account "rosa" expires on' in letter.body
+    assert 'The API token "CRM" of the account "rosa" expires on' in letter.body
     assert f"{settings.BASE_URL}/tokens/" in letter.body
     assert "expires soon" in client_of(rosa).get(reverse("tokens")).content.decode()
 

@@ -74,7 +74,7 @@ def test_a_role_without_a_place_is_refused_with_its_reason(client):
     said = {"role": "system_admin", "guideline": board.name}
     answer = client.post(reverse("person-grant", args=[user.pk]), said)
     assert answer.status_code == 422
-    assert "one of the whole installation" in answer.content.decode()
+    assert "System admins have this role everywhere." in answer.content.decode()
 
 
 def test_the_last_system_admin_shuts_nobody_out_of_everything(client, admin):

@@ -120,7 +120,7 @@ def test_one_that_does_not_know_its_user_signs_nobody_in_alone(page):
     unknown = {"authenticatorId": key, "isUserVerified": False}
     devtools.send("WebAuthn.setUserVerified", unknown)
     page.get_by_role("button", name="Use a passkey").click()
-    expect(page.get_by_role("alert")).to_contain_text("The passkey was not used")
+    expect(page.get_by_role("alert")).to_contain_text("No passkey was used")
 
 
 def test_an_app_is_set_up_and_asked_for_with_the_keyboard_alone(half_minute, page):

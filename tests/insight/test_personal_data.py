@@ -248,7 +248,7 @@ def test_the_page_says_what_stays_and_wants_the_username(rosa, sina):
     assert User.objects.get(pk=rosa.pk).username == "rosa"
     assert client.post(path, {"username": "rosa"}).status_code == 302
     after = client.get(person).content.decode()
-    assert "The personal data of this account are erased." in after
+    assert "The personal data of this account were erased." in after
     assert path not in after
     assert "Activate" not in after
 

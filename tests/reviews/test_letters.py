@@ -55,7 +55,7 @@ def lose_factors(rosa: User) -> None:
 def test_what_an_admin_changed_is_told(rosa, settings):
     lose_factors(rosa)
     assert list(told := letters()) == [OLD]
-    assert 'your account "rosa" lost a second factor' in told[OLD]
+    assert 'A second factor was removed from your account "rosa"' in told[OLD]
     assert "By: Sina Aalto" in told[OLD]
     assert settings.BASE_URL + reverse("account_reset_password") in told[OLD]
 
