@@ -305,7 +305,7 @@ def drills(read: Decisions) -> Panel:
         name="drills",
         title=_("Planted errors"),
         says=_(
-            "Of the drills that ended in the period. A judge catches an error where it stops the "
+            "Drills that ended in the period. A judge catches an error where it stops the "
             "text or doubts the sentence; a reviewer where they edit it, send it back or reject "
             "it."
         ),

@@ -78,8 +78,8 @@ class Steps:
         unit: str = "",
         published: Mapping[int, str] | None = None,
     ) -> Chart | None:
-        """ "lines", or a "stack" in which all beyond the first by name are one; None without any.
-        `published` are versions by the step in which they came into force."""
+        """A chart of a `kind`; None without any lines. A "stack" shows all beyond the first by name
+        as one. `published` are versions by the step in which they came into force."""
         if not lines:
             return None
         shown = sorted(lines.items(), key=_by_name)

@@ -54,7 +54,7 @@ class WeightsForm(forms.ModelForm):  # type: ignore[type-arg]
     false_pass = _dollars(_("A bad text that passes, US dollars"))
     reviewer_hour = _dollars(_("An hour of a reviewer, US dollars"))
     rewrite = _dollars(
-        _("A rewriting, US dollars"),
+        _("A rewrite, US dollars"),
         required=False,
         help_text=_("Empty: what the ledger measured."),
     )

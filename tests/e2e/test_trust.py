@@ -47,7 +47,7 @@ def test_the_threshold_is_weighed_with_the_costs_of_the_house(admin):
     expect(admin.locator("#advised")).to_contain_text("instead of 4.0 saves")
     admin.get_by_label("A bad text that passes").fill("0")
     admin.get_by_label("An hour of a reviewer").fill("600")
-    admin.get_by_label("A rewriting").fill("3")
+    admin.get_by_label("A rewrite").fill("3")
     admin.get_by_role("button", name="Save the costs").click()
     expect(admin.locator("#advised")).to_contain_text("Stay at 4")
     admin.get_by_text("Table and CSV of the curve").click()

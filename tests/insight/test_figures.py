@@ -176,7 +176,7 @@ def test_a_guideline_its_version_and_a_model_narrow_every_figure(lead):
 
 def test_what_the_url_says_and_nobody_knows_is_named_and_left_out(lead):
     shown = page(lead, guideline="nothing", period="<b>", model="x\x00")
-    assert "There is no guideline “nothing” here and was ignored." in shown
+    assert "There is no guideline “nothing” here; it was ignored." in shown
     assert "There is no period “&lt;b&gt;” here" in shown
 
 
