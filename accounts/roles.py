@@ -40,12 +40,12 @@ class Right(StrEnum):
     TAKE_BACK = "Cancel cases and delete transcripts, with a reason"
     SEE_PIPELINE = "Watch the pipeline"
     SEE_FIGURES = "Read the dashboard"
-    EXPORT_LABELS = "Take away what people made of judged texts, as labels"
+    EXPORT_LABELS = "Export labels: what people decided on judged texts"
     KEEP_RECORDS = "Put records on hold, supersede them, set how long they are kept"
     READ_GUIDELINES = "Read guidelines"
     CHANGE_GUIDELINES = "Draft, preview and publish guidelines"
     SEE_PEOPLE = "See accounts, roles and who gave them"
-    READ_EVENTS = "Read the audit log and take it away"
+    READ_EVENTS = "Read and export the audit log"
     MANAGE_PEOPLE = "Make accounts and tokens, give and take roles"
 
 

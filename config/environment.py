@@ -108,13 +108,13 @@ class Installation(BaseModel):
     COUNTERSIGN_HOME: v.Directory = _derived(
         "`.countersign` in the checkout", lambda _: CHECKOUT / ".countersign"
     )
-    """data, logs, keys and credentials; the web server and every worker have to see it"""
+    """data, logs, keys and credentials; the web server and every worker need it"""
     PORT: v.Port = 8000
     """where `make run` serves"""
     PG_BINDIR: str = ""
-    """the directory of PostgreSQL's programs, in place of those that are installed with us"""
+    """the directory of PostgreSQL's programs, in place of the included ones"""
     REDIS_BIN: str = ""
-    """the program of Valkey or Redis (6.2 or newer), in place of the one installed with us"""
+    """the program of Valkey or Redis (6.2 or newer), in place of the included one"""
 
 
 class Environment(Installation):
@@ -128,7 +128,7 @@ class Environment(Installation):
     COUNTERSIGN_ALLOWED_HOSTS: v.Words = ()
     """host names beside that of the base URL; passkeys sign on those below it (docs/roles.md)"""
     COUNTERSIGN_BEHIND_PROXY: bool = False
-    """trust what a proxy says of the protocol and of the client's address (docs/roles.md)"""
+    """trust what a proxy says about the protocol and the client's address (docs/roles.md)"""
     COUNTERSIGN_MAX_BYTES: MaxBytes = MaxBytes()
     """the largest submission, NDJSON stream and recording; they wait in `COUNTERSIGN_HOME/spool`"""
     COUNTERSIGN_API_REQUESTS_PER_MINUTE: v.Natural = 6000
@@ -136,36 +136,36 @@ class Environment(Installation):
 
     # --- Who signs in ---
     COUNTERSIGN_TOKEN_DAYS: Annotated[int, Ge(0), Le(36500)] = 90
-    """how long an API token works whose owner chose no last day; 0: it does not expire"""
+    """days that an API token works if its owner sets no last day; 0: it does not expire"""
     COUNTERSIGN_MFA_ROLES: v.Roles = _derived(
-        "`system-admin`, on one's own machine none",
+        "`system-admin`; none on your own machine",
         lambda given: () if v.is_local(given["COUNTERSIGN_BASE_URL"]) else ("system_admin",),
     )
-    """roles that take a second factor, such as `system-admin,guideline-admin` (docs/roles.md)"""
+    """roles that need a second factor, such as `system-admin,guideline-admin` (docs/roles.md)"""
     COUNTERSIGN_IDLE_MINUTES: Annotated[int, Ge(1), Le(1440)] = 60
-    """after how long without an act of its person a session ends"""
+    """minutes without activity after which a session ends"""
     COUNTERSIGN_SESSION_HOURS: Annotated[int, Ge(1), Le(720)] = 12
-    """after how long a session ends in any case"""
+    """hours after which a session ends in any case"""
     COUNTERSIGN_PASSWORD_WORDS: v.Words = ()
-    """names of the company and its projects, which make up no password"""
+    """names of the company and its projects, which a password may not consist of"""
     COUNTERSIGN_BREACHED_PASSWORDS: v.DigestList = ""
     """a file of breached passwords as the downloader of Have I Been Pwned writes it"""
     COUNTERSIGN_IDENTITY_PROVIDERS: str = ""
     """OpenID Connect: a list in YAML or JSON, or the path of a file with it (docs/roles.md)"""
     COUNTERSIGN_PASSWORD_SIGN_IN: bool = True
-    """`false`: identity providers are the only way in, but for the emergency accounts"""
+    """`false`: people sign in by identity providers alone, except the emergency accounts"""
     COUNTERSIGN_EMERGENCY_ACCOUNTS: v.Words = ()
-    """user names that sign in by password where it is off for others; system admins get a letter"""
+    """user names that still sign in by password; system admins get mail about each use"""
 
     # --- Secrets and services ---
     DJANGO_SECRET_KEY: v.SecretKey = _required("made by `make run`")
-    """signs sessions and seals what is stored encrypted"""
+    """signs sessions and encrypts stored secrets"""
     DJANGO_SECRET_KEY_FALLBACKS: v.Spaced = ()
-    """former secret keys: they still open what was sealed under them"""
+    """former secret keys, which are still accepted"""
     DATABASE_URL: v.Database = _required("the embedded PostgreSQL")
     """the database, as `postgresql://USER:PASSWORD@HOST:5432/NAME`"""
     DATABASE_OWNER_URL: v.OptionalDatabase = ""
-    """the same as the role that owns the tables, for `migrate` alone (docs/deployment.md)"""
+    """the same as the owner of the tables, for `migrate` alone (docs/deployment.md)"""
     DATABASE_APPLICATION_ROLE: str = APPLICATION_ROLE
     """the role that `migrate` gives the application's rights"""
     DATABASE_READER_ROLE: str = READER_ROLE
@@ -184,7 +184,7 @@ class Environment(Installation):
     COUNTERSIGN_WRITER_MODEL: str = "offline"
     """`openai:NAME`, `azure:DEPLOYMENT`, `ollama:NAME` (docs/models.md) or `offline`"""
     COUNTERSIGN_JUDGE_MODEL: str = "offline"
-    """the model of judges that name none, written the same way"""
+    """the model of judges without one of their own, written the same way"""
     COUNTERSIGN_SECOND_JUDGE_MODEL: str = ""
     """a model of another family that judges too; it decides nothing, disagreement is shown"""
     COUNTERSIGN_OTHER_MODELS: v.Words = ()
@@ -241,26 +241,26 @@ class Environment(Installation):
     COUNTERSIGN_LOG_SIGNER: str = ""
     """the dotted path of a class that signs in place of the key in `COUNTERSIGN_HOME/log`"""
     COUNTERSIGN_LOG_TIMESTAMP_URL: str = ""
-    """the address of an authority that stamps checkpoints as of RFC 3161 (docs/records.md)"""
+    """the address of an authority that stamps checkpoints by RFC 3161 (docs/records.md)"""
     COUNTERSIGN_LOG_TIMESTAMP_CA: str = ""
-    """a PEM file with the certificates that the authority's own is issued under, former ones too"""
+    """a PEM file with the certificates of the authority's issuers, former ones too"""
 
     # --- People's work ---
     COUNTERSIGN_HOURLY_LIMITS: HourlyLimits = HourlyLimits()
     """how often an author has a text judged before resubmitting it (`trials`) and asks for a
     rewrite (`suggestions`), and an account sends pairs to judge, 1,000 at most (`judgements`)"""
     COUNTERSIGN_BLIND_SHARE: v.Natural = 10
-    """of a hundred cases, how many are rated before the judge's scores show"""
+    """percent of cases that reviewers rate before they see the judge's scores"""
     COUNTERSIGN_REVIEW_TARGET_HOURS: v.Positive = 24
-    """after how long a waiting case is late"""
+    """hours after which a waiting case is late"""
     COUNTERSIGN_TIME_ZONE: v.TimeZone = "UTC"
-    """of times in pages"""
+    """of the times on pages"""
 
     # --- What goes out ---
     COUNTERSIGN_ALLOW_PRIVATE_WEBHOOKS: bool = False
     """webhooks to private addresses and over plain http"""
     COUNTERSIGN_RECORD_SINKS: v.Sinks = ()
-    """where approved records go on to, separated by spaces: `/DIRECTORY`, `s3://BUCKET/PREFIX`,
+    """where approved records are sent, separated by spaces: `/DIRECTORY`, `s3://BUCKET/PREFIX`,
     `https://HOST/PATH`, or classes of your own (docs/webhooks.md)"""
     COUNTERSIGN_SINK_WEBHOOK_SECRET: str = ""
     """what deliveries to an `https://` sink are signed with"""
@@ -271,22 +271,22 @@ class Environment(Installation):
     """the secret of that key"""
     EMAIL_URL: v.MailServer = ""
     """the mail server, as `smtp+starttls://USER:PASSWORD@HOST:587`, `smtps://` or `smtp://`, with
-    `%40` for an `@`; without one letters go to the log, and system admins give new passwords"""
+    `%40` for an `@`; without it, mail goes to the log"""
     DEFAULT_FROM_EMAIL: str = _derived(
         "`countersign@` the host of the base URL",
         lambda given: f"countersign@{urlsplit(given['COUNTERSIGN_BASE_URL']).hostname}",
     )
-    """the sender of letters"""
+    """the sender of mail"""
 
     # --- Logs and metrics (docs/operations.md) ---
     COUNTERSIGN_LOG_LEVEL: v.LogLevel = "INFO"
-    """of all processes; `DEBUG` is for our own loggers, and INFO then for those of libraries"""
+    """of all processes; with `DEBUG`, libraries stay at INFO"""
     COUNTERSIGN_LOG_FORMAT: v.LogFormat = "line"
     """`json`: an object a line; `line`: for people to read"""
     COUNTERSIGN_METRICS_TOKEN: v.Token = ""
     """the bearer token that opens `/metrics`"""
     COUNTERSIGN_METRICS_NETWORKS: v.Networks = ()
-    """networks from which `/metrics` is open without it; without either there is no such page"""
+    """networks that read `/metrics` without the token; without either, the page is off"""
     OTEL_EXPORTER_OTLP_ENDPOINT: v.WebAddress = ""
     """where traces go, as OTLP over HTTP (docs/operations.md); without it there are none"""
     OTEL_EXPORTER_OTLP_HEADERS: str = ""

@@ -112,7 +112,8 @@ def run(kind: type[SomeJob], job_id: UUID, work: Callable[[SomeJob], None]) -> N
     except Permanent as error:
         _end(job, token, failure=str(error) or type(error).__name__)
     except BaseException as error:
-        _end(job, token, failure=f"internal fault: {type(error).__name__}; the log has more")
+        fault = type(error).__name__
+        _end(job, token, failure=f"internal error ({fault}), see the log of the server")
         raise
     else:
         _end(job, token)

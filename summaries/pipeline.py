@@ -131,7 +131,7 @@ def run_step(summary_id: UUID, *, statuses: frozenset[Status], role: Role, work:
             log.info("case %s was finished elsewhere: %s", summary.pk, error)
         except BaseException as error:
             # Our own fault: the summary waits, longer each time, and the log has the traceback.
-            defer(summary, token, f"internal fault: {type(error).__name__}", faulty_since=None)
+            defer(summary, token, f"internal error ({type(error).__name__})", faulty_since=None)
             raise
 
 

@@ -18,7 +18,7 @@ from tests.factories import scenes
 from tests.measuring.metaeval.data import rows
 
 pytestmark = pytest.mark.django_db(transaction=True)
-_REASON = "internal fault: MemoryError; the log has more"
+_REASON = "internal error (MemoryError), see the log of the server"
 
 
 @pytest.fixture

@@ -218,7 +218,7 @@ def _leaving(page: Page) -> Pages:
     yield "person-erase", page
 
 
-_NOT_DRAWN = "internal fault: MemoryError; the log has more"
+_NOT_DRAWN = "internal error (MemoryError), see the log of the server"
 
 
 def guidelines(page: Page) -> Pages:

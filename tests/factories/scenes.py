@@ -82,7 +82,7 @@ will be sent by Friday."""
 
 RELATIONS = {
     "60,000": ("contradicted", (1,), "the transcript says 48,000, not 60,000", "48,000 euros"),
-    "delighted": ("not mentioned", (), "nobody speaks of delight", ""),
+    "delighted": ("not mentioned", (), "no speaker mentions delight", ""),
     "soon": ("inferred", (2,), "the transcript names the day", ""),
 }
 
@@ -216,7 +216,7 @@ def _said(criterion: Criterion, transcript: Transcript) -> dict[str, Any]:
     quotes = _located(said, transcript.turns) if criterion.name == "consistency" else []
     return {
         "criterion": criterion.pk,
-        "reason": "the source bears out the sentences that are there",
+        "reason": "the transcript supports every sentence",
         "distribution": {},
         "quoted": quoted(quotes),
     }
@@ -259,7 +259,7 @@ def _relation(sentence: str) -> tuple[str, tuple[int, ...], str, str]:
             return relation
     words = set(sentence.lower().split())
     best = max(range(len(TURNS)), key=lambda at: len(words & set(TURNS[at][1].lower().split())))
-    return "supported", (best,), "the words stand in one turn", TURNS[best][1]
+    return "supported", (best,), "its words are in one turn", TURNS[best][1]
 
 
 def in_review(title: str = "Pilot steering meeting", **changes: Any) -> Summary:

@@ -59,7 +59,7 @@ def drafted_guideline(by: User) -> GuidelineVersion:
     drafts.add_wording(version=draft, source="strict", by=by)
     rules = CriterionContent(
         "house style",
-        "What every set of minutes keeps to.",
+        "What all minutes must follow.",
         method="rules",
         parameters={"max_words": 350, "banned_phrases": ["synergy"]},
     )

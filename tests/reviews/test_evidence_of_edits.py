@@ -97,7 +97,7 @@ def test_a_search_that_breaks_off_says_why_and_is_a_warning(rosa, monkeypatch):
     with pytest.raises(ZeroDivisionError):
         scenes.evidence_comes(case)
     page = shown(rosa, case)
-    assert "Its evidence could not be found: internal fault" in page.content.decode()
+    assert "Its evidence could not be found: internal error" in page.content.decode()
     assert page.context["detail"].warnings == [
         "No judge has read this text, and its evidence could not be found."
     ]

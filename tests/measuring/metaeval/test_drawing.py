@@ -128,7 +128,7 @@ def test_a_failure_says_why_and_is_tried_again(asked, admin, monkeypatch):
         stored.run(asked.pk)
     page = page_of(admin, asked.pk)
     assert "Not stored" in page
-    assert "internal fault: MemoryError" in page
+    assert "internal error (MemoryError)" in page
     assert "Try again" not in page_of(factories.user("lea", "lead"), asked.pk)
     client_of(admin).post(reverse("measure-again", args=[asked.pk]))
     assert Drawing.objects.get().status == JobStatus.QUEUED
