@@ -91,8 +91,12 @@ $(VENV)/.python:
 	if [ -z "$$found" ]; then \
 		echo 'No Python 3.11 or newer was found. Install one, or name it: make PYTHON=/path/to/python' >&2; \
 		exit 1; fi; \
-	$$found -m venv --clear $(VENV) || { \
-		echo "$$found cannot make a virtual environment. Debian and Ubuntu: apt install python3-venv" >&2; \
+	trap 'echo "Stopped. The same command begins again." >&2; exit 130' INT; \
+	said=$$($$found -m venv --clear $(VENV) 2>&1) || { \
+		case "$$said" in \
+		*'Errno 13]'* | *'Errno 30]'*) remedy='Name a place that you may write: make VENV=/path/to/venv run' ;; \
+		*) remedy='Debian and Ubuntu: apt install python3-venv' ;; esac; \
+		echo "$$found cannot make the virtual environment $(VENV). $$remedy" >&2; \
 		exit 1; }
 	@touch $@
 

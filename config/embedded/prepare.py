@@ -21,7 +21,8 @@ _PREPARING = 6_025_417_001  # the number of an advisory lock
 
 
 def prepare() -> None:
-    call_command("check", databases=[DEFAULT_DB_ALIAS])
+    # Errors are raised; what is not one goes to the log alone.
+    call_command("check", databases=[DEFAULT_DB_ALIAS], stderr=sys.stdout)
     # Another node that starts on the same empty database waits, and finds it prepared.
     with advisory_lock(_PREPARING, wait=True):
         _make_ready()
@@ -62,7 +63,8 @@ def main() -> int:
         sys.stderr.write(f"{error}\n")
         return 1
     except Error as error:
-        sys.stderr.write(f"The database does not do what it should (DATABASE_URL): {error}\n")
+        first, *_ = str(error).splitlines()
+        sys.stderr.write(f"The database does not do what it should (DATABASE_URL): {first}\n")
         return 1
     return 0
 

@@ -152,7 +152,10 @@ class Postgres(EmbeddedServer):
         command += ["-A", "peer", "-E", "UTF8", *self._locale()]
         made = self._run(command if self.durable else [*command, "--no-sync"])
         if made.returncode:
-            raise ServiceError(f"initdb could not make {self.data}:\n{made.stderr.strip()}")
+            # What failed; around it are the statement and what was cleaned up.
+            found = re.search(r"(?:FATAL|PANIC|error): +(.*)", made.stderr)
+            why = found[1] if found else made.stderr.strip()
+            raise ServiceError(f"initdb could not make {self.data}: {why}")
 
     def _locale(self) -> tuple[str, ...]:
         if self._major >= _BUILTIN_LOCALE_SINCE:

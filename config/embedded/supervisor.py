@@ -274,6 +274,9 @@ class Supervisor:
             line = child.tend()
             if line:
                 print_line(line)
+        self._print_errors()
+
+    def _print_errors(self) -> None:
         for mirror in self.mirrors:
             for line in mirror.news():
                 print_line(line)
@@ -329,6 +332,7 @@ class Supervisor:
             )
             output.write(done.stderr)
         if done.returncode:
+            self._print_errors()  # such as PostgreSQL's of a full disk
             message = done.stderr.decode(errors="replace").strip()
             raise ServiceError(f"{message}\nCountersign was not started; see also {log}")
 

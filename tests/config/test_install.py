@@ -52,6 +52,33 @@ def test_a_python_that_cannot_make_environments_is_told_the_remedy(tmp_path):
     assert "apt install python3-venv" in done.stderr
 
 
+@pytest.mark.parametrize(
+    "error", ["[Errno 30] Read-only file system", "[Errno 13] Permission denied"]
+)
+def test_in_a_checkout_that_cannot_be_written_the_remedy_is_another_place(tmp_path, error):
+    done = make_install(
+        tmp_path, f'#!/bin/sh\n[ "$1" != -m ] || {{ echo "Error: {error}"; exit 1; }}\n'
+    )
+    assert done.returncode != 0
+    assert "Name a place that you may write: make VENV=" in done.stderr
+    assert "python3-venv" not in done.stderr
+
+
+def test_ctrl_c_shows_no_traceback_of_the_python_that_makes_the_environment(tmp_path):
+    """A terminal interrupts all of the process group."""
+    done = make_install(tmp_path, _INTERRUPTED)
+    assert done.returncode != 0
+    assert "Stopped. The same command begins again." in done.stderr
+    assert "Traceback" not in done.stdout + done.stderr
+
+
+_INTERRUPTED = """#!/bin/sh
+[ "$1" = -m ] || exit 0
+echo "Traceback (most recent call last):" >&2
+kill -INT 0
+"""
+
+
 def test_the_model_of_make_run_writes_and_judges(tmp_path):
     assert made_to_run(tmp_path, "run", "MODEL=ollama:llama3.1") == [
         "writer=ollama:llama3.1",
@@ -101,4 +128,5 @@ def make_install(directory: Path, python: str) -> subprocess.CompletedProcess[st
         capture_output=True,
         text=True,
         check=False,
+        start_new_session=True,
     )

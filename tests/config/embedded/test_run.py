@@ -212,6 +212,24 @@ def test_a_run_after_a_killed_supervisor_recovers(running):
     assert running.serves()
 
 
+@pytest.mark.skipif(sys.platform != "linux" or os.geteuid() != 0, reason="only root can mount")
+def test_a_full_disk_is_a_sentence(other):
+    other.home.mkdir()
+    other.home.chmod(0o711)
+    mount = ["mount", "-t", "tmpfs", "-o", "size=30m,mode=711", "tmpfs", str(other.home)]
+    if subprocess.run(mount, capture_output=True, check=False).returncode:
+        pytest.skip("no file system can be mounted here")
+    try:
+        said = other.refuse()
+    finally:
+        subprocess.run(["umount", str(other.home)], check=True)
+    assert "Traceback" not in said
+    assert said.splitlines()[-1].startswith(
+        f"initdb could not make {other.home}/postgres: could not"
+    )
+    assert said.endswith("No space left on device\n")
+
+
 def test_a_port_that_is_taken_is_named_with_a_way_out(other):
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", other.port))
