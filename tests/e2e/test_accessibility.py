@@ -24,6 +24,7 @@ OPTIONS = {
 }
 VIEWS = list(product(("light", "dark"), (390, 800, 1280)))
 OF_PATHS = 4
+PAGES_OF = [walk.guidelines, walk.of_author, walk.people, walk.of_lead, walk.first_visit]
 AXE = Path(AXE_FILE_PATH).read_text(encoding="utf-8")
 
 
@@ -104,6 +105,6 @@ def test_rare_moments(page, paths):
     assert_no_faults(walk.moments(page))
 
 
-@pytest.mark.parametrize("pages", [walk.guidelines, walk.of_author, walk.people, walk.of_lead])
+@pytest.mark.parametrize("pages", PAGES_OF)
 def test_pages_of_others(page, paths, pages: Callable[[Any], walk.Pages]):
     assert_no_faults(pages(page))

@@ -12,8 +12,8 @@ from django.db import connection
 from django.test import Client, override_settings
 from playwright.sync_api import Page
 
-from accounts import grants, password_links, signing_keys
-from accounts.models import ProviderLink
+from accounts import first_sign_in, grants, password_links, signing_keys
+from accounts.models import ProviderLink, UserRole
 from delivery import notifications
 from delivery.models import DeliveryTry, EventKind
 from delivery.webhooks import deliveries, endpoints
@@ -43,7 +43,7 @@ def every_page(new_page: Any, **options: Any) -> Pages:
     yield from before_any_case(page, rosa, rolf)
     yield from opened(page, populate(rosa, rolf))
     yield from moments(page)
-    for shown in (guidelines, of_author, people, of_lead):
+    for shown in (guidelines, of_author, people, of_lead, first_visit):
         yield from shown(new_page(**options))
 
 
@@ -130,6 +130,24 @@ def of_lead(page: Page) -> Pages:
     for name in ("", "quality"):
         page.goto(f"/insights/{name}?period=all")
         yield f"insights-{name}", page
+
+
+def first_visit(page: Page) -> Pages:
+    """By the one-time link, to a sample that says how to review it."""
+    case = scenes.in_review("Sample call", source="samples")
+    vera = grants.make_account(
+        username="vera", password=scenes.PASSWORD, granted=[UserRole.REVIEWER], by=None
+    )
+    page.goto(urlsplit(first_sign_in.link_for(vera.username) or "").path)
+    yield "first-sign-in", page
+    page.get_by_role("button", name="Sign in").click()
+    page.get_by_text("You have no password of your own yet.").wait_for()
+    yield "first-visit", page
+    page.goto(f"/summaries/{case.pk}/")
+    page.get_by_role("region", name="Your first case").wait_for()
+    yield "first-case", page
+    page.goto("/password")
+    yield "first-password", page
 
 
 def _refused(page: Page) -> Page:
