@@ -4,6 +4,7 @@ const language = document.documentElement.lang;
 const colour = (name) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
 const COLOURS = 7;
+const SHAPES = ["circle", "rect", "triangle", "star", "cross", "crossRot", "rectRounded"];
 const UNITS = {
   dollar: { style: "currency", currency: "USD", maximumFractionDigits: 4 },
   hour: { style: "unit", unit: "hour" },
@@ -12,10 +13,11 @@ const UNITS = {
 };
 // What goes with the figures of a chart; the silent ones have no values of their own.
 const LINE = { type: "line", pointRadius: 0, borderWidth: 1, pointStyle: "line" };
-const FULL = { type: "bar", categoryPercentage: 1, barPercentage: 1 };
+const MARK = { type: "line", showLine: false, pointStyle: "rectRot", pointRadius: 6 };
+const FULL = { pointStyle: "rect", type: "bar", categoryPercentage: 1, barPercentage: 1 };
 const PARTS = {
   interval: { order: 0, barThickness: 3, borderWidth: 2, pointStyle: "line", tone: "--text" },
-  marks: { order: 0, type: "line", showLine: false, pointStyle: "rectRot", pointRadius: 6, tone: "--text" },
+  marks: { order: 0, ...MARK, tone: "--text" },
   same: { order: 2, ...LINE, tone: "--line-strong", silent: true },
   shade: { order: 2, ...FULL, tone: "--line", silent: true },
 };
@@ -69,7 +71,8 @@ function draw(canvas) {
   const datasets = told.datasets.map((dataset, at) => {
     const part = PARTS[dataset.part];
     const shade = colour(part?.tone ?? `--series-${(at % COLOURS) + 1}`);
-    return { order: 1, ...dataset, ...part, borderColor: shade, backgroundColor: shade };
+    const look = { borderColor: shade, backgroundColor: shade, clip: false };
+    return { order: 1, pointStyle: SHAPES[at % SHAPES.length], ...look, ...dataset, ...part };
   });
   const lying = kind === "bars";
   const width = canvas.parentElement.clientWidth;
