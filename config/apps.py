@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +11,7 @@ from django.conf import settings
 from django.core.checks import Error, Tags, Warning, register
 from django.db import Error as DatabaseError
 from django.db import connections
+from django.db.backends.base.base import BaseDatabaseWrapper
 from django.db.migrations.loader import MigrationLoader
 from django.db.migrations.recorder import MigrationRecorder
 from django.db.models.signals import post_migrate
@@ -109,6 +110,41 @@ def not_a_downgrade(databases: Sequence[str] | None = None, **_: Any) -> list[Er
         for keys in applied.values()
         if (unknown := unknown_migrations(map(".".join, keys)))
     ]
+
+
+@register(Tags.database)
+def columns_of_this_version(databases: Sequence[str] | None = None, **_: Any) -> list[Error]:
+    """What was changed by hand, or before a release, would show at some query alone."""
+    return [
+        Error(
+            f"This database is not as its migrations make it: {'; '.join(differing[:3])}.",
+            hint="Undo what was changed by hand, or restore a backup into an empty database "
+            "(docs/operations.md). A new one is an empty database in DATABASE_URL or, with make "
+            "run, a new directory in COUNTERSIGN_HOME.",
+            id="countersign.E108",
+        )
+        for alias in databases or ()
+        if (differing := list(_differing_columns(connections[alias])))
+    ]
+
+
+def _differing_columns(connection: BaseDatabaseWrapper) -> Iterator[str]:
+    """Each as a sentence; none while migrations are to come."""
+    applied = MigrationRecorder(connection).applied_migrations()
+    if not set(MigrationLoader(None).disk_migrations or ()) <= set(applied):
+        return
+    with connection.cursor() as cursor:
+        cursor.execute("""SELECT relname, attname, format_type(atttypid, atttypmod)
+            FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
+            WHERE relnamespace = 'public'::regnamespace AND attnum > 0 AND NOT attisdropped""")
+        found = {(table, column): its_type for table, column, its_type in cursor.fetchall()}
+    for model in apps.get_models():  # Django's migrations make keys of other tables bigint
+        table = model._meta.db_table
+        for field in model._meta.local_concrete_fields if model._meta.managed else ():
+            wanted = str(field.db_type(connection)).replace("varchar", "character varying")
+            its_type = found.get((table, str(field.column)), "missing")
+            if its_type.replace(",", ", ") != wanted:
+                yield f"{table}.{field.column} is {its_type}, not {wanted}"
 
 
 @register(Tags.database)

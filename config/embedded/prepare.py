@@ -22,7 +22,7 @@ _PREPARING = 6_025_417_001  # the number of an advisory lock
 
 def prepare() -> None:
     # Errors are raised; what is not one goes to the log alone.
-    call_command("check", databases=[DEFAULT_DB_ALIAS], stderr=sys.stdout)
+    call_command("check", databases=[_owner()], stderr=sys.stdout)
     # Another node that starts on the same empty database waits, and finds it prepared.
     with advisory_lock(_PREPARING, wait=True):
         _make_ready()
@@ -48,9 +48,14 @@ def _note_first_sign_in() -> None:
         write_once(note, link)
 
 
+def _owner() -> str:
+    """Before `migrate`, the application may have no right to see what a database is."""
+    return "owner" if "owner" in settings.DATABASES else DEFAULT_DB_ALIAS
+
+
 def _migrations_are_pending() -> bool:
     """`migrate` also walks every model for permissions and content types: 1 s to do nothing."""
-    executor = MigrationExecutor(connections[DEFAULT_DB_ALIAS])
+    executor = MigrationExecutor(connections[_owner()])
     return bool(executor.migration_plan(executor.loader.graph.leaf_nodes()))
 
 
