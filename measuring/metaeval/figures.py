@@ -303,7 +303,7 @@ WHAT: dict[str, str] = {
         "Per document, then averaged: Pearson, Spearman and Kendall, bars of each wording by "
         "model, with 95 % intervals"
     ),
-    "calibration": gettext_noop("What people gave on average against what the judge gave"),
+    "calibration": gettext_noop("People's mean score for each score of the judge"),
     "distribution": gettext_noop("How often each score was given, by people and by judges"),
 }
 

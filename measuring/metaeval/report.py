@@ -99,7 +99,7 @@ def _best(part: str, name: str) -> Headline:
 
 def _unscored(rows: Sequence[ResultRow]) -> str:
     missing, scored = (sum(row[name] for row in rows) for name in ("unscored", "n"))
-    said = gettext("{missing} judgements without a score beside {scored} that count")
+    said = gettext("Judgements without a score: {missing}; with one: {scored}")
     return said.format(missing=written(missing), scored=written(scored))
 
 
@@ -161,7 +161,7 @@ _TABLES: tuple[tuple[str, Headline, str, Columns], ...] = (
     (
         gettext_noop("Agreement over the whole set"),
         _best("dataset", "spearman"),
-        gettext_noop("Every summary is one point, whatever document it is of."),
+        gettext_noop("Each summary is one point, whichever document it belongs to."),
         {
             gettext_noop("n"): lambda row: str(row["n"]),
             gettext_noop("unscored"): lambda row: str(row["unscored"]),
@@ -237,7 +237,9 @@ def _paired(rows: Sequence[ResultRow]) -> ReportTable:
     tests = [found[part] for row in rows for found in row["paired"] for part in _PARTS]
     known = [test["p_holm"] for test in tests if test["p_holm"] is not None]
     sure = sum(p <= _SURE for p in known)
-    headline = gettext("{sure} of {all} differences hold after the correction, at {level}%")
+    headline = gettext(
+        "{sure} of {all} differences are significant after the correction, at {level}%"
+    )
     return ReportTable(
         gettext("Judges against each other"),
         headline.format(sure=sure, all=len(known), level=f"{100 * _SURE:.0f}"),
