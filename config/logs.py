@@ -11,8 +11,6 @@ import traceback
 from collections.abc import Iterator
 from typing import Any
 
-from django.utils.log import CallbackFilter
-
 from llm.telemetry import CORRELATION_ID
 
 OURS = (
@@ -40,7 +38,7 @@ def configuration(form: str, level: str) -> dict[str, Any]:
         "version": 1,
         "disable_existing_loggers": False,
         "formatters": {"plain": {"()": "config.logs.ContentFreeFormatter", "form": form}},
-        "filters": {"no probes": {"()": CallbackFilter, "callback": _is_no_probe}},
+        "filters": {"no probes": {"()": lambda: _is_no_probe}},
         "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "plain"}},
         "root": {"handlers": ["console"], "level": others},
         "loggers": {
@@ -100,10 +98,14 @@ def cleaned(record: logging.LogRecord) -> logging.LogRecord:
     if record.name == "celery.app.trace" and "exc" in data:
         # The record's own words are the exception's.
         clean.msg, clean.args = "Task %s[%s] failed", (data["name"], data["id"])
+    elif record.name == "celery.beat" and record.exc_info:
+        # The record's own words hold the stack.
+        clean.msg, clean.args = "A periodic task was not sent", ()
     elif isinstance(record.args, tuple):
         clean.args = tuple(_without_content(value, record) for value in record.args)
     if record.exc_info and (error := record.exc_info[1]):
-        clean.exc_text = described(error) if _is_outage(error) else described_traceback(error)
+        away = _outage(error)
+        clean.exc_text = described(away) if away else described_traceback(error)
     clean.exc_info = None
     return clean
 
@@ -162,9 +164,13 @@ def _is_plain(error: BaseException) -> bool:
     return plain or bool(getattr(cls, "loggable", False))
 
 
-def _is_outage(error: BaseException) -> bool:
+def _outage(error: BaseException) -> BaseException | None:
+    """The error itself, if it says that a service is away."""
+    if type(error).__name__ == "SchedulingError":  # the beat's own, which hides another
+        error = error.__context__ or error
     cls = type(error.__cause__ or error)  # Django's errors have those of psycopg as their cause
-    return cls.__name__ in _OUTAGES and cls.__module__.partition(".")[0] in _SERVICES
+    away = cls.__name__ in _OUTAGES and cls.__module__.partition(".")[0] in _SERVICES
+    return error if away else None
 
 
 def described_traceback(error: BaseException) -> str:

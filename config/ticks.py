@@ -3,16 +3,26 @@
 It has the schedule and no Django, which takes half the memory.
 """
 
+import logging.config
 import sys
+from typing import Any
 
+from celery.signals import setup_logging
 from pydantic import ValidationError
 
-from config import environment
+from config import environment, logs
 from config.messages import application
 
+_READ = ("CELERY_BROKER_URL", "COUNTERSIGN_LOG_FORMAT", "COUNTERSIGN_LOG_LEVEL")
 try:
-    broker = environment.part("CELERY_BROKER_URL").CELERY_BROKER_URL
+    env = environment.part(*_READ)
 except ValidationError as error:
     wrong = environment.problems(error)
     sys.exit("\n".join(f"{it.variable}: {it.message}. {it.remedy}." for it in wrong))
-app = application("countersign-beat", broker, fixups=())
+app = application("countersign-beat", env.CELERY_BROKER_URL, fixups=())
+
+
+@setup_logging.connect
+def log_as_the_others(**_: Any) -> None:
+    form = logs.configuration(env.COUNTERSIGN_LOG_FORMAT, env.COUNTERSIGN_LOG_LEVEL)
+    logging.config.dictConfig(form)

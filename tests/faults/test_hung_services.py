@@ -1,6 +1,7 @@
 """A Redis or a PostgreSQL that hangs: it takes connections and answers nothing, as one that was
 stopped does."""
 
+import json
 import os
 import signal
 import socket
@@ -20,11 +21,12 @@ from pytest_django.fixtures import Settings
 from accounts import tokens
 from config import health, values
 from config.embedded.programs import redis_program
+from config.embedded.supervisor import beat_command
 from llm.concurrency import redis_client
 from summaries.models import Summary
 from tests.api.conftest import Api, submission
 from tests.factories import scenes
-from tests.faults.web import until
+from tests.faults.web import begin, kill, until
 from tests.ports import free_port
 from web import rate_limits
 
@@ -115,3 +117,24 @@ def test_a_database_that_hangs_is_away_after_five_seconds(hung_postgres: Api):
     ready = Client().get("/readyz")
     assert (ready.status_code, ready.json()["database"]) == (503, "unreachable")
     assert time.monotonic() - begun < 2 * (5 + SOON)
+
+
+@pytest.mark.slow
+def test_the_beat_says_in_a_json_line_that_it_could_not_send(tmp_path: Path):
+    port, log = free_port(), tmp_path / "beat.log"
+    given = {"CELERY_BROKER_URL": f"redis://127.0.0.1:{port}/0", "COUNTERSIGN_LOG_FORMAT": "json"}
+    valkey = [str(redis_program().path), "--port", str(port), "--dir", str(tmp_path), "--save", ""]
+    with subprocess.Popen(valkey, stdout=subprocess.DEVNULL) as server:
+        beat = begin(beat_command(tmp_path / "schedule"), os.environ | given, log)
+        try:
+            until(lambda: "Sending due task outbox" in log.read_text())
+            os.kill(server.pid, signal.SIGSTOP)
+            until(lambda: "A periodic task was not sent" in log.read_text())
+        finally:
+            kill(beat)
+            server.kill()
+    said = log.read_text()
+    lines = [json.loads(line) for line in said.splitlines() if line.startswith("{")]
+    [line, *_] = [each for each in lines if each["level"] == "ERROR"]
+    assert line["exception"] == "OperationalError: Timeout reading from socket"
+    assert "Traceback" not in said
