@@ -146,6 +146,11 @@ class Finding:
     quoted: list[Any] = field(default_factory=list)
     doubt: str = ""
 
+    def __post_init__(self) -> None:
+        # The judge without a model called it supported before its version words-1.
+        if self.found_by == "lexical" and self.relation == Relation.SUPPORTED:
+            self.found_by, self.relation = SIMILARITY, Relation.SIMILAR
+
     @classmethod
     def in_words(cls, *, quotes: list[dict[str, Any]], **given: Any) -> "Finding":
         """A finding that a job or a snapshot stored with the words of its quotes."""

@@ -4,7 +4,7 @@ from typing import Any
 
 from django.contrib.auth.models import User
 
-from judging.findings import finding_rows
+from judging.findings import SIMILARITY, finding_rows
 from judging.models import Evaluation, Score
 from records.models import Record
 from reviews.decisions import approve
@@ -47,7 +47,15 @@ def evaluate(attempt: Attempt, *, model: str = "offline", value: float = 4.5) ->
         passed=value >= version.threshold,
         seconds=0.1,
         found=finding_rows(
-            [{"start": 0, "end": end, "relation": "supported", "turns": [0], "found_by": "lexical"}]
+            [
+                {
+                    "start": 0,
+                    "end": end,
+                    "relation": "similar",
+                    "turns": [0],
+                    "found_by": SIMILARITY,
+                }
+            ]
         ),
         said=[
             {

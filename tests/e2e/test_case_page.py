@@ -315,9 +315,8 @@ def test_a_rating_is_left_and_taken_up_again_beside_the_text(rosa, settings):
 
 
 def test_exceptions_are_walked_in_both_directions_and_supported_sentences_carry_no_word(rosa):
-    case = scenes.judged(
-        scenes.written(scenes.opened_case("Pilot meeting"), scenes.WEAK), Action.PASS
-    )
+    case = scenes.written(scenes.opened_case("Pilot meeting"), scenes.WEAK)
+    scenes.judged(case, Action.PASS, model="openai:gpt-5")
     rosa.goto(f"/summaries/{case.pk}/")
     expect(rosa.locator("#s4 .mark")).to_have_text("supported")
     assert (rosa.locator("#s4 .mark").bounding_box() or {})["width"] < 20

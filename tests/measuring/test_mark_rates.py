@@ -7,7 +7,6 @@ from django.db import IntegrityError, transaction
 from django.urls import reverse
 
 from judging.findings import Finding, Mark
-from judging.judges import lexical
 from judging.models import Evaluation
 from judging.remarks import Finder, judged_spans
 from measuring import mark_rates
@@ -21,7 +20,7 @@ from tests.e2e.fixtures import client_of
 from tests.factories import scenes
 
 pytestmark = pytest.mark.django_db
-LEXICAL = Finder("lexical", "lexical", lexical.VERSION)
+JUDGE = Finder("geval", "openai:gpt-5", "")
 FIGURE = "Finance approved 60,000 euros for the pilot."
 
 
@@ -38,7 +37,8 @@ def rosa():
 
 def weak(title: str = "Pilot meeting") -> Summary:
     """One sentence wrong, two to check, and one supported."""
-    return scenes.judged(scenes.written(scenes.opened_case(title), scenes.WEAK), Action.PASS)
+    case = scenes.written(scenes.opened_case(title), scenes.WEAK)
+    return scenes.judged(case, Action.PASS, model=JUDGE.found_by)
 
 
 def approved(case: Summary, by: Any) -> None:
@@ -62,7 +62,7 @@ def counted() -> dict[Mark, tuple[int, int]]:
     """By mark how many sentences were decided, and how many of them are good."""
     found: dict[Mark, tuple[int, int]] = {}
     for each in mark_rates.decided():
-        assert each.by == LEXICAL
+        assert each.by == JUDGE
         n, good = found.get(each.mark, (0, 0))
         found[each.mark] = (n + 1, good + each.good)
     return found
@@ -165,7 +165,7 @@ def test_a_stored_measurement_takes_the_place_of_the_former_one():
 )
 @pytest.mark.usefixtures("owning")
 def test_a_rate_is_a_share_and_stands_once(columns, constraint):
-    rate = {**LEXICAL._asdict(), "mark": "check", "source": "measured", "n": 3, "good": 2}
+    rate = {**JUDGE._asdict(), "mark": "check", "source": "measured", "n": 3, "good": 2}
     MarkRate.objects.create(**rate)
     changed = columns or rate
     if columns:

@@ -71,6 +71,15 @@ def test_what_the_worker_found_is_shown_and_says_how(rosa):
     assert "Words found in turn" in page.content.decode()
 
 
+def test_the_record_calls_words_found_no_evidence_check(rosa):
+    case = edited(rosa)
+    scenes.evidence_comes(case)
+    approved(rosa, case)
+    record = client_of(rosa).get(reverse("record", args=[Record.objects.get().number]))
+    assert "<h3>Words found</h3>" in record.content.decode()
+    assert "Evidence check" not in record.content.decode()
+
+
 def test_a_search_that_no_worker_takes_says_so(rosa):
     case = edited(rosa)
     EvidenceSearch.objects.update(created_at=timezone.now() - timedelta(minutes=2))

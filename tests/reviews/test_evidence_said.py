@@ -98,6 +98,23 @@ def test_the_record_holds_who_found_what(serve: Serve, rosa: User) -> None:
     }
 
 
+def test_what_a_judge_without_a_model_once_called_supported_reads_as_words_found(
+    rosa: User,
+) -> None:
+    summary = scenes.in_review()
+    (stored,) = summary.attempts.get().evaluations.all()
+    assert {(row["found_by"], row["relation"]) for row in stored.found} == {
+        ("lexical", "supported")
+    }
+    api = attempt_out(summary.attempts.get()).model_dump_json()
+    case = read(rosa, "summary", summary.pk)
+    record = approved(summary, rosa)
+    for told in (case, read(rosa, "record", record.number), printed(record)):
+        assert "Words found in turn 2" in told
+        assert "Lexical" not in told
+    assert '"supported"' not in api
+
+
 def test_a_program_reads_the_same(serve: Serve) -> None:
     serve(Scenario(claims=CLAIMS))
     found = attempt_out(judged().attempts.get())

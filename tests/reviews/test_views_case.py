@@ -61,7 +61,7 @@ def test_a_text_without_findings_is_shown_whole(rosa):
 
 @pytest.mark.parametrize("mark", ["supported", "check this", "wrong"])
 def test_every_mark_stands_in_words(rosa, mark):
-    case = scenes.in_review() if mark == "supported" else scenes.returned(scenes.author())
+    case = scenes.unflagged() if mark == "supported" else scenes.returned(scenes.author())
     assert f">{mark}</span>" in page(rosa, case)
 
 
