@@ -4,8 +4,9 @@ import tomllib
 
 from django.conf import settings
 from django.contrib import admin
+from django.contrib.auth.decorators import login_required
 from django.urls import include, path
-from django.views.generic import RedirectView
+from django.views.generic import RedirectView, TemplateView
 
 from accounts.views.account import administration_sign_in
 from config.health import healthz, readyz, readyz_workers
@@ -75,6 +76,8 @@ urlpatterns = [
         RedirectView.as_view(pattern_name="account_change_password"),
     ),
     path("django-admin/", admin.site.urls),
+    # The parts of the pages, for developers; it holds no data.
+    path("styles", login_required(TemplateView.as_view(template_name="web/styles.html"))),
     path("guidelines/", include("judging.urls")),
     path("", include("accounts.urls")),
     path("", include("records.urls")),

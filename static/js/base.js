@@ -58,12 +58,9 @@ for (const here of document.querySelectorAll(":is(.sections, .tabs) [aria-curren
 }
 
 // What is chosen in such a form acts at once; its button is for those without scripts.
-for (const form of document.querySelectorAll("form[data-at-once]")) {
-  form.querySelector("[data-apply]").hidden = true;
-  form.addEventListener("change", (event) => {
-    if (event.target.matches("select, [type=checkbox]")) form.requestSubmit();
-  });
-}
+document.addEventListener("change", ({ target }) => {
+  if (target.form && "atOnce" in target.form.dataset && target.matches("select, [type=checkbox]")) target.form.requestSubmit();
+});
 
 // Who signs out leaves nothing of what they typed, in no tab. A session that only ended leaves it.
 const LEFT = "signed-out";

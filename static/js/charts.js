@@ -1,7 +1,12 @@
 // Draws every chart of a page with Chart.js from the data beside it, which insight/panels.py
 // describes. Arrow keys go from value to value; the table under a chart has the same figures.
 const language = document.documentElement.lang;
-const colour = (name) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+// As the theme has it: a variable may be light-dark(), which no canvas reads.
+const probe = document.body.appendChild(document.createElement("i"));
+function colour(name) {
+  probe.style.color = `var(${name})`;
+  return getComputedStyle(probe).color;
+}
 
 const COLOURS = 7;
 const SHAPES = ["circle", "rect", "triangle", "star", "cross", "crossRot", "rectRounded"];

@@ -135,6 +135,7 @@ _DESK = [
         only(200, *_HAND_IN, "author", "other author"),
     ),
     page("", "", signed_in(200)),
+    page("styles", "styles", signed_in(200)),
     page("queue/live", "queue/live", signed_in(200)),
     page("queue/start", "queue/start", signed_in(302)),
     # Who may set a model up tries one of those in use, and an empty form names none.

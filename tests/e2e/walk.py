@@ -394,5 +394,6 @@ def populate(rosa: User, rolf: User) -> dict[str, str]:
         "holds": "/records/holds",
         "pipeline": "/status",
         **_webhooks(rosa),
+        "styles": "/styles",
         "not-found": "/no/such/page",
     }
