@@ -4,7 +4,6 @@ import unicodedata
 from collections.abc import Iterator
 from itertools import groupby
 
-from django.utils.text import capfirst
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
@@ -19,7 +18,7 @@ from llm.fence import hidden_places
 from offline.homoglyphs import LookAlike, disguised
 from summaries.models import Attempt, Summary, TranscriptScan
 from summaries.redaction import invented_placeholders
-from summaries.texts import score_shown
+from summaries.texts import criterion_shown, score_shown
 
 # About an hour of talk: a skimming reviewer cannot know what was left out.
 LONG_TALK = 10_000  # words
@@ -145,7 +144,9 @@ def _of_scores(evaluations: list[Evaluation]) -> Iterator[str]:
             else:
                 warning = _("{criterion} is below its threshold of {threshold}.")
             threshold = score_shown(score.criterion.effective_threshold)
-            yield warning.format(criterion=capfirst(score.criterion.name), threshold=threshold)
+            yield warning.format(
+                criterion=criterion_shown(score.criterion.name), threshold=threshold
+            )
 
 
 def _of_second_judge(evaluations: list[Evaluation]) -> Iterator[str]:

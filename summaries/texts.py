@@ -6,7 +6,9 @@ from decimal import ROUND_DOWN, Decimal
 from typing import Any
 
 from django.utils.formats import get_format
+from django.utils.text import capfirst
 from django.utils.translation import gettext as _
+from django.utils.translation import pgettext, pgettext_lazy
 
 from summaries.formats.turns import Turn, sha256_of
 from web.text import clean_text
@@ -72,6 +74,32 @@ def score_text(score: float) -> str:
     cut = Decimal(repr(float(score))).quantize(_SCORE_STEP, rounding=ROUND_DOWN)
     text = f"{cut:f}"
     return text[:-1] if text.endswith("0") else text
+
+
+# Criteria that ship, for the catalogs of translations.
+_CRITERIA = (
+    pgettext_lazy("criterion", "coherence"),
+    pgettext_lazy("criterion", "consistency"),
+    pgettext_lazy("criterion", "fluency"),
+    pgettext_lazy("criterion", "relevance"),
+    pgettext_lazy("criterion", "professional language"),
+    pgettext_lazy("criterion", "factual correctness"),
+    pgettext_lazy("criterion", "completeness of actions"),
+    pgettext_lazy("criterion", "decisions with owners"),
+    pgettext_lazy("criterion", "neutrality"),
+    pgettext_lazy("criterion", "confidentiality"),
+    pgettext_lazy("criterion", "brevity"),
+    pgettext_lazy("criterion", "regulatory wording"),
+    pgettext_lazy("criterion", "open questions"),
+    pgettext_lazy("criterion", "claims checked one by one"),
+    pgettext_lazy("criterion", "answers that agree"),
+    pgettext_lazy("criterion", "figures and names"),
+)
+
+
+def criterion_shown(name: str) -> str:
+    """The name of a criterion in the reader's language, with a capital; one of your own stays."""
+    return capfirst(pgettext("criterion", name)) if name else ""
 
 
 def score_shown(score: float) -> str:

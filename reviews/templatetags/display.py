@@ -22,7 +22,7 @@ from reviews.forms import SendBackForm
 from reviews.model_problems import problems_of_models
 from reviews.views.summary_detail import SentenceView
 from reviews.worklist import MOST_COUNTED
-from summaries.texts import score_shown
+from summaries.texts import criterion_shown, score_shown
 from web.pages import name_of
 from web.text import in_a_sentence, written
 
@@ -101,6 +101,9 @@ def clock(seconds: float | None) -> str:
     if whole < _HOUR:
         return minutes
     return f"{whole // _HOUR}:{whole // _MINUTE % 60:02}:{whole % _MINUTE:02}"
+
+
+register.filter("criterion", criterion_shown)
 
 
 @register.filter

@@ -7,7 +7,6 @@ from datetime import datetime
 from uuid import UUID
 
 from django.db.models import Max, QuerySet
-from django.utils.text import capfirst
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
@@ -24,7 +23,7 @@ from reviews.worklist import Availability, Group
 from summaries.metadata import show_on
 from summaries.models import Attempt, RevisionBrief, Summary, Transition
 from summaries.status import WAITING, Action, Status
-from summaries.texts import score_shown
+from summaries.texts import criterion_shown, score_shown
 
 # Brysbaert, How many words do we read per minute?, 2019: silent reading of English non-fiction.
 _WORDS_A_MINUTE = 238
@@ -41,7 +40,7 @@ class BlockingScore:
         return self.value < self.threshold
 
     def __str__(self) -> str:
-        return f"{capfirst(self.criterion)} {score_shown(self.value)}"
+        return f"{criterion_shown(self.criterion)} {score_shown(self.value)}"
 
 
 @dataclass

@@ -35,7 +35,7 @@ def test_the_queue_is_in_german_and_its_file_in_english(rosa):
     since = datetime(2026, 5, 2, 12, tzinfo=UTC)
     Summary.objects.filter(pk=case.pk).update(status_since=since)
     shown = page(rosa, "/")
-    for words in ("Prüfen ·", "Prüfung beginnen", "2. Mai 2026, ", "Consistency 3,4"):
+    for words in ("Prüfen ·", "Prüfung beginnen", "2. Mai 2026, ", "Konsistenz 3,4"):
         assert words in shown
     sent = {"do": "export", "id": [str(case.pk)]}
     file = rosa.post(reverse("queue-selected"), sent, headers=GERMAN).content.decode()
