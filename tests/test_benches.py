@@ -26,3 +26,9 @@ def test_a_bench_prints_its_figures(bench: str) -> None:
 @pytest.mark.real_data
 def test_the_offline_writer_is_compared_on_a_meeting() -> None:
     assert "offline" in run("-m", "bench.rouge_offline", "--meetings=ES2006a")
+
+
+@pytest.mark.real_data
+@pytest.mark.real_model
+def test_planted_reversals_are_counted_with_a_real_model() -> None:
+    assert "taken back | 1 |" in run("-m", "bench.reversed_meaning", "--sentences=1")
