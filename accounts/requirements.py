@@ -14,7 +14,7 @@ from django.urls import Resolver404, resolve, reverse
 from accounts import factors
 from accounts.sessions import has_given_password, is_signed_in, must_change_password
 
-_ALWAYS = frozenset({"sign-out", "theme", "language"})
+_ALWAYS = frozenset({"sign-out", "theme", "language", "known"})
 _FOR_A_PASSWORD = _ALWAYS | {"account_change_password", "account_reset_password_from_key"}
 _FOR_A_FACTOR = _ALWAYS | {
     "mfa_index",

@@ -20,6 +20,7 @@ urlpatterns = [
     path("sign-in/with/<slug:key>/again", provider.again, name="provider-again"),
     path("sign-in/with/<slug:key>/callback", provider.callback, name="provider-callback"),
     path("sign-in/with/<slug:key>/logout", provider.back_channel_logout, name="provider-logout"),
+    path("known", account.known, name="known"),
     path("sign-out", require_POST(allauth.logout), name="sign-out"),
     path("sign-out", require_POST(allauth.logout), name="account_logout"),
     path("account", account.account, name="account"),

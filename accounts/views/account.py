@@ -12,8 +12,9 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
-from accounts import factors, first_sign_in, language
+from accounts import factors, first_sign_in, language, tokens
 from accounts.models import EVENT_NAMES
+from accounts.sessions import is_signed_in
 from web.pages import THEMES, keep, own_page, page, person
 
 _MOST_EVENTS = 50
@@ -40,6 +41,18 @@ def administration_sign_in(request: HttpRequest) -> HttpResponseBase:
     if request.user.is_authenticated:
         raise PermissionDenied(_("Django's administration is for its staff. Ask a superuser."))
     return redirect_to_login(request.GET.get("next") or reverse("admin:index"))
+
+
+@require_safe
+def known(request: HttpRequest) -> HttpResponse:
+    """204 with a valid token or an open session, else 401. A proxy asks before it takes a large
+    body (deploy/nginx.conf)."""
+    scheme, _space, token = request.headers.get("Authorization", "").partition(" ")
+    try:
+        valid = scheme.lower() == "bearer" and tokens.authenticate(token.strip())
+    except tokens.Expired:
+        valid = None
+    return HttpResponse(status=204 if valid or is_signed_in(request) else 401)
 
 
 @login_required

@@ -72,6 +72,7 @@ _PUBLIC = [
     Row("readyz", "readyz", everybody(200), everybody(405)),
     # No worker runs beside the tests.
     Row("readyz/workers", "readyz/workers", everybody(503), everybody(405)),
+    Row("known", "known", {who: 401 if who in OUTSIDE else 204 for who in WHO}, everybody(405)),
     # Neither a token nor a network is set.
     Row("metrics", "metrics", everybody(404), everybody(405)),
     Row(

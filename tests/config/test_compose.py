@@ -6,6 +6,7 @@ import os
 import re
 import secrets
 import shutil
+import socket
 import ssl
 import subprocess
 import sys
@@ -274,7 +275,7 @@ def proxy(tmp_path: Path) -> Iterator[tuple[int, int, list[dict[str, str]]]]:
 
 
 class Echo:
-    """A web server that notes the headers and the body of what it is asked."""
+    """A web server that notes the headers and the body of what it is asked, and knows one token."""
 
     def __init__(self, port: int, arrived: list[dict[str, str]]) -> None:
         class Handler(BaseHTTPRequestHandler):
@@ -282,6 +283,11 @@ class Echo:
                 body = self.rfile.read(int(self.headers["Content-Length"]))
                 arrived.append({**dict(self.headers), "body": body.decode()})
                 self.send_response(204)
+                self.end_headers()
+
+            def do_GET(self) -> None:
+                known = self.path == "/known" and self.headers["Authorization"] == "Bearer known"
+                self.send_response(204 if known else 401)
                 self.end_headers()
 
             def log_message(self, *_: object) -> None:
@@ -315,6 +321,35 @@ def test_the_proxy_speaks_tls_and_says_who_asked(proxy: tuple[int, int, list[dic
     assert request["Host"] == "c.example"
     assert request["X-Forwarded-For"] == "127.0.0.1"
     assert request["X-Forwarded-Proto"] == "https"
+
+
+def test_the_proxy_takes_a_large_body_only_of_those_who_are_known(
+    proxy: tuple[int, int, list[dict[str, str]]],
+):
+    _plain, encrypted, arrived = proxy
+    body = b"x" * 200_000
+    known = "Authorization: Bearer known"
+    assert answered(encrypted, "Content-Length: 200000") == 401, "before any byte of the body"
+    assert answered(encrypted, "Transfer-Encoding: chunked") == 401
+    assert answered(encrypted, "Content-Length: 200000", "Authorization: Bearer other") == 401
+    assert not arrived
+    assert answered(encrypted, "Content-Length: 200000", known, body=body) == 204
+    chunked = b"30d40\r\n" + body + b"\r\n0\r\n\r\n"
+    assert answered(encrypted, "Transfer-Encoding: chunked", known, body=chunked) == 204
+    assert answered(encrypted, "Content-Length: 9000", body=body[:9000]) == 204
+    assert [len(request["body"]) for request in arrived] == [200_000, 200_000, 9_000]
+
+
+def answered(port: int, *headers: str, body: bytes = b"") -> int:
+    """The status of a POST whose body is sent as far as it is given."""
+    head = "\r\n".join(["POST /api/v1/transcripts HTTP/1.1", "Host: c.example", *headers])
+    context = ssl._create_unverified_context()
+    with (
+        socket.create_connection(("127.0.0.1", port), timeout=60) as plain,
+        context.wrap_socket(plain) as connection,
+    ):
+        connection.sendall(f"{head}\r\n\r\n".encode() + body)
+        return int(connection.recv(4096).split()[1])
 
 
 # --- With Docker ------------------------------------------------------------
