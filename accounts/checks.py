@@ -30,7 +30,7 @@ def declaration(**_: Any) -> list[CheckMessage]:
         return []
     return [
         Error(
-            "COUNTERSIGN_PASSWORD_SIGN_IN is false, and no identity provider is declared: nobody "
+            "COUNTERSIGN_PASSWORD_SIGN_IN is false, and no identity provider is declared: no one "
             "could sign in.",
             hint=f"Declare one in {_VARIABLE} ({_DOCS}), or unset COUNTERSIGN_PASSWORD_SIGN_IN.",
             id="accounts.E002",
@@ -53,7 +53,7 @@ def _unusable() -> Iterator[CheckMessage]:
             discover(provider)
         except ProviderUnusable as error:
             yield Warning(
-                f"{_VARIABLE}: nobody can sign in through {provider.id} now: {error}.",
+                f"{_VARIABLE}: no one can sign in through {provider.id} now: {error}.",
                 hint="Correct its issuer, or see that this machine can reach it.",
                 id="accounts.W001",
             )
@@ -75,7 +75,7 @@ def emergency_accounts(**_: Any) -> list[CheckMessage]:
     lacking = ", ".join(sorted(set(settings.EMERGENCY_ACCOUNTS) - usable)) or "none is named"
     return [
         Warning(
-            "COUNTERSIGN_EMERGENCY_ACCOUNTS: with the identity provider away nobody could sign in "
+            "COUNTERSIGN_EMERGENCY_ACCOUNTS: with the identity provider away no one could sign in "
             f"by these names: {lacking}.",
             hint="Name an active system admin with a password that is kept in a safe.",
             id="accounts.W002",

@@ -30,7 +30,7 @@ def decrypt(encrypted: str, *, purpose: str) -> str:
     except InvalidToken as error:
         raise DecryptionFailed(
             f"A stored {purpose} cannot be opened with this DJANGO_SECRET_KEY. "
-            "Put the former key into DJANGO_SECRET_KEY_FALLBACKS, or make the secret anew."
+            "Put the former key into DJANGO_SECRET_KEY_FALLBACKS, or set the secret again."
         ) from error
 
 

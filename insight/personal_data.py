@@ -189,5 +189,5 @@ def _without_others(user: User, event: AuditEvent) -> dict[str, Any]:
     del row["by_name"]
     for name in ("by", "person"):
         if row[name] not in (None, user.get_username()):
-            row[name] = "somebody else"
+            row[name] = "another person"
     return row

@@ -241,7 +241,7 @@ def summarise(
     style = style or Style()
     sentences = list(_sentences_of(turns))
     if not sentences:
-        raise ValueError("turns hold no words; give a transcript in which somebody speaks")
+        raise ValueError("turns hold no words; give a transcript with speech")
     weights = term_weights(sentences, {*content_stems(title), *style.emphasis})
     fit = [each for each in sentences if each.stems and _closed(each.text) not in style.avoid]
     # In a meeting of only scraps, use the scraps.

@@ -145,8 +145,8 @@ class ApprovalOut(BaseModel):
     )
     attestation: str
     signature: Signing = Field(
-        description="Signed by whoever was signed in, with their password of the last 5 minutes, "
-        "or with a passkey of theirs over exactly what they approved."
+        description="Signed by the person who was signed in, by their password of the last 5 "
+        "minutes, or by their passkey over exactly what they approved."
     )
     passkey: SigningKeyOut | None = Field(description="Null unless a passkey has signed.")
     comment: str
@@ -171,7 +171,7 @@ class CheckpointOut(BaseModel):
 
     size: int = Field(description="How many leaves it covers.", examples=[1204])
     at: datetime
-    vouching: list[VouchingOut] = Field(description="Whoever outside vouches for it by now.")
+    vouching: list[VouchingOut] = Field(description="Those outside who vouch for it by now.")
 
 
 class PlaceOut(BaseModel):

@@ -88,7 +88,7 @@ def _outside(sheet: RecordDocument, record: Record) -> None:
     known = standing.vouching if standing else []
     kinds = {"sink": "Sink", "timestamp": "Time stamp"}
     lines = [(f"{kinds[one.kind]} {one.name}", written_out(one.at)) for one in known]
-    nobody = ("Nobody yet", "Ask for the certificate again in a minute.")
+    nobody = ("No one yet", "Ask for the certificate again in a minute.")
     _lines(sheet, "Who outside has that checkpoint", *(lines or [nobody]))
 
 

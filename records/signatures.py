@@ -144,7 +144,7 @@ def faults_of(record: Record) -> Iterator[str]:
         return
     key, at = held.key, review.created_at
     if key.owner_id != review.reviewer_id:
-        yield "it was signed with somebody else's passkey"
+        yield "it was signed with another person's passkey"
     if bytes(key.public_key) != bytes(held.public_key) or held.challenge != sha256(held.document):
         yield "the signature of its passkey is stored with another key or challenge"
     if not key.enrolled_at <= at <= (key.removed_at or at):

@@ -177,7 +177,7 @@ def _refusals(
     try:
         yield
     except PermissionDenied as error:
-        whom = "a lead" if field == "reason" else "somebody who may"
+        whom = "a lead" if field == "reason" else "a person who may"
         detail = f"{error} Use a token of {whom} of this guideline."
         raise Problem(problems.FORBIDDEN, detail) from error
     except Claimed as error:

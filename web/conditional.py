@@ -35,7 +35,7 @@ def check_unchanged(if_match: str | None, current: BaseModel) -> None:
     etag = _etag(json.dumps(current.model_dump(), cls=NinjaJSONEncoder).encode())
     wanted = parse_etags(if_match)
     if "*" not in wanted and etag not in wanted:
-        detail = f"It has changed since you read {if_match[:100]}. Read it again and decide anew."
+        detail = f"It has changed since you read {if_match[:100]}. Read it again, then decide."
         raise Problem(CHANGED, detail, headers={"ETag": etag})
 
 

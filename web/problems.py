@@ -75,12 +75,12 @@ RECORDING_TAKEN = ProblemType(
     "It has another one, which stays, or its summary was approved without one.",
 )
 WRONG_STATE = ProblemType(
-    "wrong-state", 409, "The case is not in a state for this", "Read it again and decide anew."
+    "wrong-state", 409, "The case is not in a state for this", "Read it again, then decide."
 )
 CLAIMED = ProblemType(
     "claimed",
     409,
-    "Somebody has the case before them",
+    "Another person has the case open",
     "The detail names who and until when. Ask them, or wait until they are done.",
 )
 CANNOT_DELETE = ProblemType(

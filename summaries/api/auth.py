@@ -19,7 +19,7 @@ from web.rate_limits import RATE_LIMIT
 
 _SENDS_NOTHING = (
     "The token's owner has no role that hands transcripts in, or lost it. Ask a system admin for "
-    "the role, or use a token of somebody who has it."
+    "the role, or use a token of a person who has it."
 )
 
 
@@ -107,7 +107,7 @@ def check_may_retry(token: ApiToken, summary: Summary) -> None:
     """
     own = summary.transcript.submitted_by_id == token.owner_id and token.owner_sends
     if not own and not visibility.can_on_summary(token.owner, Right.RETRY, summary):
-        detail = "The case is somebody else's, and no role of the token's owner reaches it."
+        detail = "The case is another person's, and no role of the token's owner reaches it."
         raise Problem(FORBIDDEN, f"{detail} Ask a reviewer, a team lead or a system admin.")
 
 

@@ -99,7 +99,7 @@ def test_others_are_not_named_in_events_about_somebody(rosa, sina):
     granted = next(
         row for row in parts_of(rosa)["events"] if row["kind"] == "role.grant" and row["by"]
     )
-    assert (granted["by"], granted["person"]) == ("somebody else", "rosa")
+    assert (granted["by"], granted["person"]) == ("another person", "rosa")
 
 
 def test_who_does_not_prove_who_they_are_gets_nothing(rosa):

@@ -36,7 +36,7 @@ def test_it_shows_signature_hashes_and_place_and_who_outside_has_the_checkpoint(
     record = scenes.approved(rolf, "Grüße aus München")
     client = client_of(rolf)
     log.checkpoint()
-    assert "Nobody yet" in words_of(fetched(client, record.number))
+    assert "No one yet" in words_of(fetched(client, record.number))
     proof = log.inclusion_of(log.leaf_of("record", record.pk))
     proof.checkpoint.anchors.create(kind="timestamp", name="tsa.example", content=b"x")
     head = TreeHead.read(split(proof.checkpoint.note)[0])

@@ -30,7 +30,7 @@ class Command(BaseCommand):
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("--pack", type=Path, metavar="FILE", help="check this pack, offline")
         parser.add_argument(
-            "--sha256", default="", metavar="HEX", help="the record's hash as somebody noted it"
+            "--sha256", default="", metavar="HEX", help="the record's hash from your own notes"
         )
         parser.add_argument(
             "--checkpoint",

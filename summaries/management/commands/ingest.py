@@ -42,7 +42,7 @@ class Command(BaseCommand):
         parser.add_argument("paths", nargs="+", type=Path, metavar="PATH")
         parser.add_argument("--guideline", default="", help="its name; else the default one")
         parser.add_argument("--source", default="files", help="where they come from (files)")
-        parser.add_argument("--by", metavar="USERNAME", help="who hands them in; else nobody")
+        parser.add_argument("--by", metavar="USERNAME", help="who hands them in; no one by default")
         parser.add_argument(
             "--watch",
             action="store_true",

@@ -15,7 +15,7 @@ from transparency.notes import check_name
 class Command(BaseCommand):
     help = (
         "Makes the key that signs checkpoints and evidence packs, where there is none yet, and "
-        "prints the verifier keys: give them to whoever checks packs. With --rotate a new key "
+        "prints the verifier keys: give them to those who check packs. With --rotate a new key "
         "takes over; the log says so, and the former verifier keys stay valid."
     )
 
