@@ -71,12 +71,13 @@ def test_a_score_that_reaches_the_threshold_is_no_warning_in_the_history(new_pag
 
 
 def test_the_mark_of_a_supported_sentence_breaks_no_line(new_page):
-    case = scenes.in_review("Pilot meeting")
+    case = scenes.unflagged("Pilot meeting")
     scenes.reviewer()
     page = new_page()
     sign_in(page, "rosa")
     page.goto(f"/summaries/{case.pk}/")
-    heights = """() => [...document.querySelectorAll('.sentence > p')].map(each => {
+    page.wait_for_selector(".sentence > p .mark", state="attached")
+    heights = """() => [...document.querySelectorAll('.sentence > p:has(.mark)')].map(each => {
         const mark = each.querySelector('.mark'), shown = each.offsetHeight;
         mark.hidden = true;
         const alone = each.offsetHeight;
