@@ -1,5 +1,6 @@
 """The app of the whole installation, and system checks of its variables and its database."""
 
+import functools
 import os
 import sys
 from collections.abc import Iterable, Iterator, Sequence
@@ -84,12 +85,17 @@ def database_of_a_release(databases: Sequence[str] | None = None, **_: Any) -> l
     ]
 
 
+@functools.cache
+def known_migrations() -> frozenset[tuple[str, str]]:
+    """The migrations of this code."""
+    return frozenset(MigrationLoader(None).disk_migrations or ())
+
+
 def unknown_migrations(applied: Iterable[str]) -> list[str]:
     """Our apps' migrations that this version lacks, each as `app.name`."""
-    loader = MigrationLoader(None)
     installed = {config.label for config in apps.get_app_configs()}
     ours = {name for name in applied if name.partition(".")[0] in installed}
-    return sorted(ours - {".".join(key) for key in loader.disk_migrations or ()})
+    return sorted(ours - {".".join(key) for key in known_migrations()})
 
 
 @register(Tags.database)
@@ -131,7 +137,7 @@ def columns_of_this_version(databases: Sequence[str] | None = None, **_: Any) ->
 def _differing_columns(connection: BaseDatabaseWrapper) -> Iterator[str]:
     """Each as a sentence; none while migrations are to come."""
     applied = MigrationRecorder(connection).applied_migrations()
-    if not set(MigrationLoader(None).disk_migrations or ()) <= set(applied):
+    if not known_migrations() <= set(applied):
         return
     with connection.cursor() as cursor:
         cursor.execute("""SELECT relname, attname, format_type(atttypid, atttypmod)
