@@ -439,7 +439,8 @@ class JudgingPlan:
         criteria = [criterion for _, found in whole_plan.parts for criterion in found]
         judge_input = replace(self, redact=False).judge_input(item, _SUBJECTS)
         whole = estimated(judge_input, criteria)
-        return whole + of_evidence(judge_input, self.judges) if self.evidence else whole
+        asked = self.evidence and evidence_check.checks(self.judges)
+        return whole + of_evidence(judge_input, self.judges) if asked else whole
 
     def cost_of_steps(self) -> CostEstimate:
         """The cost of writing the missing evaluation steps."""

@@ -15,6 +15,7 @@ from judging.guidelines.defaults import ensure_default_guideline
 from judging.guidelines.documents import general
 from llm.models import CachedAnswer
 from measuring.judgements import Pair, judge_pairs
+from measuring.judgements.pairs import plan_of
 from measuring.metaeval.items import BadData
 from measuring.metaeval.plans import BadMeasuredJudge
 from tests.measuring.metaeval.data import written
@@ -290,3 +291,9 @@ def test_without_the_library_of_parquet_the_remedy_is_said(tmp_path, monkeypatch
     importlib.invalidate_caches()
     with pytest.raises(CommandError, match="pip install pyarrow"):
         scored(tmp_path, out="scores.parquet")
+
+
+def test_an_evidence_check_that_qag_makes_is_estimated_once():
+    item = Pair("Ana: We ship on Friday.", "They ship on Friday.").item(1)
+    alone = plan_of("qag", model="openai:gpt-5").estimate(item)
+    assert plan_of("qag", model="openai:gpt-5", evidence=True).estimate(item) == alone
