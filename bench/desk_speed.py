@@ -61,8 +61,6 @@ def _arguments() -> argparse.Namespace:
 
 @contextmanager
 def _services(kept: Path | None) -> Iterator[dict[str, str]]:
-    import psycopg
-
     from config.embedded.homes import make_home
     from config.embedded.services import Services
 
@@ -72,10 +70,9 @@ def _services(kept: Path | None) -> Iterator[dict[str, str]]:
     services = Services(make_home(base / "home"), durable=False)
     try:
         started = services.start()
-        with psycopg.connect(started["DATABASE_OWNER_URL"], user="postgres") as superuser:
-            # Rows are filled in without the triggers that keep history as it was.
-            superuser.execute("GRANT SET ON PARAMETER session_replication_role TO countersign")
-        yield {**started, "COUNTERSIGN_HOME": str(base / "home")}
+        # Rows are filled in without triggers, which only the superuser switches off.
+        as_superuser = {"DATABASE_OWNER_URL": services.postgres.superuser_url}
+        yield {**started, **as_superuser, "COUNTERSIGN_HOME": str(base / "home")}
     finally:
         if kept:
             services.stop()

@@ -50,9 +50,8 @@ def main() -> None:
     options = parser.parse_args()
     with _services(None) as services:
         os.environ.update(services)
-        # As the superuser: it switches triggers off.
-        owner = os.environ.pop("DATABASE_OWNER_URL")
-        os.environ["DATABASE_URL"] = owner.replace("countersign@", "postgres@", 1)
+        # It switches triggers off, as the superuser.
+        os.environ["DATABASE_URL"] = os.environ.pop("DATABASE_OWNER_URL")
         os.environ["DJANGO_SETTINGS_MODULE"] = "config.settings"
         os.environ["COUNTERSIGN_BLIND_SHARE"] = "0"
         os.environ["DJANGO_SECRET_KEY"] = secrets.token_urlsafe(50)
