@@ -22,7 +22,7 @@ from config.embedded.homes import (
 from config.embedded.programs import Program, runnable
 from config.environment import CHECKOUT, Installation, given
 
-AS_ROOT = pytest.mark.skipif(os.geteuid() != 0, reason="only root runs services as somebody else")
+AS_ROOT = pytest.mark.skipif(os.geteuid() != 0, reason="only root runs services as another account")
 AS_USER = pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
 
 

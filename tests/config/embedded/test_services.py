@@ -90,7 +90,7 @@ def test_no_role_of_the_application_is_superuser_or_owner(running):
         connection.execute("SET ROLE countersign")
 
 
-@pytest.mark.skipif(os.geteuid() != 0, reason="only root can run it as somebody else")
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can run it as another account")
 @pytest.mark.parametrize("role", ["postgres", "countersign", "countersign_app"])
 def test_another_account_of_the_machine_may_take_no_role(home, make_services, role):
     """Also where it gets past the directory."""
@@ -357,7 +357,7 @@ def _can_become_nobody() -> bool:
         return False
 
 
-@pytest.mark.skipif(os.geteuid() != 0, reason="only root can run it as somebody else")
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can run it as another account")
 def test_an_ordinary_user_starts_the_services_too(folder):
     if not _can_become_nobody():
         pytest.skip("the account nobody cannot reach this Python")
