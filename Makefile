@@ -19,7 +19,7 @@ help:
 	@echo 'make lint     ruff, mypy, the import contracts, sizes, words and the checks of a deployment'
 	@echo 'make messages  update the catalogs of translated words (CONTRIBUTING.md)'
 	@echo 'make screens  a picture of every page in screens/; those of README and docs in docs/screens'
-	@echo 'make digests  pin the images of docker-compose.yml and the Dockerfile (needs docker)'
+	@echo 'make digests  pin images to the newest of their tags (needs docker)'
 	@echo 'make lock     make all locks from pyproject.toml (needs uv)'
 	@echo 'make clean    remove the virtual environment and the caches, never data'
 

@@ -81,6 +81,15 @@ def test_every_lasting_service_is_checked_and_comes_back():
         assert SERVICES[name]["restart"] == "unless-stopped", name
 
 
+def test_the_images_of_others_are_pinned_by_their_digest():
+    text = TEXT + (CHECKOUT / "Dockerfile").read_text()
+    images = re.findall(r"^(?:FROM| *image:) (\S+)", text, re.MULTILINE)
+    images = [image for image in images if image != "countersign"]
+    assert len(images) == 5
+    for image in images:
+        assert re.fullmatch(r"\S+:\S+@sha256:[0-9a-f]{64}", image), image
+
+
 def test_the_application_starts_after_the_migrations():
     for name in sorted(set(OURS) - {"migrate"}):
         waits_for = SERVICES[name]["depends_on"]
