@@ -13,23 +13,30 @@ from llm.redis_clients import to_sentinels
 
 _REQUIRED = "required"
 _CHECKS = {"none": ssl.CERT_NONE, "optional": ssl.CERT_OPTIONAL, _REQUIRED: ssl.CERT_REQUIRED}
+# A broker that hangs delays the sender of a nudge for these seconds; workers wait longer.
+_REDIS_TIMEOUTS = {"socket_connect_timeout": 1, "socket_timeout": 1}
+_RABBITMQ_TIMEOUTS = {"connect_timeout": 1, "read_timeout": 1, "write_timeout": 1}
+TIMEOUTS = (*_REDIS_TIMEOUTS, *_RABBITMQ_TIMEOUTS)
 # A nudge that cannot be sent at once is dropped: the sweep finds its row.
 _REDIS_OPTIONS = {
     "visibility_timeout": 3600,
     "unacked_restore_interval": 2,
     "unacked_restore_throttle": 1,
     "socket_keepalive": True,
-    # A broker that hangs delays the sender of a nudge for this long; workers wait longer.
-    "socket_connect_timeout": 1,
-    "socket_timeout": 1,
+    **_REDIS_TIMEOUTS,
     # For senders of nudges; a worker reconnects without limit.
     "max_retries": 0,
     "interval_start": 0,
     # By name, which is the order of importance (config.queues).
     "queue_order_strategy": "sorted",
 }
-# The sender waits until the server confirms a message.
-_RABBITMQ_OPTIONS = {"confirm_publish": True, "max_retries": 1, "interval_start": 0}
+_RABBITMQ_OPTIONS = {
+    # The sender waits until the server confirms a message.
+    "confirm_publish": True,
+    "max_retries": 1,
+    "interval_start": 0,
+    **_RABBITMQ_TIMEOUTS,
+}
 
 
 def celery_settings(url: str) -> dict[str, Any]:

@@ -12,7 +12,7 @@ os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
 
 from django.conf import settings
 
-from config import queues
+from config import brokers, queues
 from config.messages import application
 from llm.errors import LLMError
 from llm.providers.registry import served_model
@@ -26,7 +26,7 @@ app.autodiscover_tasks()
 @celeryd_init.connect
 def wait_longer(conf: Any, **_: Any) -> None:
     """A worker can wait longer than a page, and a new connection redelivers its work in hand."""
-    slow = {"socket_connect_timeout": 5, "socket_timeout": 5}
+    slow = dict.fromkeys(brokers.TIMEOUTS, 5)
     conf.broker_transport_options = {
         name: slow.get(name, value) for name, value in conf.broker_transport_options.items()
     }

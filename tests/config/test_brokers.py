@@ -1,6 +1,9 @@
 """Redis over TLS, Redis Sentinel and RabbitMQ: a case travels through each."""
 
 import http.client
+import os
+import signal
+import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -23,6 +26,8 @@ from tests.faults.web import Start, port, start, until
 __all__ = ["port", "stage", "start"]
 pytestmark = pytest.mark.slow
 
+# Three seconds, and two for a busy machine.
+HUNG = 5.0
 KINDS = {"tls": redis_with_tls, "sentinel": redis_with_sentinel, "rabbitmq": rabbitmq}
 
 
@@ -55,6 +60,20 @@ def test_a_case_travels_through_it(start: Start, port: int, stage: Stage, broker
         assert client_of(broker.environment["REDIS_URL"]).ping()
     broker.end()
     assert post(port, key, submission(external_id="call-3")) == http.client.ACCEPTED
+
+
+def test_a_rabbitmq_that_hangs_delays_a_sender_by_seconds(tmp_path: Path) -> None:
+    with rabbitmq(tmp_path) as broker:
+        app = celery_at(broker.environment["CELERY_BROKER_URL"])
+        app.send_task("summaries.pipeline", retry=False)
+        os.killpg(broker.processes[0].pid, signal.SIGSTOP)
+        for _ in range(2):
+            begun = time.monotonic()
+            with pytest.raises(OperationalError):
+                app.send_task("summaries.pipeline", retry=False)
+            assert time.monotonic() - begun < HUNG
+        os.killpg(broker.processes[0].pid, signal.SIGCONT)
+        app.send_task("summaries.pipeline", retry=False)
 
 
 def test_an_error_of_a_sentinel_does_not_show_its_password(tmp_path: Path) -> None:
