@@ -310,10 +310,14 @@ class Grounds:
 
     @cached_property
     def _is_german(self) -> bool:
-        """Whether the text capitalises nouns."""
-        words = _WORD.findall(self._text.casefold())
-        german = sum(word in {"der", "die", "das", "und", "ist", "nicht"} for word in words)
-        return german > sum(word in {"the", "and", "is", "of", "to"} for word in words)
+        return is_german(self._text)
+
+
+def is_german(text: str) -> bool:
+    """Whether it has more German than English words."""
+    words = _WORD.findall(text.casefold())
+    german = sum(word in {"der", "die", "das", "und", "ist", "nicht"} for word in words)
+    return german > sum(word in {"the", "and", "is", "of", "to"} for word in words)
 
 
 def _opposed(sentence: str, quote: str) -> str:

@@ -8,6 +8,7 @@ decide nothing about a person's text (`judging.services`).
 import time
 from collections.abc import Iterable, Sequence
 
+from django.utils.translation import gettext, override
 from django.utils.translation import gettext_lazy as _
 
 from judging.evidence import SentenceFinding
@@ -15,6 +16,7 @@ from judging.findings import SIMILARITY, Relation
 from judging.judges.base import HIGHEST, LOWEST, CriterionScore, JudgeInput, Judgement
 from judging.judges.method import JudgeMethod
 from judging.models import Mode
+from judging.support import is_german
 from llm.types import OFFLINE
 from offline.found import Overlap, SentenceEvidence, measure
 from summaries.models import Criterion
@@ -29,8 +31,11 @@ def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
     since only overlap can be measured (`offline.found.Overlap`)."""
     started = time.monotonic()
     overlap = measure(judge_input.source, judge_input.text)
+    # As a model's, its reasons are in the language of the summary.
+    with override("de" if is_german(judge_input.text) else "en"):
+        scores = tuple(_score(overlap, criterion) for criterion in criteria)
     return Judgement(
-        scores=tuple(_score(overlap, criterion) for criterion in criteria),
+        scores=scores,
         findings=findings(overlap.sentences),
         model=OFFLINE,
         prompt_version=VERSION,
@@ -40,15 +45,16 @@ def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
 
 
 def _score(overlap: Overlap, criterion: Criterion) -> CriterionScore:
-    share, reason = overlap.found, "On average one turn holds {share:.0%} of a sentence's words."
+    share, percent = overlap.found, round(100 * overlap.found)
+    reason = gettext("On average one turn holds {percent}% of a sentence's words.")
     if criterion.name.strip().lower() == "relevance":
-        share = min(1.0, overlap.named / _FULL_SHARE)
-        reason = "It has {named:.0%} of the most frequent words of the transcript."
+        share, percent = min(1.0, overlap.named / _FULL_SHARE), round(100 * overlap.named)
+        reason = gettext("It has {percent}% of the most frequent words of the transcript.")
     return CriterionScore(
         criterion,
         LOWEST + (HIGHEST - LOWEST) * share,
         Mode.MEASURED,
-        reason.format(share=share, named=overlap.named),
+        reason.format(percent=percent),
         spread=0.0,
     )
 

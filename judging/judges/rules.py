@@ -2,11 +2,11 @@
 
 import re
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Self
 
-from django.utils.translation import gettext
+from django.utils.translation import gettext, override
 from django.utils.translation import gettext_lazy as _
 
 from judging.evidence import SentenceFinding
@@ -24,6 +24,7 @@ from judging.judges.base import (
 )
 from judging.judges.method import JudgeMethod
 from judging.models import Mode
+from judging.support import is_german
 from llm.types import OFFLINE
 from offline.facts import Facts
 from offline.homoglyphs import folded
@@ -50,7 +51,11 @@ class RuleResult:
 def listed(text: str, spans: tuple[Offsets, ...]) -> str:
     """The passages in quotation marks, each once, in order."""
     passages = dict.fromkeys(" ".join(text[start:end].split()) for start, end in spans)
-    return ", ".join(f"“{passage}”" for passage in passages)
+    return _quoted(passages)
+
+
+def _quoted(texts: Iterable[str]) -> str:
+    return ", ".join(gettext("“{text}”").format(text=text) for text in texts)
 
 
 # --- Options ----------------------------------------------------------------
@@ -116,10 +121,12 @@ def length(text: str, least: int | None, most: int | None) -> RuleResult:
     found = _words(text)
     count = len(found)
     if least is not None and count < least:
-        return RuleResult("length", f"{count} words where at least {least} are asked for.")
+        short = gettext("{count} words where at least {least} are asked for.")
+        return RuleResult("length", short.format(count=count, least=least))
     if most is not None and count > most:
         excess = ((found[most].start(), found[-1].end()),)
-        return RuleResult("length", f"{count} words where at most {most} are allowed.", excess)
+        long = gettext("{count} words where at most {most} are allowed.")
+        return RuleResult("length", long.format(count=count, most=most), excess)
     return RuleResult("length")
 
 
@@ -127,24 +134,24 @@ def required_sections(text: str, sections: tuple[str, ...]) -> RuleResult:
     """A section is a heading of that name, whatever its marks and case."""
     headings = {_plain(line) for line in heading_lines(text)}
     missing = [section for section in sections if _plain(section) not in headings]
-    return _missing("required sections", "section", missing)
+    return _missing("required sections", gettext("Sections missing: {names}."), missing)
 
 
 def required_phrases(text: str, phrases: tuple[str, ...]) -> RuleResult:
     missing = [phrase for phrase in phrases if not occurrences(text, phrase)]
-    return _missing("required phrases", "phrase", missing)
+    return _missing("required phrases", gettext("Phrases missing: {names}."), missing)
 
 
 def banned_phrases(text: str, phrases: tuple[str, ...]) -> RuleResult:
     found = {span for phrase in phrases for span in occurrences(text, phrase)}
-    return _present("banned phrases", "Banned", text, found)
+    return _present("banned phrases", gettext("Banned: {found}."), text, found)
 
 
 def first_person(text: str) -> RuleResult:
     """Pronouns of the first person outside quotation marks."""
     own = _QUOTED.sub(lambda quoted: " " * len(quoted[0]), text)
     spans = {match.span() for match in _FIRST_PERSON.finditer(folded(own))}
-    return _present("first person", "First person", text, spans)
+    return _present("first person", gettext("First person: {found}."), text, spans)
 
 
 def occurrences(text: str, phrase: str) -> list[Offsets]:
@@ -154,18 +161,13 @@ def occurrences(text: str, phrase: str) -> list[Offsets]:
     return [match.span() for match in re.finditer(rf"(?<!\w){pattern}(?!\w)", read, re.IGNORECASE)]
 
 
-def _missing(rule: str, kind: str, missing: list[str]) -> RuleResult:
-    if not missing:
-        return RuleResult(rule)
-    names = ", ".join(f"“{name}”" for name in missing)
-    return RuleResult(rule, f"Missing {kind}{'s' if missing[1:] else ''}: {names}.")
+def _missing(rule: str, message: str, missing: list[str]) -> RuleResult:
+    return RuleResult(rule, message.format(names=_quoted(missing)) if missing else "")
 
 
-def _present(rule: str, label: str, text: str, found: set[Offsets]) -> RuleResult:
+def _present(rule: str, message: str, text: str, found: set[Offsets]) -> RuleResult:
     spans = tuple(sorted(found))
-    return (
-        RuleResult(rule, f"{label}: {listed(text, spans)}.", spans) if spans else RuleResult(rule)
-    )
+    return RuleResult(rule, message.format(found=listed(text, spans)) if spans else "", spans)
 
 
 def _plain(heading: str) -> str:
@@ -186,7 +188,8 @@ def reading_level(text: str, most: int) -> RuleResult:
     measured = grade(text)
     if measured is None or measured <= most:
         return RuleResult("reading level")
-    return RuleResult("reading level", f"Grade {measured:.1f} where at most {most} is allowed.")
+    message = gettext("Grade {grade} where at most {most} is allowed.")
+    return RuleResult("reading level", message.format(grade=f"{measured:.1f}", most=most))
 
 
 def grade(text: str) -> float | None:
@@ -215,19 +218,21 @@ def syllables(word: str) -> int:
 
 def figures(text: str, facts: Facts) -> RuleResult:
     """Numbers, money, percentages, dates and times."""
-    return _absent("figures", "Figures", text, facts.missing_figures(text))
+    message = gettext("Figures that are not in the transcript: {missing}.")
+    return _absent("figures", message, text, facts.missing_figures(text))
 
 
 def names(text: str, facts: Facts) -> RuleResult:
     """Capitalised words inside a sentence that are not in the transcript."""
-    return _absent("names", "Names", text, facts.missing_names(text))
+    message = gettext("Names that are not in the transcript: {missing}.")
+    return _absent("names", message, text, facts.missing_names(text))
 
 
-def _absent(rule: str, label: str, text: str, missing: Sequence[Offsets]) -> RuleResult:
+def _absent(rule: str, message: str, text: str, missing: Sequence[Offsets]) -> RuleResult:
     if not missing:
         return RuleResult(rule)
-    message = f"{label} that are not in the transcript: {listed(text, tuple(missing))}."
-    return RuleResult(rule, message, tuple(missing), Relation.NOT_FOUND)
+    said = message.format(missing=listed(text, tuple(missing)))
+    return RuleResult(rule, said, tuple(missing), Relation.NOT_FOUND)
 
 
 # --- Judge ------------------------------------------------------------------
@@ -241,9 +246,16 @@ COST = 2.0
 def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
     """Raises BadParameter."""
     started = time.monotonic()
-    checked = [(criterion, check(judge_input, RuleOptions.of(criterion))) for criterion in criteria]
+    options = [RuleOptions.of(criterion) for criterion in criteria]
+    # As a model's, its reasons are in the language of the summary.
+    with override("de" if is_german(judge_input.text) else "en"):
+        checked = [
+            (criterion, check(judge_input, own))
+            for criterion, own in zip(criteria, options, strict=True)
+        ]
+        scores = tuple(_score(criterion, rules) for criterion, rules in checked)
     return Judgement(
-        scores=tuple(_score(criterion, rules) for criterion, rules in checked),
+        scores=scores,
         findings=tuple(
             finding
             for _, rules in checked
@@ -285,7 +297,7 @@ def _listed(text: str, options: RuleOptions) -> list[RuleResult]:
 
 def _score(criterion: Criterion, rules: Sequence[RuleResult]) -> CriterionScore:
     broken = [rule for rule in rules if not rule.kept]
-    kept = f"All {len(rules)} rules are kept." if rules else "No rule is switched on."
+    kept = gettext("Every rule is kept.") if rules else gettext("No rule is switched on.")
     return CriterionScore(
         criterion=criterion,
         value=max(WORST, PERFECT - COST * len(broken)),
@@ -303,7 +315,7 @@ def _findings(judge_input: JudgeInput, rule: RuleResult) -> list[SentenceFinding
             text=judge_input.text[start:end],
             relation=rule.relation,
             turns=(),
-            reason=f"{rule.rule}: {rule.message}",
+            reason=rule.message,
             found_by="rules",
         )
         for start, end in rule.spans

@@ -49,8 +49,13 @@ def test_a_text_that_keeps_every_rule_scores_five() -> None:
     judgement = judged("Ana Ruiz asked for 12,000 euros. Lena signs on Friday.")
     score = judgement.scores[0]
     assert (score.value, score.mode, score.spread) == (5.0, "checked", 0.0)
-    assert score.reason == "All 2 rules are kept."
+    assert score.reason == "Every rule is kept."
     assert judgement.cost == 0
+
+
+def test_a_reason_is_in_the_language_of_the_summary() -> None:
+    score = judged("Ana bittet um 13.000 Euro, und das ist nicht alles.").scores[0]
+    assert score.reason == "Zahlen, die nicht im Transkript stehen: „13.000 Euro“."
 
 
 def test_each_broken_rule_costs_two_down_to_one() -> None:
@@ -161,7 +166,7 @@ def test_sections_are_headings_of_that_name() -> None:
         "# What was decided\n\nWork that is left:", ("Work that is left",)
     ).kept
     missing = required_sections(text, ("Risks", "Lena signs"))
-    assert missing.message == "Missing sections: “Risks”, “Lena signs”."
+    assert missing.message == "Sections missing: “Risks”, “Lena signs”."
 
 
 def test_phrases_are_whole_words_in_any_case() -> None:
@@ -172,7 +177,7 @@ def test_phrases_are_whole_words_in_any_case() -> None:
     assert [text[f.start : f.end] for f in judgement.findings] == ["synergy", "GAME\nchanging"]
     assert judged(text, names=False, required_phrases=["synergy"]).scores[0].value == 5.0
     lacking = judged(text, names=False, required_phrases=["action items"]).scores[0]
-    assert lacking.reason == "Missing phrase: “action items”."
+    assert lacking.reason == "Phrases missing: “action items”."
 
 
 @pytest.mark.parametrize(
