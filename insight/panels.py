@@ -99,7 +99,7 @@ def share_panel(
         rows.append((*row[: len(heads)], *ends(share), *behind))
         words = _("{whole} of {few} needed").format(whole=whole, few=TOO_FEW)
         if share:
-            words = _("{percent}% ({part} of {whole})").format(
+            words = _("{percent} % ({part} of {whole})").format(
                 percent=f"{100 * share.value:.0f}", part=part, whole=whole
             )
         drawn.append((", ".join(labels), words, share.value if share else None))

@@ -160,4 +160,4 @@ def with_interval(found: Estimate | None) -> str:
     if found is None:
         return gettext(Unknown.TOO_FEW.value)
     value, low, high = (written(100 * part, 1) for part in (found.value, found.low, found.high))
-    return gettext("{value}% ({low}% to {high}%)").format(value=value, low=low, high=high)
+    return gettext("{value} % ({low} to {high} %)").format(value=value, low=low, high=high)

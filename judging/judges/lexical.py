@@ -46,10 +46,10 @@ def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
 
 def _score(overlap: Overlap, criterion: Criterion) -> CriterionScore:
     share, percent = overlap.found, round(100 * overlap.found)
-    reason = gettext("On average one turn holds {percent}% of a sentence's words.")
+    reason = gettext("On average one turn holds {percent} % of a sentence's words.")
     if criterion.name.strip().lower() == "relevance":
         share, percent = min(1.0, overlap.named / _FULL_SHARE), round(100 * overlap.named)
-        reason = gettext("It has {percent}% of the most frequent words of the transcript.")
+        reason = gettext("It has {percent} % of the most frequent words of the transcript.")
     return CriterionScore(
         criterion,
         LOWEST + (HIGHEST - LOWEST) * share,

@@ -293,15 +293,10 @@ FIGURES: dict[str, Draw] = {
     "calibration": calibration,
     "distribution": distribution,
 }
-# A stored measurement's figures; the second is from measurements before this release.
 WHAT: dict[str, str] = {
     "correlations": gettext_noop(
         "Pearson, Spearman and Kendall with 95 % intervals, over the whole set and per document: a "
         "panel a dimension and coefficient, dots as large as their n"
-    ),
-    "correlations-by-document": gettext_noop(
-        "Per document, then averaged: Pearson, Spearman and Kendall, bars of each wording by "
-        "model, with 95 % intervals"
     ),
     "calibration": gettext_noop("People's mean score for each score of the judge"),
     "distribution": gettext_noop("How often each score was given, by people and by judges"),

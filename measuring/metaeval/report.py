@@ -238,7 +238,7 @@ def _paired(rows: Sequence[ResultRow]) -> ReportTable:
     known = [test["p_holm"] for test in tests if test["p_holm"] is not None]
     sure = sum(p <= _SURE for p in known)
     headline = gettext(
-        "{sure} of {all} differences are significant after the correction, at {level}%"
+        "{sure} of {all} differences are significant after the correction, at {level} %"
     )
     return ReportTable(
         gettext("Judges against each other"),

@@ -403,12 +403,14 @@ def _sections(rows: Sequence[dict[str, Any]]) -> list[ReportTable]:
     def of_mark(found: Mapping[str, Any]) -> ReportCell:
         if not found["n"]:
             return "-"
-        return Estimated(f"{found['share']:.0%} of {found['n']}", _ends(found["interval"]))
+        return Estimated(f"{100 * found['share']:.0f} % of {found['n']}", _ends(found["interval"]))
 
     def of_class(found: Mapping[str, Any]) -> str:
         if not found["errors"]:
             return "-"
-        return f"{found['recall']:.0%} of {found['errors']} ({found['unmarked']:.0%})"
+        return (
+            f"{100 * found['recall']:.0f} % of {found['errors']} ({100 * found['unmarked']:.0f} %)"
+        )
 
     def table(
         texts: tuple[str, str, str], head: Iterable[str], cells: Sequence[Sequence[ReportCell]]

@@ -109,7 +109,8 @@ def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
 def _score(criterion: Criterion, student: Student, seen: dict[str, float]) -> CriterionScore:
     against = sorted(student.contributions(seen).items(), key=lambda item: item[1])[:_REASONS]
     named = ", ".join(name.replace("_", " ") for name, value in against if value < 0)
-    reason = f"Of summaries like this one {student.share_good(seen):.0%} were called good."
+    percent = round(100 * student.share_good(seen))
+    reason = f"Of summaries like this one {percent} % were called good."
     return CriterionScore(
         criterion=criterion,
         value=student.score(seen),
