@@ -52,11 +52,11 @@ def _day(label: Any) -> forms.DateField:
 
 class EventForm(forms.Form):
     kind = forms.ChoiceField(label=_("What"), required=False)
+    object_kind = forms.ChoiceField(label=_("About"), required=False, choices=_OBJECTS)
+    object_key = _text(_("Number or id"), 64)
     person = _text(_("Person"), 150, help_text=_("Username of the actor or the affected person."))
     since = _day(_("From"))
     until = _day(_("To"))
-    object_kind = forms.ChoiceField(label=_("About"), required=False, choices=_OBJECTS)
-    object_key = _text(_("Its number or id"), 64)
 
     def __init__(self, query: QueryDict) -> None:
         data = {name: without_nul(str(query[name])).strip() for name in query}

@@ -30,7 +30,7 @@ def test_an_endpoint_is_added_and_its_secret_shown_once(rosa: User):
     answer = client.post(reverse("webhooks"), SENT)
     assert answer.status_code == 200
     assert answer["Cache-Control"] == "no-store"
-    (secret,) = re.findall(r"whsec_[A-Za-z0-9+/=]{40,}", text(answer))
+    (secret,) = set(re.findall(r"whsec_[A-Za-z0-9+/=]{40,}", text(answer)))
     endpoint = Endpoint.objects.get()
     for page in (reverse("webhooks"), reverse("webhook", args=[endpoint.pk])):
         assert secret not in text(client.get(page))
