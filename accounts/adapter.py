@@ -19,6 +19,7 @@ from django.shortcuts import redirect
 from django.urls import reverse
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
 
 from accounts import encryption, grants, language, providers, reauthentication
 from accounts.clients import address_of
@@ -37,6 +38,11 @@ _STAGES = {
 
 class AccountAdapter(DefaultAccountAdapter):
     """Sign-up is closed: admins and identity providers make the accounts."""
+
+    error_messages = {
+        **DefaultAccountAdapter.error_messages,
+        "too_many_login_attempts": gettext_lazy("Too many failed tries. Try again later."),
+    }
 
     def is_open_for_signup(self, request: HttpRequest) -> bool:
         return False

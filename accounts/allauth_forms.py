@@ -1,26 +1,76 @@
-"""Forms of django-allauth with our own fields and checks.
+"""Forms of django-allauth with our own words, fields and checks.
 
 They are not in `accounts.forms`, because allauth's forms can only be imported late.
 """
 
 from typing import TYPE_CHECKING, Any
 
-from allauth.account.forms import ChangePasswordForm
+from allauth.account.forms import (
+    AddEmailForm,
+    ChangePasswordForm,
+    ReauthenticateForm,
+    ResetPasswordForm,
+    ResetPasswordKeyForm,
+    SetPasswordForm,
+)
 from allauth.core.internal.cryptokit import normalize_user_code
 from allauth.mfa import app_settings
 from allauth.mfa.adapter import get_adapter
-from allauth.mfa.base.forms import AuthenticateForm, ReauthenticateForm
+from allauth.mfa.base.forms import AuthenticateForm
+from allauth.mfa.base.forms import ReauthenticateForm as ReauthenticateByCodeForm
 from django.core.cache import cache
+from django.utils.translation import gettext_lazy as _
 
 from accounts.sessions import has_given_password
 
 if TYPE_CHECKING:
     from allauth.mfa.base.forms import BaseAuthenticateForm as _Form
+    from django.forms import Form as _AnyForm
 else:
-    _Form = object
+    _Form = _AnyForm = object
+
+_LABELS = {
+    "email": _("E-mail address"),
+    "oldpassword": _("Current password"),
+    "password1": _("New password"),
+    "password2": _("New password again"),
+}
 
 
-class OwnPasswordForm(ChangePasswordForm):
+class _OwnWords(_AnyForm):
+    """Our labels, no placeholder that repeats them, and the rules for passwords in one sentence."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        for name, field in self.fields.items():
+            field.label = _LABELS.get(name, field.label)
+            field.widget.attrs.pop("placeholder", None)
+        if "password1" in self.fields:
+            rules = _("At least 12 characters. No name, company or password that is well known.")
+            self.fields["password1"].help_text = rules
+
+
+class AddressForm(_OwnWords, AddEmailForm):
+    """A new e-mail address."""
+
+
+class ForgottenPasswordForm(_OwnWords, ResetPasswordForm):
+    """Asks for a link to a new password."""
+
+
+class LinkedPasswordForm(_OwnWords, ResetPasswordKeyForm):
+    """A new password, by a link."""
+
+
+class FirstPasswordForm(_OwnWords, SetPasswordForm):
+    """For an account without a password."""
+
+
+class ConfirmingPasswordForm(_OwnWords, ReauthenticateForm):
+    """For a signed-in user who has to prove who they are again."""
+
+
+class OwnPasswordForm(_OwnWords, ChangePasswordForm):
     """The first change asks for no old password: a user with a link never had it."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -48,5 +98,5 @@ class CodeForm(_Once, AuthenticateForm):
     """For sign-in."""
 
 
-class ConfirmingCodeForm(_Once, ReauthenticateForm):
+class ConfirmingCodeForm(_OwnWords, _Once, ReauthenticateByCodeForm):
     """For a signed-in user who has to prove who they are again."""

@@ -114,7 +114,7 @@ class GrantForm(forms.Form):
 
 _ALLOWS = {
     Scope.INGEST: _("send and retry transcripts; for team leads, cancel and delete them"),
-    Scope.READ: _("read what you may see"),
+    Scope.READ: _("read what you can see"),
     Scope.REVIEW: _("read what you can see and retry it; for team leads, cancel it"),
     Scope.ADMIN: _("all of that"),
 }
@@ -122,10 +122,10 @@ _ALLOWS = {
 
 def _when_empty(days: int) -> str:
     if not days:
-        return gettext("Expires (default: never).")
+        return gettext("At the end of that day. Default: never.")
     said = ngettext(
-        "Expires (default: {days} day).",
-        "Expires (default: {days} days).",
+        "At the end of that day. Default: {days} day.",
+        "At the end of that day. Default: {days} days.",
         days,
     )
     return said.format(days=days)
@@ -144,7 +144,7 @@ class TokenForm(forms.Form):
         widget=forms.CheckboxSelectMultiple,
     )
     expires_on = forms.DateField(
-        label=_("Last day"),
+        label=_("Expires"),
         required=False,
         widget=forms.DateInput(attrs={"type": "date"}),
     )

@@ -84,7 +84,9 @@ PLACES = (
         (
             PlaceTab(gettext_noop("People"), "people", (Right.SEE_PEOPLE,)),
             PlaceTab(gettext_noop("Audit log"), "audit", (Right.READ_EVENTS,), everywhere=True),
-            PlaceTab(gettext_noop("What leaves"), "outside", (Right.READ_EVENTS,), everywhere=True),
+            PlaceTab(
+                gettext_noop("Outbound data"), "outside", (Right.READ_EVENTS,), everywhere=True
+            ),
             PlaceTab(gettext_noop("API tokens"), "tokens"),
             PlaceTab(gettext_noop("Webhooks"), "webhooks"),
             PlaceTab(

@@ -239,7 +239,14 @@ ACCOUNT_EMAIL_UNKNOWN_ACCOUNTS = False
 ACCOUNT_EMAIL_SUBJECT_PREFIX = "Countersign: "
 ACCOUNT_PASSWORD_RESET_TOKEN_GENERATOR = "accounts.password_links.LinkTokens"  # noqa: S105
 ACCOUNT_PREVENT_ENUMERATION = True
-ACCOUNT_FORMS = {"change_password": "accounts.allauth_forms.OwnPasswordForm"}
+ACCOUNT_FORMS = {
+    "add_email": "accounts.allauth_forms.AddressForm",
+    "change_password": "accounts.allauth_forms.OwnPasswordForm",
+    "reauthenticate": "accounts.allauth_forms.ConfirmingPasswordForm",
+    "reset_password": "accounts.allauth_forms.ForgottenPasswordForm",
+    "reset_password_from_key": "accounts.allauth_forms.LinkedPasswordForm",
+    "set_password": "accounts.allauth_forms.FirstPasswordForm",
+}
 ACCOUNT_SESSION_REMEMBER = True
 ACCOUNT_REAUTHENTICATION_TIMEOUT = 300
 # A provider sends all its users' logouts from one address.

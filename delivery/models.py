@@ -129,6 +129,10 @@ class Endpoint(models.Model):
     def __str__(self) -> str:
         return self.name
 
+    @property
+    def kind_labels(self) -> list[str]:
+        return [str(EventKind(kind).label) for kind in self.kinds]
+
 
 class Event(models.Model):
     """Something to send. `Announce` writes it in the transaction of the transition, and

@@ -22,9 +22,7 @@ _FIELDS = {"name": "name", "url": "url", "events": "kinds"}
 
 
 class EndpointForm(forms.Form):
-    name = forms.CharField(
-        label=_("Name"), max_length=100, help_text=_("For you, in lists and logs.")
-    )
+    name = forms.CharField(label=_("Name"), max_length=100, help_text=_("Shown in lists and logs."))
     url = forms.CharField(
         label=_("Address"),
         max_length=2000,

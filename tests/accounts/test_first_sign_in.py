@@ -98,7 +98,7 @@ def test_signing_out_leads_to_a_password_first(visit: Client) -> None:
     assert f'<form action="{PASSWORD}"><button class="quiet">Sign out' in (
         visit.get("/").content.decode()
     )
-    assert "Sign out without one" in visit.get(PASSWORD).content.decode()
+    assert "Sign out without a password" in visit.get(PASSWORD).content.decode()
     assert choose(visit) == 302
     page = visit.get("/").content.decode()
     assert NOTICE not in page

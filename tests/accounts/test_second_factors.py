@@ -111,7 +111,7 @@ def test_codes_cannot_be_tried_without_end(factor):
     for _ in range(5):
         client.post(reverse("mfa_authenticate"), {"code": "000000"})
     answer = client.post(reverse("mfa_authenticate"), {"code": code_of(factor[0])})
-    assert "Too many failed login attempts" in answer.content.decode()
+    assert "Too many failed tries" in answer.content.decode()
 
 
 def test_without_redis_codes_sign_in_and_are_counted(factor, settings):
@@ -207,7 +207,7 @@ def test_tries_of_the_password_there_are_counted_with_those_of_signing_in(rosa):
     for _ in range(5):
         client.post(reverse("account_reauthenticate"), {"password": "x"})
     answer = client.post(reverse("account_reauthenticate"), {"password": scenes.PASSWORD})
-    assert "Too many failed login attempts" in answer.content.decode()
+    assert "Too many failed tries" in answer.content.decode()
 
 
 def test_what_sql_plants_is_told(rosa):

@@ -35,7 +35,7 @@ def wear_out(name: str, **options: str) -> None:
 def test_after_five_failed_tries_at_a_name_its_right_password_waits_too(rosa):
     wear_out("rosa")
     answer = attempt("rosa", scenes.PASSWORD)
-    assert "Too many failed login attempts" in answer.content.decode()
+    assert "Too many failed tries" in answer.content.decode()
     assert not is_in(answer)
 
 

@@ -54,7 +54,7 @@ def asked(plain: str) -> Any:
 
 
 @pytest.mark.parametrize(
-    ("days", "text"), [(90, "default: 90 days"), (1, "default: 1 day)"), (0, "not")]
+    ("days", "text"), [(90, "Default: 90 days."), (1, "Default: 1 day."), (0, "not")]
 )
 def test_a_token_without_a_last_day_ends_when_the_installation_says(rosa, settings, days, text):
     settings.TOKEN_DAYS = days

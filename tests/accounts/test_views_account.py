@@ -24,7 +24,7 @@ def test_the_account_leads_to_everything_of_ones_own_and_says_the_roles():
         *("notification-settings", "tokens", "webhooks", "theme"),
     ):
         assert f'"{reverse(name)}"' in html
-    assert "Reviewer of the whole installation" in html
+    assert 'Reviewer <span class="sub">The whole installation</span>' in html
 
 
 def test_every_page_leads_to_the_account():

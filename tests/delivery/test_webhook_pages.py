@@ -68,6 +68,9 @@ def test_deliveries_of_one_instant_stand_in_the_order_of_their_keys(rosa: User):
     endpoint, _ = endpoints.register(by=rosa, name="CRM", url=URL, kinds=EventKind.values)
     keys = [str(endpoints.test(endpoint).pk) for _ in range(8)]
     Delivery.objects.update(created_at=Now())
+    DeliveryTry.objects.bulk_create(
+        DeliveryTry(delivery_id=key, status=503, seconds=0.1) for key in keys
+    )
     shown = text(client_of(rosa).get(reverse("webhook", args=[endpoint.pk])))
     assert re.findall("deliveries/([0-9a-f-]{36})/resend", shown) == sorted(keys, reverse=True)
 

@@ -80,9 +80,9 @@ def test_the_link_opens_the_queue_and_signing_out_asks_for_a_password(new_page):
 
     page.get_by_role("button", name="Sign out").press("Enter")
     shown(page, "You need it to sign in again.")
-    shown(page, "Sign out without one")
-    page.get_by_label("New Password", exact=True).fill(own)
-    page.get_by_label("New Password (again)").fill(own)
+    shown(page, "Sign out without a password")
+    page.get_by_label("New password", exact=True).fill(own)
+    page.get_by_label("New password again").fill(own)
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="Your account", exact=True)).to_be_visible()
     page.get_by_role("button", name="Sign out").first.press("Enter")

@@ -158,7 +158,7 @@ def _refused(page: Page) -> Page:
     page.get_by_label("Username").fill("guessed")
     page.get_by_label("Password").fill("guess")
     page.get_by_role("button", name="Sign in").click()
-    page.get_by_text("Too many failed login attempts").wait_for()
+    page.get_by_text("Too many failed tries").wait_for()
     return page
 
 

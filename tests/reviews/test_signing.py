@@ -111,7 +111,7 @@ def test_wrong_passwords_count_like_tries_to_sign_in(rosa, case):
         sign(rosa, case, password="wrong")
     answer = sign(rosa, case, password=PASSWORD)
     assert answer.status_code == 422
-    assert "Too many failed login attempts" in answer.content.decode()
+    assert "Too many failed tries" in answer.content.decode()
     assert not Record.objects.exists()
 
 
