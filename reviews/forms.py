@@ -12,6 +12,7 @@ from accounts.reauthentication import PasswordCheck
 from records.forms import LONGEST_COMMENT, ReasonField, ReasonForm, reason_textarea
 from records.models import Category
 from summaries.models import Criterion
+from summaries.texts import criterion_shown
 from web.text import LARGEST_SMALL, clean_text
 
 _LONGEST_TEXT = 200_000
@@ -198,12 +199,14 @@ class RateForm(forms.Form):
         self.criteria = list(criteria)
         for criterion in self.criteria:
             self.fields[f"rate-{criterion.pk}"] = forms.TypedChoiceField(
-                label=criterion.name,
+                label=criterion_shown(criterion.name),
                 help_text=criterion.definition,
                 coerce=int,
                 choices=[(value, value) for value in _SCALE],
                 error_messages={
-                    "required": _("Rate {criterion} from 1 to 5.").format(criterion=criterion.name)
+                    "required": _("Rate {criterion} from 1 to 5.").format(
+                        criterion=criterion_shown(criterion.name)
+                    )
                 },
                 widget=forms.RadioSelect,
             )

@@ -16,6 +16,7 @@ from reviews.models import RatingDraft
 from summaries.models import Attempt, Criterion, Summary, Transition
 from summaries.moves import locked
 from summaries.status import TERMINAL
+from summaries.texts import criterion_shown
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -78,7 +79,8 @@ def rate(attempt: Attempt, *, by: "User", values: Mapping[int, int]) -> None:
     for criterion in to_rate(summary):
         value = values.get(criterion.pk)
         if value is None or value not in SCALE:
-            raise ValueError(_("Rate {criterion} from 1 to 5.").format(criterion=criterion.name))
+            name = criterion_shown(criterion.name)
+            raise ValueError(_("Rate {criterion} from 1 to 5.").format(criterion=name))
         columns = {"attempt": attempt, "reviewer": by, "criterion": criterion}
         given.append(Rating(**columns, value=value, blind=blind))
     Rating.objects.bulk_create(given)

@@ -174,7 +174,7 @@ class ParsedTranscriptForm(forms.Form):
         required=False,
         label=_("Read as"),
         choices=lambda: [
-            ("", _("what it looks like")),
+            ("", _("detected from the text")),
             *((name, each.label) for name, each in sorted(formats().items())),
         ],
     )

@@ -203,7 +203,7 @@ def show_wait(subject: UUID, reason: str, **_: Any) -> None:
 
 def _fail(summary: Summary, token: UUID, role: Role, error: LLMError, kind: FailureKind) -> None:
     log.error("case %s failed: %s", summary.pk, error)
-    reason = f"{type(error).__name__}: {error}"
+    reason = str(error) or type(error).__name__
     try:
         move(summary, Action.FAIL, by=Actor(role), reason=reason, lease=token, kind=kind)
     except StaleStatus:

@@ -30,12 +30,13 @@ register = template.Library()
 register.filter("in_a_sentence", in_a_sentence)
 
 _MINUTE, _HOUR, _DAY = 60, 3600, 86_400
+_WHOLE_DAYS = 10
 _SCALE_WIDTH = 80  # of the SVG scale from 1 to 5
 
 
 @register.filter
 def span(seconds: float) -> str:
-    """`seconds` in its two largest units: "45 s", "2 h 10 min", "3 d 4 h"."""
+    """`seconds` in its two largest units ("45 s", "2 h 10 min"); from ten days on, in days."""
     whole = max(0, int(seconds))
     if whole < _MINUTE:
         return _("{seconds} s").format(seconds=whole)
@@ -44,7 +45,10 @@ def span(seconds: float) -> str:
         return _("{minutes} min").format(minutes=minutes)
     if whole < _DAY:
         return _("{hours} h {minutes} min").format(hours=hours, minutes=minutes % 60)
-    return _("{days} d {hours} h").format(days=whole // _DAY, hours=hours % 24)
+    days = whole // _DAY
+    if days >= _WHOLE_DAYS:
+        return _("{days} d").format(days=days)
+    return _("{days} d {hours} h").format(days=days, hours=hours % 24)
 
 
 @register.filter

@@ -42,6 +42,8 @@ function pull(out) {
 drawer.addEventListener("click", () => pull(!$("#transcript").matches(".out")));
 $("[data-drawer-close]").addEventListener("click", () => pull(false));
 
+if ($(".coverage:not([hidden])")) pull(true);
+
 // The drawer stands on the footer, whose height follows its panels and its wrapped buttons.
 const footer = $("#decide");
 if (footer) {

@@ -385,7 +385,7 @@ def _own() -> str:
 
 def _failed() -> str:
     scenes.failed()
-    return "Retry what failed to continue"
+    return "Retry the failed summaries"
 
 
 @pytest.mark.parametrize("arrange", [_nothing, _claimed, _skipped, _own, _failed])

@@ -324,7 +324,7 @@ def failed(title: str = "Board meeting, March") -> Summary:
         case,
         Action.FAIL,
         by=Actor(Role.WRITER),
-        reason="ContextOverflow: turn 14 alone is longer than the model's window of 8192 tokens",
+        reason="turn 14 alone is longer than the model's window of 8192 tokens",
     )
     return case
 
@@ -335,7 +335,7 @@ def filtered(title: str = "Ward round, neurology") -> Summary:
         case,
         Action.FAIL,
         by=Actor(Role.JUDGE),
-        reason="ContentFiltered: the provider's content filter stopped the answer",
+        reason="the provider's content filter stopped the answer",
         kind=FailureKind.FILTERED,
     )
     return case

@@ -126,7 +126,7 @@ def test_what_cannot_be_read_is_asked_again_and_never_a_number(serve: Serve, rep
     server = serve([reply])
     summary = judged(drafted())
     assert (summary.status, summary.failed_from) == (Status.FAILED, "drafted")
-    assert summary.failure.startswith("Unscored: consistency")
+    assert summary.failure.startswith("consistency")
     assert summary.failure_kind == "unscored"
     assert not Evaluation.objects.exists()
     assert len({request.body["seed"] for request in server.requests}) > 2

@@ -113,7 +113,7 @@ def test_a_turn_that_fits_no_window_fails_the_case_and_says_why(serve: Serve, di
     server = serve(Scenario(), dialect=dialect, **SMALL)
     summary = written(case(turns=[*meeting(2), *meeting(1, words=4000)]))
     assert (summary.status, summary.failed_from) == (Status.FAILED, "queued")
-    assert "ContextOverflow: turn 3 alone" in summary.failure
+    assert "turn 3 alone" in summary.failure
     assert not server.requests
 
 
