@@ -50,7 +50,7 @@ def test_drawings_keep_the_point_of_their_numbers(rosa: Client) -> None:
 
 def test_the_signed_words_stay_as_the_record_holds_them(rosa: Client) -> None:
     html = shown(rosa, scenes.in_review(), panel="approve")
-    assert 'lang="en" title="Ich habe diese Zusammenfassung' in html
+    assert "Ich habe diese Zusammenfassung" in html
     assert ATTESTATION in html
 
 

@@ -132,13 +132,13 @@ def test_a_content_filter_is_shown_as_such_with_retry_and_what_to_do(rosa):
     assert "is no score" in html
     assert "<button>Retry</button>" in html
     queue = flat(rosa.get(reverse("queue"), {"tab": "failed"}).content.decode())
-    assert "Stopped by a content filter: ContentFiltered" in queue
+    assert "Stopped by a content filter: the provider" in queue
     assert "<td>Stopped by a content filter: " in rosa.get(reverse("pipeline")).content.decode()
 
 
 def test_a_failed_case_says_why_and_can_be_retried(rosa):
     html = page(rosa, scenes.failed())
-    assert "ContextOverflow" in html
+    assert "Turn 14 alone is longer" in html
     assert "Retry" in html
 
 

@@ -115,7 +115,7 @@ def test_waiting_cases_say_for_what_and_until_when():
 def test_failures_stand_there_with_reason_and_retry():
     case = scenes.failed()
     page = html()
-    assert "ContextOverflow" in page
+    assert "turn 14 alone is longer" in page
     assert f'action="{reverse("retry", args=[case.pk])}"' in page
 
 
