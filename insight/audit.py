@@ -12,9 +12,9 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop
 
 from accounts.events import described
-from accounts.models import ApiToken, AuditEvent, UserRole
-from judging.models import GuidelineAction
+from accounts.models import ApiToken, AuditEvent, SigningKey, UserRole
 from summaries.models import Guideline
+from summaries.status import Status
 from web.pagination import NewestFirst
 from web.text import LARGEST_SMALL, csv_lines, whole_number
 
@@ -117,6 +117,23 @@ KINDS = {
     "export.labels": gettext_noop("Labels exported"),
     "export.events": gettext_noop("Audit log exported"),
     "export.own_data": gettext_noop("Own data downloaded"),
+    "guideline.create": gettext_noop("Guideline created"),
+    "guideline.rename": gettext_noop("Guideline renamed"),
+    "guideline.draft": gettext_noop("Draft begun"),
+    "guideline.edit": gettext_noop("Draft edited"),
+    "guideline.discard": gettext_noop("Draft discarded"),
+    "guideline.add": gettext_noop("Criterion added"),
+    "guideline.steps": gettext_noop("Evaluation steps written"),
+    "guideline.preview": gettext_noop("Guideline previewed"),
+    "guideline.pin": gettext_noop("Meeting pinned"),
+    "guideline.unpin": gettext_noop("Meeting unpinned"),
+    "guideline.try": gettext_noop("Guideline tried on pinned meetings"),
+    "guideline.backtest": gettext_noop("Guideline tried on decided cases"),
+    "guideline.publish": gettext_noop("Guideline published"),
+    "guideline.roll_back": gettext_noop("Guideline rolled back"),
+    "guideline.archive": gettext_noop("Guideline archived"),
+    "guideline.unarchive": gettext_noop("Guideline taken out of the archive"),
+    "guideline.make_default": gettext_noop("Default guideline set"),
     "guideline.costs": gettext_noop("Cost weights changed"),
     "webhook.make": gettext_noop("Webhook made"),
     "webhook.rotate": gettext_noop("Secret of a webhook replaced"),
@@ -130,21 +147,17 @@ KINDS = {
 
 def label_of(kind: str) -> str:
     """A kind that no table here knows shows its own name."""
-    area, _dot, action = kind.partition(".")
-    if area == "guideline" and action in GuidelineAction.values:
-        return _("Guideline: {what}").format(what=GuidelineAction(action).label)
     return _(KINDS[kind]) if kind in KINDS else kind.replace("_", " ").replace(".", ": ")
 
 
 def kind_choices() -> list[tuple[str, list[tuple[str, str]]]]:
     """Grouped by area; the first choice is all of it."""
-    kinds = [*KINDS, *(f"guideline.{action}" for action in GuidelineAction.values)]
     return [
         (
             _(label),
             [
                 (area, _("{area}: all").format(area=_(label))),
-                *((kind, label_of(kind)) for kind in kinds if kind.startswith(f"{area}.")),
+                *((kind, label_of(kind)) for kind in KINDS if kind.startswith(f"{area}.")),
             ],
         )
         for area, label in AREAS.items()
@@ -207,6 +220,12 @@ _IN_WORDS = {
     "count": gettext_noop("rows: {value}"),
     "days": gettext_noop("days: {value}"),
     "version": gettext_noop("version {value}"),
+    "old": gettext_noop("before: {value}"),
+    "new": gettext_noop("after: {value}"),
+    "source": gettext_noop("source: {value}"),
+    "signature": gettext_noop("signature: {value}"),
+    "sha256": gettext_noop("SHA-256: {value}"),
+    "text_sha256": gettext_noop("SHA-256 of the text: {value}"),
 }
 
 
@@ -224,6 +243,17 @@ def rows_of(events: list[AuditEvent]) -> list[dict[str, Any]]:
     tokens = ApiToken.objects.in_bulk(
         [key for details in held if isinstance(key := details.get("token"), int)]
     )
+    signing_keys = SigningKey.objects.in_bulk(
+        [key for details in held if (key := details.get("signing_key"))]
+    )
+    named: dict[str, dict[Any, Any]] = {
+        "role": dict(UserRole.choices),
+        "guideline": {key: found.title for key, found in guidelines.items()},
+        "token": {key: _("“{name}”").format(name=found.name) for key, found in tokens.items()},
+        "signing_key": {
+            str(key): _("“{name}”").format(name=found.name) for key, found in signing_keys.items()
+        },
+    }
 
     def thing(kind: str, key: str) -> tuple[str, str]:
         """Its name and its page: empty where it has none, or the key cannot be one."""
@@ -237,16 +267,13 @@ def rows_of(events: list[AuditEvent]) -> list[dict[str, Any]]:
             return name, ""
 
     def detail(name: str, value: Any) -> str:
-        if name == "role" and value in UserRole.values:
-            return str(UserRole(value).label)
-        if name == "guideline" and value in guidelines:
-            return str(guidelines[value].title)
-        if name == "token" and value in tokens:
-            return f"“{tokens[value].name}”"
-        if name in _IN_WORDS:
-            return _(_IN_WORDS[name]).format(value=value)
+        if name in named and value in named[name]:
+            return str(named[name][value])
         shown = value[:12] if name.endswith(("sha256", "hmac")) else value
-        return f"{name.replace('_', ' ')}: {shown}"
+        if name in {"old", "new"} and value in Status.values:
+            shown = Status(value).label
+        words = _(_IN_WORDS[name]) if name in _IN_WORDS else f"{name.replace('_', ' ')}: {{value}}"
+        return words.format(value=shown)
 
     rows = []
     for event in events:

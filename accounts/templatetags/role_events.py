@@ -56,7 +56,7 @@ def sentence_of(event: RoleEvent, own: object) -> SafeString:
     link = reverse("person", args=[event.user_id])
     return format_html(
         _(_OF_OWN_ACCOUNT[action]) if own else str(action.label),
-        by=format_html("<strong>{}</strong>", _actor(event)),
+        by=format_html("<strong>{}</strong>", name_of(event.by)) if event.by else _actor(event),
         role=roles.in_sentence(event.role),
         where=event.guideline or _("whole installation"),
         token=event.token or event.token_id,
@@ -71,8 +71,7 @@ def _way(event: RoleEvent) -> str:
 
 
 def _actor(event: RoleEvent) -> str:
-    if event.by is not None:
-        return name_of(event.by)
+    """What acted, if it was no person with an account."""
     if event.source:
         return providers.label_of(event.source)
     if event.action == RoleAction.ASK:

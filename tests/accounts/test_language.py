@@ -143,7 +143,7 @@ def test_the_pages_of_accounts_are_in_german(german):
     assert "Rolle entziehen</button>" in html
     given = 'hat <a href="{}">Rosa Keller</a> die Rolle Teamleitung gegeben (gesamte Installation)'
     assert given.format(reverse("person", args=[german.pk])) in html
-    assert date_format(timezone.localtime(), "j. M Y") in html
+    assert date_format(timezone.localtime(), "j. N Y") in html
     refused = client_of(german).get("/people/", headers={"accept-language": "de"}).text
     assert "Sie haben keinen Zugriff auf die Konten anderer." in refused
 

@@ -15,7 +15,8 @@ from django.urls import reverse
 
 from accounts import events, tokens
 from accounts.models import AuditEvent
-from insight.audit import AREAS, NEWEST, events_of, kind_choices, label_of
+from insight.audit import AREAS, KINDS, NEWEST, events_of, kind_choices, label_of
+from judging.models import GuidelineAction
 from records.access import note_view
 from tests.access import hostile_values
 from tests.api.conftest import Api, assert_problem, body_of
@@ -56,6 +57,14 @@ def test_an_auditor_sees_who_did_what_and_goes_to_it(client):
         assert words in page
     assert f'href="{reverse("record", args=[record.number])}"' in page
     assert f'href="{reverse("summary", args=[record.summary_id])}"' in page
+
+
+def test_details_are_words_and_names(client, auditor):
+    tokens.issue("CRM", auditor, ["read"])
+    events.note("summary.resubmit", details={"old": "returned", "new": "drafted"})
+    page = shown(client)
+    for words in ("before: Returned to its author", "after: Being judged", "“CRM”"):
+        assert words in page
 
 
 def test_filters_by_kind_area_person_object_and_time(client):
@@ -133,6 +142,7 @@ def test_every_kind_of_a_filter_has_words_and_an_area():
         for kind, label in choices:
             assert kind.partition(".")[0] in AREAS
             assert label
+    assert {f"guideline.{action}" for action in GuidelineAction.values} <= KINDS.keys()
     assert label_of("summary.open") == "Case opened"
     assert label_of("outside.user_made") == "outside: user made"
 
