@@ -249,7 +249,6 @@ def drifted(read: Decisions) -> Panel:
             (_("The 12 weeks before"), *found.before),
         ],
         more={"p": [found.p, found.p]},
-        of_none=True,
         name="drift",
         title=_("Drift"),
         says=_(

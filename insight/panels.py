@@ -71,7 +71,7 @@ def bars(
         return None
     labels, texts, sizes = zip(*rows, strict=True)
     datasets = [{"label": title, "data": sizes, "texts": texts}]
-    if any(intervals):
+    if intervals:
         label = _("95 % interval (Wilson)")
         datasets.append({"part": "interval", "label": label, "data": intervals})
     return {"kind": "bars", "labels": labels, "datasets": datasets, "x": title, "unit": unit}
@@ -82,14 +82,13 @@ def share_panel(
     found: Sequence[tuple[Any, ...]],
     *,
     more: Mapping[str, Sequence[TableCell]] | None = None,
-    of_none: bool = False,
     **rest: Any,
 ) -> Panel:
     """A panel of shares with Wilson's interval.
 
     A row of `found` has its labels, then part and whole, which the table shows where `heads` name
-    them. Too few have no bar. `more` are further columns, a cell a row; the `rest` is the panel's.
-    If no row has a whole, there are bars only where `of_none` asks for them.
+    them. Too few have no bar, and a panel without bars no chart. `more` are further columns, a cell
+    a row; the `rest` is the panel's.
     """
     rows, drawn, intervals = [], [], []
     for at, row in enumerate(found):
@@ -105,8 +104,7 @@ def share_panel(
         drawn.append((", ".join(labels), words, share.value if share else None))
         intervals.append((share.low, share.high) if share else None)
     columns = (*heads, _("Share"), _("From"), _("To"), *(more or {}))
-    shown = of_none or any(row[-1] for row in found)
-    chart = bars(drawn if shown else (), _("Share"), "percent", intervals=intervals)
+    chart = bars(drawn if any(intervals) else (), _("Share"), "percent", intervals=intervals)
     return Panel(columns=columns, rows=rows, **{"chart": chart, **rest})
 
 

@@ -180,7 +180,7 @@ def calibration(rows: Sequence[ResultRow]) -> "Figure":
                 continue
             axes.plot(_SCALE, _SCALE, color="#888888", linewidth=0.9, linestyle="--")
             axes.set_title(f"{dimension}\n{names[model]}", fontsize=8)
-            axes.set(xlim=(0.9, 5.1), ylim=(0.9, 5.1), xticks=range(1, 6), yticks=range(1, 6))
+            axes.set(xlim=(0.8, 5.2), ylim=(0.8, 5.2), xticks=range(1, 6), yticks=range(1, 6))
             axes.set(xlabel="judge", ylabel="people")
             axes.tick_params(labelbottom=True, labelleft=True)
             for row in (row for row in group if _model(row) == model):

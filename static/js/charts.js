@@ -10,10 +10,9 @@ function colour(name) {
 
 const COLOURS = 7;
 const SHAPES = ["circle", "rect", "triangle", "star", "cross", "crossRot", "rectRounded"];
+// Of hours and minutes the title of the axis tells.
 const UNITS = {
   dollar: { style: "currency", currency: "USD", maximumFractionDigits: 4 },
-  hour: { style: "unit", unit: "hour" },
-  minute: { style: "unit", unit: "minute" },
   percent: { style: "percent", minimumFractionDigits: 0, maximumFractionDigits: 0 },
 };
 // What goes with the figures of a chart; the silent ones have no values of their own.
@@ -108,7 +107,7 @@ function draw(canvas) {
   });
 }
 
-// By the page's own colours, again when these change.
+// By the page's own colours and width, again when these change.
 function drawAll() {
   const { defaults } = window.Chart;
   Object.assign(defaults, { locale: language, animation: false, maintainAspectRatio: false });
@@ -125,6 +124,11 @@ function drawAll() {
 }
 drawAll();
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", drawAll);
+let later = 0;
+addEventListener("resize", () => {
+  clearTimeout(later);
+  later = setTimeout(drawAll, 200);
+});
 
 // --- Keyboard -----------------------------------------------------------------------------------
 function pointsAt(chart, index) {
