@@ -21,6 +21,7 @@ from judging.models import EvaluationRole, Rating, Score
 from measuring.agreement import DRAWS, TOO_FEW, ScoredPair, Unknown, agreement, matrix
 from records.outcomes import ReviewOutcome, review_outcomes
 from summaries.models import FOUND, Attempt, Drill, DrillOutcome, ErrorKind, Origin
+from summaries.texts import criterion_shown
 from web.text import written as number
 
 # --- Blind ratings ----------------------------------------------------------
@@ -227,7 +228,10 @@ def by_criterion(read: Decisions) -> Panel:
     heads = (_("Kappa"), _("From"), _("To"))
     return share_panel(
         (_("Criterion"), _("Same side"), _("Ratings")),
-        [(criterion, same[criterion], len(found)) for criterion, found in pairs.items()],
+        [
+            (criterion_shown(criterion), same[criterion], len(found))
+            for criterion, found in pairs.items()
+        ],
         more={head: [kappa[at] for kappa in kappas] for at, head in enumerate(heads)},
         name="by-criterion",
         title=_("By criterion"),

@@ -4,7 +4,6 @@ from collections.abc import Iterable
 from typing import Any, TypeVar
 
 from django import forms
-from django.utils.translation import gettext_lazy
 
 from judging.judges import cannot_run, methods
 from llm.conf import options
@@ -46,8 +45,7 @@ class ModelField(forms.ChoiceField):
     widget = Greyed
 
     def __init__(self, **kwargs: Any) -> None:
-        more = gettext_lazy("COUNTERSIGN_OTHER_MODELS adds choices")
-        super().__init__(**{"required": False, "help_text": more, **kwargs})
+        super().__init__(**{"required": False, **kwargs})
 
     def offer(self, usual: str, so_far: str = "") -> None:
         """`usual` says which model it is without a choice; `so_far` stays a choice."""

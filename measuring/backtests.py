@@ -85,7 +85,7 @@ def result_of(backtest: TryOut) -> Result:
         backtest,
         total=len(texts),
         lines=(
-            _line(gettext("When people saw it"), then),
+            _line(gettext("At the time"), then),
             _line(gettext("This backtest"), now),
         ),
         judged=tuple(done),

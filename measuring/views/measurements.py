@@ -32,7 +32,7 @@ _PAGE, _MOST_DRAWINGS = 25, 100
 class ResultsForm(forms.Form):
     title = forms.CharField(max_length=LONGEST_TITLE, label=gettext_lazy("Title"))
     results = forms.FileField(
-        label="results.json", help_text=gettext_lazy("As the command metaeval writes it.")
+        label="results.json", help_text=gettext_lazy("The file that manage.py metaeval wrote.")
     )
 
     def clean_results(self) -> list[dict[str, Any]]:

@@ -12,7 +12,7 @@ from django.core.paginator import Paginator
 from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect
-from django.utils.translation import gettext, gettext_lazy, gettext_noop, pgettext_lazy
+from django.utils.translation import gettext, gettext_lazy, gettext_noop, pgettext
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from accounts import roles
@@ -46,7 +46,7 @@ class _JudgeForm(forms.Form):
 
     def __init__(self, data: Any, *, version: GuidelineVersion, **options: Any) -> None:
         super().__init__(data, **options)
-        cast("ModelField", self.fields["judge_model"]).offer(gettext("The version's"))
+        cast("ModelField", self.fields["judge_model"]).offer(pgettext("model", "The version's"))
         own = [item["name"] for item in version.wordings]
         names = [(name, name) for name in (*shipped(), *own)]
         variants = cast("forms.ChoiceField", self.fields["variant"])
@@ -82,7 +82,7 @@ class DecidedForm(_JudgeForm):
         queryset=Guideline.objects.none(),
         to_field_name="name",
         empty_label=None,
-        label=pgettext_lazy("guideline", "Of"),
+        label=gettext_lazy("Guideline"),
     )
 
     def __init__(self, data: Any, *, version: GuidelineVersion, user: Any) -> None:

@@ -60,7 +60,7 @@ def test_a_draft_is_tried_on_decided_cases_beside_publish(admin):
     admin.get_by_role("link", name="Run a backtest…").click()
     decided = admin.get_by_role("region", name="Decided cases")
     decided.get_by_label("Decided cases").select_option("20")
-    decided.get_by_label("Of", exact=True).select_option("general")
+    decided.get_by_label("Guideline", exact=True).select_option("general")
     decided.get_by_role("button", name="Estimate cost").click()
     expect(admin.locator("#estimate")).to_contain_text("0 calls")
     shot(admin, "backtest-new")

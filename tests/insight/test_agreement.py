@@ -260,7 +260,7 @@ def test_the_threshold_page_shows_the_curve_and_says_what_nobody_saw(lead):
     shown = page(lead, "judge-quality")
     assert "Needs 20 decisions; 3 so far." in shown
     assert 'data-from="threshold-chart"' in shown
-    assert "no advice goes there" in shown
+    assert "so there is no advice for it" in shown
     answer = lead.get(reverse("threshold-csv"), {"period": "all"})
     rows = {row[0]: row[1:6] for row in csv.reader(StringIO(answer.content.decode()))}
     assert rows["4.0"] == ["yes", "1", "1", "1", "0"]

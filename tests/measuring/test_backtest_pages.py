@@ -80,7 +80,7 @@ def test_it_runs_and_stands_beside_publish(decided, admin):
     publish = reverse("guideline-publish", args=[decided.guideline.name, decided.number])
     shown = text_of(client.get(publish))
     assert f'href="{answer["Location"]}"' in shown
-    assert "When people saw it" in shown
+    assert "At the time" in shown
 
 
 @pytest.mark.parametrize("agreed", ["", "x", "0:0:0", "::"])
