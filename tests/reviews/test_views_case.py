@@ -116,7 +116,7 @@ def test_an_edit_is_part_of_the_history(rosa):
 def test_the_coverage_view_lists_what_no_sentence_rests_on_with_links(rosa):
     html = flat(page(rosa, scenes.returned(scenes.author()), view="coverage"))
     assert "of 10 turns" in html
-    assert "Left out, most important first:" in html
+    assert "Left out, highest weight first:" in html
     stretches = html[html.index('class="stretches"') :]
     assert 'href="#turn-' in stretches
     assert "of the weight</span>" in stretches
