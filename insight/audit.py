@@ -14,6 +14,7 @@ from django.utils.translation import gettext_noop
 from accounts.events import described
 from accounts.models import ApiToken, AuditEvent, SigningKey, UserRole
 from summaries.models import Guideline
+from summaries.models.guidelines import Signing
 from summaries.status import Status
 from web.pagination import NewestFirst
 from web.text import LARGEST_SMALL, csv_lines, whole_number
@@ -227,6 +228,7 @@ _IN_WORDS = {
     "sha256": gettext_noop("SHA-256: {value}"),
     "text_sha256": gettext_noop("SHA-256 of the text: {value}"),
 }
+_CHOICES = {"old": Status, "new": Status, "signature": Signing}
 
 
 def rows_of(events: list[AuditEvent]) -> list[dict[str, Any]]:
@@ -270,8 +272,9 @@ def rows_of(events: list[AuditEvent]) -> list[dict[str, Any]]:
         if name in named and value in named[name]:
             return str(named[name][value])
         shown = value[:12] if name.endswith(("sha256", "hmac")) else value
-        if name in {"old", "new"} and value in Status.values:
-            shown = Status(value).label
+        choices = _CHOICES.get(name)
+        if choices and value in choices.values:
+            shown = choices(value).label
         words = _(_IN_WORDS[name]) if name in _IN_WORDS else f"{name.replace('_', ' ')}: {{value}}"
         return words.format(value=shown)
 
