@@ -35,11 +35,6 @@ CODES = (
     pgettext_lazy("code", "reviewer"),
     pgettext_lazy("code", "first"),
     pgettext_lazy("code", "confirmation"),
-    pgettext_lazy("code", "geval"),
-    pgettext_lazy("code", "qag"),
-    pgettext_lazy("code", "mqag"),
-    pgettext_lazy("code", "rules"),
-    pgettext_lazy("code", "lexical"),
     pgettext_lazy("code", "student"),
     pgettext_lazy("code", "checkpoint"),
     pgettext_lazy("code", "logprobs"),
@@ -112,7 +107,7 @@ def _hashes(found: Record) -> list[tuple[str, str, str]]:
         (_("Record"), found.sha256, _("Covers the number and the four hashes below.")),
         (_("Text"), found.text_sha256, _("The approved text, as UTF-8.")),
         (_("Transcript"), found.transcript_sha256, _("Every turn, in canonical form.")),
-        (_("Snapshot"), found.snapshot_sha256, _("The file that the button above downloads.")),
+        (_("Snapshot"), found.snapshot_sha256, _("The file of the snapshot.")),
         (_("PDF"), found.pdf_sha256, _("The file record.pdf of the evidence pack.")),
     ]
 
@@ -138,7 +133,7 @@ def _rests_on(found: Record, reader: "User") -> dict[str, Any]:
 
 def _attempts(snapshot: dict[str, Any]) -> list[dict[str, Any]]:
     """Attempts up to the approved one, each with all scores and its changes."""
-    found, before = [], ""
+    found, before, names = [], "", timeline.full_names(snapshot)
     for attempt in snapshot["attempts"]:
         scores = [
             {**score, "role": item["role"]}
@@ -148,6 +143,7 @@ def _attempts(snapshot: dict[str, Any]) -> list[dict[str, Any]]:
         found.append(
             {
                 **attempt,
+                "written_by": names.get(attempt["written_by"], attempt["written_by"]),
                 # Each score with its method's counts, if it keeps them.
                 "evaluations": [
                     {
