@@ -31,6 +31,7 @@ def a_writer(settings):
 # What differs from one case to the next: ids, times, hashes and what is counted up.
 _OWN = re.compile(
     r"[0-9a-f]{64}|[0-9a-f-]{36}|\d{4}-\d\d-\d\dT[^\"]+|(?<=meeting-)\d+|\"number\":\d+,\"reason\""
+    r"|(?<=\"seconds_open\":)\d+"
 )
 
 
