@@ -78,5 +78,5 @@ def _finding(sentence: SentenceEvidence) -> SentenceFinding:
 
 
 METHOD = JudgeMethod(
-    name=NAME, label=_("Lexical (no model)"), version=VERSION, run=judge, needs_model=False
+    name=NAME, label=_("Words found (no model)"), version=VERSION, run=judge, needs_model=False
 )
