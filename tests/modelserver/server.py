@@ -4,6 +4,7 @@ import json
 import socket
 import struct
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Event, Lock, Thread
 from types import TracebackType
@@ -152,12 +153,20 @@ class _Handler(BaseHTTPRequestHandler):
             case "reset":
                 self._reset()
             case "hang":
-                self.server.owner.stopping.wait()
-                self.close_connection = True
+                self._hang()
             case "drip":
                 self._drip(reply, body)
             case None:
                 self._send(reply.status, body, dict(reply.headers), reply.content_type)
+
+    def _hang(self) -> None:
+        """Until the client gives up, or its connections would use up this process's files."""
+        self.close_connection = True
+        self.connection.settimeout(0.5)
+        while not self.server.owner.stopping.is_set():
+            with suppress(TimeoutError):
+                if not self.connection.recv(1):
+                    return
 
     def _reset(self) -> None:
         linger = struct.pack("ii", 1, 0)
