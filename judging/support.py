@@ -310,14 +310,15 @@ class Grounds:
 
     @cached_property
     def _is_german(self) -> bool:
-        return is_german(self._text)
+        return language_of(self._text) == "de"
 
 
-def is_german(text: str) -> bool:
-    """Whether it has more German than English words."""
+def language_of(text: str) -> str:
+    """ "de" for more German than English words, else "en"."""
     words = _WORD.findall(text.casefold())
     german = sum(word in {"der", "die", "das", "und", "ist", "nicht"} for word in words)
-    return german > sum(word in {"the", "and", "is", "of", "to"} for word in words)
+    english = sum(word in {"the", "and", "is", "of", "to"} for word in words)
+    return "de" if german > english else "en"
 
 
 def _opposed(sentence: str, quote: str) -> str:

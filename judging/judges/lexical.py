@@ -16,7 +16,7 @@ from judging.findings import SIMILARITY, Relation
 from judging.judges.base import HIGHEST, LOWEST, CriterionScore, JudgeInput, Judgement
 from judging.judges.method import JudgeMethod
 from judging.models import Mode
-from judging.support import is_german
+from judging.support import language_of
 from llm.types import OFFLINE
 from offline.found import Overlap, SentenceEvidence, measure
 from summaries.models import Criterion
@@ -32,7 +32,7 @@ def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
     started = time.monotonic()
     overlap = measure(judge_input.source, judge_input.text)
     # As a model's, its reasons are in the language of the summary.
-    with override("de" if is_german(judge_input.text) else "en"):
+    with override(language_of(judge_input.text)):
         scores = tuple(_score(overlap, criterion) for criterion in criteria)
     return Judgement(
         scores=scores,

@@ -24,7 +24,7 @@ from judging.judges.base import (
 )
 from judging.judges.method import JudgeMethod
 from judging.models import Mode
-from judging.support import is_german
+from judging.support import language_of
 from llm.types import OFFLINE
 from offline.facts import Facts
 from offline.homoglyphs import folded
@@ -144,14 +144,14 @@ def required_phrases(text: str, phrases: tuple[str, ...]) -> RuleResult:
 
 def banned_phrases(text: str, phrases: tuple[str, ...]) -> RuleResult:
     found = {span for phrase in phrases for span in occurrences(text, phrase)}
-    return _present("banned phrases", gettext("Banned: {found}."), text, found)
+    return _passages("banned phrases", gettext("Banned: {found}."), text, found)
 
 
 def first_person(text: str) -> RuleResult:
     """Pronouns of the first person outside quotation marks."""
     own = _QUOTED.sub(lambda quoted: " " * len(quoted[0]), text)
     spans = {match.span() for match in _FIRST_PERSON.finditer(folded(own))}
-    return _present("first person", gettext("First person: {found}."), text, spans)
+    return _passages("first person", gettext("First person: {found}."), text, spans)
 
 
 def occurrences(text: str, phrase: str) -> list[Offsets]:
@@ -165,9 +165,16 @@ def _missing(rule: str, message: str, missing: list[str]) -> RuleResult:
     return RuleResult(rule, message.format(names=_quoted(missing)) if missing else "")
 
 
-def _present(rule: str, message: str, text: str, found: set[Offsets]) -> RuleResult:
+def _passages(
+    rule: str,
+    message: str,
+    text: str,
+    found: Iterable[Offsets],
+    relation: Relation = Relation.RULE,
+) -> RuleResult:
     spans = tuple(sorted(found))
-    return RuleResult(rule, message.format(found=listed(text, spans)) if spans else "", spans)
+    said = message.format(found=listed(text, spans)) if spans else ""
+    return RuleResult(rule, said, spans, relation)
 
 
 def _plain(heading: str) -> str:
@@ -218,21 +225,14 @@ def syllables(word: str) -> int:
 
 def figures(text: str, facts: Facts) -> RuleResult:
     """Numbers, money, percentages, dates and times."""
-    message = gettext("Figures that are not in the transcript: {missing}.")
-    return _absent("figures", message, text, facts.missing_figures(text))
+    message = gettext("Figures that are not in the transcript: {found}.")
+    return _passages("figures", message, text, facts.missing_figures(text), Relation.NOT_FOUND)
 
 
 def names(text: str, facts: Facts) -> RuleResult:
     """Capitalised words inside a sentence that are not in the transcript."""
-    message = gettext("Names that are not in the transcript: {missing}.")
-    return _absent("names", message, text, facts.missing_names(text))
-
-
-def _absent(rule: str, message: str, text: str, missing: Sequence[Offsets]) -> RuleResult:
-    if not missing:
-        return RuleResult(rule)
-    said = message.format(missing=listed(text, tuple(missing)))
-    return RuleResult(rule, said, tuple(missing), Relation.NOT_FOUND)
+    message = gettext("Names that are not in the transcript: {found}.")
+    return _passages("names", message, text, facts.missing_names(text), Relation.NOT_FOUND)
 
 
 # --- Judge ------------------------------------------------------------------
@@ -248,7 +248,7 @@ def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
     started = time.monotonic()
     options = [RuleOptions.of(criterion) for criterion in criteria]
     # As a model's, its reasons are in the language of the summary.
-    with override("de" if is_german(judge_input.text) else "en"):
+    with override(language_of(judge_input.text)):
         checked = [
             (criterion, check(judge_input, own))
             for criterion, own in zip(criteria, options, strict=True)
