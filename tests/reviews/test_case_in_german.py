@@ -50,8 +50,8 @@ def test_drawings_keep_the_point_of_their_numbers(rosa: Client) -> None:
 
 def test_the_signed_words_stay_as_the_record_holds_them(rosa: Client) -> None:
     html = shown(rosa, scenes.in_review(), panel="approve")
+    assert f'<span lang="en">{ATTESTATION}</span>' in html
     assert "Ich habe diese Zusammenfassung" in html
-    assert ATTESTATION in html
 
 
 def test_what_a_reviewer_sends_back_is_briefed_in_english(serve: Serve) -> None:
