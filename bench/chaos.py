@@ -7,7 +7,7 @@ Starts an installation as `make run` does, on a disk of its own, before a script
 (`tests.modelserver`) that takes `--seconds` for an answer. First a share of the cases goes through
 a calm day, which says how fast this machine is. Then all of them are posted through the API while
 the share `--faults` of the model's answers is 429, 500, a reset, cut off, HTML, empty or wrong
-JSON, one in two hundred never comes, people approve, and every `--every` seconds the next of these
+JSON, one in twenty never comes, people approve, and every `--every` seconds the next of these
 happens: the worker, the web server, the beat, Redis and PostgreSQL are killed with -9, Redis is
 flushed, the disk is full, the clock jumps by an hour and back, the model server is away for
 `--away` seconds. With `--trickle` the cases come in portions, one before each event, so that few
