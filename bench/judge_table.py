@@ -30,8 +30,6 @@ MEASURED = {
 PUBLISHED = {
     "G-Eval with GPT-4, published": 0.507,
     "UniEval, published": 0.446,
-    "BARTScore, published": 0.382,
-    "ROUGE-L against references, published": 0.115,
 }
 
 
