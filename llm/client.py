@@ -405,8 +405,6 @@ class Exchange:
                 )
                 told = explained(error, self.asked)
                 breaker.note(told)
-                if isinstance(error, RateLimited):
-                    halve(endpoint, "wants fewer calls")
                 if told is error:
                     raise
                 raise told from error
@@ -459,10 +457,14 @@ class Exchange:
         deadline = self.deadline.within(times.limit(request.max_tokens))
         try:
             answer = self.asked.ask(request, refused, deadline)
+        except RateLimited:
+            if times.rate_limited():
+                halve(self.entry.endpoint, "wants fewer calls")
+            raise
         except Transient as error:
             if deadline.left() > 0:
                 raise
-            if times.timed_out() > 1:
+            if times.timed_out():
                 halve(self.entry.endpoint, "timed out again")
             seconds = time.monotonic() - started
             raise TimedOut(

@@ -225,7 +225,7 @@ def allowed_now(endpoint: str) -> int:
 
 
 def halve(endpoint: str, why: str) -> None:
-    """Halve the limit, over all processes, after time-outs in a row or a 429: an overloaded server
+    """Halve the limit, over all processes, after time-outs or 429s in a row: an overloaded server
     answers no call in time. Once per WINDOW_MS, and down to one call. `why` is for the log."""
     limits = str(most_in_flight(endpoint)), str(REGAINED_MS), str(WINDOW_MS)
     try:

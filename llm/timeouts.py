@@ -56,6 +56,9 @@ TIMES = 4.0
 LEEWAY = 1.5
 _QUANTILE = 0.95
 _MOST_DOUBLINGS = 20
+# One stalled or refused answer in twenty is usual. At 64 calls in flight two of them in a row come
+# every few seconds, three about once a minute; an overloaded server gives many.
+_IN_A_ROW = 3
 # How far the whole deadline grows for a slow server.
 MOST_TIMES = 4.0
 # A shorter answer shows how long reading the prompt took, not how fast the server writes.
@@ -70,6 +73,7 @@ class ResponseTimes:
     _answers: deque[tuple[float, int]] = field(default_factory=lambda: deque(maxlen=MOST_ANSWERS))
     _speeds: deque[float] = field(default_factory=lambda: deque(maxlen=MOST_ANSWERS))
     _timeouts: int = 0
+    _rate_limits: int = 0
     _lock: Lock = field(default_factory=Lock)
 
     def limit(self, max_tokens: int) -> float:
@@ -97,13 +101,19 @@ class ResponseTimes:
             self._answers.append((seconds, max_tokens))
             if written >= _LEAST_WRITTEN:
                 self._speeds.append(written / max(seconds, 1e-3))
-            self._timeouts = 0
+            self._timeouts = self._rate_limits = 0
 
-    def timed_out(self) -> int:
-        """The number of time-outs in a row."""
+    def timed_out(self) -> bool:
+        """Whether so many tries timed out in a row that the server has too many calls."""
         with self._lock:
             self._timeouts = min(self._timeouts + 1, _MOST_DOUBLINGS)
-            return self._timeouts
+            return self._timeouts >= _IN_A_ROW
+
+    def rate_limited(self) -> bool:
+        """Whether the server answered 429 so often in a row that it has too many calls."""
+        with self._lock:
+            self._rate_limits += 1
+            return self._rate_limits >= _IN_A_ROW
 
 
 def _scaled(answer: tuple[float, int], max_tokens: int) -> float:

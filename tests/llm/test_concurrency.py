@@ -8,6 +8,7 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from threading import Event, Thread
 from typing import Any
 
@@ -213,16 +214,19 @@ def test_hosted_servers_get_more_calls_at_once_than_others(
 
 
 @pytest.mark.django_db
-def test_a_refusal_with_429_halves_the_calls_at_once(
+def test_429s_in_a_row_halve_the_calls_at_once(
     serve: Serve, configure: Callable[..., None]
 ) -> None:
     configure(MAX_TRIES=1, MAX_CONCURRENCY=8)
-    server = serve([Reply.error(429, "slow down")])
-    with pytest.raises(RateLimited):
-        ask()
+    busy = Reply.error(429, "slow down")
+    server = serve([busy, busy, Reply("Hello."), busy, busy, busy])
     halved = concurrency._halved_key(concurrency._key(server.openai_url))
-    left: Any = concurrency.redis_client().hget(halved, "most")
-    assert left == b"4"
+    left: list[Any] = []
+    for text, refused in zip("abcdef", (True, True, False, True, True, True), strict=True):
+        with pytest.raises(RateLimited) if refused else nullcontext():
+            ask(text)
+        left.append(concurrency.redis_client().hget(halved, "most"))
+    assert left == [None, None, None, None, None, b"4"]
 
 
 def test_calls_in_the_same_trouble_halve_once() -> None:

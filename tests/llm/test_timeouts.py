@@ -123,14 +123,14 @@ def test_timeouts_in_a_row_halve_the_calls_at_once(
     configure(CALL_DEADLINE=0.2, MAX_TRIES=1, MAX_CONCURRENCY=8)
     serve([Reply(fault="hang")])
     left: list[Any] = []
-    for _ in range(3):
+    for _ in range(4):
         with pytest.raises(TimedOut):
             ask()
         endpoint = ModelCall.objects.latest("id").endpoint
         key = concurrency._halved_key(concurrency._key(endpoint))
         left.append(concurrency.redis_client().hget(key, "most"))
-    # One alone may be a stall, and the third comes in the window of the second.
-    assert left == [None, b"4", b"4"]
+    # One or two may be stalls, and the fourth comes in the window of the third.
+    assert left == [None, None, b"4", b"4"]
 
 
 @pytest.mark.django_db
