@@ -36,17 +36,17 @@ class Right(StrEnum):
     HAND_IN_OWN = "Hand in summaries of their own"
     DECIDE = "Claim, edit and decide on cases"
     RELEASE = "End another person's claim"
-    RETRY = "Start a failed case again"
+    RETRY = "Retry a failed case"
     TAKE_BACK = "Cancel cases and delete transcripts, with a reason"
     SEE_PIPELINE = "Watch the pipeline"
     SEE_FIGURES = "Read the dashboard"
     EXPORT_LABELS = "Export labels: what people decided on judged texts"
-    KEEP_RECORDS = "Put records on hold, supersede them, set how long they are kept"
+    KEEP_RECORDS = "Put records on hold, correct them, set retention"
     READ_GUIDELINES = "Read guidelines"
     CHANGE_GUIDELINES = "Draft, preview and publish guidelines"
     SEE_PEOPLE = "See accounts, roles and who gave them"
     READ_EVENTS = "Read and export the audit log"
-    MANAGE_PEOPLE = "Make accounts and tokens, give and take roles"
+    MANAGE_PEOPLE = "Create accounts and tokens, give and remove roles"
 
 
 _REVIEWER, _LEAD = UserRole.REVIEWER, UserRole.LEAD

@@ -103,7 +103,7 @@ def pack_of(record: Record) -> bytes:
     if not record.snapshot:
         raise ValueError(_("Content was disposed of; nothing to pack."))
     if not record.is_whole:
-        told = _("Record {number} is not stored as it was signed: run manage.py verify_records.")
+        told = _("Record {number} differs from what was signed. Run manage.py verify_records.")
         raise ValueError(told.format(number=record.number))
     # Imported here as in `records.appending`: most processes draw no PDF.
     from records.certificate import certificate_of  # noqa: PLC0415

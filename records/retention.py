@@ -118,7 +118,7 @@ def lift_hold(hold: LegalHold, *, by: "User", reason: str) -> HoldLift:
     summary = locked(hold.summary)
     access.check_can_keep_records(by, summary)
     if HoldLift.objects.filter(hold=hold).exists():
-        raise ValueError(_("This hold has been lifted already."))
+        raise ValueError(_("This hold is already lifted."))
     return HoldLift.objects.create(hold=hold, by=by, reason=required_reason(reason))
 
 

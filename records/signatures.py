@@ -86,7 +86,7 @@ def keep(review: Review, answer: Answer) -> None:
     opened, given = _answered(review.reviewer, answer)
     document = canonical_json(opened)
     if PasskeySignature.objects.filter(challenge=sha256(document)).exists():
-        raise KeyRefused(_("This signature was used already. Sign again."))
+        raise KeyRefused(_("This signature was already used. Sign again."))
     PasskeySignature.objects.create(
         review=review,
         key=given.key,
@@ -100,7 +100,7 @@ def keep(review: Review, answer: Answer) -> None:
     try:
         _check(review)
     except verify.Refused as refused:
-        changed = _("What the passkey signed is not what is approved now ({why}). Sign again.")
+        changed = _("The passkey signed something other than this approval ({why}). Sign again.")
         raise KeyRefused(changed.format(why=refused)) from refused
 
 
@@ -114,7 +114,7 @@ def check_unkept(
     document, _given = _answered(by, answer)
     values = values_of(attempt, by=by, attestation=attestation, comment=comment)
     if any(document.get(name) != value for name, value in values.items()):
-        raise KeyRefused(_("What the passkey signed is not what is approved now. Sign again."))
+        raise KeyRefused(_("The passkey signed something other than this approval. Sign again."))
 
 
 def _answered(by: "User", answer: Answer) -> tuple[dict[str, Any], signing_keys.Assertion]:
@@ -128,7 +128,7 @@ def _answered(by: "User", answer: Answer) -> tuple[dict[str, Any], signing_keys.
     except ValueError:
         assertion = None
     if not isinstance(assertion, dict):
-        raise KeyRefused(_("The browser sent no signature of a passkey. Sign again."))
+        raise KeyRefused(_("The browser sent no passkey signature. Sign again."))
     challenge = _challenge(canonical_json(document))
     return document, signing_keys.check(by, challenge, assertion)
 

@@ -120,7 +120,7 @@ def full_names(snapshot: Snapshot) -> dict[str, str]:
 _SIGNED = {
     Signing.SESSION: gettext_noop("Signed by {name}, who was signed in."),
     Signing.REAUTHENTICATE: gettext_noop(
-        "Signed by {name}, who had given their password within 5 minutes before."
+        "Signed by {name}, who had entered their password at most 5 minutes before."
     ),
     Signing.PASSKEY: gettext_noop("Signed by {name} with their passkey “{key}”."),
 }
@@ -145,7 +145,7 @@ _VERBS = {
     "open": gettext_lazy("opened the case"),
     "write": gettext_lazy("wrote a text"),
     "pass": gettext_lazy("passed it"),
-    "leave_unjudged": gettext_lazy("left it to a person, not judged"),
+    "leave_unjudged": gettext_lazy("left it to a reviewer, not judged"),
     "rewrite": gettext_lazy("asked for a rewrite"),
     "exhaust": gettext_lazy("did not pass any attempt"),
     "return": gettext_lazy("returned it to its author"),
@@ -154,9 +154,9 @@ _VERBS = {
     "approve": gettext_lazy("approved it"),
     "reject": gettext_lazy("rejected it"),
     "send_back": gettext_lazy("sent it back for rewriting"),
-    "rejudge": gettext_lazy("asked the judge about the edited text"),
+    "rejudge": gettext_lazy("had the edited text judged"),
     "fail": pgettext_lazy("event", "failed"),
-    "retry": gettext_lazy("started it again"),
+    "retry": gettext_lazy("retried it"),
     "correct": gettext_lazy("opened the record for a correction"),
     "cancel": gettext_lazy("cancelled it"),
     "recall": gettext_lazy("recalled the record"),
@@ -263,7 +263,7 @@ def _events(snapshot: Snapshot) -> Iterator[TimelineEvent]:
         for who, ratings in rated.items():
             scores = ", ".join(f"{rating['criterion']} {rating['value']}" for rating in ratings)
             blind = all(rating["blind"] for rating in ratings)
-            what = _("rated it before the judge’s scores showed") if blind else _("rated it")
+            what = _("rated it before seeing the judge’s scores") if blind else _("rated it")
             at = max(datetime.fromisoformat(rating["at"]) for rating in ratings)
             yield TimelineEvent(at, who, what, reason=scores, attempt=item["number"], kind="rating")
     names = full_names(snapshot)
@@ -312,7 +312,7 @@ def _actions(snapshot: Snapshot) -> Iterator[tuple[str, str]]:
         _("approved attempt {number}").format(number=approved_attempt(snapshot)["number"]),
     )
     if submitter := snapshot["transcript"].get("submitted_by"):
-        yield submitter, _("handed the transcript in")
+        yield submitter, _("handed in the transcript")
     for item in snapshot["attempts"]:
         number = item["number"]
         if item["written_by"]:

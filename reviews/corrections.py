@@ -34,7 +34,7 @@ class Superseded(Exception):
     """The record is no longer the one that counts."""
 
     def __init__(self, current: Record) -> None:
-        refusal = _("Record {number} has superseded it. Correct that one.")
+        refusal = _("Record {number} superseded this one. Correct that record.")
         super().__init__(refusal.format(number=current.number))
 
 
@@ -52,7 +52,7 @@ def correct(record: Record, *, by: "User", text: str, reason: str) -> Attempt:
         raise Superseded(current)
     text = clean_text(text)
     if not text or "\x00" in text or text == record.text:
-        raise ValueError(_("The text is empty, unchanged or holds a NUL character. Correct it."))
+        raise ValueError(_("The text is empty, unchanged or contains a NUL character. Correct it."))
     move(
         summary,
         Action.CORRECT,
@@ -76,7 +76,7 @@ def keep(summary: Summary, *, by: "User", reason: str) -> None:
     claims.check_free(summary, by=by)
     drafts.check_saved(summary, by=by)
     if current_record(summary) is None:
-        raise ForbiddenMove(_("The case has no record that could be kept."))
+        raise ForbiddenMove(_("This case has no record to keep."))
     move(
         summary,
         Action.KEEP,
@@ -90,7 +90,7 @@ class TooLate(Exception):
     """The time in which a record can be recalled is over."""
 
     def __init__(self) -> None:
-        refusal = _("{seconds} seconds have passed. Ask a lead to correct the record.")
+        refusal = _("You can recall for {seconds} seconds only. Ask a lead to correct the record.")
         super().__init__(refusal.format(seconds=settings.RECALL_SECONDS))
 
 
@@ -103,7 +103,7 @@ def recall(record: Record, *, by: "User") -> Summary:
     claims.take_turns(by)
     summary = locked(record.summary)
     if record.review.reviewer_id != by.pk:
-        raise PermissionDenied(_("Only who signed a record recalls it."))
+        raise PermissionDenied(_("Only the person who signed a record can recall it."))
     current = current_record(summary)
     if current and current != record:
         raise Superseded(current)

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 Span = tuple[int, int]
 
 _REJUDGED = "judge the edited text"
-_NO_REASON = gettext_noop("Enter a reason; the next writer works from it.")
+_NO_REASON = gettext_noop("Enter a reason; the rewrite is based on it.")
 
 ATTESTATION_VERSION = "1"
 # Signed and stored in these words; the page adds a translation in its language.
@@ -48,7 +48,7 @@ class StaleText(Exception):
     """The person decided on a text that is not (or no longer) the newest of the case."""
 
     def __init__(self, latest: Attempt) -> None:
-        refusal = _("Attempt {number} appeared after the page was opened.")
+        refusal = _("Attempt {number} arrived after you opened this page.")
         super().__init__(refusal.format(number=latest.number))
 
 
@@ -142,7 +142,9 @@ def _approvable(
             policies.check_can_approve(by, summary)
             attempt = _bound(summary, number, text_sha256)
             if awaits_judge(attempt):
-                raise ValueError(_("Edits must be judged before approval. Have it judged first."))
+                raise ValueError(
+                    _("Edits must be judged before approval. Have this one judged first.")
+                )
             if not reason_text(comment) and open_warnings(attempt, summary.status):
                 raise ValueError(_("This text has a warning. Say why you approve it anyway."))
             if not reason_text(comment) and (why := haste_of(attempt, by=by)):
@@ -257,7 +259,7 @@ def _comments(attempt: Attempt, comment: str, on: Mapping[Span, str]) -> _Commen
     """The comments and their spans, the one on the whole text first. Raises ValueError."""
     for start, end in on:
         if not 0 <= start < end <= len(attempt.text):
-            raise ValueError(_("The sentence that the comment is about is not in this text."))
+            raise ValueError(_("This text does not contain the sentence you commented on."))
     comments: _Comments = [(span, reason_text(words)) for span, words in sorted(on.items())]
     given = [item for item in [(_WHOLE, reason_text(comment)), *comments] if item[1]]
     return given or [(_WHOLE, required_reason(comment, missing=_(_NO_REASON)))]
@@ -330,7 +332,7 @@ def edit(
     text = clean_text(text)
     base = summary.attempts.get(number=number)
     if not text or "\x00" in text:
-        raise ValueError(_("The summary is empty or holds a NUL character. Write its text."))
+        raise ValueError(_("The summary is empty or contains a NUL character. Write its text."))
     if text == base.text:
         raise ValueError(_("The text is unchanged. Change it, or approve it as it is."))
     attempt = add_attempt(summary, text=text, origin=Origin.REVIEWER, based_on=base, by=by)
@@ -355,7 +357,7 @@ def judge_again(summary: Summary, *, by: "User", seen: int) -> None:
     claims.give_idle_back(by, keep=summary)
     drafts.check_saved(summary, by=by)
     if summary.attempts.get(number=seen).evaluations.exclude(passed=None).exists():
-        raise ValueError(_("This text has been judged already."))
+        raise ValueError(_("This text is already judged."))
     move(summary, Action.REJUDGE, by=Actor(Role.REVIEWER, by), reason=_REJUDGED)
 
 

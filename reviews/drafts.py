@@ -38,7 +38,7 @@ def keep(attempt: Attempt, *, text: str, by: "User") -> EditDraft | None:
     Raises ValueError for a text that cannot be stored.
     """
     if "\x00" in text:
-        raise ValueError(_("The text holds a NUL character, which cannot be stored. Remove it."))
+        raise ValueError(_("The text contains a NUL character, which can't be stored. Remove it."))
     text = text.replace("\r\n", "\n")
     if text == attempt.text:
         EditDraft.objects.filter(attempt=attempt, writer=by).delete()

@@ -17,7 +17,7 @@ from web.text import LARGEST_SMALL, clean_text
 
 _LONGEST_TEXT = 200_000
 _ON_SPAN = re.compile(r"on-(\d{1,7})-(\d{1,7})")
-_NOTHING_SAID = _("Say what to change; the next writer works from it.")
+_NOTHING_SAID = _("Say what to change; the rewrite is based on it.")
 
 
 def _attempt_number() -> forms.IntegerField:

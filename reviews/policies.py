@@ -38,9 +38,9 @@ if TYPE_CHECKING:
 
 # What the person did, in the page's words, and the path from the case to them.
 _HANDS = {
-    gettext_noop("handed its transcript in"): "transcript__submitted_by",
-    gettext_noop("wrote or edited a text of it"): "attempts__written_by",
-    gettext_noop("said how it was to be rewritten"): "attempts__briefs__by",
+    gettext_noop("handed in its transcript"): "transcript__submitted_by",
+    gettext_noop("wrote or edited its text"): "attempts__written_by",
+    gettext_noop("asked for its rewrite"): "attempts__briefs__by",
 }
 
 

@@ -81,8 +81,7 @@ class TranscriptUploadForm(forms.Form):
             raise forms.ValidationError(gettext("Choose a file or paste a transcript."))
         if len(self.sources()) > MOST_AT_ONCE:
             words = gettext(
-                "These are {count} transcripts; at most {most} are read at once. Send the others "
-                "after them."
+                "You chose {count} transcripts; the limit is {most} at once. Send the rest later."
             )
             raise forms.ValidationError(words.format(count=len(self.sources()), most=MOST_AT_ONCE))
         size = sum(len(content) for _, content in self.sources())
@@ -90,8 +89,7 @@ class TranscriptUploadForm(forms.Form):
         most = settings.MAX_BYTES.transcript * 3 // 4
         if size > most:
             words = gettext(
-                "Together these have {size} bytes; at most {most} are read at once. Send fewer at "
-                "a time."
+                "These transcripts have {size} bytes; the limit is {most} at once. Send fewer."
             )
             raise forms.ValidationError(words.format(size=written(size), most=written(most)))
         return data
@@ -150,9 +148,7 @@ class SubmissionDraftForm(forms.Form):
         required=False,
         strip=False,
         max_length=_LONGEST_KEPT,
-        error_messages={
-            "max_length": _("The pasted transcript is too long to be kept: use a file.")
-        },
+        error_messages={"max_length": _("The pasted transcript is too long. Use a file.")},
     )
     summary = forms.CharField(required=False, strip=False, max_length=_LONGEST_SUMMARY)
     guideline = forms.CharField(required=False, max_length=80)
@@ -200,7 +196,7 @@ class ParsedTranscriptForm(forms.Form):
             )
         except binascii.Error:
             self.refused = FormatError(
-                gettext("The page was changed on its way."), remedy=gettext("Send it again.")
+                gettext("The transcript arrived damaged."), remedy=gettext("Send it again.")
             )
         except FormatError as error:
             self.refused = error

@@ -94,7 +94,7 @@ def haste_of(attempt: Attempt, *, by: "User") -> str:
     if not is_hasty(attempt, seconds):
         return ""
     refusal = _(
-        "You opened this {seconds} s ago; its text takes about {needed} s to read. "
-        "Say in a line why you sign now."
+        "You opened this {seconds} s ago; reading it takes about {needed} s. "
+        "Say briefly why you sign now."
     )
     return refusal.format(seconds=seconds, needed=reading_seconds(attempt))

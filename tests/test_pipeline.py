@@ -180,7 +180,7 @@ def test_the_judge_says_whether_the_text_does_what_the_reviewer_asked(
     client = Client()
     client.force_login(reviewer)
     html = " ".join(client.get(reverse("summary", args=[summary.pk])).content.decode().split())
-    assert "Does attempt 3 do it?" in html
+    assert "Does attempt 3 follow the request?" in html
     assert "5.0</span> of 5" in html
 
 

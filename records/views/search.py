@@ -153,7 +153,7 @@ def _selected(request: HttpRequest) -> tuple[QuerySet[Record], str]:
 def pack(request: HttpRequest, number: int) -> HttpResponseBase:
     record = visible_record(request, number)
     if not can_see_who_viewed(record, person(request)):
-        raise PermissionDenied(_("Evidence packs name viewers. Ask a reviewer or lead for it."))
+        raise PermissionDenied(_("Evidence packs name viewers. Ask a reviewer or lead for one."))
     try:
         content = pack_of(record)
     except (ValueError, LogForked, LogKeyMissing) as refused:

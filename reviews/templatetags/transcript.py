@@ -32,7 +32,7 @@ class _Words:
     def __init__(self) -> None:
         self.unknown = escape(_("Unknown speaker"))
         self.link = escape(_("Link to turn {number}"))
-        self.look = escape(_("Look twice:"))
+        self.look = escape(_("Check this:"))
         self.sentence = escape(_("sentence {number}"))
         self.rests = escape(_("In the summary: {sentences}"))
 

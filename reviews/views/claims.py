@@ -91,7 +91,7 @@ def draft(request: HttpRequest, pk: UUID) -> HttpResponse:
     policies.check_can_type(user, summary)
     form = EditDraftForm(request.POST)
     if not form.is_valid():
-        return JsonResponse({"why": _("The text could not be kept."), **form.errors}, status=422)
+        return JsonResponse({"why": _("Your text could not be saved."), **form.errors}, status=422)
     attempt = _named_text(summary, form)
     if attempt is None:
         return JsonResponse({"why": _("There is no such text in this case.")}, status=422)
@@ -109,7 +109,7 @@ def draft(request: HttpRequest, pk: UUID) -> HttpResponse:
             return _too_late(request, summary, answer, str(refusal))
     if by_script(request):
         return JsonResponse(answer)
-    message = _("Your text is kept, saved {time}.") if saved else _("Your text is kept.")
+    message = _("Your text is saved ({time}).") if saved else _("Your text is saved.")
     messages.info(request, message.format(time=saved))
     return redirect("summary", pk=summary.pk)
 
@@ -140,7 +140,7 @@ def _too_late(
     """The draft is kept, but cannot be saved as an attempt now."""
     if by_script(request):
         return JsonResponse({**answer, "why": why}, status=409)
-    messages.info(request, _("{why} Your text is kept.").format(why=why))
+    messages.info(request, _("{why} Your text is saved.").format(why=why))
     return redirect("summary", pk=summary.pk)
 
 
@@ -149,5 +149,5 @@ def _too_late(
 def discard(request: HttpRequest, pk: UUID) -> HttpResponse:
     summary = visible_summary(request, pk)
     drafts.discard(summary, by=person(request))
-    messages.info(request, _("Discarded what you had typed."))
+    messages.info(request, _("Draft discarded."))
     return redirect("summary", pk=summary.pk)

@@ -310,7 +310,7 @@ def judge_again(request: HttpRequest, pk: UUID) -> HttpResponse:
     def decide(data: dict[str, Any]) -> HttpResponse:
         _take_up(request, summary)
         decisions.judge_again(summary, by=person(request), seen=data["seen"])
-        messages.success(request, _("The judge reads your text now."))
+        messages.success(request, _("The judge is reading your text."))
         return redirect("summary", pk=summary.pk)
 
     form = SignedForm(request.POST, auto_id=False)
@@ -365,7 +365,7 @@ def _text_to_rate(request: HttpRequest, summary: Summary, sha256: str) -> Attemp
     detail = CaseDetail(summary, blind=ratings.is_sealed(summary, person(request)))
     shown = detail.shown.attempt if detail.shown else None
     if shown is None or shown.sha256 != sha256:
-        raise ValueError(_("The text has changed since. Rate the one that is shown now."))
+        raise ValueError(_("The text has changed. Rate the new one."))
     return shown
 
 
@@ -386,7 +386,7 @@ def resubmit(request: HttpRequest, pk: UUID) -> HttpResponse:
         drafts.discard(summary, by=user)
     except (StaleText, StaleStatus, ForbiddenMove) as stale:
         return conflict_page(request, summary, "resubmit", form, str(stale))
-    messages.success(request, _("Resubmitted. The judge reads your new text now."))
+    messages.success(request, _("Resubmitted. The judge is reading your new text."))
     return redirect("summary", pk=summary.pk)
 
 
@@ -418,7 +418,7 @@ def _retried(
     except UnknownModel as unknown:
         messages.error(request, str(unknown))
     except (ForbiddenMove, StaleStatus):
-        messages.info(request, _("This case is no longer failed."))
+        messages.info(request, _("This case no longer needs a retry."))
     return redirect("summary", pk=summary.pk)
 
 
@@ -438,7 +438,7 @@ def write_by_hand(request: HttpRequest, pk: UUID) -> HttpResponse:
         return summary_page(request, summary, sent=("write", form))
     except (ForbiddenMove, StaleStatus) as stale:
         return conflict_page(request, summary, "write", form, str(stale))
-    messages.success(request, _("Written. The judge reads your text now."))
+    messages.success(request, _("Saved. The judge is reading your text."))
     return redirect("summary", pk=summary.pk)
 
 
@@ -466,7 +466,7 @@ def recall(request: HttpRequest, number: int) -> HttpResponse:
     except (TooLate, Superseded, StaleStatus) as refusal:
         messages.error(request, str(refusal))
         return redirect("record", number=number)
-    done = _("Recalled: record {number} counts no more. The case waits for your decision.")
+    done = _("Recalled. Record {number} no longer counts; the case waits for your decision.")
     messages.success(request, done.format(number=number))
     return redirect("summary", pk=record.summary_id)
 
@@ -487,7 +487,9 @@ def correct(request: HttpRequest, number: int) -> HttpResponse:
         form.add_error(None, str(refusal))
         status = 409 if isinstance(refusal, Superseded) else 422
         return _form_page(request, record, form, status=status)
-    message = _("The judge reads the corrected text. Record {number} counts until it is approved.")
+    message = _(
+        "The judge is reading the corrected text. Until it is approved, record {number} counts."
+    )
     messages.success(request, message.format(number=number))
     return redirect("summary", pk=record.summary_id)
 

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from django.contrib.auth.models import User
 
 _PIPELINE = frozenset({Role.WRITER, Role.JUDGE})
-_TRIED = gettext_noop("had a text judged without handing it in")
-_ASKED = gettext_noop("asked a model for a rewriting")
+_TRIED = gettext_noop("checked a text's score without handing it in")
+_ASKED = gettext_noop("asked a model for a rewrite")
 _CHECKED = gettext_noop("checked the evidence")
 _CHECK_FAILED = gettext_noop("evidence check failed")
 _TOOK = gettext_noop("used the suggestion of {model}")

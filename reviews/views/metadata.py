@@ -48,7 +48,9 @@ def _declare(request: HttpRequest) -> None:
     if not 1 <= len(label) <= 80:  # noqa: PLR2004 - as the column has it
         messages.error(request, _("Label: write 1 to 80 characters."))
     elif not known.exists() and MetadataKey.objects.count() >= _MOST:
-        messages.error(request, _("At most {most} keys are shown.").format(most=_MOST))
+        messages.error(
+            request, _("Pages show at most {most} keys. Remove one first.").format(most=_MOST)
+        )
     else:
         given = {"label": label, "declared_by": person(request)}
         MetadataKey.objects.update_or_create(name=name, defaults=given)

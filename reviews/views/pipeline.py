@@ -222,9 +222,9 @@ _RETRYING_MOST_ROWS = 50
 
 class FailedSummariesForm(forms.Form):
     kind = forms.ChoiceField(
-        label=_("How it failed"),
+        label=_("Kind of failure"),
         required=False,
-        choices=[("", _("in any way")), *FailureKind.choices],
+        choices=[("", _("any kind")), *FailureKind.choices],
     )
 
     def __init__(self, data: Any, *, guidelines: QuerySet[Guideline]) -> None:

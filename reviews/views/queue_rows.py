@@ -105,7 +105,7 @@ class QueueRow:
         if not self.scores and self.summary.effective_judge_model == OFFLINE:
             yield _("Not judged: no model is set up")
         if self.summary.status == Status.EXHAUSTED and not short:
-            yield _("No verdict that counts") if self.scores else _("Judge not satisfied")
+            yield _("No evidence for the verdict") if self.scores else _("Judge not satisfied")
         if wrong := self.marks[Mark.WRONG]:
             yield ngettext("{count} wrong", "{count} wrong", wrong).format(count=wrong)
         if check := self.marks[Mark.CHECK]:
@@ -120,7 +120,7 @@ class QueueRow:
             yield _("Long: {minutes} min to read").format(minutes=self.minutes)
         if is_barely_covered(self.summary):
             share = round(100 * (self.summary.covered or 0))
-            yield _("Covers {share} % of the talk").format(share=share)
+            yield _("Covers {share} % of the meeting").format(share=share)
         if self.scores and self.attempts not in self.by_judge:
             yield _("No model judged it")
 

@@ -163,7 +163,7 @@ def _kept(request: HttpRequest, summary: Summary) -> str:
     """Keep the sent text as the author's draft. Raises ValueError."""
     form = EditDraftForm(request.POST)
     if not form.is_valid():
-        raise ValueError(_("The text could not be kept: send the page again."))
+        raise ValueError(_("Your text could not be saved. Try again."))
     text: str = form.cleaned_data["text"]
     attempt = _came_back(summary)
     if attempt.sha256 == form.cleaned_data["text_sha256"]:
@@ -213,7 +213,7 @@ def appeal(request: HttpRequest, pk: UUID) -> HttpResponse:
     except ValueError as error:
         refused = {"appeal_error": str(error), "appeal_reason": reason}
         return revise_page(request, summary, status=422, more=refused)
-    messages.success(request, _("A reviewer decides now. You find the outcome here."))
+    messages.success(request, _("A reviewer decides next. You will see the outcome here."))
     return redirect("summary", pk=summary.pk)
 
 

@@ -65,7 +65,7 @@ def test_what_was_signed_is_recalled_from_the_next_page(page, settings):
     expect(page.get_by_role("heading", level=1)).to_have_text("The next one")
     page.get_by_role("button", name="Recall").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Signed by mistake")
-    expect(page.get_by_text("Recalled: record 1 counts no more.")).to_be_visible()
+    expect(page.get_by_text("Recalled. Record 1 no longer counts")).to_be_visible()
     case.refresh_from_db()
     assert case.status == "in_review"
     assert Record.objects.get().recall.by.username == "rosa"

@@ -80,7 +80,7 @@ def test_a_text_that_is_rewritten_anyway_costs_no_second_judge(serve: Serve) -> 
 def test_a_second_judge_that_cannot_say_holds_nothing_up(serve: Serve) -> None:
     summary, _ = judged(serve, first=5, second=Reply("", finish_reason="content_filter"))
     assert summary.status == Status.IN_REVIEW
-    assert "It gave no verdict: the provider&#x27;s content filter" in page(summary)
+    assert "The second judge gave no verdict: the provider&#x27;s content filter" in page(summary)
 
 
 def test_one_that_is_away_is_waited_for_at_first(serve: Serve) -> None:

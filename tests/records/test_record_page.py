@@ -57,7 +57,7 @@ ANSWERS = [
     "edited attempt 4",
     "approved attempt 4",
     "opened it",
-    "rated it before the judge’s scores showed",
+    "rated it before seeing the judge’s scores",
     "took the case",
     "The judge misreads the last sentence.",
     # on what evidence

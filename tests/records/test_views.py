@@ -127,7 +127,7 @@ def test_the_page_says_where_the_record_is_in_the_log_and_who_outside_knows(rolf
     made.anchors.create(kind="sink", name="directory", content=b"/somewhere")
     made.anchors.create(kind="timestamp", name="<b>w1", content=b"stamp")
     html = text(client, page)
-    assert "Sink directory, handed over on" in html
+    assert "Sink directory, delivered on" in html
     assert "Time stamp of &lt;b&gt;w1, " in html
     german = client.get(page, headers={"accept-language": "de"}).content.decode()
     assert f"Blatt {index}, zuerst im Checkpoint über {made.size} Blätter vom" in german

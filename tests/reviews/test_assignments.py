@@ -112,7 +112,7 @@ def test_only_who_could_approve_it_is_asked(rosa, rolf):
 
 def test_under_four_eyes_no_hand_in_it_is_asked(rosa, rolf):
     case = scenes.under_four_eyes(scenes.in_review(submitted_by=rolf))
-    with pytest.raises(PermissionDenied, match="Rolf Berg handed its transcript in and can"):
+    with pytest.raises(PermissionDenied, match="Rolf Berg handed in its transcript and can"):
         assignments.assign(case, to=rolf, by=rosa)
 
 

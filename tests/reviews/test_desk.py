@@ -94,7 +94,7 @@ def test_without_scripts_a_draft_is_kept_and_discarded(rosa):
     client = client_of(rosa)
     data = {**scenes.signed(case), "text": "Half a sen"}
     told = client.post(reverse("draft", args=[case.pk]), data, follow=True).content.decode()
-    assert "Your text is kept" in told
+    assert "Your text is saved" in told
     client.post(reverse("discard", args=[case.pk]))
     assert not EditDraft.objects.exists()
 

@@ -106,7 +106,7 @@ def test_a_search_that_breaks_off_says_why_and_is_a_warning(rosa, monkeypatch):
     with pytest.raises(ZeroDivisionError):
         scenes.evidence_comes(case)
     page = shown(rosa, case)
-    assert "Its evidence could not be found: internal error" in page.content.decode()
+    assert "The search for evidence failed: internal error" in page.content.decode()
     assert page.context["detail"].warnings == [
         "No judge has read this text, and its evidence could not be found."
     ]

@@ -186,7 +186,7 @@ def test_a_failed_check_is_asked_again_and_both_stay_in_the_history(
     services.run_search(search.pk)
     page = read(rosa, "summary", summary.pk)
     assert "Evidence check by openai:scripted: contradicted, probability" in page
-    assert "Approving asks for a reason" not in page
+    assert "approval requires a reason" not in page
     failed, answered = summary.attempts.get().evaluations.filter(judge="evidence")
     assert failed.details["failure"]
     assert set(answered.details) == {"quoted"}

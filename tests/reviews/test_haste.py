@@ -47,7 +47,7 @@ def test_a_long_text_signed_at_once_asks_for_a_line_that_the_record_keeps(rosa):
     opened(client, case, ago=3)
     refused = sign(client, case)
     assert refused.status_code == 422
-    assert " s ago; its text takes about" in refused.content.decode()
+    assert " s ago; reading it takes about" in refused.content.decode()
     assert not Record.objects.exists()
     assert sign(client, case, comment="I was in the meeting.").status_code == 302
     review = Review.objects.get()

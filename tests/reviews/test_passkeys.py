@@ -278,7 +278,7 @@ def test_an_answer_serves_once_and_for_one_case(rosa, client, case):
         signature="passkey",
         text_sha256=record.text_sha256,
     )
-    with pytest.raises(signing_keys.KeyRefused, match="used already"):
+    with pytest.raises(signing_keys.KeyRefused, match="already used"):
         signatures.keep(review, replayed)
 
 
@@ -301,7 +301,7 @@ def test_a_text_that_came_between_showing_and_signing_is_not_signed(rosa, client
     assert answer.status_code == 409
     # Nor is the newer text, with the signature of the older.
     answer = sent(client, case, prompt["document"], credential, comment="I wrote it.")
-    refused(answer, "What the passkey signed is not what is approved now")
+    refused(answer, "The passkey signed something other than this approval")
 
 
 @pytest.mark.parametrize("document", ["", "x:y:z", None])

@@ -73,7 +73,7 @@ def test_a_long_talk_of_which_little_is_covered_is_flagged(rosa):
     scenes.unflagged("Long", turns=turns)
     assert groups(client_of(rosa)) == {"thought": ["Long"]}
     [said] = reasons(client_of(rosa)).values()
-    assert re.fullmatch(r"Long: \d+ min to read, Covers \d+ % of the talk", ", ".join(said))
+    assert re.fullmatch(r"Long: \d+ min to read, Covers \d+ % of the meeting", ", ".join(said))
 
 
 def test_a_row_says_why_it_needs_thought(rosa):

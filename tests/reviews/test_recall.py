@@ -51,7 +51,7 @@ def test_a_recalled_record_stays_and_the_case_waits_for_who_signed(rosa):
     page = client.post("/records/1/recall", follow=True)
     case.refresh_from_db()
     assert page.redirect_chain[-1][0] == f"/summaries/{case.pk}/"
-    assert "Recalled: record 1 counts no more." in page.content.decode()
+    assert "Recalled. Record 1 no longer counts" in page.content.decode()
     assert (case.status, Claim.objects.get().holder) == ("in_review", rosa)
     assert current_record(case) is None
     record = Record.objects.get()
@@ -91,7 +91,8 @@ def test_after_ten_seconds_nothing_is_recalled(rosa):
     sign(client)
     later(10)
     page = client.post("/records/1/recall", follow=True)
-    assert "10 seconds have passed. Ask a lead to correct the record." in page.content.decode()
+    refusal = "You can recall for 10 seconds only. Ask a lead to correct the record."
+    assert refusal in page.content.decode()
     assert not Recall.objects.exists()
 
 

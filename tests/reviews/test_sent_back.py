@@ -79,7 +79,7 @@ def test_while_it_is_rewritten_the_page_shows_the_comment_and_not_what_was_sent_
     assert answer.context["detail"].shown is None
     html = flat(answer)
     assert "approved 48,000 euros" not in html[html.index('aria-label="Summary"') :]
-    assert "Being rewritten from attempt 2" in html
+    assert "Attempt 2 is being rewritten" in html
     assert "You asked:" in html
     assert "Something is missing: Say who trains the nurses." in html
 
@@ -93,7 +93,7 @@ def test_a_rewriting_that_falls_short_too_is_shown_and_not_the_better_one_sent_b
     html = flat(answer)
     assert answer.context["detail"].shown.attempt.text == text
     assert "You asked:" in html
-    assert "Attempt 4 is what came of it" in html
+    assert "Attempt 4 is the rewrite" in html
     assert "<mark>" in html
     assert "<ins>" in html
     assert "the judge is not satisfied" in html

@@ -204,11 +204,11 @@ def edited_and_rewritten_since(reviewer: User) -> Summary:
 @pytest.mark.parametrize(
     ("hand", "did"),
     [
-        (handed_in, "you handed its transcript in, so"),
-        (ingested_by_token, "you handed its transcript in, so"),
-        (sent_back_by, "you said how it was to be rewritten, so"),
-        (written_for_the_model, "you wrote or edited a text of it, so"),
-        (edited_and_rewritten_since, "you wrote or edited a text of it, so"),
+        (handed_in, "you handed in its transcript, so"),
+        (ingested_by_token, "you handed in its transcript, so"),
+        (sent_back_by, "you asked for its rewrite, so"),
+        (written_for_the_model, "you wrote or edited its text, so"),
+        (edited_and_rewritten_since, "you wrote or edited its text, so"),
     ],
 )
 def test_the_refusal_says_what_they_did(reviewer: User, hand, did: str) -> None:
@@ -256,7 +256,7 @@ def test_whoever_corrected_a_record_does_not_approve_the_correction(reviewer: Us
     lena = user("lena", "lead", "reviewers")
     correct(record, by=lena, text="We won.", reason="It was said.")
     summary = put(Summary.objects.get(pk=summary.pk), Status.IN_REVIEW)
-    with pytest.raises(PermissionDenied, match="you wrote or edited a text of it"):
+    with pytest.raises(PermissionDenied, match="you wrote or edited its text"):
         approve(summary, lena, comment="As it was said.")
 
 

@@ -113,7 +113,7 @@ def test_trying_a_model_says_what_its_server_refuses(settings, monkeypatch):
         monkeypatch.setenv("OPENAI_BASE_URL", server.openai_url)
         html = tried(scenes.system_admin(), "openai:gpt-4o").content.decode()
     assert "Gives no log-probabilities" in html
-    assert "It refuses logprobs; calls leave that out." in html
+    assert "Refuses logprobs; calls omit them." in html
 
 
 def test_trying_a_model_whose_server_is_stopped_says_how_to_start_it(settings, monkeypatch):

@@ -47,7 +47,7 @@ def test_the_password_signs_and_the_record_says_so(rosa, case):
     assert record.review.signature == "reauthenticate"
     assert '"signature":"reauthenticate"' in record.snapshot
     page = rosa.get(reverse("record", args=[record.number])).content.decode()
-    signed = "Signed by Rosa Keller, who had given their password within 5 minutes before."
+    signed = "Signed by Rosa Keller, who had entered their password at most 5 minutes before."
     assert signed in page
     assert not list(approvals.decision(record))
 

@@ -160,7 +160,7 @@ def test_too_many_at_once_are_refused_with_their_number(rosa):
     many = [file(f"{number}.txt", PASTED) for number in range(21)]
     status, html = looked_at(rosa, transcripts=many)
     assert status == 422
-    assert "These are 21 transcripts; at most 20" in html
+    assert "You chose 21 transcripts; the limit is 20" in html
 
 
 def test_hostile_turns_are_shown_as_text(rosa):
@@ -279,7 +279,7 @@ def test_what_was_begun_is_forgotten_when_its_writer_wants_that(rosa, typed):
 def test_what_cannot_be_kept_is_said_and_the_rest_stays(rosa):
     kept(rosa, pasted=PASTED)
     for typed, why in (
-        ({"pasted": "a" * 1_000_001, "summary": "It failed."}, "too long to be kept"),
+        ({"pasted": "a" * 1_000_001, "summary": "It failed."}, "too long. Use a file"),
         ({"summary": "a\x00b"}, "Null characters"),
     ):
         status, answer = kept(rosa, **typed)

@@ -67,7 +67,7 @@ def test_of_many_the_closed_ones_are_shown_as_of_when_they_were_counted(rosa):
     scenes.failed("Another failure")
     page = html(rosa)
     assert counts(page) == {"Cancelled": 1, "Failed": 2, "All": 3}
-    assert "Closed summaries, and more than 1,000 in one status, were counted at" in page
+    assert "Counts of closed summaries, and counts above 1,000, are from" in page
     keep_figures()
     assert counts(html(rosa)) == {"Cancelled": 2, "Failed": 2, "All": 4}
 

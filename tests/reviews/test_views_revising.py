@@ -79,7 +79,7 @@ def test_a_text_is_tried_kept_and_not_handed_in(client, case):
     tryouts.run(TryOut.objects.get().pk)
     html = shown(client, case)
     assert "This text would" in html
-    assert "sentence by sentence" in html
+    assert "Findings by sentence" in html
     case.refresh_from_db()
     assert (case.status, case.attempts.count()) == ("returned", 1)
 
@@ -138,7 +138,7 @@ def test_a_suggestion_taken_over_is_marked_to_the_record(client, case, adam):
     page = client.get(reverse("summary", args=[case.pk])).content.decode()
     assert "suggested by openai:scripted" in page
     history = client.get(reverse("summary", args=[case.pk]), {"view": "history"}).content.decode()
-    assert "asked a model for a rewriting" in history
+    assert "asked a model for a rewrite" in history
     assert "used the suggestion of openai:scripted" in history
     record = approve(
         case,
