@@ -46,7 +46,7 @@ def test_the_queue_is_in_german_and_its_file_in_english(rosa):
 def test_what_is_said_of_a_transcript_is_in_german_and_what_is_stored_of_it_in_english(rosa):
     sent = {"guideline": "general", "pasted": UNNAMED}
     shown = rosa.post(reverse("hand-in"), sent, headers=GERMAN).content.decode()
-    assert "Bei 1 von 1 Redebeiträgen ist keine sprechende Person genannt." in shown
+    assert "Bei 1 von 1 Redebeiträgen ist kein Sprecher genannt." in shown
     taken_in = {
         **sent,
         "send": "yes",
