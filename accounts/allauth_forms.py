@@ -46,7 +46,7 @@ class _OwnWords(_AnyForm):
             field.label = _LABELS.get(name, field.label)
             field.widget.attrs.pop("placeholder", None)
         if "password1" in self.fields:
-            rules = _("At least 12 characters. No name, company or password that is well known.")
+            rules = _("At least 12 characters. Avoid names, companies and common passwords.")
             self.fields["password1"].help_text = rules
 
 

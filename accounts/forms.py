@@ -116,7 +116,7 @@ _ALLOWS = {
     Scope.INGEST: _("send and retry transcripts; for team leads, cancel and delete them"),
     Scope.READ: _("read what you can see"),
     Scope.REVIEW: _("read what you can see and retry it; for team leads, cancel it"),
-    Scope.ADMIN: _("all of that"),
+    Scope.ADMIN: _("all of the above"),
 }
 
 

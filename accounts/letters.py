@@ -39,7 +39,7 @@ _SUBJECT = {
     AccountChange.NO_FACTOR: gettext_noop("Countersign: a second factor was removed"),
     AccountChange.CODE_USED: gettext_noop("Countersign: a recovery code was used"),
     AccountChange.KEY: gettext_noop("Countersign: you have a new signing key"),
-    AccountChange.UNKEY: gettext_noop("Countersign: a signing key of yours was removed"),
+    AccountChange.UNKEY: gettext_noop("Countersign: one of your signing keys was removed"),
     AccountChange.KEY_BACK: gettext_noop("Countersign: a signing key may have been copied"),
 }
 _WHAT_CHANGED = {
@@ -51,7 +51,7 @@ _WHAT_CHANGED = {
         'An identity provider no longer signs in to your account "{username}".'
     ),
     AccountChange.EMERGENCY: gettext_noop(
-        "An emergency account signed in by password, past the identity provider."
+        "An emergency account signed in by password, without the identity provider."
     ),
     AccountChange.NO_FACTOR: gettext_noop(
         'A second factor was removed from your account "{username}".'

@@ -250,7 +250,7 @@ def _confirmed(request: HttpRequest, login: SocialLogin) -> HttpResponse:
         raise SignInRefused("not asked again")
     reauthentication.note_provider(request, user, at=at, anew=True)
     keep(request, SignInAction.AGAIN, provider, user=user, subject=login.account.uid)
-    confirmed = _("{provider} confirmed that it is you.")
+    confirmed = _("{provider} confirmed your identity.")
     # Not a success: what was typed stays in the browser until it is sent.
     messages.info(request, confirmed.format(provider=provider.label))
     return HttpResponseRedirect(login.state.get("next") or reverse("queue"))

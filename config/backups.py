@@ -28,7 +28,7 @@ def write(place: Path) -> None:
     """Write a backup to the new directory `place`, which appears when complete. The database may
     be in use. Raises CommandError, OSError."""
     if place.exists() or not connection.introspection.table_names():
-        raise CommandError(f"{place} exists, or the database is empty. Nothing was done.")
+        raise CommandError(f"{place} exists, or the database is empty. Nothing was written.")
     scratch = place.with_name(f".{place.name}.part")
     scratch.mkdir(mode=0o700, parents=True)
     try:

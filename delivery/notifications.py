@@ -201,7 +201,7 @@ def _mail_text(user: User, rows: list[Notification]) -> str:
     if len(rows) > len(parts):
         parts.append(_("… and {count} more.").format(count=len(rows) - len(parts)))
     name = plain(user.get_full_name() or user.get_username(), _LONGEST_TITLE)
-    footer = _("How often you get these letters: {address}")
+    footer = _("Change how often you get these e-mails: {address}")
     footer = footer.format(address=_url(reverse("notification-settings")))
     return "\n".join([_("Hello {name},").format(name=name), "", *parts, f"{footer}\n"])
 

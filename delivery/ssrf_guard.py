@@ -95,9 +95,9 @@ def _fault(url: str, parts: SplitResult) -> str:
     if parts.scheme not in _PORTS or not parts.hostname:
         return _("{url} is not a web address. Write https://HOST/PATH.")
     if parts.username is not None or parts.fragment:
-        return _("{url} holds a user name or a fragment. Leave them out.")
+        return _("{url} contains a user name or a fragment. Leave them out.")
     if not url.isascii() or any(sign.isspace() for sign in url):
-        return _("{url} holds white space or letters to be encoded. Encode them.")
+        return _("{url} contains spaces or characters that must be encoded. Encode them.")
     if parts.scheme == "http" and not settings.ALLOW_PRIVATE_WEBHOOKS:
         return _("{url} is not encrypted. Write https://.")
     return ""
@@ -122,8 +122,8 @@ def _is_allowed(address: Address) -> bool:
 def _check(address: Address, host: str) -> None:
     if not _is_allowed(address):
         refusal = _(
-            "{host} is {address}, which is not an address of the public Internet. Use a public "
-            "one, or set COUNTERSIGN_ALLOW_PRIVATE_WEBHOOKS=true to allow your own network."
+            "{host} is {address}, which is not a public address. Use a public one, or set "
+            "COUNTERSIGN_ALLOW_PRIVATE_WEBHOOKS=true to allow your own network."
         )
         raise AddressRefused(refusal.format(host=host, address=address))
 

@@ -28,7 +28,7 @@ from web.text import written as number
 # The judge against people who rated before they saw its scores.
 
 _LARGEST = 22  # radius of a bubble, in pixels
-SAME_THROUGHOUT = gettext_noop("the judge or the people gave (nearly) one score throughout")
+SAME_THROUGHOUT = gettext_noop("the judge or the people gave (nearly) the same score throughout")
 
 
 def blind_ratings(scope: FigureScope) -> list[tuple[str, ScoredPair, float]]:
@@ -237,8 +237,8 @@ def by_criterion(read: Decisions) -> Panel:
         title=_("By criterion"),
         says=_(
             "Blind ratings on the same side of the criterion's threshold as the judge's score. "
-            "Kappa has quadratic weights, and is undefined where the judge or the people gave "
-            "(nearly) one score throughout."
+            "Kappa has quadratic weights. It is undefined where the judge or the people gave "
+            "(nearly) the same score throughout."
         ),
     )
 
@@ -256,8 +256,8 @@ def drifted(read: Decisions) -> Panel:
         name="drift",
         title=_("Drift"),
         says=_(
-            "Passes that people overruled, whatever the period chosen. Fisher's exact test, "
-            "one-sided, once a whole week; an alarm below p = {alpha}."
+            "Passes that people overruled, independent of the chosen period. Fisher's exact "
+            "test, one-sided, once per whole week; an alarm below p = {alpha}."
         ).format(alpha=figure(ALPHA)),
         facts=[
             (_("Drift"), found.verdict),
@@ -292,7 +292,7 @@ def drills(read: Decisions) -> Panel:
     groups = {
         _("Judges and reviewers together"): either,
         _("Judges"): [judge for _kind, judge, _person in found],
-        _("Reviewers, of those that came to them"): [
+        _("Reviewers, of those they saw"): [
             person for _kind, _judge, person in found if person is not None
         ],
     }

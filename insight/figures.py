@@ -111,7 +111,7 @@ def overruled(scope: FigureScope) -> Panel:
         (_("Outcome"), _("Texts")),
         shares,
         name="overruled",
-        title=_("What people did to passes"),
+        title=_("What people did with passed texts"),
         says=_(
             "Texts of the period that the judge passed and a person decided on. An edited text "
             "counts as edited, whatever the decision."
@@ -191,7 +191,7 @@ def by_status(scope: FigureScope) -> Panel:
     return Panel(
         name="summaries",
         title=_("Summaries by status"),
-        says=_("Now, whatever the period. The table has the age of the oldest."),
+        says=_("Now, independent of the period. The table has the age of the oldest."),
         columns=(_("Status"), _("Summaries"), _("Oldest"), _("Oldest, hours")),
         rows=rows,
         facts=[(_("Summaries"), number(sum(count for count, _age in found.values())))],
@@ -284,7 +284,7 @@ def reading(scope: FigureScope) -> Panel:
         [
             (_("Faster than the summary can be read"), summary, whole),
             (_("Faster than summary and transcript can be read"), all_of_it, whole),
-            (_("Signed so fast that a line was asked for"), signed["hasty"], signed["n"]),
+            (_("Signed so fast that a reason was required"), signed["hasty"], signed["n"]),
         ],
         name="reading",
         title=_("Time to read"),

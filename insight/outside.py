@@ -36,7 +36,7 @@ def connections() -> list[Connection]:
     if settings.RECORDINGS.startswith("s3:"):
         found.append(Connection(_("recordings"), settings.RECORDINGS, "COUNTERSIGN_RECORDINGS"))
     hosts = settings.RECORDING_HOSTS
-    what = _("requests of browsers for recordings that are kept there")
+    what = _("browsers' requests for recordings stored there")
     found += [Connection(what, host, "COUNTERSIGN_RECORDING_HOSTS") for host in hosts]
     if traces := settings.OTEL_EXPORTER_OTLP_ENDPOINT:
         what = _("traces: times and ids of requests, tasks and model calls, no texts")
@@ -79,10 +79,10 @@ def _evidence() -> Iterator[Connection]:
 
 def _people() -> Iterator[Connection]:
     if settings.EMAIL_HOST and settings.EMAIL_URL:
-        what = _("letters with names of people and titles of meetings")
+        what = _("e-mails with names of people and titles of meetings")
         yield Connection(what, settings.EMAIL_HOST, "EMAIL_URL")
     for provider in providers.configured():
-        what = _("sign-ins: that a person signs in, and the code of the sign-in")
+        what = _("sign-ins: the fact that a person signs in, and a one-time code")
         yield Connection(what, _host(provider.issuer), "COUNTERSIGN_IDENTITY_PROVIDERS")
 
 

@@ -59,7 +59,7 @@ def check_can_erase(user: User, by: User) -> None:
     if user == by:
         raise PermissionDenied(_("You can't erase your own data. Ask another system admin."))
     if grants.is_erased(user):
-        raise PermissionDenied(_("The personal data of this account were erased already."))
+        raise PermissionDenied(_("The personal data of this account are already erased."))
     if user.is_active:
         words = _("{name} can still sign in. Deactivate the account first.")
         raise StillActive(words.format(name=user.get_username()))

@@ -48,7 +48,7 @@ def _erase(request: HttpRequest, *, shown: User) -> HttpResponse:
     typed = request.POST.get("username", "")
     if request.method == "POST" and typed == shown.get_username():
         erased = personal_data.erase(shown, by=person(request))
-        done = _("The personal data are erased. The account is {name} from now on.")
+        done = _("The personal data are erased. The account is now called {name}.")
         messages.success(request, done.format(name=name_of(erased)))
         return redirect("person", shown.pk)
     context = {

@@ -130,8 +130,10 @@ def advise(texts: Sequence[GradedText], *, current: float, costs: Costs) -> Advi
     if len(texts) < TOO_FEW:
         return Advice(None, f"{needs(len(texts))}.")
     if good in (0, len(texts)):
-        all_bad = _("Too few: all {whole} decided texts were bad, so nothing tells them apart.")
-        all_good = _("Too few: all {whole} decided texts were good, so nothing tells them apart.")
+        all_bad = _("Too few: all {whole} decided texts were bad, so there is nothing to compare.")
+        all_good = _(
+            "Too few: all {whole} decided texts were good, so there is nothing to compare."
+        )
         return Advice(None, (all_good if good else all_bad).format(whole=len(texts)))
     saved = {
         threshold: costs.of(texts, current) - costs.of(texts, threshold)
@@ -139,9 +141,7 @@ def advise(texts: Sequence[GradedText], *, current: float, costs: Costs) -> Advi
         if threshold > current and sum(text.lowest_score >= threshold for text in texts) >= TOO_FEW
     }
     if not saved:
-        words = _(
-            "Stay at {current}: too few of the texts would pass by a higher threshold to judge it."
-        )
+        words = _("Keep {current}: too few texts would pass a higher threshold to judge it.")
         return Advice(None, words.format(current=score(current)))
     best = max(saved, key=lambda threshold: saved[threshold].mean())
     low, high = _interval(saved[best], _ALPHA / len(saved))
@@ -152,7 +152,7 @@ def advise(texts: Sequence[GradedText], *, current: float, costs: Costs) -> Advi
         "range": _range(low, high),
     }
     if low <= 0:
-        words = _("Stay at {current}: the best other one, {best}, {saving} ({range}).")
+        words = _("Keep {current}: the best alternative, {best}, {saving} ({range}).")
         return Advice(None, words.format(**said))
     return Advice(best, _("{best} instead of {current} {saving} ({range}).").format(**said))
 
@@ -170,7 +170,7 @@ def _saving_in_words(saving: float) -> str:
     cents = round(saving, 2)
     if cents == 0:
         return _("costs the same")
-    words = _("saves {amount} a text") if cents > 0 else _("costs {amount} more a text")
+    words = _("saves {amount} per text") if cents > 0 else _("costs {amount} more per text")
     return words.format(amount=dollars(abs(cents)))
 
 
@@ -283,7 +283,7 @@ class Study:
                 *(_("Approved unchanged, passes"), _("Approved unchanged, sent back")),
                 *(_("Changed or rejected, passes"), _("Changed or rejected, sent back")),
                 *(_("False passes"), _("From"), _("To")),
-                *(_("Good ones sent back"), _("From"), _("To"), _("US dollars a text")),
+                *(_("Good ones sent back"), _("From"), _("To"), _("US dollars per text")),
             ),
             rows=[
                 (

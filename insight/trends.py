@@ -256,11 +256,11 @@ def cost(scope: FigureScope) -> Panel:
         name="cost",
         title=_("Cost per summary over time"),
         says=_(
-            "US dollars a summary that a model worked on, {each}. Calls without a known price "
+            "US dollars per summary that a model worked on, {each}. Calls without a known price "
             "count as $0."
         ).format(each=cut.each),
         columns=(
-            *(_("Until"), _("US dollars a summary"), _("US dollars")),
+            *(_("Until"), _("US dollars per summary"), _("US dollars")),
             *(_("Summaries"), _("Unpriced calls")),
         ),
         rows=rows,

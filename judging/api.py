@@ -278,7 +278,7 @@ def change(
     auth=OPERATE,
     operation_id="retry_summary",
     summary="Take a failed summary up again",
-    wrong_state="Only a failed case is taken up again; this one is",
+    wrong_state="Only a failed case can be retried; this one is",
     check=lambda summary, token: check_may_retry(token, summary),
 )
 def take_up(summary: Summary, body: None, token: ApiToken) -> None:
@@ -374,8 +374,8 @@ class RetryOut(BaseModel):
     matching: int = Field(
         description="Failed summaries that the filter found, before this request."
     )
-    retried: int = Field(description="Of them, those taken up again; 0 on a dry run.")
-    ids: list[UUID] = Field(description="Those taken up again; on a dry run, those that would be.")
+    retried: int = Field(description="Of them, those retried; 0 on a dry run.")
+    ids: list[UUID] = Field(description="Those retried; on a dry run, those that would be.")
 
 
 @router.post(

@@ -215,7 +215,7 @@ def check_again(attempt: Attempt, *, by: "User") -> EvidenceSearch:
     """
     if not failure_of(attempt.evaluations.all()):
         raise ValueError(
-            _("No evidence check of attempt {number} failed.").format(number=attempt.number)
+            _("The evidence check of attempt {number} did not fail.").format(number=attempt.number)
         )
     search, made = EvidenceSearch.objects.get_or_create(attempt=attempt, defaults={"asked_by": by})
     ended = EvidenceSearch.objects.filter(pk=search.pk, status__in=_ENDED)

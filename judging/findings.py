@@ -189,7 +189,7 @@ class Finding:
         kind, _colon, words = (self.doubt or unquoted).partition(": ")
         if kind:
             return gettext(DOUBTS[kind]).format(words=words)
-        return gettext("The model itself calls this less likely than not")
+        return gettext("The model's own probability is below 50 %")
 
 
 def finding_rows(given: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:

@@ -66,7 +66,7 @@ class GuidelineDraftForm(forms.Form):
     threshold = forms.FloatField(min_value=1, max_value=5, label=gettext_lazy("Threshold"))
     attempt_budget = forms.IntegerField(min_value=1, max_value=20, label=gettext_lazy("Attempts"))
     max_words = forms.IntegerField(
-        min_value=20, max_value=20_000, label=gettext_lazy("Words at most")
+        min_value=20, max_value=20_000, label=gettext_lazy("Maximum words")
     )
     language = forms.CharField(
         max_length=35,
@@ -93,7 +93,7 @@ class GuidelineDraftForm(forms.Form):
         required=False, label=gettext_lazy("Judge an edit before it is approved")
     )
     signing = forms.ChoiceField(
-        choices=Signing.choices, label=gettext_lazy("What an approval is signed with")
+        choices=Signing.choices, label=gettext_lazy("How approvals are signed")
     )
     redact = forms.BooleanField(
         required=False,
@@ -106,7 +106,7 @@ class GuidelineDraftForm(forms.Form):
         max_value=20,
         label=gettext_lazy("Drills, percent of approved summaries"),
         help_text=gettext_lazy(
-            "Share that returns with a planted error. Reviewers are informed; 0 is off."
+            "Percent that return with a planted error. Reviewers are informed; 0 is off."
         ),
     )
 
@@ -133,8 +133,8 @@ class GuidelineDraftForm(forms.Form):
         chosen: str = self.cleaned_data["signing"]
         if chosen == Signing.PASSKEY and not usable_origin(own_origin()):
             refusal = gettext(
-                "Browsers give passkeys at a name over HTTPS and at localhost, and this "
-                "installation is reached at {address}. Choose another way to sign."
+                "Passkeys need HTTPS with a host name, or localhost. This site runs at "
+                "{address}. Choose another way to sign."
             )
             raise forms.ValidationError(refusal.format(address=settings.BASE_URL))
         return chosen
@@ -163,7 +163,7 @@ class WordingForm(forms.Form):
         ),
     )
     notes = forms.BooleanField(
-        required=False, label=gettext_lazy("Notes on every step before the reason")
+        required=False, label=gettext_lazy("Notes on each step before the reason")
     )
 
     def clean(self) -> dict[str, Any]:
@@ -188,7 +188,9 @@ WordingFormSet = forms.formset_factory(WordingForm, extra=0, can_delete=True)
 class CriterionForm(forms.Form):
     name = forms.CharField(max_length=80, label=gettext_lazy("Name"))
     definition = _prose(3, _LONG, required=False, label=gettext_lazy("Definition"))
-    steps = _prose(5, _LONGEST, required=False, label=gettext_lazy("Evaluation steps, one a line"))
+    steps = _prose(
+        5, _LONGEST, required=False, label=gettext_lazy("Evaluation steps, one per line")
+    )
     method = forms.ChoiceField(widget=Greyed, label=gettext_lazy("Method"))
     parameters = _prose(2, _LONG, required=False, label=gettext_lazy("Parameters (JSON)"))
     threshold = forms.FloatField(
@@ -223,7 +225,7 @@ class CriterionForm(forms.Form):
             fault = gettext("This is not JSON (line {line}): {why}.")
             raise ValidationError(fault.format(line=error.lineno, why=error.msg)) from None
         except (ValueError, RecursionError) as error:
-            fault = gettext("This is not JSON that can be read: {why}.")
+            fault = gettext("This JSON can't be read: {why}.")
             raise ValidationError(fault.format(why=error)) from None
         if not isinstance(value, dict):
             fault = gettext("Parameters are {value}; write an object such as {example}.")
@@ -293,7 +295,7 @@ class GuidelineDraftForms:
             for name, errors in form.errors.items():
                 label = f"{form[name].label}: " if name in form.fields else ""
                 return f"{label}{errors[0]}"
-        return gettext("The page was incomplete: load it again.")
+        return gettext("The page was incomplete. Reload it.")
 
     def content(self) -> Content:
         """The content of valid forms; criteria in the order the person chose."""

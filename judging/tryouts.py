@@ -98,7 +98,7 @@ class Plan:
 def require_judge(version: GuidelineVersion) -> None:
     """Raises InvalidGuideline for a version without criteria or with an unknown model."""
     if not version.criteria.exists():
-        raise refuse("criteria", [], _("add one criterion at least"))
+        raise refuse("criteria", [], _("add at least one criterion"))
     judge_provider(version)
 
 
@@ -276,7 +276,7 @@ def _tried(try_out: TryOut, text: TriedText) -> dict[str, Any]:
         locked(try_out.version.guideline_id)
         version = GuidelineVersion.objects.select_related("guideline").get(pk=try_out.version_id)
         if content_of(version).sha256 != try_out.content_sha256:
-            raise Unscored("The draft was changed meanwhile. Try it again as it is now.")
+            raise Unscored("The draft has changed. Try it again.")
         model = try_out.judge_model or version.effective_judge_model
         groups = criteria_by_judge(version, model)
     masking = masking_for(text.meeting, version)

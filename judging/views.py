@@ -329,7 +329,7 @@ def _keep(
     except InvalidGuideline as refusal:
         return JsonResponse({"why": str(refusal.problems[0])}, status=422)
     except drafts.StaleDraft as stale:
-        remedy = _("Open the draft again to go on.")
+        remedy = _("Open the draft again to continue.")
         return JsonResponse({"why": f"{stale} {remedy}"}, status=409)
     return JsonResponse({"saved": f"{timezone.localtime():%H:%M}", "seen": content.sha256})
 
@@ -458,7 +458,7 @@ def _decide(
                 note, confirmed = form.cleaned_data["note"], request.POST.get("confirmed", "")
                 act(version=version, note=note, by=person(request), confirmed=confirmed)
                 current = version.guideline.current
-                done = _("{version} is in force for transcripts from now on.")
+                done = _("{version} is in force for new transcripts.")
                 messages.success(request, done.format(version=current))
                 return redirect("guideline", name)
         except drafts.Unconfirmed as unconfirmed:

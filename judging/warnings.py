@@ -127,7 +127,7 @@ def _of_evidence(evaluations: list[Evaluation]) -> Iterator[str]:
     if failure_of(evaluations):
         yield _("The evidence check failed: no model compared it with the transcript.")
     if unquoted(evaluations):
-        yield _("The evidence check shows no quotes for most of what it says.")
+        yield _("The evidence check gives no quotes for most of its findings.")
 
 
 def _of_scores(evaluations: list[Evaluation]) -> Iterator[str]:
@@ -191,8 +191,8 @@ def hidden_character_warnings(text: str) -> list[str]:
     if more <= 0:
         return found
     rest = ngettext(
-        "{count} more letter is not what it looks.",
-        "{count} more letters are not what they look.",
+        "{count} more letter is a look-alike.",
+        "{count} more letters are look-alikes.",
         more,
     )
     return [*found, rest.format(count=more)]
@@ -227,8 +227,7 @@ def _of_hidden(text: str, at: int) -> str:
 
 def _of_look_alike(text: str, found: LookAlike) -> str:
     warning = _(
-        "“{word}” is not the word that it looks: its {letter} is {name} ({code}) and looks "
-        "like {seen}."
+        "“{word}” contains a look-alike: its {letter} is {name} ({code}) and looks like {seen}."
     )
     return warning.format(
         word=text[found.start : found.end],

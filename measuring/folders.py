@@ -62,7 +62,7 @@ def keep(place: Path, name: str, about: dict[str, Any]) -> StoredFolder:
     given = {"sha256": digest(place), "size": size, "about": about}
     folder, new = StoredFolder.objects.get_or_create(name=name, defaults=given)
     if folder.sha256 != given["sha256"]:
-        raise BadFolder(f"{name} is there already, with other content; choose another name")
+        raise BadFolder(f"{name} already exists with other content; choose another name")
     if new:
         for piece in _pieces(folder, place):
             piece.save(force_insert=True)
@@ -94,8 +94,8 @@ def fetched(folder: StoredFolder) -> Path:
                 _fetch(folder, place)
         except OSError as error:
             fault = gettext(
-                "{name} cannot be copied to {place} ({why}); make room there, and let this process "
-                "write there"
+                "{name} cannot be copied to {place} ({why}); free space there and let this "
+                "process write to it"
             )
             raise BadFolder(fault.format(name=folder.name, place=place, why=error)) from error
         _verified.add(place)
@@ -132,7 +132,7 @@ def write_to(place: Path, folder: StoredFolder) -> None:
 
 def _damaged(folder: StoredFolder) -> BadFolder:
     fault = gettext(
-        "{name} is damaged in the database; bring it back from a backup, or store it under another "
+        "{name} is damaged in the database; restore it from a backup, or store it under another "
         "name"
     )
     return BadFolder(fault.format(name=folder.name))

@@ -82,7 +82,7 @@ class OwnTextIn(BaseModel):
     auth=OPERATE,
     operation_id="retry_summary_with",
     summary="Take a failed summary up with another model",
-    wrong_state="Only a failed case is taken up again; this one is",
+    wrong_state="Only a failed case can be retried; this one is",
 )
 def take_up_with(summary: Summary, body: ModelIn, token: ApiToken) -> None:
     """For people whose role lets them retry it: `offline` is the engine without a model; 422 names

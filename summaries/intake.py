@@ -249,7 +249,7 @@ def _check_fields(submission: Submission) -> None:
     own = submission.own_summary
     if own is not None and (not own.strip() or "\x00" in own):
         raise InvalidSubmission(
-            "summary", own, _("is empty or holds a NUL"), _("Send the text itself")
+            "summary", own, _("is empty or contains a NUL"), _("Send the text itself")
         )
     try:
         metadata.check(submission.metadata)

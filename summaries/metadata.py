@@ -31,7 +31,7 @@ def check(metadata: Mapping[str, Any]) -> None:
     """Raises BadMetadata."""
     if len(metadata) > MOST_KEYS:
         remedy = _("Send at most {most} of them").format(most=MOST_KEYS)
-        raise BadMetadata("metadata", len(metadata), _("holds too many keys"), remedy)
+        raise BadMetadata("metadata", len(metadata), _("has too many keys"), remedy)
     for key, value in metadata.items():
         check_key(key)
         text = isinstance(value, str)

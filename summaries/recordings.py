@@ -140,7 +140,7 @@ def _saved(name: str, file: "UploadedFile[bytes]") -> str:
         log.exception("a recording cannot be stored")
         raise StorageFailed(
             _(
-                "The storage of recordings does not take the file, and nothing is stored. Send it "
+                "The storage for recordings refused the file, so nothing is stored. Send it "
                 "again later; the server's log has the reason."
             )
         ) from error
@@ -157,7 +157,7 @@ def _described(transcript: Transcript, file: "UploadedFile[bytes]", by: "User") 
         raise InvalidSubmission(
             "recording",
             head[:20].decode(errors="replace"),
-            _("is no recording that browsers play, by its first bytes"),
+            _("is not a recording that browsers play, by its first bytes"),
             _("Send {kinds}").format(kinds=_(KINDS)),
         )
     if size > settings.MAX_BYTES.recording:
@@ -175,7 +175,7 @@ def _described(transcript: Transcript, file: "UploadedFile[bytes]", by: "User") 
 
 def too_large() -> str:
     most = written(settings.MAX_BYTES.recording)
-    return _("A recording may have {most} bytes ({variable})").format(
+    return _("The limit for a recording is {most} bytes ({variable})").format(
         most=most, variable="COUNTERSIGN_MAX_BYTES"
     )
 
@@ -204,10 +204,7 @@ def _entered(held: Recording) -> Recording:
         return known
     if not is_open(held.transcript):
         raise RecordingTaken(
-            _(
-                "The summary was approved, or its content disposed of. Its record says what the "
-                "approval rests on, so no recording is added any more."
-            )
+            _("The summary is approved or its content disposed of, so no recording can be added.")
         )
     held.save(force_insert=True)
     return held

@@ -107,7 +107,9 @@ def resubmit(summary: Summary, *, text: str, by: "User") -> Attempt:
     base = summary.to_rewrite
     assert base is not None  # noqa: S101 (what came back has the text that did)
     if text == base.text:
-        raise UnfitText(_("is the one that came back"), _("Change what fell short, then resubmit."))
+        raise UnfitText(
+            _("is the text that was returned"), _("Change what fell short, then resubmit.")
+        )
     model = suggesting_model(base, text)
     reason = f"begun from a suggestion by {model}" if model else ""
     move(summary, Action.RESUBMIT, by=Actor(Role.AUTHOR, by), reason=reason)
@@ -126,8 +128,8 @@ def appeal(summary: Summary, *, reason: str, by: "User") -> None:
     reason = required_reason(reason, missing=_("Say why your summary is correct."))
     if "\x00" in reason or len(reason) > LONGEST_APPEAL:
         refusal = _(
-            "The reason has {length} characters or holds a NUL character. Write at most {most} "
-            "characters."
+            "The reason has {length} characters or contains a NUL character. Write at most "
+            "{most} characters."
         )
         raise ValueError(refusal.format(length=written(len(reason)), most=written(LONGEST_APPEAL)))
     move(summary, Action.APPEAL, by=Actor(Role.AUTHOR, by), reason=reason)

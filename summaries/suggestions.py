@@ -23,7 +23,7 @@ def check_with_author(summary: Summary, by: "User") -> None:
     if summary.author_id != by.pk:
         raise ForbiddenMove(_("Only the author can revise a summary."))
     if summary.status != Status.RETURNED:
-        refusal = _("The summary is not with its author: {status}.")
+        refusal = _("This summary was not returned to you: {status}.")
         raise ForbiddenMove(refusal.format(status=summary.get_status_display()))
 
 

@@ -36,7 +36,7 @@ def summary_text(text: str) -> str:
     """A summary's text in stored form. Raises UnfitText."""
     text = clean_text(text)
     if not text or "\x00" in text:
-        raise UnfitText(_("is empty or holds a NUL character"), _("Write the summary's text."))
+        raise UnfitText(_("is empty or contains a NUL character"), _("Write the summary's text."))
     return text
 
 

@@ -42,59 +42,60 @@ UNAUTHENTICATED = ProblemType(
 )
 FORBIDDEN = ProblemType("forbidden", 403, "The token may not do this", "It lacks the scope.")
 HTTPS_NEEDED = ProblemType(
-    "https-needed", 403, "The request came over plain HTTP", "Nothing of it was read."
+    "https-needed", 403, "The request came over plain HTTP", "Nothing was read. Use HTTPS."
 )
 NOT_FOUND = ProblemType(
     "not-found", 404, "Not found", "There is nothing here, or this token may not see it."
 )
 NOT_ALLOWED = ProblemType(
-    "method-not-allowed", 405, "Method not allowed", "The Allow header says which are."
+    "method-not-allowed", 405, "Method not allowed", "The Allow header lists the allowed methods."
 )
 EXTERNAL_ID_TAKEN = ProblemType(
     "external-id-taken",
     409,
     "The external id is taken",
-    "Another body of yours is stored under the same source and external id. It stays.",
+    "You sent another body with this source and external id before. It stays.",
 )
 KEY_IN_USE = ProblemType(
     "idempotency-key-in-use",
     409,
-    "The idempotency key is being worked on",
+    "The idempotency key is in use",
     "Another request with the same Idempotency-Key has not been answered yet.",
 )
 KEY_REUSED = ProblemType(
     "idempotency-key-reused",
     422,
     "The idempotency key belongs to another request",
-    "A key stands for one method, path and body for 24 hours.",
+    "A key belongs to one method, path and body for 24 hours.",
 )
 RECORDING_TAKEN = ProblemType(
     "recording-taken",
     409,
-    "The transcript takes no such recording",
-    "It has another one, which stays, or its summary was approved without one.",
+    "The recording can't be added",
+    "The transcript has another recording, or its summary was approved without one.",
 )
 WRONG_STATE = ProblemType(
-    "wrong-state", 409, "The case is not in a state for this", "Read it again, then decide."
+    "wrong-state", 409, "The case's status does not allow this", "Read it again, then decide."
 )
 CLAIMED = ProblemType(
     "claimed",
     409,
-    "Another person has the case open",
-    "The detail names who and until when. Ask them, or wait until they are done.",
+    "Another person has claimed the case",
+    "The detail says who, and until when. Ask them, or wait.",
 )
 CANNOT_DELETE = ProblemType(
-    "cannot-delete", 409, "Something rests on it", "A record, or the work of people, has to stay."
+    "cannot-delete",
+    409,
+    "The transcript is in use",
+    "A record or the work of people is based on it.",
 )
 GONE = ProblemType(
     "gone",
     410,
     "Its content was disposed of",
-    "It was past its retention. Its hashes, and that it was here, stay.",
+    "Its retention has ended. Its hashes and its entry in the log stay.",
 )
-CHANGED = ProblemType(
-    "changed", 412, "It has changed meanwhile", "If-Match names an ETag that is outdated."
-)
+CHANGED = ProblemType("changed", 412, "It has changed", "The ETag in If-Match is outdated.")
 TOO_LARGE = ProblemType(
     "too-large", 413, "The body is too large", "The installation sets the limit."
 )
@@ -105,7 +106,7 @@ UNSUPPORTED = ProblemType(
     "Bodies are JSON in UTF-8, not compressed.",
 )
 RANGE = ProblemType(
-    "range-not-satisfiable", 416, "The range is not there", "It begins behind the end."
+    "range-not-satisfiable", 416, "The range does not exist", "It begins after the end."
 )
 INVALID = ProblemType(
     "invalid", 422, "Something in the request is not valid", "Every fault is listed in errors."
@@ -114,7 +115,10 @@ TOO_MANY = ProblemType(
     "too-many-requests", 429, "Too many requests", "Retry-After says when to send it again."
 )
 INTERNAL = ProblemType(
-    "internal", 500, "The server failed", "Not the request's fault; the log has it."
+    "internal",
+    500,
+    "The server failed",
+    "The request is not the cause. The server's log has the reason.",
 )
 UNAVAILABLE = ProblemType(
     "unavailable",

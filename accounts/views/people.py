@@ -120,7 +120,7 @@ def account_of(
 @login_required
 @require_POST
 def grant(request: HttpRequest, pk: int) -> HttpResponse:
-    done = _("{name} is {role} of {where} now.")
+    done = _("{name} is now {role} of {where}.")
     return _change_role(request, pk, done, grants.grant)
 
 

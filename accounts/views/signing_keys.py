@@ -68,7 +68,7 @@ def _enrolled(request: HttpRequest, name: str) -> HttpResponse:
     if state is None or not isinstance(credential, dict):
         raise KeyRefused(_("Your browser created no passkey. Try again."))
     key = signing_keys.enrol(person(request), name, state, credential)
-    added = _("“{name}” is your signing key now. You can sign approvals with it.")
+    added = _("“{name}” is now your signing key. You can sign approvals with it.")
     messages.success(request, added.format(name=key.name))
     return HttpResponseRedirect(_next(request) or reverse("signing-keys"))
 

@@ -85,7 +85,7 @@ def ask_correction(request: HttpRequest, number: int) -> HttpResponse:
     """Ask the people who may correct the record to do so, with a reason."""
     record, user = visible_record(request, number), person(request)
     if not visibility.can_on_summary(user, Right.DECIDE, record.summary):
-        raise PermissionDenied(_("Only reviewers of its guideline ask for a correction."))
+        raise PermissionDenied(_("Only reviewers of this guideline can ask for a correction."))
     try:
         written = request.POST.get("reason", "")[:_LONGEST_REASON]
         reason = required_reason(written, missing=str(_NO_REASON))

@@ -27,7 +27,7 @@ class EndpointForm(forms.Form):
         label=_("Address"),
         max_length=2000,
         widget=forms.URLInput(attrs={"placeholder": "https://crm.example.org/countersign"}),
-        help_text=_("An https address on the public Internet that takes POST."),
+        help_text=_("A public https address that accepts POST."),
     )
     kinds = forms.MultipleChoiceField(
         label=_("Events"),
@@ -116,5 +116,5 @@ def change(request: HttpRequest, pk: UUID) -> HttpResponse:
 def resend(request: HttpRequest, pk: UUID, delivery_id: UUID) -> HttpResponse:
     delivery = get_object_or_404(Delivery, endpoint=_own(request, pk), pk=delivery_id)
     endpoints.resend(delivery)
-    messages.success(request, _("Queued to be sent again, under the same webhook-id."))
+    messages.success(request, _("Queued to be sent again, with the same webhook-id."))
     return redirect("webhook", pk=pk)

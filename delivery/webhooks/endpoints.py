@@ -47,7 +47,7 @@ def register(
     _check_address(url)
     _check_kinds(kinds)
     if endpoints_of(by).count() >= MOST:
-        full = _("There are {count} endpoints already. Remove one first.").format(count=MOST)
+        full = _("There are already {count} webhooks. Remove one first.").format(count=MOST)
         raise EndpointRefused("url", full)
     secret = generate_secret()
     endpoint = Endpoint.objects.create(
@@ -127,7 +127,7 @@ def resend(delivery: Delivery) -> None:
 
 def _check_name(name: str) -> None:
     if not 0 < len(name.strip()) <= _LONGEST_NAME or "\x00" in name:
-        unfit = _("Give it a name of 1 to {most} characters.").format(most=_LONGEST_NAME)
+        unfit = _("Enter a name of 1 to {most} characters.").format(most=_LONGEST_NAME)
         raise EndpointRefused("name", unfit)
 
 

@@ -15,7 +15,7 @@ _LABELS = {
     "instructions": gettext_noop("Instructions"),
     "threshold": gettext_noop("Threshold"),
     "attempt_budget": gettext_noop("Attempts"),
-    "max_words": gettext_noop("Words at most"),
+    "max_words": gettext_noop("Maximum words"),
     "language": gettext_noop("Language"),
     "writer_model": gettext_noop("Writer model"),
     "judge_model": gettext_noop("Judge model"),

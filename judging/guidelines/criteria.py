@@ -36,7 +36,7 @@ def as_criteria(given: Iterable[str | Criterion]) -> tuple[Criterion, ...]:
     for each in given:
         criterion = _worded(each) if isinstance(each, str) else each
         if not criterion.definition.strip():
-            raise refuse("definition", criterion.definition, _("say what the criterion means"))
+            raise refuse("definition", criterion.definition, _("write what the criterion means"))
         if criterion not in found:
             found.append(criterion)
     if problems := draft_problems(Content(instructions="", criteria=tuple(found))):
@@ -57,6 +57,6 @@ def _worded(text: str) -> Criterion:
         return templates()[text]
     slip = get_close_matches(text, templates(), n=1, cutoff=_ALIKE)
     if slip or len(text.split()) < _FEWEST_WORDS:
-        remedy = _("choose of {known}, or say in a sentence what a summary has to do")
+        remedy = _("choose one of {known}, or describe the criterion in a sentence")
         raise refuse("criterion", text, remedy.format(known=", ".join(templates())))
     return Criterion(shorten(text, _LONGEST_NAME, placeholder="…"), text)

@@ -67,7 +67,9 @@ def load(text: str) -> Document:
             "file", " ".join(str(error).split()), gettext("write YAML in UTF-8")
         ) from error
     except (ValueError, RecursionError) as error:  # a number of thousands of digits, deep nesting
-        raise refuse("file", str(error), gettext("write a guideline as it is exported")) from error
+        raise refuse(
+            "file", str(error), gettext("write a guideline in the form of an export")
+        ) from error
     problems = shape_problems(data)
     if problems:
         raise InvalidGuideline(problems)

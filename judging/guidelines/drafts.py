@@ -134,7 +134,7 @@ def draft_from(*, version: GuidelineVersion, by: "User | None", note: str = "") 
     guideline = locked_open(version.guideline_id)
     existing = open_draft(guideline)
     if existing is not None:
-        raise refuse("draft", existing.number, _("publish or edit the open draft; there is one"))
+        raise refuse("draft", existing.number, _("publish or edit the draft that is open"))
     draft = _new_version(guideline, _next_number(guideline), content_of(version))
     note = note or f"from version {version.number}"
     record(GuidelineAction.DRAFT, guideline, by=by, version=draft, note=note)
@@ -184,7 +184,7 @@ def add_criterion(
     content = content_of(draft)
     if criterion.name in {item.name for item in content.criteria}:
         raise refuse(
-            "template", template, _("the draft has this criterion already; choose another")
+            "template", template, _("the draft already has this criterion; choose another")
         )
     write(draft, replace(content, criteria=(*content.criteria, criterion)))
     record(GuidelineAction.ADD, draft.guideline, by=by, version=draft, note=criterion.name)
@@ -234,7 +234,9 @@ def write_steps(
     draft = _locked_draft(version)
     content = content_of(draft)
     if criterion not in {item.name for item in content.criteria}:
-        raise refuse("criterion", criterion, _("the draft has none of this name by now; ask again"))
+        raise refuse(
+            "criterion", criterion, _("the draft no longer has a criterion of this name; ask again")
+        )
     changed = tuple(
         replace(item, steps=steps) if item.name == criterion else item for item in content.criteria
     )

@@ -45,7 +45,7 @@ def _repeated(
     field: str, items: Iterable[CriterionContent | WordingContent]
 ) -> list[GuidelineProblem]:
     return [
-        GuidelineProblem.of(field, name, _("give each of them a name of its own"))
+        GuidelineProblem.of(field, name, _("give each its own name"))
         for name, count in Counter(item.name for item in items).items()
         if count > 1
     ]
@@ -84,17 +84,17 @@ Problems = Iterator[GuidelineProblem]
 
 def _whole(content: Content) -> Problems:
     if not content.instructions.strip():
-        remedy = _("tell the writer what a good summary holds")
+        remedy = _("tell the writer what a good summary contains")
         yield GuidelineProblem.of("instructions", "", remedy)
     blocking = [criterion for criterion in content.criteria if criterion.blocking]
     if not content.criteria:
-        yield GuidelineProblem.of("criteria", [], _("add one criterion at least"))
+        yield GuidelineProblem.of("criteria", [], _("add at least one criterion"))
     elif not blocking:
         yield GuidelineProblem.of("criteria", _("all advisory"), _("make one of them blocking"))
     elif all(criterion.method in screens() for criterion in blocking):
         remedy = _(
-            "students are pre-screens, and a pre-screen passes nothing on its own; "
-            "make one of another method blocking too"
+            "students are pre-screens, which pass nothing on their own; make a criterion of "
+            "another method blocking too"
         )
         yield GuidelineProblem.of("criteria", _("only pre-screens are blocking"), remedy)
 
@@ -135,7 +135,7 @@ def _thresholds(content: Content) -> Problems:
 
 def _criterion(path: str, criterion: CriterionContent, content: Content) -> Problems:
     if not criterion.definition.strip():
-        yield GuidelineProblem.of(f"{path}.definition", "", _("say what the criterion means"))
+        yield GuidelineProblem.of(f"{path}.definition", "", _("write what the criterion means"))
     own_prompt = bool(criterion.parameters.get("prompt"))
     if methods()[criterion.method].follows_steps and not criterion.steps and not own_prompt:
         remedy = _("write evaluation steps, or have them generated")

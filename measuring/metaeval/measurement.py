@@ -67,7 +67,7 @@ def measure(command: BaseCommand, options: dict[str, Any]) -> None:
     width = get_terminal_size().columns if command.stdout.isatty() else None
     command.stdout.write(text_table(table, width=width))
     named = "comparison.json" if options["compare"] else "report.html"
-    command.stdout.write(f"The report is {folder / named}")
+    command.stdout.write(f"The report is in {folder / named}")
 
 
 def _of_scores(command: BaseCommand, options: dict[str, Any]) -> Sequence[Sequence[str]]:
@@ -89,7 +89,9 @@ def _of_scores(command: BaseCommand, options: dict[str, Any]) -> Sequence[Sequen
         judges = _judges_of(options, dimensions)
         left_out = [name for name in dataset.dimensions if name not in dimensions]
         if left_out and not options["dimension"]:
-            command.stderr.write(f"not measured, for want of a definition: {', '.join(left_out)}")
+            command.stderr.write(
+                f"not measured, because they have no definition: {', '.join(left_out)}"
+            )
     elif also := given(options, ("model", "variant", "criterion", "parameters", *SCORING)):
         problem = f"{', '.join(also)} is for --judge; name one, or leave it out"
         raise CommandError(problem, returncode=REFUSED)
@@ -192,7 +194,7 @@ def _of_sentences(command: BaseCommand, options: dict[str, Any]) -> Sequence[Seq
     sentences.write_sentences(rows, dataset, options["out"], lines)
     if options["store"]:
         mark_rates.keep_measured(sentences.marked_of(summaries, columns), options["store"])
-        command.stdout.write("Reviewers see from now on how often these marks are right.")
+        command.stdout.write("Reviewers now see how often these marks are right.")
     return sentences.short_lines(rows)
 
 

@@ -161,7 +161,7 @@ _TABLES: tuple[tuple[str, Headline, str, Columns], ...] = (
     (
         gettext_noop("Agreement over the whole set"),
         _best("dataset", "spearman"),
-        gettext_noop("Each summary is one point, whichever document it belongs to."),
+        gettext_noop("Each summary is one point, regardless of its document."),
         {
             gettext_noop("n"): lambda row: str(row["n"]),
             gettext_noop("unscored"): lambda row: str(row["unscored"]),
@@ -224,8 +224,8 @@ _TABLES: tuple[tuple[str, Headline, str, Columns], ...] = (
             gettext_noop("answered"): lambda row: written(row["completion_tokens"]),
             "$": lambda row: number(row["cost"], 4),
             gettext_noop("seconds"): lambda row: number(row["seconds"], 2),
-            gettext_noop("$ a judgement"): lambda row: number(row["per_judgement"]["cost"], 6),
-            gettext_noop("seconds a judgement"): lambda row: number(
+            gettext_noop("$ per judgement"): lambda row: number(row["per_judgement"]["cost"], 6),
+            gettext_noop("seconds per judgement"): lambda row: number(
                 row["per_judgement"]["seconds"], 4
             ),
         },

@@ -75,7 +75,7 @@ def _problem(error: ValidationError) -> str:
     problem = error.message
     if error.validator == "maxItems":
         entries = len(cast("list[Any]", error.instance))
-        problem = gettext("has {count} entries; {most} are the most")
+        problem = gettext("has {count} entries; the limit is {most}")
         problem = problem.format(count=entries, most=error.validator_value)
     elif len(problem) > 2 * _LONGEST_END:
         problem = f"{problem[:_LONGEST_END]} … {problem[-_LONGEST_END:]}"

@@ -547,7 +547,7 @@ def judged(
                     requests = [request for plan in plans for request in plan.requests(items)]
                 outcomes = run.outcomes(requests)
             except Stopped as error:
-                place = f"Everything finished is kept in {cache}; the same command goes on from "
+                place = f"Everything finished is kept in {cache}; the same command continues from "
                 raise CommandError(
                     f"{error}. {place}there." if cache else f"{error}.",
                     returncode=INTERRUPTED if isinstance(error, Interrupted) else TRY_AGAIN,
@@ -571,8 +571,8 @@ def agree(command: BaseCommand, options: dict[str, Any], estimate: CostEstimate)
         said = "" if options["verbosity"] else f"{text} "
         problem = f"{said}Give --yes to agree, or --dry-run for the estimate alone."
         raise CommandError(problem, returncode=REFUSED)
-    if input("Go on? [y/N] ").strip().lower() not in {"y", "yes"}:
-        raise CommandError("Nothing was asked.", returncode=REFUSED)
+    if input("Continue? [y/N] ").strip().lower() not in {"y", "yes"}:
+        raise CommandError("No model was called.", returncode=REFUSED)
 
 
 def described(estimate: CostEstimate) -> str:

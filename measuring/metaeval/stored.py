@@ -103,8 +103,8 @@ def check_drawable(rows: Iterable[ResultRow]) -> None:
     dimensions = len({row["dimension"] for row in rows})
     if dimensions > MOST_DIMENSIONS:
         fault = gettext(
-            "The file has {count} dimensions; {most} are the most that are drawn. Measure fewer at "
-            "once, with --dimension, or store it in parts."
+            "The file has {count} dimensions; the limit for drawing is {most}. Measure fewer "
+            "with --dimension, or store it in parts."
         )
         raise TooMany(fault.format(count=dimensions, most=MOST_DIMENSIONS))
 

@@ -144,7 +144,7 @@ def _written(
                 future.result()
         except Transient as error:
             pool.shutdown(wait=False, cancel_futures=True)
-            problem = f"{error}. Everything finished is kept in {file}; the same command goes on"
+            problem = f"{error}. Everything finished is kept in {file}; the same command continues"
             raise CommandError(problem, returncode=TRY_AGAIN) from error
     for fault, count in faults.items():
         command.stderr.write(f"{count} texts are missing: {fault}")

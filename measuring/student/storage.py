@@ -71,7 +71,9 @@ _NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,79}")
 def require_name(version: str) -> str:
     """Raises BadStudent for a name that cannot be a folder's."""
     if not _NAME.fullmatch(version):
-        fault = gettext("{name} is no name of a student; use up to 80 of a-z, 0-9 and hyphens")
+        fault = gettext(
+            "{name} is not a valid name for a student; use up to 80 of a-z, 0-9 and hyphens"
+        )
         raise BadStudent(fault.format(name=repr(version)))
     return version
 
@@ -151,7 +153,7 @@ def card_at(place: Path) -> dict[str, Any]:
     except (OSError, ValueError) as error:
         raise _absent(place) from error
     if not isinstance(card, dict):
-        fault = gettext("{path} is no JSON object; train the student again")
+        fault = gettext("{path} is not a JSON object; train the student again")
         raise BadStudent(fault.format(path=place / CARD))
     return card
 
@@ -168,12 +170,12 @@ def learned_from(place: Path) -> frozenset[str]:
 
 
 def _absent(place: Path) -> BadStudent:
-    fault = gettext("there is no whole student {name} in {place}; train one with train_student")
+    fault = gettext("the student {name} in {place} is incomplete; train one with train_student")
     return BadStudent(fault.format(name=repr(place.name), place=place.parent))
 
 
 def _unlike_its_card(name: str) -> BadStudent:
-    fault = gettext("{name} is not what its card describes; train it again")
+    fault = gettext("{name} does not match its card; train it again")
     return BadStudent(fault.format(name=repr(name)))
 
 

@@ -39,7 +39,7 @@ class ResultsForm(forms.Form):
         upload = self.cleaned_data["results"]
         if (upload.size or 0) > _MOST_BYTES:
             fault = gettext(
-                "The file has {size} bytes; {most} are the most. Measure fewer judges at once."
+                "The file has {size} bytes; the limit is {most}. Measure fewer judges at once."
             )
             raise ValidationError(fault.format(size=upload.size, most=_MOST_BYTES))
         try:
@@ -96,7 +96,7 @@ def live(request: HttpRequest, pk: UUID) -> HttpResponse:
 def again(request: HttpRequest, pk: UUID) -> HttpResponse:
     stored.check_can_store(request.user)
     if not jobs.try_again(get_object_or_404(_drawings(request), pk=pk)):
-        messages.warning(request, gettext("It is being drawn already."))
+        messages.warning(request, gettext("This measurement is already being drawn."))
     return redirect("measure-run", pk=pk)
 
 
@@ -105,7 +105,7 @@ def again(request: HttpRequest, pk: UUID) -> HttpResponse:
 def discard(request: HttpRequest, pk: UUID) -> HttpResponse:
     stored.check_can_store(request.user)
     if not stored.discard(get_object_or_404(_drawings(request), pk=pk)):
-        refusal = gettext("It is being drawn; only one that failed can be discarded.")
+        refusal = gettext("This measurement is being drawn. Only a failed one can be discarded.")
         messages.warning(request, refusal)
         return redirect("measure-run", pk=pk)
     return redirect("judge-quality")
@@ -128,7 +128,7 @@ def results(request: HttpRequest, pk: UUID) -> HttpResponse:
 def figure(request: HttpRequest, pk: UUID, name: str) -> HttpResponse:
     figures = get_object_or_404(_runs(request), pk=pk).figures
     if name not in figures:
-        raise Http404(gettext("The run has no such figure."))
+        raise Http404(gettext("This run has no such figure."))
     return HttpResponse(b64decode(figures[name]), content_type="image/png")
 
 

@@ -168,7 +168,7 @@ def _estimated(request: HttpRequest, plan: Plan, texts: Texts) -> dict[str, Any]
     stored = texts if isinstance(texts, Attempt) else None
     good = [text.good for text in texts] if not isinstance(texts, Attempt) else []
     if not stored and not good:
-        none = gettext("No case of this guideline has been decided on yet.")
+        none = gettext("No case of this guideline has been decided yet.")
         messages.warning(request, none)
         return {}
     estimate = service.estimate_of(plan, texts)
@@ -223,7 +223,7 @@ def cancel(request: HttpRequest, pk: UUID) -> HttpResponse:
     found = get_object_or_404(try_outs, pk=pk)
     access.check_can_change(request.user, found.version.guideline)
     if not service.cancel(found, by=person(request)):
-        messages.warning(request, gettext("It has already ended."))
+        messages.warning(request, gettext("This run has already ended."))
     return redirect("tryout", pk)
 
 

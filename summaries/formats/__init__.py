@@ -102,7 +102,7 @@ def read_document(document: JsonNode, *, format: str | None = None) -> ParsedTra
     else:
         name, chosen = format, _known(format).document
         if chosen is None:
-            message = _("{name} is no format of JSON, and JSON came.").format(name=format)
+            message = _("{name} is not a JSON format, but the source is JSON.").format(name=format)
             raise FormatError(message, remedy=_("Leave format out."))
         reader = chosen
     return _parsed(reader.read(document), name, [])
@@ -111,7 +111,7 @@ def read_document(document: JsonNode, *, format: str | None = None) -> ParsedTra
 def _parsed(draft: TranscriptDraft, name: str, warnings: Sequence[str]) -> ParsedTranscript:
     if not any(has_words(turn.text) for turn in draft.turns):
         remedy = _("Check that the recording was transcribed and that this is the right file.")
-        raise FormatError(_("There are no words in this transcript."), remedy=remedy)
+        raise FormatError(_("This transcript has no words."), remedy=remedy)
     _check_lengths(draft.turns)
     title = clean(draft.title or "")[:LONGEST_TITLE] or None
     spoken = [turn for turn in draft.turns if turn.text]
@@ -120,7 +120,7 @@ def _parsed(draft: TranscriptDraft, name: str, warnings: Sequence[str]) -> Parse
 
 def _check_lengths(turns: Sequence[Turn]) -> None:
     if len(turns) > MOST_TURNS:
-        message = _("The transcript has {count} turns; at most {most} are taken.")
+        message = _("The transcript has {count} turns; the limit is {most}.")
         raise FormatError(
             message.format(count=written(len(turns)), most=written(MOST_TURNS)),
             remedy=_("Split the recording into several transcripts."),
@@ -132,7 +132,7 @@ def _check_lengths(turns: Sequence[Turn]) -> None:
 
 def _check_length(field: str, value: str, most: int) -> None:
     if len(value) > most:
-        message = _("{field} has {count} characters; at most {most} are taken.")
+        message = _("{field} has {count} characters; the limit is {most}.")
         raise FormatError(
             message.format(field=field, count=written(len(value)), most=written(most)),
             remedy=_(
@@ -250,8 +250,8 @@ def _reader_of_document(document: JsonNode) -> tuple[str, FormatReader[JsonNode]
     for each in formats().values():
         if each.document and each.document.recognises(document):
             return each.name, each.document
-    message = _("No transcript is known that looks like this JSON: {outline}.")
-    remedy = _("The least is {least}. Known formats: {names}.")
+    message = _("This JSON matches no known transcript format: {outline}.")
+    remedy = _("The minimum is {least}. Known formats: {names}.")
     raise FormatError(
         message.format(outline=_outline(document)),
         remedy=remedy.format(least=_LEAST, names=", ".join(names())),

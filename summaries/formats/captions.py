@@ -165,7 +165,7 @@ def _read_timing(number: int, line: str, draft: TranscriptDraft) -> Cue:
 def _read_time(number: int, match: re.Match[str], side: str) -> float:
     seconds = seconds_of(match[side])
     if seconds is None:
-        message = _("{text} is no time: minutes and seconds end at 59.")
+        message = _("{text} is not a time: minutes and seconds end at 59.")
         raise FormatError(
             message.format(text=repr(match[side])), number, match.start(side) + 1, _(_TIMES_REMEDY)
         )
@@ -192,7 +192,7 @@ def add_turns(cues: Sequence[Cue], draft: TranscriptDraft) -> TranscriptDraft:
     """The cues as turns: in order of time, named, and joined where one speaker continues."""
     ordered = sorted(cues, key=lambda cue: cue.start)
     if ordered != list(cues):
-        draft.warnings.append(_("Cues were not in order of time; they were sorted by their start."))
+        draft.warnings.append(_("Cues were out of order; they were sorted by start time."))
     spoken = [
         # The words of a cue: tags taken out, then character references decoded.
         make_turn(speaker, cue.start, cue.end, html.unescape(_TAG.sub("", text)))

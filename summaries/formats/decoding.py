@@ -75,7 +75,7 @@ def decode(data: bytes | str, *, max_bytes: int, warnings: list[str]) -> str:
     """
     size = len(data) if isinstance(data, bytes) else len(data.encode("utf-8", "surrogatepass"))
     if size > max_bytes:
-        message = _("The transcript has {size} bytes; at most {most} are taken.")
+        message = _("The transcript has {size} bytes; the limit is {most}.")
         raise FormatError(
             message.format(size=written(size), most=written(max_bytes)),
             remedy=_("Split the recording and send its parts one by one."),
@@ -140,7 +140,7 @@ def _check_western(data: bytes) -> None:
     """Raises FormatError: a reader would take wrong letters for what was said."""
     damaged = damaged_utf8_at(data)
     if damaged is not None:
-        message = _("The file is UTF-8 for the most part, but byte {byte} is not.")
+        message = _("The file is mostly UTF-8, but byte {byte} is not.")
         raise _at_byte(data, damaged, message.format(byte=damaged + 1))
     doubts = [found.start() for mark in (_RUN, _SIGN_IN_WORD) if (found := mark.search(data))]
     if doubts:
@@ -159,10 +159,10 @@ def _at_byte(data: bytes, index: int, message: str) -> FormatError:
 
 def _check_characters(text: str) -> None:
     if "\0" in text:
-        raise _at(text, text.index("\0"), _("The text holds a NUL character."))
+        raise _at(text, text.index("\0"), _("The text contains a NUL character."))
     half = _HALF_PAIR.search(text)
     if half:
-        raise _at(text, half.start(), _("The text holds half of a surrogate pair."))
+        raise _at(text, half.start(), _("The text contains half of a surrogate pair."))
     sample = text[:_SAMPLE]
     odd = len(CONTROLS.findall(sample))
     if odd > max(4, _BINARY_SHARE * len(sample)):

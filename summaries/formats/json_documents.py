@@ -78,7 +78,7 @@ class JsonNode:
         if not isinstance(self.value, str):
             self.refuse(_("a text"))
         if not is_storable(self.value):
-            message = _("{path} holds a NUL character or half of a surrogate pair.")
+            message = _("{path} contains a NUL character or half of a surrogate pair.")
             raise FormatError(
                 message.format(path=self.path), remedy=_("Remove it."), path=self.path
             )

@@ -114,5 +114,5 @@ def warn_of_left_out(draft: TranscriptDraft, lines: list[str]) -> None:
     shown = [repr(line[:_SHOWN]) for line in lines[:_MOST_SHOWN]]
     hidden = len(lines) - len(shown)
     more = [_("{count} more").format(count=hidden)] if hidden else []
-    warning = _("Left out, as it is not part of the talk: {lines}.")
+    warning = _("Left out, because it is not part of the conversation: {lines}.")
     draft.warnings.append(warning.format(lines=", ".join([*shown, *more])))

@@ -194,7 +194,7 @@ def _time(match: re.Match[str], side: str, number: int) -> float | None:
     seconds = seconds_of(match[side])
     if seconds is None:
         column = match.start(side) + 1
-        message = _("{text} is no time.").format(text=repr(match[side]))
+        message = _("{text} is not a time.").format(text=repr(match[side]))
         raise FormatError(message, number, column, _(_TIME_REMEDY))
     return seconds
 
@@ -223,7 +223,7 @@ def _keep_title(lines: list[str], filled: list[int], draft: TranscriptDraft) -> 
     if not alone or _is_speech(line):
         return 0
     draft.title = line.lstrip("# ") or None
-    warning = _("{text} was taken for the title and is not part of the talk.")
+    warning = _("{text} was read as the title and is not part of the conversation.")
     draft.warnings.append(warning.format(text=repr(line[:60])))
     return filled[0] + 1
 
@@ -246,7 +246,7 @@ def _keep_preamble(line: str, draft: TranscriptDraft) -> None:
     if key.casefold() in _TITLES and value.strip():
         draft.title = value.strip()
     elif key:
-        warning = _("{text} comes before the talk and was left out.")
+        warning = _("{text} comes before the conversation and was left out.")
         draft.warnings.append(warning.format(text=repr(line.strip()[:60])))
 
 

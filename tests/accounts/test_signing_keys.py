@@ -77,7 +77,7 @@ def test_its_enrolment_and_removal_are_leaves_events_and_letters(rosa, mailoutbo
     subjects = [each.subject for each in mailoutbox]
     assert subjects == [
         "Countersign: you have a new signing key",
-        "Countersign: a signing key of yours was removed",
+        "Countersign: one of your signing keys was removed",
     ]
     assert 'The signing key "Laptop"' in mailoutbox[0].body
     activity = client.get(reverse("account")).content.decode()

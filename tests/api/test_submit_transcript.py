@@ -217,7 +217,7 @@ def test_it_takes_few_queries(api: Api):
 
 def test_the_answer_says_what_was_left_out_as_no_talk(api: Api):
     text = "[Ana] 14:30:03\nIt leaks.\n\n[Ben] 14:30:09\nSince Monday.\n\nSaved by Zoom."
-    warning = "Left out, as it is not part of the talk: 'Saved by Zoom.'."
+    warning = "Left out, because it is not part of the conversation: 'Saved by Zoom.'."
     accepted = body_of(api.post("transcripts", submission(text=text)))
     assert accepted["warnings"] == [warning]
     assert body_of(api.post("transcripts", submission(text=text))) == accepted

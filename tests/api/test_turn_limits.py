@@ -17,9 +17,7 @@ def test_the_turn_its_length_and_the_remedy_are_named() -> None:
     with pytest.raises(InvalidSubmission) as refused:
         case(turns=[turn("Good morning."), turn("a" * (LONGEST_TURN + 1))])
     assert refused.value.field == "turns"
-    assert (
-        refused.value.message == "turns[1].text has 100,001 characters; at most 100,000 are taken."
-    )
+    assert refused.value.message == "turns[1].text has 100,001 characters; the limit is 100,000."
     assert refused.value.remedy.startswith("Split")
 
 

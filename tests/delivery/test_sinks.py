@@ -231,8 +231,8 @@ def test_reconciliation_names_what_is_missing_and_sends_it_again(directory, rosa
     code, told = reconcile("--resend")
     assert code == 1
     assert f"record {third.number}: not acknowledged" in told
-    assert f"record {first.number}: no longer held" in told
-    assert f"record {second.number}: no longer held" in told
+    assert f"record {first.number}: no longer there" in told
+    assert f"record {second.number}: no longer there" in told
     tick()
     assert reconcile()[0] == 0
 

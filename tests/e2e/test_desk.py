@@ -94,7 +94,7 @@ def test_of_two_readers_the_slower_one_hears_at_once_who_has_it_and_keeps_the_wo
     expect(rosa.locator("#deskbar")).to_contain_text("Being reviewed by Rolf Berg until")
     expect(rosa.locator("#decide").get_by_role("link", name="Approve")).to_be_hidden()
     expect(rosa.get_by_label("What should change?")).to_have_value("Say who trains")
-    expect(rosa.locator("#changed")).to_contain_text("Your text is saved")
+    expect(rosa.locator("#changed")).to_contain_text("Your draft is saved")
     claims.release(case, by=someone("rolf"))
     rosa.clock.run_for(16_000)
     expect(rosa.get_by_text("This case is free now.")).to_be_visible()

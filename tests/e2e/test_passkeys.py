@@ -72,7 +72,7 @@ def enrol(page: Page) -> None:
     page.goto("/account/signing-keys")
     page.get_by_label("Name").fill("Laptop")
     page.keyboard.press("Enter")
-    expect(page.get_by_text("“Laptop” is your signing key now.")).to_be_visible()
+    expect(page.get_by_text("“Laptop” is now your signing key.")).to_be_visible()
 
 
 def test_who_has_no_key_adds_one_on_the_way_and_signs_with_two_strokes(rosa):

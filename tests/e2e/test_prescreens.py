@@ -30,6 +30,6 @@ def test_a_student_is_a_pre_screen_unless_somebody_says_otherwise(new_page, trai
     for number in range(1, before + 1):
         page.get_by_role("group", name=f"Criterion {number}:").get_by_label("Must pass").uncheck()
     page.get_by_role("button", name="Save and publish…").click()
-    expect(page.get_by_text("a pre-screen passes nothing on its own")).to_be_visible()
+    expect(page.get_by_text("pre-screens, which pass nothing on their own")).to_be_visible()
     shot(page, "guideline-prescreen-alone")
     assert faults_of(page) == []

@@ -55,7 +55,7 @@ def case(page: Page) -> Summary:
 def test_who_proves_it_comes_back_to_what_they_typed_and_signs(okta, page, case):
     at_provider(page, "rosa-1")
     page.wait_for_url(f"**/summaries/{case.pk}/?panel=approve")
-    expect(page.get_by_text("Okta confirmed that it is you.")).to_be_visible()
+    expect(page.get_by_text("Okta confirmed your identity.")).to_be_visible()
     expect(page.locator("#id_approve_comment")).to_have_value("As it was said.")
     assert (okta.asked[-1]["prompt"], okta.asked[-1]["max_age"]) == ("login", "0")
     page.get_by_role("button", name="Approve and sign").click()

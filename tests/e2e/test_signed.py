@@ -46,7 +46,7 @@ def test_two_keys_do_not_sign_a_long_talk_unread(page):
     page.keyboard.press("Control+Enter")
     expect(page.get_by_role("button", name="Approve and sign")).to_be_focused()
     page.keyboard.press("Control+Enter")
-    expect(page.get_by_text("Say in a line why you sign now.")).to_be_visible()
+    expect(page.get_by_text("Say briefly why you sign now.")).to_be_visible()
     assert not Record.objects.exists()
     page.get_by_placeholder("Why now?").fill("I chaired the meeting.")
     page.keyboard.press("Control+Enter")

@@ -49,7 +49,7 @@ def test_the_threshold_is_weighed_with_the_costs_of_the_house(admin):
     admin.get_by_label("An hour of a reviewer").fill("600")
     admin.get_by_label("A rewrite").fill("3")
     admin.get_by_role("button", name="Save the costs").click()
-    expect(admin.locator("#advised")).to_contain_text("Stay at 4")
+    expect(admin.locator("#advised")).to_contain_text("Keep 4")
     admin.get_by_text("Table and CSV of the curve").click()
     shot(admin, "threshold")
     assert faults_of(admin) == []

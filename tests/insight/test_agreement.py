@@ -121,22 +121,22 @@ def test_a_stricter_threshold_is_advised_where_it_is_surely_cheaper():
     texts = [GradedText(4.9, True)] * 60 + [GradedText(4.1, False)] * 30
     advice = advise(texts, current=4, costs=COSTS)
     assert advice.threshold == 4.25
-    assert "4.25 instead of 4.0 saves $16.33 a text" in advice.why
+    assert "4.25 instead of 4.0 saves $16.33 per text" in advice.why
 
 
 def test_the_bar_stays_where_scores_do_not_tell_good_from_bad():
     texts = [GradedText(4.1, True), GradedText(4.9, True)] * 40 + [GradedText(4.9, False)]
     advice = advise(texts, current=4, costs=COSTS)
     assert advice.threshold is None
-    assert advice.why.startswith("Stay at 4")
+    assert advice.why.startswith("Keep 4")
 
 
 @pytest.mark.parametrize(
     ("good", "bad", "why"),
     [
         # 4.25 stops 40 good texts at $2 each, and no bad one is left to catch: $0.83 a text.
-        ((20, 40), (0, 1), r"the best other one, 4.25, costs \$\d\.\d\d more a text \(.*more"),
-        ((60, 30), (0, 2), r"the best other one, 4.25, saves \$.* a text \(from \$.* more to"),
+        ((20, 40), (0, 1), r"the best alternative, 4.25, costs \$\d\.\d\d more per text \(.*more"),
+        ((60, 30), (0, 2), r"the best alternative, 4.25, saves \$.* per text \(from \$.* more to"),
     ],
 )
 def test_what_a_worse_threshold_would_cost_is_said_in_words(good, bad, why):

@@ -53,7 +53,7 @@ def test_an_auditor_sees_who_did_what_and_goes_to_it(client):
     record = scenes.approved(rosa)
     note_view(record.summary, by=rosa)
     page = shown(client)
-    for words in ("Rosa Keller", "Approved", "Record made", "Case or record viewed"):
+    for words in ("Rosa Keller", "Approved", "Record created", "Case or record viewed"):
         assert words in page
     assert f'href="{reverse("record", args=[record.number])}"' in page
     assert f'href="{reverse("summary", args=[record.summary_id])}"' in page

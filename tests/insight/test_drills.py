@@ -24,7 +24,7 @@ from tests.factories import scenes
 pytestmark = pytest.mark.django_db
 
 TOGETHER, JUDGES = "Judges and reviewers together", "Judges"
-REVIEWERS = "Reviewers, of those that came to them"
+REVIEWERS = "Reviewers, of those they saw"
 
 
 @pytest.fixture

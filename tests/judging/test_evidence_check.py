@@ -152,7 +152,7 @@ def test_what_similarity_finds_is_no_warning(serve: Serve) -> None:
         ("supported", "openai:scripted"),
         ("similar", "similarity"),
     ] * 2
-    assert warnings(text) == ["The evidence check shows no quotes for most of what it says."]
+    assert warnings(text) == ["The evidence check gives no quotes for most of its findings."]
 
 
 def test_similarity_is_silent_where_a_model_named_a_turn(serve: Serve) -> None:

@@ -24,13 +24,13 @@ from tests.factories import scenes
         ("\u0410na agreed.", "its \u0410 is cyrillic capital letter a (U+0410) and looks like A."),
         (
             "Ben will n\u0585t pay.",
-            "“n\u0585t” is not the word that it looks: its \u0585 is armenian",
+            "“n\u0585t” contains a look-alike: its \u0585 is armenian",
         ),
         (
             "Ben will \u13e2\u13aa\u13a9 it.",
             "its \u13e2 is cherokee letter tlv (U+13E2) and looks like P",
         ),
-        ("\u041d\u0435 agreed.", "“\u041d\u0435” is not the word that it looks"),
+        ("\u041d\u0435 agreed.", "“\u041d\u0435” contains a look-alike"),
         (
             "Ben will n\U0001d5c8t pay.",
             "mathematical sans-serif small o (U+1D5C8) and looks like o",
@@ -89,9 +89,7 @@ def test_any_text_is_told_of_in_few_lines_that_show_everything(text: str):
 
 
 def test_many_are_counted():
-    assert (
-        hidden_character_warnings("a\u200bb " * 9)[-1] == "6 more letters are not what they look."
-    )
+    assert hidden_character_warnings("a\u200bb " * 9)[-1] == "6 more letters are look-alikes."
 
 
 @pytest.mark.django_db

@@ -74,7 +74,7 @@ def test_why_a_verdict_without_a_quote_or_with_little_confidence_is_to_be_checke
     assert finding("supported").why_check == "No quote found in the transcript"
     assert finding("contradicted", quotes=NOT_THERE).why_check == "No quote found in the transcript"
     unsure = finding("supported", quotes=QUOTED, probability=0.4)
-    assert unsure.why_check == "The model itself calls this less likely than not"
+    assert unsure.why_check == "The model's own probability is below 50 %"
     assert finding("supported", quotes=QUOTED).why_check == ""
     assert finding("not mentioned").why_check == ""
 

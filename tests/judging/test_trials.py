@@ -107,7 +107,7 @@ def test_nobody_tries_texts_on_anothers_case(returned: Summary) -> None:
 
 def test_a_case_that_is_not_with_its_author_takes_no_trial(author: User) -> None:
     own = factories.case(by=author, own=OWN)
-    with pytest.raises(ForbiddenMove, match="not with its author"):
+    with pytest.raises(ForbiddenMove, match="not returned to you"):
         tryouts.request_typed(own, text=BETTER, by=author)
 
 

@@ -118,7 +118,7 @@ def test_a_model_that_the_installation_does_not_name_is_refused_with_its_value(d
 def test_without_a_decision_there_is_nothing_to_try(admin):
     draft = workshop.drafted_guideline(admin)
     shown = text_of(client_of(admin).get(path(draft), choice()))
-    assert "No case of this guideline has been decided on yet." in shown
+    assert "No case of this guideline has been decided yet." in shown
 
 
 def test_it_is_given_up_on_its_page(decided, admin):

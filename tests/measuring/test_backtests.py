@@ -172,7 +172,7 @@ def test_a_draft_that_changes_meanwhile_ends_it_with_the_reason(draft, admin):
     backtest = tryouts.request(Plan(draft), texts=[text()], by=admin)
     drafts.save_draft(version=draft, content=replace(content_of(draft), threshold=4.5), by=admin)
     assert done(backtest).status == JobStatus.FAILED
-    assert "The draft was changed meanwhile" in backtest.failure
+    assert "The draft has changed" in backtest.failure
     assert result_of(TryOut.objects.get()).stale
 
 

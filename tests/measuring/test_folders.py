@@ -76,7 +76,7 @@ def test_what_is_damaged_in_the_database_reaches_no_host(
     kept: StoredFolder, path: str, content: bytes, tmp_path: Path
 ):
     StoredPiece.objects.create(folder=kept, path=path, position=9, content=content)
-    with pytest.raises(BadFolder, match="net is damaged in the database; bring it back from a"):
+    with pytest.raises(BadFolder, match="net is damaged in the database; restore it from a"):
         folders.fetched(kept)
     assert [each for each in (tmp_path / "fetched").rglob("*") if each.is_file()] == []
 
@@ -92,7 +92,7 @@ def test_a_name_keeps_its_bytes(kept: StoredFolder, tmp_path: Path):
     same = folders.keep(tmp_path / "net", "net", ABOUT)
     assert same == kept
     other = made(tmp_path / "elsewhere", b"other")
-    with pytest.raises(BadFolder, match="net is there already, with other content; choose"):
+    with pytest.raises(BadFolder, match="net already exists with other content; choose"):
         folders.keep(other, "net", ABOUT)
 
 
@@ -144,14 +144,14 @@ def test_a_student_trained_elsewhere_is_stored(trained: str, tmp_path: Path):
 
 
 def test_a_folder_without_a_students_card_is_not_stored(students: Path, tmp_path: Path):
-    with pytest.raises(CommandError, match=r"holds no card\.json; name the folder of a student"):
+    with pytest.raises(CommandError, match=r"has no card\.json; name the folder of a student"):
         run("store", made(tmp_path / "net"))
     assert storage.versions() == []
 
 
 def test_what_a_guideline_names_stays(draft: GuidelineVersion, admin: Any, trained: str):
     drafts.add_criterion(version=draft, template=f"student: {trained}", by=admin)
-    with pytest.raises(CommandError, match=r"consistency-1 is named by .*; it stays"):
+    with pytest.raises(CommandError, match=r"consistency-1 is used by .*, so it stays"):
         run("remove", trained)
     with pytest.raises(CommandError, match=r"there is no nothing; manage\.py prescreens lists"):
         run("remove", "nothing")

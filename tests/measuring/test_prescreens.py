@@ -64,11 +64,11 @@ def test_a_student_is_added_as_a_pre_screen_beside_what_blocks(
 def test_a_guideline_of_pre_screens_alone_is_published_by_nobody(admin: Any, trained: str) -> None:
     made = drafts.create(name="screens", title="Screens", content=Content("Be brief."), by=admin)
     drafts.add_criterion(version=made, template="student: consistency-1", by=admin)
-    with pytest.raises(InvalidGuideline, match="a pre-screen passes nothing on its own"):
+    with pytest.raises(InvalidGuideline, match="pre-screens, which pass nothing on their own"):
         drafts.publish(version=made, note="Try it.", by=admin)
     page = reverse("guideline-publish", args=["screens", 1])
     answer = client_of(admin).post(page, {"note": "Try it."}, follow=True)
-    assert "a pre-screen passes nothing on its own" in answer.content.decode()
+    assert "pre-screens, which pass nothing on their own" in answer.content.decode()
     made.refresh_from_db()
     assert made.published_at is None
 
@@ -77,11 +77,11 @@ def test_the_same_pre_screen_is_not_added_twice(
     draft: GuidelineVersion, admin: Any, trained: str
 ) -> None:
     drafts.add_criterion(version=draft, template="student: consistency-1", by=admin)
-    with pytest.raises(InvalidGuideline, match="the draft has this criterion already"):
+    with pytest.raises(InvalidGuideline, match="the draft already has this criterion"):
         drafts.add_criterion(version=draft, template="student: consistency-1", by=admin)
 
 
-ALONE = "a pre-screen passes nothing on its own"
+ALONE = "pre-screens, which pass nothing on their own"
 SCREENS = """\
 name: screens
 title: Screens

@@ -174,7 +174,7 @@ class TestPackOfARecord:
         file = tmp_path / "pack.zip"
         file.write_bytes(data)
         call_command("verify_records", pack=file, stored=True)
-        assert "record 2 has superseded it" in capsys.readouterr().out
+        assert "record 2 superseded it" in capsys.readouterr().out
 
     def test_what_was_disposed_of_is_not_packed(self, data, rolf):
         lena = scenes.person("lena", "lead")

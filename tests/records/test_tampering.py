@@ -263,5 +263,5 @@ def test_a_record_written_anew_shows_where_a_sink_has_the_old_one(directory, rol
         dispatching.send_to(sink)
     tamper("UPDATE records_record SET sha256 = sha256('x')")
     told = reconciled()
-    assert "record 1: no longer held" in told
+    assert "record 1: no longer there" in told
     assert f"record-0000000001-{record.sha256[:12]}.json is held" in told

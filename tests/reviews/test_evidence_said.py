@@ -208,7 +208,7 @@ def test_a_check_that_fails_again_may_be_asked_once_more(serve: Serve, rosa: Use
 def test_a_check_that_was_answered_is_not_asked_again(serve: Serve, rosa: User) -> None:
     serve(Scenario(claims=CLAIMS))
     summary = judged()
-    assert "No evidence check of attempt 1 failed." in again(rosa, summary).content.decode()
+    assert "The evidence check of attempt 1 did not fail." in again(rosa, summary).content.decode()
     assert not EvidenceSearch.objects.exists()
 
 

@@ -58,7 +58,7 @@ def test_the_provider_is_asked_anew_and_the_record_is_signed(okta, rosa, case):
     assert back["Location"] == f"{reverse('summary', args=[case.pk])}?panel=approve"
     assert (okta.asked[-1]["prompt"], okta.asked[-1]["max_age"]) == ("login", "0")
     page = rosa.get(back["Location"]).content.decode()
-    assert "Okta confirmed that it is you." in page
+    assert "Okta confirmed your identity." in page
     assert "Confirm with Okta" not in page
     assert sign(rosa, case).status_code == 302
     assert Record.objects.get().review.signature == "reauthenticate"

@@ -44,7 +44,7 @@ def test_a_folder_is_taken_in_and_passed_over_the_second_time(folder: Path) -> N
     stored = Transcript.objects.get(title="pump call")
     assert (stored.source, stored.submitted_by.username) == ("files", "ana")  # type: ignore[union-attr]
     again = run("ingest", folder, "--by", "ana")
-    assert "there already        2" in again
+    assert "already there        2" in again
     assert Transcript.objects.count() == 2
 
 
@@ -168,7 +168,7 @@ def test_an_interruption_says_what_was_done_and_a_second_run_goes_on(
     monkeypatch.undo()
     told = run("ingest", folder)
     assert "added                1" in told
-    assert "there already        1" in told
+    assert "already there        1" in told
 
 
 def test_an_employee_submits_a_summary_of_their_own(folder: Path) -> None:
@@ -182,7 +182,7 @@ def test_an_employee_submits_a_summary_of_their_own(folder: Path) -> None:
         author,
         "drafted",
     )
-    assert run("submit", *arguments, "--author", "ana").startswith("there already: ")
+    assert run("submit", *arguments, "--author", "ana").startswith("already submitted: ")
 
 
 def test_a_summary_that_is_empty_or_no_text_is_refused(folder: Path) -> None:

@@ -17,7 +17,7 @@ def run() -> str:
 
 
 def test_the_samples_come_in_with_a_case_each():
-    assert run().startswith("Samples: 5 added, 0 there already.")
+    assert run().startswith("Samples: 5 added, 0 already there.")
     assert Transcript.objects.filter(source="samples").count() == 5
     assert Summary.objects.filter(status="queued").count() == 5
 
@@ -33,7 +33,7 @@ def test_they_have_the_sizes_and_formats_that_are_promised():
 
 def test_a_second_run_adds_nothing():
     run()
-    assert run().splitlines() == ["Samples: 0 added, 5 there already."]
+    assert run().splitlines() == ["Samples: 0 added, 5 already there."]
     assert Transcript.objects.count() == 5
 
 

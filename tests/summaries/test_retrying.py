@@ -42,13 +42,13 @@ def test_the_command_takes_up_what_failed_in_that_way_since_then() -> None:
     Summary.objects.filter(pk=old[0].pk).update(status_since=timezone.now() - MONTH)
     asked = ["--kind", "server", "--guideline", board.guideline.name, "--since", "3d"]
     dry = command(*asked, "--dry-run")
-    assert "2 of 2 failed cases would be taken up again." in dry
+    assert "2 of 2 failed cases would be retried." in dry
     assert statuses(wanted) == {"failed"}
     printed = command(*asked)
     assert all(str(case.pk) in printed for case in wanted)
     assert statuses(wanted) == {"queued"}
     assert statuses([*others, *old]) == {"failed"}
-    assert "0 of 0 failed cases were taken up again." in command(*asked)
+    assert "0 of 0 failed cases were retried." in command(*asked)
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,10 @@ from config.embedded.alone import with_services
 
 
 class Command(BaseCommand):
-    help = "Writes the database and the recordings on disk to a new directory, beside what runs."
-    requires_system_checks: list[str] = []  # a home that does not run has no addresses yet
+    help = (
+        "Writes the database and the recordings to a new directory. Countersign may keep running."
+    )
+    requires_system_checks: list[str] = []  # a stopped installation has no addresses yet
 
     def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument("place", type=Path, metavar="DIR")

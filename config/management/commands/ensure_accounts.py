@@ -58,16 +58,16 @@ def _account(content: dict[str, Any]) -> dict[str, str]:
 
 class Command(BaseCommand):
     help = (
-        "Makes an admin, a reviewer, an author and an API token, and "
-        "writes their credentials to COUNTERSIGN_HOME/credentials.json (mode 0600). What is there "
-        "stays; a database that was reset gets the accounts of the file."
+        "Creates an admin, a reviewer, an author and an API token, and writes their credentials to "
+        "COUNTERSIGN_HOME/credentials.json (mode 0600). Existing accounts stay. A new database "
+        "gets the accounts of the file."
     )
 
     def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument(
             "--renew",
             action="store_true",
-            help="give the accounts new passwords, and programs a new token, in a new file",
+            help="write a new file with new passwords and a new token for programs",
         )
 
     def handle(self, *_: Any, renew: bool = False, **__: Any) -> None:
@@ -77,13 +77,13 @@ class Command(BaseCommand):
             return
         if not path.exists() and User.objects.filter(username__in=PEOPLE).exists():
             self.stdout.write(
-                f"The accounts exist and {path} does not: their passwords are not known here. "
-                "They stay as they are; `manage.py ensure_accounts --renew` gives them new ones."
+                f"The accounts exist, but {path} does not, so their passwords are unknown. "
+                "Run `manage.py ensure_accounts --renew` for new ones."
             )
             return
         made = _ensure(_credentials(path))
         if made:
-            self.stdout.write(f"Made {', '.join(made)}; how to sign in is in {path}")
+            self.stdout.write(f"Created {', '.join(made)}; the passwords are in {path}")
 
     def _renew(self, path: Path) -> None:
         path.unlink(missing_ok=True)
@@ -94,7 +94,9 @@ class Command(BaseCommand):
             for account in credentials.accounts.values():
                 _set_password(account)
             _ensure(credentials)
-        self.stdout.write(f"New passwords and a new token are in {path}; the old ones are void.")
+        self.stdout.write(
+            f"New passwords and a new token are in {path}; the old ones no longer work."
+        )
 
 
 def _credentials(path: Path) -> Credentials:

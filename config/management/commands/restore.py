@@ -9,9 +9,7 @@ from config.management.commands import backup
 
 
 class Command(backup.Command):
-    help = (
-        "Puts a backup into an empty database, migrates and verifies it. Put the keys back first."
-    )
+    help = "Restores a backup into an empty database and verifies it. Restore the keys first."
 
     def handle(self, *_: Any, place: Path, **__: Any) -> None:
         with_services()

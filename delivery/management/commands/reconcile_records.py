@@ -14,15 +14,13 @@ _SHOWN = 20
 
 class Command(BaseCommand):
     help = (
-        "Compare the records with each sink's receipts and, where a sink can be asked, with what "
-        "it holds. Exit code 1 when a record is missing there or here, 2 for a wrong call."
+        "Compares the records with each sink's receipts and, if the sink can list them, with its "
+        "contents. Exits 1 when a record is missing there or here, 2 for wrong usage."
     )
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        parser.add_argument("--sink", help="Only this one of COUNTERSIGN_RECORD_SINKS.")
-        parser.add_argument(
-            "--resend", action="store_true", help="Put what is missing into the queue again."
-        )
+        parser.add_argument("--sink", help="only this one of COUNTERSIGN_RECORD_SINKS")
+        parser.add_argument("--resend", action="store_true", help="send missing records again")
 
     def handle(self, *args: Any, **options: Any) -> None:
         missing = [name for name in self._names(options["sink"]) if self._reconcile(name, options)]
@@ -35,7 +33,7 @@ class Command(BaseCommand):
             raise CommandError("No sink is configured. Set COUNTERSIGN_RECORD_SINKS.", returncode=2)
         if chosen and chosen not in names:
             raise CommandError(
-                f"--sink is {chosen!r}; the configured ones are {', '.join(names)}.", returncode=2
+                f"--sink is {chosen!r}; choose one of {', '.join(names)}.", returncode=2
             )
         return [chosen] if chosen else names
 
@@ -52,16 +50,16 @@ class Command(BaseCommand):
             f"{len(unknown)} not stored here"
         )
         self._list(f"record {number}: not acknowledged" for number in waiting)
-        self._list(f"record {number}: no longer held as it was handed over" for number in lost)
-        self._list(f"{found}: no record that is stored here accounts for it" for found in unknown)
+        self._list(f"record {number}: no longer there as it was delivered" for number in lost)
+        self._list(f"{found}: no record here matches it" for found in unknown)
         if unknown:
             self.stdout.write(
                 "  Records were removed or replaced here. Stop approving, keep the sink's files, "
-                "and restore the database from a backup that verify_records finds no fault in."
+                "and restore the database from a backup that passes verify_records."
             )
         if options["resend"]:
             again = dispatching.send_again(name, [*waiting, *lost])
-            self.stdout.write(f"{name}: {again} put into the queue again")
+            self.stdout.write(f"{name}: {again} queued to be sent again")
         return bool(waiting or lost or unknown)
 
     def _list(self, lines: Iterable[str]) -> None:

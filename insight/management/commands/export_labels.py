@@ -16,13 +16,13 @@ _FORMS = {"labels": labels.json_lines, "metaeval": labels.metaeval_lines}
 class Command(BaseCommand):
     help = (
         "Writes the labels as JSON Lines: docs/labels-schema.json describes them. The form "
-        "`metaeval` holds transcripts and summaries and can be given to metaeval and train_student."
+        "`metaeval` has transcripts and summaries, as metaeval and train_student read them."
     )
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("--form", choices=_FORMS, default="labels")
-        parser.add_argument("--guideline", help="only what was judged by this one, by its name")
-        parser.add_argument("--output", type=Path, help="a new file, else the standard output")
+        parser.add_argument("--guideline", help="only labels of this guideline, by name")
+        parser.add_argument("--output", type=Path, help="a new file; otherwise standard output")
 
     def handle(self, *_: Any, **options: Any) -> None:
         texts, guideline, path = Attempt.objects.all(), options["guideline"], options["output"]

@@ -22,45 +22,50 @@ class Command(BaseCommand):
     help = (
         "Trains a small judge for one criterion on the scores of a language model's judge and on "
         "reviewers' decisions, on a labelled file, or on summaries that models write and a model "
-        "labels. Exits 0 when done, 1 when refused, 75 when a server could not go on; after that "
-        "the same command goes on where it stopped."
+        "labels. Exits 0 when done, 1 when refused, 75 when a server cannot continue; then the "
+        "same command continues where it stopped."
     )
     # A file needs no service, so do not check for one.
     requires_system_checks = ()
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        parser.add_argument("--criterion", help="what it learns to judge; else consistency")
-        parser.add_argument("--data", type=Path, help="what people scored; else what is stored")
+        parser.add_argument("--criterion", help="what it learns to judge; consistency by default")
+        parser.add_argument(
+            "--data", type=Path, help="a file that people scored; otherwise the stored summaries"
+        )
         parser.add_argument(
             "--generate",
             type=Path,
             metavar="FILE",
-            help="sources: have models summarise them and a model label the texts; DATA then "
-            "measures what was learned",
+            help="a file of sources: models summarise them, a model labels the texts; --data then "
+            "measures the student",
         )
         parser.add_argument(
             "--writer",
             action="extend",
             nargs="+",
             default=[],
-            help="with --generate: models that write, strong and weak ones; else "
+            help="with --generate: models that write, strong and weak ones; otherwise "
             "COUNTERSIGN_WRITER_MODEL",
         )
         parser.add_argument(
-            "--out", type=Path, default=Path("student"), help="with --generate: a folder"
+            "--out",
+            type=Path,
+            default=Path("student"),
+            help="with --generate: the folder for its texts",
         )
-        parser.add_argument("--format", choices=FORMS, help="of the data, else found by the fields")
+        parser.add_argument("--format", choices=FORMS, help="of the data; detected by default")
         parser.add_argument(
             "--model",
             default="",
-            help="learn from this judge's model alone; with --generate the one that labels",
+            help="learn only from this judge's model; with --generate the model that labels",
         )
         parser.add_argument("--without-reviewers", action="store_true")
-        parser.add_argument("--name", help="of the version, else the criterion and a number")
+        parser.add_argument("--name", help="of the version; by default the criterion and a number")
         parser.add_argument(
             "--folder",
             type=Path,
-            help="write it to this new folder; without it every host gets the student",
+            help="write the student to this new folder instead of storing it for all hosts",
         )
         add_run_arguments(parser)
 
@@ -94,13 +99,13 @@ class Command(BaseCommand):
             storage.keep(student, card)
         if not better_than_untrained(card):
             self.stderr.write(
-                "It does not rank summaries better than words found do untrained; "
-                "use that one, or bring more labels."
+                "It ranks summaries no better than words found; "
+                "use that one, or collect more labels."
             )
         self.stdout.write(storage.as_markdown(card))
         if folder:
             self.stdout.write(
-                f"written to {folder}; every host gets it by: manage.py prescreens store {folder}"
+                f"written to {folder}; for all hosts run manage.py prescreens store {folder}"
             )
         self.stdout.write(f'use it as method student with the parameters {{"version": "{name}"}}')
         if options["generate"] and options["data"]:

@@ -23,21 +23,23 @@ class Command(BaseCommand):
         actions.add_parser("list", help="name, current version, draft and title of each")
         export = actions.add_parser("export", help="write a version as YAML")
         export.add_argument("name")
-        export.add_argument("--version", type=int, dest="number", help="else the current one")
-        export.add_argument("--output", type=Path, help="a file; else standard output")
-        load = actions.add_parser("import", help="make a draft of a YAML file")
+        export.add_argument("--version", type=int, dest="number", help="otherwise the current one")
+        export.add_argument("--output", type=Path, help="a file; otherwise standard output")
+        load = actions.add_parser("import", help="make a draft from a YAML file")
         load.add_argument("file", type=Path)
         load.add_argument("--replace-draft", action="store_true", help="overwrite an open draft")
-        load.add_argument("--publish", metavar="NOTE", help="publish it at once, for this reason")
+        load.add_argument("--publish", metavar="NOTE", help="publish it at once, with this reason")
         publish = actions.add_parser("publish", help="publish the open draft")
         publish.add_argument("name")
-        publish.add_argument("--note", required=True, help="why")
+        publish.add_argument("--note", required=True, help="the reason")
         for writing in (load, publish):
-            writing.add_argument("--by", metavar="USERNAME", help="who answers for it")
+            writing.add_argument(
+                "--by", metavar="USERNAME", help="the account that makes the change"
+            )
             writing.add_argument(
                 "--confirmed",
                 action="store_true",
-                help="publish it although its backtest blocks more than the version in force",
+                help="publish even if the backtest blocks more than the version in force",
             )
 
     def handle(self, *_: Any, **options: Any) -> None:
@@ -52,7 +54,7 @@ class Command(BaseCommand):
         except InvalidGuideline as error:
             raise CommandError(str(error)) from error
         except drafts.Unconfirmed as error:
-            raise CommandError(f"{error} To publish it all the same, add --confirmed.") from error
+            raise CommandError(f"{error} To publish it anyway, add --confirmed.") from error
 
     def _list(self, _: dict[str, Any]) -> None:
         for guideline in Guideline.objects.order_by("name"):
@@ -76,18 +78,18 @@ class Command(BaseCommand):
         with transaction.atomic():
             draft = _draft_of(document, by, replace=options["replace_draft"])
             if draft is None:
-                self.stdout.write(f"{document.name} says this already; nothing to do")
+                self.stdout.write(f"{document.name} is up to date; nothing to do")
                 return
             if options["publish"] is not None:
                 draft = _published(draft, options["publish"], options)
-        done = "published" if draft.published_at else "is a draft now"
+        done = "published" if draft.published_at else "is now a draft"
         self.stdout.write(f"{document.name} version {draft.number} {done}")
 
     def _publish(self, options: dict[str, Any]) -> None:
         guideline = _named(options["name"])
         draft = open_draft(guideline)
         if draft is None:
-            raise refuse("draft", options["name"], "import a file or begin a draft first")
+            raise refuse("draft", options["name"], "import a file or create a draft first")
         done = _published(draft, options["note"], options)
         self.stdout.write(f"{guideline.name} version {done.number} published")
 

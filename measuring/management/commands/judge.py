@@ -11,9 +11,9 @@ from measuring.management import arguments
 
 class Command(BaseCommand):
     help = (
-        "Scores pairs of a source and a summary, without scores of people. Says first "
-        "what it may cost. Exits 0 when done, 1 when refused, 75 when a server could not go on and "
-        "130 when interrupted; after both the same command goes on where it stopped."
+        "Scores pairs of a source and a summary. Estimates the cost first. Exits 0 when done, 1 "
+        "when refused, 75 when a server cannot continue and 130 when interrupted; after 75 and 130 "
+        "the same command continues where it stopped."
     )
     # A judge without a model needs no service, so do not check for one.
     requires_system_checks = ()
@@ -22,32 +22,34 @@ class Command(BaseCommand):
         parser.add_argument(
             "file", type=Path, nargs="?", help="pairs as JSON Lines, JSON, CSV or Parquet"
         )
-        parser.add_argument("--source", type=Path, help="the text of a single pair, a file")
-        parser.add_argument("--summary", type=Path, help="its summary, a file")
+        parser.add_argument("--source", type=Path, help="the source of a single pair: a file")
+        parser.add_argument("--summary", type=Path, help="its summary: a file")
         parser.add_argument(
-            "--out", type=Path, help="a file .csv, .jsonl or .parquet; else scores are printed"
+            "--out",
+            type=Path,
+            help="a .csv, .jsonl or .parquet file; by default scores are printed",
         )
         parser.add_argument("--judge", help="one judge, as for metaeval")
-        parser.add_argument("--model", help="of the judge; else COUNTERSIGN_JUDGE_MODEL")
-        parser.add_argument("--variant", help="wording of the G-Eval prompt; else base")
+        parser.add_argument("--model", help="the judge's model; by default COUNTERSIGN_JUDGE_MODEL")
+        parser.add_argument("--variant", help="wording of the G-Eval prompt; by default base")
         parser.add_argument(
             "--criterion",
             action="extend",
             nargs="+",
             default=[],
-            help='of the library, or in words: "names every decision with its owner"',
+            help='a name in the library, or a sentence: "names every decision with its owner"',
         )
         parser.add_argument(
             "--guideline", metavar="NAME[:VERSION]", help="judge under a stored guideline instead"
         )
         parser.add_argument("--columns", type=arguments.named_columns, help=arguments.COLUMNS)
         parser.add_argument(
-            "--redact", action="store_true", help="hide personal data from servers of others"
+            "--redact", action="store_true", help="hide personal data from external models"
         )
         parser.add_argument(
-            "--evidence", action="store_true", help="have the model check every sentence as well"
+            "--evidence", action="store_true", help="also have the model check every sentence"
         )
-        parser.add_argument("--cache", type=Path, help="a file; else OUT.outcomes.sqlite3")
+        parser.add_argument("--cache", type=Path, help="a file; by default OUT.outcomes.sqlite3")
         arguments.add_score_arguments(parser)
         arguments.add_run_arguments(parser)
 

@@ -26,34 +26,36 @@ _SEVERAL = {
 
 class Command(BaseCommand):
     help = (
-        "Measures judges against scores that people gave. Says first what it may cost. Exits 0 "
-        "when done, 1 when refused, 75 when a server could not go on and 130 when interrupted; "
-        "after both the same command goes on where it stopped."
+        "Measures judges against scores that people gave. Estimates the cost first. Exits 0 when "
+        "done, 1 when refused, 75 when a server cannot continue and 130 when interrupted; after 75 "
+        "and 130 the same command continues where it stopped."
     )
     # A judge without a model needs no service, so do not check for one.
     requires_system_checks = ()
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        parser.add_argument("data", type=Path, nargs="?", help="what people scored")
+        parser.add_argument("data", type=Path, nargs="?", help="a file that people scored")
+        parser.add_argument("--recorded", type=Path, help="JSON Lines of judgements in prose")
         parser.add_argument(
-            "--recorded", type=Path, help="JSON Lines of judgements in prose, to be read"
+            "--format", help="geval, summeval, dialsummeval, qags, csv; detected by default"
         )
-        parser.add_argument("--format", help="geval, summeval, dialsummeval, qags, csv; else found")
         parser.add_argument(
             "--columns", type=arguments.named_columns, help=f"{arguments.COLUMNS},consistency=D+E"
         )
-        parser.add_argument("--scale", type=arguments.scale, help="LOW:HIGH that people could give")
+        parser.add_argument(
+            "--scale", type=arguments.scale, help="LOW:HIGH, the scale that people used"
+        )
         parser.add_argument(
             "--sentences",
             action="store_true",
-            help="DATA holds sentences whose errors people marked: are they found?",
+            help="measure whether judges find the errors that people marked in sentences",
         )
         parser.add_argument(
             "--compare",
             type=Path,
             nargs=2,
             metavar=("A", "B"),
-            help="the folders of two earlier runs on the same data: how far do they differ?",
+            help="compare two earlier runs on the same data, by their folders",
         )
         for name, known in _SEVERAL.items():
             parser.add_argument(
@@ -65,7 +67,7 @@ class Command(BaseCommand):
             action="append",
             default=[],
             metavar="DIMENSION=WORDS",
-            help="a dimension of the data in words of yours, for geval",
+            help="describe a dimension of the data in your words, for geval",
         )
         parser.add_argument(
             "--threshold", type=arguments.threshold, default=THRESHOLD, help="of the gate, 1 to 5"
@@ -75,11 +77,11 @@ class Command(BaseCommand):
             "--store",
             type=arguments.title,
             metavar="TITLE",
-            help="show the report in the application; with --sentences tell reviewers how often "
-            "marks are right, by data of this name",
+            help="show the report in the application; with --sentences show reviewers how often "
+            "marks are right, under this title",
         )
-        parser.add_argument("--no-figures", action="store_true", help="write tables alone")
-        parser.add_argument("--cache", type=Path, help="a file; else OUT/outcomes.sqlite3")
+        parser.add_argument("--no-figures", action="store_true", help="write only tables")
+        parser.add_argument("--cache", type=Path, help="a file; by default OUT/outcomes.sqlite3")
         arguments.add_score_arguments(parser)
         arguments.add_run_arguments(parser)
 

@@ -15,19 +15,19 @@ from summaries.models import Criterion
 
 class Command(BaseCommand):
     help = (
-        "Lists the students that every host has, stores another one from a "
-        "folder, writes one to a folder, or removes one that no guideline names."
+        "Lists the students in the database, stores one from a folder, "
+        "writes one to a folder, or removes one that no guideline uses."
     )
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         wanted = parser.add_subparsers(dest="action", metavar="list|store|fetch|remove")
         wanted.add_parser("list", help="names, sizes, digests")
-        store = wanted.add_parser("store", help="a folder, for every host")
+        store = wanted.add_parser("store", help="store a student from a folder")
         store.add_argument("folder", type=Path)
-        fetch = wanted.add_parser("fetch", help="write one to a new folder")
+        fetch = wanted.add_parser("fetch", help="write a student to a new folder")
         fetch.add_argument("name")
         fetch.add_argument("folder", type=Path)
-        remove = wanted.add_parser("remove", help="one that no guideline names")
+        remove = wanted.add_parser("remove", help="remove a student that no guideline uses")
         remove.add_argument("name")
 
     def handle(self, *_: Any, action: str | None, **options: Any) -> None:
@@ -51,7 +51,7 @@ class Command(BaseCommand):
 
     def _store(self, place: Path) -> None:
         if not (place / storage.CARD).is_file():
-            raise CommandError(f"{place} holds no {storage.CARD}; name the folder of a student")
+            raise CommandError(f"{place} has no {storage.CARD}; name the folder of a student")
         self.stdout.write(_line(storage.keep_folder(place)))
 
 
@@ -65,7 +65,7 @@ def _line(folder: StoredFolder) -> str:
 def _named(name: str) -> StoredFolder:
     found = StoredFolder.objects.filter(name=name).first()
     if found is None:
-        raise CommandError(f"there is no {name}; manage.py prescreens lists what there is")
+        raise CommandError(f"there is no student {name}; manage.py prescreens lists them")
     return found
 
 
@@ -74,5 +74,5 @@ def _remove(folder: StoredFolder) -> None:
     named = Criterion.objects.filter(parameters__version=folder.name, method=METHOD.name)
     criterion = named.first()
     if criterion is not None:
-        raise CommandError(f"{folder.name} is named by {criterion.guideline_version}; it stays")
+        raise CommandError(f"{folder.name} is used by {criterion.guideline_version}, so it stays")
     folder.delete()

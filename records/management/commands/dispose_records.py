@@ -14,13 +14,15 @@ _REASON = "past the retention of its guideline"
 
 class Command(BaseCommand):
     help = (
-        "Disposes of the content of every closed case that is past the retention of its guideline "
-        "and on no legal hold, and logs each. Hashes stay: `verify_records` still checks them."
+        "Removes the content of every closed case that is past the retention of its guideline and "
+        "not on legal hold, and logs each. Hashes stay: `verify_records` still checks them."
     )
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        parser.add_argument("--dry-run", action="store_true", help="say what would go, and stop")
-        parser.add_argument("--reason", default=_REASON, help="what the log says")
+        parser.add_argument(
+            "--dry-run", action="store_true", help="list what would be removed, remove nothing"
+        )
+        parser.add_argument("--reason", default=_REASON, help="the reason for the log")
 
     def handle(self, *_: Any, dry_run: bool, reason: str, **__: Any) -> None:
         due = retention.due().select_related("transcript", "guideline_version__guideline")

@@ -19,10 +19,9 @@ class Command(BaseCommand):
     help = (
         "Recomputes every hash of every record and the whole log, and compares the rows with what "
         "was signed, with the table of moves, and with what sinks have. Exits 0 when "
-        "all is as it was approved, else 1 with a line for each fault. It names accounts that are "
-        "called otherwise than when they signed. With --pack it checks an "
-        "evidence pack instead, for which it needs no database and no settings unless --stored is "
-        "given."
+        "all is as approved, otherwise 1 with a line for each fault. Lists accounts that have "
+        "another name than when they signed. With --pack it checks an evidence pack instead; that "
+        "needs no database and no settings, except with --stored."
     )
     # A pack can be checked on a machine without an installation.
     requires_system_checks: list[str] = []
@@ -45,15 +44,15 @@ class Command(BaseCommand):
             action="append",
             default=[],
             metavar="VKEY",
-            help="trust this verifier key of the log alone, not those beside its secret key",
+            help="trust only this verifier key of the log, not those in COUNTERSIGN_HOME/log",
         )
         parser.add_argument(
             "--hashes",
             action="store_true",
-            help="texts, snapshots, PDFs and the log alone, not the history of each case: faster",
+            help="check only texts, snapshots, PDFs and the log, not each case's history: faster",
         )
         parser.add_argument(
-            "--stored", action="store_true", help="compare the pack with the record stored here too"
+            "--stored", action="store_true", help="also compare the pack with the stored record"
         )
 
     def handle(
@@ -119,7 +118,7 @@ class Command(BaseCommand):
             raise Refused(f"record {number} is stored with the sha256 {record.sha256}")
         later = Record.objects.filter(supersedes=record).values_list("number", flat=True).first()
         if later:
-            self.stdout.write(f"record {later} has superseded it")
+            self.stdout.write(f"record {later} superseded it")
 
 
 def _own_keys() -> list[str]:

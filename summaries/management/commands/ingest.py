@@ -33,20 +33,26 @@ _REFUSED, _NOTHING, _INTERRUPTED = 1, 2, 130
 
 class Command(BaseCommand):
     help = (
-        f"Takes in transcripts from files and folders ({', '.join(extensions())}). What was taken "
-        "before is passed over, so run it again after an interruption. Exits 0 when every file "
-        "is in, 1 when some were refused, 2 when there was nothing to take, 130 on Ctrl-C."
+        f"Takes in transcripts from files and folders ({', '.join(extensions())}). Skips files "
+        "that it took before, so run it again after an interruption. Exits 0 when every file was "
+        "taken, 1 when some were refused, 2 when there was no file, 130 on Ctrl-C."
     )
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("paths", nargs="+", type=Path, metavar="PATH")
-        parser.add_argument("--guideline", default="", help="its name; else the default one")
-        parser.add_argument("--source", default="files", help="where they come from (files)")
-        parser.add_argument("--by", metavar="USERNAME", help="who hands them in; no one by default")
+        parser.add_argument(
+            "--guideline", default="", help="the guideline's name; otherwise the default"
+        )
+        parser.add_argument(
+            "--source", default="files", help="the source of the transcripts (files)"
+        )
+        parser.add_argument(
+            "--by", metavar="USERNAME", help="the account that sends them; none by default"
+        )
         parser.add_argument(
             "--watch",
             action="store_true",
-            help="go on with what is added later, each file once it no longer grows",
+            help="keep running and take each new file once it no longer grows",
         )
 
     def handle(self, *_: Any, **options: Any) -> None:
@@ -63,7 +69,7 @@ class Command(BaseCommand):
         except KeyboardInterrupt:
             self._table(counts)
             raise CommandError(
-                "Interrupted. Run it again to go on: what is in is passed over.",
+                "Interrupted. Run it again to continue; it skips the files that are in.",
                 returncode=_INTERRUPTED,
             ) from None
         self._table(counts)
@@ -92,7 +98,7 @@ class Command(BaseCommand):
                 source=options["source"],
                 guideline=options["guideline"],
             )
-            return "added" if ingest(submission, by=owner).created else "there already"
+            return "added" if ingest(submission, by=owner).created else "already there"
         except InvalidSubmission as error:
             self._complain(path, f"{error.message.rstrip('.')}. {error.remedy.rstrip('.')}.")
         except FileNotFoundError:
@@ -115,7 +121,7 @@ class Command(BaseCommand):
     def _table(self, counts: Counter[str]) -> None:
         if sys.stderr.isatty():
             sys.stderr.write("\n")
-        for name in ("added", "there already", "refused"):
+        for name in ("added", "already there", "refused"):
             self.stdout.write(f"{name:<15}{counts[name]:>7}")
 
 

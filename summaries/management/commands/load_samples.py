@@ -17,7 +17,7 @@ OWNER = "ingest"
 
 
 class Command(BaseCommand):
-    help = "Takes in the sample meetings; those that are there already stay as they are."
+    help = "Loads the sample meetings. Meetings that are already there stay."
 
     def handle(self, *_: Any, **__: Any) -> None:
         owner = User.objects.filter(username=OWNER).first()
@@ -27,7 +27,7 @@ class Command(BaseCommand):
         entries = json.loads(manifest.read_text())
         added = [entry["title"] for entry in entries if self._load(entry, owner)]
         present = len(entries) - len(added)
-        self.stdout.write(f"Samples: {len(added)} added, {present} there already.")
+        self.stdout.write(f"Samples: {len(added)} added, {present} already there.")
         for title in added:
             self.stdout.write(f"  {title}")
 
@@ -47,7 +47,7 @@ class Command(BaseCommand):
             return ingest(submission, by=owner).created
         except ExternalIdConflict:
             # The sample has changed since; the installation keeps its own.
-            self.stdout.write(f"  {entry['title']}: an older text of it is kept.")
+            self.stdout.write(f"  {entry['title']}: an older version stays.")
             return False
         except (InvalidSubmission, OSError) as error:
             raise CommandError(f"The sample {entry['file']} cannot be taken: {error}") from error

@@ -27,7 +27,7 @@ def _since(text: str) -> datetime:
         moment = None
     if moment is None:
         raise ArgumentTypeError(
-            f"{text!r} is neither a span nor a moment. Write 30m, 24h, 3d or 2026-03-01T14:30Z."
+            f"{text!r} is neither a span nor a time. Write 30m, 24h, 3d or 2026-03-01T14:30Z."
         )
     return moment if timezone.is_aware(moment) else timezone.make_aware(moment)
 
@@ -40,18 +40,21 @@ def _limit(text: str) -> int:
 
 class Command(BaseCommand):
     help = (
-        "Takes failed cases up again where they failed. Prints the id of each, then how many there "
-        "were; a case that has been taken up is no longer failed, so the command can be repeated."
+        "Retries failed cases from the step that failed. Prints each id, then the count. "
+        "Safe to run again: a retried case no longer counts as failed."
     )
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        parser.add_argument("--kind", choices=FailureKind.values, help="how they failed")
+        parser.add_argument("--kind", choices=FailureKind.values, help="only this kind of failure")
         parser.add_argument("--guideline", default="", metavar="NAME")
         parser.add_argument(
-            "--since", type=_since, metavar="SPAN", help="failed since: 30m, 24h, 3d or a moment"
+            "--since",
+            type=_since,
+            metavar="SPAN",
+            help="only failures since: 30m, 24h, 3d or a time",
         )
         parser.add_argument("--limit", type=_limit, default=MOST, metavar="NUMBER")
-        parser.add_argument("--dry-run", action="store_true", help="only say which")
+        parser.add_argument("--dry-run", action="store_true", help="list the cases, retry none")
 
     def handle(self, *_: Any, **options: Any) -> None:
         filters = {name: options[name] for name in ("kind", "guideline", "since")}
@@ -63,5 +66,5 @@ class Command(BaseCommand):
             ids = retry_all(found, by=Actor(Role.OPERATOR), limit=options["limit"])
         for pk in ids:
             self.stdout.write(str(pk))
-        done = "would be taken up again" if options["dry_run"] else "were taken up again"
+        done = "would be retried" if options["dry_run"] else "were retried"
         self.stdout.write(f"{len(ids)} of {total} failed cases {done}.")

@@ -13,16 +13,20 @@ from summaries.management.commands.ingest import read, user_named
 
 class Command(BaseCommand):
     help = (
-        "Submits an employee's own summary, to be judged by the guideline. Prints the id of its "
-        "case. Exits 0 when it is in (or was before), 1 when it is refused."
+        "Submits an employee's own summary, to be judged under the guideline. Prints the id of its "
+        "case. Exits 0 when it is stored (now or before), 1 when it is refused."
     )
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("--transcript", type=Path, required=True, metavar="FILE")
         parser.add_argument("--summary", type=Path, required=True, metavar="FILE")
         parser.add_argument("--author", required=True, metavar="USERNAME")
-        parser.add_argument("--guideline", default="", help="its name; else the default one")
-        parser.add_argument("--title", default="", help="else the name of the transcript's file")
+        parser.add_argument(
+            "--guideline", default="", help="the guideline's name; otherwise the default"
+        )
+        parser.add_argument(
+            "--title", default="", help="otherwise the name of the transcript's file"
+        )
         parser.add_argument("--source", default="files")
 
     def handle(self, *_: Any, **options: Any) -> None:
@@ -42,12 +46,12 @@ class Command(BaseCommand):
             raise CommandError(f"{error}. {error.remedy}.") from error
         except ExternalIdConflict as error:
             raise CommandError(
-                f"{error}. A changed summary is resubmitted on the page of its case."
+                f"{error}. To change the summary, resubmit it on the page of its case."
             ) from error
         except OSError as error:
             problem = f"{error.filename} cannot be read: {error.strerror}. Name a file that can."
             raise CommandError(problem) from error
-        state = "submitted" if ingested.created else "there already"
+        state = "submitted" if ingested.created else "already submitted"
         self.stdout.write(f"{state}: {ingested.summary.pk}")
 
 

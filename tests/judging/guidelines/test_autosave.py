@@ -45,7 +45,7 @@ def test_a_field_at_fault_is_named_and_nothing_is_saved(draft, admin):
     answer = keep(client_of(admin), draft, max_words="many")
     assert (answer.status_code, answer.json()) == (
         422,
-        {"why": "Words at most: Enter a whole number."},
+        {"why": "Maximum words: Enter a whole number."},
     )
     draft.refresh_from_db()
     assert draft.max_words == 400

@@ -70,7 +70,7 @@ def test_a_criterion_of_the_library_is_added_once(draft, admin):
     drafts.add_criterion(version=draft, template="neutrality", by=admin)
     draft.refresh_from_db()
     assert [criterion.name for criterion in content_of(draft).criteria][-1] == "neutrality"
-    with pytest.raises(InvalidGuideline, match="has this criterion already"):
+    with pytest.raises(InvalidGuideline, match="already has this criterion"):
         drafts.add_criterion(version=draft, template="neutrality", by=admin)
 
 

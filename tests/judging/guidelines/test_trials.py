@@ -117,7 +117,7 @@ def test_a_draft_that_changed_before_a_worker_came_to_it_is_not_mixed(second, me
     trial = TryOut.objects.get(version=second)
     tryouts.run(trial.pk)
     trial.refresh_from_db()
-    assert trial.failure == "The draft was changed meanwhile. Try it again as it is now."
+    assert trial.failure == "The draft has changed. Try it again."
     assert pins.request(second, pins.pins_of(second.guideline), by=admin)
 
 

@@ -207,7 +207,7 @@ def test_a_run_that_a_server_ended_goes_on_where_it_stopped(serve, tmp_path):
     answer = Reply(data={"reason": "r", "quotes": [], "score": 4})
     arguments = ["--judge", "geval", "--model", MODEL, "--criterion", "fluency", "--yes"]
     serve([answer, Reply.error(401, "wrong key")])
-    with pytest.raises(CommandError, match="the same command goes on") as caught:
+    with pytest.raises(CommandError, match="the same command continues") as caught:
         scored(tmp_path, *arguments)
     assert caught.value.returncode == 75
     server = serve([answer])

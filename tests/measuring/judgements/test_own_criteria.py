@@ -69,7 +69,7 @@ def test_an_interrupted_command_goes_on_with_the_steps_that_were_written(serve, 
     arguments = [str(file), "--criterion", SENTENCE, "--out", str(tmp_path / "scores.csv")]
     answers = iter([Reply(data={"steps": STEPS}), Reply.error(401, "wrong key")])
     serve(lambda _: next(answers, Reply.error(401, "wrong key")), CACHE=False)
-    with pytest.raises(CommandError, match="goes on from there"):
+    with pytest.raises(CommandError, match="continues from there"):
         command(*arguments)
     other = ["Read it.", "Score: 5 = good, 3 = so, 1 = bad."]
     server = serve(lambda request: Reply(data=filled(request.schema, {"score": 4, "steps": other})))
@@ -109,8 +109,11 @@ def test_from_python_it_has_a_name_a_definition_and_steps(serve):
         ),
         ({"criteria": ["decisions with owner"]}, "choose of coherence"),
         ({"criteria": [OWN], "judge": "lexical"}, "'owners', which is for geval, and the judge is"),
-        ({"criteria": [OWN, Criterion("owners", "Other.")]}, "give each of them a name of its own"),
-        ({"criteria": [Criterion("empty", " ")]}, "definition is ' '; say what the criterion mean"),
+        ({"criteria": [OWN, Criterion("owners", "Other.")]}, "give each its own name"),
+        (
+            {"criteria": [Criterion("empty", " ")]},
+            "definition is ' '; write what the criterion mean",
+        ),
         ({"criteria": [OWN], "model": "offline"}, "judge geval needs a language model"),
     ],
 )

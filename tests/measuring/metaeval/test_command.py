@@ -70,7 +70,7 @@ def test_results_are_of_the_published_schema_and_the_report_needs_nothing_else(t
         "ties, people",
         "adjusted",
         "unscored, by reason",
-        "$ a judgement",
+        "$ per judgement",
     ):
         assert said in report
     table = (tmp_path / "out" / "table.md").read_text().splitlines()

@@ -146,7 +146,7 @@ def test_one_that_failed_can_be_discarded(asked, admin):
 def test_as_many_dimensions_as_a_worker_draws_are_taken_and_one_more_is_refused(admin):
     many = [{**rows()[0], "dimension": f"dimension {number}"} for number in range(17)]
     assert stored.request(title="Spring", rows=many[:-1], by=admin).pk
-    with pytest.raises(stored.TooMany, match="17 dimensions; 16 are the most that are drawn"):
+    with pytest.raises(stored.TooMany, match="17 dimensions; the limit for drawing is 16"):
         stored.request(title="Spring", rows=many, by=admin)
 
 

@@ -77,7 +77,7 @@ def test_more_dimensions_than_are_drawn_are_refused(admin):
     sent = {"title": "Spring", "results": uploaded(json.dumps(many))}
     answer = client_of(admin).post(reverse("measure-upload"), sent)
     assert answer.status_code == 422
-    assert "The file has 17 dimensions; 16 are the most" in answer.content.decode()
+    assert "The file has 17 dimensions; the limit for drawing is 16" in answer.content.decode()
     assert not Drawing.objects.exists()
 
 
@@ -99,7 +99,7 @@ def test_a_long_list_of_measurements_comes_in_pages(admin):
         ("[]", "should be non-empty"),
         ('[{"judge": "<script>"}]', "is a required property"),
         ("[Infinity]", "no JSON number"),
-        (json.dumps([{}] * 201), "has 201 entries; 200 are the most"),
+        (json.dumps([{}] * 201), "has 201 entries; the limit is 200"),
         (json.dumps([["long"] * 500]), "is not of type"),
     ],
 )

@@ -273,7 +273,7 @@ def test_a_run_stopped_in_the_middle_goes_on_to_the_same_results(
     stopped.send_signal(how)
     said = stopped.communicate()[1]
     assert stopped.returncode == code
-    assert how == signal.SIGKILL or "the same command goes on from there" in said
+    assert how == signal.SIGKILL or "the same command continues from there" in said
     assert not (tmp_path / "out" / "results.json").exists()
     resumed = measured(tmp_path)
     assert len(server.requests) <= REQUESTS + asked_again
@@ -334,7 +334,7 @@ def test_what_a_model_refuses_is_counted_and_never_zero(serve, tmp_path):
 
 def test_the_command_says_how_to_go_on_when_a_server_is_gone(serve, tmp_path):
     serve([Reply.error(401, "wrong key")])
-    with pytest.raises(CommandError, match="the same command goes on") as caught:
+    with pytest.raises(CommandError, match="the same command continues") as caught:
         measured(tmp_path)
     assert caught.value.returncode == 75
 

@@ -85,8 +85,8 @@ def test_a_folder_may_be_named_that_is_not_on_the_shelf(trained: str, tmp_path: 
     ("named", "problem"),
     [
         ("student:consistency-9", "there is no student 'consistency-9'; train one"),
-        ("student:../nowhere", "there is no whole student 'nowhere'"),
-        ("student:Not A Name", "'Not A Name' is no name of a student"),
+        ("student:../nowhere", "the student 'nowhere'"),
+        ("student:Not A Name", "'Not A Name' is not a valid name for a student"),
         ("lexical:x", "lexical takes nothing behind the colon"),
     ],
 )
@@ -110,7 +110,7 @@ def test_two_folders_with_one_version_cannot_be_told_apart(trained: str, tmp_pat
 
 def test_a_guideline_can_name_no_folder(trained: str) -> None:
     for version in (str(storage.place_of(trained)), f"../students/{trained}"):
-        with pytest.raises(BadParameter, match="is no name of a student"):
+        with pytest.raises(BadParameter, match="is not a valid name for a student"):
             check_parameters(a_criterion(method="student", parameters={"version": version}))
 
 

@@ -121,6 +121,6 @@ def test_what_cannot_be_used_is_named(serve, tmp_path, options, problem):
 
 def test_a_server_that_is_away_ends_with_a_word_on_how_to_go_on(serve, tmp_path):
     serve([Reply.error(429, headers={"Retry-After": "600"})], CACHE=False)
-    with pytest.raises(CommandError, match="the same command goes on") as caught:
+    with pytest.raises(CommandError, match="the same command continues") as caught:
         trained(tmp_path)
     assert caught.value.returncode == 75

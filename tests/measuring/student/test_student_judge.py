@@ -81,7 +81,7 @@ def a_content(*, other_blocks: bool) -> Content:
 
 def test_a_guideline_in_which_only_a_student_blocks_is_refused(trained: str) -> None:
     (problem,) = problems_of(a_content(other_blocks=False))
-    assert "a pre-screen passes nothing on its own" in str(problem)
+    assert "pre-screens, which pass nothing on their own" in str(problem)
 
 
 def test_a_student_may_block_beside_another_method(trained: str) -> None:
@@ -115,7 +115,7 @@ def test_a_case_does_not_pass_on_a_students_word_alone(trained: str) -> None:
     summary = drafted("student")
     transition = summary.transitions.order_by("-at")[0]
     assert transition.action == "exhaust"
-    assert "a pre-screen passes nothing on its own" in transition.reason
+    assert "pre-screens, which pass nothing on their own" in transition.reason
 
 
 @pytest.mark.django_db

@@ -54,7 +54,7 @@ def test_what_is_kept_is_what_comes_back(trained: str) -> None:
 
 
 def test_a_version_is_never_overwritten(trained: str) -> None:
-    with pytest.raises(BadFolder, match="consistency-1 is there already, with other content"):
+    with pytest.raises(BadFolder, match="consistency-1 already exists with other content"):
         storage.keep(storage.student_named(trained), _card(trained) | {"labels": 3})
 
 
@@ -68,7 +68,7 @@ def test_a_model_that_was_changed_is_not_loaded(trained: str, tmp_path: Path) ->
     place = shutil.copytree(storage.place_of(trained), tmp_path / trained)
     path = place / storage.MODEL
     path.write_text(path.read_text().replace('"intercept": ', '"intercept": 1e9, "was": '))
-    with pytest.raises(BadStudent, match="is not what its card describes"):
+    with pytest.raises(BadStudent, match="does not match its card"):
         storage.student_at(place)
 
 
@@ -94,7 +94,7 @@ def test_a_malformed_model_is_refused(trained: str, field: str, value: Any, told
 
 @pytest.mark.parametrize("name", ["../evil", "", "A", "a/b", "x" * 81])
 def test_a_name_cannot_leave_the_folder(name: str) -> None:
-    with pytest.raises(BadStudent, match="is no name of a student"):
+    with pytest.raises(BadStudent, match="is not a valid name for a student"):
         storage.student_named(name)
 
 

@@ -55,8 +55,8 @@ def test_white_space_and_composed_letters_have_one_form():
             {"turns": [{"start": 2, "end": 1, "text": "Hi"}]},
             "turns[0].end is 1.0, before its start",
         ),
-        ({"turns": [{"text": "a\0b"}]}, "turns[0].text holds a NUL"),
-        ({"turns": [{"text": "\ud800"}]}, "turns[0].text holds a NUL character or half"),
+        ({"turns": [{"text": "a\0b"}]}, "turns[0].text contains a NUL"),
+        ({"turns": [{"text": "\ud800"}]}, "turns[0].text contains a NUL character or half"),
     ],
 )
 def test_a_wrong_value_is_named_by_its_path(document, path):

@@ -104,7 +104,7 @@ def test_talk_between_turns_is_kept_whatever_it_looks_like():
     assert "Yes. And no." in [turn.text for turn in parse(text).turns]
 
 
-FOOTER = "Left out, as it is not part of the talk: 'Transcribed by https://otter.ai'."
+FOOTER = "Left out, because it is not part of the conversation: 'Transcribed by https://otter.ai'."
 
 
 @pytest.mark.parametrize(

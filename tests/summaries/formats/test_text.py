@@ -48,7 +48,7 @@ def test_a_first_line_that_stands_alone_is_the_title():
     parsed = read("# Board meeting\n\nAna: Hello.")
     assert (parsed.title, len(parsed.turns)) == ("Board meeting", 1)
     assert list(parsed.warnings) == [
-        "'# Board meeting' was taken for the title and is not part of the talk."
+        "'# Board meeting' was read as the title and is not part of the conversation."
     ]
 
 

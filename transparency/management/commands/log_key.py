@@ -14,9 +14,9 @@ from transparency.notes import check_name
 
 class Command(BaseCommand):
     help = (
-        "Makes the key that signs checkpoints and evidence packs, where there is none yet, and "
-        "prints the verifier keys: give them to those who check packs. With --rotate a new key "
-        "takes over; the log says so, and the former verifier keys stay valid."
+        "Creates the key that signs checkpoints and evidence packs, if there is none, and prints "
+        "the verifier keys: give them to everyone who checks packs. With --rotate a new key takes "
+        "over; the log records this, and former verifier keys stay valid."
     )
 
     def add_arguments(self, parser: ArgumentParser) -> None:
