@@ -221,7 +221,7 @@ def _refuse_unstorable(value: Any) -> None:
         if not is_storable(text):
             # Stored in answers to keys and in refused rows of streams.
             shown = storable(text[:200])
-            message = "holds a NUL character or half of a surrogate pair"
+            message = "contains a NUL character or half of a surrogate pair"
             fault = FieldError(path or "body", shown, message, "Remove the character.")
             detail = f"{path or 'The body'} holds a character that no text can hold."
             raise Problem(INVALID, detail, errors=[fault])

@@ -86,7 +86,7 @@ class DataRow:
         if not isinstance(value, str) or not (empty or value.strip()):
             raise self.bad(field, f"{shown(value)} is not text; give a string")
         if not is_storable(value):
-            problem = f"{shown(value)} holds a NUL or half of a surrogate pair; leave it out"
+            problem = f"{shown(value)} contains a NUL or half of a surrogate pair; leave it out"
             raise self.bad(field, problem)
         return value
 

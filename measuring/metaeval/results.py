@@ -63,7 +63,7 @@ def results_of(text: str) -> list[ResultRow]:
     except (ValueError, RecursionError) as error:
         raise BadResults(gettext("not JSON: {why}").format(why=error)) from error
     if storable_tree(rows) != rows:
-        raise BadResults(gettext("a text holds a NUL or half of a surrogate pair; leave it out"))
+        raise BadResults(gettext("a text contains a NUL or half of a surrogate pair; leave it out"))
     problems = [_problem(error) for error in _validator().iter_errors(rows)]
     if problems:
         raise BadResults("; ".join(problems[:_MOST_PROBLEMS]))

@@ -42,7 +42,7 @@ def refused(kind: str, message: str, remedy: str) -> PydanticCustomError:
 
 def _no_nul(text: str) -> str:
     if "\x00" in text:
-        raise refused("nul", "holds a NUL character", "Remove the character.")
+        raise refused("nul", "contains a NUL character", "Remove the character.")
     return text
 
 

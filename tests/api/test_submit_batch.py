@@ -49,7 +49,7 @@ def test_a_row_that_no_text_can_hold_does_not_keep_the_others_out(api: Api, bad:
     assert [row["outcome"] for row in results] == ["created", "invalid", "created"]
     assert body_of(api.post("transcripts/batch", {"items": rows}, headers=key))["created"] == 2
     (error,) = results[1]["problem"]["errors"]
-    assert error["message"] == "holds a NUL character or half of a surrogate pair"
+    assert error["message"] == "contains a NUL character or half of a surrogate pair"
     assert Transcript.objects.count() == 2
 
 

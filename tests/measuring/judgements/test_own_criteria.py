@@ -112,7 +112,7 @@ def test_from_python_it_has_a_name_a_definition_and_steps(serve):
         ({"criteria": [OWN, Criterion("owners", "Other.")]}, "give each its own name"),
         (
             {"criteria": [Criterion("empty", " ")]},
-            "definition is ' '; write what the criterion mean",
+            "definition is ' '; write what the crit",
         ),
         ({"criteria": [OWN], "model": "offline"}, "judge geval needs a language model"),
     ],

@@ -328,7 +328,7 @@ def test_a_file_that_is_not_there_is_named(tmp_path):
 @pytest.mark.parametrize("broken", ["\0", "\ud800"])
 def test_what_is_no_character_is_named_with_its_line_and_field(tmp_path, broken):
     path = written(tmp_path / "p.jsonl", PAIRS[0], {**PAIRS[1], "system_output": f"a{broken}b"})
-    with pytest.raises(BadData, match=r"line 2, system_output: .* holds a NUL or half"):
+    with pytest.raises(BadData, match=r"line 2, system_output: .* contains a NUL or half"):
         read_dataset(path)
 
 

@@ -68,7 +68,7 @@ def test_a_transcript_without_words_is_refused(data):
 @pytest.mark.parametrize("data", [b"Ana: 12345", "Ana: 12345"])
 def test_what_is_too_big_is_refused_before_it_is_read(data):
     assert parse(data, max_bytes=10).turns
-    with pytest.raises(FormatError, match="at most 9 are taken"):
+    with pytest.raises(FormatError, match="the limit is 9"):
         parse(data, max_bytes=9)
 
 
