@@ -32,8 +32,8 @@ api = Api(
     events=EVENTS,
     urls_namespace="api-v1",
     description=(
-        "Transcripts come in, summaries are written and judged, people approve them, "
-        "and what they approved stays as a record."
+        "Send transcripts, follow their summaries until a person approves them, and fetch and "
+        "verify the records."
     ),
 )
 api.add_router("/transcripts", of_transcript)

@@ -28,28 +28,28 @@ class EventSearch(PageFilters):
         description="A kind such as `review.approve`, or an area such as `review`.",
     )
     person: Plain = Field(
-        default="", max_length=150, description="A username: who did it, or to whom."
+        default="", max_length=150, description="A username: of the actor or the affected person."
     )
     object_kind: Plain = Field(default="", max_length=20)
     object_key: Plain = Field(default="", max_length=64)
-    since: Moment | None = Field(default=None, alias="from", description="Then or later.")
-    until: Moment | None = Field(default=None, alias="to", description="Before then.")
+    since: Moment | None = Field(default=None, alias="from", description="At this time or later.")
+    until: Moment | None = Field(default=None, alias="to", description="Before this time.")
 
 
 class EventOut(BaseModel):
-    """One event. Nothing of what was said or written is in it."""
+    """One event. It contains nothing of what was said or written."""
 
     id: int
     at: datetime
     kind: str = Field(description="`area.action`.", examples=["review.approve"])
-    by: str | None = Field(description="The username of who did it; null for the application.")
+    by: str | None = Field(description="The actor's username; null for the application.")
     by_name: str | None
-    person: str | None = Field(description="The username of whom it was done to.")
+    person: str | None = Field(description="The username of the affected person.")
     object_kind: str | None = Field(examples=["summary"])
     object_key: str | None
     details: dict[str, Any]
-    address: str | None = Field(description="Of sign-ins.")
-    browser: str | None = Field(description="Of sign-ins.")
+    address: str | None = Field(description="For sign-ins only.")
+    browser: str | None = Field(description="For sign-ins only.")
 
 
 class EventPage(Page):
@@ -60,7 +60,7 @@ class EventPage(Page):
     "",
     auth=READ,
     operation_id="list_events",
-    summary="The audit log, newest first",
+    summary="List the audit log, newest first",
     response={200: EventPage, **error_responses(problems.FORBIDDEN, problems.INVALID)},
 )
 def index(request: TokenRequest, filters: Query[EventSearch]) -> EventPage:

@@ -64,7 +64,7 @@ class SummaryPage(Page):
 
 class SummaryFilters(PageFilters):
     status: SummaryStatus | None = None
-    transcript: UUID | None = Field(default=None, description="Id of a transcript.")
+    transcript: UUID | None = Field(default=None, description="The id of a transcript.")
     source: Plain = Field(default="", max_length=100)
     guideline: Plain = Field(default="", max_length=80, description="The name of a guideline.")
     fields: Fields | None = None
@@ -119,7 +119,7 @@ def _summaries(request: TokenRequest) -> QuerySet[Summary]:
     "/{uuid:summary_id}",
     auth=READ,
     operation_id="get_summary",
-    summary="One summary with its texts, scores and findings",
+    summary="Get a summary with its texts, scores and findings",
     response={200: SummaryDetail, **error_responses(NOT_FOUND, INVALID)},
 )
 def detail(request: TokenRequest, summary_id: UUID, fields: Fields | None = None) -> HttpResponse:
@@ -277,7 +277,7 @@ def change(
     "retry",
     auth=OPERATE,
     operation_id="retry_summary",
-    summary="Take a failed summary up again",
+    summary="Retry a failed summary",
     wrong_state="Only a failed case can be retried; this one is",
     check=lambda summary, token: check_may_retry(token, summary),
 )
@@ -288,7 +288,7 @@ def take_up(summary: Summary, body: None, token: ApiToken) -> None:
 
 def _check_author(summary: Summary, token: ApiToken) -> None:
     if summary.author_id != token.owner_id:
-        detail = "Only its author answers a returned summary. Use a token of the author's account."
+        detail = "Only its author can resubmit a summary. Use a token of the author's account."
         raise Problem(FORBIDDEN, detail)
 
 
@@ -305,8 +305,8 @@ class ResubmissionIn(BaseModel):
     "resubmit",
     auth=ANSWER,
     operation_id="resubmit_summary",
-    summary="Send the next text of a summary that came back",
-    wrong_state="Only a returned summary is resubmitted; this one is",
+    summary="Resubmit a returned summary",
+    wrong_state="Only a returned summary can be resubmitted; this one is",
     check=_check_author,
 )
 def resubmit(summary: Summary, body: ResubmissionIn, token: ApiToken) -> None:
@@ -339,7 +339,7 @@ class AppealIn(BaseModel):
     auth=ANSWER,
     operation_id="appeal_summary",
     summary="Ask a reviewer to decide on a text that the judge returned",
-    wrong_state="Only a text that the judge returned is appealed; this one is",
+    wrong_state="Only a text that the judge returned can be appealed; this one is",
     check=_check_author,
 )
 def appeal(summary: Summary, body: AppealIn, token: ApiToken) -> None:
@@ -357,32 +357,30 @@ def appeal(summary: Summary, body: AppealIn, token: ApiToken) -> None:
 
 
 class RetryIn(BaseModel):
-    """Which failed summaries; a filter that is left out leaves nothing out."""
+    """Filters for failed summaries. Without filters, all of them."""
 
     model_config = {"extra": "forbid"}
 
-    kind: FailureKind | None = Field(default=None, description="How they failed.")
+    kind: FailureKind | None = Field(default=None, description="The kind of failure.")
     guideline: Plain = Field(default="", max_length=80, description="The name of a guideline.")
-    since: Moment | None = Field(default=None, description="Failed at this moment or later.")
+    since: Moment | None = Field(default=None, description="Failed at this time or later.")
     limit: int = Field(default=100, ge=1, le=MOST, strict=True)
-    dry_run: bool = Field(default=False, strict=True, description="Only say which.")
+    dry_run: bool = Field(default=False, strict=True, description="List the summaries, retry none.")
 
 
 class RetryOut(BaseModel):
     """What was found and done."""
 
-    matching: int = Field(
-        description="Failed summaries that the filter found, before this request."
-    )
-    retried: int = Field(description="Of them, those retried; 0 on a dry run.")
-    ids: list[UUID] = Field(description="Those retried; on a dry run, those that would be.")
+    matching: int = Field(description="How many failed summaries matched.")
+    retried: int = Field(description="How many were retried; 0 on a dry run.")
+    ids: list[UUID] = Field(description="The retried summaries; on a dry run, those that would be.")
 
 
 @router.post(
     "/retry",
     auth=OPERATE,
     operation_id="retry_summaries",
-    summary="Take many failed summaries up again",
+    summary="Retry many failed summaries",
     description="Puts failed summaries, of those that the token may retry, back to the status that "
     "they failed in, the oldest failures first. A summary that was taken up is no longer failed, "
     "so the request may be repeated until `matching` is 0.",

@@ -18,15 +18,15 @@ class ScoreOut(BaseModel):
 
     criterion: str
     value: float
-    threshold: float = Field(description="What it has to reach where it blocks.")
+    threshold: float = Field(description="The score to reach, if the criterion blocks.")
     blocking: bool
     reached: bool
-    mode: Mode = Field(description="How the number came out of the judge.")
-    distribution: dict[str, float] = Field(description="Probability of each score, where seen.")
-    spread: float | None = Field(description="How far the value may be off, where known.")
+    mode: Mode = Field(description="How the score was computed.")
+    distribution: dict[str, float] = Field(description="The probability of each score, if known.")
+    spread: float | None = Field(description="The spread of the score, if known.")
     reason: str
     quotes: list[dict[str, Any]] = Field(
-        description="`quote`, `turn` (index from 0), `start`, `end`; a null turn: not there."
+        description="`quote`, `turn` (index from 0), `start`, `end`. Null turn: not found."
     )
     unfounded: bool = Field(
         description="Most of the quotes are made up: the value neither passes nor stops the text."
@@ -39,30 +39,32 @@ class FindingOut(BaseModel):
     start: int
     end: int
     text: str
-    relation: Relation = Field(description="What its finder says that the transcript does.")
+    relation: Relation = Field(
+        description="What the finder says about the transcript and the sentence."
+    )
     mark: Mark | None = Field(
-        description="What a reviewer is told: `supported`, `check` (not sure) or `wrong`: called "
+        description="What a reviewer sees: `supported`, `check` (not sure) or `wrong`: "
         "contradicted, with words that are in the transcript. `supported` needs such words too, "
         "and no `doubt`. Null for `similar`."
     )
     turns: list[int] = Field(
-        description="Indexes, from 0, of those that bear on it, the most telling first."
+        description="Indexes, from 0, of the relevant turns, the most relevant first."
     )
     reason: str
     found_by: str = Field(
-        description="Who says so: a model, `student:NAME`, `lexical`, `rules`, or "
+        description="Who found it: a model, `student:NAME`, `lexical`, `rules`, or "
         "`similarity`, which judges nothing: its `relation` is `similar`, its turns have words in "
         "common."
     )
-    quotes: list[dict[str, Any]] = Field(description="As in a score.")
+    quotes: list[dict[str, Any]] = Field(description="As in a score's quotes.")
     doubt: str = Field(
-        description="Why code does not take the finder's *supported*: `unquoted`, `unrelated` (no "
-        "word in common), `missing: WORDS` (not in the quoted turns or beside them), "
+        description="Why code does not accept the finder's *supported*: `unquoted`, `unrelated` "
+        "(no word in common), `missing: WORDS` (not in the quoted turns or beside them), "
         "`denied: WORD` (the quote alone says no), `denies: WORD` (the sentence alone does), "
-        "`taken back: TURN` (from 1). Empty where it does."
+        "`taken back: TURN` (from 1). Empty if it does."
     )
     probability: float | None = Field(
-        description="Of a model's verdict among yes, no and idk, where its server tells."
+        description="Probability of the verdict among yes, no and idk, if known."
     )
 
 
@@ -71,9 +73,9 @@ class EvaluationOut(BaseModel):
 
     judge: str = Field(description="A method, or `evidence` for the evidence check.")
     role: EvaluationRole = Field(
-        description="`confirmation`: a second verdict, in other words, on a pass that may be luck."
+        description="`confirmation`: a second verdict, by other words, on a pass in doubt."
     )
-    model: str = Field(description="`offline` where no language model judged.")
+    model: str = Field(description="`offline` if no language model judged.")
     prompt_version: str
     passed: bool | None = Field(description="Null for the evidence check, which scores nothing.")
     created_at: datetime
@@ -91,7 +93,9 @@ class AttemptOut(BaseModel):
 
     number: int
     origin: Origin
-    model: str = Field(description="`offline` where no language model wrote; empty for a person's.")
+    model: str = Field(
+        description="`offline` if no language model wrote; empty for a person's text."
+    )
     prompt_version: str
     written_by: str | None
     suggested_by: str | None = Field(
@@ -106,7 +110,7 @@ class AttemptOut(BaseModel):
 class SummaryLinks(BaseModel):
     self: str
     transcript: str
-    record: str | None = Field(description="Once it is approved.")
+    record: str | None = Field(description="Null until it is approved.")
 
 
 class SummaryOut(BaseModel):
@@ -128,7 +132,7 @@ class SummaryOut(BaseModel):
         "`declined` (the model would not answer), `unscored` (no readable score), `error`."
     )
     language_model_used: bool
-    notice: str | None = Field(description="Says so where no language model was used.")
+    notice: str | None = Field(description="A notice, if no language model was used.")
     links: SummaryLinks
 
 

@@ -66,12 +66,16 @@ class RecordSearch(PageFilters):
         '`"a phrase"`, `or`, `-without`.',
     )
     guideline: Plain = Field(default="", max_length=80, description="The name of a guideline.")
-    approver: Plain = Field(default="", max_length=150, description="A user name.")
+    approver: Plain = Field(default="", max_length=150, description="A username.")
     source: Plain = Field(default="", max_length=100)
-    since: Day | None = Field(default=None, alias="from", description="Approved that day or later.")
-    until: Day | None = Field(default=None, alias="to", description="Approved that day or before.")
-    held: bool | None = Field(default=None, description="Whether a legal hold is on its summary.")
-    superseded: bool | None = Field(default=None, description="Whether a later one corrects it.")
+    since: Day | None = Field(
+        default=None, alias="from", description="Approved on that day or later."
+    )
+    until: Day | None = Field(
+        default=None, alias="to", description="Approved on that day or earlier."
+    )
+    held: bool | None = Field(default=None, description="Whether its summary is on legal hold.")
+    superseded: bool | None = Field(default=None, description="Whether a later record corrects it.")
 
     maps = ("metadata",)
 
@@ -114,15 +118,15 @@ class RecordOut(BaseModel):
     sha256: Sha256
     supersedes: int | None = Field(description="The number of the record that it corrects.")
     superseded_by: int | None = Field(description="The number of the record that corrects it.")
-    held: bool = Field(description="A legal hold is on its summary.")
+    held: bool = Field(description="Whether its summary is on legal hold.")
     disposed_at: datetime | None = Field(
         description="When its content was disposed of; hashes, approval and place in the log stay."
     )
     recalled_at: datetime | None = Field(
-        description="When its signer recalled it, within seconds; it counts no more."
+        description="When its signer recalled it; it no longer counts."
     )
     language_model_used: bool
-    notice: str | None = Field(description="Says so where no language model was used.")
+    notice: str | None = Field(description="A notice, if no language model was used.")
     links: RecordLinks
 
 
@@ -130,25 +134,23 @@ class SigningKeyOut(BaseModel):
     """The passkey that signed; the snapshot has its signature and its public key."""
 
     id: UUID
-    name: str = Field(description="As its owner calls it.", examples=["Laptop"])
-    credential_id: str = Field(description="As of WebAuthn, base64url.")
-    public_key_sha256: Sha256 = Field(description="Of its SubjectPublicKeyInfo (DER).")
+    name: str = Field(description="The name that its owner gave it.", examples=["Laptop"])
+    credential_id: str = Field(description="WebAuthn's credential id, in base64url.")
+    public_key_sha256: Sha256 = Field(description="SHA-256 of its SubjectPublicKeyInfo (DER).")
 
 
 class ApprovalOut(BaseModel):
     """Who signed what."""
 
-    reviewer: str = Field(description="The user name, as it was signed.")
+    reviewer: str = Field(description="The username, as it was signed.")
     reviewer_name: str = Field(description="The full name, as it was signed.")
-    reviewer_now: str | None = Field(
-        description="What the account is called now, where that is another name."
-    )
+    reviewer_now: str | None = Field(description="The account's current name, if it has changed.")
     attestation: str
     signature: Signing = Field(
         description="Signed by the person who was signed in, by their password of the last 5 "
         "minutes, or by their passkey over exactly what they approved."
     )
-    passkey: SigningKeyOut | None = Field(description="Null unless a passkey has signed.")
+    passkey: SigningKeyOut | None = Field(description="Null unless a passkey signed.")
     comment: str
     at: datetime
 
@@ -160,7 +162,7 @@ class VouchingOut(BaseModel):
 
     kind: AnchorKind = Field(examples=["timestamp"])
     name: str = Field(
-        description="Of the sink, or of the authority for time stamps.",
+        description="The name of the sink or of the time-stamp authority.",
         examples=["tsa.example"],
     )
     at: datetime
@@ -171,7 +173,7 @@ class CheckpointOut(BaseModel):
 
     size: int = Field(description="How many leaves it covers.", examples=[1204])
     at: datetime
-    vouching: list[VouchingOut] = Field(description="Those outside who vouch for it by now.")
+    vouching: list[VouchingOut] = Field(description="Who outside has this checkpoint.")
 
 
 class PlaceOut(BaseModel):
@@ -186,9 +188,11 @@ class PlaceOut(BaseModel):
 
 
 class RecordDetail(RecordOut):
-    text: str | None = Field(description="Null once it was disposed of.")
+    text: str | None = Field(description="Null once the content was disposed of.")
     approval: ApprovalOut
-    log: PlaceOut | None = Field(description="Null where the log has no leaf of it: a fault.")
+    log: PlaceOut | None = Field(
+        description="Null if the log has no leaf for it, which is a fault."
+    )
 
 
 class RecordPage(Page):
@@ -223,7 +227,7 @@ def _records(request: TokenRequest, filters: RecordFilters | None = None) -> Que
     "/{key}",
     auth=READ,
     operation_id="get_record",
-    summary="One record, by its number or its id",
+    summary="Get a record by its number or id",
     response={200: RecordDetail, **error_responses(problems.NOT_FOUND)},
 )
 def detail(request: TokenRequest, key: str) -> RecordDetail:
@@ -234,7 +238,7 @@ def detail(request: TokenRequest, key: str) -> RecordDetail:
     "/{key}/snapshot",
     auth=READ,
     operation_id="get_snapshot",
-    summary="Everything the approval rests on, byte for byte as it was hashed",
+    summary="Get the record's snapshot, byte for byte as it was hashed",
     response={200: dict[str, Any], **error_responses(problems.NOT_FOUND, problems.GONE)},
 )
 def snapshot(request: TokenRequest, key: str) -> HttpResponse:
@@ -260,7 +264,7 @@ def snapshot(request: TokenRequest, key: str) -> HttpResponse:
     "/{key}/pdf",
     auth=READ,
     operation_id="get_record_pdf",
-    summary="The record as a PDF",
+    summary="Get a record as a PDF",
     response={200: None, **error_responses(problems.NOT_FOUND, problems.GONE)},
     openapi_extra={
         "responses": {
@@ -276,7 +280,7 @@ def pdf(request: TokenRequest, key: str) -> HttpResponse:
     who saw it. 410 once it was disposed of."""
     record = _record_of(request, key)
     if not can_see_who_viewed(record, request.auth.owner):
-        detail = "The PDF names who viewed the summary, which no role of the token's owner sees."
+        detail = "The PDF names who viewed the summary, and the token's owner may not see that."
         raise Problem(problems.FORBIDDEN, f"{detail} Use a token of a reviewer or an auditor.")
     if not record.pdf:
         raise Problem(problems.GONE, f"The PDF of record {record.number} was disposed of.")
@@ -291,7 +295,7 @@ def pdf(request: TokenRequest, key: str) -> HttpResponse:
     "/{uuid:summary_id}/record",
     auth=READ,
     operation_id="get_record_of_summary",
-    summary="The record of an approved summary, the newest if it was corrected",
+    summary="Get the newest record of an approved summary",
     response={200: RecordDetail, **error_responses(problems.NOT_FOUND)},
 )
 def of_one_summary(request: TokenRequest, summary_id: UUID) -> RecordDetail:

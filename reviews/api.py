@@ -45,8 +45,8 @@ class CancellationIn(BaseModel):
     "cancel",
     auth=OPERATE,
     operation_id="cancel_summary",
-    summary="Close a summary without a decision",
-    wrong_state="Only an open case without a record is cancelled. This one is",
+    summary="Cancel a summary",
+    wrong_state="Only an open case without a record can be cancelled. This one is",
 )
 def cancel(summary: Summary, body: CancellationIn, token: ApiToken) -> None:
     """For team leads, with a reason: no model and no person writes, judges or reviews the summary
@@ -81,7 +81,7 @@ class OwnTextIn(BaseModel):
     "model",
     auth=OPERATE,
     operation_id="retry_summary_with",
-    summary="Take a failed summary up with another model",
+    summary="Retry a failed summary with another model",
     wrong_state="Only a failed case can be retried; this one is",
 )
 def take_up_with(summary: Summary, body: ModelIn, token: ApiToken) -> None:
@@ -99,7 +99,7 @@ def take_up_with(summary: Summary, body: ModelIn, token: ApiToken) -> None:
     auth=OPERATE,
     operation_id="write_summary",
     summary="Write a failed summary yourself",
-    wrong_state="Only a case that failed without a text is written; this one is",
+    wrong_state="Only a case that failed without a text can be written; this one is",
 )
 def write(summary: Summary, body: OwnTextIn, token: ApiToken) -> None:
     """With a token of a reviewer of its guideline, where no model could write it. The judge reads
@@ -122,8 +122,8 @@ class EvidenceIn(BaseModel):
     "evidence",
     auth=OPERATE,
     operation_id="check_evidence_again",
-    summary="Have a failed evidence check asked again",
-    wrong_state="Only a case that waits for a person is checked again; this one is",
+    summary="Retry a failed evidence check",
+    wrong_state="Only a case that waits for a person can be checked again; this one is",
 )
 def check_evidence(summary: Summary, body: EvidenceIn, token: ApiToken) -> None:
     """For people who may decide on the summary. A worker checks the sentences against the

@@ -206,7 +206,7 @@ def _loads(body: bytes) -> Any:
             "the other would be lost."
         )
     except (ValueError, RecursionError) as error:
-        message = f"The body is not JSON that can be read: {error}."
+        message = f"The body is JSON that can't be read: {error}."
     raise Problem(MALFORMED, message)
 
 
@@ -223,7 +223,7 @@ def _refuse_unstorable(value: Any) -> None:
             shown = storable(text[:200])
             message = "contains a NUL character or half of a surrogate pair"
             fault = FieldError(path or "body", shown, message, "Remove the character.")
-            detail = f"{path or 'The body'} holds a character that no text can hold."
+            detail = f"{path or 'The body'} contains a character that can't be stored."
             raise Problem(INVALID, detail, errors=[fault])
 
 

@@ -131,7 +131,7 @@ def decode(cursor: str, read: Callable[[list[object]], Read]) -> Read:
     except (binascii.Error, ValueError, TypeError) as error:
         remedy = "Take `next_cursor` of the page before, or leave it out for the first page."
         fault = FieldError("cursor", shortened(cursor), "is not a cursor of this list", remedy)
-        detail = "The cursor is not one that this API gave."
+        detail = "The cursor does not come from this API."
         raise Problem(INVALID, detail, errors=[fault]) from error
 
 

@@ -34,7 +34,7 @@ def ranged(
         return HttpResponseNotModified(headers=headers)
     wanted = _wanted(request, etag, size, most)
     if wanted is not None and wanted[0] >= size:
-        detail = f"The range begins at byte {wanted[0]}, and there are {size}. Ask for less."
+        detail = f"The range begins at byte {wanted[0]} of {size}. Ask for an earlier one."
         refusal = Problem(RANGE, detail, headers={"Content-Range": f"bytes */{size}"})
         return problem_response(request, refusal)
     first, last = wanted or (0, size - 1)

@@ -53,7 +53,7 @@ class PairIn(BaseModel):
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
-    id: Plain = Field(default="", max_length=200, description="Yours; it comes back.")
+    id: Plain = Field(default="", max_length=200, description="Your id, returned with the result.")
     source: Text | None = Field(
         default=None, max_length=2_000_000, description="Lines like `Ana: It rains.` make turns."
     )
@@ -76,12 +76,12 @@ class CriterionIn(BaseModel):
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
-    name: Text = Field(max_length=80, description="What the scores call it.")
+    name: Text = Field(max_length=80, description="Its name in the scores.")
     definition: Text = Field(max_length=5000)
     steps: list[Text] = Field(
         default=[],
         max_length=20,
-        description="Evaluation steps; none: the judge's model writes them.",
+        description="Evaluation steps; by default the judge's model writes them.",
     )
 
 
@@ -109,9 +109,11 @@ class JudgementsIn(BaseModel):
     )
 
     items: list[PairIn] = Field(min_length=1, max_length=MOST)
-    guideline: Text | None = Field(default=None, max_length=80, description="Its name.")
+    guideline: Text | None = Field(
+        default=None, max_length=80, description="The name of a guideline."
+    )
     version: int | None = Field(
-        default=None, ge=1, le=LARGEST_SMALL, description="None: the newest published one."
+        default=None, ge=1, le=LARGEST_SMALL, description="By default the newest published version."
     )
     judge: Text | None = Field(
         default=None,
@@ -131,7 +133,7 @@ class JudgementsIn(BaseModel):
         description="Options of the judge, such as `truths_extraction_limit` of `qag`.",
     )
     variant: Text | None = Field(
-        default=None, max_length=40, description="Wording of the G-Eval prompt; none: `base`."
+        default=None, max_length=40, description="Wording of the G-Eval prompt; by default `base`."
     )
     score_mode: Literal["auto", "logprobs", "samples", "single"] = Field(
         default="auto",
@@ -139,17 +141,23 @@ class JudgementsIn(BaseModel):
         "where the server gives them, else one greedy answer.",
     )
     samples: int | None = Field(
-        default=None, ge=1, le=MOST_SAMPLES, description="In the score mode `samples`; none: 20."
+        default=None,
+        ge=1,
+        le=MOST_SAMPLES,
+        description="For the score mode `samples`; by default 20.",
     )
     temperature: float | None = Field(
-        default=None, ge=0, le=HIGHEST_TEMPERATURE, description="Of the samples; none: 1."
+        default=None,
+        ge=0,
+        le=HIGHEST_TEMPERATURE,
+        description="The temperature of the samples; by default 1.",
     )
     score_only: bool = Field(
         default=False, description="`geval` gives a score without reason and quotes."
     )
     evidence: bool = Field(
         default=False,
-        description="The judge's model checks every sentence as well; under a guideline it does.",
+        description="Also check every sentence; always on under a guideline.",
     )
 
     @model_validator(mode="after")
@@ -176,14 +184,14 @@ class WorkOut(BaseModel):
     calls: int
     prompt_tokens: int
     completion_tokens: int
-    cost: float | None = Field(description="US dollars; null where a price is unknown.")
+    cost: float | None = Field(description="US dollars; null if a price is unknown.")
 
 
 class EstimateOut(BaseModel):
     """What it takes. Answers that cannot be read and are asked for again come on top."""
 
     expected: WorkOut
-    at_most: WorkOut = Field(description="Where every answer is as long as its limit.")
+    at_most: WorkOut = Field(description="If every answer is as long as its limit.")
 
 
 class ScoringOut(BaseModel):
@@ -199,7 +207,7 @@ class AverageOut(BaseModel):
     """Of a criterion, over the pairs that have a score by now."""
 
     mean: float | None
-    deviation: float | None = Field(description="Of the sample; null below two scores.")
+    deviation: float | None = Field(description="Sample standard deviation; null below two scores.")
     scored: int
     unscored: int
 
@@ -221,23 +229,23 @@ class JudgementsOut(BaseModel):
     id: UUID
     status: JobStatus
     created_at: datetime
-    deleted_after: datetime = Field(description="Then pairs and scores are deleted.")
+    deleted_after: datetime = Field(description="When pairs and scores are deleted.")
     total: int
     done: int
-    waiting_for: str = Field(description="Why the work rests, if it does.")
+    waiting_for: str = Field(description="Why the work is paused, if it is.")
     failure: str = Field(description="Why it ended early, if it did.")
     guideline: GuidelineOut | None
     judge: str | None
-    model: str = Field(description="`offline` where no language model judges.")
+    model: str = Field(description="`offline` if no language model judges.")
     criteria: list[str]
-    own_criteria: list[OwnCriterionOut] = Field(description="Of `criteria`, those of your own.")
+    own_criteria: list[OwnCriterionOut] = Field(description="Your own criteria among `criteria`.")
     parameters: dict[str, Any]
-    scoring: ScoringOut | None = Field(description="None: as the guideline says.")
+    scoring: ScoringOut | None = Field(description="Null: as the guideline says.")
     estimate: EstimateOut
     averages: dict[str, AverageOut]
     prompt_tokens: int
     completion_tokens: int
-    cost: float | None = Field(description="US dollars so far; null where a price is unknown.")
+    cost: float | None = Field(description="US dollars so far; null if a price is unknown.")
     links: JudgementLinks
 
 
@@ -249,10 +257,10 @@ class PairScoreOut(BaseModel):
     """A criterion's score from 1 to 5, unrounded."""
 
     value: float
-    mode: str = Field(description="How the number came out of the judge.")
+    mode: str = Field(description="How the score was computed.")
     reason: str
-    distribution: dict[str, float] = Field(description="Probability of each score, where seen.")
-    spread: float | None = Field(description="How far the value may be off, where known.")
+    distribution: dict[str, float] = Field(description="The probability of each score, if known.")
+    spread: float | None = Field(description="The spread of the score, if known.")
     quotes: list[dict[str, Any]] = Field(
         description="`quote`, `turn` (index from 0), `start`, `end`; null: not in the source."
     )
@@ -267,11 +275,11 @@ class PairFindingOut(FindingOut):
     """A sentence of the summary and the turns that bear on it."""
 
     judge: str
-    version: str = Field(description="Of the judge's prompts and rules.")
+    version: str = Field(description="The version of the judge's prompts and rules.")
 
 
 class ResultOut(BaseModel):
-    """What became of one pair. Until it is `done` it has no scores."""
+    """The result of one pair. It has no scores until it is `done`."""
 
     position: int = Field(description="Its place in the request, from 0.")
     id: str
@@ -279,7 +287,7 @@ class ResultOut(BaseModel):
     scores: dict[str, PairScoreOut]
     findings: list[PairFindingOut]
     unscored: str = Field(description="Why a score is missing, in a word or two.")
-    reason: str = Field(description="What the judge or the server said to that.")
+    reason: str = Field(description="What the judge or the server answered.")
     prompt_tokens: int
     completion_tokens: int
     cost: float | None

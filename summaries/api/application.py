@@ -114,7 +114,7 @@ def guard(view: View) -> View:
 
 def _in_clear() -> Problem:
     """A token that came over plain HTTP may have been read on its way."""
-    detail = "The API answers over HTTPS alone. Use https:// and a new token in place of this one."
+    detail = "The API answers over HTTPS only. Use https:// and a new token."
     return Problem(problems.HTTPS_NEEDED, detail)
 
 
@@ -125,7 +125,7 @@ def _encoded(request: HttpRequest) -> Problem:
 
 
 def _nothing_here(request: HttpRequest, *_: Exception) -> Problem:
-    detail = f"{request.path} is not a path of this API. See /api/v1/docs for those that are."
+    detail = f"{request.path} is not a path of this API. See /api/v1/docs for its paths."
     return Problem(problems.NOT_FOUND, detail)
 
 
@@ -195,7 +195,7 @@ def _database_is_away(request: HttpRequest, error: Exception) -> Problem:
 
 def _failed(request: HttpRequest, error: Exception) -> Problem:
     log.error("%s %s failed", request.method, request.path, exc_info=error)
-    detail = "Something failed that the request has no part in. The server's log has the reason."
+    detail = "The server failed; the request is not the cause. The server's log has the reason."
     return Problem(problems.INTERNAL, detail)
 
 

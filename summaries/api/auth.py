@@ -18,8 +18,8 @@ from web.rate_limits import RATE_LIMIT
 # --- Authentication ---------------------------------------------------------
 
 _SENDS_NOTHING = (
-    "The token's owner has no role that hands transcripts in, or lost it. Ask a system admin for "
-    "the role, or use a token of a person who has it."
+    "The token's owner has no role that may send transcripts. Ask a system admin for the role, or "
+    "use a token of an account that has it."
 )
 
 
@@ -107,7 +107,7 @@ def check_may_retry(token: ApiToken, summary: Summary) -> None:
     """
     own = summary.transcript.submitted_by_id == token.owner_id and token.owner_sends
     if not own and not visibility.can_on_summary(token.owner, Right.RETRY, summary):
-        detail = "The case is another person's, and no role of the token's owner reaches it."
+        detail = "The case belongs to another person, and the token's owner has no role for it."
         raise Problem(FORBIDDEN, f"{detail} Ask a reviewer, a team lead or a system admin.")
 
 

@@ -99,7 +99,7 @@ def lock_number(owner: int, key: str) -> int:
 
 
 def in_use(key: str) -> Problem:
-    detail = f"A request with the Idempotency-Key {key!r} is being worked on. Wait for its answer."
+    detail = f"A request with the Idempotency-Key {key!r} is in progress. Wait for its answer."
     return Problem(KEY_IN_USE, detail, headers={"Retry-After": "1"})
 
 

@@ -43,7 +43,7 @@ def rows_of(request: HttpRequest) -> Iterator[SubmittedRow]:
     """
     if request.content_type not in _TYPES:
         sent = request.headers.get("Content-Type", "")[:100]
-        detail = f"The Content-Type is {sent!r}. Send {MEDIA_TYPE}, one JSON object a line."
+        detail = f"The Content-Type is {sent!r}. Send {MEDIA_TYPE}, one JSON object per line."
         raise Problem(problems.UNSUPPORTED, detail, headers={"Accept": MEDIA_TYPE})
     return _rows(request)
 
@@ -100,7 +100,7 @@ _SHOWN = 20
 
 
 class RejectionOut(BaseModel):
-    """A row that was not taken, by its line number from 1."""
+    """A rejected row, by its line number from 1."""
 
     row: int
     external_id: str
@@ -113,10 +113,10 @@ class ImportLinks(BaseModel):
 
 
 class ImportOut(BaseModel):
-    """How far a stream is. The counts are of rows that are stored for good."""
+    """The progress of a stream. The counts are of stored rows."""
 
     id: UUID
-    state: ImportState = Field(description="`interrupted`: nothing came for two minutes.")
+    state: ImportState = Field(description="`interrupted`: nothing arrived for two minutes.")
     idempotency_key: str
     received: int
     created: int
@@ -141,7 +141,7 @@ class ImportFilters(PageFilters):
     "/stream",
     auth=INGEST,
     operation_id="stream_transcripts",
-    summary="Take in any number of transcripts as NDJSON",
+    summary="Send any number of transcripts as NDJSON",
     response={
         200: ImportOut,
         **error_responses(
@@ -238,7 +238,7 @@ def index(request: TokenRequest, filters: Query[ImportFilters]) -> ImportPage:
     "/{uuid:import_id}",
     auth=READ_OR_INGEST,
     operation_id="get_import",
-    summary="How far a stream is",
+    summary="Show the progress of a stream",
     response={200: ImportOut, **error_responses(problems.NOT_FOUND)},
 )
 def detail(request: TokenRequest, import_id: UUID) -> ImportOut:
@@ -249,7 +249,7 @@ def detail(request: TokenRequest, import_id: UUID) -> ImportOut:
     "/{uuid:import_id}/errors",
     auth=READ_OR_INGEST,
     operation_id="list_import_errors",
-    summary="Every rejected row, as NDJSON",
+    summary="List every rejected row, as NDJSON",
     response={200: None, **error_responses(problems.NOT_FOUND)},
     openapi_extra={
         "responses": {

@@ -274,7 +274,7 @@ SUBMISSION_ERRORS = error_responses(
     "/batch",
     auth=INGEST,
     operation_id="submit_batch",
-    summary="Take in up to 1,000 transcripts",
+    summary="Send up to 1,000 transcripts",
     response={200: BatchOut, **SUBMISSION_ERRORS},
 )
 @decorate_view(rows_apart)
@@ -293,7 +293,7 @@ def batch(
     "/upload",
     auth=INGEST,
     operation_id="upload_transcripts",
-    summary="Take in files",
+    summary="Send transcripts as files",
     response={200: BatchOut, **SUBMISSION_ERRORS},
 )
 def upload(

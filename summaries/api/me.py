@@ -44,7 +44,7 @@ class MeOut(BaseModel):
     "",
     auth=READ_OR_INGEST,
     operation_id="get_me",
-    summary="The token that is sent, and its owner",
+    summary="Show the token of this request and its owner",
     response={200: MeOut, **error_responses()},
 )
 def get_me(request: TokenRequest) -> MeOut:
@@ -81,7 +81,7 @@ class GuidelineList(BaseModel):
     "",
     auth=READ_OR_INGEST,
     operation_id="list_guidelines",
-    summary="The guidelines that are in use, by name",
+    summary="List the published guidelines, by name",
     response={200: GuidelineList, **error_responses()},
 )
 def list_guidelines(request: TokenRequest) -> GuidelineList:

@@ -16,7 +16,7 @@ router = Router(tags=["People"])
 class Activity(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
-    active: bool = Field(description="false ends their sessions and tokens at once.")
+    active: bool = Field(description="false ends the account's sessions and tokens at once.")
 
 
 class PersonOut(BaseModel):
@@ -29,7 +29,7 @@ class PersonOut(BaseModel):
     "/{username}",
     auth=ADMIN,
     operation_id="update_person",
-    summary="Let a person in or shut them out",
+    summary="Activate or deactivate an account",
     response={
         200: PersonOut,
         **error_responses(
@@ -40,7 +40,7 @@ class PersonOut(BaseModel):
 )
 def update(request: TokenRequest, username: str, body: Activity) -> PersonOut:
     """For tokens of system admins with the scope `admin`. The account and its work stay; a
-    person who is let in again signs in and makes new tokens."""
+    person who is activated again signs in and creates new tokens."""
     try:
         grants.check_can_manage(request.auth.owner)
     except PermissionDenied as error:

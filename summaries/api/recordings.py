@@ -102,7 +102,7 @@ def _cut_off() -> Problem:
     "/{uuid:transcript_id}/recording",
     auth=READ,
     operation_id="get_recording",
-    summary="The recording, all of it or a range of bytes",
+    summary="Get the recording, whole or a range of bytes",
     response={200: None, **error_responses(problems.NOT_FOUND, problems.RANGE)},
     openapi_extra={
         "responses": {

@@ -158,21 +158,24 @@ class TranscriptIn(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True, json_schema_extra=_ONE_CONTENT)
 
     external_id: Text = Field(
-        max_length=200, description="Yours; unique within `source`. Sent again, it stays one."
+        max_length=200,
+        description="Your id, unique within `source`. Sending it again creates no second one.",
     )
     source: Text = Field(max_length=100, description="The system it comes from.")
     title: Text = Field(max_length=300)
     guideline: Text | None = Field(
-        default=None, max_length=80, description="The name of a guideline; none: the default one."
+        default=None,
+        max_length=80,
+        description="The name of a guideline; by default the default guideline.",
     )
     occurred_at: Moment | None = None
     format: Format | None = Field(
-        default=None, description="Of `text` or `document`; detected when it is left out."
+        default=None, description="The format of `text` or `document`; detected by default."
     )
     turns: list[TurnIn] | None = Field(default=None, min_length=1, max_length=MOST_TURNS)
     text: Text | None = None
     document: dict[str, Any] | list[Any] | None = Field(
-        default=None, description="The JSON of a transcription service, as it came from there."
+        default=None, description="The JSON of a transcription service, unchanged."
     )
     summary: Text | None = Field(
         default=None,
@@ -188,7 +191,7 @@ class TranscriptIn(BaseModel):
     metadata: dict[MetadataName, MetadataValue] = Field(
         default_factory=dict,
         max_length=MOST_KEYS,
-        description="What else is known of the meeting. Lists are filtered by it.",
+        description="Details of the meeting, by key. Lists can be filtered by them.",
         examples=[{"department": "Sales", "case": 4711}],
     )
 
@@ -198,7 +201,7 @@ class TranscriptIn(BaseModel):
         given = [name for name, content in contents.items() if content is not None]
         if len(given) != 1:
             found = f"{' and '.join(given)} came" if given else "none of them came"
-            message = f"holds one of turns, text and document, and {found}"
+            message = f"must have one of turns, text and document, and {found}"
             raise refused("one_content", message, "Send exactly one of the three.")
         if self.turns is not None and self.format not in {None, "json"}:
             raise refused(
@@ -208,11 +211,11 @@ class TranscriptIn(BaseModel):
 
 
 class TranscriptFilters(PageFilters):
-    status: Status | None = Field(default=None, description="Of its summary.")
+    status: Status | None = Field(default=None, description="The status of its summary.")
     source: Plain = Field(default="", max_length=100)
     external_id: Plain = Field(default="", max_length=200)
     guideline: Plain = Field(default="", max_length=80, description="The name of a guideline.")
-    created_from: Moment | None = Field(default=None, description="At this moment or later.")
+    created_from: Moment | None = Field(default=None, description="Created at this time or later.")
     created_before: Moment | None = None
     fields: Fields | None = None
     maps = ("metadata",)
@@ -251,17 +254,17 @@ class TranscriptLinks(BaseModel):
     self: str
     turns: str
     summary: str
-    record: str | None = Field(default=None, description="Once the summary is approved.")
+    record: str | None = Field(default=None, description="Null until the summary is approved.")
 
 
 class RecordingOut(BaseModel):
-    """The sound of the meeting: a file that is stored here, or a link to one elsewhere."""
+    """The recording of the meeting: a stored file, or a link to one elsewhere."""
 
-    content_type: str | None = Field(description="Null for a link, as size and hash.")
-    size: int | None = Field(description="In bytes.")
+    content_type: str | None = Field(description="Null for a link, like size and hash.")
+    size: int | None = Field(description="The size in bytes.")
     sha256: Sha256 | None
-    recording_url: str | None = Field(description="Where a link leads.")
-    link: str = Field(description="Where to get it; of a link it redirects.")
+    recording_url: str | None = Field(description="The address of a linked recording.")
+    link: str = Field(description="Where to get it; redirects for a linked recording.")
 
     @classmethod
     def of(cls, recording: Recording) -> Self:
@@ -275,7 +278,7 @@ class RecordingOut(BaseModel):
 
 
 class TranscriptAccepted(BaseModel):
-    """The transcript is stored and its summary is under way."""
+    """The transcript is stored, and its summary is in the pipeline."""
 
     id: UUID
     status: Status
@@ -298,7 +301,7 @@ class TranscriptOut(TranscriptAccepted):
     recording: RecordingOut | None
     sha256: Sha256
     language_model_used: bool
-    notice: str | None = Field(description="Says so where no language model was used.")
+    notice: str | None = Field(description="A notice, if no language model was used.")
 
 
 class TranscriptPage(Page):

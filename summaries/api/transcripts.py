@@ -45,7 +45,7 @@ router = Router(tags=["Transcripts"])
     "",
     auth=INGEST,
     operation_id="submit_transcript",
-    summary="Take in a transcript",
+    summary="Send a transcript",
     response={
         202: TranscriptAccepted,
         200: TranscriptAccepted,
@@ -119,7 +119,7 @@ def _with_summaries(rows: QuerySet[Transcript]) -> QuerySet[Transcript]:
     "/{uuid:transcript_id}",
     auth=READ,
     operation_id="get_transcript",
-    summary="One transcript and how far it is",
+    summary="Get a transcript and its status",
     response={200: TranscriptOut, **error_responses(problems.NOT_FOUND, problems.INVALID)},
 )
 def detail(
@@ -141,7 +141,7 @@ def one(request: TokenRequest, transcript_id: UUID) -> TranscriptOut:
     "/{uuid:transcript_id}/turns",
     auth=READ,
     operation_id="get_turns",
-    summary="What was said",
+    summary="Get the turns of a transcript",
     response={200: TurnsOut, **error_responses(problems.NOT_FOUND, problems.GONE)},
 )
 def turns(request: TokenRequest, transcript_id: UUID) -> TurnsOut:

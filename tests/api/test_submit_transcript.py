@@ -253,9 +253,9 @@ def test_it_is_the_same_submission_as_the_text_of_that_json(api: Api):
     ("changes", "field", "said"),
     [
         ({"document": {"monologues": [{"elements": 3}]}}, "document", "monologues[0]"),
-        ({"document": {"a": 1}}, "document", "No transcript is known"),
+        ({"document": {"a": 1}}, "document", "matches no known transcript format"),
         ({"document": []}, "document", "an empty list"),
-        ({"document": REV, "format": "srt"}, "document", "no format of JSON"),
+        ({"document": REV, "format": "srt"}, "document", "is not a JSON format"),
     ],
 )
 def test_a_document_that_cannot_be_read_is_named(api: Api, changes, field: str, said: str):

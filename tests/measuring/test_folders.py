@@ -84,7 +84,7 @@ def test_what_is_damaged_in_the_database_reaches_no_host(
 def test_a_host_without_room_says_what_to_do(kept: StoredFolder, tmp_path: Path, settings: Any):
     (tmp_path / "file").touch()
     settings.FETCHED_DIRECTORY = str(tmp_path / "file")
-    with pytest.raises(BadFolder, match="make room there, and let this"):
+    with pytest.raises(BadFolder, match="free space there and let this"):
         folders.fetched(kept)
 
 
@@ -153,5 +153,5 @@ def test_what_a_guideline_names_stays(draft: GuidelineVersion, admin: Any, train
     drafts.add_criterion(version=draft, template=f"student: {trained}", by=admin)
     with pytest.raises(CommandError, match=r"consistency-1 is used by .*, so it stays"):
         run("remove", trained)
-    with pytest.raises(CommandError, match=r"there is no nothing; manage\.py prescreens lists"):
+    with pytest.raises(CommandError, match=r"there is no student nothing; manage\.py prescreens lists"):
         run("remove", "nothing")

@@ -115,7 +115,7 @@ def test_a_case_does_not_pass_on_a_students_word_alone(trained: str) -> None:
     summary = drafted("student")
     transition = summary.transitions.order_by("-at")[0]
     assert transition.action == "exhaust"
-    assert "pre-screens, which pass nothing on their own" in transition.reason
+    assert "a pre-screen passes nothing on its own" in transition.reason
 
 
 @pytest.mark.django_db
