@@ -54,7 +54,7 @@ def _unusable() -> Iterator[CheckMessage]:
         except ProviderUnusable as error:
             yield Warning(
                 f"{_VARIABLE}: no one can sign in through {provider.id} now: {error}.",
-                hint="Correct its issuer, or see that this machine can reach it.",
+                hint="Correct its issuer, or make sure that this machine can reach it.",
                 id="accounts.W001",
             )
 
@@ -77,7 +77,7 @@ def emergency_accounts(**_: Any) -> list[CheckMessage]:
         Warning(
             "COUNTERSIGN_EMERGENCY_ACCOUNTS: with the identity provider away no one could sign in "
             f"by these names: {lacking}.",
-            hint="Name an active system admin with a password that is kept in a safe.",
+            hint="Name an active system admin and keep its password in a safe.",
             id="accounts.W002",
         )
     ]
@@ -90,7 +90,7 @@ def admins_need_a_second_factor(**_: Any) -> list[CheckMessage]:
     return [
         Warning(
             "COUNTERSIGN_MFA_ROLES: system admins sign in with a password alone.",
-            hint="Set COUNTERSIGN_MFA_ROLES=system-admin, and further roles as you like "
+            hint="Set COUNTERSIGN_MFA_ROLES=system-admin, and further roles if you like "
             "(docs/roles.md).",
             id="countersign.W110",
         )

@@ -76,8 +76,8 @@ def database_of_a_release(databases: Sequence[str] | None = None, **_: Any) -> l
             "This database was made before the first release of Countersign. "
             "Its tables cannot be converted.",
             hint="Begin with an empty database: set DATABASE_URL to one, or, with make run, set "
-            "COUNTERSIGN_HOME to a new directory. Only the version that made the old database can "
-            "read what is in it.",
+            "COUNTERSIGN_HOME to a new directory. Only the version that created the old database "
+            "can read it.",
             id="countersign.E100",
         )
         for alias in databases or ()
@@ -169,7 +169,7 @@ def enough_connections(databases: Sequence[str] | None = None, **_: Any) -> list
         Warning(
             f"PostgreSQL gives {given} connections, and the processes of one host may take "
             f"{wanted}.",
-            hint="Raise max_connections, put PgBouncer before it, or lower the threads of the "
+            hint="Raise max_connections, put PgBouncer in front of it, or lower the threads of the "
             "workers (docs/deployment.md, Connections).",
             id="countersign.W103",
         )
@@ -246,7 +246,7 @@ def passkeys_can_sign(**_: Any) -> list[Error]:
         Error(
             f"COUNTERSIGN_BASE_URL: no browser gives passkeys at {settings.BASE_URL}, and the "
             f"guideline {name} asks for them.",
-            hint="Write https:// and a name, or http://localhost on one's own machine.",
+            hint="Write https:// and a name, or http://localhost on your own machine.",
             id="countersign.E103",
         )
         for name in names

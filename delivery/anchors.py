@@ -117,7 +117,7 @@ def check_something_goes_out(**_: object) -> list[CheckMessage]:
         "Set COUNTERSIGN_RECORD_SINKS to a place that the owner of the database cannot write to, "
         "or COUNTERSIGN_LOG_TIMESTAMP_URL to an authority for time stamps (docs/records.md)."
     )
-    told = "No checkpoint of the log leaves this installation: a log made again would not show."
+    told = "No checkpoint of the log leaves this installation, so nothing shows a rewritten log."
     return [Warning(told, hint=hint, id="delivery.W002")]
 
 

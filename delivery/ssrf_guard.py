@@ -109,9 +109,9 @@ def _check_found(address: Address, host: str) -> None:
     elif not _is_allowed(address):
         # Otherwise the author of the name could map our network through our DNS.
         raise AddressRefused(
-            f"{host} is {address}, which is not an address of the public Internet",
-            public_message=f"{host} is an address inside the network, and nothing is sent there. "
-            "Use a name on the public Internet, or ask a system admin, whose log has the address.",
+            f"{host} is {address}, which is not a public address",
+            public_message=f"{host} is an address inside the network, so nothing is sent there. "
+            "Use a public host name, or ask a system admin; the log has the address.",
         )
 
 

@@ -54,7 +54,7 @@ def self_judging() -> list[CheckMessage]:
         Warning(
             f"{current.WRITER_MODEL} writes the summaries and judges them: a judge prefers texts "
             "of its own model (G-Eval, arXiv 2303.16634).",
-            hint="Name a model of another family in COUNTERSIGN_JUDGE_MODEL, or beside it in "
+            hint="Name a model of another family in COUNTERSIGN_JUDGE_MODEL, or a second one in "
             "COUNTERSIGN_SECOND_JUDGE_MODEL.",
             id="llm.W001",
         )

@@ -52,8 +52,8 @@ def certificate_of(record: Record, proof: log.Inclusion) -> bytes:
     sheet.heading_line("How to check it")
     sheet.small(
         "This page proves nothing by itself. The evidence pack of the record has the signed "
-        "checkpoint and the proof that the leaf is in it; verify.py, which is in the pack, checks "
-        "both, and that this page names the same place and the same signer:"
+        "checkpoint and the proof that the leaf is in it. verify.py in the pack checks both, and "
+        "that this page names the same place and the same signer:"
     )
     sheet.small(f"python verify.py record-{record.number}-evidence.zip --key VKEY")
     return sheet.finished()

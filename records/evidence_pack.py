@@ -30,8 +30,8 @@ _OF_STAMP = """\
   checkpoint.tsr     an authority's time stamp (RFC 3161) of that checkpoint
 """
 _RECALLED = """\
-The signer of this record recalled it at once: recall.json is the entry in the log that says so,
-and recall.tlog-proof its proof. The record counts no more.
+The signer recalled this record right after signing it, so it no longer counts. recall.json is the
+entry of the recall in the log, and recall.tlog-proof is its proof.
 
 """
 # In bytes; a transcript has up to 20 MB, and a snapshot holds it once.
@@ -39,12 +39,12 @@ LARGEST = 200_000_000
 _README = """\
 Evidence pack of record {number}: {title}
 
-It holds
-  text.txt           the text that was approved
+It contains
+  text.txt           the approved text
   record.json        everything the approval rests on: transcript, guideline, attempts, scores,
                      evidence, edits, decisions, history
   record.pdf         the same for reading and printing, with the turns that the text rests on
-  transcript.json    the transcript in the form that its hash is taken of
+  transcript.json    the transcript in the form that is hashed
   certificate.pdf    signature, hashes and place in the log on one sheet, for reading and printing
   leaf.json          the record's entry in the log of evidence, with the hashes of the first four
   record.tlog-proof  the proof that this entry is in the log (C2SP tlog-proof, RFC 9162), with the
@@ -111,9 +111,7 @@ def _of_recording(transcript: Mapping[str, Any]) -> str:
         return ""
     if recording["url"]:
         return "\nThe meeting was recorded. record.json has the address of the recording.\n"
-    return (
-        f"\nThe recording of the meeting is not in here. Its SHA-256 is\n  {recording['sha256']}\n"
-    )
+    return f"\nThe pack does not contain the recording. Its SHA-256 is\n  {recording['sha256']}\n"
 
 
 __all__ = [

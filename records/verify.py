@@ -600,7 +600,7 @@ def main() -> int:
     said = "is whole" if given.key else "agrees with itself"
     print(f"Record {found.leaf['number']} {said}: leaf {found.index} of a log of {found.size}.")
     if found.recalled:
-        print(f"RECALLED at {found.recalled} by who signed it: it counts no more.")
+        print(f"RECALLED at {found.recalled} by its signer: it no longer counts.")
     if found.stamped:
         trust = "" if given.timestamp_ca else " (whom you did not name: --timestamp-ca)"
         print("Time stamp {} by {}{}.".format(*found.stamped, trust))
@@ -609,7 +609,7 @@ def main() -> int:
     print(f"Signed with {found.key}")
     if not given.key:
         print("consistent, NOT authenticated: pass --key")
-        print("Get the key from the operator of the log, by another way than this pack.")
+        print("Get the key from the operator of the log, not with this pack.")
         return 2
     return 0
 

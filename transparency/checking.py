@@ -204,7 +204,7 @@ def _read(content: str) -> Any:
 
 def _difference(unlogged: bool, gone: bool) -> str:
     if unlogged:
-        return "is stored and has no leaf in the log: it was put in past the application"
+        return "is stored and has no leaf in the log: it was added outside the application"
     if gone:
         return "is in the log, and its row is gone"
     return "is stored with other values than the log has"

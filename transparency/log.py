@@ -185,7 +185,7 @@ def _check_continues(count: int) -> None:
     if last.size > count or tree.root_of(last.size, cache(stored_node)) != last.root:
         raise LogForked(
             f"A checkpoint of {last.size} leaves was signed, and the {count} that are stored do "
-            "not continue it: the database was put back or rewritten. Nothing is signed. Run "
+            "not continue it: the database was restored or rewritten. Nothing is signed. Run "
             "`manage.py verify_records` and see docs/records.md."
         )
 

@@ -142,7 +142,7 @@ def _hand_over(sink: Sink, key: UUID, token: UUID) -> bool:
 def _sound(record: Record) -> Parcel:
     """Raises SinkFailed for a damaged record."""
     if not record.is_whole:
-        raise SinkFailed("it is not stored as it was signed: run manage.py verify_records")
+        raise SinkFailed("it differs from what was signed: run manage.py verify_records")
     return parcel_of(record)
 
 

@@ -60,7 +60,7 @@ class EndpointOut(BaseModel):
     created_at: datetime
     paused_at: datetime | None
     pause_reason: str
-    failures: int = Field(description="Tries that failed in a row.")
+    failures: int = Field(description="Failed tries in a row.")
 
 
 class SecretOut(BaseModel):
@@ -94,7 +94,7 @@ class DeliveryOut(BaseModel):
     type: str
     state: str
     created_at: datetime
-    next_at: datetime | None = Field(description="When it is tried again; null when settled.")
+    next_at: datetime | None = Field(description="The time of the next try; null when settled.")
     log: list[LoggedTry]
 
 
@@ -185,7 +185,7 @@ def delete(request: TokenRequest, endpoint_id: UUID) -> HttpResponse:
     "/{endpoint_id}/secret",
     auth=LISTEN,
     operation_id="rotate_webhook_secret",
-    summary="Make a new secret; the old one signs too for a day",
+    summary="Create a new secret; the old one keeps signing for a day",
     response={200: SecretOut, **error_responses(problems.NOT_FOUND, problems.INVALID)},
 )
 def rotate(request: TokenRequest, endpoint_id: UUID) -> SecretOut:
@@ -209,7 +209,7 @@ def test(request: TokenRequest, endpoint_id: UUID) -> Status[DeliveryOut]:
     "/{endpoint_id}/resume",
     auth=LISTEN,
     operation_id="resume_webhook",
-    summary="Go on sending after a pause",
+    summary="Resume sending after a pause",
     response={200: EndpointOut, **error_responses(problems.NOT_FOUND, problems.INVALID)},
 )
 def resume(request: TokenRequest, endpoint_id: UUID) -> EndpointOut:
@@ -223,7 +223,7 @@ def resume(request: TokenRequest, endpoint_id: UUID) -> EndpointOut:
     "/{endpoint_id}/deliveries",
     auth=LISTEN,
     operation_id="list_webhook_deliveries",
-    summary="The log of an endpoint, newest first",
+    summary="List the deliveries of an endpoint, newest first",
     response={200: DeliveryList, **error_responses(problems.NOT_FOUND, problems.INVALID)},
 )
 def deliveries(request: TokenRequest, endpoint_id: UUID) -> DeliveryList:

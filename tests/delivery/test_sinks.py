@@ -61,7 +61,7 @@ def test_a_record_that_is_not_whole_waits_until_it_is(directory, rosa):
     assert not list(directory.glob("record-*"))
     dispatch = Dispatch.objects.get()
     assert dispatch.state == State.PENDING
-    assert "it is not stored as it was signed" in dispatch.error
+    assert "it differs from what was signed" in dispatch.error
     with unguarded(), connection.cursor() as cursor:
         cursor.execute("UPDATE records_record SET text = rtrim(text, 'x')")
     due_now()

@@ -153,5 +153,5 @@ def test_what_a_guideline_names_stays(draft: GuidelineVersion, admin: Any, train
     drafts.add_criterion(version=draft, template=f"student: {trained}", by=admin)
     with pytest.raises(CommandError, match=r"consistency-1 is used by .*, so it stays"):
         run("remove", trained)
-    with pytest.raises(CommandError, match=r"there is no student nothing; manage\.py prescreens lists"):
+    with pytest.raises(CommandError, match="there is no student nothing; manage"):
         run("remove", "nothing")

@@ -236,8 +236,8 @@ def test_a_removed_signing_key_that_came_back_is_named(record, rolf, signed):
         ),
         (
             "INSERT INTO records_holdlift (hold_id, reason) VALUES ({hold}, 'Settled.')",
-            "hold lift {lift} is stored and has no leaf in the log: it was put in past the "
-            "application",
+            "hold lift {lift} is stored and has no leaf in the log: it was added outside "
+            "the application",
         ),
         (
             "UPDATE transparency_leaf SET content = replace(content, 'reason', 'raison') "

@@ -125,7 +125,7 @@ def test_nothing_is_signed_that_does_not_continue_what_was(rolf):
         for table in ("anchor", "checkpoint", "node", "leaf"):
             cursor.execute(f"DELETE FROM transparency_{table}")
     log.append(ARCHIVE_KIND, {"n": 1})
-    with pytest.raises(log.LogForked, match="put back or rewritten"):
+    with pytest.raises(log.LogForked, match="restored or rewritten"):
         log.checkpoint()
     assert not Checkpoint.objects.exists()
 
