@@ -75,7 +75,7 @@ def emergency_accounts(**_: Any) -> list[CheckMessage]:
     lacking = ", ".join(sorted(set(settings.EMERGENCY_ACCOUNTS) - usable)) or "none is named"
     return [
         Warning(
-            "COUNTERSIGN_EMERGENCY_ACCOUNTS: with the identity provider away no one could sign in "
+            "COUNTERSIGN_EMERGENCY_ACCOUNTS: without the identity provider no one could sign in "
             f"by these names: {lacking}.",
             hint="Name an active system admin and keep its password in a safe.",
             id="accounts.W002",

@@ -132,7 +132,7 @@ def _problem(error: Any) -> str:
     """Has the field and, unless it is a secret, the value."""
     said = error["msg"].removeprefix("Value error, ")
     if not error["loc"]:
-        return f"{said}. It is to be a list of providers, each with id, label, issuer and so on."
+        return f"{said}. It must be a list of providers, each with id, label, issuer and so on."
     number, *path = error["loc"]
     where = ".".join(map(str, path))
     secret = "secret" in where or not isinstance(error["input"], str)

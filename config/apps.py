@@ -50,7 +50,7 @@ def _after_migrations(using: str, verbosity: int, stdout: Any = None, **_: Any) 
     for role in database_roles.grant(using):
         if verbosity:
             (stdout or sys.stdout).write(
-                f"The role {role} does not exist and has no rights. Make it, then run migrate "
+                f"The role {role} does not exist and has no rights. Create it, then run migrate "
                 "again (docs/deployment.md).\n"
             )
 
@@ -123,7 +123,7 @@ def columns_of_this_version(databases: Sequence[str] | None = None, **_: Any) ->
     """What was changed by hand, or before a release, would show at some query alone."""
     return [
         Error(
-            f"This database is not as its migrations make it: {'; '.join(differing[:3])}.",
+            f"This database differs from its migrations: {'; '.join(differing[:3])}.",
             hint="Undo what was changed by hand, or restore a backup into an empty database "
             "(docs/operations.md). A new one is an empty database in DATABASE_URL or, with make "
             "run, a new directory in COUNTERSIGN_HOME.",
@@ -182,7 +182,7 @@ def services_of_their_own(**_: Any) -> list[Error]:
     embedded = recorded_environment(settings.COUNTERSIGN_HOME)
     return [
         Error(
-            f"{name}: it leads to a service that make run started, which is for one machine.",
+            f"{name}: it points to a service that make run started, which is for one machine.",
             hint="Set it to a server of your own (docs/deployment.md).",
             id="countersign.E107",
         )
@@ -244,8 +244,8 @@ def passkeys_can_sign(**_: Any) -> list[Error]:
         return []
     return [
         Error(
-            f"COUNTERSIGN_BASE_URL: no browser gives passkeys at {settings.BASE_URL}, and the "
-            f"guideline {name} asks for them.",
+            f"COUNTERSIGN_BASE_URL: browsers offer no passkeys at {settings.BASE_URL}, and the "
+            f"guideline {name} requires them.",
             hint="Write https:// and a name, or http://localhost on your own machine.",
             id="countersign.E103",
         )

@@ -282,7 +282,7 @@ def private_directory(path: Path, account: ServiceAccount) -> Path:
         )
     if stat.S_IMODE(found.st_mode) & 0o077:
         raise ServiceError(
-            f"{path} is open to others (mode {stat.S_IMODE(found.st_mode):o}). Look who changed "
+            f"{path} is open to others (mode {stat.S_IMODE(found.st_mode):o}). Find who changed "
             f"it, then close it: chmod 700 {path}"
         )
     return path

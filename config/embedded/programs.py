@@ -34,7 +34,7 @@ def postgres_program() -> Program:
         return _packaged(*_POSTGRES, "PostgreSQL", "DATABASE_URL or PG_BINDIR")
     if not all(os.access(Path(chosen, name), os.X_OK) for name in ("initdb", "postgres")):
         raise ServiceError(
-            f"PG_BINDIR={chosen} holds no initdb and postgres. Point it at the directory "
+            f"PG_BINDIR={chosen} has no initdb and postgres. Point it at the directory "
             "of PostgreSQL's programs, or unset it to use the ones that are installed with us."
         )
     return Program(Path(chosen, "postgres"), Path(chosen), (), "")
@@ -49,7 +49,7 @@ def redis_program() -> Program:
         return _packaged(*_VALKEY, "Valkey", "REDIS_BIN, or CELERY_BROKER_URL and REDIS_URL")
     if not os.access(chosen, os.X_OK) or Path(chosen).is_dir():
         raise ServiceError(
-            f"REDIS_BIN={chosen} is no program. Name valkey-server or redis-server, 6.2 or newer, "
+            f"REDIS_BIN={chosen} is not a program. Name valkey-server or redis-server (6.2 on), "
             "or unset it to use the one that is installed with us."
         )
     return Program(Path(chosen).absolute(), Path(chosen).parent.absolute(), (), "")

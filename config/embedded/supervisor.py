@@ -353,9 +353,7 @@ class Supervisor:
         self._keep_process(beat, beat_command(schedule), environment)
         # The web works without workers: a broker elsewhere may be down.
         if not self._answers("/readyz/workers", environment):
-            print_line(
-                f"The workers do not answer yet, and what comes in waits for them; see {worker.log}"
-            )
+            print_line(f"The workers do not answer yet, so new transcripts wait; see {worker.log}")
 
     def _keep_process(self, child: Child, command: list[str], environment: dict[str, str]) -> None:
         child.environment = environment
@@ -398,10 +396,10 @@ def first_sign_in_lines(note: Path, *, terminal: bool) -> str:
     """The link of `note`, which is removed. Without a terminal the output is a log, which is kept:
     the text says where the link is."""
     if not terminal:
-        return f"Sign in as the reviewer, once, by the link in {note}. {_CHOOSE_LATER}"
+        return f"Sign in once as the reviewer with the link in {note}. {_CHOOSE_LATER}"
     link = note.read_text()
     note.unlink()
-    return f"Sign in as the reviewer, once, by this link: {link}\n{_CHOOSE_LATER}"
+    return f"Sign in once as the reviewer with this link: {link}\n{_CHOOSE_LATER}"
 
 
 def _refusal(port: int) -> str:

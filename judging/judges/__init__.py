@@ -41,7 +41,7 @@ def methods() -> Mapping[str, JudgeMethod]:
 def method_named(name: str) -> JudgeMethod:
     """Raises BadParameter for a method that is not installed."""
     if name not in methods():
-        raise BadParameter(f"method is {name!r}; choose of {', '.join(methods())}")
+        raise BadParameter(f"method is {name!r}; choose one of {', '.join(methods())}")
     return methods()[name]
 
 

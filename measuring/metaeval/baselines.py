@@ -44,7 +44,7 @@ def baseline_columns(
 def overlap(name: str) -> Callable[[DatasetItem], float]:
     """The share, in [0, 1], that a baseline gives an item. Raises UnknownBaseline."""
     if name not in BASELINES:
-        raise UnknownBaseline(f"baseline is {name!r}; choose of {', '.join(BASELINES)}")
+        raise UnknownBaseline(f"baseline is {name!r}; choose one of {', '.join(BASELINES)}")
 
     def measure(item: DatasetItem) -> float:
         source = " ".join(f"{turn['speaker']} {turn['text']}" for turn in item.turns)

@@ -160,7 +160,7 @@ def measured_judges_for(
     for named in judges:
         judge, _, wanted = named.partition(":")
         if judge not in known:
-            raise BadMeasuredJudge(f"judge is {judge!r}; choose of {', '.join(known)}")
+            raise BadMeasuredJudge(f"judge is {judge!r}; choose one of {', '.join(known)}")
         if judge == "student":
             students = _students(wanted, dimensions)
             found += [MeasuredJudge(judge, each.name, None, each) for each in students]
@@ -314,7 +314,7 @@ class Scoring:
         """Raises BadMeasuredJudge for values out of range or that no judge uses."""
         if self.mode not in ScoreMode.values:
             known = ", ".join(ScoreMode.values)
-            raise BadMeasuredJudge(f"score_mode is {self.mode!r}; choose of {known}")
+            raise BadMeasuredJudge(f"score_mode is {self.mode!r}; choose one of {known}")
         for name, value in self.parameters.items():
             if self.mode != ScoreMode.SAMPLES:
                 raise BadMeasuredJudge(

@@ -608,7 +608,7 @@ def read_dataset(
     where it is not the form's own. Raises BadData with every unusable row.
     """
     if form is not None and form not in FORMS:
-        raise BadData(path, [f"format is {form!r}; choose of {', '.join(FORMS)}"])
+        raise BadData(path, [f"format is {form!r}; choose one of {', '.join(FORMS)}"])
     columns, marks = columns or {}, [each.marks for each in JSON_FORMS.values()]
     parquet = parquet_rows(path) if path.suffix == ".parquet" else []
     text = "" if parquet else read_text(path)

@@ -665,7 +665,7 @@ def _stoppable(command: BaseCommand, run: JudgementRun) -> Iterator[None]:
 
     def stop(number: int, _: FrameType | None) -> None:
         signal.signal(number, signal.SIG_DFL)
-        command.stderr.write("\nfinishing the calls in flight; once more leaves them")
+        command.stderr.write("\nfinishing the calls in flight; Ctrl-C again stops at once")
         run.stop()
 
     numbers = (signal.SIGINT, signal.SIGTERM)

@@ -106,7 +106,7 @@ def test_pages_files_and_refusals_know_it() -> None:
 
 
 def test_a_method_that_was_uninstalled_is_named() -> None:
-    with pytest.raises(BadParameter, match="method is 'toy'; choose of geval, qag"):
+    with pytest.raises(BadParameter, match="method is 'toy'; choose one of geval, qag"):
         check_parameters(a_criterion(method="toy"))
 
 

@@ -151,7 +151,7 @@ def test_the_first_start_says_how_to_sign_in(running):
     accounts = json.loads(credentials.read_text())
     assert f"Sign in as admin, reviewer or author: the first passwords are in {credentials}" in said
     note = running.home / "run" / "first-sign-in"
-    assert f"Sign in as the reviewer, once, by the link in {note}. Choose a password before" in said
+    assert f"Sign in once as the reviewer with the link in {note}. Choose a password before" in said
     assert note.read_text().startswith(f"http://127.0.0.1:{running.port}/sign-in/first/")
     assert note.stat().st_mode & 0o777 == 0o600
     assert note.read_text() not in said
@@ -165,7 +165,7 @@ def test_a_terminal_shows_the_link_and_the_file_of_it_is_gone(tmp_path):
     note = tmp_path / "first-sign-in"
     note.write_text("http://127.0.0.1/sign-in/first/x")
     link, password = first_sign_in_lines(note, terminal=True).splitlines()
-    assert link == "Sign in as the reviewer, once, by this link: http://127.0.0.1/sign-in/first/x"
+    assert link == "Sign in once as the reviewer with this link: http://127.0.0.1/sign-in/first/x"
     assert password == "Choose a password before you sign out, or under Your account."
     assert not note.exists()
 

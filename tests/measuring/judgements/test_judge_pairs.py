@@ -126,9 +126,9 @@ def test_personal_data_is_hidden_from_a_server_of_others_where_that_is_asked(ser
 @pytest.mark.parametrize(
     ("options", "problem"),
     [
-        ({"judge": "nobody"}, "judge is 'nobody'; choose of"),
+        ({"judge": "nobody"}, "judge is 'nobody'; choose one of"),
         ({"judge": "geval"}, "needs a language model"),
-        ({"criteria": ["tone"]}, "criterion is 'tone'; choose of coherence"),
+        ({"criteria": ["tone"]}, "criterion is 'tone'; choose one of coherence"),
         (
             {"judge": "rules", "criteria": ["fluency", "coherence"]},
             "rules gives a summary one score, so name one",

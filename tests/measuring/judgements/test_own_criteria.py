@@ -105,9 +105,9 @@ def test_from_python_it_has_a_name_a_definition_and_steps(serve):
     [
         (
             {"criteria": ["fluencies"]},
-            "is 'fluencies'; choose of coherence, .*, or say in",
+            "is 'fluencies'; choose one of coherence, .*, or describe",
         ),
-        ({"criteria": ["decisions with owner"]}, "choose of coherence"),
+        ({"criteria": ["decisions with owner"]}, "choose one of coherence"),
         ({"criteria": [OWN], "judge": "lexical"}, "'owners', which is for geval, and the judge is"),
         ({"criteria": [OWN, Criterion("owners", "Other.")]}, "give each its own name"),
         (

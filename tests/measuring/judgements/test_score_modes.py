@@ -94,7 +94,7 @@ def test_where_probabilities_are_insisted_on_the_score_is_missing_and_says_why(s
 @pytest.mark.parametrize(
     ("options", "problem"),
     [
-        ({"score_mode": "guess"}, "score_mode is 'guess'; choose of auto, logprobs, samples"),
+        ({"score_mode": "guess"}, "score_mode is 'guess'; choose one of auto, logprobs, samples"),
         ({"samples": 5}, "samples is 5, and score_mode 'auto' draws no samples; choose"),
         ({"temperature": 0.0}, "temperature is 0.0, and score_mode 'auto' draws no samples"),
         ({"score_mode": "samples", "samples": 0}, "samples is 0; give a whole number from 1 to"),

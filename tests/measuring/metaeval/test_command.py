@@ -169,8 +169,8 @@ def test_several_judges_may_be_named_in_any_order(tmp_path, arguments):
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        (["--judge", "nobody"], "judge is 'nobody'; choose of"),
-        (["--baseline", "bleurt"], "baseline is 'bleurt'; choose of bigrams"),
+        (["--judge", "nobody"], "judge is 'nobody'; choose one of"),
+        (["--baseline", "bleurt"], "baseline is 'bleurt'; choose one of bigrams"),
         (["--judge", "geval"], "judge geval needs a language model"),
     ],
 )

@@ -380,7 +380,7 @@ def test_one_judgement_for_two_dimensions_is_shared_out_among_them(serve, tmp_pa
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        ((["nobody"], [MODEL], ["base"]), "judge is 'nobody'; choose of geval"),
+        ((["nobody"], [MODEL], ["base"]), "judge is 'nobody'; choose one of geval"),
         ((["geval"], ["offline"], ["base"]), "judge geval needs a language model"),
         ((["geval"], ["gpt"], ["base"]), "'gpt' is not a model"),
         ((["geval"], [MODEL], ["odd"]), "variant is 'odd'"),
