@@ -1,4 +1,4 @@
-"""What a case takes of processor, memory, disk and money, and what so many a day want.
+"""What a case costs in processor time, memory, disk and money, and what many cases a day need.
 
 `python bench/sizing.py [--cases 64] [--seconds 1] [--in-flight 32] [--call 5]`
 

@@ -1,4 +1,4 @@
-"""Logs: a line an event, as JSON or for people to read, each with the id of its case or request.
+"""Logs: one line per event, as JSON or for people to read, each with the id of its case or request.
 
 No line holds anything of a transcript, a summary, a prompt, an answer, a token or a password. Our
 own messages name rows by their ids. An error's message may quote anything, so only those known to

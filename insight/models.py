@@ -1,4 +1,4 @@
-"""Cost weights: a company's costs of faults and work; and the tables of the audit log."""
+"""Cost weights: a company's costs of errors and work; and the tables of the audit log."""
 
 import pgtrigger
 from django.core.validators import MinValueValidator

@@ -282,7 +282,7 @@ def change(
     check=lambda summary, token: check_may_retry(token, summary),
 )
 def take_up(summary: Summary, body: None, token: ApiToken) -> None:
-    """Puts the summary back to the status that it failed in; 409 when it has not failed."""
+    """Returns the summary to the status in which it failed; 409 if it has not failed."""
     retry(summary, by=Actor(Role.OPERATOR, token.owner))
 
 
@@ -311,8 +311,8 @@ class ResubmissionIn(BaseModel):
 )
 def resubmit(summary: Summary, body: ResubmissionIn, token: ApiToken) -> None:
     """With a token of the summary's author, while it is `returned`: 403 for other tokens,
-    409 in any other state. The text has to differ from the one that came back. Send the ETag
-    that you read the summary with as If-Match, and nothing is sent that rests on an older text."""
+    409 in any other state. The text must differ from the returned one. Send the ETag of the
+    summary as If-Match, so that the request fails if the summary has changed."""
     try:
         services.resubmit(summary, text=body.text, by=token.owner)
     except UnfitText as error:
@@ -343,9 +343,9 @@ class AppealIn(BaseModel):
     check=_check_author,
 )
 def appeal(summary: Summary, body: AppealIn, token: ApiToken) -> None:
-    """With a token of the summary's author, while it is `returned`: 403 for other tokens. The text
-    that came back waits for a reviewer (`exhausted`); the judge's verdict stays. 409 in any other
-    state, and where a reviewer returned the text."""
+    """With a token of the summary's author, while it is `returned`: 403 for other tokens. The
+    returned text then waits for a reviewer (`exhausted`); the judge's verdict stays. 409 in any
+    other state, and if a reviewer returned the text."""
     try:
         services.appeal(summary, reason=body.reason, by=token.owner)
     except ValueError as error:
@@ -369,7 +369,7 @@ class RetryIn(BaseModel):
 
 
 class RetryOut(BaseModel):
-    """What was found and done."""
+    """How many summaries matched, and which were retried."""
 
     matching: int = Field(description="How many failed summaries matched.")
     retried: int = Field(description="How many were retried; 0 on a dry run.")
@@ -381,9 +381,9 @@ class RetryOut(BaseModel):
     auth=OPERATE,
     operation_id="retry_summaries",
     summary="Retry many failed summaries",
-    description="Puts failed summaries, of those that the token may retry, back to the status that "
-    "they failed in, the oldest failures first. A summary that was taken up is no longer failed, "
-    "so the request may be repeated until `matching` is 0.",
+    description="Returns the failed summaries that the token may retry to the status in which they "
+    "failed, the oldest failures first. A retried summary no longer counts as failed, so repeat "
+    "the request until `matching` is 0.",
     response={200: RetryOut, **error_responses(INVALID, MALFORMED)},
 )
 def retry_many(

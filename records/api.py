@@ -269,7 +269,7 @@ def snapshot(request: TokenRequest, key: str) -> HttpResponse:
     openapi_extra={
         "responses": {
             200: {
-                "description": "The very bytes that `pdf_sha256` is taken of.",
+                "description": "The bytes whose hash is `pdf_sha256`.",
                 "content": {"application/pdf": {"schema": {"type": "string", "format": "binary"}}},
             }
         }

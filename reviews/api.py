@@ -49,9 +49,9 @@ class CancellationIn(BaseModel):
     wrong_state="Only an open case without a record can be cancelled. This one is",
 )
 def cancel(summary: Summary, body: CancellationIn, token: ApiToken) -> None:
-    """For team leads, with a reason: no model and no person writes, judges or reviews the summary
-    any more. 409 once it is decided or cancelled, while it has a record, and while another person
-    has claimed it."""
+    """For team leads, with a reason. No model writes or judges the summary any more, and no person
+    reviews it. 409 if it is decided or cancelled, has a record, or another person has claimed
+    it."""
     with _refusals(body.reason):
         removal.cancel(summary, by=token.owner, reason=body.reason)
 
@@ -85,9 +85,8 @@ class OwnTextIn(BaseModel):
     wrong_state="Only a failed case can be retried; this one is",
 )
 def take_up_with(summary: Summary, body: ModelIn, token: ApiToken) -> None:
-    """For people whose role lets them retry it: `offline` is the engine without a model; 422 names
-    the others. The model that failed is kept in the history; attempts and evaluations name
-    theirs."""
+    """For people whose role lets them retry it. `offline` is the engine without a model; a 422
+    lists the other models. The history keeps the model that failed."""
     with _refusals(body.model, "model", "is not offered", "Choose one that the detail names"):
         policies.check_can_choose_model(token.owner, summary)
         retry_with(summary, body.model, by=Actor(Role.OPERATOR, token.owner))
@@ -102,8 +101,8 @@ def take_up_with(summary: Summary, body: ModelIn, token: ApiToken) -> None:
     wrong_state="Only a case that failed without a text can be written; this one is",
 )
 def write(summary: Summary, body: OwnTextIn, token: ApiToken) -> None:
-    """With a token of a reviewer of its guideline, where no model could write it. The judge reads
-    the text next; attempt and record say who wrote it."""
+    """With a token of a reviewer of its guideline, if no model could write it. The judge reads the
+    text next. Attempt and record name its writer."""
     with _refusals(body.text, "text", "cannot be stored", "Write the summary's text"):
         policies.check_can_write(token.owner, summary)
         write_by_hand(summary, text=body.text, by=token.owner)
@@ -155,9 +154,9 @@ def remove(
     reason: Annotated[str, Query(max_length=_LONGEST, description="The deletion keeps it.")],
     if_match: IfMatch = None,
 ) -> Status[None]:
-    """For team leads, with a reason. Nothing of what was said or written stays, only that it was
-    here, who deleted it and why. 409 where there is a record, while the pipeline has it (cancel
-    first), while another person has claimed it, and where people decided."""
+    """For team leads, with a reason. Removes everything that was said or written; the log keeps who
+    deleted it and why. 409 if there is a record, the pipeline works on it (cancel first), another
+    person has claimed it, or people have decided."""
     transcript = visible_transcript(request.auth, transcript_id)
     if if_match is not None:
         check_unchanged(if_match, transcripts.one(request, transcript_id))

@@ -1,4 +1,4 @@
-"""A private PostgreSQL and a private Valkey for one machine, out of wheels, without root or Docker.
+"""A private PostgreSQL and a private Valkey for one machine, from wheels, without root or Docker.
 
 `services.Services` starts and stops both; `homes.recorded_environment` tells other processes of the
 same home (a shell running `manage.py`) where they are.

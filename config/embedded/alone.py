@@ -1,4 +1,4 @@
-"""The services of a home that does not run, for one command such as `backup` or `restore`."""
+"""Starts the services of a stopped installation for one command, such as `backup`."""
 
 import os
 import subprocess

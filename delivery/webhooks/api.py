@@ -36,7 +36,7 @@ class EndpointIn(BaseModel):
 
 
 class EndpointChange(BaseModel):
-    """What is given is changed; the rest stays."""
+    """Changes the given fields; the others stay."""
 
     model_config = {"extra": "forbid"}
 
@@ -51,7 +51,7 @@ class EndpointChange(BaseModel):
 
 
 class EndpointOut(BaseModel):
-    """An endpoint. It hears of the summaries that its token may read."""
+    """An endpoint. It gets events about the summaries that its token may read."""
 
     id: UUID
     name: str
@@ -64,13 +64,13 @@ class EndpointOut(BaseModel):
 
 
 class SecretOut(BaseModel):
-    """The signing secret, shown this once."""
+    """The signing secret, shown only once."""
 
     secret: str = Field(examples=["whsec_…"])
 
 
 class NewEndpointOut(EndpointOut, SecretOut):
-    """A new endpoint with its signing secret, which nothing shows again."""
+    """A new endpoint with its signing secret, which is shown only once."""
 
 
 class EndpointList(BaseModel):
@@ -78,7 +78,7 @@ class EndpointList(BaseModel):
 
 
 class LoggedTry(BaseModel):
-    """One POST and what came of it."""
+    """One POST and its result."""
 
     at: datetime
     status: int | None
@@ -141,7 +141,7 @@ def _refused(error: EndpointRefused, body: EndpointIn | EndpointChange) -> Probl
     },
 )
 def update(request: TokenRequest, endpoint_id: UUID, body: EndpointChange) -> EndpointOut:
-    """The secret stays, also for another address."""
+    """The secret stays the same, even for a new address."""
     endpoint = _found(request, endpoint_id)
     names = {"name": "name", "url": "url", "events": "kinds"}
     given = body.model_dump(exclude_none=True)

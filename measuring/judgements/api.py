@@ -118,14 +118,14 @@ class JudgementsIn(BaseModel):
     judge: Text | None = Field(
         default=None,
         max_length=200,
-        description="None: the only one that has all `parameters`, else `geval` where the "
-        "installation has a model for its judge, else `lexical`.",
+        description="By default the only judge that has all `parameters`, otherwise `geval` if the "
+        "installation has a judge model, otherwise `lexical`.",
     )
     criteria: list[Text | CriterionIn] = Field(
         default=[],
         max_length=50,
         description="Names of the library, sentences that say what a summary has to do, or "
-        "criteria of your own; none: those of the shipped guideline.",
+        "criteria of your own; by default those of the shipped guideline.",
     )
     parameters: dict[str, Any] = Field(
         default={},
@@ -137,8 +137,8 @@ class JudgementsIn(BaseModel):
     )
     score_mode: Literal["auto", "logprobs", "samples", "single"] = Field(
         default="auto",
-        description="How `geval` and `mqag` make a number of answers. `auto`: token probabilities "
-        "where the server gives them, else one greedy answer.",
+        description="How `geval` and `mqag` compute a score. `auto`: token probabilities "
+        "if the server gives them, otherwise one greedy answer.",
     )
     samples: int | None = Field(
         default=None,
@@ -188,14 +188,14 @@ class WorkOut(BaseModel):
 
 
 class EstimateOut(BaseModel):
-    """What it takes. Answers that cannot be read and are asked for again come on top."""
+    """An estimate. Calls repeated after unreadable answers come on top."""
 
     expected: WorkOut
     at_most: WorkOut = Field(description="If every answer is as long as its limit.")
 
 
 class ScoringOut(BaseModel):
-    """How answers became a number; null: what the judge takes by itself."""
+    """How scores are computed; null: the judge's default."""
 
     mode: str
     samples: int | None
@@ -204,7 +204,7 @@ class ScoringOut(BaseModel):
 
 
 class AverageOut(BaseModel):
-    """Of a criterion, over the pairs that have a score by now."""
+    """Averages of a criterion, over the pairs that have a score so far."""
 
     mean: float | None
     deviation: float | None = Field(description="Sample standard deviation; null below two scores.")
@@ -224,7 +224,7 @@ class JudgementLinks(BaseModel):
 
 
 class JudgementsOut(BaseModel):
-    """Pairs that are being judged, or were."""
+    """A batch of pairs."""
 
     id: UUID
     status: JobStatus
@@ -272,7 +272,7 @@ class PairScoreOut(BaseModel):
 
 
 class PairFindingOut(FindingOut):
-    """A sentence of the summary and the turns that bear on it."""
+    """A sentence of the summary and the turns relevant to it."""
 
     judge: str
     version: str = Field(description="The version of the judge's prompts and rules.")
@@ -305,7 +305,7 @@ class ResultsPage(Page):
     "",
     auth=INGEST,
     operation_id="submit_judgements",
-    summary="Have up to 1,000 pairs judged",
+    summary="Judge up to 1,000 pairs",
     response={202: JudgementsOut, **SUBMISSION_ERRORS},
 )
 def submit(

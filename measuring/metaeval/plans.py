@@ -1,4 +1,4 @@
-"""How to judge: a judge with its model and wording, or a guideline version; a request a text."""
+"""How to judge: a judge with its model and wording, or a guideline version; a request per text."""
 
 import uuid
 from collections import Counter

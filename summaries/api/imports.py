@@ -154,16 +154,15 @@ class ImportFilters(PageFilters):
             "content": {
                 MEDIA_TYPE: {
                     "schema": {"type": "string", "format": "binary"},
-                    "description": "A JSON object a line, each as `submit_transcript` takes it.",
+                    "description": "One JSON object per line, each as for `submit_transcript`.",
                 }
             },
         }
     },
 )
 def stream(request: TokenRequest, idempotency_key: IdempotencyKey = None) -> ImportOut:
-    """Once the body is there, rows are stored a hundred at a time, and refused for themselves.
-    Sent again under its Idempotency-Key, all of it, the same import goes on: rows that are stored
-    already count as duplicates."""
+    """Stores rows a hundred at a time; a faulty row does not affect the others. Send all of them
+    again under the same Idempotency-Key to continue: stored rows then count as duplicates."""
     key = idempotency_key or ""
     rows = rows_of(request)
     with _alone(request.auth.owner_id, key):

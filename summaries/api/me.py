@@ -21,7 +21,7 @@ guidelines = Router(tags=["Guidelines"])
 
 class RoleOut(BaseModel):
     role: UserRole
-    guideline: str | None = Field(description="Null: of the whole installation.")
+    guideline: str | None = Field(description="Null for the whole installation.")
 
 
 class TokenOut(BaseModel):
@@ -67,10 +67,10 @@ def get_me(request: TokenRequest) -> MeOut:
 
 
 class PublishedGuidelineOut(BaseModel):
-    name: str = Field(description="What a transcript's `guideline` says.", examples=["default"])
+    name: str = Field(description="What to send as `guideline`.", examples=["default"])
     title: str
-    version: int = Field(description="The newest published one, which new transcripts come under.")
-    is_default: bool = Field(description="Of transcripts that name none.")
+    version: int = Field(description="The newest published version, which new transcripts use.")
+    is_default: bool = Field(description="Whether transcripts that name none use it.")
 
 
 class GuidelineList(BaseModel):

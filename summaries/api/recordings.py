@@ -1,4 +1,4 @@
-"""/transcripts/{id}/recording: the sound of the meeting, sent once and read in parts."""
+"""/transcripts/{id}/recording: the recording of the meeting, sent once and read in parts."""
 
 from functools import partial
 from typing import IO, Any
@@ -52,9 +52,9 @@ _BINARY: dict[str, Any] = {"schema": {"type": "string", "format": "binary"}}
     },
 )
 def put(request: TokenRequest, response: HttpResponse, transcript_id: UUID) -> Status[RecordingOut]:
-    """With a token of the person who handed the transcript in, or of a lead. 201 the first time;
-    the same bytes again answer 200. 409 for other bytes, and once the summary is approved: a record
-    says what its approval rests on."""
+    """With a token of the person who handed in the transcript, or of a lead. 201 the first time;
+    the same bytes again answer 200. 409 for other bytes, and once the summary is approved,
+    because the record is complete."""
     transcript = visible_transcript(request.auth, transcript_id)
     if not recordings.may_add(request.auth.owner, transcript):
         raise Problem(problems.FORBIDDEN, f"{recordings.WHO_MAY_ADD} Use a token of theirs.")

@@ -58,9 +58,9 @@ def submit(
     body: Body[TranscriptIn],
     idempotency_key: IdempotencyKey = None,
 ) -> Status[TranscriptAccepted]:
-    """202 the first time. The same body again answers 200 with the same id; another body under
-    the same `source` and `external_id` answers 409, and what is stored stays. Ids are the token
-    owner's own: two owners may use the same."""
+    """202 the first time. The same body again answers 200 with the same id. Another body under the
+    same `source` and `external_id` answers 409 and changes nothing. Two owners of tokens may use
+    the same ids."""
 
     def taken() -> Status[TranscriptAccepted]:
         ingested = take_in(body, by=request.auth.owner)

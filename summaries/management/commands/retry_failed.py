@@ -1,4 +1,4 @@
-"""`manage.py retry_failed`: takes failed summaries up again, as after a server's outage."""
+"""`manage.py retry_failed`: retries failed summaries, such as after a server's outage."""
 
 from argparse import ArgumentParser, ArgumentTypeError
 from datetime import datetime, timedelta

@@ -1,4 +1,4 @@
-"""`manage.py state_diagram`: docs/states.md out of TRANSITIONS."""
+"""`manage.py state_diagram`: docs/states.md from TRANSITIONS."""
 
 from argparse import ArgumentParser
 from typing import Any
