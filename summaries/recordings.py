@@ -190,9 +190,9 @@ def _known(held: Recording) -> Recording | None:
 
 def _other(known: Recording) -> str:
     if known.url:
-        link = _("The transcript has another recording, which stays: the link {url}.")
+        link = _("The transcript already has a recording, which stays: the link {url}.")
         return link.format(url=known.url)
-    file = _("The transcript has another recording, which stays: one with the SHA-256 {sha256}.")
+    file = _("The transcript already has a recording, which stays: SHA-256 {sha256}.")
     return file.format(sha256=known.sha256)
 
 

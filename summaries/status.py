@@ -136,7 +136,7 @@ def rule_for(action: Action, old: Status, role: Role, new: Status | None = None)
         if (rule.action, rule.old) == (action, old) and new in {None, rule.new}
     ]
     if not found:
-        refusal = gettext("A case that is {status} cannot take '{action}'.")
+        refusal = gettext("A case that is {status} does not allow '{action}'.")
         raise _forbidden(refusal, action, old, role)
     allowed = [rule for rule in found if role in rule.roles]
     if not allowed:

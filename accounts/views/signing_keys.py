@@ -98,7 +98,7 @@ def remove(request: HttpRequest, pk: UUID) -> HttpResponse:
     """For its owner, and for an admin. Raises PermissionDenied."""
     key = get_object_or_404(SigningKey.objects.select_related("owner"), pk=pk)
     if signing_keys.remove(key, by=person(request)):
-        removed = _("The signing key “{name}” is removed. What it signed stays signed.")
+        removed = _("The signing key “{name}” is removed. Its signatures stay valid.")
         messages.success(request, removed.format(name=key.name))
     if key.owner_id == person(request).pk:
         return redirect("signing-keys")

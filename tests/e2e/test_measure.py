@@ -43,11 +43,11 @@ def test_a_measurement_is_uploaded_drawn_after_a_failure_and_read(new_page, resu
     page.get_by_label("Title").fill("Judges in spring")
     page.get_by_label("results.json").set_input_files(results)
     page.get_by_role("button", name="Store").press("Enter")
-    expect(page.get_by_text("0 of 3 pictures drawn.")).to_be_visible()
+    expect(page.get_by_text("0 of 3 charts drawn.")).to_be_visible()
     waiting = Drawing.objects.get()
     first = next(iter(FIGURES))
     DrawnFigure.objects.create(drawing=waiting, name=first, png=b"\x89PNG")
-    expect(page.get_by_text("1 of 3 pictures drawn.")).to_be_visible()
+    expect(page.get_by_text("1 of 3 charts drawn.")).to_be_visible()
     shot(page, f"measure-drawing-{theme}")
     assert faults_of(page) == []
     waiting.drawn.all().delete()

@@ -292,7 +292,7 @@ def test_one_stored_text_is_judged_and_listed_among_the_previews(decided, admin)
     client = client_of(admin)
     preview = previewed(client, decided)
     address = reverse("tryout", args=[preview.pk])
-    assert "This page shows the scores by itself" in text_of(client.get(address))
+    assert "The scores appear here" in text_of(client.get(address))
     tryouts.run(preview.pk)
     shown = text_of(client.get(address))
     assert "the gate</strong> at the first judgement" in shown

@@ -210,7 +210,7 @@ def test_an_author_asks_a_reviewer_once_the_judge_returned_the_text(client, case
     assert "Waits for a reviewer" in own
     assert "Needs your decision" not in own
     html = client_of(rosa).get(reverse("summary", args=[case.pk])).content.decode()
-    assert "Adam Novak asks for your decision: the judge is not satisfied." in html
+    assert "Adam Novak asks for your decision, because the judge is not satisfied." in html
     assert "Finance did approve it, turn 2." in html
     latest = scenes.newest(case)
     bound: Any = {"number": 1, "text_sha256": latest.sha256, "seen": 1}

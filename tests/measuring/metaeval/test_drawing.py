@@ -50,10 +50,10 @@ def page_of(user, pk):
 
 
 def test_the_page_says_how_far_it_is_and_then_shows_the_report(asked, admin, scribbled):
-    assert "0 of 3 pictures drawn" in page_of(admin, asked.pk)
+    assert "0 of 3 charts drawn" in page_of(admin, asked.pk)
     DrawnFigure.objects.create(drawing=asked, name="correlations", png=b"\x89PNG")
     live = client_of(admin).get(reverse("measure-live", args=[asked.pk]))
-    assert "1 of 3 pictures drawn" in live.content.decode()
+    assert "1 of 3 charts drawn" in live.content.decode()
     assert "Spring" in client_of(admin).get(reverse("judge-quality")).content.decode()
     stored.run(asked.pk)
     assert client_of(admin).get(reverse("measure-live", args=[asked.pk]))["HX-Refresh"] == "true"
@@ -78,7 +78,7 @@ def test_nothing_is_drawn_in_the_request(admin, monkeypatch):
 
     monkeypatch.setattr(stored, "drawn", refuses)
     asked = stored.request(title="Spring", rows=rows(), by=admin)
-    assert "0 of 3 pictures drawn" in page_of(admin, asked.pk)
+    assert "0 of 3 charts drawn" in page_of(admin, asked.pk)
 
 
 def test_delivered_twice_it_is_stored_once(asked, scribbled):
