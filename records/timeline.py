@@ -118,7 +118,7 @@ def full_names(snapshot: Snapshot) -> dict[str, str]:
 
 
 _SIGNED = {
-    Signing.SESSION: gettext_noop("Signed by {name}, who was signed in."),
+    Signing.SESSION: gettext_noop("Signed by {name} in a signed-in session."),
     Signing.REAUTHENTICATE: gettext_noop(
         "Signed by {name}, who had entered their password at most 5 minutes before."
     ),
@@ -322,8 +322,8 @@ def _actions(snapshot: Snapshot) -> Iterator[tuple[str, str]]:
         for review in item["reviews"]:
             if review["decision"] == "send_back":
                 why = in_a_sentence(category_label(review["category"]))
-                did = _("sent attempt {number} back ({why})")
-                did = did if why else _("sent attempt {number} back")
+                did = _("sent back attempt {number} ({why})")
+                did = did if why else _("sent back attempt {number}")
                 yield review["reviewer"], did.format(number=number, why=why)
         for rating in item["ratings"]:
             yield rating["reviewer"], _("rated attempt {number}").format(number=number)

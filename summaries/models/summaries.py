@@ -53,33 +53,31 @@ class FailureKind(models.TextChoices):
 
 _REMEDIES = {
     FailureKind.FILTERED: gettext_noop(
-        "This says nothing about the text and is no score. Retry it, use another "
-        "model, or have the provider's filter relaxed for meetings such as this."
+        "This is not a score. Retry, use another model, or ask the provider to relax its filter "
+        "for such meetings."
     ),
-    FailureKind.DECLINED: gettext_noop(
-        "This says nothing about the text and is no score. Retry it, or use another model."
-    ),
+    FailureKind.DECLINED: gettext_noop("This is not a score. Retry, or use another model."),
     FailureKind.UNSCORED: gettext_noop(
-        "The attempt has no score, which is not a low one. Retry it, or use a "
-        "judge model that keeps to the form of the answer."
+        "The attempt has no score, which is not a low score. Retry, or use a judge model that "
+        "follows the answer's format."
     ),
     FailureKind.CUT: gettext_noop(
-        "The model was asked for shorter answers several times and found no end. Raise "
-        "COUNTERSIGN_THINKING_TOKENS for a model that thinks before it answers, or use another "
-        "model; then retry it."
+        "We asked the model several times for a shorter answer. Raise "
+        "COUNTERSIGN_THINKING_TOKENS for a model that thinks first, or use another model, then "
+        "retry."
     ),
     FailureKind.INVALID: gettext_noop(
-        "The model was asked several times. Retry it, or use a guideline with a "
-        "model that keeps to the form of the answer."
+        "We asked the model several times. Retry, or use a guideline with a model that follows "
+        "the answer's format."
     ),
     FailureKind.SLOW: gettext_noop(
-        "Raise COUNTERSIGN_CALL_DEADLINE, use a faster model or a shorter guideline, then retry it."
+        "Raise COUNTERSIGN_CALL_DEADLINE, or use a faster model or a shorter guideline, then retry."
     ),
     FailureKind.SERVER: gettext_noop(
-        "See that the model's server answers, then retry all such cases at once on "
-        "the pipeline's page or by `manage.py retry_failed --kind server`."
+        "Make sure that the model's server answers. Then retry all such cases under Pipeline "
+        "health, or with `manage.py retry_failed --kind server`."
     ),
-    FailureKind.ERROR: gettext_noop("Fix what the reason names, then retry it."),
+    FailureKind.ERROR: gettext_noop("Fix the cause in the reason, then retry."),
 }
 
 

@@ -286,7 +286,7 @@ def test_under_four_eyes_the_editor_hands_over_and_another_approves(rosa, new_pa
     expect(rosa.locator("#decide")).to_contain_text("a colleague must approve")
     scenes.evidence_comes(case)
     rosa.goto("/")
-    expect(rosa.get_by_text("1 is your own work; a colleague approves it.")).to_be_visible()
+    expect(rosa.get_by_text("1 is your own work; a colleague must approve it.")).to_be_visible()
     rolf()
     second = new_page()
     sign_in(second, "rolf")
@@ -380,7 +380,7 @@ def _skipped() -> str:
 def _own() -> str:
     case = scenes.in_review()
     Summary.objects.filter(pk=case.pk).update(author=someone("rosa"))
-    return "1 is your own work; a colleague approves it."
+    return "1 is your own work; a colleague must approve it."
 
 
 def _failed() -> str:

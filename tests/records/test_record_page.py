@@ -50,7 +50,7 @@ ANSWERS = [
     "Rolf Berg",
     "Rosa Keller",
     "claimed it",
-    "sent attempt 2 back (something is missing)",
+    "sent back attempt 2 (something is missing)",
     "Say who decided it.",
     "Who trains the nurses in the second hospital was left open.",
     "rated attempt 2",

@@ -179,7 +179,7 @@ def test_failures_are_named_with_what_to_do_and_retried_at_once(rosa):
     client = client_of(rosa)
     page = client.get("/").content.decode()
     assert "2 summaries failed." in page
-    assert "Fix what the reason names, then retry it." in page
+    assert "Fix the cause in the reason, then retry." in page
     assert "Retry all" in page
     assert "Nothing waits for a decision" not in page
     client.post("/status/failed")

@@ -161,7 +161,7 @@ def test_an_interruption_says_what_was_done_and_a_second_run_goes_on(
 
     monkeypatch.setattr(ingest_command, "ingest", interrupted)
     out = StringIO()
-    with pytest.raises(CommandError, match="Run it again to go on") as caught:
+    with pytest.raises(CommandError, match="Run it again to continue") as caught:
         call_command("ingest", str(folder), stdout=out, stderr=StringIO())
     assert caught.value.returncode == 130
     assert "added                1" in out.getvalue()

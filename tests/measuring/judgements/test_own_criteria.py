@@ -172,7 +172,7 @@ def test_without_steps_because_the_server_is_down_they_wait(api, serve):
 @pytest.mark.parametrize(
     ("criterion", "message"),
     [
-        ("tone", "or say in a sentence"),
+        ("tone", "or describe the crit"),
         (
             {"name": "owners", "definition": "x", "steps": ["a\nb"]},
             "criteria.1.steps.1 is 'a\\nb'",
