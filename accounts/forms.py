@@ -172,9 +172,3 @@ class TokenForm(forms.Form):
         if day is not None and day < timezone.localdate():
             raise forms.ValidationError(gettext("That day is over. Choose today or a later one."))
         return day
-
-    def clean_name(self) -> str:
-        name: str = self.cleaned_data["name"]
-        if "\x00" in name:
-            raise forms.ValidationError(gettext("Remove the NUL character."))
-        return name

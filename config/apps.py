@@ -3,7 +3,7 @@
 import functools
 import os
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -19,9 +19,6 @@ from django.db.models.signals import post_migrate
 
 from config import queues
 from config.embedded.homes import recorded_environment
-
-# Every database made before the first release has it, and no later one.
-_BEFORE_THE_FIRST_RELEASE = ("summaries", "0002_written_once")
 
 
 class ConfigConfig(AppConfig):
@@ -68,53 +65,32 @@ def environment(**_: Any) -> list[Error]:
     ]
 
 
-@register(Tags.database)
-def database_of_a_release(databases: Sequence[str] | None = None, **_: Any) -> list[Error]:
-    """`migrate` would take old tables for new ones: both have a `0001_initial`."""
-    return [
-        Error(
-            "This database was made before the first release of Countersign. "
-            "Its tables cannot be converted.",
-            hint="Begin with an empty database: set DATABASE_URL to one, or, with make run, set "
-            "COUNTERSIGN_HOME to a new directory. Only the version that created the old database "
-            "can read it.",
-            id="countersign.E100",
-        )
-        for alias in databases or ()
-        if _BEFORE_THE_FIRST_RELEASE in MigrationRecorder(connections[alias]).applied_migrations()
-    ]
-
-
 @functools.cache
 def known_migrations() -> frozenset[tuple[str, str]]:
     """The migrations of this code."""
     return frozenset(MigrationLoader(None).disk_migrations or ())
 
 
-def unknown_migrations(applied: Iterable[str]) -> list[str]:
-    """Our apps' migrations that this version lacks, each as `app.name`."""
-    installed = {config.label for config in apps.get_app_configs()}
-    ours = {name for name in applied if name.partition(".")[0] in installed}
-    return sorted(ours - {".".join(key) for key in known_migrations()})
-
-
 @register(Tags.database)
 def not_a_downgrade(databases: Sequence[str] | None = None, **_: Any) -> list[Error]:
     """An older version would write rows that the newer one does not expect."""
-    applied = {
-        alias: MigrationRecorder(connections[alias]).applied_migrations()
-        for alias in databases or ()
-    }
+    installed = {config.label for config in apps.get_app_configs()}
     return [
         Error(
             "A newer version of Countersign has migrated this database: it has "
-            f"{', '.join(unknown[:3])}, which this version does not know.",
+            f"{', '.join(map('.'.join, unknown[:3]))}, which this version does not know.",
             hint="Start that version or a newer one. To go back, restore the backup that was made "
             "before the upgrade (docs/operations.md).",
             id="countersign.E104",
         )
-        for keys in applied.values()
-        if (unknown := unknown_migrations(map(".".join, keys)))
+        for alias in databases or ()
+        if (
+            unknown := sorted(
+                (app, name)
+                for app, name in MigrationRecorder(connections[alias]).applied_migrations()
+                if app in installed and (app, name) not in known_migrations()
+            )
+        )
     ]
 
 

@@ -98,18 +98,18 @@ def _cut_off(connection: HTTPConnection) -> Iterator[None]:
     if line is None:
         raise OSError("the connection was closed")
     line.settimeout(DEADLINE_SECONDS)
-    timer = threading.Timer(DEADLINE_SECONDS, _hang_up, [line])
+
+    def hang_up() -> None:
+        with suppress(OSError):
+            line.shutdown(socket.SHUT_RDWR)
+
+    timer = threading.Timer(DEADLINE_SECONDS, hang_up)
     timer.daemon = True
     timer.start()
     try:
         yield
     finally:
         timer.cancel()
-
-
-def _hang_up(line: socket.socket) -> None:
-    with suppress(OSError):
-        line.shutdown(socket.SHUT_RDWR)
 
 
 def _seconds(header: str | None) -> float | None:

@@ -6,16 +6,12 @@ other range follows from them. `Nodes` returns the 32 bytes of a complete node.
 """
 
 import hashlib
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 
 HASH_BYTES = 32
 EMPTY_ROOT = hashlib.sha256(b"").digest()
 Place = tuple[int, int]
 Nodes = Callable[[int, int], bytes]
-
-
-class ProofRefused(ValueError):
-    """The proof does not lead to the root."""
 
 
 def leaf_hash(entry: bytes) -> bytes:
@@ -90,24 +86,3 @@ def inclusion_proof(index: int, size: int, nodes: Nodes) -> list[bytes]:
             proof.append(_range_hash(start, middle, nodes))
             start = middle
     return proof[::-1]
-
-
-def verify_inclusion(
-    leaf: bytes, index: int, size: int, proof: Sequence[bytes], root: bytes
-) -> None:
-    """RFC 9162, section 2.1.3.2. Raises ProofRefused."""
-    if not 0 <= index < size:
-        raise ProofRefused(f"a tree of {size} leaves has no leaf {index}")
-    position, last, found = index, size - 1, leaf
-    for step in proof:
-        if last == 0:
-            raise ProofRefused("the proof of inclusion is too long")
-        if position & 1 or position == last:
-            found = node_hash(step, found)
-            while position and not position & 1:
-                position, last = position >> 1, last >> 1
-        else:
-            found = node_hash(found, step)
-        position, last = position >> 1, last >> 1
-    if last or found != root:
-        raise ProofRefused("the proof of inclusion does not lead to the root")

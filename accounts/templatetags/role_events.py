@@ -61,13 +61,11 @@ def sentence_of(event: RoleEvent, own: object) -> SafeString:
         where=event.guideline or _("whole installation"),
         token=event.token or event.token_id,
         key=event.signing_key,
-        way=format_html("<strong>{}</strong>", _way(event)),
+        way=format_html(
+            "<strong>{}</strong>", providers.label_of(event.source) or _("an identity provider")
+        ),
         account=format_html('<a href="{}">{}</a>', link, name_of(event.user)),
     )
-
-
-def _way(event: RoleEvent) -> str:
-    return providers.label_of(event.source) or _("an identity provider")
 
 
 def _actor(event: RoleEvent) -> str:

@@ -80,16 +80,13 @@ def begin(request: HttpRequest) -> JsonResponse:
     form = SigningKeyForm(request.POST, request=request)
     try:
         if not form.is_valid():
-            return JsonResponse({"why": " ".join(_words_of(form))}, status=422)
+            faults = [str(fault) for faults in form.errors.values() for fault in faults]
+            return JsonResponse({"why": " ".join(faults)}, status=422)
         options, state = signing_keys.begin_enrolment(person(request))
     except TooManyPrompts as refusal:
         return JsonResponse({"why": str(refusal)}, status=429)
     request.session[_BEGUN] = state
     return JsonResponse({"create": options})
-
-
-def _words_of(form: SigningKeyForm) -> list[str]:
-    return [str(error) for errors in form.errors.values() for error in errors]
 
 
 @login_required

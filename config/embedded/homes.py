@@ -135,21 +135,11 @@ def recorded_environment(home: Path) -> dict[str, str]:
 
     For a shell that runs `manage.py`.
     """
-    return {**_recorded_key(home), **_recorded_services(home)}
-
-
-def _recorded_key(home: Path) -> dict[str, str]:
-    try:
-        return {"DJANGO_SECRET_KEY": (home / "secret_key").read_text().strip()}
-    except OSError:
-        return {}
-
-
-def _recorded_services(home: Path) -> dict[str, str]:
-    try:
-        found: dict[str, str] = json.loads(_addresses_file(home).read_text())
-    except (OSError, ValueError):
-        return {}
+    found: dict[str, str] = {}
+    with contextlib.suppress(OSError):
+        found["DJANGO_SECRET_KEY"] = (home / "secret_key").read_text().strip()
+    with contextlib.suppress(OSError, ValueError):
+        found |= json.loads(_addresses_file(home).read_text())
     return found
 
 

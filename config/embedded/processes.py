@@ -119,7 +119,7 @@ class Child:
                 self.process = self._spawn(command, log.fileno())
             except OSError as error:
                 raise ServiceError(f"{self.name} cannot be started: {error}") from error
-        self._remember(self.process.pid)
+        self.pidfile.write_text(f"{self.process.pid} {identity(self.process.pid)}")
 
     def _spawn(self, command: Sequence[str | Path], output: int) -> subprocess.Popen[bytes]:
         return subprocess.Popen(  # noqa: S603 (commands of our own)
@@ -174,9 +174,6 @@ class Child:
         # End the rest of its group: nothing that we started may remain.
         send(pid, signal.SIGKILL, group=True)
         wait_until(ended, 5)
-
-    def _remember(self, pid: int) -> None:
-        self.pidfile.write_text(f"{pid} {identity(pid)}")
 
     def _remembered(self) -> int:
         """The process of the pidfile while that same process runs, else 0."""

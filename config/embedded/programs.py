@@ -101,11 +101,8 @@ def _copy(program: Program, target: Path) -> None:
                 )
         for path in [scratch, *scratch.rglob("*")]:
             if not path.is_symlink():
-                path.chmod(path.stat().st_mode | (0o755 if _executable(path) else 0o644))
+                opens = path.is_dir() or os.access(path, os.X_OK)
+                path.chmod(path.stat().st_mode | (0o755 if opens else 0o644))
         scratch.rename(target)
     finally:
         shutil.rmtree(scratch, ignore_errors=True)
-
-
-def _executable(path: Path) -> bool:
-    return path.is_dir() or os.access(path, os.X_OK)

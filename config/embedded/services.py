@@ -283,17 +283,16 @@ class Postgres(EmbeddedServer):
         refuse to start while that one lives.
         """
         lock = self.data / "postmaster.pid"
-        if not lock.exists() or not wait_until(self._deserted, _ORPHANS_END_WITHIN):
+        # Every process of PostgreSQL works in the data directory.
+        if not lock.exists() or not wait_until(
+            lambda: not working_in(self.data), _ORPHANS_END_WITHIN
+        ):
             for pid in working_in(self.data):
                 send(pid, signal.SIGQUIT)
             return
         if self._holder_is_a_stranger(lock):
             lock.unlink()
             (self.sockets / ".s.PGSQL.5432.lock").unlink(missing_ok=True)
-
-    def _deserted(self) -> bool:
-        """Every process of PostgreSQL works in the data directory."""
-        return not working_in(self.data)
 
     def _holder_is_a_stranger(self, lock: Path) -> bool:
         """Whether the lock's process is not a PostgreSQL of these data.

@@ -63,7 +63,8 @@ class RestartedChild:
         if status is None:
             return ""
         lasted = time.monotonic() - self._began
-        event = f"ended ({_describe(status)}{self._last_words(status)}) after {lasted:.0f} s"
+        how = f"by {signal.Signals(-status).name}" if status < 0 else f"with status {status}"
+        event = f"ended ({how}{self._last_words(status)}) after {lasted:.0f} s"
         return self._plan(event, first=lasted > _SOUND_AFTER)
 
     def _last_words(self, status: int) -> str:
@@ -89,10 +90,6 @@ class RestartedChild:
         pause = min(_LONGEST_PAUSE, _FIRST_PAUSE * 2 ** min(self._ends - 1, 10))
         self._due = time.monotonic() + pause
         return f"{self.child.name} {event}; starting it again in {pause:.1f} s"
-
-
-def _describe(status: int) -> str:
-    return f"by {signal.Signals(-status).name}" if status < 0 else f"with status {status}"
 
 
 # --- Commands ---------------------------------------------------------------
@@ -249,7 +246,8 @@ class Supervisor:
         for child in self.children:
             child.stop_leftover(_LEFTOVERS_END_WITHIN)
         self._check_port()
-        self._keep_services()
+        for service in self.services.wanted:
+            self._keep(RestartedChild(service.child, service.start))
         print_line("Starting the database and the broker …")
         environment = self._environment(self.services.start())
         self._print_where_data_are()
@@ -306,10 +304,6 @@ class Supervisor:
         given = {name: value for name, value in os.environ.items() if value}
         fixed = {"COUNTERSIGN_HOME": str(self.home), "DJANGO_SETTINGS_MODULE": "config.settings"}
         return {**defaults, **services, **given, **fixed}
-
-    def _keep_services(self) -> None:
-        for service in self.services.wanted:
-            self._keep(RestartedChild(service.child, service.start))
 
     def _keep(self, kept: RestartedChild) -> None:
         child = kept.child

@@ -127,7 +127,9 @@ def _hand_over(sink: Sink, key: UUID, token: UUID) -> bool:
         outbox.give_up(row, tries=dispatch.tries)
         return False
     try:
-        parcel = _sound(dispatch.record)
+        if not dispatch.record.is_whole:
+            raise SinkFailed("it differs from what was signed: run manage.py verify_records")
+        parcel = parcel_of(dispatch.record)
         receipt = sink.deliver(parcel)
     except SinkFailed as error:
         number = dispatch.record.number
@@ -137,13 +139,6 @@ def _hand_over(sink: Sink, key: UUID, token: UUID) -> bool:
         return False
     _acknowledge(dispatch, row, parcel, receipt)
     return True
-
-
-def _sound(record: Record) -> Parcel:
-    """Raises SinkFailed for a damaged record."""
-    if not record.is_whole:
-        raise SinkFailed("it differs from what was signed: run manage.py verify_records")
-    return parcel_of(record)
 
 
 @transaction.atomic
@@ -189,10 +184,6 @@ def unknown(name: str) -> Iterator[str]:
         dispatch__record__in=Record.objects.all()
     )
     yield from (f"{place} has a receipt" for place in orphans.values_list("location", flat=True))
-    yield from _past_the_end(name)
-
-
-def _past_the_end(name: str) -> Iterator[str]:
     last = Record.objects.aggregate(last=Max("number"))["last"] or 0
     cursor = SinkCursor.objects.filter(pk=name, last_number__gt=last).first()
     if cursor:

@@ -33,6 +33,7 @@ class S3Sink:
     def deliver(self, parcel: Parcel) -> Acknowledgement:
         key = self._key(parcel.name)
         location = f"s3://{self._bucket}/{key}"
+        digest = hashlib.md5(parcel.content, usedforsecurity=False).digest()
         with _sink_failed(location):
             try:
                 answer = self._client.put_object(
@@ -40,7 +41,8 @@ class S3Sink:
                     Key=key,
                     Body=parcel.content,
                     ContentType=parcel.content_type,
-                    ContentMD5=_md5(parcel.content),
+                    # For S3 to check the upload by (RFC 1864); nothing here trusts it.
+                    ContentMD5=base64.b64encode(digest).decode(),
                     Metadata={"sha256": parcel.content_sha256},
                     IfNoneMatch="*",
                 )
@@ -96,8 +98,3 @@ def _sink_failed(place: str) -> Iterator[None]:
 
 def _code(error: ClientError) -> str:
     return str(error.response.get("Error", {}).get("Code", ""))
-
-
-def _md5(content: bytes) -> str:
-    """For S3 to check an upload by (Content-MD5, RFC 1864); nothing here trusts it."""
-    return base64.b64encode(hashlib.md5(content, usedforsecurity=False).digest()).decode()
