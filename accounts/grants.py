@@ -144,7 +144,7 @@ def make_account(
     return user
 
 
-def set_active(*, user: User, active: bool, by: User | None, source: str = "") -> None:
+def set_active(*, user: User, active: bool, by: User | None) -> None:
     """Activate or deactivate. A deactivated user's sessions and tokens end at once, for good.
 
     Raises PermissionDenied and LastAdmin.
@@ -152,12 +152,11 @@ def set_active(*, user: User, active: bool, by: User | None, source: str = "") -
     check_can_manage(by)
     if active and is_erased(user):
         raise PermissionDenied(_("The personal data of this account were erased. Create another."))
-    with changing_accounts(), tokens.acting(by, source):
+    with changing_accounts(), tokens.acting(by):
         if not active:
             _check_another_admin(user)
         if User.objects.filter(pk=user.pk, is_active=not active).update(is_active=active):
-            action = RoleAction.ACTIVATE if active else RoleAction.DEACTIVATE
-            note(action, user, by, source=source)
+            note(RoleAction.ACTIVATE if active else RoleAction.DEACTIVATE, user, by)
             if not active:
                 shut_out.send(sender=User, user=user)
     user.is_active = active

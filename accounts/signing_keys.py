@@ -217,15 +217,12 @@ def check(user: User, challenge: bytes, response: Mapping[str, Any]) -> Assertio
     except _MALFORMED as error:
         raise _refused(error) from error
     given = answer.response
-    _count_on(key, given.authenticator_data.counter)
-    return Assertion(key, given.authenticator_data, given.client_data, given.signature)
-
-
-def _count_on(key: SigningKey, counter: int) -> None:
+    counter = given.authenticator_data.counter
     if counter <= key.sign_count and (counter or key.sign_count):
         raise CounterWentBack(key)
     key.sign_count = counter
     key.save(update_fields=["sign_count"])
+    return Assertion(key, given.authenticator_data, given.client_data, given.signature)
 
 
 @transaction.atomic

@@ -345,7 +345,10 @@ def _next(request: HttpRequest, version: GuidelineVersion, content: Content) -> 
             source = request.POST.get("wording", "")
             drafts.add_wording(version=version, source=source, by=person(request))
         if "steps" in request.POST:
-            return _write_steps(request, version)
+            # Of the criterion with the button, whose name may have just changed.
+            criterion = request.POST.get(f"{request.POST['steps']}-name", "").strip()
+            job = steps_of.request(version=version, criterion=criterion, by=person(request))
+            return redirect("steps-job", job.pk)
     except InvalidGuideline as refusal:
         show_problems(request, refusal)
         return redirect("guideline-edit", name, number)
@@ -355,14 +358,6 @@ def _next(request: HttpRequest, version: GuidelineVersion, content: Content) -> 
         return redirect("guideline-publish", name, number)
     messages.success(request, _("Saved."))
     return redirect("guideline-edit", name, number)
-
-
-def _write_steps(request: HttpRequest, version: GuidelineVersion) -> HttpResponse:
-    """The criterion of the button's form, whose name may have just changed."""
-    prefix = request.POST["steps"]
-    criterion = request.POST.get(f"{prefix}-name", "").strip()
-    job = steps_of.request(version=version, criterion=criterion, by=person(request))
-    return redirect("steps-job", job.pk)
 
 
 def _form(

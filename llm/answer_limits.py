@@ -120,10 +120,11 @@ def in_words(schema: Schema, keywords: Collection[str]) -> str:
 
 def _said(schema: Schema, keywords: Collection[str], name: str) -> Iterator[str]:
     limits = {key: value for key, value in schema.items() if key in keywords}
+    most = limits.get("maxLength")
     own = [
         words
         for words in (
-            _words_of_text(limits),
+            f"at most {max(1, most // CHARS_PER_WORD)} words" if most else "",
             _between(limits.get("minItems"), limits.get("maxItems")),
             _between(limits.get("minimum"), limits.get("maximum")),
         )
@@ -136,11 +137,6 @@ def _said(schema: Schema, keywords: Collection[str], name: str) -> Iterator[str]
         yield from _said(part, keywords, "each number" if part_name.isdigit() else part_name)
     if "items" in schema:
         yield from _said(schema["items"], keywords, f"each of {name}")
-
-
-def _words_of_text(limits: Schema) -> str:
-    most = limits.get("maxLength")
-    return f"at most {max(1, most // CHARS_PER_WORD)} words" if most else ""
 
 
 def _between(least: float | None, most: float | None) -> str:

@@ -31,18 +31,15 @@ def canonical_json(value: Any) -> str:
 def _uncanonical(value: Any, path: str) -> Iterator[str]:
     if isinstance(value, dict):
         for name, item in value.items():
-            yield from _refused_name(name, path)
+            if not isinstance(name, str) or _refusal(name):
+                problem = f"the member name {name!r} cannot be written"
+                yield f"{path}: {problem}. Use names that are text."
             yield from _uncanonical(item, f"{path}.{name!s}")
     elif isinstance(value, list | tuple):
         for position, item in enumerate(value):
             yield from _uncanonical(item, f"{path}[{position}]")
     elif message := _refusal(value):
         yield f"{path}: {message}. {_REMEDY}"
-
-
-def _refused_name(name: Any, path: str) -> Iterator[str]:
-    if not isinstance(name, str) or _refusal(name):
-        yield f"{path}: the member name {name!r} cannot be written. Use names that are text."
 
 
 def _refusal(value: Any) -> str:

@@ -43,6 +43,8 @@ _UNSEEN = (
     "\U00013430-\U0001343f\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U0010ffff"
 )
 HIDDEN = re.compile(f"[{_UNSEEN}]|(?<=[\ufe00-\ufe0f])[\ufe0e\ufe0f]")
+# What replaces the brackets and bars of a token.
+_BROKEN = str.maketrans({"<": "‹", ">": "›", "[": "⟦", "]": "⟧", "|": "¦", "\uff5c": "¦"})
 # Every change below needs one of these; most talk has none.
 _NOT_PLAIN = re.compile(rf"[{_UNSEEN}\ufe0e\ufe0f\[:{_LEFT}{_RIGHT}]")
 
@@ -51,13 +53,15 @@ def neutralise(text: str) -> str:
     """`text` without anything that a model server or a model could take for structure."""
     if not _NOT_PLAIN.search(text):
         return text
-    visible = HIDDEN.sub(lambda match: _code_point(match.group()), text.replace("\r\n", "\n"))
+    visible = HIDDEN.sub(lambda match: f"[U+{ord(match[0]):04X}]", text.replace("\r\n", "\n"))
     # Breaking one token may leave another: <|im_<|im_end|>end|>. A token has up to 60 characters
     # between its bars, so it takes few rounds however deep the nesting is.
     while TOKENS.search(visible):
-        visible = TOKENS.sub(lambda match: _broken(match.group()), visible)
+        visible = TOKENS.sub(lambda match: match[0].translate(_BROKEN), visible)
     visible = _ROLE.sub(lambda match: f"{match[1]}“{match[3]}”{match[4]}", visible)
-    blunted = MARKS.sub(lambda match: _blunted(match.group()), visible)
+    blunted = MARKS.sub(
+        lambda match: ("‹" if match[0][0] in _LEFT else "›") * len(match[0]), visible
+    )
     # A mark between two bars is no token name, but its replacement may be: <|<<<|>.
     return neutralise(blunted) if TOKENS.search(blunted) else blunted
 
@@ -65,19 +69,6 @@ def neutralise(text: str) -> str:
 def hidden_places(text: str) -> list[int]:
     """The places of invisible characters in `text`."""
     return [match.start() for match in HIDDEN.finditer(text)]
-
-
-def _code_point(character: str) -> str:
-    return f"[U+{ord(character):04X}]"
-
-
-def _blunted(brackets: str) -> str:
-    return ("‹" if brackets[0] in _LEFT else "›") * len(brackets)
-
-
-def _broken(token: str) -> str:
-    table = str.maketrans({"<": "‹", ">": "›", "[": "⟦", "]": "⟧", "|": "¦", "\uff5c": "¦"})
-    return token.translate(table)
 
 
 def one_line(text: str) -> str:

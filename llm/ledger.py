@@ -157,10 +157,9 @@ class _Limit:
     dollars: float
 
 
-def check_budgets(subject: UUID | None, *, now: datetime | None = None) -> None:
+def check_budgets(subject: UUID | None) -> None:
     """Raises BudgetSpent when the summary `subject` or today (UTC) has nothing left."""
-    limits = options()
-    now = now or datetime.now(UTC)
+    limits, now = options(), datetime.now(UTC)
     midnight = now.replace(hour=0, minute=0, second=0, microsecond=0)
     today = _Limit("today's", "daily", limits.DAILY_TOKENS, limits.DAILY_DOLLARS)
     left = (midnight + timedelta(days=1) - now).total_seconds()

@@ -41,7 +41,8 @@ def assign(summary: "Summary", *, to: User | None, by: User) -> None:
     Raises PermissionDenied when `by` may not assign it, or `to` could not approve it.
     """
     summary = locked(summary)
-    check_can_assign(by, summary)
+    if not visibility.can_on_summary(by, Right.DECIDE, summary):
+        raise PermissionDenied(_("Only reviewers of this guideline can assign it."))
     if to is not None:
         _check_assignee(to, summary)
     before = Assignment.objects.select_related("assignee").filter(summary=summary).first()
@@ -53,11 +54,6 @@ def assign(summary: "Summary", *, to: User | None, by: User) -> None:
     if to is not None and (before is None or before.assignee != to):
         Assignment.objects.create(summary=summary, assignee=to)
         ClaimEvent.objects.create(summary=summary, action=ClaimAction.ASSIGN, holder=to, by=by)
-
-
-def check_can_assign(user: User, summary: "Summary") -> None:
-    if not visibility.can_on_summary(user, Right.DECIDE, summary):
-        raise PermissionDenied(_("Only reviewers of this guideline can assign it."))
 
 
 def _check_assignee(user: User, summary: "Summary") -> None:

@@ -44,11 +44,6 @@ class Claimed(Exception):
         super().__init__(refusal.format(name=claim.holder_name, time=f"{until:%H:%M}"))
 
 
-def beat_seconds() -> int:
-    """Seconds after which an open page renews its claim."""
-    return int(CLAIM_SECONDS // 3)
-
-
 def live() -> "QuerySet[Claim]":
     """Claims that have not expired, with their holders."""
     return Claim.objects.filter(until__gt=Now()).select_related("holder")

@@ -61,10 +61,6 @@ class Assignment(models.Model):
     def __str__(self) -> str:
         return f"{self.summary_id} is assigned to {self.assignee}"
 
-    @property
-    def assignee_name(self) -> str:
-        return name_of(self.assignee)
-
 
 class Skip(models.Model):
     """A reviewer skipped a case. It counts until the case changes status."""

@@ -108,22 +108,6 @@ def _stamp_faults() -> Iterator[str]:
             yield f"the time stamp of {stamp.name} over checkpoint {size} is refused: {error}"
 
 
-def knows_more(known: int, stored: int) -> str:
-    """The fault of a log of `stored` leaves with an outside checkpoint of `known`."""
-    return (
-        f"has a checkpoint of {known} leaves, and {stored} are stored: "
-        "the end of the log was cut off"
-    )
-
-
-def knows_another_root(size: int) -> str:
-    """The fault of one whose outside checkpoint has another root."""
-    return (
-        f"has a checkpoint of {size} leaves with another root: leaves before it were changed, "
-        "removed or put in"
-    )
-
-
 # --- Rows and leaves --------------------------------------------------------
 
 # A clock may be set an hour ahead or back (summer time by hand, a wrong time zone) while an event's
@@ -259,9 +243,15 @@ class _Rebuilt:
         """Call after `faults`."""
         for source, head in heads:
             if head.size > self.size:
-                yield f"{source} {knows_more(head.size, self.size)}"
+                yield (
+                    f"{source} has a checkpoint of {head.size} leaves, and {self.size} are stored: "
+                    "the end of the log was cut off"
+                )
             elif self.roots.get(head.size) != head.root:
-                yield f"{source} {knows_another_root(head.size)}"
+                yield (
+                    f"{source} has a checkpoint of {head.size} leaves with another root: leaves "
+                    "before it were changed, removed or put in"
+                )
 
     def _entries(self, sizes: Container[int]) -> Iterator[bytes]:
         """The entries in order, up to the first gap.

@@ -233,11 +233,13 @@ _JSON_SCALARS = (str, int, float, bool, type(None))
 
 
 def validation_problem(contexts: Sequence[ValidationErrorContext[Any]]) -> Problem:
-    found = [
-        _field_error(error, context.model.__ninja_flatten_map_reverse__)
-        for context in contexts
-        for error in context.pydantic_validation_error.errors(include_url=False)
-    ]
+    found = []
+    for context in contexts:
+        flattened = context.model.__ninja_flatten_map_reverse__
+        for error in context.pydantic_validation_error.errors(include_url=False):
+            at = error["loc"]
+            # A body is under the name of its parameter; a query parameter may have no such parent.
+            found.append(_fault(error, flattened.get(at) or at[1:]))
     return _invalid(found)
 
 
@@ -250,14 +252,6 @@ def _invalid(found: list[FieldError]) -> Problem:
     names = ", ".join(dict.fromkeys(error.field for error in found[:5]))
     count = "1 fault" if len(found) == 1 else f"{len(found)} faults"
     return Problem(INVALID, f"{count} in the request: {names}.", errors=found[:_MOST_ERRORS])
-
-
-def _field_error(
-    error: Mapping[str, Any], flattened: Mapping[tuple[Any, ...], tuple[Any, ...]]
-) -> FieldError:
-    location = error["loc"]
-    # A body is under the name of its parameter; a query parameter may have no such parent.
-    return _fault(error, flattened.get(location) or location[1:])
 
 
 def _fault(error: Mapping[str, Any], path: Sequence[int | str]) -> FieldError:

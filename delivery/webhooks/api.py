@@ -1,7 +1,7 @@
 """/webhooks of the API: the endpoints of a token's owner, registered by programs."""
 
 from datetime import datetime
-from typing import Annotated, Any
+from typing import Annotated
 from uuid import UUID
 
 from django.db.models import QuerySet
@@ -53,10 +53,12 @@ class EndpointChange(BaseModel):
 class EndpointOut(BaseModel):
     """An endpoint. It gets events about the summaries that its token may read."""
 
+    model_config = {"from_attributes": True, "validate_by_name": True}
+
     id: UUID
     name: str
     url: str
-    events: list[EventKind]
+    events: list[EventKind] = Field(validation_alias="kinds")
     created_at: datetime
     paused_at: datetime | None
     pause_reason: str
@@ -121,7 +123,8 @@ def create(request: TokenRequest, body: EndpointIn) -> Status[NewEndpointOut]:
     except EndpointRefused as error:
         raise _refused(error, body) from error
     endpoint.refresh_from_db()
-    return Status(201, NewEndpointOut(**_endpoint(endpoint), secret=secret))
+    made = EndpointOut.model_validate(endpoint)
+    return Status(201, NewEndpointOut(**made.model_dump(), secret=secret))
 
 
 def _refused(error: EndpointRefused, body: EndpointIn | EndpointChange) -> Problem:
@@ -155,7 +158,7 @@ def update(request: TokenRequest, endpoint_id: UUID, body: EndpointChange) -> En
         else:
             endpoints.resume(endpoint)
     endpoint.refresh_from_db()
-    return EndpointOut(**_endpoint(endpoint))
+    return EndpointOut.model_validate(endpoint)
 
 
 @router.get(
@@ -166,7 +169,7 @@ def update(request: TokenRequest, endpoint_id: UUID, body: EndpointChange) -> En
     response={200: EndpointList, **error_responses()},
 )
 def index(request: TokenRequest) -> EndpointList:
-    return EndpointList(items=[EndpointOut(**_endpoint(each)) for each in _own(request)])
+    return EndpointList(items=[EndpointOut.model_validate(each) for each in _own(request)])
 
 
 @router.delete(
@@ -216,7 +219,7 @@ def resume(request: TokenRequest, endpoint_id: UUID) -> EndpointOut:
     endpoint = _found(request, endpoint_id)
     endpoints.resume(endpoint)
     endpoint.refresh_from_db()
-    return EndpointOut(**_endpoint(endpoint))
+    return EndpointOut.model_validate(endpoint)
 
 
 @router.get(
@@ -258,19 +261,6 @@ def _found(request: TokenRequest, endpoint_id: UUID) -> Endpoint:
     if found is None:
         raise not_found("webhook", endpoint_id)
     return found
-
-
-def _endpoint(row: Endpoint) -> dict[str, Any]:
-    return {
-        "id": row.pk,
-        "name": row.name,
-        "url": row.url,
-        "events": row.kinds,
-        "created_at": row.created_at,
-        "paused_at": row.paused_at,
-        "pause_reason": row.pause_reason,
-        "failures": row.failures,
-    }
 
 
 def _delivery(row: Delivery) -> DeliveryOut:

@@ -81,7 +81,8 @@ def _of_scores(command: BaseCommand, options: dict[str, Any]) -> Sequence[Sequen
         dataset = recorded.dataset_of(options["recorded"], answers)
     else:
         raise CommandError("name a file that people scored", returncode=REFUSED)
-    own = _own_criteria(options["criterion"])
+    worded = criteria_given(Criterion(name, words) for name, words in options["criterion"])
+    own = {criterion.name: criterion for criterion in worded}
     dimensions: tuple[str, ...] = ()
     judges: list[MeasuredJudge] = []
     if {"judge", "baseline"} & {*asked} or not (asked or answers):
@@ -138,12 +139,6 @@ def _tell_steps(command: BaseCommand, found: Found) -> None:
             steps = (f"{at}. {step}" for at, step in enumerate(criterion.steps, start=1))
             head = f"Steps for {criterion.name!r} by {plan.measured.model}:"
             command.stdout.write("\n".join((head, *steps)))
-
-
-def _own_criteria(given: Sequence[tuple[str, str]]) -> dict[str, Criterion]:
-    """By dimension. Raises BadMeasuredJudge."""
-    found = criteria_given(Criterion(name, definition) for name, definition in given)
-    return {criterion.name: criterion for criterion in found}
 
 
 def _asked_of(

@@ -281,10 +281,6 @@ class Paging:
     def has_previous(self) -> bool:
         return self.number > 1
 
-    @property
-    def has_others(self) -> bool:
-        return self.has_previous or self.has_next
-
 
 def page_wanted(text: str) -> int:
     """The number in `text`; 1 for anything else."""

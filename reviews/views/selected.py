@@ -135,7 +135,7 @@ def _cells(row: QueueRow) -> Iterator[object]:
     yield from (version.guideline.name, version.number, row.shown_status.label)
     yield from (summary.status_since.isoformat(), "; ".join(row.reasons), transcript.word_count)
     assignment = getattr(summary, "assignment", None)
-    yield from (assignment.assignee_name if assignment else "", summary.failure)
+    yield from (name_of(assignment.assignee) if assignment else "", summary.failure)
 
 
 _ACTIONS: dict[str, Callable[[HttpRequest, QuerySet[Summary]], HttpResponse | None]] = {

@@ -147,7 +147,8 @@ class ClaimBar:
 
     @property
     def beat(self) -> int:
-        return claims.beat_seconds()
+        """Seconds after which the page renews its claim."""
+        return claims.CLAIM_SECONDS // 3
 
 
 def claim_bar(summary: Summary, user: "User", summaries: "QuerySet[Summary]") -> ClaimBar:

@@ -25,16 +25,12 @@ class Command(BaseCommand):
 
     def handle(self, *_: Any, name: str | None, rotate: bool, **__: Any) -> None:
         try:
-            keys.ensure(check_name(name or _origin()))
+            # Random, because a new installation at the same address is a new log.
+            origin = f"{urlsplit(settings.BASE_URL).netloc}/log/{secrets.token_hex(4)}"
+            keys.ensure(check_name(name or origin))
             if rotate:
                 log.rotate_key()
             for verifier in keys.verifiers():
                 self.stdout.write(str(verifier))
         except (ValueError, OSError, log.LogForked) as error:
             raise CommandError(str(error)) from error
-
-
-def _origin() -> str:
-    """Random, because a new installation at the same address is a new log."""
-    host = urlsplit(settings.BASE_URL).netloc
-    return f"{host}/log/{secrets.token_hex(4)}"
