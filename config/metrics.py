@@ -291,8 +291,5 @@ def _is_inside(request: HttpRequest) -> bool:
     trusted = bool(settings.SECURE_PROXY_SSL_HEADER)
     if proxied and not trusted:
         return False
-    try:
-        address = ipaddress.ip_address(address_of(request))
-    except ValueError:
-        return False
+    address = ipaddress.ip_address(address_of(request))
     return any(address in ipaddress.ip_network(network) for network in settings.METRICS_NETWORKS)

@@ -322,27 +322,20 @@ def _detailed(row: Record) -> RecordDetail:
     review, key, place = row.review, None, log.standing_of("record", row.pk)
     signer = signer_of(row)
     if review.signature == Signing.PASSKEY:
-        signed = review.passkey.key
-        key = SigningKeyOut(
-            id=signed.pk,
-            name=signed.name,
-            credential_id=signed.credential_id,
-            public_key_sha256=signed.public_key_sha256,
-        )
+        key = schemas.filled(SigningKeyOut, review.passkey.key)
     covered = None
     if place and place.size:
         covered = CheckpointOut.model_validate(place, from_attributes=True)
     return RecordDetail(
         **_record(row, model_use_with_judges([row.summary_id])),
         text=None if hasattr(row.summary, "disposition") else row.text,
-        approval=ApprovalOut(
+        approval=schemas.filled(
+            ApprovalOut,
+            review,
             reviewer=signer.username,
             reviewer_name=signer.name,
             reviewer_now=signer.now or None,
-            attestation=review.attestation,
-            signature=Signing(review.signature),
             passkey=key,
-            comment=review.comment,
             at=review.created_at,
         ),
         log=PlaceOut(index=place.index, checkpoint=covered) if place else None,

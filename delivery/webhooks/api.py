@@ -14,7 +14,7 @@ from delivery.models import Delivery, Endpoint, EventKind
 from delivery.webhooks import endpoints
 from delivery.webhooks.endpoints import EndpointRefused
 from summaries.api.auth import BearerToken, TokenRequest, not_found
-from summaries.api.schemas import Plain, Text
+from summaries.api.schemas import Plain, Text, filled
 from web import problems
 from web.problems import FieldError, Problem, error_responses, shortened
 
@@ -53,12 +53,10 @@ class EndpointChange(BaseModel):
 class EndpointOut(BaseModel):
     """An endpoint. It gets events about the summaries that its token may read."""
 
-    model_config = {"from_attributes": True, "validate_by_name": True}
-
     id: UUID
     name: str
     url: str
-    events: list[EventKind] = Field(validation_alias="kinds")
+    events: list[EventKind]
     created_at: datetime
     paused_at: datetime | None
     pause_reason: str
@@ -123,8 +121,8 @@ def create(request: TokenRequest, body: EndpointIn) -> Status[NewEndpointOut]:
     except EndpointRefused as error:
         raise _refused(error, body) from error
     endpoint.refresh_from_db()
-    made = EndpointOut.model_validate(endpoint)
-    return Status(201, NewEndpointOut(**made.model_dump(), secret=secret))
+    made = filled(NewEndpointOut, endpoint, events=endpoint.kinds, secret=secret)
+    return Status(201, made)
 
 
 def _refused(error: EndpointRefused, body: EndpointIn | EndpointChange) -> Problem:
@@ -158,7 +156,7 @@ def update(request: TokenRequest, endpoint_id: UUID, body: EndpointChange) -> En
         else:
             endpoints.resume(endpoint)
     endpoint.refresh_from_db()
-    return EndpointOut.model_validate(endpoint)
+    return _endpoint(endpoint)
 
 
 @router.get(
@@ -169,7 +167,7 @@ def update(request: TokenRequest, endpoint_id: UUID, body: EndpointChange) -> En
     response={200: EndpointList, **error_responses()},
 )
 def index(request: TokenRequest) -> EndpointList:
-    return EndpointList(items=[EndpointOut.model_validate(each) for each in _own(request)])
+    return EndpointList(items=[_endpoint(each) for each in _own(request)])
 
 
 @router.delete(
@@ -219,7 +217,7 @@ def resume(request: TokenRequest, endpoint_id: UUID) -> EndpointOut:
     endpoint = _found(request, endpoint_id)
     endpoints.resume(endpoint)
     endpoint.refresh_from_db()
-    return EndpointOut.model_validate(endpoint)
+    return _endpoint(endpoint)
 
 
 @router.get(
@@ -263,16 +261,16 @@ def _found(request: TokenRequest, endpoint_id: UUID) -> Endpoint:
     return found
 
 
+def _endpoint(row: Endpoint) -> EndpointOut:
+    return filled(EndpointOut, row, events=row.kinds)
+
+
 def _delivery(row: Delivery) -> DeliveryOut:
-    return DeliveryOut(
-        id=row.pk,
+    return filled(
+        DeliveryOut,
+        row,
         webhook_id=row.event.message_id,
         type=row.event.kind,
-        state=row.state,
-        created_at=row.created_at,
         next_at=None if row.settled_at else row.next_at,
-        log=[
-            LoggedTry(at=each.at, status=each.status, seconds=each.seconds, error=each.error)
-            for each in row.log.all()
-        ],
+        log=[filled(LoggedTry, each) for each in row.log.all()],
     )

@@ -29,7 +29,7 @@ from measuring.models import JudgementBatch, JudgementItem
 from summaries.api.auth import ANSWER, INGEST, READ_OR_INGEST, TokenRequest, not_found
 from summaries.api.idempotency import IdempotencyKey, once
 from summaries.api.intake import SUBMISSION_ERRORS
-from summaries.api.schemas import GuidelineOut, Plain, Text, TurnIn, refused
+from summaries.api.schemas import GuidelineOut, Plain, Text, TurnIn, filled, refused
 from summaries.jobs import AskedTooOften
 from summaries.models import GuidelineVersion, JobStatus
 from web import problems
@@ -514,21 +514,13 @@ def _outs(rows: Sequence[Any]) -> list[JudgementsOut]:
 
 def _out(row: Any, averages: dict[str, AverageOut]) -> JudgementsOut:
     here = api_link(f"/judgements/{row.pk}")
-    return JudgementsOut(
-        id=row.pk,
-        status=JobStatus(row.status),
-        created_at=row.created_at,
+    return filled(
+        JudgementsOut,
+        row,
         deleted_after=deleted_after(row),
-        total=row.total,
-        done=row.done,
-        waiting_for=row.waiting_for,
-        failure=row.failure,
         guideline=GuidelineOut.of(row.version) if row.version else None,
         judge=row.judge or None,
-        model=row.model,
-        criteria=row.criteria,
         own_criteria=[OwnCriterionOut(**each) for each in row.own_criteria],
-        parameters=row.parameters,
         scoring=None if row.version else ScoringOut.model_validate(row.scoring),
         estimate=EstimateOut.model_validate(row.estimate),
         averages=averages,

@@ -15,7 +15,7 @@ from django.utils.translation import gettext as _
 from judging.findings import Mark
 from judging.judges import methods
 from llm import problems
-from measuring.agreement import Estimate, with_interval
+from measuring.agreement import with_interval
 from records import timeline
 from records.outcomes import ReviewResult
 from reviews.forms import SendBackForm
@@ -27,7 +27,12 @@ from web.pages import name_of
 from web.text import in_a_sentence, written
 
 register = template.Library()
+register.filter("category", timeline.category_label)
+register.filter("criterion", criterion_shown)
 register.filter("in_a_sentence", in_a_sentence)
+register.filter("said", problems.translated)
+register.filter("share", with_interval)
+register.simple_tag(problems_of_models, name="model_problems")
 
 _MINUTE, _HOUR, _DAY = 60, 3600, 86_400
 _WHOLE_DAYS = 10
@@ -72,9 +77,6 @@ def until(moment: datetime | None) -> str:
     return _("in {span}").format(span=span(left.total_seconds()))
 
 
-register.filter("said", problems.translated)
-
-
 @register.filter
 def reason(text: str) -> str:
     """Why something waits for a model or failed at one, with a link to the fix."""
@@ -89,12 +91,6 @@ def is_sentence(text: str) -> bool:
     return text.endswith(".")
 
 
-@register.simple_tag
-def model_problems() -> list[str]:
-    """Why the installation's models cannot answer: each problem once, as stored."""
-    return problems_of_models()
-
-
 @register.filter
 def clock(seconds: float | None) -> str:
     """`m:ss`, or `h:mm:ss` from an hour on."""
@@ -105,9 +101,6 @@ def clock(seconds: float | None) -> str:
     if whole < _HOUR:
         return minutes
     return f"{whole // _HOUR}:{whole // _MINUTE % 60:02}:{whole % _MINUTE:02}"
-
-
-register.filter("criterion", criterion_shown)
 
 
 @register.filter
@@ -166,12 +159,6 @@ def mark_label(mark: str) -> str:
 
 
 @register.filter
-def signal_kind(kind: str) -> str:
-    """The label of a sign of prompt injection, stored in English."""
-    return _(kind)
-
-
-@register.filter
 def person_name(user: User | None) -> str:
     return name_of(user) if user else ""
 
@@ -196,18 +183,6 @@ def comment_on(form: SendBackForm, sentence: SentenceView) -> BoundField | None:
 def late(since: datetime) -> bool:
     """Has it waited for a person longer than COUNTERSIGN_REVIEW_TARGET_HOURS?"""
     return timezone.now() - since > timedelta(hours=settings.REVIEW_TARGET_HOURS)
-
-
-@register.filter
-def share(found: Estimate | None) -> str:
-    """A share with its interval."""
-    return with_interval(found)
-
-
-@register.filter
-def category(value: str) -> str:
-    """Why a text was sent back, in words."""
-    return timeline.category_label(value)
 
 
 @register.filter
