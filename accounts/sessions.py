@@ -17,6 +17,7 @@ from allauth.usersessions.models import UserSession
 from django.conf import settings
 from django.contrib import messages
 from django.contrib.auth import SESSION_KEY, logout
+from django.contrib.auth.middleware import LoginRequiredMiddleware
 from django.contrib.auth.models import User
 from django.contrib.auth.signals import user_logged_in
 from django.contrib.auth.views import redirect_to_login
@@ -99,6 +100,16 @@ def end_outdated(get_response: Callable[[HttpRequest], HttpResponse]) -> Any:
         return get_response(request)
 
     return answer
+
+
+class SignInRequired(LoginRequiredMiddleware):
+    """Middleware: every view asks for the sign-in, unless it is `login_not_required`. Those load no
+    session: programs and probes have none."""
+
+    def process_view(self, request: HttpRequest, view: Any, *given: Any) -> HttpResponseBase | None:
+        if getattr(view, "login_required", True):
+            return super().process_view(request, view, *given)
+        return None
 
 
 def is_signed_in(request: HttpRequest) -> bool:

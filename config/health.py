@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 import redis
 from celery import current_app
+from django.contrib.auth.decorators import login_not_required
 from django.db import DatabaseError, connection
 from django.db.migrations.recorder import MigrationRecorder
 from django.http import HttpRequest, HttpResponse, JsonResponse
@@ -23,18 +24,21 @@ _ANSWERS_WITHIN = 1.0  # seconds
 _ASKED_AGAIN_AFTER = 5.0  # seconds; one while something is missing
 
 
+@login_not_required
 @require_safe
 def healthz(request: HttpRequest) -> HttpResponse:
     """The process answers; it asks nothing behind it."""
     return JsonResponse({"status": _OK})
 
 
+@login_not_required
 @require_safe
 def readyz(request: HttpRequest) -> HttpResponse:
     """The web can serve: the database answers and has every migration."""
     return _readiness(_database_states())
 
 
+@login_not_required
 @require_safe
 def readyz_workers(request: HttpRequest) -> HttpResponse:
     """The pipeline can work: the broker answers, and every queue has a worker."""

@@ -13,6 +13,7 @@ from typing import Any
 
 import redis
 from django.conf import settings
+from django.contrib.auth.decorators import login_not_required
 from django.db import DatabaseError, connection
 from django.http import Http404, HttpRequest, HttpResponse
 from django.utils.crypto import constant_time_compare
@@ -264,6 +265,7 @@ class Collector:
         yield _metric("source_up", up)
 
 
+@login_not_required
 @require_safe
 def metrics(request: HttpRequest) -> HttpResponse:
     """Open to the token and to the networks; not found where neither is set."""

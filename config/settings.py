@@ -168,6 +168,7 @@ MIDDLEWARE = [
     "accounts.sessions.end_outdated",
     "accounts.requirements.ask_for_what_is_missing",
     "accounts.provider_only.PasswordPagesClosed",
+    "accounts.sessions.SignInRequired",
     "django.contrib.messages.middleware.MessageMiddleware",
     "accounts.sessions.return_to_form_page",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",

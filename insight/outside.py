@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 from django.conf import settings
-from django.contrib.auth.decorators import login_required
 from django.http import HttpRequest, HttpResponse
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
@@ -90,7 +89,6 @@ def _host(address: str) -> str:
     return urlsplit(address).netloc.rpartition("@")[2] or address
 
 
-@login_required
 @require_safe
 def listed(request: HttpRequest) -> HttpResponse:
     roles.check_right(request.user, Right.READ_EVENTS, everywhere=True)

@@ -1,7 +1,6 @@
 """Pages on which a person downloads their own data, and an admin erases those of a leaver."""
 
 from django.contrib import messages
-from django.contrib.auth.decorators import login_required
 from django.contrib.auth.models import User
 from django.http import FileResponse, HttpRequest, HttpResponse, HttpResponseBase
 from django.shortcuts import get_object_or_404, redirect
@@ -15,7 +14,6 @@ from records.models import Record
 from web.pages import attached, name_of, page, person
 
 
-@login_required
 @require_http_methods(["GET", "HEAD", "POST"])
 @proved
 def own(request: HttpRequest) -> HttpResponseBase:
@@ -29,7 +27,6 @@ def own(request: HttpRequest) -> HttpResponseBase:
     return FileResponse(content, content_type="application/zip", headers=headers)
 
 
-@login_required
 @require_http_methods(["GET", "HEAD", "POST"])
 def erase(request: HttpRequest, pk: int) -> HttpResponseBase:
     grants.check_can_manage(person(request))

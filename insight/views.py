@@ -6,7 +6,6 @@ from typing import Any
 
 from django import forms
 from django.contrib import messages
-from django.contrib.auth.decorators import login_required
 from django.core.exceptions import PermissionDenied
 from django.http import (
     Http404,
@@ -90,7 +89,6 @@ def _unknown(name: str, panels: Iterable[str]) -> Http404:
 # --- Dashboard --------------------------------------------------------------
 
 
-@login_required
 @require_safe
 def dashboard(request: HttpRequest) -> HttpResponse:
     scope = _scope(request)
@@ -100,7 +98,6 @@ def dashboard(request: HttpRequest) -> HttpResponse:
     return _shown(request, "dashboard", scope, figures=html, at=at)
 
 
-@login_required
 @require_safe
 def dashboard_csv(request: HttpRequest, name: str) -> HttpResponse:
     scope = _scope(request)
@@ -112,7 +109,6 @@ def dashboard_csv(request: HttpRequest, name: str) -> HttpResponse:
 # --- Agreement --------------------------------------------------------------
 
 
-@login_required
 @require_safe
 def quality(request: HttpRequest) -> HttpResponse:
     """Agreement, drift, drills, threshold and measurements. Opening a guideline's figures marks
@@ -137,7 +133,6 @@ def quality(request: HttpRequest) -> HttpResponse:
     )
 
 
-@login_required
 @require_safe
 def agreed_csv(request: HttpRequest, name: str) -> HttpResponse:
     scope = _scope(request)
@@ -146,7 +141,6 @@ def agreed_csv(request: HttpRequest, name: str) -> HttpResponse:
     return _panel_file(scope, name, lambda: agreement.PANELS[name](Decisions(scope)))
 
 
-@login_required
 @require_safe
 def labelled(request: HttpRequest) -> HttpResponseBase:
     """Labels of texts of the period, under guidelines whose labels the person may read."""
@@ -203,7 +197,6 @@ def _threshold(request: HttpRequest, scope: FigureScope) -> dict[str, Any]:
     }
 
 
-@login_required
 @require_safe
 def thresholds_csv(request: HttpRequest) -> HttpResponse:
     scope = _scope(request)
@@ -213,7 +206,6 @@ def thresholds_csv(request: HttpRequest) -> HttpResponse:
     return _panel_file(scope, "threshold", lambda: found.panel)
 
 
-@login_required
 @require_POST
 def weigh(request: HttpRequest, name: str) -> HttpResponse:
     """Save the costs of faults and work for a guideline."""

@@ -62,12 +62,6 @@ def ensure(name: str) -> Verifier:
         return _put(SecretKey.made(name), _known())
 
 
-def know(verifiers: str) -> None:
-    """Store these verifier keys, one per line, without a key."""
-    _place("").mkdir(parents=True, exist_ok=True, mode=0o700)
-    write_private(_place(_VERIFIERS), verifiers)
-
-
 def replace() -> tuple[Signer, Verifier]:
     """Replace the current key by a new one of the same name. The old one stays as a verifier key.
     Returns both, the old one as a signer."""

@@ -26,7 +26,7 @@ _COOKIE_SECONDS = 365 * 86_400
 
 
 def person(request: HttpRequest) -> "User":
-    """The signed-in user; only behind `login_required`."""
+    """The signed-in user; not in a view that is `login_not_required`."""
     return cast("User", request.user)
 
 

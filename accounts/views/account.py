@@ -3,7 +3,7 @@
 from allauth.account.utils import perform_login
 from allauth.socialaccount.models import SocialAccount
 from django.contrib import admin
-from django.contrib.auth.decorators import login_required
+from django.contrib.auth.decorators import login_not_required
 from django.contrib.auth.views import redirect_to_login
 from django.core.exceptions import PermissionDenied
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
@@ -20,6 +20,7 @@ from web.pages import THEMES, keep, own_page, page, person
 _MOST_EVENTS = 50
 
 
+@login_not_required
 @require_http_methods(["GET", "HEAD", "POST"])
 def first_sign_in_page(request: HttpRequest, key: str, token: str) -> HttpResponse:
     """A GET does not sign in: browsers and chats fetch links to show a preview."""
@@ -31,6 +32,7 @@ def first_sign_in_page(request: HttpRequest, key: str, token: str) -> HttpRespon
     return answer
 
 
+@login_not_required
 def administration_sign_in(request: HttpRequest) -> HttpResponseBase:
     """Replaces the sign-in page of Django's administration, which does not count tries.
 
@@ -43,6 +45,7 @@ def administration_sign_in(request: HttpRequest) -> HttpResponseBase:
     return redirect_to_login(request.GET.get("next") or reverse("admin:index"))
 
 
+@login_not_required
 @require_safe
 def known(request: HttpRequest) -> HttpResponse:
     """204 with a valid token or an open session, else 401. A proxy asks before it takes a large
@@ -55,7 +58,6 @@ def known(request: HttpRequest) -> HttpResponse:
     return HttpResponse(status=204 if valid or is_signed_in(request) else 401)
 
 
-@login_required
 @require_safe
 def account(request: HttpRequest) -> HttpResponse:
     user = person(request)
@@ -68,6 +70,7 @@ def account(request: HttpRequest) -> HttpResponse:
     return page(request, "accounts/account.html", context)
 
 
+@login_not_required
 @require_POST
 def theme(request: HttpRequest) -> HttpResponse:
     """Remembers the choice in a cookie, so that the first paint of every page has it."""
@@ -78,6 +81,7 @@ def theme(request: HttpRequest) -> HttpResponse:
     return response
 
 
+@login_not_required
 @require_POST
 def choose_language(request: HttpRequest) -> HttpResponse:
     """For this browser; for a signed-in user, also for letters and other browsers."""

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from typing import Any
 
 from django.contrib import messages
-from django.contrib.auth.decorators import login_required
 from django.contrib.auth.models import User
 from django.core.paginator import Paginator
 from django.db import IntegrityError
@@ -27,7 +26,6 @@ _PASSWORD_BYTES = 12
 _MOST_EVENTS = 200
 
 
-@login_required
 @require_safe
 def people(request: HttpRequest) -> HttpResponse:
     roles.check_right(request.user, Right.SEE_PEOPLE)
@@ -50,7 +48,6 @@ def _found(search: str) -> QuerySet[User]:
     return users.filter(named | Q(first_name__icontains=search) | Q(last_name__icontains=search))
 
 
-@login_required
 @require_http_methods(["GET", "POST"])
 def new(request: HttpRequest) -> HttpResponse:
     roles.check_right(request.user, Right.MANAGE_PEOPLE)
@@ -81,7 +78,6 @@ def _made(data: dict[str, Any], password: str, *, by: User) -> User:
     )
 
 
-@login_required
 @require_safe
 def one(request: HttpRequest, pk: int) -> HttpResponse:
     return account_of(request, _person(request, pk, Right.SEE_PEOPLE))
@@ -117,14 +113,12 @@ def account_of(
     return page(request, "accounts/person.html", context, status=422 if grant or email else 200)
 
 
-@login_required
 @require_POST
 def grant(request: HttpRequest, pk: int) -> HttpResponse:
     done = _("{name} is now {role} of {where}.")
     return _change_role(request, pk, done, grants.grant)
 
 
-@login_required
 @require_POST
 def revoke(request: HttpRequest, pk: int) -> HttpResponse:
     done = _("{name} is no longer {role} there.")
@@ -150,7 +144,6 @@ def _change_role(
     return redirect("person", pk)
 
 
-@login_required
 @require_POST
 def activity(request: HttpRequest, pk: int) -> HttpResponse:
     """`active` is `yes` to activate the user, anything else to deactivate."""
@@ -170,7 +163,6 @@ def _name(user: User) -> str:
     return user.get_full_name() or user.get_username()
 
 
-@login_required
 @require_POST
 def change_email(request: HttpRequest, pk: int) -> HttpResponse:
     shown = _changeable(request, pk)
@@ -190,7 +182,6 @@ def change_email(request: HttpRequest, pk: int) -> HttpResponse:
     return redirect("person", pk)
 
 
-@login_required
 @require_POST
 def make_password_link(request: HttpRequest, pk: int) -> HttpResponse:
     """Mails the link, or shows it once if that is not possible."""
@@ -214,7 +205,6 @@ def make_password_link(request: HttpRequest, pk: int) -> HttpResponse:
     return page(request, "accounts/person_link.html", context)
 
 
-@login_required
 @require_POST
 def remove_factors(request: HttpRequest, pk: int) -> HttpResponse:
     """For a lost device."""
@@ -227,7 +217,6 @@ def remove_factors(request: HttpRequest, pk: int) -> HttpResponse:
     return redirect("person", pk)
 
 
-@login_required
 @require_POST
 def end_sessions(request: HttpRequest, pk: int) -> HttpResponse:
     shown = _changeable(request, pk)

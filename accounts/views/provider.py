@@ -12,7 +12,7 @@ from allauth.socialaccount.models import SocialAccount, SocialApp
 from allauth.socialaccount.providers.base.constants import AuthProcess
 from allauth.socialaccount.providers.oauth2.client import OAuth2Error
 from allauth.socialaccount.providers.oauth2.views import OAuth2CallbackView
-from django.contrib.auth.decorators import login_required
+from django.contrib.auth.decorators import login_not_required
 from django.contrib.auth.views import redirect_to_login
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.urls import reverse
@@ -59,6 +59,7 @@ def _answered(view: View) -> View:
 _limited: Callable[[View], View] = rate_limit(action="provider", limit_get=True)
 
 
+@login_not_required
 @require_safe
 @_limited
 @_answered
@@ -72,13 +73,13 @@ def start(request: HttpRequest, provider: ConnectProvider, **options: Any) -> Ht
     return answer
 
 
-@login_required
 def again(request: HttpRequest, key: str) -> HttpResponse:
     """Redirect to the provider, which has to ask even a user that it knows."""
     asked = {"prompt": "login", "max_age": "0"}
     return start(request, key, again=True, auth_params=asked)
 
 
+@login_not_required
 @require_safe
 @_limited
 @_answered
@@ -89,6 +90,7 @@ def callback(request: HttpRequest, provider: ConnectProvider) -> HttpResponse:
     return answer
 
 
+@login_not_required
 @csrf_exempt
 @require_POST
 @rate_limit(action="provider_logout")  # type: ignore[untyped-decorator]

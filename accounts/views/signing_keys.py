@@ -6,7 +6,6 @@ from uuid import UUID
 
 from django.conf import settings
 from django.contrib import messages
-from django.contrib.auth.decorators import login_required
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect, JsonResponse
 from django.shortcuts import get_object_or_404, redirect
 from django.urls import reverse
@@ -22,7 +21,6 @@ from web.pages import own_page, page, person
 _BEGUN = "signing_key"
 
 
-@login_required
 @require_http_methods(["GET", "HEAD", "POST"])
 def listed(request: HttpRequest) -> HttpResponse:
     """A POST has the passkey that the browser made from the answer of `begin`."""
@@ -73,7 +71,6 @@ def _enrolled(request: HttpRequest, name: str) -> HttpResponse:
     return HttpResponseRedirect(_next(request) or reverse("signing-keys"))
 
 
-@login_required
 @require_POST
 def begin(request: HttpRequest) -> JsonResponse:
     """Options for the browser to make a passkey, for a user who gave their password recently."""
@@ -89,7 +86,6 @@ def begin(request: HttpRequest) -> JsonResponse:
     return JsonResponse({"create": options})
 
 
-@login_required
 @require_POST
 def remove(request: HttpRequest, pk: UUID) -> HttpResponse:
     """For its owner, and for an admin. Raises PermissionDenied."""

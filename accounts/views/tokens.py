@@ -3,7 +3,6 @@
 from typing import Any
 
 from django.contrib import messages
-from django.contrib.auth.decorators import login_required
 from django.core.exceptions import PermissionDenied
 from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse
@@ -20,7 +19,6 @@ from accounts.tokens import Scope
 from web.pages import page, person
 
 
-@login_required
 @require_http_methods(["GET", "HEAD", "POST"])
 def listed(request: HttpRequest) -> HttpResponse:
     form = TokenForm(
@@ -57,7 +55,6 @@ def _shown_once(request: HttpRequest, plain: str) -> HttpResponse:
     return page(request, "accounts/token_made.html", context)
 
 
-@login_required
 @require_POST
 def rotate(request: HttpRequest, pk: int) -> HttpResponse:
     """Only for its owner, who sees the new one."""
@@ -65,7 +62,6 @@ def rotate(request: HttpRequest, pk: int) -> HttpResponse:
     return _shown_once(request, tokens.rotate(token, by=person(request)))
 
 
-@login_required
 @require_POST
 def revoke(request: HttpRequest, pk: int) -> HttpResponse:
     token = get_object_or_404(_reachable(request), pk=pk)

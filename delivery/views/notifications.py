@@ -2,7 +2,6 @@
 
 from django import forms
 from django.contrib import messages
-from django.contrib.auth.decorators import login_required
 from django.core.exceptions import PermissionDenied
 from django.core.paginator import Paginator
 from django.db.models import Q, QuerySet
@@ -43,7 +42,6 @@ def _visible(request: HttpRequest) -> QuerySet[Notification]:
     return rows.filter(guidelines | cases | Q(token__isnull=False))
 
 
-@login_required
 @require_safe
 def notifications(request: HttpRequest) -> HttpResponse:
     found = _visible(request).select_related("summary__transcript", "guideline", "token")
@@ -53,7 +51,6 @@ def notifications(request: HttpRequest) -> HttpResponse:
     return page(request, "delivery/notifications.html", context)
 
 
-@login_required
 @require_POST
 def read(request: HttpRequest) -> HttpResponse:
     """Mark those with the sent `id`s as read; all of them without any."""
@@ -63,7 +60,6 @@ def read(request: HttpRequest) -> HttpResponse:
     return redirect("notifications")
 
 
-@login_required
 @require_http_methods(["GET", "POST"])
 def preferences(request: HttpRequest) -> HttpResponse:
     user = person(request)
@@ -79,7 +75,6 @@ def preferences(request: HttpRequest) -> HttpResponse:
     return page(request, "delivery/notification_settings.html", context, status=status)
 
 
-@login_required
 @require_POST
 def ask_correction(request: HttpRequest, number: int) -> HttpResponse:
     """Ask the people who may correct the record to do so, with a reason."""

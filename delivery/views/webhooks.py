@@ -5,7 +5,6 @@ from uuid import UUID
 
 from django import forms
 from django.contrib import messages
-from django.contrib.auth.decorators import login_required
 from django.core.paginator import Paginator
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect
@@ -37,7 +36,6 @@ class EndpointForm(forms.Form):
     )
 
 
-@login_required
 @require_http_methods(["GET", "HEAD", "POST"])
 def webhooks(request: HttpRequest) -> HttpResponse:
     form = EndpointForm(request.POST or None)
@@ -72,7 +70,6 @@ def _own(request: HttpRequest, pk: UUID) -> Endpoint:
     return get_object_or_404(endpoints.endpoints_of(person(request)), pk=pk)
 
 
-@login_required
 @require_safe
 def webhook(request: HttpRequest, pk: UUID) -> HttpResponse:
     endpoint = _own(request, pk)
@@ -88,7 +85,6 @@ def webhook(request: HttpRequest, pk: UUID) -> HttpResponse:
     return page(request, "delivery/webhook.html", context)
 
 
-@login_required
 @require_POST
 def change(request: HttpRequest, pk: UUID) -> HttpResponse:
     endpoint = _own(request, pk)
@@ -111,7 +107,6 @@ def change(request: HttpRequest, pk: UUID) -> HttpResponse:
     return redirect("webhook", pk=pk)
 
 
-@login_required
 @require_POST
 def resend(request: HttpRequest, pk: UUID, delivery_id: UUID) -> HttpResponse:
     delivery = get_object_or_404(Delivery, endpoint=_own(request, pk), pk=delivery_id)

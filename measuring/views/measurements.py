@@ -7,7 +7,6 @@ from uuid import UUID
 
 from django import forms
 from django.contrib import messages
-from django.contrib.auth.decorators import login_required
 from django.core.exceptions import ValidationError
 from django.core.paginator import Paginator
 from django.db.models import QuerySet
@@ -54,7 +53,6 @@ class ResultsForm(forms.Form):
         return rows
 
 
-@login_required
 @require_http_methods(["GET", "HEAD", "POST"])
 def upload(request: HttpRequest) -> HttpResponse:
     stored.check_can_store(request.user)
@@ -69,7 +67,6 @@ def upload(request: HttpRequest) -> HttpResponse:
     return redirect("measure-run", pk=made.pk)
 
 
-@login_required
 @require_safe
 def run(request: HttpRequest, pk: UUID) -> HttpResponse:
     """The report; while its pictures are drawn, their progress."""
@@ -82,7 +79,6 @@ def run(request: HttpRequest, pk: UUID) -> HttpResponse:
     )
 
 
-@login_required
 @require_safe
 def live(request: HttpRequest, pk: UUID) -> HttpResponse:
     """The part of the page that changes; once there is a report, the word to show it."""
@@ -91,7 +87,6 @@ def live(request: HttpRequest, pk: UUID) -> HttpResponse:
     return _drawing(request, pk, "measuring/_measure_drawing.html")
 
 
-@login_required
 @require_POST
 def again(request: HttpRequest, pk: UUID) -> HttpResponse:
     stored.check_can_store(request.user)
@@ -100,7 +95,6 @@ def again(request: HttpRequest, pk: UUID) -> HttpResponse:
     return redirect("measure-run", pk=pk)
 
 
-@login_required
 @require_POST
 def discard(request: HttpRequest, pk: UUID) -> HttpResponse:
     stored.check_can_store(request.user)
@@ -111,7 +105,6 @@ def discard(request: HttpRequest, pk: UUID) -> HttpResponse:
     return redirect("judge-quality")
 
 
-@login_required
 @require_safe
 def results(request: HttpRequest, pk: UUID) -> HttpResponse:
     found = get_object_or_404(_runs(request), pk=pk)
@@ -123,7 +116,6 @@ def results(request: HttpRequest, pk: UUID) -> HttpResponse:
     )
 
 
-@login_required
 @require_safe
 def figure(request: HttpRequest, pk: UUID, name: str) -> HttpResponse:
     figures = get_object_or_404(_runs(request), pk=pk).figures

@@ -4,7 +4,6 @@ from typing import Any
 from uuid import UUID
 
 from django.contrib import messages
-from django.contrib.auth.decorators import login_required
 from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect
@@ -29,7 +28,6 @@ from web.text import uuids
 _MOST_ROWS, _MOST_COUNTED = 100, 1_000
 
 
-@login_required
 @require_POST
 def place(request: HttpRequest, number: int) -> HttpResponse:
     summary = visible_record(request, number).summary
@@ -37,7 +35,6 @@ def place(request: HttpRequest, number: int) -> HttpResponse:
     return redirect("record", number=number)
 
 
-@login_required
 @require_http_methods(["GET", "HEAD", "POST"])
 def of_summary(request: HttpRequest, pk: UUID) -> HttpResponse:
     """For rejected and cancelled cases too: these have retention but no record page."""
@@ -62,7 +59,6 @@ def _place(request: HttpRequest, summary: Summary) -> None:
         messages.error(request, str(refusal))
 
 
-@login_required
 @require_POST
 def lift(request: HttpRequest, pk: int) -> HttpResponse:
     hold = get_object_or_404(LegalHold.objects.select_related("summary"), pk=pk)
@@ -77,7 +73,6 @@ def lift(request: HttpRequest, pk: int) -> HttpResponse:
     return redirect("record", number=record.number)
 
 
-@login_required
 @require_safe
 def holds(request: HttpRequest) -> HttpResponse:
     """The holds in force on cases that the person may read, newest first."""
@@ -97,7 +92,6 @@ def holds(request: HttpRequest) -> HttpResponse:
 # How long records stay: rules, due cases, and the log of dispositions.
 
 
-@login_required
 @require_safe
 def retention_page(request: HttpRequest) -> HttpResponse:
     """Readers of a guideline's cases also read its rule and log."""
@@ -141,7 +135,6 @@ def _rows(summaries: QuerySet[Summary]) -> list[Summary]:
 _FIELDS = {"days": gettext_noop("days"), "reason": gettext_noop("reason")}
 
 
-@login_required
 @require_POST
 def set_rule(request: HttpRequest, name: str) -> HttpResponse:
     guideline = get_object_or_404(Guideline, name=name)
@@ -164,7 +157,6 @@ def set_rule(request: HttpRequest, name: str) -> HttpResponse:
     return redirect("retention")
 
 
-@login_required
 @require_POST
 def dispose(request: HttpRequest) -> HttpResponse:
     """Dispose of the ticked cases; names any that is no longer due, which stays."""

@@ -3,7 +3,6 @@
 from typing import Any
 
 from django.contrib import messages
-from django.contrib.auth.decorators import login_required
 from django.core.exceptions import PermissionDenied
 from django.db.models import QuerySet
 from django.http import (
@@ -47,7 +46,6 @@ def filters_in(query: QueryDict) -> tuple[RecordSearchForm, RecordFilters]:
     return form, RecordFilters.of({**form.cleaned_data, "metadata": readable_in(query)})
 
 
-@login_required
 @require_safe
 def records(request: HttpRequest) -> HttpResponse:
     form, filters = filters_in(request.GET)
@@ -80,7 +78,6 @@ def records(request: HttpRequest) -> HttpResponse:
     return page(request, "records/records.html", context)
 
 
-@login_required
 @require_POST
 def save_view(request: HttpRequest) -> HttpResponse:
     """Save a search of a list under a name; the same name again replaces it."""
@@ -103,7 +100,6 @@ def save_view(request: HttpRequest) -> HttpResponse:
     return redirect(back)
 
 
-@login_required
 @require_POST
 def forget_view(request: HttpRequest, pk: int) -> HttpResponse:
     view = get_object_or_404(SavedView, pk=pk, user=person(request))
@@ -121,7 +117,6 @@ _WRITERS = {
 }
 
 
-@login_required
 @require_POST
 def export(request: HttpRequest) -> HttpResponseBase:
     """The ticked rows, or all matches of the search if none is ticked."""
@@ -148,7 +143,6 @@ def _selected(request: HttpRequest) -> tuple[QuerySet[Record], str]:
     return matching(everything, filters), filters.query()
 
 
-@login_required
 @require_POST
 def pack(request: HttpRequest, number: int) -> HttpResponseBase:
     record = visible_record(request, number)

@@ -10,7 +10,6 @@ from uuid import UUID
 
 from django.conf import settings
 from django.contrib import messages
-from django.contrib.auth.decorators import login_required
 from django.core.exceptions import PermissionDenied
 from django.forms import Form
 from django.http import HttpRequest, HttpResponse, JsonResponse
@@ -149,7 +148,6 @@ def _check_bound(summary: Summary, data: dict[str, Any]) -> None:
         raise StaleText(latest)
 
 
-@login_required
 @require_POST
 def approve(request: HttpRequest, pk: UUID) -> HttpResponse:
     summary = visible_summary(request, pk)
@@ -198,7 +196,6 @@ def _approve_form(request: HttpRequest, summary: Summary) -> ApproveForm:
     )
 
 
-@login_required
 @require_POST
 def ask_passkey(request: HttpRequest, pk: UUID) -> JsonResponse:
     """What a passkey is asked to sign, for an approval form as the page has it now.
@@ -242,7 +239,6 @@ def _refused_drill(
     return redirect("summary", pk=summary.pk)
 
 
-@login_required
 @require_POST
 def send_back(request: HttpRequest, pk: UUID) -> HttpResponse:
     summary = visible_summary(request, pk)
@@ -263,7 +259,6 @@ def send_back(request: HttpRequest, pk: UUID) -> HttpResponse:
     return _decided(request, summary, "send_back", form, decide)
 
 
-@login_required
 @require_POST
 def reject(request: HttpRequest, pk: UUID) -> HttpResponse:
     summary = visible_summary(request, pk)
@@ -277,7 +272,6 @@ def reject(request: HttpRequest, pk: UUID) -> HttpResponse:
     return _decided(request, summary, "reject", RejectForm(request.POST, auto_id=False), decide)
 
 
-@login_required
 @require_POST
 def edit(request: HttpRequest, pk: UUID) -> HttpResponse:
     """Save an edit; then open the approval, the edited sentence, or the changes."""
@@ -302,7 +296,6 @@ def edit(request: HttpRequest, pk: UUID) -> HttpResponse:
     return _decided(request, summary, "edit", _text_form(request, summary), decide)
 
 
-@login_required
 @require_POST
 def judge_again(request: HttpRequest, pk: UUID) -> HttpResponse:
     summary = visible_summary(request, pk)
@@ -317,7 +310,6 @@ def judge_again(request: HttpRequest, pk: UUID) -> HttpResponse:
     return _decided(request, summary, "judge_again", form, decide)
 
 
-@login_required
 @require_POST
 def check_evidence(request: HttpRequest, pk: UUID) -> HttpResponse:
     """Repeat the failed evidence check of the attempt in the form."""
@@ -334,7 +326,6 @@ def check_evidence(request: HttpRequest, pk: UUID) -> HttpResponse:
     return _decided(request, summary, "check_evidence", form, decide)
 
 
-@login_required
 @require_POST
 def rate(request: HttpRequest, pk: UUID) -> HttpResponse:
     """Store a reviewer's scores before the judge's show; with `later`, an unfinished rating."""
@@ -369,7 +360,6 @@ def _text_to_rate(request: HttpRequest, summary: Summary, sha256: str) -> Attemp
     return shown
 
 
-@login_required
 @require_POST
 def resubmit(request: HttpRequest, pk: UUID) -> HttpResponse:
     """An author's next text; a refusal keeps what they typed."""
@@ -390,7 +380,6 @@ def resubmit(request: HttpRequest, pk: UUID) -> HttpResponse:
     return redirect("summary", pk=summary.pk)
 
 
-@login_required
 @require_POST
 def retry(request: HttpRequest, pk: UUID) -> HttpResponse:
     summary = visible_summary(request, pk)
@@ -398,7 +387,6 @@ def retry(request: HttpRequest, pk: UUID) -> HttpResponse:
     return _retried(request, summary, writing.retry, _("Retrying."))
 
 
-@login_required
 @require_POST
 def retry_with(request: HttpRequest, pk: UUID) -> HttpResponse:
     summary = visible_summary(request, pk)
@@ -422,7 +410,6 @@ def _retried(
     return redirect("summary", pk=summary.pk)
 
 
-@login_required
 @require_POST
 def write_by_hand(request: HttpRequest, pk: UUID) -> HttpResponse:
     """A reviewer's text if no model could write one; a refusal keeps what they typed."""
@@ -457,7 +444,6 @@ def _unhashed(data: dict[str, Any]) -> dict[str, Any]:
 # Recall a record, open and abandon a correction of it, and cancel a case.
 
 
-@login_required
 @require_POST
 def recall(request: HttpRequest, number: int) -> HttpResponse:
     record = visible_record(request, number)
@@ -471,7 +457,6 @@ def recall(request: HttpRequest, number: int) -> HttpResponse:
     return redirect("summary", pk=record.summary_id)
 
 
-@login_required
 @require_http_methods(["GET", "HEAD", "POST"])
 def correct(request: HttpRequest, number: int) -> HttpResponse:
     record = visible_record(request, number)
@@ -501,7 +486,6 @@ def _form_page(
     return page(request, "reviews/record_correct.html", context, status=status)
 
 
-@login_required
 @require_POST
 def keep(request: HttpRequest, pk: UUID) -> HttpResponse:
     summary = visible_summary(request, pk)
@@ -515,7 +499,6 @@ def keep(request: HttpRequest, pk: UUID) -> HttpResponse:
     return redirect("summary", pk=pk)
 
 
-@login_required
 @require_POST
 def cancel(request: HttpRequest, pk: UUID) -> HttpResponse:
     """Close a case that has no record, without a decision."""

@@ -1,7 +1,6 @@
 """The page on which admins declare which metadata of transcripts pages show."""
 
 from django.contrib import messages
-from django.contrib.auth.decorators import login_required
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.utils.translation import gettext as _
@@ -16,7 +15,6 @@ from web.text import without_nul
 _MOST = 20
 
 
-@login_required
 @require_http_methods(["GET", "HEAD", "POST"])
 def metadata_keys(request: HttpRequest) -> HttpResponse:
     """The declared keys; a POST declares one, renames it, or removes it with `remove`."""

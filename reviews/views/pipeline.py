@@ -6,7 +6,6 @@ from typing import Any
 
 from django import forms
 from django.contrib import messages
-from django.contrib.auth.decorators import login_required
 from django.contrib.postgres.aggregates import ArrayAgg
 from django.db.models import Aggregate, Count, FloatField, Max, Min, Q, QuerySet, Sum, Value
 from django.http import HttpRequest, HttpResponse
@@ -202,13 +201,11 @@ def _context(request: HttpRequest) -> dict[str, Any]:
     }
 
 
-@login_required
 @require_safe
 def pipeline(request: HttpRequest) -> HttpResponse:
     return page(request, "reviews/pipeline.html", _context(request))
 
 
-@login_required
 @require_safe
 def live(request: HttpRequest) -> HttpResponse:
     return page(request, "reviews/pipeline_body.html", _context(request))
@@ -239,7 +236,6 @@ class FailedSummariesForm(forms.Form):
         return failed_summaries(summaries, kind=data["kind"], guideline=data["guideline"])
 
 
-@login_required
 @require_http_methods(["GET", "HEAD", "POST"])
 def failed(request: HttpRequest) -> HttpResponse:
     """The filter and its results; a POST retries all of them."""

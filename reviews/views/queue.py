@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Any
 
 from django.conf import settings
 from django.contrib import messages
-from django.contrib.auth.decorators import login_required
 from django.db.models import OuterRef, Subquery
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
@@ -74,7 +73,6 @@ def _tabs(lists: Lists, filters: Filters, counts: Counts) -> list[dict[str, Any]
     ]
 
 
-@login_required
 @require_safe
 def queue(request: HttpRequest) -> HttpResponse:
     filters = filters_of(request)
@@ -103,7 +101,6 @@ def queue(request: HttpRequest) -> HttpResponse:
     return page(request, "reviews/queue.html", context)
 
 
-@login_required
 @require_safe
 def start(request: HttpRequest) -> HttpResponse:
     """Open the person's first case among those that the filters match."""
@@ -275,7 +272,6 @@ def _empty_state(empty: dict[str, Any] | None, elsewhere: worklist.Elsewhere | N
     return ".".join(map(str, numbers))
 
 
-@login_required
 @require_safe
 def live(request: HttpRequest) -> HttpResponse:
     """Counts and row states, to be swapped in without moving anything. A page without rows gets

@@ -3,7 +3,6 @@
 from uuid import UUID
 
 from django.contrib import messages
-from django.contrib.auth.decorators import login_required
 from django.core.exceptions import PermissionDenied
 from django.http import Http404, HttpRequest
 from django.http.response import HttpResponseBase
@@ -23,7 +22,6 @@ from web.pages import person
 _MOST_AT_ONCE = 4_000_000
 
 
-@login_required
 @require_http_methods(["GET", "HEAD", "POST"])
 def recording(request: HttpRequest, pk: UUID) -> HttpResponseBase:
     """Serve byte ranges to users who may see the summary; logs a view of it."""

@@ -5,7 +5,6 @@ from typing import Any
 from uuid import UUID
 
 from django.contrib import messages
-from django.contrib.auth.decorators import login_required
 from django.core.exceptions import PermissionDenied, ValidationError
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect
@@ -55,7 +54,6 @@ def _typed(summary: Summary, attempt: Attempt, request: HttpRequest) -> EditDraf
     return draft if draft and draft.attempt_id == attempt.pk else None
 
 
-@login_required
 @require_safe
 def revise(request: HttpRequest, pk: UUID) -> HttpResponse:
     summary = _own(request, pk)
@@ -152,7 +150,6 @@ def _help(attempt: Attempt) -> dict[str, Any]:
     }
 
 
-@login_required
 @require_safe
 def live(request: HttpRequest, pk: UUID) -> HttpResponse:
     """The part of the page that updates itself; never the author's text."""
@@ -182,7 +179,6 @@ def _refused(request: HttpRequest, summary: Summary, why: Exception, status: int
     return revise_page(request, summary, form, status=status)
 
 
-@login_required
 @require_POST
 def try_text(request: HttpRequest, pk: UUID) -> HttpResponse:
     """Judge what is typed without handing it in."""
@@ -199,7 +195,6 @@ def try_text(request: HttpRequest, pk: UUID) -> HttpResponse:
     return _to_help(summary)
 
 
-@login_required
 @require_POST
 def appeal(request: HttpRequest, pk: UUID) -> HttpResponse:
     """Ask a reviewer to decide on the text that the judge returned."""
@@ -217,7 +212,6 @@ def appeal(request: HttpRequest, pk: UUID) -> HttpResponse:
     return redirect("summary", pk=summary.pk)
 
 
-@login_required
 @require_POST
 def suggest(request: HttpRequest, pk: UUID) -> HttpResponse:
     """Have a model rewrite the returned text, next to the author's own."""
@@ -236,7 +230,6 @@ def suggest(request: HttpRequest, pk: UUID) -> HttpResponse:
     return _to_help(summary)
 
 
-@login_required
 @require_POST
 def take(request: HttpRequest, pk: UUID) -> HttpResponse:
     """Put a suggestion into the author's text, and keep what was there."""

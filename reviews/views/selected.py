@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator
 
 from django.contrib import messages
-from django.contrib.auth.decorators import login_required
 from django.core.exceptions import PermissionDenied
 from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse, QueryDict
@@ -32,7 +31,6 @@ from web.text import csv_text, uuids
 _MOST_REFUSALS = 5
 
 
-@login_required
 @require_POST
 def selected(request: HttpRequest) -> HttpResponse:
     """Run `do` on the rows `id` that the person may see, then return to the list `query`."""

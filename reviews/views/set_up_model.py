@@ -6,7 +6,6 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from django.conf import settings
-from django.contrib.auth.decorators import login_required
 from django.contrib.auth.models import User
 from django.db.models import Exists, OuterRef, Q
 from django.http import Http404, HttpRequest, HttpResponse
@@ -53,7 +52,6 @@ class ModelInUse:
         return self.call is not None and self.call.outcome == CallOutcome.PERMANENT
 
 
-@login_required
 @require_http_methods(["GET", "HEAD", "POST"])
 def set_up_model(request: HttpRequest) -> HttpResponse:
     """Settings for users who may set up; others see whom to ask. A POST tests a `model` in use

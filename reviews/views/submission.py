@@ -3,7 +3,6 @@
 from typing import Any
 
 from django.contrib import messages
-from django.contrib.auth.decorators import login_required
 from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import redirect
@@ -31,7 +30,6 @@ from summaries.models import Guideline
 from web.pages import page, person
 
 
-@login_required
 @require_http_methods(["GET", "HEAD", "POST"])
 def hand_in(request: HttpRequest) -> HttpResponse:
     """Submit transcripts for a model to summarise; with `?kind=own`, or for users who may only do
@@ -59,7 +57,6 @@ def hand_in(request: HttpRequest) -> HttpResponse:
     return _preview(request, form, ParsedTranscriptFormSet(read, form_kwargs={"sending": False}))
 
 
-@login_required
 @require_POST
 def keep(request: HttpRequest) -> HttpResponse:
     """Keep the form of an own summary while it is typed: `{"saved": "HH:MM"}`, empty for nothing;

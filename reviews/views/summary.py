@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import urlencode
 from uuid import UUID
 
-from django.contrib.auth.decorators import login_required
 from django.core.cache import caches
 from django.forms import Form
 from django.http import HttpRequest, HttpResponse
@@ -104,7 +103,6 @@ def request_evidence(detail: CaseDetail) -> None:
         shown.search = evidence_check.request_search(shown.attempt)
 
 
-@login_required
 @require_safe
 def evidence_status(request: HttpRequest, pk: UUID) -> HttpResponse:
     """204 while a worker searches, a text when no worker takes the search, and the HTMX event
@@ -186,7 +184,6 @@ def shows_first_steps(request: HttpRequest, summary: Summary) -> bool:
     return not closed and not Review.objects.filter(reviewer=person(request)).exists()
 
 
-@login_required
 @require_POST
 def close_first_steps(request: HttpRequest, pk: UUID) -> HttpResponse:
     response = redirect("summary", pk=visible_summary(request, pk).pk)
@@ -239,13 +236,11 @@ SECTIONS = {
 PANELS = ("approve", "edit", "send_back", "reject")
 
 
-@login_required
 @require_safe
 def summary(request: HttpRequest, pk: UUID) -> HttpResponse:
     return summary_page(request, visible_summary(request, pk))
 
 
-@login_required
 @require_safe
 def history_csv(request: HttpRequest, pk: UUID) -> HttpResponse:
     """The tab as a file, in English like all exports: one row per event, oldest first."""
@@ -489,7 +484,6 @@ def _pace(summary: Summary) -> int:
     return 5 if Status(summary.status) in WAITING else 15
 
 
-@login_required
 @require_safe
 def live(request: HttpRequest, pk: UUID) -> HttpResponse:
     """The case's status and who has it; says when the page is out of date.

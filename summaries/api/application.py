@@ -6,6 +6,7 @@ from functools import wraps
 from typing import Any
 
 from django.conf import settings
+from django.contrib.auth.decorators import login_not_required
 from django.core.exceptions import RequestDataTooBig, SuspiciousOperation
 from django.db import InterfaceError, OperationalError
 from django.http import Http404, HttpRequest, HttpResponse, UnreadablePostError
@@ -76,6 +77,7 @@ class Api(NinjaAPI):
 def guard(view: View) -> View:
     """The router's own answers (404, 405) as problems, and HEAD where there is GET."""
 
+    @login_not_required
     @wraps(view)
     def guarded(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
         if settings.SECURE_SSL_REDIRECT and not request.is_secure():
