@@ -9,10 +9,11 @@ and hashes, but nothing that people said or wrote.
 
 from collections.abc import Mapping
 from datetime import timedelta
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from django.conf import settings
 from django.contrib.auth import get_user_model
+from django.contrib.auth.models import User
 from django.contrib.auth.signals import user_logged_in, user_logged_out, user_login_failed
 from django.db.models import Q
 from django.dispatch import receiver
@@ -24,15 +25,12 @@ from accounts.clients import client_of
 from accounts.models import SIGN_IN, AuditEvent
 from web.text import without_nul
 
-if TYPE_CHECKING:
-    from django.contrib.auth.models import User
-
 
 def note(
     kind: str,
     *,
-    by: "User | None" = None,
-    person: "User | None" = None,
+    by: User | None = None,
+    person: User | None = None,
     about: tuple[str, object] = ("", ""),
     details: Mapping[str, Any] | None = None,
     request: HttpRequest | None = None,
@@ -73,12 +71,12 @@ _SALT = "countersign.audit.name"
 
 
 @receiver(user_logged_in)
-def _signed_in(request: HttpRequest, user: "User", **_: Any) -> None:
+def _signed_in(request: HttpRequest, user: User, **_: Any) -> None:
     note(f"{SIGN_IN}.done", by=user, person=user, request=request)
 
 
 @receiver(user_logged_out)
-def _signed_out(request: HttpRequest, user: "User | None", **_: Any) -> None:
+def _signed_out(request: HttpRequest, user: User | None, **_: Any) -> None:
     if user is not None:
         note(f"{SIGN_IN}.out", by=user, person=user, request=request)
 

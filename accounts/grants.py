@@ -2,8 +2,8 @@
 
 import hashlib
 import secrets
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
 
 from django.contrib.auth.models import User
 from django.core.exceptions import PermissionDenied
@@ -23,10 +23,6 @@ from accounts.models import (
     SignInStamp,
     UserRole,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
-
 
 # Sent with `user` in the transaction that deactivates them.
 shut_out = Signal()
@@ -50,7 +46,7 @@ def check_can_manage(by: User | None) -> None:
 
 
 @contextmanager
-def changing_accounts(by: User | None = None) -> "Iterator[None]":
+def changing_accounts(by: User | None = None) -> Iterator[None]:
     """A transaction in which the database records account changes as done by `by`. Without `by`,
     the code inside writes the events, except those of superusers and staff."""
     with transaction.atomic():
@@ -124,7 +120,7 @@ def make_account(
     password: str | None,
     name: str = "",
     email: str = "",
-    granted: "Iterable[UserRole]" = (),
+    granted: Iterable[UserRole] = (),
     by: User | None,
     must_change: bool = True,
     source: str = "",
@@ -175,7 +171,7 @@ def note_erasure(user: User, *, former: str, by: User) -> None:
     note(RoleAction.ERASE, user, by)
 
 
-def pseudonyms(usernames: "Iterable[str]") -> dict[str, str]:
+def pseudonyms(usernames: Iterable[str]) -> dict[str, str]:
     """Map the former usernames of erased accounts to their current ones."""
     erased = list(Erasure.objects.select_related("user"))
     return {

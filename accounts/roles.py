@@ -5,27 +5,22 @@ for the whole installation or for one guideline and its summaries. Roles add up.
 every right everywhere, an inactive user none.
 """
 
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Self
+from typing import Self
 
-from django.contrib.auth.models import User
+from django.contrib.auth.models import AnonymousUser, User
 from django.core.exceptions import PermissionDenied
 from django.db import models
-from django.db.models import Exists, OuterRef, Q
+from django.db.models import Exists, OuterRef, Q, QuerySet
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop
 
 from accounts.models import RoleAction, RoleEvent, RoleGrant, UserRole
 
-if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
-
-    from django.contrib.auth.models import AnonymousUser
-    from django.db.models import QuerySet
-
-    Anybody = User | AnonymousUser
+Anybody = User | AnonymousUser
 
 
 class Right(StrEnum):
@@ -84,7 +79,7 @@ class Reach:
     guidelines: frozenset[int] = frozenset()
 
     @classmethod
-    def under(cls, keys: "Sequence[int] | None") -> Self:
+    def under(cls, keys: Sequence[int] | None) -> Self:
         """None: everywhere."""
         return cls(everywhere=True) if keys is None else cls(guidelines=frozenset(keys))
 
@@ -104,7 +99,7 @@ class Reach:
         return Q() if self.everywhere else Q(**{f"{path}__in": self.guidelines})
 
 
-def reach(user: "Anybody", right: Right) -> Reach:
+def reach(user: Anybody, right: Right) -> Reach:
     if not user.is_authenticated or not user.is_active:
         return Reach()
     if user.is_superuser:
@@ -113,7 +108,7 @@ def reach(user: "Anybody", right: Right) -> Reach:
     return Reach(None in where, frozenset(key for key in where if key is not None))
 
 
-def holds_one_of(user: "User", wanted: "Collection[str]") -> bool:
+def holds_one_of(user: User, wanted: Collection[str]) -> bool:
     """Whether `user` has one of these roles somewhere; a superuser counts as a system admin."""
     held = {role for role, _ in _held_by(user)}
     if user.is_superuser:
@@ -121,20 +116,20 @@ def holds_one_of(user: "User", wanted: "Collection[str]") -> bool:
     return not held.isdisjoint(wanted)
 
 
-def can(user: "Anybody", right: Right, guideline: models.Model | int) -> bool:
+def can(user: Anybody, right: Right, guideline: models.Model | int) -> bool:
     """Whether `user` holds the right under `guideline`, a model or its key."""
     return reach(user, right).covers(guideline if isinstance(guideline, int) else guideline.pk)
 
 
-def can_everywhere(user: "Anybody", right: Right) -> bool:
+def can_everywhere(user: Anybody, right: Right) -> bool:
     return reach(user, right).everywhere
 
 
-def can_somewhere(user: "Anybody", right: Right) -> bool:
+def can_somewhere(user: Anybody, right: Right) -> bool:
     return bool(reach(user, right))
 
 
-def may_send(user: "Anybody") -> bool:
+def may_send(user: Anybody) -> bool:
     """Whether a token of theirs may send transcripts now (see `senders`)."""
     return user.pk is not None and User.objects.filter(senders(), pk=user.pk).exists()
 
@@ -152,13 +147,13 @@ def senders(path: str = "") -> Q:
     return Q(**{f"{path}is_active": True}) & (Q(**{f"{path}is_superuser": True}) | sends)
 
 
-def system_admins() -> "QuerySet[User]":
+def system_admins() -> QuerySet[User]:
     """The active ones, also those without an e-mail address."""
     held = RoleGrant.objects.filter(user=OuterRef("pk"), role=UserRole.SYSTEM_ADMIN)
     return User.objects.filter(Exists(held), is_active=True)
 
 
-def forget(user: "User") -> None:
+def forget(user: User) -> None:
     """Drop the roles that this instance caches, after a change to them."""
     vars(user).pop(_CACHE, None)
 
@@ -167,7 +162,7 @@ def forget(user: "User") -> None:
 _CACHE = "_countersign_roles"
 
 
-def _held_by(user: "User") -> frozenset[tuple[str, int | None]]:
+def _held_by(user: User) -> frozenset[tuple[str, int | None]]:
     if _CACHE not in vars(user):
         grants = RoleGrant.objects.filter(user=user.pk).order_by()
         vars(user)[_CACHE] = frozenset(grants.values_list("role", "guideline_id"))
@@ -175,7 +170,7 @@ def _held_by(user: "User") -> frozenset[tuple[str, int | None]]:
     return held
 
 
-def check_right(user: "Anybody", right: Right, *, everywhere: bool = False) -> None:
+def check_right(user: Anybody, right: Right, *, everywhere: bool = False) -> None:
     """Raises PermissionDenied if `user` holds the right nowhere, or not `everywhere`."""
     held = reach(user, right)
     if not (held.everywhere if everywhere else held):
@@ -217,6 +212,6 @@ def in_sentence(role: str) -> str:
     return _(_IN_SENTENCES[UserRole(role)]) if role else ""
 
 
-def can_review(user: "Anybody") -> bool:
+def can_review(user: Anybody) -> bool:
     """Under any guideline; `can_decide` checks one summary."""
     return can_somewhere(user, Right.DECIDE)

@@ -7,20 +7,16 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from datetime import date, datetime, timedelta
 from enum import StrEnum
-from typing import TYPE_CHECKING
 
 from django.conf import settings
+from django.contrib.auth.models import User
 from django.db import connection, transaction
-from django.db.models import BooleanField, ExpressionWrapper, F, Q
+from django.db.models import BooleanField, ExpressionWrapper, F, Q, QuerySet
 from django.dispatch import Signal
 from django.utils import timezone
 
 from accounts import roles
 from accounts.models import AccountChange, AccountLetter, ApiToken
-
-if TYPE_CHECKING:
-    from django.contrib.auth.models import User
-    from django.db.models import QuerySet
 
 _FORM = re.compile(r"cs_[A-Za-z0-9_-]{43}")
 _USE_IS_NOTED_EVERY = timedelta(minutes=1)
@@ -49,7 +45,7 @@ ending = Signal()
 
 
 @contextmanager
-def acting(by: "User | None", source: str = "") -> Iterator[None]:
+def acting(by: User | None, source: str = "") -> Iterator[None]:
     """A transaction that records the events of tokens as done by `by`, or by the service
     `source`."""
     with transaction.atomic():
@@ -74,12 +70,12 @@ def generate() -> str:
 
 def issue(
     name: str,
-    owner: "User",
+    owner: User,
     scopes: Iterable[str],
     *,
     expires_at: datetime | None = None,
     per_minute: int | None = None,
-    by: "User | None" = None,
+    by: User | None = None,
 ) -> str:
     """Make a token and return it in plain text, for the only time.
 
@@ -102,7 +98,7 @@ def keep(
     plain: str,
     *,
     name: str,
-    owner: "User",
+    owner: User,
     scopes: Iterable[str],
     expires_at: datetime | None = None,
     per_minute: int | None = None,
@@ -178,20 +174,20 @@ def named(name: str) -> list[ApiToken]:
     return list(ApiToken.objects.filter(name=name, revoked_at__isnull=True))
 
 
-def revoke(token: ApiToken, *, by: "User | None" = None) -> None:
+def revoke(token: ApiToken, *, by: User | None = None) -> None:
     _revoke(ApiToken.objects.filter(pk=token.pk), by)
 
 
-def revoke_all(owner: "User", *, by: "User | None", source: str = "") -> None:
+def revoke_all(owner: User, *, by: User | None, source: str = "") -> None:
     _revoke(ApiToken.objects.filter(owner=owner), by, source)
 
 
-def _revoke(found: "QuerySet[ApiToken]", by: "User | None", source: str = "") -> None:
+def _revoke(found: QuerySet[ApiToken], by: User | None, source: str = "") -> None:
     with acting(by, source):
         found.filter(revoked_at=None).update(revoked_at=timezone.now())
 
 
-def rotate(token: ApiToken, *, by: "User | None" = None) -> str:
+def rotate(token: ApiToken, *, by: User | None = None) -> str:
     """The plain text of a new token like the old one, which works for another 24 hours.
 
     `by` is the owner by default. The new one lasts as long as the old one did.
@@ -256,7 +252,7 @@ def _warn(token: ApiToken) -> None:
         ending.send(sender=ApiToken, token=token, users=_told_of(token))
 
 
-def _told_of(token: ApiToken) -> "list[User]":
+def _told_of(token: ApiToken) -> list[User]:
     """Its owner; for an account without an address, such as a program's, also the admins."""
     admins = [] if token.owner.email else roles.system_admins()
     return list({user.pk: user for user in (token.owner, *admins) if user.is_active}.values())

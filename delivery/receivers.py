@@ -1,12 +1,15 @@
 """Signal receivers of this room, and its check for `verify_records`."""
 
+from collections.abc import Iterator
 from datetime import datetime
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from django.contrib.auth.models import User
 from django.db.models.functions import Now
 from django.dispatch import receiver
 from django.utils import timezone
 
+from accounts.models import ApiToken
 from accounts.tokens import ending, rotated
 from delivery.models import Dispatch, Endpoint, Notification, NotificationKind, SinkCursor, State
 from records.access import viewed
@@ -15,16 +18,9 @@ from records.retention import disposing
 from summaries import leases
 from summaries.models import Summary
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from django.contrib.auth.models import User
-
-    from accounts.models import ApiToken
-
 
 @receiver(viewed)
-def mark_read(summary: Summary, user: "User", at: datetime, **_: Any) -> None:
+def mark_read(summary: Summary, user: User, at: datetime, **_: Any) -> None:
     """Viewing a summary marks its notifications as read."""
     Notification.objects.filter(user=user, summary=summary, read_at=None).update(read_at=at)
 
@@ -43,7 +39,7 @@ def stop_sending(summary: Summary, **_: Any) -> None:
 
 
 @receiver(rotated)
-def follow_token(old: "ApiToken", new: "ApiToken", **_: Any) -> None:
+def follow_token(old: ApiToken, new: ApiToken, **_: Any) -> None:
     """Endpoints of the old token now belong to the new one: they stay active, and the program
     still sees them."""
     Endpoint.objects.filter(token=old).update(token=new)
@@ -51,7 +47,7 @@ def follow_token(old: "ApiToken", new: "ApiToken", **_: Any) -> None:
 
 
 @receiver(ending)
-def tell_of_the_end(token: "ApiToken", users: "list[User]", **_: Any) -> None:
+def tell_of_the_end(token: ApiToken, users: list[User], **_: Any) -> None:
     """`accounts.tokens` writes the letter, so none is due from here."""
     now, day = timezone.now(), timezone.localdate(token.expires_at).isoformat()
     kept = {"kind": NotificationKind.TOKEN, "token": token, "reason": day}
@@ -62,7 +58,7 @@ def tell_of_the_end(token: "ApiToken", users: "list[User]", **_: Any) -> None:
 
 
 @further_checks.append
-def sinks_ahead(last: int) -> "Iterator[str]":
+def sinks_ahead(last: int) -> Iterator[str]:
     """Records that a sink got and are no longer stored; `last` is the newest record's number."""
     for cursor in SinkCursor.objects.filter(last_number__gt=last).order_by("sink"):
         yield (

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Any, LiteralString
+from typing import Any, LiteralString
 from urllib.parse import urlencode
 
+from django.contrib.auth.models import User
 from django.core.exceptions import EmptyResultSet
 from django.db import connection
 from django.db.models import Exists, OuterRef, Q, QuerySet
@@ -20,9 +21,6 @@ from llm.ledger import models_called
 from llm.models import ModelCall
 from records.models import Review
 from summaries.models import Attempt, GuidelineVersion, Summary, without_drills
-
-if TYPE_CHECKING:
-    from django.contrib.auth.models import User
 
 # In English.
 PERIODS = {
@@ -134,7 +132,7 @@ class FigureScope:
         return HttpResponse(f"{text}\n", status=404, content_type="text/plain; charset=utf-8")
 
 
-def scope_in(query: QueryDict, user: "User") -> FigureScope:
+def scope_in(query: QueryDict, user: User) -> FigureScope:
     """Unknown values in the URL fall back to the default and are named in `problems`, without a
     full stop: a page says that it left them out, a file is refused."""
     allowed = {"period": PERIODS, "guideline": guideline_choices(user), "model": models()}
@@ -149,7 +147,7 @@ def scope_in(query: QueryDict, user: "User") -> FigureScope:
     return FigureScope(roles.reach(user, Right.SEE_FIGURES), **known, problems=tuple(problems))
 
 
-def guideline_choices(user: "User") -> dict[str, str]:
+def guideline_choices(user: User) -> dict[str, str]:
     """Value and label of every guideline in reach, each followed by its published versions."""
     found = GuidelineVersion.objects.filter(
         roles.reach(user, Right.SEE_FIGURES).within("guideline"), published_at__isnull=False

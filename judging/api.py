@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 from inspect import cleandoc
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from uuid import UUID
 
+from django.contrib.auth.models import User
 from django.db.models import Q, QuerySet
 from django.http import HttpResponse
 from ninja import Body, Query, Router, Status
@@ -51,9 +52,6 @@ from web.problems import (
     Problem,
     error_responses,
 )
-
-if TYPE_CHECKING:
-    from django.contrib.auth.models import User
 
 router = Router(tags=["Summaries"])
 
@@ -127,7 +125,7 @@ def detail(request: TokenRequest, summary_id: UUID, fields: Fields | None = None
     return selected(found, fields, of=SummaryDetail)
 
 
-def described(summary: Summary, reader: "User") -> SummaryDetail:
+def described(summary: Summary, reader: User) -> SummaryDetail:
     """The summary with its texts and verdicts, as a GET shows it to `reader`."""
     attempts = summary.attempts.select_related("written_by").prefetch_related(
         "evaluations__scores__criterion__guideline_version"

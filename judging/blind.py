@@ -6,19 +6,16 @@ Every reviewer of a sampled summary rates it before the score shows.
 
 import hashlib
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 from uuid import UUID
 
 from django.conf import settings
+from django.contrib.auth.models import User
 from django.db.models import BooleanField, F, Func, Q, Value
 
 from accounts.roles import Right, reach
 from judging.models import Rating
 from summaries.models import Summary, Transition
 from summaries.status import TERMINAL, WAITING, Action, Status
-
-if TYPE_CHECKING:
-    from django.contrib.auth.models import User
 
 _PERCENT = 100
 
@@ -50,7 +47,7 @@ def sample() -> Q:
     return Q(below)
 
 
-def blind_among(summaries: Iterable[Summary], user: "User") -> set[UUID]:
+def blind_among(summaries: Iterable[Summary], user: User) -> set[UUID]:
     """The summaries whose verdicts `user` may not see yet, because they have to rate them first."""
     deciding = reach(user, Right.DECIDE)
     asked = {
@@ -73,7 +70,7 @@ def shown_status(summary: Summary, *, sealed: bool) -> Status:
     return Status.IN_REVIEW if sealed and status in WAITING else status
 
 
-def _asked(summary: Summary, user: "User") -> bool:
+def _asked(summary: Summary, user: User) -> bool:
     """Not after a decision, and not for a text of the user's own."""
     if summary.author_id == user.pk or Status(summary.status) in TERMINAL:
         return False

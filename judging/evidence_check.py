@@ -11,8 +11,9 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import timedelta
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from django.contrib.auth.models import User
 from django.db import transaction
 from django.db.models.functions import Now
 from django.utils import timezone
@@ -36,9 +37,6 @@ from llm.types import OFFLINE, ChatResult
 from offline.found import claims_of, find_turns
 from summaries import jobs
 from summaries.models import Attempt, JobStatus, Origin
-
-if TYPE_CHECKING:
-    from django.contrib.auth.models import User
 
 VERSION = "evidence-5"
 # The key of its details that counts decided `claims` and those with a quote `found`.
@@ -208,7 +206,7 @@ def request_search(attempt: Attempt) -> EvidenceSearch:
 
 
 @transaction.atomic
-def check_again(attempt: Attempt, *, by: "User") -> EvidenceSearch:
+def check_again(attempt: Attempt, *, by: User) -> EvidenceSearch:
     """Have a worker repeat a failed check. The failed one stays among the evaluations.
 
     Raises ValueError where no check failed.

@@ -9,10 +9,11 @@ import time
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from uuid import UUID, uuid4
 
 from django.conf import settings
+from django.contrib.auth.models import User
 from django.db import transaction
 from django.db.models.functions import Now
 from django.utils.translation import gettext as _
@@ -36,9 +37,6 @@ from summaries.redaction import masking_for
 from summaries.suggestions import check_with_author
 from summaries.texts import summary_text
 from summaries.writing import WritingTask, draft
-
-if TYPE_CHECKING:
-    from django.contrib.auth.models import User
 
 # --- What it takes ----------------------------------------------------------
 
@@ -149,7 +147,7 @@ def _check_agreed(agreed: str | None, now: str) -> None:
 
 
 @transaction.atomic
-def request(plan: Plan, texts: Texts, *, by: "User | None", agreed: str | None = None) -> TryOut:
+def request(plan: Plan, texts: Texts, *, by: User | None, agreed: str | None = None) -> TryOut:
     """Have a worker judge `texts`, in order. Raises InvalidGuideline, also for none or over MOST,
     and NotAgreed where `agreed`, the `terms` that the person saw, are outdated."""
     if not isinstance(texts, Attempt) and not 0 < len(texts) <= MOST:
@@ -178,7 +176,7 @@ def request(plan: Plan, texts: Texts, *, by: "User | None", agreed: str | None =
 
 
 @transaction.atomic
-def request_typed(summary: Summary, *, text: str, by: "User") -> TryOut:
+def request_typed(summary: Summary, *, text: str, by: User) -> TryOut:
     """Have a worker judge `text` under the summary's guideline, within a rate limit; the same text
     gives the same try-out. Only the judgement of the text that is handed in counts.
 
@@ -204,7 +202,7 @@ def request_typed(summary: Summary, *, text: str, by: "User") -> TryOut:
 
 
 def begin(
-    kind: TryOut.Kind, plan: Plan, texts: Iterable[TriedText], *, by: "User | None", **columns: Any
+    kind: TryOut.Kind, plan: Plan, texts: Iterable[TriedText], *, by: User | None, **columns: Any
 ) -> TryOut:
     """Store a try-out of `texts` with its `columns`, and tell a worker after the commit."""
     made = TryOut.objects.create(
@@ -224,7 +222,7 @@ def begin(
     return made
 
 
-def cancel(try_out: TryOut, *, by: "User") -> bool:
+def cancel(try_out: TryOut, *, by: User) -> bool:
     """Whether there was anything left to cancel. What was judged stays."""
     pending = TryOut.objects.filter(pk=try_out.pk, status__in=JobStatus.pending())
     failure = f"Cancelled by {by.get_full_name() or by.get_username()}."

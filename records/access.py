@@ -4,11 +4,12 @@
 """
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
 from uuid import UUID
 
+from django.contrib.auth.models import User
 from django.core.exceptions import PermissionDenied
 from django.dispatch import Signal
 from django.http import HttpRequest
@@ -16,7 +17,7 @@ from django.shortcuts import get_object_or_404
 from django.utils import timezone
 from django.utils.translation import gettext as _
 
-from accounts.roles import Right
+from accounts.roles import Anybody, Right
 from llm.canonical_json import canonical_json
 from records.appending import newest_first
 from records.models import Record, ViewEvent
@@ -24,15 +25,8 @@ from summaries import visibility
 from summaries.models import Summary
 from summaries.status import Status
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
-    from django.contrib.auth.models import AnonymousUser, User
-
-    Anybody = User | AnonymousUser
-
-
-def check_can_keep_records(user: "Anybody", summary: Summary) -> None:
+def check_can_keep_records(user: Anybody, summary: Summary) -> None:
     """May put a case's records on hold, correct them, and set how long they stay."""
     if not can_keep_records(user, summary):
         raise PermissionDenied(
@@ -40,11 +34,11 @@ def check_can_keep_records(user: "Anybody", summary: Summary) -> None:
         )
 
 
-def can_keep_records(user: "Anybody", summary: Summary) -> bool:
+def can_keep_records(user: Anybody, summary: Summary) -> bool:
     return visibility.can_on_summary(user, Right.KEEP_RECORDS, summary)
 
 
-def check_can_correct(user: "User", summary: Summary) -> None:
+def check_can_correct(user: User, summary: Summary) -> None:
     """The case has a record, and `user` may submit a new text for it."""
     check_can_keep_records(user, summary)
     if summary.author_id == user.pk:
@@ -55,7 +49,7 @@ def check_can_correct(user: "User", summary: Summary) -> None:
         raise PermissionDenied(_("Content was disposed of; nothing to correct."))
 
 
-def passes_check(check: "Callable[[User, Summary], None]", user: "User", summary: Summary) -> bool:
+def passes_check(check: Callable[[User, Summary], None], user: User, summary: Summary) -> bool:
     try:
         check(user, summary)
     except PermissionDenied:
@@ -96,11 +90,11 @@ class ReadableSnapshot:
     withheld: tuple[str, ...] = ()
 
 
-def can_see_who_viewed(record: Record, reader: "User") -> bool:
+def can_see_who_viewed(record: Record, reader: User) -> bool:
     return visibility.can_on_summary(reader, Right.SEE_SUMMARIES, record.summary)
 
 
-def readable_snapshot(record: Record, reader: "User") -> ReadableSnapshot:
+def readable_snapshot(record: Record, reader: User) -> ReadableSnapshot:
     if not record.snapshot or can_see_who_viewed(record, reader):
         return ReadableSnapshot(record.snapshot)
     snapshot = json.loads(record.snapshot)
@@ -124,7 +118,7 @@ def is_page_view(request: HttpRequest) -> bool:
     return "prefetch" not in request.headers.get("Sec-Purpose", "") and request.method != "HEAD"
 
 
-def note_view(summary: Summary, *, by: "User") -> None:
+def note_view(summary: Summary, *, by: User) -> None:
     """Once per `SLOT_SECONDS`, person and case. Sends `viewed`."""
     now = timezone.now()
     slot = int(now.timestamp()) // SLOT_SECONDS

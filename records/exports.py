@@ -2,8 +2,9 @@
 
 import json
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from django.contrib.auth.models import User
 from django.db.models import QuerySet
 from django.utils.translation import gettext as _
 
@@ -18,9 +19,6 @@ from transparency import keys, log
 from transparency.models import AnchorKind
 from web.database import streamed
 from web.text import csv_lines
-
-if TYPE_CHECKING:
-    from django.contrib.auth.models import User
 
 COLUMNS = (
     "number",
@@ -51,17 +49,17 @@ COLUMNS = (
 _CHUNK = 200
 
 
-def log_export(count: int, *, by: "User", kind: str, selection: str) -> RecordExport:
+def log_export(count: int, *, by: User, kind: str, selection: str) -> RecordExport:
     """Log an export of `count` rows before it."""
     return RecordExport.objects.create(by=by, format=kind, selection=selection, count=count)
 
 
-def csv_of(records: QuerySet[Record], _reader: "User") -> Iterator[str]:
+def csv_of(records: QuerySet[Record], _reader: User) -> Iterator[str]:
     rows = map(_row, _in_order(records))
     return csv_lines(COLUMNS, ([row[name] for name in COLUMNS] for row in rows))
 
 
-def json_lines_of(records: QuerySet[Record], reader: "User") -> Iterator[str]:
+def json_lines_of(records: QuerySet[Record], reader: User) -> Iterator[str]:
     """One object per line: the columns, and in `snapshot` what `reader` may read."""
     for record in _in_order(records.defer(None).defer("pdf")):
         # The snapshot is already canonical JSON; null after a disposition.

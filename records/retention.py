@@ -5,8 +5,8 @@ verified. Triggers limit what the database allows; this module says who may do i
 """
 
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING
 
+from django.contrib.auth.models import User
 from django.core.exceptions import PermissionDenied
 from django.db import transaction
 from django.db.models import Model, Q, QuerySet
@@ -42,9 +42,6 @@ from summaries.models import (
 from summaries.moves import locked
 from summaries.status import TERMINAL
 from summaries.texts import required_reason
-
-if TYPE_CHECKING:
-    from django.contrib.auth.models import User
 
 # --- Disposition ------------------------------------------------------------
 # A disposition removes every row and column of a case that holds what people said or wrote.
@@ -101,7 +98,7 @@ class NotDue(Exception):
 
 
 @transaction.atomic
-def place_hold(summary: Summary, *, by: "User", reason: str) -> LegalHold:
+def place_hold(summary: Summary, *, by: User, reason: str) -> LegalHold:
     """Raises PermissionDenied, NotDue when nothing is left to hold, ValueError with no reason."""
     summary = locked(summary)
     access.check_can_keep_records(by, summary)
@@ -113,7 +110,7 @@ def place_hold(summary: Summary, *, by: "User", reason: str) -> LegalHold:
 
 
 @transaction.atomic
-def lift_hold(hold: LegalHold, *, by: "User", reason: str) -> HoldLift:
+def lift_hold(hold: LegalHold, *, by: User, reason: str) -> HoldLift:
     """Raises PermissionDenied, and ValueError without a reason or for a hold that was lifted."""
     summary = locked(hold.summary)
     access.check_can_keep_records(by, summary)
@@ -122,13 +119,13 @@ def lift_hold(hold: LegalHold, *, by: "User", reason: str) -> HoldLift:
     return HoldLift.objects.create(hold=hold, by=by, reason=required_reason(reason))
 
 
-def check_can_set_retention(user: "User", guideline: Guideline) -> None:
+def check_can_set_retention(user: User, guideline: Guideline) -> None:
     if not roles.can(user, Right.KEEP_RECORDS, guideline):
         raise PermissionDenied(_("Only leads of this guideline can set retention."))
 
 
 def set_retention(
-    guideline: Guideline, *, days: int | None, by: "User", reason: str
+    guideline: Guideline, *, days: int | None, by: User, reason: str
 ) -> RetentionRule:
     """`days` from the close of a case, None for ever. Applies to existing cases, too.
 
@@ -185,7 +182,7 @@ def _past(now: datetime) -> QuerySet[Summary]:
 
 
 @transaction.atomic
-def dispose(summary: Summary, *, by: "User | None", reason: str) -> Disposition:
+def dispose(summary: Summary, *, by: User | None, reason: str) -> Disposition:
     """Remove the content of a case that is due, and log it; `by` is None for the command line.
 
     The transcript stays while another case has its content. Raises PermissionDenied, NotDue with

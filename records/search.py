@@ -6,7 +6,7 @@ before excluded words.
 
 from dataclasses import dataclass, fields
 from datetime import date, datetime, time, timedelta
-from typing import TYPE_CHECKING, Any, Self
+from typing import Any, Self
 from urllib.parse import urlencode
 from uuid import UUID
 
@@ -18,14 +18,11 @@ from django.db.models.functions import Cast, Concat, Left
 from django.utils import timezone
 
 from accounts import roles
-from accounts.roles import Right
+from accounts.roles import Anybody, Right
 from records import timeline
 from records.models import CONTENT, HASHES, LegalHold, Record, SearchEntry
 from summaries import visibility
 from summaries.metadata import Wanted, as_query, having
-
-if TYPE_CHECKING:
-    from django.contrib.auth.models import AnonymousUser
 
 # --- Index ------------------------------------------------------------------
 # The search words of a record, which the database makes from the record and its case.
@@ -152,7 +149,7 @@ class RecordFilters:
         )
 
 
-def visible_records(user: "User | AnonymousUser") -> QuerySet[Record]:
+def visible_records(user: Anybody) -> QuerySet[Record]:
     """Records of cases that `user` may see."""
     if roles.can_everywhere(user, Right.SEE_SUMMARIES):
         return Record.objects.exclude(summary__in=visibility.copied_for(user))

@@ -11,8 +11,9 @@ import json
 import secrets
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from django.contrib.auth.models import User
 from django.core import signing
 from django.utils import timezone
 from django.utils.translation import gettext as _
@@ -25,9 +26,6 @@ from records.models import PasskeySignature, Record, Review
 from records.snapshot import passkey_dict
 from summaries.models import Attempt, Signing
 from summaries.texts import sha256
-
-if TYPE_CHECKING:
-    from django.contrib.auth.models import User
 
 SECONDS = 300
 _SALT = "records.signatures"
@@ -43,7 +41,7 @@ class Answer:
     credential: str
 
 
-def values_of(attempt: Attempt, *, by: "User", attestation: str, comment: str) -> dict[str, Any]:
+def values_of(attempt: Attempt, *, by: User, attestation: str, comment: str) -> dict[str, Any]:
     """What is approved, in the document's form.
 
     Has hashes in place of texts, so a signature can be verified after its record's disposition.
@@ -62,7 +60,7 @@ def values_of(attempt: Attempt, *, by: "User", attestation: str, comment: str) -
     }
 
 
-def ask(attempt: Attempt, *, by: "User", attestation: str, comment: str) -> dict[str, Any]:
+def ask(attempt: Attempt, *, by: User, attestation: str, comment: str) -> dict[str, Any]:
     """The page's request to a passkey of `by`. Raises TooManyPrompts."""
     document = {
         **values_of(attempt, by=by, attestation=attestation, comment=comment),
@@ -105,7 +103,7 @@ def keep(review: Review, answer: Answer) -> None:
 
 
 def check_unkept(
-    attempt: Attempt, answer: Answer, *, by: "User", attestation: str, comment: str
+    attempt: Attempt, answer: Answer, *, by: User, attestation: str, comment: str
 ) -> None:
     """Check as `keep` does, but store nothing: a drill's approval is not real.
 
@@ -117,7 +115,7 @@ def check_unkept(
         raise KeyRefused(_("The passkey signed something other than this approval. Sign again."))
 
 
-def _answered(by: "User", answer: Answer) -> tuple[dict[str, Any], signing_keys.Assertion]:
+def _answered(by: User, answer: Answer) -> tuple[dict[str, Any], signing_keys.Assertion]:
     """The document that a key of `by` signed, and its signature."""
     try:
         document: dict[str, Any] = signing.loads(answer.document, salt=_SALT, max_age=SECONDS)

@@ -2,8 +2,9 @@
 
 from base64 import b64encode
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
+from django.contrib.auth.models import User
 from django.db.models import Model, Prefetch, prefetch_related_objects
 
 from judging.findings import quotes_of, said_of
@@ -11,10 +12,6 @@ from judging.models import Evaluation
 from llm.types import notice_of
 from records.models import ClaimEvent, Review, ViewEvent
 from summaries.models import Attempt, Recording, Signing, Summary, Transition
-
-if TYPE_CHECKING:
-    from django.contrib.auth.models import User
-
 
 # Raise it with each new member; never remove one. A record keeps the version that built it, and is
 # compared with its rows in the members that it has.
@@ -283,5 +280,5 @@ def _columns(row: Model, *names: str) -> dict[str, Any]:
     return {name: getattr(row, name) for name in names}
 
 
-def _username(user: "User | None") -> str:
+def _username(user: User | None) -> str:
     return user.get_username() if user else ""

@@ -4,12 +4,11 @@
 """
 
 from copy import copy
-from typing import TYPE_CHECKING
 
 from django.contrib.auth.models import User
 from django.core.exceptions import PermissionDenied
 from django.db import transaction
-from django.db.models import Exists, OuterRef, Q
+from django.db.models import Exists, OuterRef, Q, QuerySet
 from django.utils.translation import gettext as _
 
 from accounts.models import RoleGrant
@@ -18,16 +17,12 @@ from records.models import ClaimAction, ClaimEvent
 from reviews import policies
 from reviews.models import Assignment
 from summaries import visibility
+from summaries.models import Summary
 from summaries.moves import locked
 from web.pages import name_of
 
-if TYPE_CHECKING:
-    from django.db.models import QuerySet
 
-    from summaries.models import Summary
-
-
-def colleagues() -> "QuerySet[User]":
+def colleagues() -> QuerySet[User]:
     """Active users who decide under at least one guideline, by name."""
     grants = RoleGrant.objects.filter(user=OuterRef("pk"), role__in=RIGHTS[Right.DECIDE])
     deciding = User.objects.filter(Q(is_superuser=True) | Exists(grants), is_active=True)
@@ -35,7 +30,7 @@ def colleagues() -> "QuerySet[User]":
 
 
 @transaction.atomic
-def assign(summary: "Summary", *, to: User | None, by: User) -> None:
+def assign(summary: Summary, *, to: User | None, by: User) -> None:
     """Ask `to` to review the summary; None ends the assignment.
 
     Raises PermissionDenied when `by` may not assign it, or `to` could not approve it.
@@ -56,7 +51,7 @@ def assign(summary: "Summary", *, to: User | None, by: User) -> None:
         ClaimEvent.objects.create(summary=summary, action=ClaimAction.ASSIGN, holder=to, by=by)
 
 
-def _check_assignee(user: User, summary: "Summary") -> None:
+def _check_assignee(user: User, summary: Summary) -> None:
     # A drill is assigned like any case; the assignee must not know.
     summary = copy(summary)
     summary.drill_for = None

@@ -7,11 +7,12 @@ more, the one that they left longest ago returns to the queue.
 
 from collections.abc import Sequence
 from datetime import timedelta
-from typing import TYPE_CHECKING
 
 from django.contrib.auth import get_user_model
+from django.contrib.auth.models import User
 from django.core.exceptions import PermissionDenied
 from django.db import transaction
+from django.db.models import QuerySet
 from django.db.models.functions import Now
 from django.dispatch import receiver
 from django.utils import timezone
@@ -24,10 +25,6 @@ from reviews import policies
 from reviews.models import Claim
 from summaries.models import Summary
 from summaries.moves import locked
-
-if TYPE_CHECKING:
-    from django.contrib.auth.models import User
-    from django.db.models import QuerySet
 
 # How long a reviewer keeps a case that they stopped working on: longer than a phone call.
 CLAIM_SECONDS = 600
@@ -44,7 +41,7 @@ class Claimed(Exception):
         super().__init__(refusal.format(name=claim.holder_name, time=f"{until:%H:%M}"))
 
 
-def live() -> "QuerySet[Claim]":
+def live() -> QuerySet[Claim]:
     """Claims that have not expired, with their holders."""
     return Claim.objects.filter(until__gt=Now()).select_related("holder")
 
@@ -53,14 +50,14 @@ def claim_on(summary: Summary) -> Claim | None:
     return live().filter(summary=summary).first()
 
 
-def check_free(summary: Summary, *, by: "User") -> None:
+def check_free(summary: Summary, *, by: User) -> None:
     """Raises Claimed when another person has it."""
     claim = claim_on(summary)
     if claim and claim.holder_id != by.pk:
         raise Claimed(claim)
 
 
-def take_turns(by: "User") -> None:
+def take_turns(by: User) -> None:
     """Until this transaction ends, no other one claims or releases cases for `by`.
 
     Call it before a case is locked: transactions that lock in one order cannot deadlock.
@@ -69,7 +66,7 @@ def take_turns(by: "User") -> None:
 
 
 @transaction.atomic
-def hold(summary: Summary, *, by: "User") -> Claim:
+def hold(summary: Summary, *, by: User) -> Claim:
     """Claim the case for the next CLAIM_SECONDS.
 
     Raises Claimed when another has it, PermissionDenied when it does not wait for `by`.
@@ -83,7 +80,7 @@ def hold(summary: Summary, *, by: "User") -> Claim:
     return claim
 
 
-def renewed_or_taken(summary: Summary, *, by: "User") -> Claim:
+def renewed_or_taken(summary: Summary, *, by: User) -> Claim:
     """`hold` for a locked case that `by` may decide on, without the limit on cases per person: a
     decision ends the claim in the same transaction. Raises Claimed."""
     lasting = {"until": Now() + timedelta(seconds=CLAIM_SECONDS)}
@@ -99,7 +96,7 @@ def renewed_or_taken(summary: Summary, *, by: "User") -> Claim:
     return claims.select_related("holder").get()
 
 
-def renewed(summary: Summary, *, by: "User") -> Claim | None:
+def renewed(summary: Summary, *, by: User) -> Claim | None:
     """Extend the live claim of `by` to CLAIM_SECONDS from now; None where they have none.
 
     Raises Claimed when another has the case.
@@ -113,7 +110,7 @@ def renewed(summary: Summary, *, by: "User") -> Claim | None:
     return None
 
 
-def give_idle_back(by: "User", *, keep: Summary) -> tuple[str, ...]:
+def give_idle_back(by: User, *, keep: Summary) -> tuple[str, ...]:
     """End the claims of `by` beyond CLAIMS_PER_PERSON; returns the titles of those cases.
 
     The claims renewed longest ago end first. `by` holds `keep`, which stays. Call `take_turns`
@@ -143,7 +140,7 @@ def went_back(titles: Sequence[str]) -> str:
 
 
 @transaction.atomic
-def release(summary: Summary, *, by: "User") -> "User | None":
+def release(summary: Summary, *, by: User) -> User | None:
     """Return the case to the queue; returns whose claim ended, None when there was none.
 
     Raises PermissionDenied for another person's claim, unless `by` may end it.
@@ -162,7 +159,7 @@ def release(summary: Summary, *, by: "User") -> "User | None":
 
 
 @transaction.atomic
-def release_own(summary: Summary, *, by: "User") -> None:
+def release_own(summary: Summary, *, by: User) -> None:
     """Release the case if `by` has it; another person's claim stays."""
     ended, _ = Claim.objects.filter(summary=summary, holder=by, until__gt=Now()).delete()
     if ended:
@@ -170,7 +167,7 @@ def release_own(summary: Summary, *, by: "User") -> None:
 
 
 @receiver(shut_out)
-def give_all_back(user: "User", **_: object) -> None:
+def give_all_back(user: User, **_: object) -> None:
     """Release all cases of a user who loses access."""
     for claim in live().filter(holder=user).select_related("summary"):
         release_own(claim.summary, by=user)

@@ -5,9 +5,9 @@ record by mistake can recall it at once: it stays, counts no more, and the case 
 """
 
 from datetime import timedelta
-from typing import TYPE_CHECKING
 
 from django.conf import settings
+from django.contrib.auth.models import User
 from django.core.exceptions import PermissionDenied
 from django.db import transaction
 from django.utils.translation import gettext as _
@@ -24,9 +24,6 @@ from summaries.status import Action, ForbiddenMove, Role, Status
 from summaries.texts import required_reason
 from web.text import clean_text
 
-if TYPE_CHECKING:
-    from django.contrib.auth.models import User
-
 _NO_REASON = gettext_noop("Enter a reason; it is kept with the record.")
 
 
@@ -39,7 +36,7 @@ class Superseded(Exception):
 
 
 @transaction.atomic
-def correct(record: Record, *, by: "User", text: str, reason: str) -> Attempt:
+def correct(record: Record, *, by: User, text: str, reason: str) -> Attempt:
     """Reopen the record's case with `text`, which the judge reads before people decide.
 
     Raises PermissionDenied, Superseded, and ValueError without a reason or a changed text, and
@@ -65,7 +62,7 @@ def correct(record: Record, *, by: "User", text: str, reason: str) -> Attempt:
 
 
 @transaction.atomic
-def keep(summary: Summary, *, by: "User", reason: str) -> None:
+def keep(summary: Summary, *, by: User, reason: str) -> None:
     """Abandon a correction: the record still counts, and may be corrected again.
 
     Raises PermissionDenied, Claimed, UnsavedEdit, ForbiddenMove for a case without a record, and
@@ -95,7 +92,7 @@ class TooLate(Exception):
 
 
 @transaction.atomic
-def recall(record: Record, *, by: "User") -> Summary:
+def recall(record: Record, *, by: User) -> Summary:
     """Take the signature back: the case waits for a decision as before, for `by` first.
 
     Raises PermissionDenied for a record that another signed, Superseded, and TooLate.

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from django.contrib.auth.models import User
 from django.db import transaction
 from django.utils import timezone
 from django.utils.translation import gettext as _
@@ -27,9 +28,6 @@ from summaries.status import Action, Role
 from summaries.texts import reason_text, required_reason
 from web.text import clean_text
 
-if TYPE_CHECKING:
-    from django.contrib.auth.models import User
-
 # A span of a text: start and end, in characters.
 Span = tuple[int, int]
 
@@ -52,7 +50,7 @@ class StaleText(Exception):
         super().__init__(refusal.format(number=latest.number))
 
 
-def _held(summary: Summary, *, by: "User", seen: int) -> Summary:
+def _held(summary: Summary, *, by: User, seen: int) -> Summary:
     """Lock and claim the case for `by`, who may decide on it and saw its newest text.
 
     Raises StaleText, PermissionDenied, Claimed.
@@ -78,7 +76,7 @@ def _bound(summary: Summary, number: int, text_sha256: str) -> Attempt:
 def approve(
     summary: Summary,
     *,
-    by: "User",
+    by: User,
     number: int,
     text_sha256: str,
     seen: int,
@@ -123,7 +121,7 @@ def approve(
 def _approvable(
     summary: Summary,
     *,
-    by: "User",
+    by: User,
     number: int,
     text_sha256: str,
     seen: int,
@@ -161,7 +159,7 @@ def _approvable(
 
 
 def ask_passkey(
-    summary: Summary, *, by: "User", number: int, text_sha256: str, comment: str
+    summary: Summary, *, by: User, number: int, text_sha256: str, comment: str
 ) -> dict[str, Any]:
     """The data with which the page asks a passkey of `by` to sign the approval.
 
@@ -174,7 +172,7 @@ def ask_passkey(
 
 
 @transaction.atomic
-def reject(summary: Summary, *, by: "User", number: int, seen: int, comment: str) -> Review:
+def reject(summary: Summary, *, by: User, number: int, seen: int, comment: str) -> Review:
     """Close the case without a record. Raises as `approve` does, and ValueError with no comment."""
     summary = _held(summary, by=by, seen=seen)
     drafts.check_saved(summary, by=by)
@@ -194,7 +192,7 @@ def reject(summary: Summary, *, by: "User", number: int, seen: int, comment: str
 def send_back(
     summary: Summary,
     *,
-    by: "User",
+    by: User,
     number: int,
     seen: int,
     comment: str = "",
@@ -272,7 +270,7 @@ def _comments(attempt: Attempt, comment: str, on: Mapping[Span, str]) -> _Commen
 def approve_drill(
     summary: Summary,
     *,
-    by: "User",
+    by: User,
     number: int,
     text_sha256: str,
     seen: int,
@@ -302,7 +300,7 @@ def refuse_drill(
     summary: Summary,
     decision: Decision,
     *,
-    by: "User",
+    by: User,
     number: int,
     seen: int,
     comment: str = "",
@@ -320,9 +318,7 @@ def refuse_drill(
 
 
 @transaction.atomic
-def edit(
-    summary: Summary, *, by: "User", number: int, seen: int, text: str, judge: bool
-) -> Attempt:
+def edit(summary: Summary, *, by: User, number: int, seen: int, text: str, judge: bool) -> Attempt:
     """Store a reviewer's wording as the next attempt; with `judge`, have it judged first.
 
     Raises as `approve` does, and ValueError for a text that is empty or unchanged.
@@ -348,7 +344,7 @@ def edit(
 
 
 @transaction.atomic
-def judge_again(summary: Summary, *, by: "User", seen: int) -> None:
+def judge_again(summary: Summary, *, by: User, seen: int) -> None:
     """Have the newest text judged: a reviewer's edit that no judge has read.
 
     Raises as `approve` does, and ValueError when a judge has read it.
@@ -362,7 +358,7 @@ def judge_again(summary: Summary, *, by: "User", seen: int) -> None:
 
 
 @transaction.atomic
-def check_evidence_again(summary: Summary, *, by: "User", number: int) -> None:
+def check_evidence_again(summary: Summary, *, by: User, number: int) -> None:
     """Repeat the failed evidence check of attempt `number`.
 
     Raises PermissionDenied, Claimed, and ValueError where no check of it failed.
@@ -378,7 +374,7 @@ def check_evidence_again(summary: Summary, *, by: "User", number: int) -> None:
 
 
 def _review(
-    attempt: Attempt, decision: Decision, by: "User", comment: str, **columns: object
+    attempt: Attempt, decision: Decision, by: User, comment: str, **columns: object
 ) -> Review:
     return Review.objects.create(
         attempt=attempt,

@@ -5,8 +5,9 @@ hour of typing they find their text again, whatever happened. The writer must sa
 draft before they decide on the case. Otherwise the record would not hold what they typed.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from django.contrib.auth.models import User
 from django.db.models.functions import Now
 from django.db.models.signals import post_save
 from django.dispatch import receiver
@@ -16,9 +17,6 @@ from records.retention import disposing
 from reviews.models import CommentDraft, EditDraft
 from summaries.models import Attempt, Summary, Transition
 from summaries.status import TERMINAL, Action
-
-if TYPE_CHECKING:
-    from django.contrib.auth.models import User
 
 
 class UnsavedEdit(Exception):
@@ -32,7 +30,7 @@ class UnsavedEdit(Exception):
         self.draft = draft
 
 
-def keep(attempt: Attempt, *, text: str, by: "User") -> EditDraft | None:
+def keep(attempt: Attempt, *, text: str, by: User) -> EditDraft | None:
     """Store the draft of `by`; nothing when it is the attempt's own text.
 
     Raises ValueError for a text that cannot be stored.
@@ -49,7 +47,7 @@ def keep(attempt: Attempt, *, text: str, by: "User") -> EditDraft | None:
     return EditDraft.objects.get(attempt=attempt, writer=by)
 
 
-def keep_comments(attempt: Attempt, *, words: dict[str, str], by: "User") -> CommentDraft | None:
+def keep_comments(attempt: Attempt, *, words: dict[str, str], by: User) -> CommentDraft | None:
     """Store the comments for sending the attempt back, by field; nothing when all are empty.
     They do not change the case, and do not block a decision."""
     rows = CommentDraft.objects.filter(attempt=attempt, writer=by)
@@ -63,13 +61,13 @@ def keep_comments(attempt: Attempt, *, words: dict[str, str], by: "User") -> Com
     return rows.get()
 
 
-def comments_on(attempt: Attempt, *, by: "User") -> dict[str, str]:
+def comments_on(attempt: Attempt, *, by: User) -> dict[str, str]:
     """The comments last kept."""
     kept = CommentDraft.objects.filter(attempt=attempt, writer=by).first()
     return dict(kept.words) if kept else {}
 
 
-def latest(summary: Summary, *, by: "User") -> EditDraft | None:
+def latest(summary: Summary, *, by: User) -> EditDraft | None:
     """The newest draft of `by` on the case."""
     found = EditDraft.objects.filter(attempt__summary=summary, writer=by)
     return found.select_related("attempt").order_by("-saved_at", "-pk").first()
@@ -88,14 +86,14 @@ def unsaved(summary: Summary) -> list[EditDraft]:
     return [draft for draft in found if draft.text.split() not in texts]
 
 
-def check_saved(summary: Summary, *, by: "User") -> None:
+def check_saved(summary: Summary, *, by: User) -> None:
     """Raises UnsavedEdit with the newest draft of `by` whose words no text of the case has."""
     own = [draft for draft in unsaved(summary) if draft.writer_id == by.pk]
     if own:
         raise UnsavedEdit(own[0])
 
 
-def discard(summary: Summary, *, by: "User") -> None:
+def discard(summary: Summary, *, by: User) -> None:
     """Delete every draft of `by` on the case."""
     EditDraft.objects.filter(attempt__summary=summary, writer=by).delete()
 

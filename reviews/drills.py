@@ -7,12 +7,12 @@ closes it, and only its row of `Drill` stays.
 import secrets
 from dataclasses import dataclass
 from datetime import timedelta
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from uuid import UUID, uuid4
 
 from django.contrib.auth.models import User
 from django.db import transaction
-from django.db.models import Max, Q
+from django.db.models import Max, Q, QuerySet
 from django.dispatch import receiver
 from django.utils import timezone
 
@@ -42,9 +42,6 @@ from summaries.models import (
 from summaries.moves import Actor, move
 from summaries.services import add_attempt
 from summaries.status import TERMINAL, Action, Role, Status
-
-if TYPE_CHECKING:
-    from django.db.models import QuerySet
 
 # A case approved longer ago is not used for a drill.
 _RECENT = timedelta(days=1)

@@ -5,15 +5,15 @@ rights; this module checks what depends on the case.
 """
 
 from functools import partial
-from typing import TYPE_CHECKING
 from uuid import UUID
 
+from django.contrib.auth.models import User
 from django.core.exceptions import PermissionDenied
-from django.db.models import Q
+from django.db.models import Q, QuerySet
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop
 
-from accounts.roles import Right
+from accounts.roles import Anybody, Right
 from accounts.sessions import must_change_password
 from records.access import can_keep_records, passes_check
 from records.appending import current_record
@@ -21,12 +21,6 @@ from summaries import visibility
 from summaries.models import Summary
 from summaries.status import WAITING, Status
 from web.text import in_a_sentence
-
-if TYPE_CHECKING:
-    from django.contrib.auth.models import AnonymousUser, User
-    from django.db.models import QuerySet
-
-    Anybody = User | AnonymousUser
 
 # --- Four eyes --------------------------------------------------------------
 # Whose work a case is. Under a guideline with four eyes none of these people may approve it.
@@ -44,20 +38,20 @@ _HANDS = {
 }
 
 
-def _hand_of(user: "User", path: str) -> Q:
+def _hand_of(user: User, path: str) -> Q:
     """The condition that `path` leads to `user` or to an account with their address."""
     own = Q(**{path: user})
     return own | Q(**{f"{path}__email__iexact": user.email}) if user.email else own
 
 
-def _is_author(user: "Anybody", summary: Summary) -> bool:
+def _is_author(user: Anybody, summary: Summary) -> bool:
     if not user.is_authenticated or summary.author_id in (None, user.pk):
         return summary.author_id is not None and summary.author_id == user.pk
     by_address = Summary.objects.filter(_hand_of(user, "author"), pk=summary.pk)
     return bool(user.email) and by_address.exists()
 
 
-def done_by(user: "User", summary: Summary) -> str:
+def done_by(user: User, summary: Summary) -> str:
     """What `user` did to a case under four eyes; empty when they may approve it."""
     if not summary.guideline_version.four_eyes:
         return ""
@@ -67,7 +61,7 @@ def done_by(user: "User", summary: Summary) -> str:
     return _(" and ").join(did)
 
 
-def waiting_for_others(user: "User") -> "QuerySet[Summary, UUID]":
+def waiting_for_others(user: User) -> QuerySet[Summary, UUID]:
     """Keys of the waiting cases that `user` cannot approve."""
     waiting = Summary.objects.filter(status__in=WAITING).order_by().values_list("pk", flat=True)
     under = waiting.filter(guideline_version__four_eyes=True)
@@ -79,7 +73,7 @@ def waiting_for_others(user: "User") -> "QuerySet[Summary, UUID]":
 # --- Policies ---------------------------------------------------------------
 
 
-def check_can_decide(user: "User", summary: Summary) -> None:
+def check_can_decide(user: User, summary: Summary) -> None:
     """The case waits for a decision, `user` may make it, and only they know their password."""
     if must_change_password(user):
         raise PermissionDenied(_("Choose your own password to continue."))
@@ -92,7 +86,7 @@ def check_can_decide(user: "User", summary: Summary) -> None:
         raise PermissionDenied(refusal.format(status=in_a_sentence(summary.get_status_display())))
 
 
-def check_can_approve(user: "User", summary: Summary) -> None:
+def check_can_approve(user: User, summary: Summary) -> None:
     """Can decide, and under four eyes has not worked on the case."""
     check_can_decide(user, summary)
     did = done_by(user, summary)
@@ -101,7 +95,7 @@ def check_can_approve(user: "User", summary: Summary) -> None:
         raise PermissionDenied(refusal.format(did=did))
 
 
-def check_can_reject(user: "User", summary: Summary) -> None:
+def check_can_reject(user: User, summary: Summary) -> None:
     """Can decide, and the case has no record."""
     check_can_decide(user, summary)
     if current_record(summary):
@@ -110,7 +104,7 @@ def check_can_reject(user: "User", summary: Summary) -> None:
         )
 
 
-def check_can_keep(user: "User", summary: Summary) -> None:
+def check_can_keep(user: User, summary: Summary) -> None:
     """Abandon the correction of a record: reviewers who can decide on the waiting case, and leads
     of its guideline in any status."""
     if not can_keep_records(user, summary):
@@ -122,30 +116,30 @@ can_approve = partial(passes_check, check_can_approve)
 can_decide = partial(passes_check, check_can_decide)
 
 
-def check_can_type(user: "Anybody", summary: Summary) -> None:
+def check_can_type(user: Anybody, summary: Summary) -> None:
     """Keep a draft on the case, whether or not it is claimed."""
     if summary.author_id != user.pk and not visibility.can_on_summary(user, Right.DECIDE, summary):
         raise PermissionDenied(_("Only the author and reviewers of this guideline can edit."))
 
 
-def can_release(user: "Anybody", summary: Summary) -> bool:
+def can_release(user: Anybody, summary: Summary) -> bool:
     """End another person's claim."""
     return visibility.can_on_summary(user, Right.RELEASE, summary)
 
 
-def check_can_retry(user: "Anybody", summary: Summary) -> None:
+def check_can_retry(user: Anybody, summary: Summary) -> None:
     if not visibility.can_on_summary(user, Right.RETRY, summary):
         raise PermissionDenied(_("Only reviewers of this guideline can retry a case."))
 
 
-def check_can_choose_model(user: "Anybody", summary: Summary) -> None:
+def check_can_choose_model(user: Anybody, summary: Summary) -> None:
     """Can retry, and is not the author: authors do not choose their judge."""
     check_can_retry(user, summary)
     if _is_author(user, summary):
         raise PermissionDenied(_("You can't choose the judge of your own summary."))
 
 
-def check_can_write(user: "Anybody", summary: Summary) -> None:
+def check_can_write(user: Anybody, summary: Summary) -> None:
     """Write the text where a model could not."""
     if not visibility.can_on_summary(user, Right.DECIDE, summary):
         raise PermissionDenied(_("Only reviewers of this guideline can write a summary."))
@@ -155,5 +149,5 @@ can_choose_model = partial(passes_check, check_can_choose_model)
 can_write = partial(passes_check, check_can_write)
 
 
-def can_resubmit(user: "Anybody", summary: Summary) -> bool:
+def can_resubmit(user: Anybody, summary: Summary) -> bool:
     return summary.author_id == user.pk and summary.status == Status.RETURNED

@@ -1,8 +1,9 @@
 """Blind ratings: a reviewer's own scores of a text, given before the judge's are shown."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from django.contrib.auth.models import User
 from django.core.exceptions import PermissionDenied
 from django.db import transaction
 from django.db.models.signals import post_save
@@ -18,23 +19,20 @@ from summaries.moves import locked
 from summaries.status import TERMINAL
 from summaries.texts import criterion_shown
 
-if TYPE_CHECKING:
-    from django.contrib.auth.models import User
-
 SCALE = range(1, 6)
 
 
-def is_sealed(summary: Summary, user: "User") -> bool:
+def is_sealed(summary: Summary, user: User) -> bool:
     return bool(blind_among([summary], user))
 
 
-def check_rated(summary: Summary, *, by: "User") -> None:
+def check_rated(summary: Summary, *, by: User) -> None:
     """Raises PermissionDenied while the scores are hidden from `by`."""
     if is_sealed(summary, by):
         raise PermissionDenied(_("Rate this text first to see its verdict."))
 
 
-def given(attempt: Attempt, *, by: "User") -> dict[int, int]:
+def given(attempt: Attempt, *, by: User) -> dict[int, int]:
     """The ratings of the attempt by `by`, by primary key of criterion."""
     rows = Rating.objects.filter(attempt=attempt, reviewer=by)
     return dict(rows.values_list("criterion_id", "value"))
@@ -45,14 +43,14 @@ def to_rate(summary: Summary) -> list[Criterion]:
     return list(summary.guideline_version.criteria.filter(blocking=True))
 
 
-def begun(attempt: Attempt, *, by: "User") -> dict[str, str]:
+def begun(attempt: Attempt, *, by: User) -> dict[str, str]:
     """The choices of an unfinished rating by `by`, by field name."""
     kept = RatingDraft.objects.filter(attempt=attempt, reviewer=by).first()
     return kept.choices if kept else {}
 
 
 @transaction.atomic
-def keep(attempt: Attempt, *, by: "User", choices: Mapping[str, str]) -> None:
+def keep(attempt: Attempt, *, by: User, choices: Mapping[str, str]) -> None:
     """Keep the choices until `by` rates the text or the case is closed.
 
     Raises PermissionDenied if `by` cannot decide on it, ValueError if they have rated it.
@@ -65,7 +63,7 @@ def keep(attempt: Attempt, *, by: "User", choices: Mapping[str, str]) -> None:
 
 
 @transaction.atomic
-def rate(attempt: Attempt, *, by: "User", values: Mapping[int, int]) -> None:
+def rate(attempt: Attempt, *, by: User, values: Mapping[int, int]) -> None:
     """Store the values, 1 to 5, by the primary key of each blocking criterion.
 
     Raises Claimed, PermissionDenied, and ValueError for a value that is missing or off the scale
@@ -94,6 +92,6 @@ def forget_begun(instance: Transition, **_: Any) -> None:
         RatingDraft.objects.filter(attempt__summary=instance.summary_id).delete()
 
 
-def _check_unrated(attempt: Attempt, by: "User") -> None:
+def _check_unrated(attempt: Attempt, by: User) -> None:
     if Rating.objects.filter(attempt=attempt, reviewer=by).exists():
         raise ValueError(_("You already rated this text; ratings can't change."))

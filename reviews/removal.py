@@ -1,7 +1,6 @@
 """Removal: who may cancel a case or delete a transcript, and what prevents it."""
 
-from typing import TYPE_CHECKING
-
+from django.contrib.auth.models import User
 from django.core.exceptions import PermissionDenied
 from django.db import transaction
 from django.utils.translation import gettext, gettext_noop
@@ -15,24 +14,21 @@ from summaries.moves import locked
 from summaries.status import TERMINAL, Status
 from summaries.texts import required_reason
 
-if TYPE_CHECKING:
-    from django.contrib.auth.models import User
-
 _NO_REASON = gettext_noop("Give a `reason`; the history keeps it.")
 
 
-def can_take_back(user: "User", summary: Summary) -> bool:
+def can_take_back(user: User, summary: Summary) -> bool:
     return visibility.can_on_summary(user, Right.TAKE_BACK, summary)
 
 
-def can_cancel(user: "User", summary: Summary) -> bool:
+def can_cancel(user: User, summary: Summary) -> bool:
     """If the page offers it; `cancel` checks again."""
     open_ = Status(summary.status) not in TERMINAL and current_record(summary) is None
     return open_ and can_take_back(user, summary)
 
 
 @transaction.atomic
-def cancel(summary: Summary, *, by: "User", reason: str) -> None:
+def cancel(summary: Summary, *, by: User, reason: str) -> None:
     """Close a summary without a decision.
 
     Raises PermissionDenied, Claimed, ValueError without a reason, ForbiddenMove and StaleStatus.
@@ -45,7 +41,7 @@ def cancel(summary: Summary, *, by: "User", reason: str) -> None:
 
 
 @transaction.atomic
-def delete(transcript: Transcript, *, by: "User", reason: str) -> Deletion:
+def delete(transcript: Transcript, *, by: User, reason: str) -> Deletion:
     """Delete a transcript with its summaries.
 
     Raises PermissionDenied, Claimed, ValueError without a reason, and CannotDelete.
@@ -56,7 +52,7 @@ def delete(transcript: Transcript, *, by: "User", reason: str) -> Deletion:
     )
 
 
-def _free(summaries: list[Summary], by: "User") -> list[Summary]:
+def _free(summaries: list[Summary], by: User) -> list[Summary]:
     """Lock the cases. Raises Claimed when another person has one."""
     held = [locked(summary) for summary in sorted(summaries, key=lambda summary: summary.pk)]
     for summary in held:

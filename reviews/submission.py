@@ -6,10 +6,11 @@ import hashlib
 from collections.abc import Iterable
 from datetime import timedelta
 from pathlib import PurePath
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from django import forms
 from django.conf import settings
+from django.contrib.auth.models import User
 from django.core.files.uploadedfile import UploadedFile
 from django.db.models import QuerySet
 from django.db.models.functions import Now
@@ -25,9 +26,6 @@ from summaries.formats.turns import FormatError, ParsedTranscript, Turn
 from summaries.intake import ExternalIdConflict, Ingested, InvalidSubmission, Submission, ingest
 from summaries.models import Guideline, GuidelineVersion
 from web.text import clean_text, written
-
-if TYPE_CHECKING:
-    from django.contrib.auth.models import User
 
 # --- Forms ------------------------------------------------------------------
 # First the files or a pasted text, then one form for each transcript that was read.
@@ -293,7 +291,7 @@ class ParsedTranscriptFormSet(_READ_FORMS):  # type: ignore[valid-type,misc]
 SOURCE = "web"
 
 
-def guidelines_for(user: "User", right: Right) -> "QuerySet[Guideline]":
+def guidelines_for(user: User, right: Right) -> "QuerySet[Guideline]":
     """Guidelines with a published version for which `user` has `right`."""
     usable = visibility.guidelines_for(user, right).filter(archived_at__isnull=True)
     return usable.filter(versions__published_at__isnull=False).distinct().order_by("title", "name")
@@ -309,7 +307,7 @@ def published_versions(guidelines: QuerySet[Guideline]) -> QuerySet[GuidelineVer
 
 
 def submit(
-    forms: Iterable[ParsedTranscriptForm], *, guideline: Guideline, own: str | None, by: "User"
+    forms: Iterable[ParsedTranscriptForm], *, guideline: Guideline, own: str | None, by: User
 ) -> list[Ingested]:
     """Submit each of the valid `forms` that is not left out; a refused form gets the error.
 
@@ -352,7 +350,7 @@ def submit(
 KEPT_FOR = timedelta(days=30)
 
 
-def keep_draft(*, by: "User", **typed: str) -> HandInDraft | None:
+def keep_draft(*, by: User, **typed: str) -> HandInDraft | None:
     """Store those of `pasted`, `summary` and `guideline` that are given; the others stay.
 
     Keeps nothing and returns None when transcript and summary are empty.
@@ -365,9 +363,9 @@ def keep_draft(*, by: "User", **typed: str) -> HandInDraft | None:
     return None
 
 
-def kept_draft(*, by: "User") -> HandInDraft | None:
+def kept_draft(*, by: User) -> HandInDraft | None:
     return HandInDraft.objects.filter(writer=by).first()
 
 
-def discard_draft(*, by: "User") -> None:
+def discard_draft(*, by: User) -> None:
     HandInDraft.objects.filter(writer=by).delete()

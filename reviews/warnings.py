@@ -1,8 +1,8 @@
 """What an approval must answer with a comment: open warnings, and haste."""
 
 from datetime import datetime
-from typing import TYPE_CHECKING
 
+from django.contrib.auth.models import User
 from django.utils import timezone
 from django.utils.translation import gettext as _
 
@@ -12,9 +12,6 @@ from judging.warnings import is_barely_covered, is_long, lacks_evidence, text_wa
 from records.models import ViewEvent
 from summaries.models import Attempt
 from summaries.status import Status
-
-if TYPE_CHECKING:
-    from django.contrib.auth.models import User
 
 # The upper end for most adults who read English non-fiction silently: Brysbaert, How many words do
 # we read per minute?, 2019 (175 to 300, 238 on average).
@@ -59,7 +56,7 @@ def open_warnings(attempt: Attempt, status: str) -> list[str]:
 # --- Haste ------------------------------------------------------------------
 
 
-def seconds_open(attempt: Attempt, *, by: "User", until: datetime) -> int | None:
+def seconds_open(attempt: Attempt, *, by: User, until: datetime) -> int | None:
     """Seconds since the page with the text was first served to `by`; None if it never was.
 
     Counts the last text that another wrote: they have read their own edits. Views are kept once in
@@ -88,7 +85,7 @@ def is_hasty(attempt: Attempt, seconds: int | None) -> bool:
     return seconds is not None and not short and seconds < _HASTE * reading_seconds(attempt)
 
 
-def haste_of(attempt: Attempt, *, by: "User") -> str:
+def haste_of(attempt: Attempt, *, by: User) -> str:
     """Why an approval by `by` needs a comment now; empty if it does not."""
     seconds = seconds_open(attempt, by=by, until=timezone.now())
     if not is_hasty(attempt, seconds):

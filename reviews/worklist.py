@@ -10,10 +10,11 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 from uuid import UUID
 
 from django.conf import settings
+from django.contrib.auth.models import User
 from django.core.exceptions import EmptyResultSet
 from django.db import connection, transaction
 from django.db.models import DateTimeField, F, OuterRef, Q, QuerySet, Subquery, Value
@@ -29,15 +30,11 @@ from summaries import visibility
 from summaries.models import Summary
 from summaries.status import TERMINAL, WAITING, WORKING, Status
 
-if TYPE_CHECKING:
-    from django.contrib.auth.models import User
-
-
 Name = TypeVar("Name", bound=Hashable)
 
 
 @transaction.atomic
-def skip(summary: Summary, *, by: "User") -> None:
+def skip(summary: Summary, *, by: User) -> None:
     """Put the case off, claimed or not, and release the claim of `by`.
 
     Raises PermissionDenied when it does not wait for `by`.
@@ -113,7 +110,7 @@ class Availability:
     Each set is small and read once, by key: a subquery in every list would scan all waiting cases.
     """
 
-    def __init__(self, user: "User") -> None:
+    def __init__(self, user: User) -> None:
         self.user = user
 
     @cached_property
@@ -159,7 +156,7 @@ class Availability:
         return visibility.summaries_within(roles.reach(self.user, Right.DECIDE))
 
 
-def _skips(user: "User") -> QuerySet[Skip]:
+def _skips(user: User) -> QuerySet[Skip]:
     """A skip ends when the case changes its status."""
     return Skip.objects.filter(reviewer=user, at__gte=F("summary__status_since"))
 

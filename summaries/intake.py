@@ -5,10 +5,11 @@ from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass, field, replace
 from datetime import datetime
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from urllib.parse import urlsplit
 
 from django.conf import settings
+from django.contrib.auth.models import User
 from django.db import DEFAULT_DB_ALIAS, connection, transaction
 from django.utils import translation
 from django.utils.translation import gettext as _
@@ -32,9 +33,6 @@ from summaries.models import (
 from summaries.moves import nudge
 from summaries.status import Role, Status
 from summaries.texts import sha256
-
-if TYPE_CHECKING:
-    from django.contrib.auth.models import User
 
 log = logging.getLogger(__name__)
 
@@ -106,7 +104,7 @@ class Submission:
     metadata: Mapping[str, str | float] = field(default_factory=dict)
 
 
-def _row(submission: Submission, parsed: ParsedTranscript, by: "User | None") -> dict[str, Any]:
+def _row(submission: Submission, parsed: ParsedTranscript, by: User | None) -> dict[str, Any]:
     """The values of `_STORE`: `sha256` covers the turns, `submission_sha256` all that was sent."""
     is_own = submission.own_summary is not None
     spoken = sha256_of(parsed.turns)
@@ -142,7 +140,7 @@ def _row(submission: Submission, parsed: ParsedTranscript, by: "User | None") ->
     }
 
 
-def _store(row: dict[str, Any], submission: Submission, by: "User | None") -> Summary | None:
+def _store(row: dict[str, Any], submission: Submission, by: User | None) -> Summary | None:
     """The summary, with its transcript; None when the guideline has no published version or the
     owner's external id is taken; nothing is written then.
 
@@ -206,7 +204,7 @@ class Ingested:
     created: bool
 
 
-def ingest(submission: Submission, *, by: "User | None") -> Ingested:
+def ingest(submission: Submission, *, by: User | None) -> Ingested:
     """Store the transcript and open its summary; if the owner sends it again, returns the first.
 
     Raises InvalidSubmission, ExternalIdConflict.

@@ -3,11 +3,12 @@
 from collections.abc import Callable
 from datetime import datetime, timedelta
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 from uuid import UUID
 
 from django.apps import apps
 from django.contrib.auth import get_user_model
+from django.contrib.auth.models import User
 from django.db import transaction
 from django.db.models import Q, QuerySet
 from django.db.models.functions import Now
@@ -17,9 +18,6 @@ from llm.errors import Permanent, SetUpFault, Transient, Unreachable
 from summaries import leases
 from summaries.models import Job, JobStatus
 from summaries.moves import send
-
-if TYPE_CHECKING:
-    from django.contrib.auth.models import User
 
 _MOST_SWEPT = 100
 _HOUR = timedelta(hours=1)
@@ -60,7 +58,7 @@ def try_again(job: Job) -> bool:
     return True
 
 
-def check_asked(kind: type[Job], /, *, by: "User", most: int, **which: Any) -> None:
+def check_asked(kind: type[Job], /, *, by: User, most: int, **which: Any) -> None:
     """Counts the jobs with the columns `which`. Raises AskedTooOften. Call it in the transaction
     that makes the job: a second request waits for it."""
     get_user_model().objects.select_for_update(no_key=True).get(pk=by.pk)

@@ -3,12 +3,12 @@
 import logging
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
 from uuid import UUID
 
 import redis
 from celery import current_app
 from django.conf import settings
+from django.contrib.auth.models import User
 from django.db import transaction
 from django.db.models.functions import Now
 from django.utils.translation import gettext as _
@@ -20,16 +20,13 @@ from summaries.models import FailureKind, Summary, Transition
 from summaries.status import SENT_BACK, Action, Role, Status, rule_for
 from web.text import in_a_sentence
 
-if TYPE_CHECKING:
-    from django.contrib.auth.models import User
-
 log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
 class Actor:
     role: Role
-    user: "User | None" = None
+    user: User | None = None
 
 
 class StaleStatus(Exception):

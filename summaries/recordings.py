@@ -9,10 +9,10 @@ import logging
 from collections.abc import Iterator
 from datetime import timedelta
 from functools import partial
-from typing import TYPE_CHECKING
 from uuid import uuid4
 
 from django.conf import settings
+from django.contrib.auth.models import User
 from django.core.files.storage import Storage, storages
 from django.core.files.uploadedfile import UploadedFile
 from django.db import transaction
@@ -26,9 +26,6 @@ from summaries.models import Recording, Summary, Transcript
 from summaries.status import Action
 from summaries.visibility import can_on_summary
 from web.text import written
-
-if TYPE_CHECKING:
-    from django.contrib.auth.models import User
 
 log = logging.getLogger(__name__)
 _PIECE = 262_144
@@ -92,7 +89,7 @@ class StorageFailed(Exception):
 WHO_MAY_ADD = gettext_noop("Only its sender or a lead of its guideline can add a recording.")
 
 
-def may_add(user: "User", transcript: Transcript) -> bool:
+def may_add(user: User, transcript: Transcript) -> bool:
     """The person who handed the transcript in, and leads of its summaries' guidelines."""
     return transcript.submitted_by_id == user.pk or any(
         can_on_summary(user, Right.TAKE_BACK, summary)
@@ -107,9 +104,7 @@ def is_open(transcript: Transcript) -> bool:
     return not approved and not summaries.filter(disposed=True).exists()
 
 
-def add(
-    transcript: Transcript, file: "UploadedFile[bytes]", *, by: "User"
-) -> tuple[Recording, bool]:
+def add(transcript: Transcript, file: "UploadedFile[bytes]", *, by: User) -> tuple[Recording, bool]:
     """The recording, and whether it is new: the same bytes again give the first one.
 
     Raises InvalidSubmission for anything but a recording, RecordingTaken and StorageFailed; then
@@ -146,7 +141,7 @@ def _saved(name: str, file: "UploadedFile[bytes]") -> str:
         ) from error
 
 
-def _described(transcript: Transcript, file: "UploadedFile[bytes]", by: "User") -> Recording:
+def _described(transcript: Transcript, file: "UploadedFile[bytes]", by: User) -> Recording:
     digest, size, head = hashlib.sha256(), 0, b""
     for piece in file.chunks(_PIECE):
         digest.update(piece)

@@ -3,9 +3,10 @@
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from uuid import UUID
 
+from django.contrib.auth.models import User
 from django.db import IntegrityError, transaction
 from django.db.models import ProtectedError, QuerySet
 from django.utils.translation import gettext as _
@@ -28,9 +29,6 @@ from summaries.suggestions import check_with_author, suggesting_model
 from summaries.texts import UnfitText, required_reason, sha256, summary_text
 from summaries.writing import WritingTask, draft
 from web.text import written
-
-if TYPE_CHECKING:
-    from django.contrib.auth.models import User
 
 LONGEST_APPEAL = 1_000
 _TO_WRITE = frozenset({Status.QUEUED, Status.REVISING})
@@ -77,7 +75,7 @@ def add_attempt(
     based_on: Attempt | None,
     model: str = "",
     suggested_by: str = "",
-    by: "User | None" = None,
+    by: User | None = None,
 ) -> Attempt:
     """Store the next text. Raises IntegrityError if another one has taken the number."""
     last = summary.attempts.order_by("-number").values_list("number", flat=True).first()
@@ -96,7 +94,7 @@ def add_attempt(
 
 
 @transaction.atomic
-def resubmit(summary: Summary, *, text: str, by: "User") -> Attempt:
+def resubmit(summary: Summary, *, text: str, by: User) -> Attempt:
     """Store an author's next text of a summary that was returned to them.
 
     Raises ForbiddenMove or StaleStatus when they may not resubmit it now, UnfitText for a text that
@@ -118,7 +116,7 @@ def resubmit(summary: Summary, *, text: str, by: "User") -> Attempt:
     )
 
 
-def appeal(summary: Summary, *, reason: str, by: "User") -> None:
+def appeal(summary: Summary, *, reason: str, by: User) -> None:
     """The author of a text that the judge returned asks a reviewer to decide on it unchanged.
 
     Raises ForbiddenMove or StaleStatus when they may not appeal now, ValueError for a reason
@@ -135,7 +133,7 @@ def appeal(summary: Summary, *, reason: str, by: "User") -> None:
     move(summary, Action.APPEAL, by=Actor(Role.AUTHOR, by), reason=reason)
 
 
-def check_can_appeal(summary: Summary, by: "User") -> None:
+def check_can_appeal(summary: Summary, by: User) -> None:
     """Raises ForbiddenMove unless the judge, and no reviewer, returned the text to `by`."""
     check_with_author(summary, by)
     returns = summary.transitions.filter(action=Action.RETURN).order_by("at", "id")
@@ -187,7 +185,7 @@ def retry_with(summary: Summary, model: str, *, by: Actor) -> None:
 
 
 @transaction.atomic
-def write_by_hand(summary: Summary, *, text: str, by: "User") -> Attempt:
+def write_by_hand(summary: Summary, *, text: str, by: User) -> Attempt:
     """Store a reviewer's text of a summary that no model could write; the judge reads it next.
 
     Raises UnfitText, and ForbiddenMove or StaleStatus for a summary that needs no text.
@@ -249,7 +247,7 @@ class CannotDelete(Exception):
     """Something that has to stay depends on the transcript; the message says what."""
 
 
-def cancel(summary: Summary, *, by: "User", reason: str) -> None:
+def cancel(summary: Summary, *, by: User, reason: str) -> None:
     """Close a summary without a decision. Raises ForbiddenMove or StaleStatus as `move`, and
     ForbiddenMove for one with a record: once cancelled, it could not be corrected."""
     if was_approved(summary):
@@ -258,7 +256,7 @@ def cancel(summary: Summary, *, by: "User", reason: str) -> None:
 
 
 @transaction.atomic
-def delete(transcript: Transcript, *, by: "User", reason: str) -> Deletion:
+def delete(transcript: Transcript, *, by: User, reason: str) -> Deletion:
     """Delete a transcript with its summaries and texts; a Deletion stays. Raises CannotDelete."""
     summaries = list(transcript.summaries.select_for_update().order_by("created_at"))
     check_can_delete(summaries)

@@ -1,9 +1,9 @@
 """Suggestions: a model rewrites an employee's text when its author asks; the author decides."""
 
-from typing import TYPE_CHECKING
 from uuid import UUID
 
 from django.conf import settings
+from django.contrib.auth.models import User
 from django.db import transaction
 from django.db.models.functions import Now
 from django.utils.translation import gettext as _
@@ -14,11 +14,8 @@ from summaries.models import Attempt, JobStatus, Suggestion, Summary
 from summaries.status import ForbiddenMove, Status
 from summaries.writing import WritingTask, draft
 
-if TYPE_CHECKING:
-    from django.contrib.auth.models import User
 
-
-def check_with_author(summary: Summary, by: "User") -> None:
+def check_with_author(summary: Summary, by: User) -> None:
     """Raises ForbiddenMove unless the summary was returned to `by`, its author."""
     if summary.author_id != by.pk:
         raise ForbiddenMove(_("Only the author can revise a summary."))
@@ -28,7 +25,7 @@ def check_with_author(summary: Summary, by: "User") -> None:
 
 
 @transaction.atomic
-def request(summary: Summary, *, by: "User") -> Suggestion:
+def request(summary: Summary, *, by: User) -> Suggestion:
     """Have the writer's model rewrite the returned text; returns a pending suggestion if there is
     one. Raises ForbiddenMove, jobs.AskedTooOften, and ValueError without a model."""
     check_with_author(summary, by)
@@ -61,7 +58,7 @@ def _write(suggestion: Suggestion) -> None:
 
 
 @transaction.atomic
-def take(suggestion: Suggestion, *, by: "User", typed: str = "") -> str:
+def take(suggestion: Suggestion, *, by: User, typed: str = "") -> str:
     """The author takes it into their text, which is marked from then on.
 
     `typed` is the text that it replaces, stored with it. Raises ForbiddenMove.

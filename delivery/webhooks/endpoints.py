@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 from datetime import timedelta
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from django.contrib.auth.models import User
 from django.db import transaction
 from django.db.models import Q, QuerySet
 from django.db.models.functions import Now
@@ -17,9 +18,6 @@ from delivery.models import TEST, Delivery, Endpoint, Event, EventKind
 from delivery.ssrf_guard import AddressRefused, check_url
 from delivery.webhooks.payload import body_of
 from delivery.webhooks.signing import encrypted_secret, generate_secret
-
-if TYPE_CHECKING:
-    from django.contrib.auth.models import User
 
 MOST = 20
 _BOTH_SECRETS_FOR = timedelta(hours=24)
@@ -37,7 +35,7 @@ class EndpointRefused(ValueError):
 
 @transaction.atomic
 def register(
-    *, by: "User", name: str, url: str, kinds: Sequence[str], token: ApiToken | None = None
+    *, by: User, name: str, url: str, kinds: Sequence[str], token: ApiToken | None = None
 ) -> tuple[Endpoint, str]:
     """The new endpoint and its secret in plain text, which nothing shows again.
 
@@ -74,7 +72,7 @@ def change(endpoint: Endpoint, **values: Any) -> None:
     Endpoint.objects.filter(pk=endpoint.pk).update(**values)
 
 
-def endpoints_of(owner: "User") -> QuerySet[Endpoint]:
+def endpoints_of(owner: User) -> QuerySet[Endpoint]:
     return Endpoint.objects.filter(owner=owner, removed_at__isnull=True)
 
 
@@ -96,7 +94,7 @@ def rotate(endpoint: Endpoint) -> str:
     return secret
 
 
-def pause(endpoint: Endpoint, *, by: "User") -> None:
+def pause(endpoint: Endpoint, *, by: User) -> None:
     Endpoint.objects.filter(pk=endpoint.pk, paused_at__isnull=True).update(
         paused_at=Now(), pause_reason=f"Paused by {by.get_username()}."
     )

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import timedelta
 from itertools import chain, count
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from django.contrib.auth.models import User
 from django.db import transaction
 from django.db.models import Max
 from django.dispatch import Signal
@@ -33,9 +34,6 @@ from judging.models import GuidelineAction, GuidelineEvent
 from summaries.models import Guideline, GuidelineVersion
 from summaries.texts import sha256
 
-if TYPE_CHECKING:
-    from django.contrib.auth.models import User
-
 # --- History and lock -------------------------------------------------------
 # Who changed a guideline, when and why; and the row lock that orders the changes.
 
@@ -44,7 +42,7 @@ def record(
     action: GuidelineAction,
     guideline: Guideline,
     *,
-    by: "User | None",
+    by: User | None,
     version: GuidelineVersion | None = None,
     note: str = "",
 ) -> None:
@@ -117,7 +115,7 @@ class StaleDraft(Exception):
 
 @transaction.atomic
 def create(
-    *, name: str, title: str, content: Content, by: "User | None", note: str = ""
+    *, name: str, title: str, content: Content, by: User | None, note: str = ""
 ) -> GuidelineVersion:
     """A new guideline with its first draft."""
     check_draft(content, name=name, title=title)
@@ -129,7 +127,7 @@ def create(
 
 
 @transaction.atomic
-def draft_from(*, version: GuidelineVersion, by: "User | None", note: str = "") -> GuidelineVersion:
+def draft_from(*, version: GuidelineVersion, by: User | None, note: str = "") -> GuidelineVersion:
     """The next version as a copy of `version`, unless another draft is open."""
     guideline = locked_open(version.guideline_id)
     existing = open_draft(guideline)
@@ -143,7 +141,7 @@ def draft_from(*, version: GuidelineVersion, by: "User | None", note: str = "") 
 
 @transaction.atomic
 def save_draft(
-    *, version: GuidelineVersion, content: Content, by: "User | None", seen: str = ""
+    *, version: GuidelineVersion, content: Content, by: User | None, seen: str = ""
 ) -> None:
     """Write `content` to the draft; no event if nothing changes.
 
@@ -163,7 +161,7 @@ def save_draft(
         record(GuidelineAction.EDIT, draft.guideline, by=by, version=draft)
 
 
-def _goes_on(draft: GuidelineVersion, by: "User | None") -> bool:
+def _goes_on(draft: GuidelineVersion, by: User | None) -> bool:
     """Whether the last event is an edit by the same person: the page saves as they type."""
     last = draft.guideline.events.first()
     return last is not None and (
@@ -174,9 +172,7 @@ def _goes_on(draft: GuidelineVersion, by: "User | None") -> bool:
 
 
 @transaction.atomic
-def add_criterion(
-    *, version: GuidelineVersion, template: str, by: "User | None"
-) -> CriterionContent:
+def add_criterion(*, version: GuidelineVersion, template: str, by: User | None) -> CriterionContent:
     """Append a criterion of the library, a pre-screen, or one in words to the draft."""
     given = offered_criteria().get(template, template)
     criterion = with_steps(as_criteria([given])[0])
@@ -192,7 +188,7 @@ def add_criterion(
 
 
 @transaction.atomic
-def add_wording(*, version: GuidelineVersion, source: str, by: "User | None") -> WordingContent:
+def add_wording(*, version: GuidelineVersion, source: str, by: User | None) -> WordingContent:
     """Append a copy of a wording, shipped or from a file, to the draft's own ones."""
     draft = _locked_draft(version)
     content = content_of(draft)
@@ -228,7 +224,7 @@ def _free(name: str, taken: set[str]) -> str:
 
 @transaction.atomic
 def write_steps(
-    *, version: GuidelineVersion, criterion: str, steps: tuple[str, ...], by: "User | None"
+    *, version: GuidelineVersion, criterion: str, steps: tuple[str, ...], by: User | None
 ) -> None:
     """Replace the evaluation steps of one criterion of the draft."""
     draft = _locked_draft(version)
@@ -245,7 +241,7 @@ def write_steps(
 
 
 @transaction.atomic
-def rename(*, guideline: Guideline, title: str, by: "User | None") -> None:
+def rename(*, guideline: Guideline, title: str, by: User | None) -> None:
     """Change the title; the name stays, because programs use it."""
     found = locked_open(guideline.pk)
     if found.title == title:
@@ -255,7 +251,7 @@ def rename(*, guideline: Guideline, title: str, by: "User | None") -> None:
 
 
 @transaction.atomic
-def discard(*, version: GuidelineVersion, by: "User | None", note: str = "") -> None:
+def discard(*, version: GuidelineVersion, by: User | None, note: str = "") -> None:
     """Discard the draft. It stays readable, and a new draft can copy it."""
     guideline = locked(version.guideline_id)
     draft = GuidelineVersion.objects.get(pk=version.pk)
@@ -309,7 +305,7 @@ def confirmation_of(doubts: Sequence[str]) -> str:
 
 @transaction.atomic
 def publish(
-    *, version: GuidelineVersion, note: str, by: "User | None", confirmed: str = ""
+    *, version: GuidelineVersion, note: str, by: User | None, confirmed: str = ""
 ) -> GuidelineVersion:
     """Make the draft the current version, for new summaries.
 
@@ -332,7 +328,7 @@ def _check_confirmed(version: GuidelineVersion, confirmed: str) -> None:
 
 @transaction.atomic
 def rollback(
-    *, version: GuidelineVersion, note: str, by: "User | None", confirmed: str = ""
+    *, version: GuidelineVersion, note: str, by: User | None, confirmed: str = ""
 ) -> GuidelineVersion:
     """Publish an old version's content as a new version. Raises as `publish`."""
     guideline = locked_open(version.guideline_id)
@@ -348,7 +344,7 @@ def rollback(
 
 
 @transaction.atomic
-def archive(*, guideline: Guideline, note: str, by: "User | None") -> None:
+def archive(*, guideline: Guideline, note: str, by: User | None) -> None:
     """Archive it: new summaries cannot use it, open ones finish. Not for the default one."""
     found = locked_open(guideline.pk)
     if found.is_default:
@@ -358,7 +354,7 @@ def archive(*, guideline: Guideline, note: str, by: "User | None") -> None:
 
 
 @transaction.atomic
-def unarchive(*, guideline: Guideline, by: "User | None", note: str = "") -> None:
+def unarchive(*, guideline: Guideline, by: User | None, note: str = "") -> None:
     """Raises InvalidGuideline when it is not in the archive."""
     found = locked(guideline.pk)
     if found.archived_at is None:
@@ -368,7 +364,7 @@ def unarchive(*, guideline: Guideline, by: "User | None", note: str = "") -> Non
 
 
 @transaction.atomic
-def make_default(*, guideline: Guideline, by: "User | None", note: str = "") -> None:
+def make_default(*, guideline: Guideline, by: User | None, note: str = "") -> None:
     """Make it the default, for transcripts that name no guideline."""
     # Two at once would both clear the old default and then break the constraint.
     list(Guideline.objects.select_for_update().order_by("pk"))
@@ -380,7 +376,7 @@ def make_default(*, guideline: Guideline, by: "User | None", note: str = "") -> 
     record(GuidelineAction.MAKE_DEFAULT, found, by=by, note=note)
 
 
-def _publish(version: GuidelineVersion, note: str, by: "User | None") -> None:
+def _publish(version: GuidelineVersion, note: str, by: User | None) -> None:
     problems = obstacles(version)
     if not note.strip():
         remedy = _("say why this version replaces the last one")

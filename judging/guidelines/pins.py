@@ -7,9 +7,9 @@ and models.
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
 from uuid import UUID
 
+from django.contrib.auth.models import User
 from django.db import transaction
 from django.utils.translation import gettext as _
 
@@ -23,9 +23,6 @@ from judging.tryouts import Plan
 from summaries.models import Guideline, GuidelineVersion, JobStatus, Summary
 from web.word_diff import WordChange, word_changes
 
-if TYPE_CHECKING:
-    from django.contrib.auth.models import User
-
 # --- Pins -------------------------------------------------------------------
 
 
@@ -37,7 +34,7 @@ def pins_of(guideline: Guideline) -> list[PinnedMeeting]:
 
 
 @transaction.atomic
-def pin(guideline: Guideline, summary: Summary, *, by: "User | None") -> PinnedMeeting:
+def pin(guideline: Guideline, summary: Summary, *, by: User | None) -> PinnedMeeting:
     """Raises InvalidGuideline for a meeting without a transcript, and beyond three pins."""
     guideline = locked_open(guideline.pk)
     title = summary.transcript.title
@@ -56,7 +53,7 @@ def pin(guideline: Guideline, summary: Summary, *, by: "User | None") -> PinnedM
 
 
 @transaction.atomic
-def unpin(guideline: Guideline, summary_id: UUID, *, by: "User | None") -> None:
+def unpin(guideline: Guideline, summary_id: UUID, *, by: User | None) -> None:
     """Also removes its try-outs. Does nothing to a meeting that is not pinned."""
     found = locked(guideline.pk).pinned_meetings.filter(summary=summary_id).first()
     if found is None:
@@ -178,7 +175,7 @@ def estimate_of(version: GuidelineVersion, pins: Sequence[PinnedMeeting]) -> Cos
 
 @transaction.atomic
 def request(
-    version: GuidelineVersion, pins: Sequence[PinnedMeeting], *, by: "User | None"
+    version: GuidelineVersion, pins: Sequence[PinnedMeeting], *, by: User | None
 ) -> list[TryOut]:
     """Have workers write and judge a summary of every pinned meeting, under the draft and the
     version in force. Try-outs with the current terms stay. Raises InvalidGuideline."""

@@ -1,9 +1,10 @@
 """Evaluation steps of a draft's criterion. The judge's model writes them once, an admin edits
 them: the chain of thought that G-Eval derives from the definition (arXiv 2303.16634, section 2)."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from uuid import UUID
 
+from django.contrib.auth.models import User
 from django.db import transaction
 from django.utils.translation import gettext as _
 
@@ -22,9 +23,6 @@ from llm.tokens import estimate
 from llm.types import OFFLINE, ChatRequest, ChatResult, Message
 from summaries import jobs
 from summaries.models import Criterion, GuidelineVersion
-
-if TYPE_CHECKING:
-    from django.contrib.auth.models import User
 
 LEAST = 2
 MOST = 8
@@ -89,7 +87,7 @@ def _bare(step: str) -> str:
 
 
 @transaction.atomic
-def request(*, version: GuidelineVersion, criterion: str, by: "User | None") -> StepsJob:
+def request(*, version: GuidelineVersion, criterion: str, by: User | None) -> StepsJob:
     """Have a worker ask for steps. Raises InvalidGuideline, also without a language model."""
     if judge_provider(version) == OFFLINE:
         remedy = _(

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import asdict
 from datetime import datetime
-from typing import TYPE_CHECKING, Any, Literal, Self
+from typing import Any, Literal, Self
 from uuid import UUID
 
+from django.contrib.auth.models import User
 from django.db import connection
 from django.db.models import Count, FloatField, Q, QuerySet, Sum
 from django.db.models.fields.json import KeyTextTransform
@@ -37,9 +38,6 @@ from web.links import api_link
 from web.pagination import ByNumber, Page, PageFilters, page_of
 from web.problems import FieldError, Problem, error_responses, shortened
 from web.text import LARGEST_SMALL
-
-if TYPE_CHECKING:
-    from django.contrib.auth.models import User
 
 router = Router(tags=["Judgements"])
 _AS_SENT = ByNumber("position", range(MOST))
@@ -371,7 +369,7 @@ def _judge(body: JudgementsIn) -> str:
     return body.judge or ""
 
 
-def _version(owner: "User", body: JudgementsIn) -> GuidelineVersion | None:
+def _version(owner: User, body: JudgementsIn) -> GuidelineVersion | None:
     """A published version that the owner may read. Raises Problem."""
     if body.guideline is None:
         return None

@@ -8,10 +8,11 @@ import time
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from uuid import UUID
 
 from django.conf import settings
+from django.contrib.auth.models import User
 from django.db import transaction
 from django.db.models import QuerySet
 from django.utils import timezone
@@ -36,9 +37,6 @@ from summaries import jobs
 from summaries.models import DISPOSED, GuidelineVersion
 from summaries.models import Criterion as CriterionRow
 
-if TYPE_CHECKING:
-    from django.contrib.auth.models import User
-
 MOST = 1000
 # For a worker that also has summaries to judge.
 CONCURRENCY = 8
@@ -51,7 +49,7 @@ _PAUSE, _LONGEST_PAUSE = 60.0, 900.0
 def request(
     pairs: Sequence[Pair],
     *,
-    by: "User",
+    by: User,
     version: GuidelineVersion | None = None,
     judge: str = "",
     criteria: Sequence[str | Criterion] = (),

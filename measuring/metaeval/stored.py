@@ -7,25 +7,22 @@ continues with it.
 from base64 import b64encode
 from collections.abc import Iterable, Mapping, Sequence
 from threading import Lock
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 from uuid import UUID, uuid4
 
+from django.contrib.auth.models import User
 from django.core.exceptions import PermissionDenied
 from django.db import transaction
-from django.db.models import BooleanField, F, Func, Value
+from django.db.models import BooleanField, F, Func, QuerySet, Value
 from django.utils.translation import gettext
 
 from accounts import roles
-from accounts.roles import Right
+from accounts.roles import Anybody, Right
 from measuring.metaeval.figures import FIGURES, drawn
 from measuring.metaeval.statistics import ResultRow
 from measuring.models import LONGEST_TITLE, Drawing, DrawnFigure, MetaRun
 from summaries import jobs
 from summaries.models import Guideline, JobStatus
-
-if TYPE_CHECKING:
-    from django.contrib.auth.models import AnonymousUser, User
-    from django.db.models import QuerySet
 
 _Stored = TypeVar("_Stored", MetaRun, Drawing)
 
@@ -33,7 +30,7 @@ _Stored = TypeVar("_Stored", MetaRun, Drawing)
 # Measurements kept in the installation, for the page that shows them.
 
 
-def readable(rows: "QuerySet[_Stored]", user: "User | AnonymousUser") -> "QuerySet[_Stored]":
+def readable(rows: QuerySet[_Stored], user: Anybody) -> QuerySet[_Stored]:
     """Those of `rows`, MetaRuns or Drawings, that measure no guideline whose figures the user may
     not see. A guideline is a judge NAME:VERSION there; one of another installation is for those
     who see all. Raises PermissionDenied for users who see no figures.
@@ -56,11 +53,11 @@ def readable(rows: "QuerySet[_Stored]", user: "User | AnonymousUser") -> "QueryS
     )
 
 
-def can_store(user: "User | AnonymousUser") -> bool:
+def can_store(user: Anybody) -> bool:
     return roles.can_everywhere(user, Right.CHANGE_GUIDELINES)
 
 
-def check_can_store(user: "User | AnonymousUser") -> None:
+def check_can_store(user: Anybody) -> None:
     if not can_store(user):
         raise PermissionDenied(
             gettext("Only guideline admins of the whole installation can store these.")
@@ -72,7 +69,7 @@ def keep(
     title: str,
     rows: Sequence[ResultRow],
     pictures: Mapping[str, bytes],
-    by: "User | None",
+    by: User | None,
     pk: UUID | None = None,
 ) -> MetaRun:
     """Rows that `results.results_of` accepted; `pictures` are PNGs by the names of FIGURES."""
@@ -110,7 +107,7 @@ def check_drawable(rows: Iterable[ResultRow]) -> None:
 
 
 @transaction.atomic
-def request(*, title: str, rows: Sequence[ResultRow], by: "User") -> Drawing:
+def request(*, title: str, rows: Sequence[ResultRow], by: User) -> Drawing:
     """Have a worker draw rows that `results.results_of` accepted. Raises TooMany."""
     check_drawable(rows)
     title = title[:LONGEST_TITLE]

@@ -1,8 +1,9 @@
 """The page of one record, made from the hashed snapshot."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from django.contrib import messages
+from django.contrib.auth.models import User
 from django.core.exceptions import PermissionDenied
 from django.db.models import Max
 from django.http import HttpRequest, HttpResponse
@@ -22,10 +23,6 @@ from summaries.models import Signing
 from transparency import log
 from web.pages import attached, page, person
 from web.word_diff import word_changes
-
-if TYPE_CHECKING:
-    from django.contrib.auth.models import User
-
 
 # Codes and notices in a snapshot. The templates pass them to gettext by value.
 CODES = (
@@ -110,7 +107,7 @@ def _hashes(found: Record) -> list[tuple[str, str, str]]:
     ]
 
 
-def _rests_on(found: Record, reader: "User") -> dict[str, Any]:
+def _rests_on(found: Record, reader: User) -> dict[str, Any]:
     """The snapshot's content for the page; empty after a disposition."""
     if not found.snapshot:
         return {"snapshot": None, "title": found.summary.transcript.title}

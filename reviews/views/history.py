@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from dataclasses import replace
 from operator import attrgetter
-from typing import TYPE_CHECKING
 
+from django.contrib.auth.models import User
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop
 
@@ -18,9 +18,6 @@ from summaries.models import Suggestion, Summary, Transition
 from summaries.status import Action, Role
 from web.pages import name_of
 from web.text import csv_text
-
-if TYPE_CHECKING:
-    from django.contrib.auth.models import User
 
 _PIPELINE = frozenset({Role.WRITER, Role.JUDGE})
 _TRIED = gettext_noop("checked a text's score without handing it in")
@@ -128,7 +125,7 @@ def _moved(move: Transition, approval: _Approval | None) -> TimelineEvent:
     return replace(event, what=after.format(what=event.what, time=span(seconds)))
 
 
-def _who(user: "User | None") -> str:
+def _who(user: User | None) -> str:
     return name_of(user) if user else _("The model")
 
 

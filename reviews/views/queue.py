@@ -1,10 +1,11 @@
 """The queue of cases: its rows, and its live updates."""
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from django.conf import settings
 from django.contrib import messages
+from django.contrib.auth.models import User
 from django.db.models import OuterRef, Subquery
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
@@ -40,9 +41,6 @@ from summaries.models import FailureKind, Guideline, GuidelineVersion, Summary
 from summaries.status import Status
 from web.pages import page, person
 from web.text import uuids
-
-if TYPE_CHECKING:
-    from django.contrib.auth.models import User
 
 
 @dataclass(frozen=True)
@@ -223,7 +221,7 @@ class Step:
     url: str = ""
 
 
-def _first_steps(user: "User") -> list[Step]:
+def _first_steps(user: User) -> list[Step]:
     """Empty for users who set up nothing."""
     if not any(
         roles.can_somewhere(user, right) for right in (Right.MANAGE_PEOPLE, Right.CHANGE_GUIDELINES)

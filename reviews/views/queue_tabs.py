@@ -3,10 +3,10 @@
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 from urllib.parse import urlencode
 from uuid import UUID
 
+from django.contrib.auth.models import User
 from django.db.models import QuerySet
 from django.http import HttpRequest, QueryDict
 from django.utils.translation import gettext, gettext_noop
@@ -21,9 +21,6 @@ from summaries.models import Summary
 from summaries.status import TERMINAL, WAITING, WORKING, Status
 from web.pages import person
 from web.text import whole_number, without_nul
-
-if TYPE_CHECKING:
-    from django.contrib.auth.models import User
 
 
 @dataclass(frozen=True)
@@ -247,7 +244,7 @@ def lists_for(request: HttpRequest, filters: Filters, *, all_of_them: bool = Fal
     return Lists(worklist.Availability(user), chosen, filters.skipped, filters.own, group, order)
 
 
-def _tabs_of(user: "User", *, own: bool) -> tuple[Tab, ...]:
+def _tabs_of(user: User, *, own: bool) -> tuple[Tab, ...]:
     """The tabs for a user who decides, reads everything, or follows their own cases."""
     if own:
         return AUTHORS_TABS

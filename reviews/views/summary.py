@@ -2,11 +2,13 @@
 
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from urllib.parse import urlencode
 from uuid import UUID
 
+from django.contrib.auth.models import User
 from django.core.cache import caches
+from django.db.models import QuerySet
 from django.forms import Form
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
@@ -46,10 +48,6 @@ from summaries.status import WAITING, WORKING, Status
 from web.pages import cookie_name, csv_file, keep, number_in, page, person
 from web.text import LARGEST_SMALL, whole_number
 from web.word_diff import word_changes
-
-if TYPE_CHECKING:
-    from django.contrib.auth.models import User
-    from django.db.models import QuerySet
 
 # --- Coverage ---------------------------------------------------------------
 # The coverage view of a case: the parts of the meeting that the text omits, by weight.
@@ -149,7 +147,7 @@ class ClaimBar:
         return claims.CLAIM_SECONDS // 3
 
 
-def claim_bar(summary: Summary, user: "User", summaries: "QuerySet[Summary]") -> ClaimBar:
+def claim_bar(summary: Summary, user: User, summaries: QuerySet[Summary]) -> ClaimBar:
     """Changes nothing: reading a case does not claim it."""
     bar = replace(claim_now(summary, user), draft=drafts.latest(summary, by=user))
     if not bar.may_act:
@@ -162,7 +160,7 @@ def claim_bar(summary: Summary, user: "User", summaries: "QuerySet[Summary]") ->
     )
 
 
-def claim_now(summary: Summary, user: "User") -> ClaimBar:
+def claim_now(summary: Summary, user: User) -> ClaimBar:
     """Who has the case now; empty for users who may not decide on it."""
     if not policies.can_decide(user, summary):
         return ClaimBar()
@@ -191,7 +189,7 @@ def close_first_steps(request: HttpRequest, pk: UUID) -> HttpResponse:
     return response
 
 
-def _first_steps_of(user: "User") -> str:
+def _first_steps_of(user: User) -> str:
     """The name of the cookie that keeps them closed."""
     return f"first_steps_{user.pk}"
 
@@ -405,7 +403,7 @@ def _decisions(
     return context
 
 
-def _ways_on(summary: Summary, user: "User", sent: tuple[str, Form] | None) -> dict[str, Any]:
+def _ways_on(summary: Summary, user: User, sent: tuple[str, Form] | None) -> dict[str, Any]:
     """What this person can do about a failure other than retry."""
     if summary.status != Status.FAILED:
         return {}

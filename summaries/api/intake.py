@@ -5,10 +5,11 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import PurePath
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from uuid import UUID
 
 from django.conf import settings
+from django.contrib.auth.models import User
 from django.db import OperationalError, transaction
 from django.http import HttpResponse
 from ninja import Body, File, Form, Router, Status
@@ -46,11 +47,8 @@ from web.problems import (
 )
 from web.text import without_nul
 
-if TYPE_CHECKING:
-    from django.contrib.auth.models import User
 
-
-def take_in(content: TranscriptIn | Submission, *, by: "User") -> Ingested:
+def take_in(content: TranscriptIn | Submission, *, by: User) -> Ingested:
     """Raises Problem: 422 for invalid input, 409 for an external id with another body."""
     if isinstance(content, TranscriptIn):
         content = Submission(
@@ -153,7 +151,7 @@ class RowResult:
         return without_nul(found)[:200] if isinstance(found, str) else ""
 
 
-def take(row: SubmittedRow, *, by: "User") -> RowResult:
+def take(row: SubmittedRow, *, by: User) -> RowResult:
     content = row.content
     try:
         if isinstance(content, Problem):
@@ -173,7 +171,7 @@ def take(row: SubmittedRow, *, by: "User") -> RowResult:
 
 
 def take_all(
-    rows: Iterable[SubmittedRow], *, by: "User", then: Callable[[list[RowResult]], None]
+    rows: Iterable[SubmittedRow], *, by: User, then: Callable[[list[RowResult]], None]
 ) -> None:
     """Take the rows in chunks; `then` gets each chunk's results, in its transaction.
 
