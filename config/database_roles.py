@@ -11,7 +11,6 @@ from collections.abc import Iterable, Iterator
 from django.apps import apps
 from django.conf import settings
 from django.db import connections
-from django.db.backends.base.base import BaseDatabaseWrapper
 from django.db.migrations.recorder import MigrationRecorder
 from django.db.models import Model
 from psycopg import sql
@@ -40,27 +39,17 @@ def grant(alias: str) -> list[str]:
     """
     connection = connections[alias]
     roles = (settings.DATABASE_APPLICATION_ROLE, settings.DATABASE_READER_ROLE)
-    missing = [role for role in roles if not _exists(connection, role)]
     with connection.cursor() as cursor:
+        cursor.execute("SELECT current_database(), ARRAY(SELECT rolname::text FROM pg_roles)")
+        database, there = cursor.fetchone()
+        missing = [role for role in roles if role not in there]
         cursor.execute("REVOKE CREATE ON SCHEMA public FROM PUBLIC")
-        cursor.execute(_NO_TEMPORARY_TABLES.format(sql.Identifier(_name_of(connection))))
+        cursor.execute(_NO_TEMPORARY_TABLES.format(sql.Identifier(database)))
         for role in set(roles) - set(missing):
             rights = _application() if role == roles[0] else _reader()
             for statement in _statements(role, rights):
                 cursor.execute(statement)
     return missing
-
-
-def _name_of(connection: BaseDatabaseWrapper) -> str:
-    with connection.cursor() as cursor:
-        cursor.execute("SELECT current_database()")
-        return str(cursor.fetchone()[0])
-
-
-def _exists(connection: BaseDatabaseWrapper, role: str) -> bool:
-    with connection.cursor() as cursor:
-        cursor.execute("SELECT 1 FROM pg_roles WHERE rolname = %s", [role])
-        return cursor.fetchone() is not None
 
 
 # --- Rights -----------------------------------------------------------------

@@ -37,15 +37,13 @@ _STILL_OPEN = timedelta(minutes=10)
 _MOST_SUMMARIES = 200
 
 
-def write_new_notifications() -> int:
-    """Write the new rows; the number of rows tried, repeats included."""
+def write_new_notifications() -> None:
     with transaction.atomic():
         seen = _seen()
         rows = [*_moved(seen.transition), *_assigned(seen.claim_event), *_overdue(seen)]
         Notification.objects.bulk_create(rows, ignore_conflicts=True)
         open_mailboxes({row.user_id for row in rows})
         _advance(seen)
-    return len(rows)
 
 
 def _seen() -> LookedUpTo:

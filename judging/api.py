@@ -9,7 +9,7 @@ from django.contrib.auth.models import User
 from django.db.models import Q, QuerySet
 from django.http import HttpResponse
 from ninja import Body, Query, Router, Status
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, Field
 
 from accounts.models import ApiToken
 from accounts.roles import Right
@@ -28,7 +28,7 @@ from summaries.api.auth import (
     not_found,
 )
 from summaries.api.idempotency import IdempotencyKey, once
-from summaries.api.schemas import GuidelineOut, Moment, Plain, Text
+from summaries.api.schemas import GuidelineOut, Moment, Plain, StrictBody, Text
 from summaries.metadata import having
 from summaries.models import FailureKind, Summary, Transcript
 from summaries.moves import Actor, StaleStatus
@@ -290,10 +290,8 @@ def _check_author(summary: Summary, token: ApiToken) -> None:
         raise Problem(FORBIDDEN, detail)
 
 
-class ResubmissionIn(BaseModel):
+class ResubmissionIn(StrictBody):
     """The author's own words, to be judged again; no model rewrites them."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
 
     text: Text = Field(max_length=100_000)
 
@@ -319,10 +317,8 @@ def resubmit(summary: Summary, body: ResubmissionIn, token: ApiToken) -> None:
         raise Problem(INVALID, detail, errors=[fault]) from error
 
 
-class AppealIn(BaseModel):
+class AppealIn(StrictBody):
     """Why a text that the judge returned is correct as it is."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
 
     reason: Text = Field(
         max_length=services.LONGEST_APPEAL,

@@ -27,12 +27,10 @@ class Deadline:
     def left(self) -> float:
         return max(0.0, self.at - time.monotonic())
 
-    def require(self, waiting_for: str) -> float:
-        """Seconds left; raises Transient when there are none."""
-        left = self.left()
-        if left <= 0:
+    def require(self, waiting_for: str) -> None:
+        """Raises Transient when no second is left."""
+        if self.left() <= 0:
             raise Transient(f"the call's deadline passed while waiting for {waiting_for}")
-        return left
 
     def postpone(self, seconds: float) -> None:
         """For waits that are not the server's."""

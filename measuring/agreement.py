@@ -135,7 +135,9 @@ def agreement(pairs: Sequence[ScoredPair]) -> Estimate | Unknown:
     if len(tables) < TOO_FEW:
         return Unknown.TOO_FEW
     value = float(weighted_kappa(tables.sum(axis=0, keepdims=True))[0])
-    ends = interval(_drawn(tables))
+    flat = tables.reshape(len(tables), -1)
+    drawn = np.concatenate([counts @ flat for counts in blocks(len(tables))])
+    ends = interval(weighted_kappa(drawn.reshape(-1, _SCALE, _SCALE)))
     if np.isnan(value) or ends is None:
         return Unknown.UNDEFINED
     return Estimate(value, ends[0], ends[1], len(tables))
@@ -148,12 +150,6 @@ def _by_text(pairs: Sequence[ScoredPair]) -> Floats:
     for pair in pairs:
         tables[places[pair.text], rounded(pair.judge) - 1, pair.person - 1] += 1
     return tables
-
-
-def _drawn(tables: Floats) -> Floats:
-    flat = tables.reshape(len(tables), -1)
-    totals = np.concatenate([counts @ flat for counts in blocks(len(tables))])
-    return weighted_kappa(totals.reshape(-1, _SCALE, _SCALE))
 
 
 def with_interval(found: Estimate | None) -> str:

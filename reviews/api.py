@@ -7,7 +7,7 @@ from uuid import UUID
 
 from django.core.exceptions import PermissionDenied
 from ninja import Query, Router, Status
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from accounts.models import ApiToken
 from judging.api import change
@@ -15,7 +15,7 @@ from reviews import decisions, policies, removal
 from reviews.claims import Claimed
 from summaries.api import transcripts
 from summaries.api.auth import INGEST, OPERATE, TokenRequest, visible_transcript
-from summaries.api.schemas import Text
+from summaries.api.schemas import StrictBody, Text
 from summaries.models import Summary
 from summaries.moves import Actor
 from summaries.services import CannotDelete, retry_with, write_by_hand
@@ -32,10 +32,8 @@ _LONGEST = 1000
 _SHOWN = 200
 
 
-class CancellationIn(BaseModel):
+class CancellationIn(StrictBody):
     """Why the summary is cancelled."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
 
     reason: Text = Field(max_length=_LONGEST, description="The history keeps it.")
 
@@ -56,10 +54,8 @@ def cancel(summary: Summary, body: CancellationIn, token: ApiToken) -> None:
         removal.cancel(summary, by=token.owner, reason=body.reason)
 
 
-class ModelIn(BaseModel):
+class ModelIn(StrictBody):
     """The model that now writes or judges a failed summary."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
 
     model: Text = Field(
         max_length=_SHOWN,
@@ -68,10 +64,8 @@ class ModelIn(BaseModel):
     )
 
 
-class OwnTextIn(BaseModel):
+class OwnTextIn(StrictBody):
     """A reviewer's text of a failed summary."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
 
     text: Text = Field(max_length=100_000)
 
@@ -108,10 +102,8 @@ def write(summary: Summary, body: OwnTextIn, token: ApiToken) -> None:
         write_by_hand(summary, text=body.text, by=token.owner)
 
 
-class EvidenceIn(BaseModel):
+class EvidenceIn(StrictBody):
     """The attempt whose evidence check failed."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
 
     attempt: int = Field(ge=1, le=LARGEST_SMALL, description="Its number.")
 

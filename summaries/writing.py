@@ -269,7 +269,6 @@ def _material(assignment: WritingTask) -> dict[str, Any]:
             "comment": "\n".join(each.comment for each in assignment.briefs if each.comment),
         }
     return {
-        "kind": "transcript",
         "title": summary.transcript.title,
         "turns": summary.transcript.turns,
         "words": summary.guideline_version.max_words,

@@ -27,7 +27,6 @@ from transparency.models import (
     logged_models,
 )
 from transparency.notes import NoteRefused, TreeHead, Verifier, opened
-from transparency.tree import Place
 
 # Yield (source, note) for checkpoints known outside the database, and (sentence, None) for what is
 # wrong there. Apps above add theirs.
@@ -237,7 +236,10 @@ class _Rebuilt:
             yield f"leaf {self.size} of the log is missing, and later ones are there"
         yield from self._backdated
         yield from self._against_checkpoints(stored)
-        yield from _against_nodes(nodes)
+        held = Node.objects.values_list("level", "position", "hash").iterator(chunk_size=_BATCH)
+        same = [nodes.get((level, position)) == bytes(hashed) for level, position, hashed in held]
+        if not all(same) or len(same) != len(nodes):
+            yield "the stored nodes of the tree are not those of the leaves"
 
     def against(self, heads: Iterable[tuple[str, TreeHead]]) -> Iterator[str]:
         """Call after `faults`."""
@@ -285,10 +287,3 @@ class _Rebuilt:
                 continue
             if self.roots.get(head.size) != head.root or head.size != count:
                 yield f"checkpoint {count} is of another tree than the leaves that are stored"
-
-
-def _against_nodes(nodes: dict[Place, bytes]) -> Iterator[str]:
-    held = Node.objects.values_list("level", "position", "hash").iterator(chunk_size=_BATCH)
-    same = [nodes.get((level, position)) == bytes(hashed) for level, position, hashed in held]
-    if not all(same) or len(same) != len(nodes):
-        yield "the stored nodes of the tree are not those of the leaves"

@@ -149,19 +149,18 @@ class Postgres(EmbeddedServer):
     def _initdb(self, directory: Path) -> None:
         initdb = self.executable.with_name("initdb")
         command: list[str | Path] = [initdb, "-D", directory, "-U", _SUPERUSER]
-        command += ["-A", "peer", "-E", "UTF8", *self._locale()]
+        command += ["-A", "peer", "-E", "UTF8"]
+        if self._major >= _BUILTIN_LOCALE_SINCE:
+            # Knows Unicode's letters, needs no locale of the system, never changes with its libc.
+            command += ["--locale-provider=builtin", "--locale=C", "--builtin-locale=C.UTF-8"]
+        else:
+            command += ["--locale=C.UTF-8"]
         made = self._run(command if self.durable else [*command, "--no-sync"])
         if made.returncode:
             # What failed; around it are the statement and what was cleaned up.
             found = re.search(r"(?:FATAL|PANIC|error): +(.*)", made.stderr)
             why = found[1] if found else made.stderr.strip()
             raise ServiceError(f"initdb could not make {self.data}: {why}")
-
-    def _locale(self) -> tuple[str, ...]:
-        if self._major >= _BUILTIN_LOCALE_SINCE:
-            # Knows Unicode's letters, needs no locale of the system, never changes with its libc.
-            return ("--locale-provider=builtin", "--locale=C", "--builtin-locale=C.UTF-8")
-        return ("--locale=C.UTF-8",)
 
     def _run(self, command: list[str | Path]) -> subprocess.CompletedProcess[str]:
         return subprocess.run(  # noqa: S603 (programs of PostgreSQL)

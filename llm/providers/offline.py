@@ -4,9 +4,7 @@ It answers requests whose `material` is a transcript and ignores their messages.
 """
 
 import time
-from collections.abc import Mapping
 from decimal import Decimal
-from typing import Any
 
 from llm import ledger
 from llm.answers import RawAnswer, RawChoice, check_answer
@@ -69,12 +67,16 @@ def _record(request: ChatRequest, latency: float, problem: LLMError | None) -> N
 def respond(request: ChatRequest) -> str:
     """The text of the minutes for `request.material`.
 
-    Material is {"kind": "transcript", "title": str, "turns": [{"speaker": str, "text": str, …}],
-    "words": int, "brief": mapping or None}; `offline.writer.style_for` says what a brief
-    holds. A brief may stretch the budget of words. Raises BadRequest when the material is anything
-    else.
+    Material is {"title": str, "turns": [{"speaker": str, "text": str, …}], "words": int, "brief":
+    mapping or None}; `offline.writer.style_for` says what a brief holds. A brief may stretch the
+    budget of words. Raises BadRequest without material, and where no sentence fits.
     """
-    material = _transcript(request.material)
+    material = request.material
+    if material is None:
+        raise BadRequest(
+            "The offline engine writes from a transcript: pass its turns as material, or name "
+            "another model"
+        )
     style = style_for(material.get("brief"))
     try:
         minutes = summarise(
@@ -91,16 +93,3 @@ def respond(request: ChatRequest) -> str:
             "fits; allow more words, or name another model"
         )
     return minutes.text
-
-
-def _transcript(material: Mapping[str, Any] | None) -> Mapping[str, Any]:
-    kind = material.get("kind") if material else None
-    if material is None or kind != "transcript":
-        raise BadRequest(
-            f'The offline engine writes from material of kind "transcript", got {kind!r}; '
-            "pass the turns as material, or name another model"
-        )
-    missing = [name for name in ("turns", "words") if name not in material]
-    if missing:
-        raise BadRequest(f"The transcript's material lacks {' and '.join(missing)}; add it")
-    return material

@@ -30,7 +30,7 @@ from measuring.models import JudgementBatch, JudgementItem
 from summaries.api.auth import ANSWER, INGEST, READ_OR_INGEST, TokenRequest, not_found
 from summaries.api.idempotency import IdempotencyKey, once
 from summaries.api.intake import SUBMISSION_ERRORS
-from summaries.api.schemas import GuidelineOut, Plain, Text, TurnIn, filled, refused
+from summaries.api.schemas import GuidelineOut, Plain, StrictBody, Text, TurnIn, filled, refused
 from summaries.jobs import AskedTooOften
 from summaries.models import GuidelineVersion, JobStatus
 from web import problems
@@ -46,10 +46,8 @@ _AS_SENT = ByNumber("position", range(MOST))
 # --- Bodies -----------------------------------------------------------------
 
 
-class PairIn(BaseModel):
+class PairIn(StrictBody):
     """A source, as `source` or as `turns`, and a summary of it."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
 
     id: Plain = Field(default="", max_length=200, description="Your id, returned with the result.")
     source: Text | None = Field(
@@ -69,10 +67,8 @@ class PairIn(BaseModel):
         return Pair(self.source or [vars(turn) for turn in self.turns or []], self.summary, self.id)
 
 
-class CriterionIn(BaseModel):
+class CriterionIn(StrictBody):
     """A criterion of your own, which `geval` scores."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
 
     name: Text = Field(max_length=80, description="Its name in the scores.")
     definition: Text = Field(max_length=5000)
@@ -83,12 +79,10 @@ class CriterionIn(BaseModel):
     )
 
 
-class JudgementsIn(BaseModel):
+class JudgementsIn(StrictBody):
     """Pairs, and how they are judged: under a `guideline`, or by a `judge` on `criteria`."""
 
     model_config = ConfigDict(
-        extra="forbid",
-        strict=True,
         json_schema_extra={
             "examples": [
                 {

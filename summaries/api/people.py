@@ -3,19 +3,18 @@
 from django.contrib.auth.models import User
 from django.core.exceptions import PermissionDenied
 from ninja import Router
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, Field
 
 from accounts import grants
 from summaries.api.auth import ADMIN, TokenRequest, not_found
+from summaries.api.schemas import StrictBody
 from web import problems
 from web.problems import Problem, error_responses
 
 router = Router(tags=["People"])
 
 
-class Activity(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True)
-
+class Activity(StrictBody):
     active: bool = Field(description="false ends the account's sessions and tokens at once.")
 
 

@@ -140,10 +140,14 @@ _ONE_CONTENT: dict[str, Any] = {
 }
 
 
-class TurnIn(BaseModel):
-    """What one person said."""
+class StrictBody(BaseModel):
+    """What a program sends: a field that is unknown or of another type is refused."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class TurnIn(StrictBody):
+    """What one person said."""
 
     speaker: Plain | None = Field(default=None, max_length=LONGEST_NAME)
     start: Seconds | None = Field(default=None, description="Seconds from the beginning.")
@@ -151,11 +155,11 @@ class TurnIn(BaseModel):
     text: Plain = Field(max_length=LONGEST_TURN)
 
 
-class TranscriptIn(BaseModel):
+class TranscriptIn(StrictBody):
     """A transcript, as `turns`, as `text` in any known format, or as the `document` of a service;
     exactly one of the three."""
 
-    model_config = ConfigDict(extra="forbid", strict=True, json_schema_extra=_ONE_CONTENT)
+    model_config = ConfigDict(json_schema_extra=_ONE_CONTENT)
 
     external_id: Text = Field(
         max_length=200,

@@ -13,7 +13,6 @@ pytestmark = pytest.mark.django_db
 DECISION = "We decided to ship the release on Friday and Dana will write the notes for customers."
 ACTION = "I will send the notes to marketing by Wednesday, since support needs two days to read."
 MATERIAL = {
-    "kind": "transcript",
     "title": "Release",
     "turns": [
         {"speaker": "Ada", "start": 0.0, "end": 9.0, "text": DECISION},
