@@ -113,9 +113,9 @@ class GrantForm(forms.Form):
 
 
 _ALLOWS = {
-    Scope.INGEST: _("send and retry transcripts; for team leads, cancel and delete them"),
+    Scope.INGEST: _("send and retry transcripts; team leads also cancel and delete them"),
     Scope.READ: _("read what you can see"),
-    Scope.REVIEW: _("read what you can see and retry it; for team leads, cancel it"),
+    Scope.REVIEW: _("read and retry what you can see; team leads also cancel it"),
     Scope.ADMIN: _("all of the above"),
 }
 

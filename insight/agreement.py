@@ -171,13 +171,13 @@ def _quarter(outcome: ReviewOutcome) -> str:
 
 _STEPS: dict[str, Callable[[ReviewOutcome], str]] = {
     gettext_noop(
-        "Share of decided texts on which judge and people agree, by week of the decision."
+        "Share of decided texts where judge and people agree, by week of the decision."
     ): lambda outcome: f"{last_monday(outcome.at):%Y-%m-%d}",
     gettext_noop(
-        "Share of decided texts on which judge and people agree, by month of the decision."
+        "Share of decided texts where judge and people agree, by month of the decision."
     ): lambda outcome: f"{timezone.localtime(outcome.at):%Y-%m}",
     gettext_noop(
-        "Share of decided texts on which judge and people agree, by quarter of the decision."
+        "Share of decided texts where judge and people agree, by quarter of the decision."
     ): _quarter,
 }
 
@@ -308,9 +308,8 @@ def drills(read: Decisions) -> Panel:
         name="drills",
         title=_("Planted errors"),
         says=_(
-            "Drills that ended in the period. A judge catches an error where it stops the "
-            "text or doubts the sentence; a reviewer where they edit it, send it back or reject "
-            "it."
+            "Drills that ended in the period. A judge catches an error by stopping the text or "
+            "doubting the sentence; a reviewer, by editing it, sending it back or rejecting it."
         ),
         facts=[(_("Planted errors caught"), f"{counted}{share}")] if found else (),
     )

@@ -113,7 +113,7 @@ def overruled(scope: FigureScope) -> Panel:
         name="overruled",
         title=_("What people did with passed texts"),
         says=_(
-            "Texts of the period that the judge passed and a person decided on. An edited text "
+            "Texts in the period that the judge passed and a person decided. An edited text "
             "counts as edited, whatever the decision."
         ),
         facts=[(_("Passes rejected, sent back or edited"), against)],
@@ -139,7 +139,7 @@ def attempts(scope: FigureScope) -> Panel:
     return Panel(
         name="attempts",
         title=_("Attempts per summary"),
-        says=_("Texts that a model wrote in the period, by summary."),
+        says=_("Attempts by a model in the period, per summary."),
         columns=(_("Attempts"), _("Summaries")),
         rows=rows,
         facts=[(_("Mean"), mean)],
@@ -239,8 +239,8 @@ def times(scope: FigureScope) -> Panel:
         name="times",
         title=_("Waiting and handling times"),
         says=_(
-            "For decisions in the period. Waiting: ready until taken. Handling: taken until "
-            "decided."
+            "For decisions in the period. Waiting: from ready to claimed. Handling: from claimed "
+            "to decided."
         ),
         columns=(_("Time"), _("Decisions"), _("Median, seconds"), _("90th percentile, seconds")),
         rows=[

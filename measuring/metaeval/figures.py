@@ -295,8 +295,8 @@ FIGURES: dict[str, Draw] = {
 }
 WHAT: dict[str, str] = {
     "correlations": gettext_noop(
-        "Pearson, Spearman and Kendall with 95 % intervals, over the whole set and per document: a "
-        "panel a dimension and coefficient, dots as large as their n"
+        "Pearson, Spearman and Kendall with 95 % intervals, over the whole set and per document: "
+        "one panel per dimension and coefficient; the size of a dot shows n"
     ),
     "calibration": gettext_noop("People's mean score for each score of the judge"),
     "distribution": gettext_noop("How often each score was given, by people and by judges"),

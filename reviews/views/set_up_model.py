@@ -23,9 +23,9 @@ from llm.types import OFFLINE
 from web.pages import name_of, page, person
 
 _ROLES = {
-    "WRITER_MODEL": gettext_noop("Writes"),
-    "JUDGE_MODEL": gettext_noop("Scores the texts"),
-    "SECOND_JUDGE_MODEL": gettext_noop("Scores them too"),
+    "WRITER_MODEL": gettext_noop("Writer"),
+    "JUDGE_MODEL": gettext_noop("Judge"),
+    "SECOND_JUDGE_MODEL": gettext_noop("Second judge"),
 }
 _ANSWERED = frozenset({CallOutcome.OK, CallOutcome.TRUNCATED, CallOutcome.INVALID})
 
