@@ -145,7 +145,7 @@ def test_a_recording_that_is_too_short_is_said_to_be(new_page, case, shelf):
     other = scenes.in_review("Another meeting")
     recorded(other.transcript, tone(3))
     page = opened(new_page, other)
-    expect(page.locator("[data-player-note]")).to_contain_text("may be of another meeting")
+    expect(page.locator("[data-player-note]")).to_contain_text("Is it from another meeting?")
 
 
 def test_it_fits_a_phone(new_page, case):

@@ -170,7 +170,7 @@ def test_a_text_that_changed_meanwhile_is_not_rated(rosa):
     answer = client_of(rosa).post(
         reverse("rate", args=[case.pk]), {"text_sha256": "0" * 64, **values}, follow=True
     )
-    assert "Rate the one that is shown now" in answer.content.decode()
+    assert "Rate the new one" in answer.content.decode()
     assert not Rating.objects.exists()
 
 
@@ -248,4 +248,4 @@ def test_of_a_text_that_is_no_longer_shown_nothing_is_kept(rosa):
     url = reverse("rate", args=[case.pk])
     answer = client_of(rosa).post(url, form, headers={"accept": "application/json"})
     assert answer.status_code == 409
-    assert "The text has changed since" in answer.json()["why"]
+    assert "The text has changed" in answer.json()["why"]

@@ -101,5 +101,5 @@ def test_leads_see_the_share_of_hasty_signatures_without_names(rosa):
         opened(client, case, ago=ago)
         sign(client, case, comment=line)
     panel = figures.reading(FigureScope(Reach.under(None), "90", "", ""))
-    assert [row[1:3] for row in panel.rows if "a line was asked" in str(row[0])] == [(1, 2)]
+    assert [row[1:3] for row in panel.rows if "a reason was required" in str(row[0])] == [(1, 2)]
     assert "rosa" not in panel.csv.lower()

@@ -111,7 +111,7 @@ def test_the_log_and_the_pack_show_the_recall(rosa):
     pack = verify.check(exports.pack_of(record))
     assert pack.recalled
     files = verify.unzipped(exports.pack_of(record))
-    assert b"recalled it at once" in files["README.txt"]
+    assert b"recalled this record right after" in files["README.txt"]
 
 
 def test_a_pack_whose_recall_is_of_another_record_is_refused(rosa):

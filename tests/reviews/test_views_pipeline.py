@@ -55,7 +55,7 @@ def test_few_cases_are_counted_for_every_page(rosa):
     cancelled("Another")
     page = html(rosa)
     assert counts(page) == {"Cancelled": 2, "All": 2}
-    assert "were counted at" not in page
+    assert "Counts of closed summaries" not in page
 
 
 @pytest.mark.usefixtures("large")

@@ -29,7 +29,7 @@ def test_a_sample_is_detected_as_what_the_manifest_says(entry, parsed):
 
 
 def test_a_sample_needs_no_guessing(parsed):
-    assert [each for each in parsed.warnings if "was taken for the title" not in each] == []
+    assert [each for each in parsed.warnings if "was read as the title" not in each] == []
     assert all(turn.speaker for turn in parsed.turns)
 
 

@@ -82,7 +82,7 @@ def test_cues_out_of_order_are_sorted_and_warned_of():
     early, late = "00:00:01.000 --> 00:00:02.000", "00:00:09.000 --> 00:00:10.000"
     parsed = read(f"WEBVTT\n\n{late}\n<v Bob>Last.\n\n{early}\n<v Ana>First.\n")
     assert [turn.speaker for turn in parsed.turns] == ["Ana", "Bob"]
-    assert "sorted by their start" in parsed.warnings[0]
+    assert "sorted by start time" in parsed.warnings[0]
 
 
 def test_a_cue_that_ends_before_it_starts_has_no_end():
