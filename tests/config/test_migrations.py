@@ -33,7 +33,7 @@ def test_a_home_of_a_later_version_is_refused(capsys, monkeypatch):
     # A second setup would close the log handlers of the tests.
     monkeypatch.setattr("django.setup", lambda: None)
     assert prepare.main() == 1
-    assert "A newer version of Countersign" in capsys.readouterr().err
+    assert "Another version of Countersign" in capsys.readouterr().err
 
 
 @pytest.mark.usefixtures("of_a_later_version")
@@ -41,9 +41,17 @@ def test_a_home_of_a_later_version_is_refused(capsys, monkeypatch):
 def test_a_downgrade_is_refused(command):
     options = {"databases": ["default"]} if command == "check" else {"skip_checks": False}
     with pytest.raises(
-        SystemCheckError, match=r"newer version(.|\n)*records.0999_of(.|\n)*restore the backup"
+        SystemCheckError, match=r"Another version(.|\n)*records.0999_of(.|\n)*restore the backup"
     ):
         call_command(command, **options)
+
+
+@pytest.mark.django_db
+def test_a_database_from_before_the_first_release_is_refused_with_the_remedy():
+    with as_owner():
+        MigrationRecorder(connection).record_applied("summaries", "0002_written_once")
+    with pytest.raises(SystemCheckError, match=r"summaries.0002_written(.|\n)*an empty database"):
+        call_command("check", databases=["default"])
 
 
 @pytest.mark.django_db
@@ -84,7 +92,7 @@ def test_a_database_that_the_application_may_not_read_is_asked_as_its_owner(
     )
     assert ended.returncode == 1
     assert "permission denied" not in ended.stderr
-    assert "A newer version of Countersign" in ended.stderr
+    assert "Another version of Countersign" in ended.stderr
 
 
 @pytest.mark.django_db
