@@ -139,7 +139,7 @@ def _quantiles(ordered: Scores, normal: NDArray[np.float64]) -> Scores:
 
 
 def run(first: Scores, second: Scores, *, confirm: bool) -> Outcome:
-    """Every case goes on until it passes; `confirm` switches between our gate and the plain one."""
+    """Retries each case until it passes; `confirm` switches between our gate and a plain one."""
     waiting = np.ones(len(first), dtype=bool)
     calls = np.zeros(len(first))
     outcome = Outcome([], [])

@@ -111,7 +111,7 @@ def _leave_unjudged(
         note_flags(summary)
 
 
-# How often an unreachable server makes the evidence check wait; then the case goes on without it.
+# How often an unreachable server makes the evidence check wait; then the case continues without it.
 _MOST_WAITS = 3
 
 

@@ -26,8 +26,8 @@ LOW_COVERAGE = 0.2
 
 
 def note_flags(summary: Summary) -> None:
-    """Store whether the newest text needs thought although it passed, for the order of the queue,
-    and how much of the talk its sentences rest on."""
+    """Store whether the newest text is flagged although it passed, for the order of the queue,
+    and how much of the meeting its sentences rest on."""
     related = Attempt.objects.prefetch_related("evaluations__scores__criterion")
     newest = related.filter(summary=summary).latest("number")
     scan = TranscriptScan.objects.filter(transcript=summary.transcript_id).exclude(signals=[])
@@ -58,7 +58,7 @@ def judged_by_a_model(attempt: Attempt) -> bool:
 
 
 def _covered(attempt: Attempt) -> float | None:
-    """The share of the talk that its sentences rest on; None if no sentence was looked up."""
+    """The share of the meeting that its sentences rest on; None if no sentence was looked up."""
     standing = in_force(list(attempt.evaluations.all()))
     spans = judged_spans(finding for item in standing for finding in item.findings)
     if not spans:

@@ -10,7 +10,7 @@ from redis.sentinel import Sentinel
 
 from llm.redis_addresses import SENTINEL, SentinelAddress
 
-# Seconds. A page or a submission waits this long for a hanging Redis, then goes on without it.
+# Seconds. A page or a submission waits this long for a hanging Redis, then continues without it.
 _TIMEOUT = 1
 
 

@@ -1,7 +1,7 @@
 """Corrections of a record: a new text passes judge and approval, and supersedes the old one.
 
 The old record stays as signed, and counts until the new one is approved. A reviewer who signed a
-record by mistake can recall it at once: it stays, counts no more, and the case waits again.
+record by mistake can recall it at once: it stays, no longer counts, and the case waits again.
 """
 
 from datetime import timedelta

@@ -121,7 +121,7 @@ def _accounts(text: str) -> Iterator[PersonalDataSpan]:
 
 
 # --- Spellings of names -----------------------------------------------------
-# In the talk, speakers' names occur in another case, with accents left out or as combining marks,
+# In turns, speakers' names occur in another case, with accents left out or as combining marks,
 # with another apostrophe or other white space.
 
 # Vowel signs and accents are no letters to `re`, but half the world's names have them.

@@ -46,7 +46,7 @@ class SummaryEventData(BaseModel):
 
 
 class SummaryEvent(BaseModel):
-    """What became of a summary."""
+    """The result of a summary."""
 
     type: EventKind
     timestamp: datetime

@@ -226,7 +226,7 @@ class BatchIn(BaseModel):
 
 
 class RowOut(BaseModel):
-    """What became of one row."""
+    """The result of one row."""
 
     row: int = Field(description="Its place in the request, from 0.")
     external_id: str

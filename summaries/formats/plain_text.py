@@ -77,7 +77,7 @@ _LEADING = re.compile(rf"{_SPAN}(?=\s|$)\s*(?:[-–—]\s+)?")
 _NAME_THEN_TIME = re.compile(
     rf"(?P<name>[^\[(|:]{{1,60}}?)(?:\s*[|,]\s*|\s+){_SPAN}(?P<colon>:)?(?=\s|$)\s*"
 )
-# What minutes and exports write above the talk.
+# What minutes and exports write above the conversation.
 _PREAMBLE = word_set(
     """
     agenda apologies attendees date duration invited language location meeting organiser organizer
@@ -87,7 +87,7 @@ _PREAMBLE = word_set(
     """
 )
 _TITLES = frozenset({"title", "subject", "topic", "meeting"})
-# Above the talk; a longer line is part of it.
+# Above the conversation; a longer line is part of it.
 _LONGEST_TITLE = 100  # characters
 SENTENCE_ENDS = (".", "!", "?", "…", "。", "！", "？")
 _COLON = re.compile(r":\s|：")

@@ -15,7 +15,7 @@ from web.json_bodies import place_of
 
 # --- Saved document ---------------------------------------------------------
 # `Ana Ruiz   0:03` above what she said: three spaces, in every language. Older documents have
-# `0:0:3.150 --> 0:0:8.20`, the name and the talk, each on its own line and cut as captions.
+# `0:0:3.150 --> 0:0:8.20`, the name and the conversation, each on its own line and cut as captions.
 
 _HEADER = re.compile(rf"(?P<name>\S.{{0,99}}?)   (?P<start>{TIME})(?: --> (?P<end>{TIME}))?\s*$")
 _OLD_TIMING = re.compile(rf"(?P<start>{TIME}) --> (?P<end>{TIME})")

@@ -219,7 +219,7 @@ class Summary(Leased):
     # The text that passed has something to think about (`judging.warnings`); stored here for the
     # order of the queue.
     flagged = models.BooleanField(db_default=False, editable=False)
-    # The share of the talk, by weight, that the sentences of that text rest on.
+    # The share of the meeting, by weight, that the sentences of that text rest on.
     covered = models.FloatField(null=True, editable=False)
     # Its content was deleted after its retention; stored here for the list of those due.
     disposed = models.BooleanField(db_default=False, editable=False)
