@@ -25,7 +25,7 @@ from summaries.api.auth import (
     BearerToken,
     TokenRequest,
     check_may_retry,
-    not_found,
+    one_of,
 )
 from summaries.api.idempotency import IdempotencyKey, once
 from summaries.api.schemas import GuidelineOut, Moment, Plain, StrictBody, Text
@@ -141,10 +141,7 @@ def described(summary: Summary, reader: User) -> SummaryDetail:
 
 def visible_summary(request: TokenRequest, summary_id: UUID) -> Summary:
     """Raises Problem 404."""
-    found = _summaries(request).filter(pk=summary_id).first()
-    if found is None:
-        raise not_found("summary", summary_id)
-    return found
+    return one_of(_summaries(request).filter(pk=summary_id), "summary", summary_id)
 
 
 def model_use_with_judges(summary_ids: list[UUID]) -> schemas.ModelUse:

@@ -18,7 +18,7 @@ from records.models import Record
 from records.search import RecordFilters, columns_of, in_columns, matching
 from records.timeline import signer_of
 from summaries.api import schemas
-from summaries.api.auth import READ, TokenRequest, not_found
+from summaries.api.auth import READ, TokenRequest, not_found, one_of
 from summaries.api.schemas import Plain, Sha256, refused
 from summaries.metadata import Wanted
 from summaries.models import Signing
@@ -299,10 +299,8 @@ def pdf(request: TokenRequest, key: str) -> HttpResponse:
     response={200: RecordDetail, **error_responses(problems.NOT_FOUND)},
 )
 def of_one_summary(request: TokenRequest, summary_id: UUID) -> RecordDetail:
-    found = _records(request).filter(summary=summary_id).order_by("-number").first()
-    if found is None:
-        raise not_found("record of summary", summary_id)
-    return _detailed(found)
+    newest = _records(request).filter(summary=summary_id).order_by("-number")
+    return _detailed(one_of(newest, "record of summary", summary_id))
 
 
 def _record_of(request: TokenRequest, key: str) -> Record:

@@ -1,8 +1,10 @@
 """What every page needs: the signed-in user, numbers in the query, cookies, no caching."""
 
-from typing import TYPE_CHECKING, Any, cast
+from collections.abc import Callable
+from typing import Any, cast
 
 from django.conf import settings
+from django.contrib.auth.models import User
 from django.http import HttpRequest, HttpResponse, HttpResponseServerError, QueryDict
 from django.http.response import HttpResponseBase
 from django.middleware.gzip import GZipMiddleware
@@ -16,21 +18,16 @@ from django.utils.http import url_has_allowed_host_and_scheme
 from llm.telemetry import CORRELATION_ID
 from web.text import LARGEST_SMALL, whole_number
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from django.contrib.auth.models import User
-
 THEMES = ("auto", "light", "dark")
 _COOKIE_SECONDS = 365 * 86_400
 
 
-def person(request: HttpRequest) -> "User":
+def person(request: HttpRequest) -> User:
     """The signed-in user; not in a view that is `login_not_required`."""
-    return cast("User", request.user)
+    return cast(User, request.user)
 
 
-def name_of(user: "User") -> str:
+def name_of(user: User) -> str:
     """Full name, else username."""
     return user.get_full_name() or user.get_username()
 
@@ -95,7 +92,7 @@ def theme_of(request: HttpRequest) -> str:
     return chosen if chosen in THEMES else THEMES[0]
 
 
-def not_stored(get_response: "Callable[[HttpRequest], HttpResponse]") -> Any:
+def not_stored(get_response: Callable[[HttpRequest], HttpResponse]) -> Any:
     """Middleware: no cache stores an answer without its own Cache-Control, such as account
     pages, results and downloads. Static files are answered before."""
 

@@ -13,7 +13,7 @@ from accounts.tokens import Scope
 from delivery.models import Delivery, Endpoint, EventKind
 from delivery.webhooks import endpoints
 from delivery.webhooks.endpoints import EndpointRefused
-from summaries.api.auth import BearerToken, TokenRequest, not_found
+from summaries.api.auth import BearerToken, TokenRequest, one_of
 from summaries.api.schemas import Plain, Text, filled
 from web import problems
 from web.problems import FieldError, Problem, error_responses, shortened
@@ -241,9 +241,8 @@ def deliveries(request: TokenRequest, endpoint_id: UUID) -> DeliveryList:
     response={202: DeliveryOut, **error_responses(problems.NOT_FOUND, problems.INVALID)},
 )
 def resend(request: TokenRequest, endpoint_id: UUID, delivery_id: UUID) -> Status[DeliveryOut]:
-    found = _found(request, endpoint_id).deliveries.filter(pk=delivery_id).first()
-    if found is None:
-        raise not_found("delivery", delivery_id)
+    rows = _found(request, endpoint_id).deliveries.filter(pk=delivery_id)
+    found = one_of(rows, "delivery", delivery_id)
     endpoints.resend(found)
     found.refresh_from_db()
     return Status(202, _delivery(found))
@@ -255,10 +254,7 @@ def _own(request: TokenRequest) -> QuerySet[Endpoint]:
 
 def _found(request: TokenRequest, endpoint_id: UUID) -> Endpoint:
     """Raises Problem 404 for one that is missing, removed, or another token's."""
-    found = _own(request).filter(pk=endpoint_id).first()
-    if found is None:
-        raise not_found("webhook", endpoint_id)
-    return found
+    return one_of(_own(request).filter(pk=endpoint_id), "webhook", endpoint_id)
 
 
 def _endpoint(row: Endpoint) -> EndpointOut:

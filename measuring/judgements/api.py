@@ -27,7 +27,7 @@ from measuring.judgements.pairs import Pair
 from measuring.metaeval.plans import USUAL, BadMeasuredJudge, Scoring, is_path
 from measuring.metaeval.running import JudgementOutcome
 from measuring.models import JudgementBatch, JudgementItem
-from summaries.api.auth import ANSWER, INGEST, READ_OR_INGEST, TokenRequest, not_found
+from summaries.api.auth import ANSWER, INGEST, READ_OR_INGEST, TokenRequest, one_of
 from summaries.api.idempotency import IdempotencyKey, once
 from summaries.api.intake import SUBMISSION_ERRORS
 from summaries.api.schemas import GuidelineOut, Plain, StrictBody, Text, TurnIn, filled, refused
@@ -450,10 +450,7 @@ def _own(request: TokenRequest) -> QuerySet[JudgementBatch]:
 
 def _found(rows: QuerySet[JudgementBatch], judgements_id: UUID) -> JudgementBatch:
     """Raises Problem 404."""
-    found = rows.filter(pk=judgements_id).first()
-    if found is None:
-        raise not_found("judgements", judgements_id)
-    return found
+    return one_of(rows.filter(pk=judgements_id), "judgements", judgements_id)
 
 
 def _number(name: str) -> Any:

@@ -2,6 +2,7 @@
 
 from datetime import datetime, timedelta
 from decimal import Decimal
+from typing import Any
 
 from django import template
 from django.conf import settings
@@ -164,12 +165,7 @@ def person_name(user: User | None) -> str:
 
 
 @register.filter
-def item(mapping: dict[str, object], key: str) -> object:
-    return mapping[key]
-
-
-@register.filter
-def of(mapping: dict[int, int], key: int) -> int | None:
+def of(mapping: dict[Any, Any], key: object) -> Any:
     return mapping.get(key)
 
 

@@ -1,8 +1,10 @@
 """Authentication by bearer token (never by session), and what a token may see."""
 
+from typing import TypeVar
 from uuid import UUID
 
 from django.conf import settings
+from django.db.models import Model, QuerySet
 from django.http import HttpRequest
 from ninja.security import HttpBearer
 
@@ -14,6 +16,8 @@ from summaries import visibility
 from summaries.models import Summary, Transcript
 from web.problems import FORBIDDEN, NOT_FOUND, UNAUTHENTICATED, Problem
 from web.rate_limits import RATE_LIMIT
+
+Found = TypeVar("Found", bound=Model)
 
 # --- Authentication ---------------------------------------------------------
 
@@ -94,10 +98,8 @@ ADMIN = BearerToken()
 
 def visible_transcript(token: ApiToken, transcript_id: UUID) -> Transcript:
     """Raises Problem 404 both for a missing one and for one that the token may not see."""
-    found = visibility.visible_transcripts(token.owner).filter(pk=transcript_id).first()
-    if found is None:
-        raise not_found("transcript", transcript_id)
-    return found
+    visible = visibility.visible_transcripts(token.owner)
+    return one_of(visible.filter(pk=transcript_id), "transcript", transcript_id)
 
 
 def check_may_retry(token: ApiToken, summary: Summary) -> None:
@@ -109,6 +111,14 @@ def check_may_retry(token: ApiToken, summary: Summary) -> None:
     if not own and not visibility.can_on_summary(token.owner, Right.RETRY, summary):
         detail = "The case belongs to another person, and the token's owner has no role for it."
         raise Problem(FORBIDDEN, f"{detail} Ask a reviewer, a team lead or a system admin.")
+
+
+def one_of(rows: QuerySet[Found], what: str, key: object) -> Found:
+    """The first row. Raises Problem 404, which names `what` there is none of, and its `key`."""
+    found = rows.first()
+    if found is None:
+        raise not_found(what, key)
+    return found
 
 
 def not_found(what: str, key: object) -> Problem:

@@ -15,7 +15,7 @@ from django.http import HttpRequest, StreamingHttpResponse
 from ninja import Query, Router
 from pydantic import BaseModel, Field
 
-from summaries.api.auth import INGEST, READ_OR_INGEST, TokenRequest, not_found
+from summaries.api.auth import INGEST, READ_OR_INGEST, TokenRequest, one_of
 from summaries.api.idempotency import IdempotencyKey, in_use, lock_number
 from summaries.api.intake import Outcome, RowResult, SubmittedRow, take_all
 from summaries.api.schemas import filled
@@ -267,10 +267,8 @@ def errors(request: TokenRequest, import_id: UUID) -> StreamingHttpResponse:
 
 
 def _own(request: TokenRequest, import_id: UUID) -> Import:
-    found = Import.objects.filter(owner=request.auth.owner, pk=import_id).first()
-    if found is None:
-        raise not_found("import", import_id)
-    return found
+    rows = Import.objects.filter(owner=request.auth.owner, pk=import_id)
+    return one_of(rows, "import", import_id)
 
 
 def _out(row: Import) -> ImportOut:

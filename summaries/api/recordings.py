@@ -11,7 +11,7 @@ from django.http.response import HttpResponseBase
 from ninja import Router, Status
 
 from summaries import recordings
-from summaries.api.auth import INGEST, READ, TokenRequest, not_found, visible_transcript
+from summaries.api.auth import INGEST, READ, TokenRequest, one_of, visible_transcript
 from summaries.api.schemas import RecordingOut
 from summaries.intake import InvalidSubmission
 from summaries.models import Recording
@@ -115,9 +115,8 @@ def _cut_off() -> Problem:
 def get(request: TokenRequest, transcript_id: UUID) -> HttpResponseBase:
     """With `Range` (one range) and `If-Range`; the ETag is the SHA-256 of the whole."""
     transcript = visible_transcript(request.auth, transcript_id)
-    recording = Recording.objects.filter(transcript=transcript).first()
-    if recording is None:
-        raise not_found("recording of transcript", transcript_id)
+    rows = Recording.objects.filter(transcript=transcript)
+    recording = one_of(rows, "recording of transcript", transcript_id)
     return sent(request, recording)
 
 
