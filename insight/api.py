@@ -17,7 +17,7 @@ from web import problems
 from web.pagination import Page, PageFilters, page_of
 from web.problems import Problem, error_responses
 
-router = Router(tags=["Events"])
+router = Router(tags=["Events"], auth=READ)
 
 
 class EventSearch(PageFilters):
@@ -58,7 +58,6 @@ class EventPage(Page):
 
 @router.get(
     "",
-    auth=READ,
     operation_id="list_events",
     summary="List the audit log, newest first",
     response={200: EventPage, **error_responses(problems.FORBIDDEN, problems.INVALID)},

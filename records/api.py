@@ -87,9 +87,9 @@ class RecordSearch(PageFilters):
 
 # --- Endpoints --------------------------------------------------------------
 
-router = Router(tags=["Records"])
+router = Router(tags=["Records"], auth=READ)
 # Its path is under that of summaries.
-of_summary = Router(tags=["Records"])
+of_summary = Router(tags=["Records"], auth=READ)
 # Record numbers have the same order as times.
 _BY_NUMBER = ByNumber("number", range(1, 10**18), descending=True)
 
@@ -201,7 +201,6 @@ class RecordPage(Page):
 
 @router.get(
     "",
-    auth=READ,
     operation_id="list_records",
     summary="List records, newest first",
     openapi_extra=schemas.METADATA_PARAMETER,
@@ -225,7 +224,6 @@ def _records(request: TokenRequest, filters: RecordFilters | None = None) -> Que
 
 @router.get(
     "/{key}",
-    auth=READ,
     operation_id="get_record",
     summary="Get a record by its number or id",
     response={200: RecordDetail, **error_responses(problems.NOT_FOUND)},
@@ -236,7 +234,6 @@ def detail(request: TokenRequest, key: str) -> RecordDetail:
 
 @router.get(
     "/{key}/snapshot",
-    auth=READ,
     operation_id="get_snapshot",
     summary="Get the record's snapshot, byte for byte as it was hashed",
     response={200: dict[str, Any], **error_responses(problems.NOT_FOUND, problems.GONE)},
@@ -262,7 +259,6 @@ def snapshot(request: TokenRequest, key: str) -> HttpResponse:
 
 @router.get(
     "/{key}/pdf",
-    auth=READ,
     operation_id="get_record_pdf",
     summary="Get a record as a PDF",
     response={200: None, **error_responses(problems.NOT_FOUND, problems.GONE)},
@@ -293,7 +289,6 @@ def pdf(request: TokenRequest, key: str) -> HttpResponse:
 
 @of_summary.get(
     "/{uuid:summary_id}/record",
-    auth=READ,
     operation_id="get_record_of_summary",
     summary="Get the newest record of an approved summary",
     response={200: RecordDetail, **error_responses(problems.NOT_FOUND)},

@@ -12,17 +12,12 @@ from typing import Any
 
 from records import verify
 from records.verify import (
-    CERTIFICATE,
-    HASHED,
     LEAF,
     MANIFEST,
-    PROOF,
     RECALL,
-    RECALL_PROOF,
     SCHEMA,
     STAMP,
     Pack,
-    Refused,
 )
 from transparency.notes import Signer, Verifier, signed
 
@@ -112,18 +107,3 @@ def _of_recording(transcript: Mapping[str, Any]) -> str:
     if recording["url"]:
         return "\nThe meeting was recorded. record.json has the address of the recording.\n"
     return f"\nThe pack does not contain the recording. Its SHA-256 is\n  {recording['sha256']}\n"
-
-
-__all__ = [
-    "CERTIFICATE",
-    "HASHED",
-    "LARGEST",
-    "LEAF",
-    "PROOF",
-    "RECALL",
-    "RECALL_PROOF",
-    "STAMP",
-    "Refused",
-    "check_pack",
-    "pack_bytes",
-]

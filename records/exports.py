@@ -10,10 +10,11 @@ from django.utils.translation import gettext as _
 
 from llm.canonical_json import canonical_json
 from records.access import readable_snapshot
-from records.evidence_pack import CERTIFICATE, LEAF, PROOF, RECALL, RECALL_PROOF, STAMP, pack_bytes
+from records.evidence_pack import pack_bytes
 from records.models import Record, RecordExport
 from records.search import columns_of, in_columns
 from records.timeline import signer_of
+from records.verify import CERTIFICATE, LEAF, PROOF, RECALL, RECALL_PROOF, STAMP
 from summaries.formats.turns import Turn, canonical
 from transparency import keys, log
 from transparency.models import AnchorKind

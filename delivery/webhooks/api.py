@@ -18,8 +18,7 @@ from summaries.api.schemas import Plain, Text, filled
 from web import problems
 from web.problems import FieldError, Problem, error_responses, shortened
 
-router = Router(tags=["Webhooks"])
-LISTEN = BearerToken(Scope.READ, Scope.INGEST, Scope.REVIEW)
+router = Router(tags=["Webhooks"], auth=BearerToken(Scope.READ, Scope.INGEST, Scope.REVIEW))
 _LOGGED = 100
 
 
@@ -104,7 +103,6 @@ class DeliveryList(BaseModel):
 
 @router.post(
     "",
-    auth=LISTEN,
     operation_id="create_webhook",
     summary="Register an endpoint",
     response={201: NewEndpointOut, **error_responses(problems.INVALID, problems.MALFORMED)},
@@ -133,7 +131,6 @@ def _refused(error: EndpointRefused, body: EndpointIn | EndpointChange) -> Probl
 
 @router.patch(
     "/{endpoint_id}",
-    auth=LISTEN,
     operation_id="update_webhook",
     summary="Change address, events or name, pause or resume",
     response={
@@ -161,7 +158,6 @@ def update(request: TokenRequest, endpoint_id: UUID, body: EndpointChange) -> En
 
 @router.get(
     "",
-    auth=LISTEN,
     operation_id="list_webhooks",
     summary="List the token's endpoints",
     response={200: EndpointList, **error_responses()},
@@ -172,7 +168,6 @@ def index(request: TokenRequest) -> EndpointList:
 
 @router.delete(
     "/{endpoint_id}",
-    auth=LISTEN,
     operation_id="delete_webhook",
     summary="Remove an endpoint",
     response={204: None, **error_responses(problems.NOT_FOUND, problems.INVALID)},
@@ -184,7 +179,6 @@ def delete(request: TokenRequest, endpoint_id: UUID) -> HttpResponse:
 
 @router.post(
     "/{endpoint_id}/secret",
-    auth=LISTEN,
     operation_id="rotate_webhook_secret",
     summary="Create a new secret; the old one keeps signing for a day",
     response={200: SecretOut, **error_responses(problems.NOT_FOUND, problems.INVALID)},
@@ -195,7 +189,6 @@ def rotate(request: TokenRequest, endpoint_id: UUID) -> SecretOut:
 
 @router.post(
     "/{endpoint_id}/test",
-    auth=LISTEN,
     operation_id="test_webhook",
     summary="Send an endpoint.test event",
     response={202: DeliveryOut, **error_responses(problems.NOT_FOUND, problems.INVALID)},
@@ -208,7 +201,6 @@ def test(request: TokenRequest, endpoint_id: UUID) -> Status[DeliveryOut]:
 
 @router.post(
     "/{endpoint_id}/resume",
-    auth=LISTEN,
     operation_id="resume_webhook",
     summary="Resume sending after a pause",
     response={200: EndpointOut, **error_responses(problems.NOT_FOUND, problems.INVALID)},
@@ -222,7 +214,6 @@ def resume(request: TokenRequest, endpoint_id: UUID) -> EndpointOut:
 
 @router.get(
     "/{endpoint_id}/deliveries",
-    auth=LISTEN,
     operation_id="list_webhook_deliveries",
     summary="List the deliveries of an endpoint, newest first",
     response={200: DeliveryList, **error_responses(problems.NOT_FOUND, problems.INVALID)},
@@ -235,7 +226,6 @@ def deliveries(request: TokenRequest, endpoint_id: UUID) -> DeliveryList:
 
 @router.post(
     "/{endpoint_id}/deliveries/{delivery_id}/resend",
-    auth=LISTEN,
     operation_id="resend_webhook_delivery",
     summary="Send a delivery again under its webhook-id",
     response={202: DeliveryOut, **error_responses(problems.NOT_FOUND, problems.INVALID)},

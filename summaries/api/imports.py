@@ -94,8 +94,8 @@ def _cut_off() -> Problem:
 
 # --- Imports ----------------------------------------------------------------
 
-streams = Router(tags=["Transcripts"])
-router = Router(tags=["Imports"])
+streams = Router(tags=["Transcripts"], auth=INGEST)
+router = Router(tags=["Imports"], auth=READ_OR_INGEST)
 _SHOWN = 20
 
 
@@ -139,7 +139,6 @@ class ImportFilters(PageFilters):
 
 @streams.post(
     "/stream",
-    auth=INGEST,
     operation_id="stream_transcripts",
     summary="Send any number of transcripts as NDJSON",
     response={
@@ -220,7 +219,6 @@ def _count(running: Import, taken: list[RowResult]) -> None:
 
 @router.get(
     "",
-    auth=READ_OR_INGEST,
     operation_id="list_imports",
     summary="List your streams, newest first",
     response={200: ImportPage, **error_responses(problems.INVALID)},
@@ -235,7 +233,6 @@ def index(request: TokenRequest, filters: Query[ImportFilters]) -> ImportPage:
 
 @router.get(
     "/{uuid:import_id}",
-    auth=READ_OR_INGEST,
     operation_id="get_import",
     summary="Show the progress of a stream",
     response={200: ImportOut, **error_responses(problems.NOT_FOUND)},
@@ -246,7 +243,6 @@ def detail(request: TokenRequest, import_id: UUID) -> ImportOut:
 
 @router.get(
     "/{uuid:import_id}/errors",
-    auth=READ_OR_INGEST,
     operation_id="list_import_errors",
     summary="List every rejected row, as NDJSON",
     response={200: None, **error_responses(problems.NOT_FOUND)},

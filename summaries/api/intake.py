@@ -213,7 +213,7 @@ def chunks(rows: Iterable[SubmittedRow]) -> Iterator[list[SubmittedRow]]:
 # --- Batches ----------------------------------------------------------------
 # /transcripts/batch and /transcripts/upload: several transcripts, a result for each.
 
-router = Router(tags=["Transcripts"])
+router = Router(tags=["Transcripts"], auth=INGEST)
 _MOST_ITEMS = 1000
 _MOST_FILES = 100
 
@@ -270,7 +270,6 @@ SUBMISSION_ERRORS = error_responses(
 
 @router.post(
     "/batch",
-    auth=INGEST,
     operation_id="submit_batch",
     summary="Send up to 1,000 transcripts",
     response={200: BatchOut, **SUBMISSION_ERRORS},
@@ -289,7 +288,6 @@ def batch(
 
 @router.post(
     "/upload",
-    auth=INGEST,
     operation_id="upload_transcripts",
     summary="Send transcripts as files",
     response={200: BatchOut, **SUBMISSION_ERRORS},

@@ -15,8 +15,8 @@ from summaries.api.schemas import filled
 from summaries.models import Guideline
 from web.problems import error_responses
 
-me = Router(tags=["People"])
-guidelines = Router(tags=["Guidelines"])
+me = Router(tags=["People"], auth=READ_OR_INGEST)
+guidelines = Router(tags=["Guidelines"], auth=READ_OR_INGEST)
 
 
 class RoleOut(BaseModel):
@@ -42,7 +42,6 @@ class MeOut(BaseModel):
 
 @me.get(
     "",
-    auth=READ_OR_INGEST,
     operation_id="get_me",
     summary="Show the token of this request and its owner",
     response={200: MeOut, **error_responses()},
@@ -79,7 +78,6 @@ class GuidelineList(BaseModel):
 
 @guidelines.get(
     "",
-    auth=READ_OR_INGEST,
     operation_id="list_guidelines",
     summary="List the published guidelines, by name",
     response={200: GuidelineList, **error_responses()},

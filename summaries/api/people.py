@@ -11,7 +11,7 @@ from summaries.api.schemas import StrictBody
 from web import problems
 from web.problems import Problem, error_responses
 
-router = Router(tags=["People"])
+router = Router(tags=["People"], auth=ADMIN)
 
 
 class Activity(StrictBody):
@@ -26,7 +26,6 @@ class PersonOut(BaseModel):
 
 @router.patch(
     "/{username}",
-    auth=ADMIN,
     operation_id="update_person",
     summary="Activate or deactivate an account",
     response={

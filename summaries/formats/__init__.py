@@ -30,31 +30,14 @@ from summaries.formats.turns import (
     ParsedTranscript,
     TranscriptDraft,
     Turn,
-    canonical,
     clean,
     has_words,
-    sha256_of,
 )
 from summaries.formats.whisper import WHISPER
 from summaries.formats.zoom import ZOOM
 from web.entry_points import added
 from web.json_bodies import place_of
 from web.text import written
-
-__all__ = [
-    "DEFAULT_MAX_BYTES",
-    "FormatError",
-    "ParsedTranscript",
-    "Turn",
-    "canonical",
-    "extensions",
-    "formats",
-    "names",
-    "parse",
-    "read_document",
-    "read_turns",
-    "sha256_of",
-]
 
 # Twelve hours of talk are about 0.7 MB as text and 12 MB as a service's JSON with every word.
 DEFAULT_MAX_BYTES = 32 * 1024 * 1024
