@@ -1,6 +1,6 @@
 """Accounts in Django's administration, which also writes events when sign-in changes."""
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 from django.contrib import admin
 from django.contrib.admin.utils import unquote
@@ -12,11 +12,6 @@ from django.utils.translation import gettext_lazy as _
 from accounts import grants, letters
 from accounts.models import RoleAction
 
-if TYPE_CHECKING:
-    _Accounts = UserAdmin[User]
-else:
-    _Accounts = UserAdmin
-
 admin.site.unregister(User)
 # Rights come only from roles, which admins give on the page *People*.
 admin.site.unregister(Group)
@@ -24,7 +19,7 @@ _ELSEWHERE = ("username", "email", "is_active", "last_login", "date_joined")
 
 
 @admin.register(User)
-class AccountAdmin(_Accounts):
+class AccountAdmin(UserAdmin):  # type: ignore[type-arg]
     """The page *People* changes e-mail addresses and deactivates people. Usernames never change:
     records name approvers by them. Accounts are never deleted."""
 

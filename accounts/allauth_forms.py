@@ -3,7 +3,7 @@
 They are not in `accounts.forms`, because allauth's forms can only be imported late.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from allauth.account.forms import (
     AddEmailForm,
@@ -16,18 +16,13 @@ from allauth.account.forms import (
 from allauth.core.internal.cryptokit import normalize_user_code
 from allauth.mfa import app_settings
 from allauth.mfa.adapter import get_adapter
-from allauth.mfa.base.forms import AuthenticateForm
+from allauth.mfa.base.forms import AuthenticateForm, BaseAuthenticateForm
 from allauth.mfa.base.forms import ReauthenticateForm as ReauthenticateByCodeForm
 from django.core.cache import cache
+from django.forms import Form
 from django.utils.translation import gettext_lazy as _
 
 from accounts.sessions import has_given_password
-
-if TYPE_CHECKING:
-    from allauth.mfa.base.forms import BaseAuthenticateForm as _Form
-    from django.forms import Form as _AnyForm
-else:
-    _Form = _AnyForm = object
 
 _LABELS = {
     "email": _("E-mail address"),
@@ -37,7 +32,7 @@ _LABELS = {
 }
 
 
-class _OwnWords(_AnyForm):
+class _OwnWords(Form):
     """Our labels, no placeholder that repeats them, and the rules for passwords in one sentence."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -79,7 +74,7 @@ class OwnPasswordForm(_OwnWords, ChangePasswordForm):
             del self.fields["oldpassword"]
 
 
-class _Once(_Form):
+class _Once(BaseAuthenticateForm):
     """Accepts each code of an app once while it is valid. allauth remembers a code for 30 seconds,
     but clock tolerance makes it valid for longer."""
 

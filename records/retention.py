@@ -151,9 +151,9 @@ def due(now: datetime | None = None) -> QuerySet[Summary]:
     return _past(now or timezone.now()).exclude(pk__in=_held())
 
 
-def held_back(now: datetime | None = None) -> QuerySet[Summary]:
+def held_back() -> QuerySet[Summary]:
     """Cases past their rule that a hold keeps; starts with the few holds."""
-    return _past(now or timezone.now()).filter(pk__in=_held())
+    return _past(timezone.now()).filter(pk__in=_held())
 
 
 def _held() -> QuerySet[LegalHold, object]:

@@ -53,10 +53,9 @@ def whole_number(text: object, *, most: int = LARGEST) -> int | None:
     return number if number <= most else None
 
 
-def whole_numbers(texts: Iterable[str], *, most: int = LARGEST) -> list[int]:
+def whole_numbers(texts: Iterable[str]) -> list[int]:
     """The whole numbers in `texts`."""
-    found = (whole_number(text, most=most) for text in texts)
-    return [number for number in found if number is not None]
+    return [number for number in map(whole_number, texts) if number is not None]
 
 
 def uuids(texts: Iterable[str]) -> list[UUID]:

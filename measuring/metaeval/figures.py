@@ -9,7 +9,7 @@ from io import BytesIO
 from itertools import cycle, zip_longest
 from math import sqrt
 from textwrap import wrap
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from django.utils.translation import gettext_noop
@@ -122,7 +122,7 @@ def correlations(rows: Sequence[ResultRow]) -> "Figure":
             name: Line2D([], [], linestyle="", marker="o", color=colour)
             for name, colour in colours.items()
         }
-        _legend(figure, known, "outside lower center")
+        _legend(figure, known)
     return figure
 
 
@@ -191,7 +191,7 @@ def calibration(rows: Sequence[ResultRow]) -> "Figure":
                 most = max((point["n"] for point in points), default=1)
                 sizes = [_DOT * point["n"] / most for point in points]
                 axes.scatter(x, y, s=sizes, color=colour, zorder=3)
-    _legend(figure, {name: known[name] for name in colours}, "outside lower center")
+    _legend(figure, {name: known[name] for name in colours})
     return figure
 
 
@@ -273,17 +273,15 @@ def _plain_text(text: str) -> str:
     return text.replace("$", r"\$")
 
 
-def _legend(
-    figure: "Figure",
-    known: dict[str, Any],
-    where: Literal["outside upper center", "outside lower center"],
-) -> None:
+def _legend(figure: "Figure", known: dict[str, Any]) -> None:
     """The colours of the wordings; nothing where there is only one."""
     if set(known) <= {_NO_WORDING}:
         return
     names = [_plain_text(name) for name in known]
     columns = max(1, int(_WIDTH / (0.7 + 0.075 * max(map(len, names)))))
-    figure.legend(list(known.values()), names, loc=where, ncols=columns, title="wording")
+    figure.legend(
+        list(known.values()), names, loc="outside lower center", ncols=columns, title="wording"
+    )
 
 
 # --- Pictures ---------------------------------------------------------------

@@ -38,7 +38,7 @@ from web import problems
 from web.pagination import Fields, page_of, selected
 from web.problems import Problem, error_responses
 
-router = Router(tags=["Transcripts"])
+router = Router(tags=["Transcripts"], auth=READ)
 
 
 @router.post(
@@ -73,7 +73,6 @@ def submit(
 
 @router.get(
     "",
-    auth=READ,
     operation_id="list_transcripts",
     summary="List transcripts, newest first",
     openapi_extra=METADATA_PARAMETER,
@@ -117,7 +116,6 @@ def _with_summaries(rows: QuerySet[Transcript]) -> QuerySet[Transcript]:
 
 @router.get(
     "/{uuid:transcript_id}",
-    auth=READ,
     operation_id="get_transcript",
     summary="Get a transcript and its status",
     response={200: TranscriptOut, **error_responses(problems.NOT_FOUND, problems.INVALID)},
@@ -139,7 +137,6 @@ def one(request: TokenRequest, transcript_id: UUID) -> TranscriptOut:
 
 @router.get(
     "/{uuid:transcript_id}/turns",
-    auth=READ,
     operation_id="get_turns",
     summary="Get the turns of a transcript",
     response={200: TurnsOut, **error_responses(problems.NOT_FOUND, problems.GONE)},
