@@ -39,7 +39,7 @@ from web.pagination import ByNumber, Page, PageFilters, page_of
 from web.problems import FieldError, Problem, error_responses, shortened
 from web.text import LARGEST_SMALL
 
-router = Router(tags=["Judgements"])
+router = Router(tags=["Judgements"], auth=READ_OR_INGEST)
 _AS_SENT = ByNumber("position", range(MOST))
 
 
@@ -387,7 +387,6 @@ def _invalid(field: str, value: object, message: str) -> Problem:
 
 @router.get(
     "",
-    auth=READ_OR_INGEST,
     operation_id="list_judgements",
     summary="List your requests to judge pairs, newest first",
     response={200: JudgementsPage, **error_responses(problems.INVALID)},
@@ -399,7 +398,6 @@ def index(request: TokenRequest, filters: Query[PageFilters]) -> JudgementsPage:
 
 @router.get(
     "/{uuid:judgements_id}",
-    auth=READ_OR_INGEST,
     operation_id="get_judgements",
     summary="How far the judging of pairs is, and averages",
     response={200: JudgementsOut, **error_responses(problems.NOT_FOUND, problems.INVALID)},
@@ -411,7 +409,6 @@ def detail(request: TokenRequest, judgements_id: UUID) -> JudgementsOut:
 
 @router.get(
     "/{uuid:judgements_id}/results",
-    auth=READ_OR_INGEST,
     operation_id="list_judgement_results",
     summary="The pairs with their scores, in the order in which they were sent",
     response={200: ResultsPage, **error_responses(problems.NOT_FOUND, problems.INVALID)},
