@@ -307,7 +307,7 @@ def test_whoever_handed_it_in_adds_the_recording_on_the_page(submitted: Summary,
     client, url = Client(), f"/summaries/{submitted.pk}/recording"
     client.force_login(service)
     assert 'name="recording"' in client.get(f"/summaries/{submitted.pk}/").content.decode()
-    for content, said in [(HTML, "no recording"), (SOUND, "is stored")]:
+    for content, said in [(HTML, "not a recording"), (SOUND, "is stored")]:
         sent = SimpleUploadedFile("meeting.mp3", content)
         page = client.post(url, {"recording": sent}, follow=True).content.decode()
         assert said in page

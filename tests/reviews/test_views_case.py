@@ -129,7 +129,7 @@ def test_without_a_judged_text_the_coverage_view_says_so(rosa):
 def test_a_content_filter_is_shown_as_such_with_retry_and_what_to_do(rosa):
     html = flat(page(rosa, scenes.filtered()))
     assert "Not judged: stopped by a content filter." in html
-    assert "is no score" in html
+    assert "is not a score" in html
     assert "<button>Retry</button>" in html
     queue = flat(rosa.get(reverse("queue"), {"tab": "failed"}).content.decode())
     assert "Stopped by a content filter: the provider" in queue
