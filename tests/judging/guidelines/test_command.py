@@ -53,7 +53,7 @@ def test_an_open_draft_is_overwritten_only_when_asked(published, admin, tmp_path
 
 
 def test_publishing_needs_a_draft(published, admin):
-    with pytest.raises(CommandError, match="begin a draft first"):
+    with pytest.raises(CommandError, match="create a draft first"):
         run("publish", "board", "--note", "Why not.")
     draft = drafts.draft_from(version=published, by=admin)
     drafts.save_draft(version=draft, content=content("fluency"), by=admin)
