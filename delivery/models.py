@@ -69,7 +69,7 @@ class EventKind(models.TextChoices):
     REJECTED = "summary.rejected", _("Case rejected")
     RETURNED = "summary.returned", _("Text returned to its author")
     FAILED = "summary.failed", _("Case failed")
-    JUDGED = "judgements.finished", _("Pairs sent to be judged are done")
+    JUDGED = "judgements.finished", _("Judged pairs are ready")
 
 
 # Its owner sends it to test an endpoint; it needs no subscription.
@@ -349,7 +349,7 @@ class NotificationKind(models.TextChoices):
     APPEAL = "appeal", _("An author asks for your decision")
     OVERDUE = "overdue", _("A case waits past its target")
     DRIFT = "drift", _("The judge drifts")
-    CORRECTION = "correction", _("A record is to be corrected")
+    CORRECTION = "correction", _("A reviewer asks for a correction")
     ASSIGNED = "assigned", _("A summary was assigned to you")
     TOKEN = "token", _("An API token expires soon")
 

@@ -400,7 +400,7 @@ class EvidenceSearch(Job):
 class GuidelineAction(models.TextChoices):
     CREATE = "create", _("created the guideline")
     RENAME = "rename", _("renamed it")
-    DRAFT = "draft", _("began a draft")
+    DRAFT = "draft", _("created a draft")
     EDIT = "edit", _("edited the draft")
     DISCARD = "discard", _("discarded the draft")
     ADD = "add", _("added a criterion")
@@ -413,7 +413,7 @@ class GuidelineAction(models.TextChoices):
     PUBLISH = "publish", _("published it")
     ROLL_BACK = "roll_back", _("rolled back to an earlier version")
     ARCHIVE = "archive", _("archived it")
-    UNARCHIVE = "unarchive", _("took it out of the archive")
+    UNARCHIVE = "unarchive", _("unarchived it")
     MAKE_DEFAULT = "make_default", _("made it the default")
 
 

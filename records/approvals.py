@@ -61,7 +61,7 @@ def decision(record: Record) -> Iterator[str]:
         event.action == ClaimAction.TAKE and event.holder_id == review.reviewer_id
         for event in summary.claim_events.all()
     ):
-        yield "who signed it never took the case"
+        yield "the signer never claimed the case"
     yield from _who(record)
     if not reason_text(review.comment) and any(move.old == Status.EXHAUSTED for move in mine[-1:]):
         yield "it was approved after the attempts ran out, without a reason"

@@ -129,7 +129,7 @@ class Migration(migrations.Migration):
                 ('id', models.UUIDField(default=uuid.uuid4, editable=False, primary_key=True, serialize=False)),
                 ('name', models.CharField(max_length=100)),
                 ('url', models.CharField(max_length=2000)),
-                ('kinds', django.contrib.postgres.fields.ArrayField(base_field=models.CharField(choices=[('summary.waiting', 'Case waits for a reviewer'), ('summary.approved', 'Case approved'), ('summary.rejected', 'Case rejected'), ('summary.returned', 'Text returned to its author'), ('summary.failed', 'Case failed'), ('judgements.finished', 'Pairs sent to be judged are done')], max_length=20), size=None)),
+                ('kinds', django.contrib.postgres.fields.ArrayField(base_field=models.CharField(choices=[('summary.waiting', 'Case waits for a reviewer'), ('summary.approved', 'Case approved'), ('summary.rejected', 'Case rejected'), ('summary.returned', 'Text returned to its author'), ('summary.failed', 'Case failed'), ('judgements.finished', 'Judged pairs are ready')], max_length=20), size=None)),
                 ('secret', models.TextField(editable=False)),
                 ('old_secret', models.TextField(blank=True, editable=False)),
                 ('old_secret_until', models.DateTimeField(editable=False, null=True)),

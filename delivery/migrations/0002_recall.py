@@ -21,7 +21,7 @@ class Migration(migrations.Migration):
         migrations.AlterField(
             model_name='notification',
             name='kind',
-            field=models.CharField(choices=[('returned', 'Your text was returned'), ('sent_back', 'A case of yours was sent back'), ('appeal', 'An author asks for your decision'), ('overdue', 'A case waits past its target'), ('drift', 'The judge drifts'), ('correction', 'A record is to be corrected'), ('assigned', 'A summary was assigned to you'), ('token', 'An API token expires soon')], max_length=10),
+            field=models.CharField(choices=[('returned', 'Your text was returned'), ('sent_back', 'A case of yours was sent back'), ('appeal', 'An author asks for your decision'), ('overdue', 'A case waits past its target'), ('drift', 'The judge drifts'), ('correction', 'A reviewer asks for a correction'), ('assigned', 'A summary was assigned to you'), ('token', 'An API token expires soon')], max_length=10),
         ),
         migrations.AddConstraint(
             model_name='notification',

@@ -36,7 +36,7 @@ class Migration(migrations.Migration):
                 ('about_end', models.PositiveIntegerField(blank=True, null=True)),
                 ('text_sha256', models.BinaryField()),
                 ('attestation', models.TextField(blank=True)),
-                ('signature', models.CharField(choices=[('session', 'The session of whoever is signed in'), ('reauthenticate', 'Their password or identity provider, asked within 5 minutes'), ('passkey', 'A passkey of theirs, over exactly what they approve')], default='session', max_length=14)),
+                ('signature', models.CharField(choices=[('session', 'The session of whoever is signed in'), ('reauthenticate', 'Their password or identity provider, asked within 5 minutes'), ('passkey', 'Their passkey, over exactly what they approve')], default='session', max_length=14)),
                 ('created_at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
                 ('waited', models.FloatField(editable=False, null=True)),
                 ('handled', models.FloatField(editable=False, null=True)),
@@ -111,7 +111,7 @@ class Migration(migrations.Migration):
             name='ClaimEvent',
             fields=[
                 ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('action', models.CharField(choices=[('take', 'took the case'), ('release', 'gave the case up'), ('force', "ended somebody's claim"), ('assign', 'assigned the summary to somebody'), ('unassign', 'ended an assignment')], max_length=10)),
+                ('action', models.CharField(choices=[('take', 'claimed the case'), ('release', 'released the case'), ('force', "ended somebody's claim"), ('assign', 'assigned the summary to somebody'), ('unassign', 'ended an assignment')], max_length=10)),
                 ('at', models.DateTimeField(db_default=django.db.models.functions.datetime.Now(), editable=False)),
                 ('by', models.ForeignKey(on_delete=django.db.models.deletion.PROTECT, related_name='+', to=settings.AUTH_USER_MODEL)),
                 ('holder', models.ForeignKey(on_delete=django.db.models.deletion.PROTECT, related_name='+', to=settings.AUTH_USER_MODEL)),

@@ -13,11 +13,11 @@ class Migration(migrations.Migration):
         migrations.AlterField(
             model_name='claimevent',
             name='action',
-            field=models.CharField(choices=[('take', 'took the case'), ('release', 'gave the case up'), ('force', "ended another person's claim"), ('assign', 'assigned the summary'), ('unassign', 'ended an assignment')], max_length=10),
+            field=models.CharField(choices=[('take', 'claimed the case'), ('release', 'released the case'), ('force', "ended another person's claim"), ('assign', 'assigned the summary'), ('unassign', 'ended an assignment')], max_length=10),
         ),
         migrations.AlterField(
             model_name='review',
             name='signature',
-            field=models.CharField(choices=[('session', 'The session of the signed-in person'), ('reauthenticate', 'Their password or identity provider, asked within 5 minutes'), ('passkey', 'A passkey of theirs, over exactly what they approve')], default='session', max_length=14),
+            field=models.CharField(choices=[('session', 'The session of the signed-in person'), ('reauthenticate', 'Their password or identity provider, asked within 5 minutes'), ('passkey', 'Their passkey, over exactly what they approve')], default='session', max_length=14),
         ),
     ]

@@ -225,8 +225,8 @@ class ViewEvent(models.Model):
 
 
 class ClaimAction(models.TextChoices):
-    TAKE = "take", _("took the case")
-    RELEASE = "release", _("gave the case up")
+    TAKE = "take", _("claimed the case")
+    RELEASE = "release", _("released the case")
     FORCE = "force", _("ended another person's claim")
     ASSIGN = "assign", _("assigned the summary")
     UNASSIGN = "unassign", _("ended an assignment")

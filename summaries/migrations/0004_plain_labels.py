@@ -13,6 +13,6 @@ class Migration(migrations.Migration):
         migrations.AlterField(
             model_name='guidelineversion',
             name='signing',
-            field=models.CharField(choices=[('session', 'The session of the signed-in person'), ('reauthenticate', 'Their password or identity provider, asked within 5 minutes'), ('passkey', 'A passkey of theirs, over exactly what they approve')], default='session', max_length=14),
+            field=models.CharField(choices=[('session', 'The session of the signed-in person'), ('reauthenticate', 'Their password or identity provider, asked within 5 minutes'), ('passkey', 'Their passkey, over exactly what they approve')], default='session', max_length=14),
         ),
     ]

@@ -30,7 +30,7 @@ class DrillOutcome(models.TextChoices):
     SENT_BACK = "sent_back", _("Found: sent back")
     REJECTED = "rejected", _("Found: rejected")
     MISSED = "missed", _("Not found: approved")
-    WITHDRAWN = "withdrawn", _("Withdrawn before anybody decided")
+    WITHDRAWN = "withdrawn", _("Withdrawn before a decision")
 
 
 FOUND = ("edited", "sent_back", "rejected")

@@ -47,7 +47,7 @@ class Guideline(models.Model):
 class ScoreMode(models.TextChoices):
     """How G-Eval makes a number from a judge's answers."""
 
-    AUTO = "auto", _("Token probabilities where the server gives them, else one greedy answer")
+    AUTO = "auto", _("Token probabilities if available, otherwise a single answer")
     LOGPROBS = "logprobs", _("Weighted by token probabilities, or unscored")
     SAMPLES = "samples", _("Mean of samples")
     SINGLE = "single", _("One greedy answer")
@@ -61,7 +61,7 @@ class Signing(models.TextChoices):
         "reauthenticate",
         _("Their password or identity provider, asked within 5 minutes"),
     )
-    PASSKEY = "passkey", _("A passkey of theirs, over exactly what they approve")
+    PASSKEY = "passkey", _("Their passkey, over exactly what they approve")
 
 
 class GuidelineVersion(models.Model):

@@ -40,10 +40,10 @@ class FailureKind(models.TextChoices):
     DECLINED = "declined", _("the model declined")
     UNSCORED = "unscored", _("no readable score")
     CUT = "cut", _("the answer was cut off")
-    INVALID = "invalid", _("the answer had not the form asked for")
+    INVALID = "invalid", _("the answer had the wrong format")
     SLOW = "slow", _("the model's server was too slow")
     SERVER = "server", _("the model's server failed for a day")
-    ERROR = "error", _("could not go on")
+    ERROR = "error", _("an error stopped it")
 
     @property
     def remedy(self) -> str:

@@ -58,7 +58,7 @@ ANSWERS = [
     "approved attempt 4",
     "opened it",
     "rated it before seeing the judge’s scores",
-    "took the case",
+    "claimed the case",
     "The judge misreads the last sentence.",
     # on what evidence
     "Finance approved 48,000 euros for the pilot",

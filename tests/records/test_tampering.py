@@ -111,7 +111,7 @@ def test_an_approval_forged_by_insert_shows(rolf):
         "its case is approved, and its history ends at in_review",
         "no move in its history approves it by who signed it",
         "its history has fewer approvals than the case has records",
-        "who signed it never took the case",
+        "the signer never claimed the case",
     ]
 
 
@@ -121,7 +121,7 @@ def test_an_approval_forged_with_its_move_shows(rolf):
         summary=case, action="approve", old="in_review", new="approved", role="reviewer", actor=rolf
     )
     forged(case, rolf)
-    assert faults() == ["who signed it never took the case"]
+    assert faults() == ["the signer never claimed the case"]
 
 
 def test_an_approval_without_a_record_shows(rolf):
