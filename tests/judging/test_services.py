@@ -177,7 +177,7 @@ def test_a_content_filter_is_an_outcome_of_its_own_and_no_score(
     summary = judged(drafted())
     assert (summary.status, summary.failed_from) == (Status.FAILED, "drafted")
     assert summary.failure_kind == kind
-    assert "no score" in summary.remedy
+    assert "not a score" in summary.remedy
     assert not Evaluation.objects.exists()
     retry(summary, by=Actor(Role.REVIEWER, user()))
     summary.refresh_from_db()
