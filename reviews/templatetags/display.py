@@ -165,7 +165,13 @@ def person_name(user: User | None) -> str:
 
 
 @register.filter
+def item(mapping: dict[str, object], key: str) -> object:
+    return mapping[key]
+
+
+@register.filter
 def of(mapping: dict[Any, Any], key: object) -> Any:
+    """None for a missing key, which `item` refuses."""
     return mapping.get(key)
 
 
