@@ -20,7 +20,7 @@ from django.utils.translation import gettext_noop
 
 from accounts.models import RoleAction, RoleEvent, RoleGrant, UserRole
 
-Anybody = User | AnonymousUser
+AnyUser = User | AnonymousUser
 
 
 class Right(StrEnum):
@@ -99,7 +99,7 @@ class Reach:
         return Q() if self.everywhere else Q(**{f"{path}__in": self.guidelines})
 
 
-def reach(user: Anybody, right: Right) -> Reach:
+def reach(user: AnyUser, right: Right) -> Reach:
     if not user.is_authenticated or not user.is_active:
         return Reach()
     if user.is_superuser:
@@ -116,20 +116,20 @@ def holds_one_of(user: User, wanted: Collection[str]) -> bool:
     return not held.isdisjoint(wanted)
 
 
-def can(user: Anybody, right: Right, guideline: models.Model | int) -> bool:
+def can(user: AnyUser, right: Right, guideline: models.Model | int) -> bool:
     """Whether `user` holds the right under `guideline`, a model or its key."""
     return reach(user, right).covers(guideline if isinstance(guideline, int) else guideline.pk)
 
 
-def can_everywhere(user: Anybody, right: Right) -> bool:
+def can_everywhere(user: AnyUser, right: Right) -> bool:
     return reach(user, right).everywhere
 
 
-def can_somewhere(user: Anybody, right: Right) -> bool:
+def can_somewhere(user: AnyUser, right: Right) -> bool:
     return bool(reach(user, right))
 
 
-def may_send(user: Anybody) -> bool:
+def may_send(user: AnyUser) -> bool:
     """Whether a token of theirs may send transcripts now (see `senders`)."""
     return user.pk is not None and User.objects.filter(senders(), pk=user.pk).exists()
 
@@ -170,7 +170,7 @@ def _held_by(user: User) -> frozenset[tuple[str, int | None]]:
     return held
 
 
-def check_right(user: Anybody, right: Right, *, everywhere: bool = False) -> None:
+def check_right(user: AnyUser, right: Right, *, everywhere: bool = False) -> None:
     """Raises PermissionDenied if `user` holds the right nowhere, or not `everywhere`."""
     held = reach(user, right)
     if not (held.everywhere if everywhere else held):
@@ -212,6 +212,6 @@ def in_sentence(role: str) -> str:
     return _(_IN_SENTENCES[UserRole(role)]) if role else ""
 
 
-def can_review(user: Anybody) -> bool:
+def can_review(user: AnyUser) -> bool:
     """Under any guideline; `can_decide` checks one summary."""
     return can_somewhere(user, Right.DECIDE)

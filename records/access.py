@@ -17,7 +17,7 @@ from django.shortcuts import get_object_or_404
 from django.utils import timezone
 from django.utils.translation import gettext as _
 
-from accounts.roles import Anybody, Right
+from accounts.roles import AnyUser, Right
 from llm.canonical_json import canonical_json
 from records.appending import newest_first
 from records.models import Record, ViewEvent
@@ -26,7 +26,7 @@ from summaries.models import Summary
 from summaries.status import Status
 
 
-def check_can_keep_records(user: Anybody, summary: Summary) -> None:
+def check_can_keep_records(user: AnyUser, summary: Summary) -> None:
     """May put a case's records on hold, correct them, and set how long they stay."""
     if not can_keep_records(user, summary):
         raise PermissionDenied(
@@ -34,7 +34,7 @@ def check_can_keep_records(user: Anybody, summary: Summary) -> None:
         )
 
 
-def can_keep_records(user: Anybody, summary: Summary) -> bool:
+def can_keep_records(user: AnyUser, summary: Summary) -> bool:
     return visibility.can_on_summary(user, Right.KEEP_RECORDS, summary)
 
 

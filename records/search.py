@@ -18,7 +18,7 @@ from django.db.models.functions import Cast, Concat, Left
 from django.utils import timezone
 
 from accounts import roles
-from accounts.roles import Anybody, Right
+from accounts.roles import AnyUser, Right
 from records import timeline
 from records.models import CONTENT, HASHES, LegalHold, Record, SearchEntry
 from summaries import visibility
@@ -149,7 +149,7 @@ class RecordFilters:
         )
 
 
-def visible_records(user: Anybody) -> QuerySet[Record]:
+def visible_records(user: AnyUser) -> QuerySet[Record]:
     """Records of cases that `user` may see."""
     if roles.can_everywhere(user, Right.SEE_SUMMARIES):
         return Record.objects.exclude(summary__in=visibility.copied_for(user))

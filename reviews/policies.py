@@ -13,7 +13,7 @@ from django.db.models import Q, QuerySet
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop
 
-from accounts.roles import Anybody, Right
+from accounts.roles import AnyUser, Right
 from accounts.sessions import must_change_password
 from records.access import can_keep_records, passes_check
 from records.appending import current_record
@@ -44,7 +44,7 @@ def _hand_of(user: User, path: str) -> Q:
     return own | Q(**{f"{path}__email__iexact": user.email}) if user.email else own
 
 
-def _is_author(user: Anybody, summary: Summary) -> bool:
+def _is_author(user: AnyUser, summary: Summary) -> bool:
     if not user.is_authenticated or summary.author_id in (None, user.pk):
         return summary.author_id is not None and summary.author_id == user.pk
     by_address = Summary.objects.filter(_hand_of(user, "author"), pk=summary.pk)
@@ -116,30 +116,30 @@ can_approve = partial(passes_check, check_can_approve)
 can_decide = partial(passes_check, check_can_decide)
 
 
-def check_can_type(user: Anybody, summary: Summary) -> None:
+def check_can_type(user: AnyUser, summary: Summary) -> None:
     """Keep a draft on the case, whether or not it is claimed."""
     if summary.author_id != user.pk and not visibility.can_on_summary(user, Right.DECIDE, summary):
         raise PermissionDenied(_("Only the author and reviewers of this guideline can edit."))
 
 
-def can_release(user: Anybody, summary: Summary) -> bool:
+def can_release(user: AnyUser, summary: Summary) -> bool:
     """End another person's claim."""
     return visibility.can_on_summary(user, Right.RELEASE, summary)
 
 
-def check_can_retry(user: Anybody, summary: Summary) -> None:
+def check_can_retry(user: AnyUser, summary: Summary) -> None:
     if not visibility.can_on_summary(user, Right.RETRY, summary):
         raise PermissionDenied(_("Only reviewers of this guideline can retry a case."))
 
 
-def check_can_choose_model(user: Anybody, summary: Summary) -> None:
+def check_can_choose_model(user: AnyUser, summary: Summary) -> None:
     """Can retry, and is not the author: authors do not choose their judge."""
     check_can_retry(user, summary)
     if _is_author(user, summary):
         raise PermissionDenied(_("You can't choose the judge of your own summary."))
 
 
-def check_can_write(user: Anybody, summary: Summary) -> None:
+def check_can_write(user: AnyUser, summary: Summary) -> None:
     """Write the text where a model could not."""
     if not visibility.can_on_summary(user, Right.DECIDE, summary):
         raise PermissionDenied(_("Only reviewers of this guideline can write a summary."))
@@ -149,5 +149,5 @@ can_choose_model = partial(passes_check, check_can_choose_model)
 can_write = partial(passes_check, check_can_write)
 
 
-def can_resubmit(user: Anybody, summary: Summary) -> bool:
+def can_resubmit(user: AnyUser, summary: Summary) -> bool:
     return summary.author_id == user.pk and summary.status == Status.RETURNED

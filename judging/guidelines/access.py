@@ -8,17 +8,17 @@ from django.core.exceptions import PermissionDenied
 from django.utils.translation import gettext as _
 
 from accounts import roles
-from accounts.roles import Anybody, Right
+from accounts.roles import AnyUser, Right
 from summaries.models import Guideline, GuidelineVersion
 
 
-def can_change(user: Anybody, guideline: Guideline | None) -> bool:
+def can_change(user: AnyUser, guideline: Guideline | None) -> bool:
     if guideline is None:
         return roles.can_everywhere(user, Right.CHANGE_GUIDELINES)
     return roles.can(user, Right.CHANGE_GUIDELINES, guideline)
 
 
-def can_read_version(user: Anybody, version: GuidelineVersion) -> bool:
+def can_read_version(user: AnyUser, version: GuidelineVersion) -> bool:
     """Readers of the guideline may; authors under it may read what is published."""
     rights = {Right.READ_GUIDELINES}
     if version.published_at:
@@ -26,19 +26,19 @@ def can_read_version(user: Anybody, version: GuidelineVersion) -> bool:
     return any(roles.can(user, right, version.guideline_id) for right in rights)
 
 
-def check_can_read_version(user: Anybody, version: GuidelineVersion) -> None:
+def check_can_read_version(user: AnyUser, version: GuidelineVersion) -> None:
     if not can_read_version(user, version):
         raise PermissionDenied(_("Only this guideline's authors and reviewers can open it."))
 
 
-def check_can_read(user: Anybody, guideline: Guideline | None) -> None:
+def check_can_read(user: AnyUser, guideline: Guideline | None) -> None:
     if guideline is None and not roles.can_somewhere(user, Right.READ_GUIDELINES):
         raise PermissionDenied(_("Only reviewers and admins can open guidelines."))
     if guideline is not None and not roles.can(user, Right.READ_GUIDELINES, guideline):
         raise PermissionDenied(_("Only this guideline's reviewers and admins can open it."))
 
 
-def check_can_change(user: Anybody, guideline: Guideline | None) -> None:
+def check_can_change(user: AnyUser, guideline: Guideline | None) -> None:
     if can_change(user, guideline):
         return
     if guideline is None:

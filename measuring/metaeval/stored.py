@@ -17,7 +17,7 @@ from django.db.models import BooleanField, F, Func, QuerySet, Value
 from django.utils.translation import gettext
 
 from accounts import roles
-from accounts.roles import Anybody, Right
+from accounts.roles import AnyUser, Right
 from measuring.metaeval.figures import FIGURES, drawn
 from measuring.metaeval.statistics import ResultRow
 from measuring.models import LONGEST_TITLE, Drawing, DrawnFigure, MetaRun
@@ -30,7 +30,7 @@ _Stored = TypeVar("_Stored", MetaRun, Drawing)
 # Measurements kept in the installation, for the page that shows them.
 
 
-def readable(rows: QuerySet[_Stored], user: Anybody) -> QuerySet[_Stored]:
+def readable(rows: QuerySet[_Stored], user: AnyUser) -> QuerySet[_Stored]:
     """Those of `rows`, MetaRuns or Drawings, that measure no guideline whose figures the user may
     not see. A guideline is a judge NAME:VERSION there; one of another installation is for those
     who see all. Raises PermissionDenied for users who see no figures.
@@ -53,11 +53,11 @@ def readable(rows: QuerySet[_Stored], user: Anybody) -> QuerySet[_Stored]:
     )
 
 
-def can_store(user: Anybody) -> bool:
+def can_store(user: AnyUser) -> bool:
     return roles.can_everywhere(user, Right.CHANGE_GUIDELINES)
 
 
-def check_can_store(user: Anybody) -> None:
+def check_can_store(user: AnyUser) -> None:
     if not can_store(user):
         raise PermissionDenied(
             gettext("Only guideline admins of the whole installation can store these.")
