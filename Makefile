@@ -16,7 +16,7 @@ help:
 	@echo 'make test-all every check and every test'
 	@echo 'make install  only the virtual environment'
 	@echo 'make docs     the documentation as a site, in site/'
-	@echo 'make lint     ruff, mypy, the import contracts, sizes, words and the checks of a deployment'
+	@echo 'make lint     ruff, mypy, the import contracts, words and the checks of a deployment'
 	@echo 'make messages  update the catalogs of translated words (CONTRIBUTING.md)'
 	@echo 'make screens  a picture of every page in screens/; those of README and docs in docs/screens'
 	@echo 'make digests  pin images to the newest of their tags (needs docker)'
@@ -52,7 +52,6 @@ lint: $(VENV)/.installed-dev
 	$(BIN)/python -m ruff format --check .
 	$(BIN)/python -m mypy .
 	$(BIN)/lint-imports
-	$(BIN)/python -m bench.size
 	$(BIN)/python -m bench.words
 	@DATABASE_URL=postgresql://countersign:unused@127.0.0.1:1/countersign \
 	CELERY_BROKER_URL=redis://127.0.0.1:1/0 REDIS_URL=redis://127.0.0.1:1/1 \
