@@ -83,6 +83,9 @@ class GuidelineDraftForm(forms.Form):
     joint = forms.BooleanField(
         required=False, label=gettext_lazy("All G-Eval criteria in one call")
     )
+    joint_advisory = forms.BooleanField(
+        required=False, label=gettext_lazy("Advisory G-Eval criteria in one call")
+    )
     confirm = forms.BooleanField(
         required=False, label=gettext_lazy("Judge borderline passes twice")
     )

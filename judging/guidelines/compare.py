@@ -21,6 +21,7 @@ _LABELS = {
     "judge_model": gettext_noop("Judge model"),
     "score_mode": gettext_noop("How G-Eval scores"),
     "joint": gettext_noop("All G-Eval criteria in one call"),
+    "joint_advisory": gettext_noop("Advisory G-Eval criteria in one call"),
     "variant": gettext_noop("Wording of the judge's prompt"),
     "confirm": gettext_noop("Judge borderline passes twice"),
     "four_eyes": gettext_noop("Four eyes"),

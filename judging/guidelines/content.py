@@ -48,6 +48,7 @@ class Content:
     judge_model: str = ""
     score_mode: str = ScoreMode.AUTO.value
     joint: bool = False
+    joint_advisory: bool = False
     variant: str = "base"
     confirm: bool = True
     four_eyes: bool = False

@@ -117,6 +117,7 @@ def judge_input_of(
         variant=version.variant,
         score_mode=version.score_mode,
         joint=version.joint,
+        joint_advisory=version.joint_advisory,
         masking=masking,
     )
 

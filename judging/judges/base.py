@@ -36,9 +36,10 @@ class JudgeInput:
     """One attempt and its source, read before any model is called.
 
     `variant` names the wording of the G-Eval prompt, `score_mode` is a ScoreMode, `joint` asks for
-    all G-Eval criteria in one call. With `score_only` G-Eval gives neither reason nor quotes: such
-    a score passes no gate. `confirming` means that a pass is being judged a second time. `cache` is
-    false where the caller stores the judgement, so that the answers need not be stored.
+    all G-Eval criteria in one call, `joint_advisory` for those that do not block. With `score_only`
+    G-Eval gives neither reason nor quotes: such a score passes no gate. `confirming` means that a
+    pass is being judged a second time. `cache` is false where the caller stores the judgement, so
+    that the answers need not be stored.
     """
 
     subject: UUID
@@ -49,6 +50,7 @@ class JudgeInput:
     variant: str = "base"
     score_mode: str = ScoreMode.AUTO
     joint: bool = False
+    joint_advisory: bool = False
     score_only: bool = False
     confirming: bool = False
     masking: Masking | None = None

@@ -388,7 +388,7 @@ def no_probabilities(about: str, model: str) -> str:
 
 
 def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
-    """One call per criterion, or one for all; the first runs alone, to put its prefix in the cache.
+    """One call for each form; the first runs alone, to put its prefix in the cache.
 
     Raises Unscored when a criterion gets no readable score, or not the kind that the score mode
     requires.
@@ -462,7 +462,8 @@ def _forms(
     others: list[ScoringForm] = []
     for criterion, options in [(each, GevalOptions.of(each)) for each in criteria]:
         own = None if judge_input.confirming else options.own(criterion)
-        if judge_input.joint and own is None:
+        together = judge_input.joint or (judge_input.joint_advisory and not criterion.blocking)
+        if together and own is None:
             common.append((criterion, options))
         else:
             variant = own or wording(criterion, judge_input.variant)
@@ -474,13 +475,13 @@ def _forms(
         ]
     joint = []
     for start in range(0, len(common), MOST_JOINT):
-        together, options_of = zip(*common[start : start + MOST_JOINT], strict=True)
+        asked, options_of = zip(*common[start : start + MOST_JOINT], strict=True)
         sampling = GevalOptions(
             samples=max(option.samples for option in options_of),
             temperature=max(option.temperature for option in options_of),
         )
-        variant = wording(together[0], judge_input.variant)
-        joint.append(ScoringForm(judge_input, variant, together, sampling, shared))
+        variant = wording(asked[0], judge_input.variant)
+        joint.append(ScoringForm(judge_input, variant, asked, sampling, shared))
     return [*joint, *alone], others
 
 

@@ -365,6 +365,7 @@ class JudgingPlan:
     wordings: Sequence[dict[str, Any]] = ()
     score_mode: str = ScoreMode.AUTO
     joint: bool = False
+    joint_advisory: bool = False
     score_only: bool = False
     redact: bool = False
     evidence: bool = False
@@ -427,6 +428,7 @@ class JudgingPlan:
             variant=self.measured.variant or "base",
             score_mode=self.score_mode,
             joint=self.joint,
+            joint_advisory=self.joint_advisory,
             score_only=self.score_only,
             masking=masking_of_texts(item.turns, item.summary) if self.redact else None,
             # The caller keeps the outcomes: answers kept twice only take time and room.
@@ -450,6 +452,8 @@ class JudgingPlan:
     def _described(self) -> dict[str, Any]:
         measured = self.measured
         wording = variant_named(measured.variant, self.wordings) if measured.variant else None
+        criteria = [each for _, found in self.parts for each in found]
+        advisory = [each.name for each in criteria if self.joint_advisory and not each.blocking]
         # The content of a folder counts, not its place.
         local_model = measured.local_model
         return {
@@ -462,7 +466,7 @@ class JudgingPlan:
             "wording": wording and [wording.opening, wording.task, wording.notes],
             "mode": [
                 self.score_mode,
-                self.joint,
+                self.joint or advisory or False,
                 self.score_only,
                 self.redact,
                 self.evidence and evidence_check.VERSION,
@@ -474,7 +478,6 @@ class JudgingPlan:
                     list(each.steps),
                     local_model.sha256 if local_model else each.parameters,
                 ]
-                for _, criteria in self.parts
                 for each in criteria
             ],
             "title": _TITLE,
@@ -615,6 +618,7 @@ def plan_under(
         wordings=version.wordings,
         score_mode=version.score_mode,
         joint=version.joint,
+        joint_advisory=version.joint_advisory,
         redact=version.redact,
         evidence=evidence,
     )

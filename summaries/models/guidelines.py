@@ -82,6 +82,9 @@ class GuidelineVersion(models.Model):
     judge_model = models.CharField(max_length=200, blank=True)
     score_mode = models.CharField(max_length=12, choices=ScoreMode, default=ScoreMode.AUTO)
     joint = models.BooleanField(default=False, help_text="All G-Eval criteria in one call.")
+    joint_advisory = models.BooleanField(
+        default=False, help_text="G-Eval criteria that only advise in one call."
+    )
     variant = models.CharField(
         max_length=40, default="base", help_text="Wording of the G-Eval prompt."
     )

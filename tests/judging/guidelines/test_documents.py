@@ -1,3 +1,5 @@
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import settings as trials
@@ -41,6 +43,7 @@ _CONTENT = st.builds(
     judge_model=_TEXT,
     score_mode=st.sampled_from(["auto", "logprobs", "samples", "single"]),
     joint=st.booleans(),
+    joint_advisory=st.booleans(),
     variant=st.text(_CHARS, min_size=1, max_size=40),
     confirm=st.booleans(),
     four_eyes=st.booleans(),
@@ -108,4 +111,17 @@ def test_positions_in_a_path_count_from_one():
 def test_every_template_of_the_library_can_be_published(name, settings, monkeypatch):
     monkeypatch.setenv("OPENAI_API_KEY", "one")
     settings.LLM = {**settings.LLM, "JUDGE_MODEL": "openai:any"}
-    assert problems_of(Content("Decisions first.", criteria=(templates()[name],))) == []
+    criterion = replace(templates()[name], blocking=True)
+    assert problems_of(Content("Decisions first.", criteria=(criterion,))) == []
+
+
+def test_the_guideline_that_ships_blocks_on_three_criteria_and_asks_for_the_others_together():
+    content = documents.general().content
+    assert (content.joint, content.joint_advisory) == (False, True)
+    assert {each.name: each.blocking for each in content.criteria} == {
+        "coherence": False,
+        "consistency": True,
+        "fluency": False,
+        "relevance": True,
+        "professional language": True,
+    }

@@ -56,6 +56,26 @@ def test_a_missing_criterion_makes_the_sheet_unreadable(serve: Serve) -> None:
 
 
 @pytest.mark.django_db(transaction=True)
+def test_only_advisory_criteria_share_a_call_where_the_version_asks_for_that(serve: Serve) -> None:
+    advisory = [a_criterion(name, blocking=False) for name in ("coherence", "fluency")]
+    blocking = [a_criterion(name) for name in ("consistency", "relevance")]
+
+    def script(request: Received) -> Reply:
+        together = "criterion_1" in (request.schema or {})["properties"]
+        alone = {"reason": "r", "quotes": [], "score": 3}
+        return Reply(data=both(4, 5) if together else alone, logprobs=())
+
+    server = serve(script)
+    criteria = [advisory[0], blocking[0], advisory[1], blocking[1]]
+    judgement = geval.judge(a_case(joint_advisory=True), criteria)
+    assert [score.value for score in judgement.scores] == [4.0, 3.0, 5.0, 3.0]
+    assert len(server.requests) == 3
+    (shared,) = [each.prompt for each in server.requests if "criterion_2. " in each.prompt]
+    listed = [name for name in ("coherence", "fluency", "consistency") if f": {name}\n" in shared]
+    assert listed == ["coherence", "fluency"]
+
+
+@pytest.mark.django_db(transaction=True)
 def test_a_criterion_with_a_prompt_of_its_own_is_asked_by_itself(serve: Serve) -> None:
     own = a_criterion("tone", parameters={"prompt": "{transcript} Is {summary} kind?"})
 
