@@ -145,19 +145,22 @@ def _between(least: float | None, most: float | None) -> str:
 
 
 def fitted(value: Any, schema: Schema) -> Any:
-    """An answer with lists and reasons no longer than the schema allows.
+    """An answer with lists and reasons no longer than the schema allows, and without other keys.
 
-    A score is not refused because its reason is too long. Other texts stay whole: the product that
-    a person reads, and quotes, which could not be found otherwise.
+    A score is not refused because its reason is too long, or because a model adds how sure it is.
+    Other texts stay whole: the product that a person reads, and quotes, which could not be found
+    otherwise. A key that differs from one of the schema's only in case stays, and is refused.
     """
     match value:
         case dict():
             parts = schema.get("properties", {})
+            is_open = schema.get("additionalProperties") is not False
             return {
                 name: _shortened(part, parts.get(name, {}))
                 if name == _EXPLAINS and isinstance(part, str)
                 else fitted(part, parts.get(name, {}))
                 for name, part in value.items()
+                if is_open or name.strip().casefold() in parts
             }
         case list():
             kept = value[: schema.get("maxItems", len(value))]

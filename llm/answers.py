@@ -1,4 +1,9 @@
-"""Checks a model's answer: which choices may be used, and why the others may not."""
+"""Checks a model's answer: which choices may be used, and why the others may not.
+
+An answer is read in every form that leaves one reading: after thoughts, in a fence with words
+around it, or as the arguments of a tool call. What could mean two things is refused, and the model
+is asked again.
+"""
 
 import json
 import re
@@ -12,22 +17,33 @@ from jsonschema.exceptions import ValidationError
 from llm.answer_limits import fitted
 from llm.conf import options
 from llm.errors import ContentFiltered, Declined, InvalidAnswer, LLMError, Truncated
-from llm.strict_json import STRICT, storable, storable_tree
+from llm.strict_json import STRICT, NamedTwice, storable, storable_tree
 from llm.types import ChatRequest, Choice, TokenLogprob, Usage
 
-# Reasoning models of local servers may leave their thoughts in front of the answer.
-_THOUGHTS = re.compile(r"\A\s*<think>.*?</think>", re.DOTALL)
-_FENCE_OPENS = re.compile(r"```[a-z]*\s*")
+# Reasoning models of local servers may leave their thoughts in front of the answer. Some chat
+# templates write the opening tag themselves, so that only the closing one is in the answer.
+_TAG = r"(?:think(?:ing)?|thoughts?|reasoning)"
+_THOUGHTS = re.compile(
+    rf"\A\s*(?:[<\[]{_TAG}[>\]].*?(?:[<\[]/{_TAG}[>\]]|\Z)|(?!\{{).*[<\[]/{_TAG}[>\]])",
+    re.DOTALL | re.IGNORECASE,
+)
+_FENCE_OPENS = re.compile(r"(?:```|~~~)[ \t]*\w*\s*\Z")
+_FENCES = ("```", "~~~")
+# White space and byte order marks.
+_AROUND = " \t\r\n\f\v\ufeff"
+# Models write line breaks into strings, which JSON wants escaped.
+_DECODER = json.JSONDecoder(strict=False, **STRICT)
 
 
 @dataclass(frozen=True)
 class RawChoice:
-    """A choice as the server sent it, unchecked."""
+    """A choice as the server sent it, unchecked; `arguments` are the JSON of its tool calls."""
 
     text: str
     finish_reason: str
     logprobs: tuple[TokenLogprob, ...] | None = None
     refusal: str = ""
+    arguments: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -65,7 +81,13 @@ def check_answer(answer: RawAnswer, request: ChatRequest) -> CheckedAnswer:
 
 def _choice(raw: RawChoice, request: ChatRequest) -> Choice:
     _require_whole(raw, request)
-    text = storable(_THOUGHTS.sub("", raw.text)).strip()
+    text = _without_thoughts(raw.text)
+    if request.schema is not None and raw.arguments:
+        # Servers without schemas may force a form by a tool. With words beside it, its arguments
+        # are one more object in the text, which has to agree with every other.
+        fenced = [f"```\n{each}\n```" for each in raw.arguments]
+        text = "\n".join([text, *fenced]) if text or len(fenced) > 1 else raw.arguments[0]
+    text = storable(text)
     if not text:
         raise InvalidAnswer("the model answered with an empty text")
     choice = Choice(text, None, logprobs=raw.logprobs, finish_reason=raw.finish_reason)
@@ -79,12 +101,16 @@ def with_data(choice: Choice, request: ChatRequest) -> Choice:
     return replace(choice, data=parse_object(choice.text, request.schema))
 
 
+def _without_thoughts(text: str) -> str:
+    return _THOUGHTS.sub("", text.strip(_AROUND)).strip(_AROUND)
+
+
 def _require_whole(raw: RawChoice, request: ChatRequest) -> None:
     if raw.finish_reason == "length":
         raise Truncated(
             f"the answer was cut off at {request.max_tokens} tokens; for a model that thinks "
             f"before it answers raise COUNTERSIGN_THINKING_TOKENS, now {options().THINKING_TOKENS}",
-            empty=not _THOUGHTS.sub("", raw.text).strip(),
+            empty=not _without_thoughts(raw.text),
         )
     if raw.finish_reason == "content_filter":
         raise ContentFiltered("the provider's content filter stopped the answer")
@@ -94,12 +120,12 @@ def _require_whole(raw: RawChoice, request: ChatRequest) -> None:
 
 def parse_object(text: str, schema: dict[str, Any]) -> dict[str, Any]:
     """The JSON object in `text`, valid under `schema` (draft 2020-12); lists and reasons that are
-    too long are cut.
+    too long are cut, other keys left out.
 
     Servers silently drop schema keywords that they do not know, so every answer is checked again.
     Raises InvalidAnswer naming the first problem.
     """
-    data = fitted(_load(_unfenced(text)), schema)
+    data = fitted(_load(text), schema)
     if not isinstance(data, dict):
         raise InvalidAnswer(f"expected a JSON object, got {type(data).__name__}")
     problem: ValidationError | None = min(
@@ -121,18 +147,45 @@ def _rule_of(problem: ValidationError) -> str:
 
 def _load(text: str) -> Any:
     try:
-        return json.loads(text, **STRICT)
+        try:
+            return _DECODER.decode(text)
+        except json.JSONDecodeError:
+            found = _fenced(text)
+            if found is None:
+                raise
+            return found
     except RecursionError:
         raise InvalidAnswer("the JSON is nested too deeply") from None
+    except NamedTwice as error:
+        rule = "an object in it has one name twice"
+        raise InvalidAnswer(f"the answer is not JSON: {error}", rule=rule) from error
     except ValueError as error:
         raise InvalidAnswer(f"the answer is not JSON: {error}") from error
 
 
-def _unfenced(text: str) -> str:
-    opening, _, rest = text.strip().partition("\n")
-    body, ends_line, closing = rest.rpartition("\n")
-    fenced = ends_line and closing.strip() == "```" and _FENCE_OPENS.fullmatch(opening)
-    return body if fenced else text
+def _fenced(text: str) -> dict[str, Any] | None:
+    """The object in a fence with words around it; None for no fence with an object.
+
+    Raises InvalidAnswer if the text has another object that differs from it.
+    """
+    objects: list[dict[str, Any]] = []
+    is_fenced, at = False, text.find("{")
+    while at >= 0:
+        try:
+            value, end = _DECODER.raw_decode(text, at)
+        except json.JSONDecodeError:
+            end = at + 1
+        else:
+            objects.append(value)
+            after = text[end:].lstrip()
+            closes = not after or after.startswith(_FENCES)
+            is_fenced |= closes and bool(_FENCE_OPENS.search(text[:at]))
+        at = text.find("{", end)
+    if not is_fenced:
+        return None
+    if any(each != objects[0] for each in objects):
+        raise InvalidAnswer("the answer has several JSON objects that differ")
+    return objects[0]
 
 
 # A length limit only ends a text in time. A longer, whole text is as good.

@@ -1,8 +1,8 @@
-"""JSON from outside: refuses numbers that JSON or the database cannot hold.
+"""JSON from outside: refuses numbers that JSON or the database cannot hold, and names given twice.
 
-Python reads NaN and Infinity, which are not JSON, makes 1e999 infinite, and fails for an integer of
-4,300 digits. `json.loads(text, **STRICT)` raises ValueError for each, and RecursionError for JSON
-that nests too deeply.
+Python reads NaN and Infinity, which are not JSON, makes 1e999 infinite, fails for an integer of
+4,300 digits, and keeps the last of two values under one name. `json.loads(text, **STRICT)` raises
+ValueError for each, and RecursionError for JSON that nests too deeply.
 """
 
 import math
@@ -30,7 +30,25 @@ def _whole(digits: str) -> int | float:
     return int(digits) if len(digits) <= _WHOLE_DIGITS else _finite(digits)
 
 
+class NamedTwice(ValueError):
+    """An object has the member `name` more than once."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"{name!r} stands twice in one object".replace("\x00", "\\x00"))
+        self.name = name
+
+
+def named_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """For `object_pairs_hook`. Raises NamedTwice."""
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        names = [name for name, _ in pairs]
+        raise NamedTwice(next(name for name in names if names.count(name) > 1)[:80])
+    return found
+
+
 STRICT: dict[str, Any] = {
+    "object_pairs_hook": named_once,
     "parse_constant": _refuse_constant,
     "parse_float": _finite,
     "parse_int": _whole,

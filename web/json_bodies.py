@@ -10,30 +10,13 @@ from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 from ninja.parser import Parser
 
-from llm.strict_json import STRICT, is_storable, storable
+from llm.strict_json import STRICT, NamedTwice, is_storable, storable
 from web.problems import INVALID, MALFORMED, TOO_LARGE, UNSUPPORTED, FieldError, Problem
 
 # --- Json names -------------------------------------------------------------
 # Names that one JSON object has twice: most readers keep the last value and lose the rest.
 
 _TOKEN = re.compile(r'(?P<name>"(?:[^"\\]|\\.)*")(?=\s*:)|"(?:[^"\\]|\\.)*"|[{}]')
-
-
-class NamedTwice(ValueError):
-    """An object has the member `name` more than once."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__(f"{name!r} stands twice in one object".replace("\x00", "\\x00"))
-        self.name = name
-
-
-def named_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """For `object_pairs_hook`. Raises NamedTwice."""
-    found = dict(pairs)
-    if len(found) < len(pairs):
-        names = [name for name, _ in pairs]
-        raise NamedTwice(next(name for name in names if names.count(name) > 1)[:80])
-    return found
 
 
 def place_of_repeated(text: str) -> int:
@@ -194,7 +177,7 @@ def _check_type(request: HttpRequest) -> None:
 
 def _loads(body: bytes) -> Any:
     try:
-        return json.loads(body.decode(), object_pairs_hook=named_once, **STRICT)
+        return json.loads(body.decode(), **STRICT)
     except UnicodeDecodeError as error:
         message = f"The body is not UTF-8 at byte {error.start}. Encode it as UTF-8."
     except json.JSONDecodeError as error:

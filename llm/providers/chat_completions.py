@@ -207,7 +207,7 @@ class _Logprobs(TypedDict, total=False):
 
 
 class _Choice(TypedDict, total=False):
-    message: Any
+    message: http.AnswerMessage
     finish_reason: Any
     logprobs: _Logprobs | None
 
@@ -240,10 +240,11 @@ def _choice(item: Any, labels: Collection[str]) -> RawChoice:
     logprobs = item.get("logprobs")
     tokens = logprobs.get("content") if isinstance(logprobs, dict) else None
     return RawChoice(
-        text=_text(message.get("content")),
+        text=http.text_of(message.get("content")),
         finish_reason=_text(item.get("finish_reason")) or "stop",
         logprobs=http.token_logprobs(tokens, labels),
         refusal=_text(message.get("refusal")),
+        arguments=http.arguments_of(message),
     )
 
 

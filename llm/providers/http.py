@@ -32,7 +32,7 @@ from llm.errors import (
     Unreachable,
 )
 from llm.providers.azure import API_VERSION
-from llm.strict_json import storable
+from llm.strict_json import named_once, storable
 from llm.timeouts import Deadline
 from llm.types import BEFORE, TokenLogprob, label_of
 
@@ -221,6 +221,49 @@ class TokenEntry(TypedDict, total=False):
     top_logprobs: msgspec.Raw
 
 
+class _Function(TypedDict, total=False):
+    arguments: msgspec.Raw
+
+
+class _ToolCall(TypedDict, total=False):
+    function: _Function
+
+
+class AnswerMessage(TypedDict, total=False):
+    """A message of an answer, in both dialects. The arguments of a tool are read as they were
+    written: OpenAI sends them as a string, Ollama as an object."""
+
+    content: Any
+    refusal: Any
+    tool_calls: list[_ToolCall] | None
+    function_call: _Function | None
+
+
+def text_of(content: Any) -> str:
+    """The words of a message: its text, or its list of parts without those that are no text."""
+    parts = content if isinstance(content, list) else [content]
+    words = [
+        part.get("text") if isinstance(part, dict) and part.get("type", "text") == "text" else part
+        for part in parts
+    ]
+    return "".join(each for each in words if isinstance(each, str))
+
+
+def arguments_of(message: Mapping[str, Any]) -> tuple[str, ...]:
+    """The JSON text of the arguments of each tool call."""
+    calls = message.get("tool_calls")
+    listed = calls if isinstance(calls, list) else []
+    functions = [call.get("function") for call in listed if isinstance(call, dict)]
+    functions.append(message.get("function_call"))
+    given = [each.get("arguments") for each in functions if isinstance(each, dict)]
+    return tuple(_json_of(each) for each in given if each is not None)
+
+
+def _json_of(value: Any) -> str:
+    text = bytes(value).decode() if isinstance(value, msgspec.Raw) else json.dumps(value)
+    return str(json.loads(text)) if text.startswith('"') else text
+
+
 _ANY = msgspec.json.Decoder()
 
 
@@ -243,7 +286,7 @@ def _parsed(body: str, form: msgspec.json.Decoder[Any]) -> Any:
     try:
         return form.decode(body)
     except ValueError:
-        return json.loads(body)
+        return json.loads(body, object_pairs_hook=named_once)
 
 
 def token_logprobs(entries: Any, labels: Collection[str]) -> tuple[TokenLogprob, ...] | None:

@@ -17,10 +17,13 @@ from llm.answers import RawAnswer, RawChoice
 from llm.errors import ContextOverflow, ServerFault, Transient
 from llm.providers.http import (
     CONNECT_SECONDS,
+    AnswerMessage,
     TokenEntry,
+    arguments_of,
     count,
     fault,
     json_object,
+    text_of,
     token_logprobs,
     unreachable,
     within_bounds,
@@ -122,7 +125,7 @@ _tls_context = cache(httpx.create_ssl_context)
 
 
 class _Completion(TypedDict, total=False):
-    message: Any
+    message: AnswerMessage
     done_reason: Any
     logprobs: list[TokenEntry] | None
     prompt_eval_count: Any
@@ -138,14 +141,15 @@ def read_answer(text: str, labels: Collection[str] = ()) -> RawAnswer:
     if data.get("error"):
         raise fault(200, {}, text)
     message = data.get("message")
-    if not isinstance(message, dict) or not isinstance(message.get("content"), str):
+    if not isinstance(message, dict) or not isinstance(message.get("content"), str | list):
         raise ServerFault(f"the answer holds no message: {text[:200]!r}")
     if data.get("done_reason") in {"load", "unload"}:
         raise Transient("Ollama loaded the model and did not answer yet")
     choice = RawChoice(
-        text=message["content"],
+        text=text_of(message["content"]),
         finish_reason=str(data.get("done_reason") or "stop"),
         logprobs=token_logprobs(data.get("logprobs"), labels),
+        arguments=arguments_of(message),
     )
     usage = Usage(
         prompt=count(data.get("prompt_eval_count")),

@@ -13,7 +13,7 @@ from pathlib import Path
 from statistics import fmean
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from llm.strict_json import is_storable
+from llm.strict_json import NamedTwice, is_storable, named_once
 from measuring.metaeval.items import (
     HIGHEST,
     LOWEST,
@@ -25,7 +25,6 @@ from measuring.metaeval.items import (
     first_of,
 )
 from offline.sentences import split_sentences
-from web.json_bodies import NamedTwice, named_once
 
 if TYPE_CHECKING:
     from pandas import DataFrame

@@ -11,7 +11,7 @@ from typing import Any, NoReturn
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, gettext_noop
 
-from llm.strict_json import STRICT, is_storable
+from llm.strict_json import STRICT, NamedTwice, is_storable
 from summaries.formats.format import FormatReader, TranscriptFormat
 from summaries.formats.turns import (
     LONGEST_SECONDS,
@@ -21,7 +21,7 @@ from summaries.formats.turns import (
     make_turn,
     seconds_of,
 )
-from web.json_bodies import NamedTwice, named_once, place_at, place_of_repeated
+from web.json_bodies import place_at, place_of_repeated
 
 _SHOWN = 60
 _KINDS = {
@@ -132,7 +132,7 @@ def load(text: str) -> JsonNode:
     """Raises FormatError with line and column for invalid JSON (RFC 8259), and for an object with
     two values under one name."""
     try:
-        return JsonNode(json.loads(text, object_pairs_hook=named_once, **STRICT))
+        return JsonNode(json.loads(text, **STRICT))
     except json.JSONDecodeError as error:
         message = _("This is not JSON: {why}.").format(why=error.msg)
         raise FormatError(message, error.lineno, error.colno, _(_JSON_REMEDY)) from error
