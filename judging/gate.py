@@ -5,11 +5,12 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from judging.judges import geval, method_named, screens, without_model
-from judging.judges.base import CriterionScore, JudgeInput, Judgement, Unscored, total_cost
+from judging.judges.base import CriterionScore, JudgeInput, Judgement, Unscored
 from judging.models import Evaluation, EvaluationRole
 from judging.variants import another
 from llm.conf import options
 from llm.errors import LLMError, Transient
+from llm.prices import total_cost
 from llm.types import OFFLINE
 from summaries.models import Attempt, Criterion, GuidelineVersion, Origin, RevisionBrief
 

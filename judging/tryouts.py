@@ -24,11 +24,12 @@ from judging.gate import Groups, judged_by_prescreens_only, shortfalls, unfounde
 from judging.guidelines.content import content_of, refuse
 from judging.guidelines.drafts import locked, record
 from judging.judges import criteria_by_judge, criteria_of, judge_input_of, method_named
-from judging.judges.base import CriterionScore, JudgeInput, Judgement, Unscored, total_cost
+from judging.judges.base import CriterionScore, JudgeInput, Judgement, Unscored
 from judging.judges.costs import CostEstimate, Work
 from judging.models import FAILURE, GuidelineAction, TriedText, TryOut
 from judging.variants import BadVariant, variant_named
 from llm.errors import Permanent, Transient
+from llm.prices import total_cost
 from llm.providers.registry import parse_model
 from llm.types import OFFLINE, Masking
 from summaries import jobs, leases

@@ -48,10 +48,12 @@ class RawChoice:
 
 @dataclass(frozen=True)
 class RawAnswer:
-    """The answer of one HTTP exchange, unchecked."""
+    """The answer of one HTTP exchange, unchecked; `model` is what the server calls the model that
+    answered."""
 
     choices: tuple[RawChoice, ...]
     usage: Usage
+    model: str = ""
 
 
 @dataclass(frozen=True)

@@ -91,7 +91,7 @@ def chat(request: ChatRequest) -> ChatResult:
         endpoint=asked.endpoint,
         latency=time.monotonic() - started,
         cached=cached,
-        cost=Decimal(0) if cached else exchange.cost(answer.usage),
+        cost=prices.total_cost(exchange.costs),
     )
     return result if sent is roomy else unmasked(result, request)
 
@@ -359,11 +359,15 @@ def times_of(entry: ledger.Entry) -> ResponseTimes:
 
 @dataclass(frozen=True)
 class Exchange:
-    """One HTTP exchange at a time with `asked`, until `deadline`; `entry` labels the ledger."""
+    """One HTTP exchange at a time with `asked`, until `deadline`; `entry` labels the ledger.
+
+    `costs` has the US dollars of each answer so far, None for an unknown price.
+    """
 
     asked: ServedModel
     deadline: Deadline
     entry: ledger.Entry
+    costs: list[Decimal | None] = field(default_factory=list)
 
     def ask(self, request: ChatRequest, refused: frozenset[str]) -> CheckedAnswer:
         """Ask once, without what the server refused.
@@ -393,6 +397,7 @@ class Exchange:
                             "gen_ai.usage.cache_read.input_tokens": raw.usage.cached,
                             "gen_ai.usage.output_tokens": raw.usage.completion,
                             "gen_ai.response.finish_reasons": reasons,
+                            "gen_ai.response.model": raw.model or self.asked.model,
                         }
                     )
             except LLMError as error:
@@ -412,12 +417,17 @@ class Exchange:
             latency = time.monotonic() - started
         answer = check_answer(raw, request)
         problem = None if answer.choices else answer.problems[0]
+        cost = prices.cost(
+            self.asked.provider.name, self.asked.model, endpoint, answer.usage, raw.model
+        )
+        self.costs.append(cost)
         ledger.record(
             self.entry,
             outcome=ledger.outcome_of(problem),
             latency=latency,
             usage=answer.usage,
-            cost=self.cost(answer.usage),
+            cost=cost,
+            answered_by=raw.model,
             error="" if problem is None else str(problem),
             finish_reason=answer.finish_reason,
             dropped=dropped,
@@ -446,9 +456,6 @@ class Exchange:
             "gen_ai.request.seed": request.seed,
             "gen_ai.output.type": "text" if request.schema is None else "json",
         }
-
-    def cost(self, usage: Usage) -> Decimal | None:
-        return prices.cost(self.asked.provider.name, self.asked.model, self.asked.endpoint, usage)
 
     def _ask_in_time(self, request: ChatRequest, refused: frozenset[str]) -> RawAnswer:
         """Raises TimedOut for a try that took longer than such calls take."""

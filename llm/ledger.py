@@ -71,6 +71,7 @@ def record(
     latency: float,
     usage: Usage = NO_USAGE,
     cost: Decimal | None = None,
+    answered_by: str = "",
     error: str = "",
     finish_reason: str = "",
     dropped: Collection[str] = (),
@@ -83,6 +84,7 @@ def record(
     row = {
         **vars(entry),
         "request_sha256": bytes.fromhex(entry.request_sha256),
+        "answered_by": answered_by.replace("\0", "")[:200],
         "prompt_tokens": usage.prompt,
         "cached_tokens": usage.cached,
         "completion_tokens": usage.completion,
@@ -112,6 +114,12 @@ def models_called() -> list[tuple[str, str]]:
         return [(provider, model) for provider, model in cursor.fetchall()]
 
 
+def last_answered_by(provider: str, model: str) -> str:
+    """The model that the newest answer of this one named; empty where none did."""
+    calls = ModelCall.objects.filter(provider=provider, model=model).exclude(answered_by="")
+    return calls.order_by("-pk").values_list("answered_by", flat=True).first() or ""
+
+
 def unforced(subject: UUID) -> bool:
     """Whether an answer about the summary came from a server that had refused its schema."""
     answered = ModelCall.objects.filter(subject=subject, outcome=CallOutcome.OK)
@@ -130,6 +138,12 @@ def prune(before: datetime) -> int:
         deleted += gone
         if gone < _AT_ONCE:
             return deleted
+
+
+# Answers at an unknown price, which every sum of costs leaves out.
+UNPRICED = Q(
+    cost__isnull=True, outcome__in=(CallOutcome.OK, CallOutcome.TRUNCATED, CallOutcome.INVALID)
+)
 
 
 # --- Budgets ----------------------------------------------------------------
@@ -182,7 +196,7 @@ def _require_left(limit: _Limit, calls: Q, pause: float) -> None:
     spent = ModelCall.objects.filter(calls).aggregate(
         tokens=Sum(F("prompt_tokens") + F("completion_tokens"), default=0),
         dollars=Sum("cost", default=Decimal(0)),
-        unpriced=Count("pk", filter=Q(cost__isnull=True, completion_tokens__gt=0)),
+        unpriced=Count("pk", filter=UNPRICED),
     )
     problem = _over_budget(limit, **spent)
     if problem:

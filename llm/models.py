@@ -23,6 +23,8 @@ class ModelCall(models.Model):
     provider = models.CharField(max_length=20)
     endpoint = models.CharField(max_length=500)
     model = models.CharField(max_length=200)
+    # The model that the answer names: a snapshot, or what is behind a deployment.
+    answered_by = models.CharField(max_length=200, blank=True, db_default="")
     prompt_tokens = models.PositiveIntegerField(default=0)
     cached_tokens = models.PositiveIntegerField(default=0)
     completion_tokens = models.PositiveIntegerField(default=0)

@@ -1,18 +1,27 @@
 """What a call costs: prices per million tokens, kept as data."""
 
+import re
+from collections.abc import Iterable
 from dataclasses import dataclass
+from datetime import date
 from decimal import Decimal, InvalidOperation
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import yaml
 
+from llm import ledger
 from llm.conf import options
-from llm.providers.registry import provider_named
+from llm.errors import BadRequest, NotConfigured
+from llm.providers.registry import provider_named, served_model
 from llm.types import Usage
 
 MILLION = Decimal(1_000_000)
+_ONE_EACH = Usage(prompt=1, cached=0, completion=1)
+Dollars = TypeVar("Dollars", Decimal, float)
+# The date that ends the name of a snapshot: gpt-4o-2024-08-06, gpt-4-0613.
+_SNAPSHOT = re.compile(r"-(20\d\d-[01]\d-[0-3]\d|[01]\d[0-3]\d)$")
 
 
 class PricesError(ValueError):
@@ -21,11 +30,12 @@ class PricesError(ValueError):
 
 @dataclass(frozen=True)
 class Price:
-    """US dollars per million tokens."""
+    """US dollars per million tokens, `listed_on` the day that the file gives, if any."""
 
     prompt: Decimal
     cached: Decimal
     completion: Decimal
+    listed_on: date | None = None
 
     def of(self, usage: Usage) -> Decimal:
         fresh = max(0, usage.prompt - usage.cached)
@@ -35,42 +45,87 @@ class Price:
         return total / MILLION
 
 
-def cost(provider: str, model: str, endpoint: str, usage: Usage) -> Decimal | None:
-    """Dollars for `usage`, None when the price is unknown: from the user's own file, then from the
-    provider's."""
-    for file in (options().PRICES, provider_named(provider).prices(endpoint)):
-        if file and (price := _find(load(Path(file)), provider, model)):
-            return price.of(usage)
+def price_of(provider: str, model: str, endpoint: str, answered_by: str = "") -> Price | None:
+    """The price of a model, from the user's own file, then from the provider's; None when neither
+    has it. `answered_by` is the model that the server names in its answer.
+
+    A listed name has its price, and a snapshot of it has the same one. No other longer name does:
+    it may be another model.
+    """
+    own = provider_named(provider)
+    # The name of a deployment says nothing about its model.
+    names = [f"{provider}:{model}", answered_by, model if own.names_models else ""]
+    files = [Path(file) for file in (options().PRICES, own.prices(endpoint)) if file]
+    for listed in map(load, files):
+        for name in filter(None, names):
+            price = listed.get(name) or listed.get(_SNAPSHOT.sub("", name))
+            if price is not None:
+                return price
     return None
 
 
-def _find(prices: dict[str, Price], provider: str, model: str) -> Price | None:
-    """Dated names (`name-2026-01-31`) cost what the longest listed name before the date costs."""
-    full = f"{provider}:{model}"
-    listed = [key for key in prices if full == key or full.startswith(f"{key}-20")]
-    return prices[max(listed, key=len)] if listed else None
+def cost(
+    provider: str, model: str, endpoint: str, usage: Usage, answered_by: str = ""
+) -> Decimal | None:
+    """US dollars for `usage`, None when the price is unknown or the server counted no tokens. The
+    other parameters are those of `price_of`."""
+    price = price_of(provider, model, endpoint, answered_by)
+    if price is None:
+        return None
+    counted = usage.prompt or usage.completion
+    return price.of(usage) if counted or not price.of(_ONE_EACH) else None
+
+
+def expected_cost(model: str, usage: Usage) -> Decimal | None:
+    """US dollars for `usage` of `model` (PROVIDER:NAME) before it has answered; None when its price
+    is unknown or it is not set up. A deployment costs what its last answer named."""
+    try:
+        asked = served_model(model)
+    except (BadRequest, NotConfigured):
+        return None
+    name = asked.provider.name
+    behind = "" if asked.provider.names_models else ledger.last_answered_by(name, asked.model)
+    return cost(name, asked.model, asked.endpoint, usage, behind)
+
+
+def total_cost(
+    costs: Iterable[Dollars | None],
+    nothing: Dollars = Decimal(0),  # type: ignore[assignment]
+) -> Dollars | None:
+    """US dollars; `nothing` for no costs, None when one of them is unknown."""
+    total = nothing
+    for each in costs:
+        if each is None:
+            return None
+        total += each
+    return total
 
 
 @lru_cache(maxsize=8)
 def load(path: Path) -> dict[str, Price]:
-    """Prices by `provider:model`. Raises PricesError when the file is missing or an entry wrong."""
+    """Prices by `model` or `provider:model`. Raises PricesError when the file is missing or an
+    entry is wrong."""
     try:
         data = yaml.safe_load(path.read_text(encoding="utf-8"))
     except (OSError, yaml.YAMLError) as error:
         raise PricesError(f"cannot read {path}: {error}") from error
     if not isinstance(data, dict):
-        raise PricesError(f"{path} must map provider:model to prices")
+        raise PricesError(f"{path} must map models to prices")
     return {str(key): _price(str(key), value) for key, value in data.items()}
 
 
 def _price(key: str, entry: Any) -> Price:
     if not isinstance(entry, dict) or not {"prompt", "completion"} <= entry.keys():
         raise PricesError(f"{key}: give prompt and completion, dollars per million tokens")
+    day = entry.get("date")
+    if day is not None and not isinstance(day, date):
+        raise PricesError(f"{key}: date is {day!r}, not a day such as 2026-07-24")
     prompt = _amount(key, "prompt", entry["prompt"])
     return Price(
         prompt=prompt,
         cached=_amount(key, "cached", entry["cached"]) if "cached" in entry else prompt,
         completion=_amount(key, "completion", entry["completion"]),
+        listed_on=day,
     )
 
 

@@ -12,8 +12,8 @@ from django.utils.translation import gettext
 
 from judging.guidelines.content import content_of
 from judging.guidelines.drafts import publishing
-from judging.judges.base import total_cost
 from judging.models import TriedText, TryOut
+from llm.prices import total_cost
 from measuring.agreement import Estimate, wilson
 from summaries.models import GuidelineVersion, JobStatus
 from web.text import written

@@ -2,11 +2,11 @@
 
 import math
 import statistics
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
 from functools import cached_property
-from typing import Annotated, Any, Protocol, Self, TypeVar
+from typing import Annotated, Any, Protocol, Self
 from uuid import UUID
 
 from django.utils.translation import gettext, gettext_noop
@@ -21,8 +21,6 @@ from summaries.models import Criterion, ScoreMode
 
 # The scale of every criterion.
 LOWEST, HIGHEST = 1.0, 5.0
-
-Dollars = TypeVar("Dollars", Decimal, float)
 
 
 class Unscored(Permanent):
@@ -116,19 +114,6 @@ class Judgement:
     completion_tokens: int = 0
     cost: Decimal | None = Decimal(0)
     details: dict[str, Any] = field(default_factory=dict)
-
-
-def total_cost(
-    costs: Iterable[Dollars | None],
-    nothing: Dollars = Decimal(0),  # type: ignore[assignment]
-) -> Dollars | None:
-    """US dollars; `nothing` for no costs, None when one of them is unknown."""
-    total = nothing
-    for cost in costs:
-        if cost is None:
-            return None
-        total += cost
-    return total
 
 
 def two_standard_errors(values: Sequence[float], *, of_one: float) -> float:

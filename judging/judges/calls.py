@@ -12,9 +12,10 @@ from typing import Any, Generic, TypeVar
 from django.db import connection
 
 from judging.evidence import SentenceFinding
-from judging.judges.base import CriterionScore, JudgeInput, Judgement, Unscored, total_cost
+from judging.judges.base import CriterionScore, JudgeInput, Judgement, Unscored
 from llm.client import chat
 from llm.errors import ContextOverflow, InvalidAnswer
+from llm.prices import total_cost
 from llm.telemetry import in_this_context
 from llm.tokens import context_window, estimate
 from llm.types import ChatRequest, ChatResult, Choice, Message, TokenLogprob, label_of

@@ -10,12 +10,12 @@ from dataclasses import dataclass, replace
 from decimal import Decimal
 from typing import Any
 
-from judging.judges.base import JudgeInput, total_cost
+from judging.judges.base import JudgeInput
 from judging.judges.calls import sentences_of
 from llm import prices
 from llm.conf import options
-from llm.errors import BadRequest, NotConfigured
-from llm.providers.registry import provider_of, served_model
+from llm.prices import total_cost
+from llm.providers.registry import provider_of
 from llm.tokens import estimate, estimate_messages
 from llm.types import ChatRequest, Usage
 from summaries.prompts import SYSTEM, preamble
@@ -150,11 +150,7 @@ def cost_of(model: str, calls: Iterable[PlannedCall]) -> CostEstimate:
 
 
 def _work(model: str, calls: int, usage: Usage) -> Work:
-    try:
-        asked = served_model(model)
-        cost = prices.cost(asked.provider.name, asked.model, asked.endpoint, usage)
-    except (BadRequest, NotConfigured):
-        cost = None
+    cost = prices.expected_cost(model, usage)
     return Work(calls, usage.prompt, usage.completion, cost)
 
 

@@ -1,11 +1,12 @@
 """Azure OpenAI: chat completions with deployments in the address."""
 
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from django.core.checks import CheckMessage, Error
 
-from llm.conf import options
+from llm.conf import SHIPPED_PRICES, options
 from llm.providers.openai import MORE_REFUSED
 from llm.providers.registry import CLIENTS, Provider, public_address
 
@@ -28,6 +29,7 @@ class Azure(Provider):
     address_form = "https://RESOURCE.openai.azure.com"
     hosts = (".azure.com", ".azure.us", ".azure.cn", ".azure-api.net")
     takes_n = True
+    names_models = False
     discounts = True
     telemetry = "azure.ai.openai"
 
@@ -46,6 +48,9 @@ class Azure(Provider):
 
     def missing(self, environment: Mapping[str, str]) -> list[str]:
         return [name for name in (self.address, self.key) if not environment.get(name)]
+
+    def prices(self, endpoint: str) -> Path | None:
+        return SHIPPED_PRICES
 
     def check(self, environment: Mapping[str, str]) -> Iterator[CheckMessage]:
         yield from super().check(environment)

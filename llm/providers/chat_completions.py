@@ -214,6 +214,7 @@ class _Choice(TypedDict, total=False):
 
 class _Completion(TypedDict, total=False):
     choices: list[_Choice]
+    model: Any
     usage: Any
     error: Any
 
@@ -230,7 +231,7 @@ def read_answer(text: str, labels: Collection[str] = ()) -> RawAnswer:
     if not isinstance(choices, list) or not choices:
         raise ServerFault(f"the answer holds no choices: {text[:200]!r}")
     read = tuple(_choice(item, labels) for item in choices)
-    return RawAnswer(read, _usage(data.get("usage")))
+    return RawAnswer(read, _usage(data.get("usage")), model=_text(data.get("model")))
 
 
 def _choice(item: Any, labels: Collection[str]) -> RawChoice:

@@ -75,6 +75,8 @@ class Provider(ABC):
     discounts: ClassVar[bool] = False
     # OpenTelemetry's `gen_ai.provider.name` if it differs from `name`.
     telemetry: ClassVar[str] = ""
+    # False where the name after the colon is a deployment's, and only an answer names its model.
+    names_models: ClassVar[bool] = True
     # The commands that get a model (with {name}) and start the server, if you run it yourself.
     get: ClassVar[str] = ""
     start: ClassVar[str] = ""

@@ -14,7 +14,7 @@ from django.conf import settings
 
 from judging.guidelines.criteria import Criterion
 from judging.guidelines.documents import general, templates
-from judging.judges.base import total_cost
+from llm.prices import total_cost
 from measuring.metaeval.items import BadData, DatasetItem
 from measuring.metaeval.plans import (
     USUAL,

@@ -24,7 +24,7 @@ from django.db import connection
 from judging.evidence_check import checks, evidence_beside
 from judging.guidelines import steps
 from judging.judges import method_named
-from judging.judges.base import CriterionScore, JudgeInput, Judgement, Unscored, total_cost
+from judging.judges.base import CriterionScore, JudgeInput, Judgement, Unscored
 from judging.judges.costs import CostEstimate, Work
 from judging.models import EVIDENCE_CHECK, FAILURE
 from llm import prices
@@ -41,7 +41,7 @@ from llm.errors import (
     Transient,
     Truncated,
 )
-from llm.providers.registry import served_model
+from llm.prices import total_cost
 from llm.types import Usage
 from measuring.metaeval.items import BadData, DatasetItem
 from measuring.metaeval.plans import (
@@ -383,11 +383,10 @@ def _of_part(judge_input: JudgeInput, part: Part) -> JudgementOutcome:
 def list_price(measured: MeasuredJudge, prompt: int, completion: int) -> float | None:
     """US dollars without any discount for cached tokens, so that a run costs the same after
     another one; None when the price is unknown."""
-    if measured.free:
+    if measured.free or not prompt + completion:
         return 0.0
-    asked = served_model(measured.model)
     usage = Usage(prompt=prompt, cached=0, completion=completion)
-    price = prices.cost(asked.provider.name, asked.model, asked.endpoint, usage)
+    price = prices.expected_cost(measured.model, usage)
     return None if price is None else float(price)
 
 

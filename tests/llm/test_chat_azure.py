@@ -1,8 +1,13 @@
 """Azure OpenAI: deployments in the address, its own key header and version."""
 
+from decimal import Decimal
+
 import pytest
 
 from llm.errors import ContentFiltered, Misconfigured, NotConfigured
+from llm.models import ModelCall
+from llm.prices import expected_cost
+from llm.types import Usage
 from tests.llm.conftest import Serve, ask
 from tests.modelserver import Reply
 
@@ -17,6 +22,19 @@ def test_the_deployment_the_version_and_the_key_are_where_azure_looks(serve: Ser
     assert request.headers["api-key"] == "azure-key"
     assert result.choices[0].text == "Hello."
     assert result.model == "azure:writer-eu"
+
+
+def test_a_deployment_costs_what_the_model_costs_that_its_answer_names(serve: Serve) -> None:
+    usage = {"prompt_tokens": 1_000_000, "completion_tokens": 1_000_000, "cached_tokens": 400_000}
+    serve([Reply("Hello.", model="gpt-4o-mini-2024-07-18", usage=usage)])
+    tokens = Usage(prompt=1_000_000, cached=0, completion=0)
+    assert expected_cost("azure:writer-eu", tokens) is None
+    result = ask(model="azure:writer-eu")
+    call = ModelCall.objects.get()
+    assert (call.model, call.answered_by) == ("writer-eu", "gpt-4o-mini-2024-07-18")
+    assert call.cost == result.cost == Decimal("0.72")
+    # From now on estimates know what is behind the deployment.
+    assert expected_cost("azure:writer-eu", tokens) == Decimal("0.15")
 
 
 def test_a_filtered_prompt_is_told_from_a_bad_request(serve: Serve) -> None:

@@ -32,7 +32,7 @@ def _openai(reply: Reply, request: Received, cached: int) -> dict[str, Any]:
         "id": "chatcmpl-scripted",
         "object": "chat.completion",
         "created": 1,
-        "model": request.body.get("model", ""),
+        "model": reply.model or request.body.get("model", ""),
         "choices": [_choice(index, text, reply, request) for index, text in enumerate(texts)],
         "usage": _usage(reply, request, texts, cached),
     }

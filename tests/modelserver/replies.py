@@ -14,7 +14,8 @@ class Reply:
 
     `texts` gives several different choices; otherwise `text` is repeated `n` times, or `choices`
     times where the server is to ignore `n`. `logprobs` None means: made up when asked for; empty:
-    never sent. `raw` replaces the whole body.
+    never sent. `model` is what the answer calls its model, otherwise as it was asked for. `raw`
+    replaces the whole body.
     """
 
     text: str = ""
@@ -29,6 +30,7 @@ class Reply:
     choices: int | None = None
     refusal: str | None = None
     usage: Mapping[str, int] | None = None
+    model: str | None = None
     raw: str | None = None
     content_type: str = "application/json"
     fault: Fault | None = None
