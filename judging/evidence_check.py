@@ -38,7 +38,7 @@ from offline.found import claims_of, find_turns
 from summaries import jobs
 from summaries.models import Attempt, JobStatus, Origin
 
-VERSION = "evidence-5"
+VERSION = "evidence-6"
 # The key of its details that counts decided `claims` and those with a quote `found`.
 QUOTED = "quoted"
 # How errors of a call begin.

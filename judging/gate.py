@@ -156,12 +156,12 @@ def _with_details(
 
 ASKED = "what the reviewer asked for"
 _DEFINITION = (
-    "Whether this summary does what the reviewer's comment on the earlier one asks for. Judge "
-    "nothing else: style and completeness count only if the comment is about them."
+    "Whether this summary does what the reviewer asked for. Style and completeness count only if "
+    "the reviewer asked for them."
 )
 _STEPS = [
-    "List what the comment asks for.",
-    "Look for each of these in the summary, and for the facts in the transcript.",
+    "List what the reviewer asked for.",
+    "Look for each point in the summary, and for its facts in the transcript.",
     "Score: 5 = everything is done, 3 = a part is missing, 1 = nothing is done.",
 ]
 
@@ -181,13 +181,15 @@ def with_answer(
         return verdicts
     briefs = RevisionBrief.objects.filter(attempt__summary=attempt.summary_id, by__isnull=False)
     before = briefs.exclude(comment="").filter(created_at__lt=attempt.created_at)
-    brief = before.order_by("created_at", "id").last()
+    brief = before.select_related("attempt").order_by("created_at", "id").last()
     if brief is None:
         return verdicts
     version = attempt.summary.guideline_version
     asked = {"comment": brief.comment, "threshold": version.threshold}
     try:
-        judgement = geval.judge_comment(judge_input, brief.comment, asked_criterion(version))
+        judgement = geval.judge_comment(
+            judge_input, brief.comment, brief.attempt.text, asked_criterion(version)
+        )
     except Unscored as error:
         return _with_details(verdicts, ASKED, {**asked, "score": None, "reason": str(error)})
     (score,) = judgement.scores

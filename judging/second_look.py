@@ -89,7 +89,7 @@ def meanings_task(sentences: Sequence[Span], quoted: Sequence[Sequence[int]]) ->
     return (
         "Task: find sentences of a summary that reverse the meaning of what was said.\n\n"
         f"{numbered(sentences)}\n\n"
-        f"Their turn numbers: {places}.\n\n"
+        f"The turn numbers behind each sentence: {places}.\n\n"
         "Read those turns and all later turns about the same thing. Ignore style and what is left "
         "out. Give each sentence a meaning:\n"
         f"{SAME} = it says what was said last.\n"

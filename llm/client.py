@@ -282,8 +282,8 @@ def corrected(request: ChatRequest, problem: InvalidAnswer) -> tuple[Message, ..
     instructions from there, and nothing here would mark it as material.
     """
     *before, last = request.messages
-    form = "some text" if request.schema is None else "one JSON object that fits the schema only"
-    remark = f"An earlier answer could not be used: {problem.rule}. Answer with {form}."
+    form = "some text" if request.schema is None else "one JSON object that fits the schema"
+    remark = f"An earlier answer could not be used: {problem.rule}. Answer only with {form}."
     return (*before, replace(last, content=f"{last.content}\n\n{remark}"))
 
 

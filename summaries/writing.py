@@ -52,7 +52,7 @@ def parts(turns: Sequence[dict[str, Any]], budget: int) -> Iterator[range]:
 
 # --- Drafting ---------------------------------------------------------------
 
-NOTES = prompts.schema_of(300)
+NOTES = prompts.schema_of(prompts.NOTES_WORDS)
 # At temperature 0 another seed changes nothing.
 _OTHER_SAMPLE: dict[str, Any] = {"temperature": 0.8, "seed": 11}
 
@@ -201,8 +201,8 @@ _RUN, _MOST_ECHOED = 8, 0.25  # words in a row, the share of the text that is in
 _LEAST_RUNS = 6
 _TURN_LINE = re.compile(r"^\s*\d+\|\S", re.MULTILINE)
 _MARK = re.compile(r"<<<(?:BEGIN|END)")
-# The company's instructions are fenced; a text may not repeat them either.
-_MATERIAL = re.compile(r"<<<BEGIN (?!GUIDELINE)(.*?)>>>.*?<<<END \1>>>", re.DOTALL)
+# What a text may repeat: data, and a reviewer's words.
+_MATERIAL = re.compile(r"<<<BEGIN (.*?)>>>.*?<<<END \1>>>|^> [^\n]*$", re.DOTALL | re.MULTILINE)
 
 
 def is_cut(text: str, prompt: str, is_long: bool) -> bool:

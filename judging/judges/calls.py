@@ -259,7 +259,7 @@ def beginning_of(judge_input: JudgeInput) -> str:
 # --- Summary prompt ---------------------------------------------------------
 # The summary as a judge sees it: in numbered sentences, or without the transcript.
 
-_ALONE = f"{DATA}Do the task after it from the summary alone."
+_ALONE = f"{DATA}The task comes after the summary. Take facts from the summary alone."
 
 
 def sentences_of(text: str) -> list[Span]:

@@ -49,12 +49,12 @@ from llm.errors import Truncated
 from llm.fence import neutralise, one_line
 from llm.types import ChatRequest, ChatResult, Choice, label_of
 from summaries.models import Criterion, ScoreMode
-from summaries.prompts import conversation, quoted
+from summaries.prompts import conversation, quoted, reviewer_comment
 
 # --- Prompt -----------------------------------------------------------------
 # What the judge is asked, and the JSON Schema of its answer.
 
-VERSION = "geval-11"
+VERSION = "geval-12"
 BASE = "base"
 
 # Invented, so that nothing in it can pass for evidence.
@@ -130,7 +130,7 @@ def task(
         blocks = [
             f"{label}. {_criterion(item)}" for label, item in zip(labels, criteria, strict=True)
         ]
-        described = "\n\n".join(["Judge each criterion by itself.", *blocks])
+        described = "\n\n".join(["Score each criterion by itself.", *blocks])
         each = f" with {labels[0]} to {labels[-1]}, each"
     asked = _verdict(notes=wording.notes, reason=reason)["properties"]
     # With little but a score in it, an example would bias answers to its number.
@@ -411,13 +411,15 @@ def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
     )
 
 
-def judge_comment(judge_input: JudgeInput, comment: str, criterion: Criterion) -> Judgement:
-    """The score, as `criterion`, of whether the text does what a reviewer's `comment` on an earlier
-    one asked for. Raises Unscored."""
+def judge_comment(
+    judge_input: JudgeInput, comment: str, earlier: str, criterion: Criterion
+) -> Judgement:
+    """The score, as `criterion`, of whether the text does what a reviewer's `comment` on the text
+    `earlier` asked for. Raises Unscored."""
     started = time.monotonic()
-    shared = beginning_of(judge_input)
+    shared = beginning_of(judge_input) + comment_of(comment, earlier)
     once = GevalOptions(samples=1)
-    form = ScoringForm(judge_input, about_comment(comment), (criterion,), once, shared)
+    form = ScoringForm(judge_input, variant_named(BASE), (criterion,), once, shared)
     answered = answer(form)
     return judgement_of(
         answered.results,
@@ -429,13 +431,10 @@ def judge_comment(judge_input: JudgeInput, comment: str, criterion: Criterion) -
     )
 
 
-def about_comment(comment: str) -> Variant:
-    """The base wording after a reviewer's comment on an earlier text."""
-    base = variant_named(BASE)
-    # Braces would be placeholders of the wording.
-    given = quoted("COMMENT", comment.translate(str.maketrans("{}", "()")))
-    opening = f"A reviewer sent an earlier summary back with this comment:\n{given}"
-    return replace(base, task=f"{opening}\n\n{base.task}")
+def comment_of(comment: str, earlier: str) -> str:
+    """What a reviewer asked for, between the transcript and the task."""
+    asked = reviewer_comment(comment, earlier)
+    return f"A reviewer read an earlier summary and asked for this:\n{asked}\n\n"
 
 
 def requests_for(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> list[ChatRequest]:

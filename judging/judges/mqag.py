@@ -56,7 +56,7 @@ from summaries.prompts import conversation, quoted
 # --- Prompts ----------------------------------------------------------------
 # What the model is asked, and the JSON Schemas of its answers.
 
-VERSION = "mqag-9"
+VERSION = "mqag-10"
 LABELS = ("A", "B", "C", "D")
 
 # More than `count` do no harm: only the first `count` are read.

@@ -284,7 +284,7 @@ class QagOptions(Options):
 # --- Prompts ----------------------------------------------------------------
 # The prompts for the model, and the JSON Schemas of its answers.
 
-VERSION = "qag-8"
+VERSION = "qag-9"
 
 _TEXT = text_of(25)
 # In one answer: OpenAI and Azure accept 100 properties in a schema.

@@ -29,11 +29,9 @@ from tests.summaries.hostile_corpus import Hostile
 pytestmark = pytest.mark.django_db(transaction=True)
 # MQAG shows the summary as it is and once more by sentences.
 FENCED = {
-    ("TRANSCRIPT", "GUIDELINE"),
     ("SUMMARY",),
     ("TRANSCRIPT", "SUMMARY"),
-    ("TRANSCRIPT", "SUMMARY", "REMARKS", "GUIDELINE"),
-    ("TRANSCRIPT", "SUMMARY", "REMARKS", "FINDINGS", "GUIDELINE"),
+    ("TRANSCRIPT", "SUMMARY", "FINDINGS"),
     ("TRANSCRIPT",),
     ("TRANSCRIPT", "QUESTIONS"),
     ("TRANSCRIPT", "QUESTION"),

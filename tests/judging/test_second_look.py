@@ -92,7 +92,7 @@ def test_the_prompt_has_neighbours_and_later_turns_on_the_subject_and_no_other(
     shown = prompt.partition("<<<END TRANSCRIPT")[0]
     assert all(turns[number] in shown for number in (2, 3, 4, 5, 6, 7, 8, 22))
     assert turns[14] not in shown
-    assert "Their turn numbers: 1: 6." in prompt
+    assert "turn numbers behind each sentence: 1: 6." in prompt
 
 
 def test_a_turn_that_does_not_exist_becomes_the_quoted_one(serve: Serve) -> None:

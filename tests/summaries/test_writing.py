@@ -314,3 +314,11 @@ def test_sentences_that_a_rewrite_keeps_are_no_echo(serve: Serve) -> None:
     summary = case()
     RevisionBrief.objects.create(attempt=attempt(summary, TEXT), comment="Name the open question.")
     assert written(put(summary, Status.REVISING)).attempts.count() == 2
+
+
+def test_words_that_a_reviewer_asked_for_are_no_echo(serve: Serve) -> None:
+    wanted = "Ana Ruiz orders the new pump on Friday and Ben Okafor sends the drawing to Hamburg."
+    serve(Scenario(writer=[wanted]))
+    summary = case()
+    RevisionBrief.objects.create(attempt=attempt(summary, TEXT), comment=f"Write:\n{wanted}")
+    assert written(put(summary, Status.REVISING)).attempts.get(number=2).text == wanted

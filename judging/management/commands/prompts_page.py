@@ -126,15 +126,15 @@ def _writing() -> list[Prompt]:
             "Rewrite",
             rewritten,
             schema,
-            "The task at its end is that of the first text. The findings are those of the evidence "
-            "check; without any, their block is left out. "
+            "The task at its end is that of the first text. The findings are those of the judge "
+            "and the evidence check. What has no content is left out. "
             f"If a model gave the same text again, this comes first: “{prompts.INSIST}”",
             main=True,
         ),
         Prompt(
             "Notes on a part",
             prompts.notes_task(1, 3),
-            prompts.schema_of(300),
+            prompts.schema_of(prompts.NOTES_WORDS),
             "For a transcript that does not fit the model's window. The notes then replace the "
             "transcript.",
         ),
@@ -171,7 +171,7 @@ def _geval() -> list[Prompt]:
         ),
         Prompt(
             "What the reviewer asked for",
-            geval.task(_SUMMARY, asked, variant=geval.about_comment(_COMMENT)),
+            geval.comment_of(_COMMENT, _SUMMARY) + geval.task(_SUMMARY, asked),
             geval.schema(base, [asked]),
             "For a text that was rewritten after a reviewer's comment.",
         ),
@@ -246,8 +246,9 @@ with every text and score.
 
 - The system message and the transcript come first, and are the same in every call about one
   transcript. A server with a prefix cache reads them once.
-- Texts of people and models are between marks with a digest of the text
-  ([prompt injection](judging.md#prompt-injection)).
+- Data is between marks with a digest of the text ([prompt injection](judging.md#prompt-injection)):
+  transcripts, summaries, and what models found in them. The guideline and a reviewer's comment are
+  instructions, outside of the marks.
 - The answer is JSON. The call sends its schema, whose fields are shown above each prompt.
 - Examples are made up, so that they cannot pass for evidence.
 - An answer that cannot be used is never shown to a model. The call is repeated with a remark.

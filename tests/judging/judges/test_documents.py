@@ -6,6 +6,7 @@ import pytest
 
 from judging.guidelines.criteria import Criterion
 from measuring.judgements import Pair, judge_pairs
+from summaries.prompts import DATA
 from tests.measuring.judgements.test_breakdown import script as by_qag
 from tests.modelserver import Reply
 from tests.modelserver.scenario import filled
@@ -18,7 +19,8 @@ MODEL = "openai:scripted"
 DOCUMENT = "The council closed the bridge on Monday. Repairs take six weeks."
 MEETING = "Ana: The council closed the bridge.\nBen: Repairs take six weeks."
 SUMMARY = "The bridge is closed. It is repaired."
-FENCED = re.compile(r"<<<BEGIN (\w+ \d+)>>>.*?<<<END \1>>>", re.DOTALL)
+# The ban on instructions names every kind of data.
+FENCED = re.compile(rf"{re.escape(DATA)}|<<<BEGIN (\w+ \d+)>>>.*?<<<END \1>>>", re.DOTALL)
 # "turns" is a field of the answer.
 OF_MEETINGS = re.compile(
     r"transcript|meeting|speaker|who said|(?<!['\"])\bturns?\b(?! \(up)", re.IGNORECASE

@@ -33,7 +33,7 @@ def script(
     def reply(request: Received) -> Reply:
         if "questions" in (request.schema or {})["properties"]:
             return Reply(data={"questions": list(questions)})
-        shares = transcript if "TRANSCRIPT" in request.prompt else summary
+        shares = transcript if "<<<BEGIN TRANSCRIPT" in request.prompt else summary
         letters = {line[3:]: line[0] for line in request.prompt.splitlines() if line[1:3] == ". "}
         lettered = {letters[option]: p for option, p in shares.items() if option in letters}
         best = max(lettered, key=lambda letter: lettered[letter])
@@ -177,8 +177,8 @@ def test_questions_are_made_and_answered_from_the_summary_alone(serve: Serve) ->
     server = serve(script(SIGNER, transcript={"Lena": 1.0}, summary={"Lena": 1.0}))
     judged()
     made, from_transcript, from_summary = (request.prompt for request in server.requests)
-    assert "TRANSCRIPT" not in made
-    assert "TRANSCRIPT" not in from_summary
+    assert "<<<BEGIN TRANSCRIPT" not in made
+    assert "<<<BEGIN TRANSCRIPT" not in from_summary
     assert SUMMARY not in from_transcript
 
 

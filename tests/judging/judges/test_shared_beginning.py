@@ -28,7 +28,9 @@ def test_every_method_and_wording_begins_with_the_same_bytes(serve: Serve) -> No
     for name in shipped():
         geval.judge(a_case(variant=name), [a_criterion()])
     qag.judge(a_case(), [a_criterion(method="qag", parameters={"async_mode": False})])
-    prompts = [request.prompt for request in server.requests if "TRANSCRIPT" in request.prompt]
+    prompts = [
+        request.prompt for request in server.requests if "<<<BEGIN TRANSCRIPT" in request.prompt
+    ]
     beginnings = {prompt[: prompt.index("<<<END TRANSCRIPT")] for prompt in prompts}
     assert len(prompts) == 6
     assert len(beginnings) == 1

@@ -32,14 +32,14 @@ def asked(requests: list[Received]) -> str:
 @pytest.mark.parametrize(
     ("method", "mode", "script", "noted"),
     [
-        ("geval", "auto", likely, "geval-11 69d5e861da43ee55"),
-        ("geval", "samples", likely, "geval-11 c5fcffa07bedcdc1"),
-        ("qag", "auto", Answers(), "qag-8 9bf8506ddfe8baa3"),
+        ("geval", "auto", likely, "geval-12 0c65b3d03a370cc6"),
+        ("geval", "samples", likely, "geval-12 5da76550d021f316"),
+        ("qag", "auto", Answers(), "qag-9 842f3c75e12807f8"),
         (
             "mqag",
             "auto",
             distributions(SIGNER, transcript={"Ben": 1.0}, summary={"Lena": 1.0}),
-            "mqag-9 e039d7a4d9267922",
+            "mqag-10 5b300d22bb6a4f17",
         ),
     ],
 )

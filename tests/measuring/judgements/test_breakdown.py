@@ -45,7 +45,7 @@ def script(request):
     if "questions" in asked:
         data = {"questions": NINE["assessment_questions"], "truths": ["The pump failed."]}
         return Reply(data={name: data[name] for name in asked})
-    alone = "TRANSCRIPT" not in request.prompt
+    alone = "<<<BEGIN TRANSCRIPT" not in request.prompt
     given = {"1": {"answer": "yes"}, "2": {"answer": "idk" if alone else "yes"}}
     for number, answer in asked["answers"]["properties"].items():
         if "reason" in answer["properties"]:
