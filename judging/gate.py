@@ -205,7 +205,7 @@ def unanswered(verdicts: Sequence[JudgeVerdict]) -> list[dict[str, Any]]:
             "criterion": ASKED,
             "score": answer["score"],
             "threshold": answer["threshold"],
-            "reason": f"{answer['reason']} The reviewer wrote: {answer['comment']}",
+            "reason": answer["reason"],
         }
         for answer in answers
         if answer and answer["score"] is not None and answer["score"] < answer["threshold"]

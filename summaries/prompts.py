@@ -190,21 +190,25 @@ INSIST = (
 )
 
 
-def rewrite_task(version: GuidelineVersion, previous: str, briefs: Sequence[RevisionBrief]) -> str:
-    """The last text and everything that was said against it, then the task."""
+def rewrite_task(
+    version: GuidelineVersion,
+    previous: str,
+    briefs: Sequence[RevisionBrief],
+    asked: RevisionBrief | None,
+) -> str:
+    """The last text, the comment of `asked` and everything that was found wrong, then the task."""
     parts = [
         "Task: rewrite an earlier summary of this meeting.",
         quoted("SUMMARY", previous),
     ]
     steps = []
-    comments = [reviewer_comment(brief.comment, previous) for brief in briefs if brief.comment]
-    if comments:
-        parts.append("A reviewer read it and asks for this:\n" + "\n\n".join(comments))
-        steps.append("Do what the reviewer asks.")
+    if asked:
+        parts.append(reviewer_comment(asked.comment, asked.attempt.text))
+        steps.append("Do what the reviewer asked for.")
     # Both judgements of a text may have found the same.
     found = [*dict.fromkeys(line for brief in briefs for line in _findings(brief))]
     if found:
-        parts.append(f"What was found wrong with it:\n{listed('FINDINGS', found)}")
+        parts.append(f"What was found wrong with the summary:\n{listed('FINDINGS', found)}")
         steps.append("Correct everything that was found wrong.")
     steps += ["Keep what is right.", "Check every statement against the transcript again."]
     numbered = "\n".join(f"{number}. {step}" for number, step in enumerate(steps, start=1))
@@ -213,8 +217,9 @@ def rewrite_task(version: GuidelineVersion, previous: str, briefs: Sequence[Revi
 
 
 def reviewer_comment(comment: str, summary: str) -> str:
-    """A person's comment on `summary` as an instruction, each line after "> ". What it quotes from
-    the summary was written by a model: that is data, and follows as numbered passages."""
+    """A person's comment on an earlier `summary` as an instruction, each line after "> ". What it
+    quotes from the summary was written by a model: that is data, and follows as numbered
+    passages."""
     words, passages, at = [], list[str](), 0
     for opening in re.finditer("“", comment):
         if opening.start() < at:
@@ -230,7 +235,9 @@ def reviewer_comment(comment: str, summary: str) -> str:
             words += [comment[at : opening.start()], f"passage {len(passages)}"]
             at = opening.end() + len(quote) + 1
     lines = neutralise("".join([*words, comment[at:]])).splitlines()
-    asked = "\n".join(f"> {line}" for line in lines)
+    asked = "\n".join(
+        ["A reviewer read an earlier summary and asked for this:", *(f"> {line}" for line in lines)]
+    )
     return f"{asked}\n\n{listed('PASSAGES', passages)}" if passages else asked
 
 

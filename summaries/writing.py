@@ -59,12 +59,15 @@ _OTHER_SAMPLE: dict[str, Any] = {"temperature": 0.8, "seed": 11}
 
 @dataclass(frozen=True)
 class WritingTask:
-    """The input for writing one text, read before the model is called."""
+    """The input for writing one text, read before the model is called: `briefs` on the `previous`
+    one, and the newest with a reviewer's comment (`asked`), which stays in force for every text
+    after it."""
 
     summary: Summary
     previous: Attempt | None
     briefs: Sequence[RevisionBrief]
     masking: Masking | None
+    asked: RevisionBrief | None = None
     # After the model has repeated an earlier text.
     insistent: bool = False
 
@@ -72,8 +75,10 @@ class WritingTask:
     def of(cls, summary: Summary, previous: Attempt | None) -> Self:
         """For the first text, or one to replace `previous`. Not inside a transaction."""
         briefs = list(previous.briefs.all()) if previous else []
+        commented = RevisionBrief.objects.filter(attempt__summary=summary).exclude(comment="")
+        asked = commented.select_related("attempt").order_by("created_at", "id").last()
         masking = masking_for(summary, summary.guideline_version)
-        return cls(summary, previous, briefs, masking)
+        return cls(summary, previous, briefs, masking, asked)
 
     @property
     def model(self) -> str:
@@ -84,7 +89,7 @@ class WritingTask:
         version = self.summary.guideline_version
         if self.previous is None:
             return prompts.write_task(version)
-        task = prompts.rewrite_task(version, self.previous.text, self.briefs)
+        task = prompts.rewrite_task(version, self.previous.text, self.briefs, self.asked)
         return f"{prompts.INSIST}\n\n{task}" if self.insistent else task
 
     @property

@@ -159,12 +159,12 @@ def test_the_judge_says_whether_the_text_does_what_the_reviewer_asked(
         if request.is_of_evidence:
             return Scenario()(request)
         if request.role == "judge":
-            asked = "A reviewer sent an earlier summary back" in request.prompt
+            asked = "A reviewer read an earlier summary" in request.prompt
             short = asked and quoted("SUMMARY", TEXT) in request.prompt
             given = {"reason": "As seen.", "score": 2 if short else 5}
             return Reply(data=filled(request.schema or {}, given))
         rewritten = GOOD if quoted("SUMMARY", TEXT) in request.prompt else TEXT
-        return Reply(data={"summary": rewritten if "earlier summary" in request.prompt else BAD})
+        return Reply(data={"summary": rewritten if "Task: rewrite" in request.prompt else BAD})
 
     server = serve(script)
     summary = work(case(version("consistency")))
@@ -173,7 +173,8 @@ def test_the_judge_says_whether_the_text_does_what_the_reviewer_asked(
     assert work(summary).status == Status.IN_REVIEW
     assert [attempt.text for attempt in summary.attempts.all()] == [BAD, TEXT, GOOD]
     last = [request for request in server.requests if request.role == "writer"][-1]
-    assert "The reviewer wrote: Name" in last.prompt
+    # What a person asked for stays in force.
+    assert "asked for this:\n> Name {who} decided.\n" in last.prompt
     verdict = summary.attempts.get(number=2).evaluations.get(judge="geval")
     kept = verdict.details[ASKED]
     assert (kept["score"], kept["reason"]) == (2.0, "As seen.")

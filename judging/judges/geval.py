@@ -417,7 +417,7 @@ def judge_comment(
     """The score, as `criterion`, of whether the text does what a reviewer's `comment` on the text
     `earlier` asked for. Raises Unscored."""
     started = time.monotonic()
-    shared = beginning_of(judge_input) + comment_of(comment, earlier)
+    shared = f"{beginning_of(judge_input)}{reviewer_comment(comment, earlier)}\n\n"
     once = GevalOptions(samples=1)
     form = ScoringForm(judge_input, variant_named(BASE), (criterion,), once, shared)
     answered = answer(form)
@@ -429,12 +429,6 @@ def judge_comment(
         model=judge_input.model,
         prompt_version=VERSION,
     )
-
-
-def comment_of(comment: str, earlier: str) -> str:
-    """What a reviewer asked for, between the transcript and the task."""
-    asked = reviewer_comment(comment, earlier)
-    return f"A reviewer read an earlier summary and asked for this:\n{asked}\n\n"
 
 
 def requests_for(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> list[ChatRequest]:

@@ -156,7 +156,7 @@ def test_the_rewriter_of_a_text_that_a_reviewer_sent_back_reads_it_too(serve: Se
     send_back(summary, number=1, seen=1, comment="Look at the day.", by=rita)
     write(summary.pk)
     prompt = sent(server).prompt
-    assert "asks for this:\n> Look at the day.\n\n" in prompt
+    assert "asked for this:\n> Look at the day.\n\n" in prompt
     assert "<<<BEGIN FINDINGS" in prompt
     assert f"1. {CONTRADICTED}" in prompt
 

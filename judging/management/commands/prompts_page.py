@@ -17,7 +17,7 @@ from llm import client
 from llm.errors import InvalidAnswer
 from llm.types import ChatRequest, Message
 from summaries import prompts
-from summaries.models import Criterion, GuidelineVersion, RevisionBrief
+from summaries.models import Attempt, Criterion, GuidelineVersion, RevisionBrief
 
 PAGE = settings.BASE_DIR / "docs" / "prompts.md"
 
@@ -45,7 +45,7 @@ _TURNS: list[dict[str, Any]] = [
 _SUMMARY = "The pump is ordered on Monday. It costs 900 euros."
 _SENTENCES = calls.sentences_of(_SUMMARY)
 _ALL = range(len(_SENTENCES))
-_COMMENT = "Say who asked about the seal."
+_COMMENT = "About “It costs 900 euros.”: say who asked about the seal."
 _VERSION = GuidelineVersion(
     instructions="Decisions first, then what was left open.", max_words=100, threshold=4
 )
@@ -70,6 +70,7 @@ _BRIEF = RevisionBrief(
         },
     ],
     comment=_COMMENT,
+    attempt=Attempt(text=_SUMMARY),
 )
 _CRITERIA = [
     Criterion(
@@ -119,7 +120,7 @@ def sections() -> Iterator[tuple[str, list[Prompt]]]:
 
 def _writing() -> list[Prompt]:
     schema = prompts.schema_of(_VERSION.max_words)
-    rewritten = prompts.rewrite_task(_VERSION, _SUMMARY, [_BRIEF])
+    rewritten = prompts.rewrite_task(_VERSION, _SUMMARY, [_BRIEF], _BRIEF)
     return [
         Prompt("First text", prompts.write_task(_VERSION), schema),
         Prompt(
@@ -171,7 +172,7 @@ def _geval() -> list[Prompt]:
         ),
         Prompt(
             "What the reviewer asked for",
-            geval.comment_of(_COMMENT, _SUMMARY) + geval.task(_SUMMARY, asked),
+            f"{prompts.reviewer_comment(_COMMENT, _SUMMARY)}\n\n{geval.task(_SUMMARY, asked)}",
             geval.schema(base, [asked]),
             "For a text that was rewritten after a reviewer's comment.",
         ),
