@@ -194,7 +194,7 @@ def rewrite_task(
     version: GuidelineVersion,
     previous: str,
     briefs: Sequence[RevisionBrief],
-    asked: RevisionBrief | None,
+    asked: RevisionBrief | None = None,
 ) -> str:
     """The last text, the comment of `asked` and everything that was found wrong, then the task."""
     parts = [
