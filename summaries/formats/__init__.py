@@ -16,14 +16,18 @@ from django.utils.translation import gettext as _
 from summaries.formats import captions, json_documents, plain_text
 from summaries.formats.assemblyai import ASSEMBLYAI
 from summaries.formats.aws import AWS
+from summaries.formats.azure import AZURE
 from summaries.formats.decoding import decode
 from summaries.formats.deepgram import DEEPGRAM
 from summaries.formats.fireflies import FIREFLIES
 from summaries.formats.format import FormatReader, TranscriptFormat
+from summaries.formats.gladia import GLADIA
+from summaries.formats.google_speech import GOOGLE
 from summaries.formats.json_documents import JsonNode, load
 from summaries.formats.meet import MEET
 from summaries.formats.otter import OTTER
 from summaries.formats.rev import REV
+from summaries.formats.speechmatics import SPEECHMATICS
 from summaries.formats.teams import TEAMS
 from summaries.formats.turns import (
     FormatError,
@@ -136,8 +140,12 @@ def formats() -> Mapping[str, TranscriptFormat]:
     """
     known = [
         AWS,
+        AZURE,
         DEEPGRAM,
         FIREFLIES,
+        GLADIA,
+        SPEECHMATICS,
+        GOOGLE,
         REV,
         MEET,
         OTTER,

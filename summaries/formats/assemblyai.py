@@ -4,10 +4,9 @@ from django.utils.translation import gettext as _
 
 from summaries.formats.format import FormatReader, TranscriptFormat
 from summaries.formats.json_documents import JsonNode, speaker_label
-from summaries.formats.segments import TimedWord, draft_of, group_words, turn_of
-from summaries.formats.turns import FormatError, TranscriptDraft, Turn, make_turn
+from summaries.formats.segments import TimedWord, draft_of, group_words, per_second_of, turn_of
+from summaries.formats.turns import FormatError, TranscriptDraft, make_turn
 
-_PER_SECOND = 1000
 _DONE = "completed"
 
 
@@ -18,26 +17,31 @@ def is_assemblyai(document: JsonNode) -> bool:
 
 
 def read_assemblyai(document: JsonNode) -> TranscriptDraft:
-    """Times are milliseconds. Raises FormatError for a transcript that is not completed."""
+    """Times are milliseconds, unless `audio_duration` or the pace of speech says seconds: other
+    services write the same members. Raises FormatError for a transcript that is not completed."""
     status = document["status"].text()
     if status and status != _DONE:
         why = document["error"].text() or _("there is no text yet")
         remedy = _("Send the transcript once its status is {done}.").format(done=_DONE)
         message = _("status is {status}: {why}.").format(status=repr(status), why=why)
         raise FormatError(message, remedy=remedy, path="status")
-    if document["utterances"].value:
-        return draft_of(map(_assemblyai_turn, document["utterances"].items()))
+    name = "utterances" if document["utterances"].value else "words"
+    per_second = per_second_of(
+        document[name].items(), duration=document["audio_duration"].seconds()
+    )
+    if name == "utterances":
+        return draft_of(
+            turn_of(node, speaker_label(node["speaker"]), per_second=per_second)
+            for node in document[name].items()
+        )
     if document["words"].value:
-        return draft_of(group_words(map(_assemblyai_word, document["words"].items())))
+        words = (_word(node, per_second) for node in document["words"].items())
+        return draft_of(group_words(words))
     return draft_of([make_turn("", None, None, document["text"].text())])
 
 
-def _assemblyai_turn(node: JsonNode) -> Turn:
-    return turn_of(node, speaker_label(node["speaker"]), per_second=_PER_SECOND)
-
-
-def _assemblyai_word(node: JsonNode) -> TimedWord:
-    start, end = (node[key].seconds(per_second=_PER_SECOND) for key in ("start", "end"))
+def _word(node: JsonNode, per_second: int) -> TimedWord:
+    start, end = (node[key].seconds(per_second=per_second) for key in ("start", "end"))
     return TimedWord(speaker_label(node["speaker"]), start, end, node["text"].text())
 
 

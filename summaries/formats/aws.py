@@ -4,23 +4,23 @@ from collections.abc import Iterator
 
 from summaries.formats.format import FormatReader, TranscriptFormat
 from summaries.formats.json_documents import JsonNode, speaker_label
-from summaries.formats.segments import TimedWord, draft_of, group_words, turn_of
+from summaries.formats.segments import TimedWord, draft_of, group_channels, turn_of
 from summaries.formats.turns import TranscriptDraft, Turn
 
 
 def is_aws(document: JsonNode) -> bool:
-    if "results" not in document:
-        return False
-    return "items" in document["results"] and "transcripts" in document["results"]
+    results = document["results"] if "results" in document else JsonNode(None)
+    return "transcripts" in results and ("items" in results or "channel_labels" in results)
 
 
 def read_aws(document: JsonNode) -> TranscriptDraft:
-    """Newer jobs list `audio_segments`; older ones only words, labelled here or in segments."""
+    """Newer jobs list `audio_segments`; older ones only words, labelled here, in segments, or in
+    the lists of channels."""
     results = document["results"]
     if results["audio_segments"].has_objects_with("speaker_label"):
         turns = [_aws_segment(node) for node in results["audio_segments"].items()]
     else:
-        turns = group_words(_aws_words(results))
+        turns = group_channels(_aws_words(results))
     return draft_of(turns, title=document["jobName"].text() or None)
 
 
@@ -31,11 +31,23 @@ def _aws_segment(node: JsonNode) -> Turn:
 
 def _aws_words(results: JsonNode) -> Iterator[TimedWord]:
     labels = dict(_labels_by_start(results["speaker_labels"]))
-    for item in results["items"].items():
+    for channel, item in _items(results):
         start, end = item["start_time"].seconds(), item["end_time"].seconds()
         text = item["alternatives"].first()["content"].text()
         label = _label(item) or (labels.get(start, "") if start is not None else "")
-        yield TimedWord(label, start, end, text, item["type"].value == "punctuation")
+        is_punctuation = item["type"].value == "punctuation"
+        yield TimedWord(label or channel, start, end, text, is_punctuation)
+
+
+def _items(results: JsonNode) -> Iterator[tuple[str, JsonNode]]:
+    """Each with its channel, where only the lists of channels name it."""
+    items = list(results["items"].items())
+    channels = results["channel_labels"]
+    if channels.value is None or any(_label(item) for item in items):
+        yield from (("", item) for item in items)
+        return
+    for channel in channels["channels"].items():
+        yield from ((_label(channel), item) for item in channel["items"].items())
 
 
 def _labels_by_start(speaker_labels: JsonNode) -> Iterator[tuple[float, str]]:
@@ -51,6 +63,7 @@ def _labels_by_start(speaker_labels: JsonNode) -> Iterator[tuple[float, str]]:
 def _label(item: JsonNode) -> str:
     if "speaker_label" in item:
         return speaker_label(item["speaker_label"])
+    # From an item, or from a list of channels.
     channel = item["channel_label"].text()
     return f"Channel {channel.removeprefix('ch_')}" if channel else ""
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from summaries.formats.format import FormatReader, TranscriptFormat
 from summaries.formats.json_documents import JsonNode, speaker_label
-from summaries.formats.segments import TimedWord, draft_of, group_words, turn_of
+from summaries.formats.segments import TimedWord, draft_of, group_channels, turn_of
 from summaries.formats.turns import TranscriptDraft, Turn, make_turn
 
 
@@ -18,29 +18,35 @@ def read_deepgram(document: JsonNode) -> TranscriptDraft:
     """Speakers by number, or by channel where the recording has several and no diarisation."""
     results = document["results"]
     if results["utterances"].value:
-        utterances = results["utterances"].items()
-        return draft_of(turn_of(node, _named(node, ""), text="transcript") for node in utterances)
+        utterances = list(results["utterances"].items())
+        several = len({str(node["channel"].value) for node in utterances}) > 1
+        return draft_of(
+            turn_of(
+                node,
+                _named(node, f"Channel {node['channel'].value}" * several),
+                text="transcript",
+            )
+            for node in utterances
+        )
     channels = list(results["channels"].items())
     several = len(channels) > 1
-    return draft_of(
-        turn
-        for number, channel in enumerate(channels)
-        for turn in _channel(channel["alternatives"].first(), f"Channel {number}" * several)
-    )
+    turns: list[Turn] = []
+    words: list[TimedWord] = []
+    for number, channel in enumerate(channels):
+        best, name = channel["alternatives"].first(), f"Channel {number}" * several
+        if best.value is None:
+            continue
+        if "paragraphs" in best:
+            turns += [_paragraph(node, name) for node in best["paragraphs"]["paragraphs"].items()]
+        elif "words" in best:
+            words += _words(best["words"], name)
+        else:
+            turns.append(make_turn(name, None, None, best["transcript"].text()))
+    return draft_of([*turns, *group_channels(words)])
 
 
 def _named(node: JsonNode, otherwise: str) -> str:
     return speaker_label(node["speaker"]) if "speaker" in node else otherwise
-
-
-def _channel(best: JsonNode, name: str) -> list[Turn]:
-    if best.value is None:
-        return []
-    if "paragraphs" in best:
-        return [_paragraph(node, name) for node in best["paragraphs"]["paragraphs"].items()]
-    if "words" in best:
-        return group_words(_words(best["words"], name))
-    return [make_turn(name, None, None, best["transcript"].text())]
 
 
 def _paragraph(node: JsonNode, name: str) -> Turn:

@@ -43,7 +43,9 @@ def test_a_broken_list_of_turns_is_not_taken_for_talk(text):
 def test_an_unknown_format_is_answered_with_the_known_ones():
     with pytest.raises(FormatError, match="format is 'docx'") as caught:
         parse("Ana: Hi", format="docx")
-    assert "assemblyai, aws, deepgram, fireflies, json, meet" in caught.value.remedy
+    assert (
+        "assemblyai, aws, azure, deepgram, fireflies, gladia, google, json" in caught.value.remedy
+    )
 
 
 @pytest.mark.parametrize("text", ['{"words": 3, "lines": 4}', "{}", '["Hi"]'])

@@ -52,7 +52,9 @@ KEYS = [
     "transcriptEntries", "participant", "participants", "name", "startTime", "endTime",
     "display_name", "msg_type", "content", "data", "timestamp", "entries", "startOffset",
     "endOffset", "speaker_labels", "audio_segments", "type", "status", "paragraphs",
-    "sentences", "title", "topic", "jobName",
+    "sentences", "title", "topic", "jobName", "channel_labels", "phrases", "recognizedPhrases",
+    "nBest", "offset", "prediction", "transcription", "full_transcript", "result", "response",
+    "word_segments", "word", "chunks", "timestamp", "speakerTag", "channel", "attaches_to",
 ]  # fmt: skip
 JSON = st.recursive(
     st.none()
