@@ -28,7 +28,6 @@ class Scope(StrEnum):
     INGEST = "ingest"
     READ = "read"
     REVIEW = "review"
-    WEBHOOKS = "webhooks"
     ADMIN = "admin"
 
 

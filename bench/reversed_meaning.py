@@ -106,7 +106,7 @@ def marked(each: Planted, model: str) -> tuple[bool, bool]:
         for at, span in enumerate(sentences)
     ]
     found = findings(judge_input, sentences, claims, quotes_of(judge_input, claims))
-    again, _calls = look_again(judge_input, found, about="bench")
+    again, *_ = look_again(judge_input, found, about="bench")
     return (
         any(finding.mark != Mark.SUPPORTED for finding in found),
         any(finding.mark != Mark.SUPPORTED for finding in again),

@@ -138,10 +138,10 @@ class Environment(Installation):
     COUNTERSIGN_TOKEN_DAYS: Annotated[int, Ge(0), Le(36500)] = 90
     """days that an API token works if its owner sets no last day; 0: it does not expire"""
     COUNTERSIGN_MFA_ROLES: v.Roles = _derived(
-        "`system_admin`; none on your own machine",
+        "`system-admin`; none on your own machine",
         lambda given: () if v.is_local(given["COUNTERSIGN_BASE_URL"]) else ("system_admin",),
     )
-    """roles that need a second factor, such as `system_admin,guideline_admin` (docs/roles.md)"""
+    """roles that need a second factor, such as `system-admin,guideline-admin` (docs/roles.md)"""
     COUNTERSIGN_IDLE_MINUTES: Annotated[int, Ge(1), Le(1440)] = 60
     """minutes without activity after which a session ends"""
     COUNTERSIGN_SESSION_HOURS: Annotated[int, Ge(1), Le(720)] = 12
@@ -210,9 +210,9 @@ class Environment(Installation):
     COUNTERSIGN_MAX_CONCURRENCY: v.Natural = 0
     """calls in flight per model server, over all workers; 0: 64 to OpenAI and Azure, 4 to others"""
     COUNTERSIGN_OLLAMA_NUM_CTX: Annotated[int, Ge(2048)] = 16384
-    """the context window that Ollama loads"""
-    COUNTERSIGN_OPENAI_CONTEXT_TOKENS: Annotated[int, Ge(2048)] = 128_000
-    """the context window of an OpenAI-compatible model"""
+    """the context window that Ollama loads at most"""
+    COUNTERSIGN_OPENAI_CONTEXT_TOKENS: Annotated[int, Ge(2048)] | None = None
+    """the context window of an OpenAI-compatible model; unset: that of the model, if known"""
     COUNTERSIGN_THINKING_TOKENS: v.Natural = 0
     """tokens that a model may spend on thinking before each answer, besides the answer's own"""
     COUNTERSIGN_PRICES: str = ""

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any
 
 import numpy as np
-from django.db.models import Count, Sum
+from django.db.models import Sum
 from django.utils.formats import number_format
 from django.utils.translation import gettext as _
 from numpy.typing import NDArray
@@ -18,11 +18,9 @@ from insight.labels import LabelledScore
 from insight.models import CostWeights
 from insight.panels import Chart, Panel, ends, needs
 from insight.scope import FigureScope
-from llm.ledger import UNPRICED
 from measuring.agreement import SEED, TOO_FEW, Estimate, wilson
-from reviews.templatetags.display import score
+from reviews.templatetags.display import dollars, score
 from summaries.models import GuidelineVersion, Origin
-from web.money import dollars
 
 GRID = tuple(step / 4 for step in range(4, 21))
 _DRAWS = 4000
@@ -219,13 +217,10 @@ class Study:
             if lowest is not None:
                 texts.append(GradedText(lowest, outcome.good))
         spent = scope.calls().aggregate(
-            tokens=Sum("prompt_tokens") + Sum("completion_tokens"),
-            dollars=Sum("cost"),
-            unpriced=Count("pk", filter=UNPRICED),
+            tokens=Sum("prompt_tokens") + Sum("completion_tokens"), dollars=Sum("cost")
         )
         made = scope.texts().filter(origin=Origin.MODEL).count()
-        is_priced = made and spent["dollars"] is not None and not spent["unpriced"]
-        each = float(spent["dollars"]) / made if is_priced else None
+        each = float(spent["dollars"]) / made if made and spent["dollars"] else None
         seconds = times_of(scope.decisions())[2][0]
         rewrite = weights.rewrite if weights.rewrite is not None else each or 0.0
         review = weights.reviewer_hour * (seconds or 0.0) / 3600
@@ -253,8 +248,8 @@ class Study:
 
     @property
     def unknown_costs(self) -> bool:
-        """Whether no one knows what a stopped text costs, so that the curve leaves it out."""
-        return self.costs.bad_stopped == 0 and self.dollars_per_text is None
+        """Whether stopping a text seems free because nothing was measured."""
+        return self.costs.good_stopped == 0 and self.handling_seconds is None
 
     @property
     def chart(self) -> Chart:

@@ -13,6 +13,14 @@ from summaries.models import Attempt, FailureKind, Origin
 from summaries.status import Status
 
 
+class TurnsReadOut(BaseModel):
+    """How much of the transcript a score rests on."""
+
+    turns: int
+    of: int = Field(description="The turns of the transcript.")
+    parts: int = Field(description="Calls that read them part by part; 1 if one call read all.")
+
+
 class ScoreOut(BaseModel):
     """A criterion's score from 1 to 5, unrounded."""
 
@@ -30,6 +38,9 @@ class ScoreOut(BaseModel):
     )
     unfounded: bool = Field(
         description="Most of the quotes are made up: the value neither passes nor stops the text."
+    )
+    read: TurnsReadOut | None = Field(
+        description="Null for methods without a model, and for verdicts before 1.1."
     )
 
 
@@ -84,7 +95,8 @@ class EvaluationOut(BaseModel):
     details: dict[str, Any] = Field(
         description="What the method of each criterion counted, by the criterion's name. Of the "
         "evidence check: `failure`, why it has no verdicts, if it has none; `quoted`, of how many "
-        "decided `claims` a quote is `found` in the transcript."
+        "decided `claims` a quote is `found` in the transcript; `read` and `read again`, how much "
+        "of the transcript it and its second look read."
     )
 
 

@@ -31,6 +31,15 @@ class Quote:
 
 
 @dataclass(frozen=True)
+class TurnsRead:
+    """How many `turns` `of` the transcript a judge has read, in how many `parts`."""
+
+    turns: int
+    of: int
+    parts: int = 1
+
+
+@dataclass(frozen=True)
 class SentenceFinding:
     """A sentence (`start` to `end` in the attempt) and what `found_by` says of it; see Finding."""
 

@@ -8,7 +8,7 @@ reviewer answers. A failed check is reported, and nothing replaces it.
 
 import time
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import asdict, replace
 from datetime import timedelta
 from functools import partial
 from typing import Any
@@ -19,17 +19,13 @@ from django.db.models.functions import Now
 from django.utils import timezone
 from django.utils.translation import gettext as _
 
-from judging.evidence import SentenceFinding
+from judging.evidence import SentenceFinding, TurnsRead
 from judging.findings import SIMILARITY, Relation
 from judging.judges import lexical, methods, without_model
 from judging.judges.base import JudgeInput, Judgement, Unscored
-from judging.judges.calls import (
-    beginning_of,
-    first_alone,
-    judgement_of,
-    sentences_of,
-)
+from judging.judges.calls import first_alone, judgement_of, sentences_of
 from judging.judges.claims import ClaimsCheck, findings, quoted_claims, quotes_of
+from judging.judges.reading import turns_read
 from judging.models import EVIDENCE_CHECK, FAILURE, Evaluation, EvidenceSearch
 from judging.second_look import look_again
 from llm.errors import LLMError, Transient
@@ -41,6 +37,8 @@ from summaries.models import Attempt, JobStatus, Origin
 VERSION = "evidence-6"
 # The key of its details that counts decided `claims` and those with a quote `found`.
 QUOTED = "quoted"
+# The keys of its details for how much of the transcript it read, and how much the second look did.
+READ, READ_AGAIN = "read", "read again"
 # How errors of a call begin.
 _ABOUT = "evidence"
 
@@ -130,7 +128,7 @@ def _checked(
         found, details, results = (
             _compared(judge_input) if compared is None else (tuple(compared), {}, [])
         )
-        again, further = look_again(judge_input, found, about=_ABOUT)
+        again, further, numbers = look_again(judge_input, found, about=_ABOUT)
     except LLMError as error:
         if patient and isinstance(error, Transient):
             raise
@@ -139,6 +137,9 @@ def _checked(
         return replace(judgement([], findings=(), details={FAILURE: failure}), cost=None)
     if compared is not None and not further:
         return _UNASKED
+    if further:
+        read = TurnsRead(len(numbers), len(judge_input.turns), len(further))
+        details = {**details, READ_AGAIN: asdict(read)}
     if compared is not None:
         again = tuple(each for each, before in zip(again, found, strict=True) if each != before)
     return judgement([*results, *further], findings=again, details=details)
@@ -149,9 +150,7 @@ def _compared(
 ) -> tuple[tuple[SentenceFinding, ...], dict[str, Any], list[ChatResult]]:
     """What the transcript says about every sentence, with details and calls."""
     sentences = tuple(sentences_of(judge_input.text))
-    check = ClaimsCheck(
-        judge_input, beginning_of(judge_input), sentences, purpose="judge-evidence", about=_ABOUT
-    )
+    check = ClaimsCheck(judge_input, sentences, purpose="judge-evidence", about=_ABOUT)
     asked = [
         each
         for of_batch in first_alone([partial(check.of, batch) for batch in check.batches()])
@@ -161,7 +160,10 @@ def _compared(
     if not claims:
         raise Unscored(f"{_ABOUT}: the judge found no claim in the summary")
     quotes = quotes_of(judge_input, claims)
-    details = {QUOTED: dict(zip(("found", "claims"), quoted_claims(claims, quotes), strict=True))}
+    details = {
+        QUOTED: dict(zip(("found", "claims"), quoted_claims(claims, quotes), strict=True)),
+        READ: asdict(turns_read([each.reading for each in asked])),
+    }
     results = [result for each in asked for result in each.answered.results]
     return findings(judge_input, sentences, claims, quotes), details, results
 

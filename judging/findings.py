@@ -239,7 +239,14 @@ def _row(
 
 # --- Words of scores --------------------------------------------------------
 
-_SILENT: dict[str, Any] = {"reason": "", "distribution": {}, "quoted": [], "unfounded": False}
+_SILENT: dict[str, Any] = {
+    "reason": "",
+    "distribution": {},
+    "quoted": [],
+    "unfounded": False,
+    # Of verdicts before 1.1 it is unknown.
+    "read": None,
+}
 
 
 def said_of(criterion: int, said: list[dict[str, Any]]) -> dict[str, Any]:

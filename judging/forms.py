@@ -19,7 +19,7 @@ from judging.judges import methods
 from judging.variants import BadVariant, own, shipped
 from llm.conf import options
 from llm.strict_json import STRICT
-from summaries.models import ScoreMode, Signing
+from summaries.models import Basis, ScoreMode, Signing
 from web.text import clean_text
 
 _LONG, _LONGEST = 5_000, 20_000
@@ -203,6 +203,12 @@ class CriterionForm(forms.Form):
         label=gettext_lazy("Threshold"),
         help_text=gettext_lazy("Empty: the guideline's"),
     )
+    basis = forms.ChoiceField(
+        choices=[("", gettext_lazy("What is usual for its name")), *Basis.choices],
+        required=False,
+        label=gettext_lazy("Long meetings are judged on"),
+        help_text=gettext_lazy("Where a transcript exceeds the window of the judge's model"),
+    )
     blocking = forms.BooleanField(required=False, label=gettext_lazy("Must pass"))
 
     def __init__(self, *args: Any, choices: Iterable[Any] = (), **kwargs: Any) -> None:
@@ -241,7 +247,9 @@ class CriterionForm(forms.Form):
         return with_steps(CriterionContent(**data))
 
 
-_CRITERION = ("name", "definition", "steps", "method", "parameters", "threshold", "blocking")
+_CRITERION = (
+    *("name", "definition", "steps", "method", "parameters", "threshold", "basis", "blocking"),
+)
 CriterionFormSet = forms.formset_factory(CriterionForm, extra=0, can_delete=True, can_order=True)
 
 

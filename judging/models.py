@@ -75,8 +75,8 @@ class Evaluation(models.Model):
 
     `finding_rows` makes `found`. `said` has, for each score, the key of its `criterion`, the
     `reason`, the `distribution`, which maps the scores "1" to "5" to their probabilities (empty for
-    a single answer), `quoted`, the quotes that it rests on, and `unfounded`, whether most of these
-    are made up.
+    a single answer), `quoted`, the quotes that it rests on, `unfounded`, whether most of these
+    are made up, and `read`, how much of the transcript the judge read.
     """
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
@@ -209,6 +209,12 @@ class Score(models.Model):
         return self.evaluation.quotes_of(self._said["quoted"])
 
     @property
+    def read(self) -> dict[str, int] | None:
+        """How many `turns` `of` the transcript it rests on, read in how many `parts`; None if
+        unknown."""
+        return self._said["read"] or None
+
+    @property
     def _said(self) -> dict[str, Any]:
         return said_of(self.criterion_id, self.evaluation.said)
 
@@ -291,8 +297,8 @@ class TriedText(models.Model):
     findings make it), "unchecked": str (why the evidence check has no verdicts), "scores":
     [{"criterion": str, "value": float, "threshold": float, "blocking": bool, "reaches": bool,
     "unfounded": bool, "mode": str, "spread": float | null, "reason": str, "distribution":
-    {str: float}, "quotes": [dict]}]}`; a decided text has only what `judging.tryouts.figures_of`
-    keeps.
+    {str: float}, "quotes": [dict], "read": {"turns": int, "of": int, "parts": int} | null}]}`; a
+    decided text has only what `judging.tryouts.figures_of` keeps.
     """
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)

@@ -17,10 +17,9 @@ from typing import Any
 from judging.evidence import SentenceFinding
 from judging.findings import CORRECTED, OPPOSITE, Mark
 from judging.judges.base import JudgeInput
-from judging.judges.calls import RESERVED, CallResult, ask, closest, first_alone, numbered
-from judging.judges.geval import closed
-from llm.answer_limits import longest_answer
-from llm.tokens import context_window, estimate
+from judging.judges.calls import CallResult, ask, first_alone, numbered
+from judging.judges.reading import beside, fitting, room_beside
+from llm.answer_limits import closed, longest_answer
 from llm.types import ChatResult
 from offline.found import Source
 from offline.sentences import Span
@@ -40,9 +39,9 @@ _EXAMPLE = json.dumps({"meanings": {"1": {"turn": 0, "meaning": SAME}}})
 
 def look_again(
     judge_input: JudgeInput, findings: Sequence[SentenceFinding], *, about: str
-) -> tuple[tuple[SentenceFinding, ...], list[ChatResult]]:
-    """The findings, those of reversed sentences with a doubt, and the calls it took: none where no
-    sentence is marked supported.
+) -> tuple[tuple[SentenceFinding, ...], list[ChatResult], set[int]]:
+    """The findings, those of reversed sentences with a doubt; the calls it took, none where no
+    sentence is marked supported; and the turns that they showed.
 
     Raises Unscored, ContextOverflow and what `llm.client.chat` raises.
     """
@@ -59,14 +58,15 @@ def look_again(
     asked = first_alone([partial(_meanings, judge_input, batch, about) for batch in batches])
     doubts = {
         (group[0].start, group[0].end): f"{meaning}: {turn + 1}"
-        for batch, answered in zip(batches, asked, strict=True)
+        for batch, (answered, _) in zip(batches, asked, strict=True)
         for group, (turn, meaning) in zip(batch, answered.value, strict=True)
         if meaning != SAME
     }
     doubted = (
         replace(each, doubt=doubts.get((each.start, each.end), each.doubt)) for each in findings
     )
-    return tuple(doubted), [result for each in asked for result in each.results]
+    results = [result for answered, _ in asked for result in answered.results]
+    return tuple(doubted), results, {number for _, numbers in asked for number in numbers}
 
 
 def meanings_schema(count: int) -> dict[str, Any]:
@@ -104,8 +104,8 @@ def meanings_task(sentences: Sequence[Span], quoted: Sequence[Sequence[int]]) ->
 
 def _meanings(
     judge_input: JudgeInput, groups: Sequence[Sequence[SentenceFinding]], about: str
-) -> CallResult[list[tuple[int, str]]]:
-    """The deciding turn (from 0) and the meaning of each group's sentence."""
+) -> tuple[CallResult[list[tuple[int, str]]], list[int]]:
+    """The deciding turn (from 0) and the meaning of each group's sentence, and the turns shown."""
     turns = judge_input.turns
     sentences = [Span(group[0].start, group[0].end, group[0].text) for group in groups]
     quoted = [
@@ -113,24 +113,25 @@ def _meanings(
         for group in groups
     ]
     task = meanings_task(sentences, quoted)
-    room = context_window(judge_input.model) - RESERVED - estimate(task)
-    cited = [
-        _bearing(judge_input.source, span.text, own)
-        for span, own in zip(sentences, quoted, strict=True)
-    ]
-    numbers = closest(turns, cited, room)
-    # A short transcript is the beginning that every prompt about it shares.
-    whole = len(numbers) == len(turns)
-    title = judge_input.title
-    shown = preamble(title, turns) if whole else excerpt(title, turns, numbers)
     schema = meanings_schema(len(groups))
     request = judge_input.chat_request(
         "judge-meaning",
-        conversation(shown, task),
+        conversation("", task),
         schema=schema,
         schema_name="meanings",
         max_tokens=longest_answer(schema),
     )
+    room = room_beside(judge_input.model, [request])
+    cited = [
+        _bearing(judge_input.source, span.text, own)
+        for span, own in zip(sentences, quoted, strict=True)
+    ]
+    numbers = fitting(turns, beside(cited, len(turns)), room)
+    # A short transcript is the beginning that every prompt about it shares.
+    whole = len(numbers) == len(turns)
+    title = judge_input.title
+    shown = preamble(title, turns) if whole else excerpt(title, turns, numbers)
+    request = replace(request, messages=conversation(shown, task))
 
     def read(result: ChatResult) -> list[tuple[int, str]]:
         data = (result.choices[0].data or {})["meanings"]
@@ -141,7 +142,7 @@ def _meanings(
             for row, own in zip(rows, quoted, strict=True)
         ]
 
-    return ask(request, read, about=about)
+    return ask(request, read, about=about), numbers
 
 
 def _bearing(source: Source, sentence: str, quoted: Sequence[int]) -> list[int]:

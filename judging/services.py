@@ -236,6 +236,7 @@ def _store(attempt: Attempt, summary: Summary, verdict: JudgeVerdict) -> None:
                 "distribution": score.distribution,
                 "quoted": quoted(map(asdict, score.quotes)),
                 "unfounded": score.unfounded,
+                "read": score.read and asdict(score.read),
             }
             for score in judgement.scores
         ],

@@ -378,6 +378,7 @@ def _score(score: CriterionScore) -> dict[str, Any]:
         "reason": score.reason,
         "distribution": score.distribution,
         "quotes": [asdict(quote) for quote in score.quotes],
+        "read": score.read and asdict(score.read),
     }
 
 

@@ -77,6 +77,7 @@ def text_warnings(attempt: Attempt) -> list[str]:
     return [
         *_of_evidence(evaluations),
         *_of_scores(evaluations),
+        *_of_reading(evaluations),
         *_of_second_judge(evaluations),
         *(
             _("The model wrote {mark}, an unknown placeholder.").format(mark=mark)
@@ -147,6 +148,18 @@ def _of_scores(evaluations: list[Evaluation]) -> Iterator[str]:
             yield warning.format(
                 criterion=criterion_shown(score.criterion.name), threshold=threshold
             )
+
+
+def _of_reading(evaluations: list[Evaluation]) -> Iterator[str]:
+    """The criteria that a judge scored without reading all of the transcript."""
+    names: dict[tuple[int, int], dict[str, None]] = {}
+    for score in (each for evaluation in evaluations for each in evaluation.scores.all()):
+        if score.read and score.read["turns"] < score.read["of"]:
+            place = score.read["turns"], score.read["of"]
+            names.setdefault(place, {})[criterion_shown(score.criterion.name)] = None
+    for (turns, total), criteria in names.items():
+        warning = _("Judged on {turns} of {total} turns, those closest to the text: {criteria}.")
+        yield warning.format(turns=turns, total=total, criteria=", ".join(criteria))
 
 
 def _of_second_judge(evaluations: list[Evaluation]) -> Iterator[str]:

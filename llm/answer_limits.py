@@ -38,6 +38,16 @@ def list_of(item: Schema, *, least: int = 0, most: int) -> Schema:
     return {"type": "array", "items": item, "minItems": least, "maxItems": most}
 
 
+def closed(properties: dict[str, Schema]) -> Schema:
+    """The schema of an object with exactly these properties."""
+    return {
+        "type": "object",
+        "properties": properties,
+        "required": list(properties),
+        "additionalProperties": False,
+    }
+
+
 def longest_answer(schema: Schema) -> int:
     """Tokens of the longest valid answer, estimated on the high side.
 

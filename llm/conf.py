@@ -32,7 +32,8 @@ class ModelSettings:
     BREAKER_FAILURES: int = 5
     BREAKER_SECONDS: float = 30
     OLLAMA_NUM_CTX: int = 16384
-    OPENAI_CONTEXT_TOKENS: int = 128_000
+    # None: what is known of the model (llm.windows).
+    OPENAI_CONTEXT_TOKENS: int | None = None
     # What a model may write before its answer, on top of the room for the answer.
     THINKING_TOKENS: int = 0
     CACHE: bool = True

@@ -141,7 +141,9 @@ def prune(before: datetime) -> int:
 
 
 # Answers at an unknown price, which every sum of costs leaves out.
-UNPRICED = Q(cost__isnull=True, outcome__in=CallOutcome.answered())
+UNPRICED = Q(
+    cost__isnull=True, outcome__in=(CallOutcome.OK, CallOutcome.TRUNCATED, CallOutcome.INVALID)
+)
 
 
 # --- Budgets ----------------------------------------------------------------

@@ -1,6 +1,5 @@
 """What a call costs: prices per million tokens, kept as data."""
 
-import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date
@@ -16,12 +15,11 @@ from llm.conf import options
 from llm.errors import BadRequest, NotConfigured
 from llm.providers.registry import provider_named, served_model
 from llm.types import Usage
+from llm.windows import SNAPSHOT
 
 MILLION = Decimal(1_000_000)
 _ONE_EACH = Usage(prompt=1, cached=0, completion=1)
 Dollars = TypeVar("Dollars", Decimal, float)
-# The date that ends the name of a snapshot: gpt-4o-2024-08-06, gpt-4-0613.
-_SNAPSHOT = re.compile(r"-(20\d\d-[01]\d-[0-3]\d|[01]\d[0-3]\d)$")
 
 
 class PricesError(ValueError):
@@ -58,7 +56,7 @@ def price_of(provider: str, model: str, endpoint: str, answered_by: str = "") ->
     files = [Path(file) for file in (options().PRICES, own.prices(endpoint)) if file]
     for listed in map(load, files):
         for name in filter(None, names):
-            price = listed.get(name) or listed.get(_SNAPSHOT.sub("", name))
+            price = listed.get(name) or listed.get(SNAPSHOT.sub("", name))
             if price is not None:
                 return price
     return None

@@ -301,7 +301,10 @@ def _verdict(sheet: RecordDocument, evaluation: dict[str, Any]) -> None:
     sheet.small(f"{judge}{outcome}")
     for score in evaluation["scores"]:
         spread = f" ± {score['spread']:.2f}" if score["spread"] is not None else ""
-        value = f"{score_text(score['value'])}{spread} ({score['mode']})"
+        read = score.get("read")
+        parts = f" in {read['parts']} parts" if read and read["parts"] > 1 else ""
+        rests_on = f", judged on {read['turns']} of {read['of']} turns{parts}" if read else ""
+        value = f"{score_text(score['value'])}{spread} ({score['mode']}{rests_on})"
         sheet.small(f"  {score['criterion']} {value}: {score['reason']}", grey=True)
 
 

@@ -15,7 +15,7 @@ from summaries.models import Attempt, Recording, Signing, Summary, Transition
 
 # Raise it with each new member; never remove one. A record keeps the version that built it, and is
 # compared with its rows in the members that it has.
-VERSION = 2
+VERSION = 3
 
 
 def schema_of(version: int) -> str:
@@ -179,6 +179,7 @@ def guideline_dict(summary: Summary) -> dict[str, Any]:
         "criteria": [
             {
                 **_columns(item, "name", "definition", "steps", "method", "blocking"),
+                "basis": item.effective_basis,
                 "threshold": item.effective_threshold,
             }
             for item in version.criteria.all()

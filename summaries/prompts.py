@@ -146,6 +146,19 @@ def excerpt(title: str, turns: Sequence[dict[str, Any]], numbers: Sequence[int])
     return _beginning(spoken, [f"Title: {one_line(title)}", note, *lines])
 
 
+def digest(
+    title: str, turns: Sequence[dict[str, Any]], points: Sequence[str], *, parts: int
+) -> str:
+    """The beginning of a prompt with `points` of all `turns` in their place."""
+    spoken = not is_document(turns)
+    called = "turns" if spoken else "lines"
+    note = (
+        f"In place of its {len(turns)} {called}: all that a reader needs from each of its {parts} "
+        "parts, with the words that say it in quotation marks."
+    )
+    return _beginning(spoken, [f"Title: {one_line(title)}", note, *points])
+
+
 # --- Writer -----------------------------------------------------------------
 
 NOTES_WORDS = 300

@@ -18,8 +18,7 @@ from summaries.api.schemas import Plain, Text, filled
 from web import problems
 from web.problems import FieldError, Problem, error_responses, shortened
 
-router = Router(tags=["Webhooks"], auth=BearerToken(Scope.WEBHOOKS))
-_LOOK = BearerToken(Scope.READ, Scope.INGEST, Scope.REVIEW, Scope.WEBHOOKS)
+router = Router(tags=["Webhooks"], auth=BearerToken(Scope.READ, Scope.INGEST, Scope.REVIEW))
 _LOGGED = 100
 
 
@@ -159,7 +158,6 @@ def update(request: TokenRequest, endpoint_id: UUID, body: EndpointChange) -> En
 
 @router.get(
     "",
-    auth=_LOOK,
     operation_id="list_webhooks",
     summary="List the token's endpoints",
     response={200: EndpointList, **error_responses()},
@@ -216,7 +214,6 @@ def resume(request: TokenRequest, endpoint_id: UUID) -> EndpointOut:
 
 @router.get(
     "/{endpoint_id}/deliveries",
-    auth=_LOOK,
     operation_id="list_webhook_deliveries",
     summary="List the deliveries of an endpoint, newest first",
     response={200: DeliveryList, **error_responses(problems.NOT_FOUND, problems.INVALID)},

@@ -40,6 +40,7 @@ _LABELS = {
     "method": gettext_noop("Method"),
     "parameters": gettext_noop("Parameters"),
     "blocking": gettext_noop("Must pass"),
+    "basis": gettext_noop("Long meetings are judged on"),
 }
 
 

@@ -13,7 +13,7 @@ from summaries.texts import sha256
 
 @dataclass(frozen=True)
 class CriterionContent:
-    """One criterion; `threshold` None means the guideline's."""
+    """One criterion; `threshold` None means the guideline's, an empty `basis` that of its name."""
 
     name: str
     definition: str
@@ -22,6 +22,7 @@ class CriterionContent:
     parameters: dict[str, Any] = field(default_factory=dict)
     blocking: bool = True
     threshold: float | None = None
+    basis: str = ""
 
 
 @dataclass(frozen=True)
@@ -66,7 +67,14 @@ class Content:
 
     @property
     def sha256(self) -> str:
-        return sha256(canonical_json(asdict(self)))
+        content = asdict(self)
+        # Try-outs of earlier releases hold hashes of content without these fields.
+        if not self.joint_advisory:
+            del content["joint_advisory"]
+        for criterion in content["criteria"]:
+            if not criterion["basis"]:
+                del criterion["basis"]
+        return sha256(canonical_json(content))
 
 
 COLUMNS = tuple(item.name for item in fields(Content) if item.name != "criteria")

@@ -14,10 +14,9 @@ from judging.judges import methods
 from judging.judges.base import Unscored
 from judging.judges.calls import ask
 from judging.judges.costs import CostEstimate, cost_of, planned
-from judging.judges.geval import closed
 from judging.models import StepsJob
 from judging.tryouts import judge_provider
-from llm.answer_limits import list_of, longest_answer, text_of
+from llm.answer_limits import closed, list_of, longest_answer, text_of
 from llm.fence import neutralise, one_line
 from llm.tokens import estimate
 from llm.types import OFFLINE, ChatRequest, ChatResult, Message

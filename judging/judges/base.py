@@ -13,7 +13,7 @@ from django.utils.translation import gettext, gettext_noop
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 from pydantic.fields import FieldInfo
 
-from judging.evidence import Quote, SentenceFinding
+from judging.evidence import Quote, SentenceFinding, TurnsRead
 from llm.errors import Permanent
 from llm.types import ChatRequest, Masking, Message
 from offline.found import Source
@@ -80,7 +80,7 @@ class CriterionScore:
 
     `spread` is half the width of the interval around `value`, 0 for a method that always answers
     the same, None when unknown. An `unfounded` score rests on mostly made-up quotes: it neither
-    passes nor stops a text.
+    passes nor stops a text. `read` is how much of the transcript it rests on, None when unknown.
     """
 
     criterion: Criterion
@@ -91,6 +91,7 @@ class CriterionScore:
     quotes: tuple[Quote, ...] = ()
     spread: float | None = None
     unfounded: bool = False
+    read: TurnsRead | None = None
 
     @property
     def reaches(self) -> bool:

@@ -1,4 +1,4 @@
-"""Calls to the judge's model: with retries, in parallel, on the transcript or its closest turns."""
+"""Calls to the judge's model: with retries and in parallel."""
 
 import math
 import re
@@ -6,31 +6,20 @@ import time
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
-from itertools import zip_longest
 from typing import Any, Generic, TypeVar
 
 from django.db import connection
 
 from judging.evidence import SentenceFinding
-from judging.judges.base import CriterionScore, JudgeInput, Judgement, Unscored
+from judging.judges.base import CriterionScore, Judgement, Unscored
 from llm.client import chat
-from llm.errors import ContextOverflow, InvalidAnswer
+from llm.errors import InvalidAnswer
 from llm.prices import total_cost
 from llm.telemetry import in_this_context
-from llm.tokens import context_window, estimate
 from llm.types import ChatRequest, ChatResult, Choice, Message, TokenLogprob, label_of
-from offline.found import find_evidence
 from offline.sentences import Span, split_sentences
 from summaries.models import Criterion
-from summaries.prompts import (
-    DATA,
-    excerpt,
-    preamble,
-    quoted,
-    turn_line,
-    unnumbered,
-    worded_for,
-)
+from summaries.prompts import DATA, quoted, unnumbered, worded_for
 
 # --- Calls and retries ------------------------------------------------------
 
@@ -203,57 +192,6 @@ def label_distribution(token: TokenLogprob, labels: Sequence[str]) -> dict[str, 
     if found.get(label_of(token.token), 0.0) <= _LEAST_OF_WRITTEN * total:
         return {}
     return {label: found[label] / total for label in labels if label in found}
-
-
-# --- Passages ---------------------------------------------------------------
-# The turns for judging a summary when the transcript does not fit the judge's window.
-
-# Room for the rest of a prompt: system message, wording, criterion with its steps, and the answer.
-# The same for every criterion, so that all share one beginning.
-RESERVED = 4000
-
-
-def closest(
-    turns: Sequence[dict[str, Any]], cited: Sequence[Sequence[int]], budget: int
-) -> list[int]:
-    """Numbers of the turns that bear on the sentences, within `budget` estimated tokens, in order.
-
-    `cited` has those of each sentence, best first. First every sentence adds its best turn, then
-    its second, and so on, each with the turns before and after it: no sentence lacks evidence while
-    another has much. Raises ContextOverflow when no turn fits.
-    """
-    bearing: list[int] = []
-    for rank in zip_longest(*cited):
-        best = [number for number in rank if number is not None]
-        beside = [number + step for number in best for step in (-1, 1)]
-        bearing += [*best, *(number for number in beside if 0 <= number < len(turns))]
-    chosen: set[int] = set()
-    left = budget
-    for number in dict.fromkeys(bearing):
-        size = estimate(turn_line(number, turns[number])) + 1
-        if size <= left:
-            chosen.add(number)
-            left -= size
-    if not chosen:
-        raise ContextOverflow(
-            f"no turn that bears on the summary fits the {max(0, budget)} tokens which the judge's "
-            "window leaves; choose a judge with a larger window or raise its context setting"
-        )
-    return sorted(chosen)
-
-
-def beginning_of(judge_input: JudgeInput) -> str:
-    """The opening of every prompt: the transcript, or the passages that fit.
-
-    Raises ContextOverflow when the judge's window has no room for a turn.
-    """
-    title, turns = judge_input.title, judge_input.turns
-    beginning = preamble(title, turns)
-    room = context_window(judge_input.model) - RESERVED - estimate(judge_input.text)
-    if estimate(beginning) <= room:
-        return beginning
-    cited = [each.turns for each in find_evidence(judge_input.source, judge_input.text)]
-    return excerpt(title, turns, closest(turns, cited, room))
 
 
 # --- Summary prompt ---------------------------------------------------------

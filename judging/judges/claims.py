@@ -12,12 +12,11 @@ from judging.evidence import Quote, SentenceFinding, fold, located
 from judging.findings import Relation
 from judging.judges.base import JudgeInput
 from judging.judges.calls import CallResult, ask, label_distribution, labels_of, numbered
-from judging.judges.geval import closed
+from judging.judges.reading import UNREAD, Reading, answer_room, passages, room_beside
 from judging.support import Grounds
-from llm.answer_limits import list_of, longest_answer, text_of
+from llm.answer_limits import closed, list_of, longest_answer, text_of
 from llm.errors import Truncated
-from llm.tokens import context_window
-from llm.types import ChatResult, TokenLogprob, label_of
+from llm.types import ChatRequest, ChatResult, TokenLogprob, label_of
 from offline.sentences import Span
 from summaries.prompts import conversation
 
@@ -55,9 +54,6 @@ REASON_OF_DOUBT = "reason (one sentence in the language of the summary; empty fo
 
 _MOST_TURNS = 2
 _TOP_LOGPROBS = 5
-# Planned answers are short enough for most models to write in one go.
-_MOST_TOKENS = 8192
-_SHARE_OF_WINDOW = 4
 # Claims per sentence: so few that one answer holds a whole summary.
 _CLAIMS = range(3, 7)
 # OpenAI and Azure accept 100 properties in a schema: six per sentence, and one around them.
@@ -122,19 +118,18 @@ def claims_task(sentences: Sequence[Span], batch: range, *, reasons: bool, most:
 
 @dataclass(frozen=True)
 class CheckedBatch:
-    """A call about some sentences, and the claims it gave."""
+    """A call about some sentences, what it showed of the transcript, and the claims it gave."""
 
     prompt: str
+    reading: Reading
     answered: CallResult[list[SummaryClaim]]
 
 
 @dataclass(frozen=True)
 class ClaimsCheck:
-    """`beginning` is shared with the judge's other prompts; with `reasons`, verdicts other than yes
-    have one; `about` names it in errors."""
+    """With `reasons`, verdicts other than yes have one; `about` names it in errors."""
 
     judge_input: JudgeInput
-    beginning: str
     sentences: tuple[Span, ...]
     purpose: str
     about: str
@@ -163,20 +158,34 @@ class ClaimsCheck:
 
     @property
     def _room(self) -> int:
-        return min(_MOST_TOKENS, context_window(self.judge_input.model) // _SHARE_OF_WINDOW)
+        return answer_room(self.judge_input.model)
 
     def _longest(self, batch: range, most: int = _CLAIMS[0]) -> int:
         return longest_answer(claims_schema(batch, reasons=self.reasons, most=most))
 
+    def request(self, batch: range) -> tuple[ChatRequest, Reading]:
+        """The request about these sentences, with the passages closest to them."""
+        blank = self._request(batch, UNREAD)
+        room = room_beside(self.judge_input.model, [blank])
+        about = "\n".join(sentence.text for sentence in self.sentences[batch.start : batch.stop])
+        reading = passages(self.judge_input, room, about)
+        return self._request(batch, reading), reading
+
     def _of(self, batch: range) -> CheckedBatch:
+        request, reading = self.request(batch)
+        read = partial(_read, sentences=self.sentences, whole=len(batch) == len(self.sentences))
+        unfounded = partial(lacks_quotes, self.judge_input)
+        answered = ask(request, read, about=self.about, unfounded=unfounded)
+        return CheckedBatch(request.messages[-1].content, reading, answered)
+
+    def _request(self, batch: range, reading: Reading) -> ChatRequest:
         fitting = (most for most in _CLAIMS if self._longest(batch, most) <= self._room)
         most = max(fitting, default=_CLAIMS[0])
         task = claims_task(self.sentences, batch, reasons=self.reasons, most=most)
-        messages = conversation(self.beginning, task)
         schema = claims_schema(batch, reasons=self.reasons, most=most)
-        request = self.judge_input.chat_request(
+        return self.judge_input.chat_request(
             self.purpose,
-            messages,
+            conversation(reading.beginning, task),
             schema=schema,
             schema_name="claims",
             max_tokens=longest_answer(schema),
@@ -185,10 +194,6 @@ class ClaimsCheck:
             # A confirmation rests on newly drawn claims.
             temperature=1.0 if self.judge_input.confirming else 0.0,
         )
-        read = partial(_read, sentences=self.sentences, whole=len(batch) == len(self.sentences))
-        unfounded = partial(lacks_quotes, self.judge_input)
-        answered = ask(request, read, about=self.about, unfounded=unfounded)
-        return CheckedBatch(messages[-1].content, answered)
 
 
 def _read(

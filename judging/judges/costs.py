@@ -115,16 +115,17 @@ def planned_second_look(judge_input: JudgeInput) -> PlannedCall:
     return planned(texts, task=_SECOND_LOOK_TASK, answers=count, answer=_MEANING)
 
 
-def planned_requests(
-    judge_input: JudgeInput, requests: Sequence[ChatRequest]
-) -> Iterable[PlannedCall]:
-    """Plans `requests`, which have a schema and begin with the transcript."""
-    shared = _discounted(_likely(transcript_size(judge_input)), judge_input.model)
-    for number, request in enumerate(requests):
+def planned_requests(model: str, requests: Sequence[ChatRequest]) -> Iterable[PlannedCall]:
+    """Plans `requests`, which have a schema."""
+    begun = set[str]()
+    for request in requests:
         prompt = estimate_messages(request.messages)
         form = request.schema or {}
         # The first call runs alone, so that the others find its transcript in the cache.
-        likely = Usage(_likely(prompt), shared if number else 0, _likely_answer(form))
+        beginning, end, _ = request.messages[-1].content.partition("\n<<<END")
+        shared = _discounted(_likely(estimate(beginning)), model) if beginning in begun else 0
+        begun |= {beginning} if end else set()
+        likely = Usage(_likely(prompt), shared, _likely_answer(form))
         most = Usage(prompt + estimate(str(form)), 0, request.max_tokens)
         yield PlannedCall(likely, most, request.n)
 

@@ -33,7 +33,6 @@ from judging.judges.base import (
 from judging.judges.calls import (
     CallResult,
     ask,
-    beginning_of,
     first_alone,
     in_parallel,
     judgement_of,
@@ -42,13 +41,25 @@ from judging.judges.calls import (
 )
 from judging.judges.costs import CostEstimate, cost_of, planned_requests
 from judging.judges.method import JudgeMethod
+from judging.judges.reading import (
+    UNREAD,
+    Answers,
+    LikelyAnswers,
+    Reading,
+    asked,
+    meeting,
+    passages,
+    room_beside,
+    whole_transcript,
+)
 from judging.models import Mode
 from judging.variants import BadVariant, Variant, from_prompt, variant_named
-from llm.answer_limits import list_of, longest_answer, text_of
+from llm.answer_limits import closed, list_of, longest_answer, text_of
 from llm.errors import Truncated
 from llm.fence import neutralise, one_line
+from llm.tokens import context_window
 from llm.types import ChatRequest, ChatResult, Choice, label_of
-from summaries.models import Criterion, ScoreMode
+from summaries.models import Basis, Criterion, ScoreMode
 from summaries.prompts import conversation, quoted, reviewer_comment
 
 # --- Prompt -----------------------------------------------------------------
@@ -83,16 +94,6 @@ def _verdict(*, notes: int, reason: bool) -> dict[str, Any]:
         | (_REASON if reason else {})
         | {"score": {"type": "integer", "enum": [1, 2, 3, 4, 5]}}
     )
-
-
-def closed(properties: dict[str, Any]) -> dict[str, Any]:
-    """The schema of an object with exactly these properties."""
-    return {
-        "type": "object",
-        "properties": properties,
-        "required": list(properties),
-        "additionalProperties": False,
-    }
 
 
 def schema(
@@ -280,14 +281,14 @@ MOST_JOINT = 20
 
 @dataclass(frozen=True)
 class ScoringForm:
-    """One form to fill: a wording and its criteria. `options` say how to sample; `evidence` is the
-    transcript as every form shows it."""
+    """One form to fill: a wording and its criteria. `options` say how to sample; `reading` is the
+    transcript as the form shows it."""
 
     judge_input: JudgeInput
     variant: Variant
     criteria: tuple[Criterion, ...]
     options: GevalOptions
-    evidence: str
+    reading: Reading = UNREAD
 
     @property
     def names(self) -> str:
@@ -306,7 +307,7 @@ class ScoringForm:
         return [self._request(reason=True), scores] if explained else [scores]
 
     def _request(self, *, reason: bool, **options: Any) -> ChatRequest:
-        shared = self.variant.opening + self.evidence
+        shared = self.variant.opening + self.reading.beginning
         asked = task(self.judge_input.text, *self.criteria, variant=self.variant, reason=reason)
         form = schema(self.variant, self.criteria, reason=reason)
         return self.judge_input.chat_request(
@@ -373,7 +374,8 @@ def _answer(form: ScoringForm) -> CallResult[Scores]:
         scores, results = tuple(map(pooled, scores, drawn.value)), (*results, *drawn.results)
     if mode == ScoreMode.LOGPROBS and any(score.mode != Mode.LOGPROBS for score in scores):
         raise Unscored(no_probabilities(form.names, form.judge_input.model))
-    return CallResult(scores, results)
+    read = form.reading.turns_read
+    return CallResult(tuple(replace(score, read=read) for score in scores), results)
 
 
 def no_probabilities(about: str, model: str) -> str:
@@ -394,12 +396,15 @@ def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
     requires.
     """
     started = time.monotonic()
-    forms, others = _forms(judge_input, criteria)
+    forms, others, read = _forms(judge_input, criteria)
     answers = first_alone([partial(answer, form) for form in forms])
     scores = {score.criterion.name: score for answered in answers for score in answered.value}
     reworded = in_parallel([partial(answer, form) for form in others])
     return judgement_of(
-        [result for each in (*answers, *reworded) for result in each.results],
+        [
+            *(result for each in read for result in each.results),
+            *(result for each in (*answers, *reworded) for result in each.results),
+        ],
         started,
         scores=tuple(scores[criterion.name] for criterion in criteria),
         findings=(),
@@ -417,10 +422,13 @@ def judge_comment(
     """The score, as `criterion`, of whether the text does what a reviewer's `comment` on the text
     `earlier` asked for. Raises Unscored."""
     started = time.monotonic()
-    shared = f"{beginning_of(judge_input)}{reviewer_comment(comment, earlier)}\n\n"
     once = GevalOptions(samples=1)
-    form = ScoringForm(judge_input, variant_named(BASE), (criterion,), once, shared)
-    answered = answer(form)
+    given = f"{reviewer_comment(comment, earlier)}\n\n"
+    blank = replace(UNREAD, beginning=given)
+    form = ScoringForm(judge_input, variant_named(BASE), (criterion,), once, blank)
+    reading = passages(judge_input, _room([form]), f"{judge_input.text}\n{comment}")
+    reading = replace(reading, beginning=reading.beginning + given)
+    answered = answer(replace(form, reading=reading))
     return judgement_of(
         answered.results,
         started,
@@ -431,51 +439,91 @@ def judge_comment(
     )
 
 
-def requests_for(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> list[ChatRequest]:
-    """The requests of `judge`, in order, if every answer is readable.
-
-    Raises Unscored, and ContextOverflow when the judge's window has no room for a turn.
-    """
-    forms, others = _forms(judge_input, criteria)
-    return [request for form in (*forms, *others) for request in form.requests()]
-
-
 def _forms(
+    judge_input: JudgeInput, criteria: Sequence[Criterion], *, answers: Answers = asked
+) -> tuple[list[ScoringForm], list[ScoringForm], list[Reading]]:
+    """The forms that give the scores, those of other wordings that show their spread, and what
+    they show of the transcript.
+
+    If it does not fit beside one of them, criteria of passages and criteria of the whole meeting
+    have forms of their own. Raises as `judging.judges.reading.meeting` does.
+    """
+    forms, others = _blank_forms(judge_input, criteria)
+    if reading := whole_transcript(judge_input, _room([*forms, *others])):
+        read = dict.fromkeys(Basis, reading)
+    else:
+        of_basis = {
+            basis: [each for each in criteria if each.effective_basis == basis] for basis in Basis
+        }
+        blank = {
+            basis: _blank_forms(judge_input, group) for basis, group in of_basis.items() if group
+        }
+        rooms = {basis: _room([*first, *further]) for basis, (first, further) in blank.items()}
+        read = {
+            basis: meeting(judge_input, room, answers=answers)
+            if basis == Basis.MEETING
+            else passages(judge_input, room)
+            for basis, room in rooms.items()
+        }
+        forms = [form for first, _ in blank.values() for form in first]
+        others = [form for _, further in blank.values() for form in further]
+
+    def shown(form: ScoringForm) -> ScoringForm:
+        return replace(form, reading=read[form.criteria[0].effective_basis])
+
+    return [*map(shown, forms)], [*map(shown, others)], [*read.values()]
+
+
+def _room(forms: Sequence[ScoringForm]) -> int:
+    requests = [request for form in forms for request in form.requests()]
+    return room_beside(forms[0].judge_input.model, requests)
+
+
+def _blank_forms(
     judge_input: JudgeInput, criteria: Sequence[Criterion]
 ) -> tuple[list[ScoringForm], list[ScoringForm]]:
-    """The forms that give the scores, and those of other wordings that show their spread.
+    """The forms without a transcript.
 
     A criterion that has its own prompt or is asked separately has its own form; the others share
-    forms of MOST_JOINT criteria. A shared form draws as many samples as the criterion that wants
-    most, at the highest temperature. A confirmation uses another wording and needs no spread.
+    forms of up to MOST_JOINT criteria. A shared form draws as many samples as the criterion that
+    wants most, at the highest temperature. A confirmation uses another wording and needs no spread.
     """
-    shared = beginning_of(judge_input)
     common: list[tuple[Criterion, GevalOptions]] = []
     alone: list[ScoringForm] = []
     others: list[ScoringForm] = []
     for criterion, options in [(each, GevalOptions.of(each)) for each in criteria]:
         own = None if judge_input.confirming else options.own(criterion)
-        together = judge_input.joint or (judge_input.joint_advisory and not criterion.blocking)
-        if together and own is None:
+        shared = judge_input.joint or (judge_input.joint_advisory and not criterion.blocking)
+        if shared and own is None:
             common.append((criterion, options))
         else:
             variant = own or wording(criterion, judge_input.variant)
-            alone.append(ScoringForm(judge_input, variant, (criterion,), options, shared))
+            alone.append(ScoringForm(judge_input, variant, (criterion,), options))
         others += [
-            ScoringForm(judge_input, variant, (criterion,), options, shared)
+            ScoringForm(judge_input, variant, (criterion,), options)
             for variant in ([] if judge_input.confirming else options.others(criterion))
             if options.prompt or variant.name != judge_input.variant
         ]
     joint = []
-    for start in range(0, len(common), MOST_JOINT):
-        asked, options_of = zip(*common[start : start + MOST_JOINT], strict=True)
+    most = _most_joint(judge_input, [criterion for criterion, _ in common])
+    for start in range(0, len(common), most):
+        together, options_of = zip(*common[start : start + most], strict=True)
         sampling = GevalOptions(
             samples=max(option.samples for option in options_of),
             temperature=max(option.temperature for option in options_of),
         )
-        variant = wording(asked[0], judge_input.variant)
-        joint.append(ScoringForm(judge_input, variant, asked, sampling, shared))
+        variant = wording(together[0], judge_input.variant)
+        joint.append(ScoringForm(judge_input, variant, together, sampling))
     return [*joint, *alone], others
+
+
+def _most_joint(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> int:
+    """Criteria in one form: their answers take a quarter of a small window at the most."""
+    if not criteria:
+        return MOST_JOINT
+    variant = wording(criteria[0], judge_input.variant)
+    longest = max(longest_answer(schema(variant, [criterion])) for criterion in criteria)
+    return max(1, min(MOST_JOINT, context_window(judge_input.model) // 4 // longest))
 
 
 def _spread_over_wordings(
@@ -497,9 +545,12 @@ def _spread_over_wordings(
 
 
 def estimate(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> CostEstimate:
-    """Raises as `requests_for` does."""
-    requests = requests_for(judge_input, criteria)
-    return cost_of(judge_input.model, planned_requests(judge_input, requests))
+    """Raises as `judge` does, but for what its calls raise."""
+    reading = LikelyAnswers()
+    forms, others, _ = _forms(judge_input, criteria, answers=reading)
+    requests = [request for form in (*forms, *others) for request in form.requests()]
+    calls = planned_requests(judge_input.model, [*reading.requests, *requests])
+    return cost_of(judge_input.model, calls)
 
 
 METHOD = JudgeMethod(

@@ -32,7 +32,6 @@ from judging.judges.calls import (
     CriterionResult,
     alone,
     ask,
-    beginning_of,
     first_alone,
     label_distribution,
     labels_of,
@@ -41,14 +40,15 @@ from judging.judges.calls import (
     sentences_of,
 )
 from judging.judges.costs import CostEstimate, cost_of, planned, transcript_size
-from judging.judges.geval import HIGHEST_TEMPERATURE, MOST_SAMPLES, closed, no_probabilities
+from judging.judges.geval import HIGHEST_TEMPERATURE, MOST_SAMPLES, no_probabilities
 from judging.judges.method import JudgeMethod
 from judging.judges.qag import OwnModel
+from judging.judges.reading import passages, room_beside
 from judging.models import Mode
 from llm import tokens
-from llm.answer_limits import list_of, longest_answer, text_of
+from llm.answer_limits import closed, list_of, longest_answer, text_of
 from llm.fence import one_line
-from llm.types import ChatResult, Choice, Message
+from llm.types import ChatRequest, ChatResult, Choice
 from offline.sentences import Span
 from summaries.models import Criterion, ScoreMode
 from summaries.prompts import conversation, quoted
@@ -339,7 +339,7 @@ class _MqagCalls:
     judge_input: JudgeInput
     criterion: Criterion
     options: MqagOptions
-    beginning: str
+    beginning: str = ""
 
     def questions(self, sentences: Sequence[Span]) -> CallResult[list[MultipleChoice]]:
         task = questions_task(sentences, self.options.n)
@@ -359,24 +359,27 @@ class _MqagCalls:
 
     def answers(self, question: MultipleChoice, source: str) -> CallResult[OptionShares] | None:
         """None when the model gave no option: the sample then leaves the question out."""
+        request = self.request(question, source)
+        try:
+            return self._distribution(request, f"{self.criterion.name} ({source})")
+        except Unscored:
+            return None
+
+    def request(self, question: MultipleChoice, source: str) -> ChatRequest:
         task = answer_task(question, source)
         if source == "summary":
             messages = alone(self.judge_input.text, task)
         else:
             messages = conversation(self.beginning, task)
-        try:
-            return self._distribution(messages, f"{self.criterion.name} ({source})")
-        except Unscored:
-            return None
-
-    def _distribution(self, messages: tuple[Message, ...], about: str) -> CallResult[OptionShares]:
-        request = self.judge_input.chat_request(
+        return self.judge_input.chat_request(
             _PURPOSE,
             messages,
             schema=ANSWER_SCHEMA,
             schema_name="choice",
             max_tokens=longest_answer(ANSWER_SCHEMA),
         )
+
+    def _distribution(self, request: ChatRequest, about: str) -> CallResult[OptionShares]:
         match self.judge_input.score_mode:
             case ScoreMode.SAMPLES:
                 number, temperature = self.options.samples, self.options.temperature
@@ -411,9 +414,13 @@ def _counted(result: ChatResult) -> OptionShares:
 def _run(judge_input: JudgeInput, criterion: Criterion) -> CriterionResult:
     options = MqagOptions.of(criterion)
     judge_input = replace(judge_input, model=options.model or judge_input.model)
-    calls = _MqagCalls(judge_input, criterion, options, beginning_of(judge_input))
+    calls = _MqagCalls(judge_input, criterion, options)
     sentences = sentences_of(judge_input.text)
     asked = calls.questions(sentences)
+    blank = [calls.request(question, "transcript") for question in asked.value]
+    about = "\n".join([judge_input.text, *(question.text for question in asked.value)])
+    reading = passages(judge_input, room_beside(judge_input.model, blank), about)
+    calls = replace(calls, beginning=reading.beginning)
     # The transcript's answers to all questions, then the summary's.
     answered = first_alone(
         [partial(calls.answers, question, each) for each in _SOURCES for question in asked.value]
@@ -432,7 +439,7 @@ def _run(judge_input: JudgeInput, criterion: Criterion) -> CriterionResult:
         raise Unscored(no_probabilities(criterion.name, judge_input.model))
     spent = [asked.results, *(answer.results for answer in answered if answer)]
     return CriterionResult(
-        score=scored,
+        score=replace(scored, read=reading.turns_read),
         findings=findings(sentences, compared, judge_input.model),
         details=details(options.distance, compared),
         results=tuple(result for results in spent for result in results),

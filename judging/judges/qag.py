@@ -10,7 +10,7 @@ import json
 import math
 import statistics
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from functools import partial
 from typing import Annotated, Any, Literal, TypeVar, get_args
 
@@ -37,7 +37,6 @@ from judging.judges.calls import (
     CriterionResult,
     alone,
     ask,
-    beginning_of,
     in_parallel,
     one_by_one,
     sentences_of,
@@ -60,11 +59,13 @@ from judging.judges.costs import (
     planned_claims,
     transcript_size,
 )
-from judging.judges.geval import closed, in_steps
+from judging.judges.geval import in_steps
 from judging.judges.method import JudgeMethod
+from judging.judges.reading import Reading, meeting, passages, room_beside, turns_read
+from judging.judges.reading import asked as asked_points
 from judging.models import Mode
 from llm import tokens
-from llm.answer_limits import list_of, longest_answer, text_of
+from llm.answer_limits import closed, list_of, longest_answer, text_of
 from llm.providers.registry import parse_model
 from llm.types import OFFLINE, Message
 from offline.sentences import Span
@@ -353,11 +354,12 @@ def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
 
 @dataclass(frozen=True)
 class _NamedCall:
-    """A call with its name and task, for the trace."""
+    """A call with its name and task, for the trace, and what it showed of the transcript."""
 
     name: str
     task: str
     answered: CallResult[Any]
+    reading: Reading | None = None
 
 
 @dataclass(frozen=True)
@@ -375,7 +377,6 @@ class _QagCalls:
     criterion: Criterion
     options: QagOptions
     sentences: tuple[Span, ...]
-    beginning: str
 
     def call(
         self,
@@ -397,14 +398,19 @@ class _QagCalls:
         answered = ask(request, lambda result: read(result.choices[0].data or {}), about=about)
         return _NamedCall(name, _after_first_fence(messages[-1].content), answered)
 
-    def about_transcript(self, task: str) -> tuple[Message, ...]:
-        return conversation(self.beginning, task)
+    def _room(self, task: str, schema: dict[str, Any]) -> int:
+        blank = self.judge_input.chat_request(
+            "judge-qag",
+            conversation("", task),
+            schema=schema,
+            max_tokens=longest_answer(schema),
+        )
+        return room_beside(self.judge_input.model, [blank])
 
     @property
     def check(self) -> ClaimsCheck:
         return ClaimsCheck(
             self.judge_input,
-            self.beginning,
             self.sentences,
             purpose="judge-qag-claims",
             about=f"{self.criterion.name} (claims)",
@@ -413,7 +419,7 @@ class _QagCalls:
 
     def claims(self, batch: range) -> list[_NamedCall]:
         return [
-            _NamedCall("claims", _after_first_fence(asked.prompt), asked.answered)
+            _NamedCall("claims", _after_first_fence(asked.prompt), asked.answered, asked.reading)
             for asked in self.check.of(batch)
         ]
 
@@ -424,13 +430,15 @@ class _QagCalls:
             expected = tuple(answer for answer, _ in _all_answers(asked))
             return _Questions(given, expected=expected), asked
         limit = options.truths_extraction_limit
+        task, schema = questions_task(options.n, limit), questions_schema(options.n, limit)
+        reading = meeting(self.judge_input, self._room(task, schema), answers=asked_points)
         drawn = self.call(
             "questions",
-            self.about_transcript(questions_task(options.n, limit)),
-            questions_schema(options.n, limit),
+            conversation(reading.beginning, task),
+            schema,
             partial(_read_questions, count=options.n),
         )
-        return drawn.answered.value, [drawn]
+        return drawn.answered.value, [replace(drawn, reading=reading)]
 
     def answers(self, questions: Sequence[str]) -> list[_NamedCall]:
         reasons = self.options.include_reason
@@ -444,13 +452,16 @@ class _QagCalls:
         for start in range(0, len(questions), _MOST_QUESTIONS):
             batch = questions[start : start + _MOST_QUESTIONS]
             task = answers_task(batch, source=source, reasons=reasons)
-            shown = (
-                alone(self.judge_input.text, task)
-                if source == "summary"
-                else self.about_transcript(task)
-            )
             schema = answers_schema(len(batch), reasons=reasons)
-            calls.append(self.call(name, shown, schema, _read_answers))
+            if source == "summary":
+                shown = alone(self.judge_input.text, task)
+                calls.append(self.call(name, shown, schema, _read_answers))
+            else:
+                room = self._room(task, schema)
+                reading = passages(self.judge_input, room, "\n".join(batch))
+                shown = conversation(reading.beginning, task)
+                call = self.call(name, shown, schema, _read_answers)
+                calls.append(replace(call, reading=reading))
         return calls
 
 
@@ -462,7 +473,6 @@ def _run(judge_input: JudgeInput, criterion: Criterion) -> CriterionResult:
         criterion,
         options,
         tuple(sentences_of(judge_input.text)),
-        beginning_of(judge_input),
     )
     # The call with the short answer runs first: the claims then find the transcript in the cache.
     drawn, asked = calls.questions()
@@ -515,6 +525,11 @@ def _result(
     quotes = quotes_of(calls.judge_input, claims)
     details = breakdown(score, options.threshold, claims, quotes, questions)
     details["truths"] = list(truths)
+    read = {
+        name: turns_read([call.reading for call in asked if call.name == name and call.reading])
+        for name in ("claims", "questions")
+    }
+    details["read"] = {name: asdict(each) for name, each in read.items()}
     if options.verbose_mode:
         details["trace"] = [
             {
@@ -533,10 +548,16 @@ def _result(
             quotes=tuple(quote for quote in quotes if quote.quote),
             spread=score.spread,
             unfounded=lacks_quotes(calls.judge_input, claims),
+            # Coverage rests on the questions, alignment on the claims: the less of the two counts.
+            read=min(read.values(), key=lambda each: each.turns),
         ),
         findings=findings(calls.judge_input, calls.sentences, claims, quotes),
         details=details,
-        results=tuple(result for call in asked for result in call.answered.results),
+        results=tuple(
+            result
+            for call in asked
+            for result in (*call.answered.results, *(call.reading.results if call.reading else ()))
+        ),
         model=calls.judge_input.model,
     )
 

@@ -9,6 +9,7 @@ from django.core.checks import CheckMessage, Error
 from llm.conf import SHIPPED_PRICES, options
 from llm.providers.openai import MORE_REFUSED
 from llm.providers.registry import CLIENTS, Provider, public_address
+from llm.windows import Window, window_of
 
 if TYPE_CHECKING:
     from llm.providers.chat_completions import ChatCompletions
@@ -44,7 +45,12 @@ class Azure(Provider):
         return ChatCompletions(self, model, public_address(address), MORE_REFUSED, client=client)
 
     def window(self, model: str) -> int:
-        return options().OPENAI_CONTEXT_TOKENS
+        return self.known_window(model).tokens
+
+    def known_window(self, model: str) -> Window:
+        """That of the model which the deployment's last answer named."""
+        setting = options().OPENAI_CONTEXT_TOKENS
+        return window_of("" if setting else _answered_by(model), setting)
 
     def missing(self, environment: Mapping[str, str]) -> list[str]:
         return [name for name in (self.address, self.key) if not environment.get(name)]
@@ -61,6 +67,12 @@ class Azure(Provider):
                 hint=f"Set it to {API_VERSION} or later, or unset it.",
                 id="llm.E006",
             )
+
+
+def _answered_by(deployment: str) -> str:
+    from llm.ledger import last_answered_by  # noqa: PLC0415 - models load after providers
+
+    return last_answered_by(Azure.name, deployment)
 
 
 PROVIDER = Azure()

@@ -2,17 +2,22 @@
 
 import http.client
 import json
+import os
+import time
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from llm.conf import options
 from llm.providers.registry import CLIENTS, Found, Provider, is_host, public_address
+from llm.windows import Window
 
 if TYPE_CHECKING:
     from llm.providers.ollama_chat import OllamaChat
 
 _SECONDS = 1.0
+_FRESH_SECONDS = 60.0
 _PORT = 11434
 _MOST_NAMED = 5
 
@@ -36,7 +41,16 @@ class Ollama(Provider):
         return OllamaChat(self, model, endpoint, client=client, num_ctx=self.window(model))
 
     def window(self, model: str) -> int:
-        return options().OLLAMA_NUM_CTX
+        return self.known_window(model).tokens
+
+    def known_window(self, model: str) -> Window:
+        """What is loaded, unless the model was trained on less."""
+        loaded = options().OLLAMA_NUM_CTX
+        host = os.environ.get(self.address, "")
+        trained = _trained_on(host, model, int(time.monotonic() // _FRESH_SECONDS))
+        if trained is None:
+            return Window(loaded, "assumed")
+        return Window(min(loaded, trained), "server", trained=trained)
 
     def is_address(self, text: str) -> bool:
         return is_host(text)
@@ -51,6 +65,15 @@ class Ollama(Provider):
         elif models is not None:
             what = f"Ollama at {address_of(host)}, without a model"
             yield Found(what, "ollama pull llama3.1 && make run MODEL=ollama:llama3.1")
+
+
+@lru_cache(maxsize=256)
+def _trained_on(host: str, model: str, _period: int) -> int | None:
+    """The tokens that Ollama says the model was trained on, asked once a period; None where it
+    does not answer or does not have the model."""
+    from llm.providers.ollama_chat import trained_on  # noqa: PLC0415
+
+    return trained_on(host, model, _SECONDS)
 
 
 def address_of(host: str) -> str:

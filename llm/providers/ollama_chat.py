@@ -121,6 +121,22 @@ def ollama_client(host: str) -> ollama.Client:
     return ollama.Client(host or None, follow_redirects=False, verify=_tls_context())
 
 
+def trained_on(host: str, model: str, seconds: float) -> int | None:
+    """The tokens that the model was trained on, from `/api/show`; None if it cannot be known within
+    `seconds`."""
+    client = ollama.Client(
+        host or None, follow_redirects=False, verify=_tls_context(), timeout=seconds
+    )
+    try:
+        info = client.show(model).modelinfo or {}
+    except (ollama.ResponseError, ConnectionError, httpx.HTTPError, ValueError):
+        return None
+    finally:
+        client._client.close()
+    sizes = [value for name, value in info.items() if name.endswith(".context_length")]
+    return next((size for size in sizes if isinstance(size, int) and size > 0), None)
+
+
 _tls_context = cache(httpx.create_ssl_context)
 
 

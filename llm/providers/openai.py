@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 from llm.conf import SHIPPED_PRICES, options
 from llm.providers.registry import CLIENTS, Found, Provider, public_address
 from llm.types import OPENAI_ADDRESS
+from llm.windows import Window, window_of
 
 if TYPE_CHECKING:
     from llm.providers.chat_completions import ChatCompletions
@@ -53,7 +54,10 @@ class OpenAI(Provider):
         return ChatCompletions(self, model, public_address(address), refuses, client=client)
 
     def window(self, model: str) -> int:
-        return options().OPENAI_CONTEXT_TOKENS
+        return self.known_window(model).tokens
+
+    def known_window(self, model: str) -> Window:
+        return window_of(model, options().OPENAI_CONTEXT_TOKENS)
 
     def missing(self, environment: Mapping[str, str]) -> list[str]:
         own = self.address_in(environment) != OPENAI_ADDRESS

@@ -23,6 +23,7 @@ from django.core.checks import CheckMessage, Error
 from llm.errors import BadRequest, NotConfigured
 from llm.problems import NO_ADDRESS, NO_KEY, NOT_LOADED, TAKEN_TWICE
 from llm.types import OFFLINE, ModelName
+from llm.windows import Window
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -88,6 +89,10 @@ class Provider(ABC):
     @abstractmethod
     def window(self, model: str) -> int:
         """Maximum tokens of prompt and answer together."""
+
+    def known_window(self, model: str) -> Window:
+        """The same, with where the number is from."""
+        return Window(self.window(model), "provider")
 
     def missing(self, environment: Mapping[str, str]) -> list[str]:
         """Those of `address` and `key` that are required but not set."""

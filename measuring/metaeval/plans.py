@@ -261,6 +261,7 @@ def _row_of(criterion: GivenCriterion, measured: MeasuredJudge) -> Criterion:
         method=measured.judge,
         parameters=parameters,
         blocking=False,
+        basis=criterion.basis,
     )
 
 
@@ -477,6 +478,7 @@ class JudgingPlan:
                     each.definition,
                     list(each.steps),
                     local_model.sha256 if local_model else each.parameters,
+                    *([each.basis] if each.basis else []),
                 ]
                 for each in criteria
             ],

@@ -53,7 +53,6 @@ from measuring.metaeval.plans import (
 )
 from measuring.metaeval.statistics import Column
 from summaries.models import Criterion, ScoreMode
-from web.money import spent
 
 # --- Outcomes ---------------------------------------------------------------
 
@@ -579,7 +578,7 @@ def described(estimate: CostEstimate) -> str:
     """In two sentences, without what an earlier run kept."""
 
     def told(work: Work) -> str:
-        cost = spent(work.cost, places=2)
+        cost = "at an unknown price" if work.cost is None else f"${work.cost:,.2f}"
         calls = "1 call" if work.calls == 1 else f"{work.calls:,} calls"
         tokens = f"{work.prompt_tokens:,} prompt and {work.completion_tokens:,} answer tokens"
         return f"{calls}, {tokens}, {cost}"
@@ -634,26 +633,25 @@ class _Shown(Watcher):
     def __init__(self, progress: Any) -> None:
         self._progress = progress
         self._kept = self._done = self._unscored = 0
-        self._known, self._unpriced = 0.0, 0
+        self._dollars: float | None = 0.0
 
     def begin(self, total: int, kept: int) -> None:
         self._kept = kept
-        said = {"kept": kept, "unscored": 0, "rate": 0.0, "cost": spent(0.0)}
+        said = {"kept": kept, "unscored": 0, "rate": 0.0, "cost": "$0.0000"}
         self._task = self._progress.add_task("", total=total, completed=kept, **said)
 
     def done(self, request: JudgementRequest, outcome: JudgementOutcome) -> None:
         self._done += 1
         self._unscored += bool(outcome.unscored)
         cost = list_price(request.measured, outcome.prompt_tokens, outcome.completion_tokens)
-        self._known += cost or 0.0
-        self._unpriced += cost is None
+        self._dollars = total_cost((self._dollars, cost), 0.0)
         elapsed = self._progress.tasks[0].elapsed or 1e-9
         self._progress.update(
             self._task,
             completed=self._kept + self._done,
             unscored=self._unscored,
             rate=self._done / elapsed,
-            cost=spent(self._known, self._unpriced),
+            cost="price unknown" if self._dollars is None else f"${self._dollars:.4f}",
         )
 
     def waiting(self, seconds: float, reason: str) -> None:

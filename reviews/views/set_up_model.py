@@ -17,9 +17,10 @@ from accounts import roles
 from accounts.models import RoleGrant
 from accounts.roles import RIGHTS, Right
 from llm.models import CallOutcome, ModelCall
-from llm.providers.registry import loaded, parse_model
+from llm.providers.registry import loaded, parse_model, provider_of
 from llm.trying import try_model
 from llm.types import OFFLINE
+from llm.windows import Window
 from web.pages import name_of, page, person
 
 _ROLES = {
@@ -32,12 +33,14 @@ _ANSWERED = frozenset({CallOutcome.OK, CallOutcome.TRUNCATED, CallOutcome.INVALI
 
 @dataclass(frozen=True)
 class ModelInUse:
-    """`call` is the last call to its server; None before the first."""
+    """`call` is the last call to its server; None before the first. `window` is its context window;
+    None for the offline engine."""
 
     does: str
     variable: str
     name: str
     call: ModelCall | None
+    window: Window | None
 
     @property
     def offline(self) -> bool:
@@ -91,7 +94,8 @@ def _in_use() -> list[ModelInUse]:
             model = parse_model(name)
             calls = ModelCall.objects.filter(provider=model.provider, model=model.model)
             last = calls.exclude(outcome=CallOutcome.CACHED).first()
-            found.append(ModelInUse(_(does), f"COUNTERSIGN_{key}", name, last))
+            window = None if name == OFFLINE else provider_of(name).known_window(model.model)
+            found.append(ModelInUse(_(does), f"COUNTERSIGN_{key}", name, last, window))
     return found
 
 

@@ -12,6 +12,8 @@ from django.utils.translation import gettext as _
 
 from judging.blind import shown_status
 from judging.evidence_check import (
+    READ,
+    READ_AGAIN,
     failure_of,
     in_force,
     is_late,
@@ -39,7 +41,6 @@ from summaries.models import (
     Transition,
 )
 from summaries.status import TERMINAL, WAITING, WORKING, Action, Role, Status
-from web.money import spent
 from web.word_diff import WordChange, word_changes
 
 # --- Sentences --------------------------------------------------------------
@@ -309,15 +310,21 @@ class JudgedAttempt:
         return any(item.mark for item in self.sentences)
 
     @property
+    def evidence_read(self) -> dict[str, Any]:
+        """How much of the transcript the evidence check and its second look read."""
+        details: dict[str, Any] = {}
+        for check in () if self.sealed else in_force(self.checks):
+            details |= check.details
+        return {"first": details.get(READ), "again": details.get(READ_AGAIN)}
+
+    @property
     def tokens(self) -> int:
         return sum(item.prompt_tokens + item.completion_tokens for item in self.evaluations)
 
     @property
-    def cost(self) -> str:
-        """In words."""
+    def cost(self) -> Decimal | None:
         known = [item.cost for item in self.evaluations if item.cost is not None]
-        missing = len(known) < len(self.evaluations)
-        return spent(sum(known, Decimal(0)), None if missing else 0)
+        return sum(known, Decimal(0)) if known else None
 
     @property
     def judges(self) -> str:

@@ -4,6 +4,7 @@
 
 from summaries.models.drills import FOUND, Drill, DrillOutcome, ErrorKind
 from summaries.models.guidelines import (
+    Basis,
     Criterion,
     Guideline,
     GuidelineVersion,

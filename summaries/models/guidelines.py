@@ -53,6 +53,20 @@ class ScoreMode(models.TextChoices):
     SINGLE = "single", _("One greedy answer")
 
 
+class Basis(models.TextChoices):
+    """What a criterion is judged on where a transcript exceeds the judge's window."""
+
+    PASSAGES = "passages", _("The passages closest to each claim of the summary")
+    MEETING = "meeting", _("The whole meeting, part by part")
+
+
+# Criteria of this name ask what the summary leaves out, or compare it with the whole meeting.
+_OF_MEETING = frozenset(
+    {"relevance", "completeness", "coverage", "completeness of actions", "decisions"}
+    | {"decisions with owners", "open questions", "neutrality", "brevity"}
+)
+
+
 class Signing(models.TextChoices):
     """How reviewers prove their identity when they approve."""
 
@@ -212,6 +226,14 @@ class Criterion(models.Model):
     parameters = models.JSONField(default=dict, blank=True, help_text="Options of the method.")
     blocking = models.BooleanField(default=True)
     threshold = models.FloatField(null=True, blank=True, help_text="Empty: the guideline's.")
+    basis = models.CharField(
+        max_length=8,
+        choices=Basis,
+        blank=True,
+        default="",
+        db_default="",
+        help_text="What a long meeting is judged on. Empty: by its name.",
+    )
 
     class Meta:
         ordering = ["position"]
@@ -223,6 +245,9 @@ class Criterion(models.Model):
                 condition=Q(threshold__isnull=True) | Q(threshold__gte=1, threshold__lte=5),
                 name="criterion_threshold_on_the_scale",
             ),
+            models.CheckConstraint(
+                condition=Q(basis__in=["", *Basis.values]), name="criterion_basis_in_choices"
+            ),
         ]
         triggers = [CriterionOfDraft()]
 
@@ -233,3 +258,9 @@ class Criterion(models.Model):
     def effective_threshold(self) -> float:
         """The score to reach: the criterion's own threshold, or else the guideline's."""
         return self.guideline_version.threshold if self.threshold is None else self.threshold
+
+    @property
+    def effective_basis(self) -> Basis:
+        """What a long meeting is judged on: the criterion's own choice, or else by its name."""
+        by_name = Basis.MEETING if self.name.casefold() in _OF_MEETING else Basis.PASSAGES
+        return Basis(self.basis) if self.basis else by_name

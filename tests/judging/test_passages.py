@@ -4,6 +4,7 @@ import pytest
 
 from judging.judges import geval
 from llm.errors import ContextOverflow
+from llm.tokens import estimate
 from tests.judging.judges.conftest import TURNS, a_case, a_criterion
 from tests.modelserver import Reply
 from tests.summaries.fixtures import Serve
@@ -28,17 +29,29 @@ def verdict() -> Reply:
 
 def test_the_turns_that_bear_on_the_summary_are_given_with_a_note(serve: Serve) -> None:
     server = serve(lambda _: verdict(), OPENAI_CONTEXT_TOKENS=4600)
-    geval.judge(a_case(turns=LONG), [a_criterion()])
+    judgement = geval.judge(a_case(turns=LONG), [a_criterion()])
     prompt = server.requests[0].prompt
     assert "201|0:00 Ana Ruiz: We need twelve thousand euros." in prompt
     assert "202|0:04 Ben Okafor: Agreed, and Lena signs on Friday." in prompt
-    assert f"of {len(LONG)} turns are given" in prompt
-    assert "on day 0 was" not in prompt
+    assert "on day 399 was" not in prompt
+    read = judgement.scores[0].read
+    assert read
+    assert f"Only {read.turns} of {read.of} turns are given" in prompt
+    assert read.of == len(LONG)
+
+
+def test_the_passages_fill_the_window(serve: Serve) -> None:
+    server = serve(lambda _: verdict(), OPENAI_CONTEXT_TOKENS=4600)
+    geval.judge(a_case(turns=LONG), [a_criterion()])
+    (request,) = server.requests
+    taken = estimate(request.prompt) + request.max_tokens
+    assert taken > 0.8 * 4600
+    assert taken < 4600
 
 
 def test_all_criteria_still_share_the_beginning(serve: Serve) -> None:
     server = serve(lambda _: verdict(), OPENAI_CONTEXT_TOKENS=4600)
-    geval.judge(a_case(turns=LONG), [a_criterion("consistency"), a_criterion("relevance")])
+    geval.judge(a_case(turns=LONG), [a_criterion("consistency"), a_criterion("fluency")])
     first, second = (request.prompt for request in server.requests)
     end = first.index("<<<END TRANSCRIPT")
     assert first[:end] == second[:end]
@@ -53,7 +66,7 @@ def test_a_transcript_that_fits_is_given_whole(serve: Serve) -> None:
 
 
 def test_a_window_without_room_for_a_turn_is_refused(serve: Serve) -> None:
-    server = serve([verdict()], OPENAI_CONTEXT_TOKENS=2048)
+    server = serve([verdict()], OPENAI_CONTEXT_TOKENS=900)
     with pytest.raises(ContextOverflow, match="larger window"):
         geval.judge(a_case(turns=LONG), [a_criterion()])
     assert not server.requests

@@ -21,6 +21,33 @@ def body_of(reply: Reply, request: Received, cached: int) -> str:
     return json.dumps(render(reply, request, cached))
 
 
+# A little more than common vocabularies need for English.
+_ROUGH_TOKENS = re.compile(r"\w{1,7}|[^\w\s]")
+
+
+def overflow(request: Received, window: int) -> Reply | None:
+    """The refusal of a prompt that does not fit, with its answer, into `window` tokens, in the
+    words of OpenAI."""
+    prompt = len(_ROUGH_TOKENS.findall(request.prompt))
+    if prompt + request.max_tokens <= window:
+        return None
+    return Reply.error(
+        400,
+        f"This model's maximum context length is {window} tokens. However, you requested "
+        f"{prompt + request.max_tokens} tokens ({prompt} in the messages, {request.max_tokens} in "
+        "the completion).",
+        type="invalid_request_error",
+        param="messages",
+        code="context_length_exceeded",
+    )
+
+
+def shown(trained: int) -> str:
+    """What Ollama's `/api/show` says of a model that was trained on so many tokens."""
+    info = {"general.architecture": "llama", "llama.context_length": trained}
+    return json.dumps({"details": {"family": "llama"}, "model_info": info, "capabilities": []})
+
+
 def _texts(reply: Reply, request: Received) -> tuple[str, ...]:
     text = reply.text if reply.data is None else json.dumps(reply.data)
     return reply.texts or (text,) * (request.n if reply.choices is None else reply.choices)

@@ -63,7 +63,12 @@ class Received:
 
     @property
     def is_of_evidence(self) -> bool:
-        return self.checks_claims or self.looks_again
+        return self.checks_claims or self.looks_again or self.lists_points
+
+    @property
+    def lists_points(self) -> bool:
+        """Whether it is asked what a reader needs from a part of a long meeting."""
+        return "points" in (self.schema or {}).get("properties", {})
 
     @property
     def looks_again(self) -> bool:

@@ -16,8 +16,8 @@ apply where the prompt holds those words; the others are used up in order, and t
 repeats. Without `judge`, every text but the writer's last gets 2 and the rest 5. A judge's answer
 has the properties that the request's JSON Schema requires. Who checks claims finds one in every
 sentence but a heading, supported by the closest turn unless an entry of `claims` has words of it;
-with null no answer is readable. Who looks again finds what `meanings` has for words of a sentence,
-else "same".
+with null no answer is readable. Who lists the points of a part names three of its turns. Who looks
+again finds what `meanings` has for words of a sentence, else "same".
 Of all answers the share `faults` is cut off, HTTP 500 or 429, a reset, a page of HTML, empty or
 broken JSON, and the share `stalls` never comes. With `answers` each answer that names tokens is
 numbered, over all servers that write to this file: it gives its number as the tokens of its prompt,
@@ -100,6 +100,8 @@ class Scenario:
             return self._write(request)
         if request.looks_again:
             return self._look_again(request)
+        if request.lists_points:
+            return self._list(request)
         return self._check(request) if request.checks_claims else self._judge(request)
 
     def _fails(self) -> bool:
@@ -137,6 +139,21 @@ class Scenario:
             if number in asked
         }
         return Reply(data={"sentences": found}, latency=self.latency)
+
+    def _list(self, request: Received) -> Reply:
+        """The first, the middle and the last turn of the part as its points."""
+        turns = _NUMBERED.findall(re.split("<<<END (?:TRANSCRIPT|DOCUMENT)", request.prompt)[0])
+        chosen = [turns[at] for at in sorted({0, len(turns) // 2, len(turns) - 1})]
+        points = [
+            {
+                "turn": int(number),
+                "kind": "decision",
+                "point": f"Point of turn {number}.",
+                "quote": _said(turn)[:_QUOTE].rpartition(" ")[0] or _said(turn),
+            }
+            for number, turn in chosen
+        ]
+        return Reply(data={"points": points}, latency=self.latency)
 
     def _look_again(self, request: Received) -> Reply:
         if self.meanings is None:

@@ -11,7 +11,7 @@ from types import TracebackType
 from typing import Any
 
 from tests.modelserver.counting import PrefixCache, tokens
-from tests.modelserver.dialects import body_of
+from tests.modelserver.dialects import body_of, overflow, shown
 from tests.modelserver.received import Dialect, Received
 from tests.modelserver.replies import Reply
 from tests.modelserver.scenario import Scenario
@@ -22,7 +22,8 @@ Script = Sequence[Reply] | Callable[[Received], Reply]
 
 class ModelServer:
     """`requests` holds what came in, in order; `most_in_flight` how many were open at once;
-    `refused` what a `strict` server complained of.
+    `refused` what a `strict` server, or one with a `window`, complained of. A prompt and its answer
+    have to fit the window. Ollama says that its model was `trained` on so many tokens.
 
     One that runs for long does not `remember`: it keeps no requests and has no prefix cache.
     """
@@ -34,12 +35,16 @@ class ModelServer:
         port: int = 0,
         remember: bool = True,
         strict: Strict | None = None,
+        window: int | None = None,
+        trained: int | None = None,
     ) -> None:
         self.script: Script = Scenario() if script is None else script
         self.requests: list[Received] = []
         self.refused: list[str] = []
         self.most_in_flight = 0
         self._strict = strict
+        self._window = window
+        self.trained = trained
         self._in_flight = 0
         self._served = 0
         self._prefixes = PrefixCache() if remember else None
@@ -95,6 +100,7 @@ class ModelServer:
 
     def _scripted(self, request: Received) -> Reply:
         refusal = self._strict.refusal(request) if self._strict else None
+        refusal = refusal or (self._window and overflow(request, self._window)) or None
         if refusal is not None and refusal.data is not None:
             self.refused.append(refusal.data["error"]["message"])
             return refusal
@@ -111,7 +117,7 @@ class ModelServer:
 
 def _is_no_check(request: Received, reply: Reply) -> bool:
     """Whether a script of scores is asked for the evidence of sentences."""
-    evidence = {"sentences", "meanings"}
+    evidence = {"sentences", "meanings", "points"}
     scored = reply.data is not None and not reply.is_body and not evidence & set(reply.data)
     return scored and request.is_of_evidence
 
@@ -140,6 +146,9 @@ class _Handler(BaseHTTPRequestHandler):
 
     def do_POST(self) -> None:
         body = self.rfile.read(int(self.headers.get("content-length", 0)))
+        if self.path == "/api/show" and self.server.owner.trained:
+            self._send(200, shown(self.server.owner.trained))
+            return
         dialect = _dialect(self.path)
         if dialect is None:
             self._send(404, '{"error": {"message": "no such path"}}')

@@ -34,9 +34,12 @@ def serve(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Iterator[Serve
             *,
             dialect: str = "openai",
             strict: Strict | None = None,
+            window: int | None = None,
+            trained: int | None = None,
             **options: Any,
         ) -> ModelServer:
-            server = stack.enter_context(ModelServer(script, strict=strict))
+            server = ModelServer(script, strict=strict, window=window, trained=trained)
+            stack.enter_context(server)
             monkeypatch.setenv("OPENAI_BASE_URL", server.openai_url)
             monkeypatch.setenv("OLLAMA_HOST", server.base_url)
             monkeypatch.setenv("AZURE_OPENAI_ENDPOINT", server.base_url)

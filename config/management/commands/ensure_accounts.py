@@ -150,6 +150,5 @@ def _ensure_token(plain: str) -> list[str]:
     if tokens.exists(plain):
         return []
     owner = User.objects.get(username=SERVICE)
-    scopes = [Scope.INGEST, Scope.READ, Scope.WEBHOOKS]
-    tokens.keep(plain, name=TOKEN_NAME, owner=owner, scopes=scopes)
+    tokens.keep(plain, name=TOKEN_NAME, owner=owner, scopes=[Scope.INGEST, Scope.READ])
     return ["an API token"]

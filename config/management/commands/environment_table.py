@@ -51,4 +51,4 @@ def _default(field: FieldInfo) -> str:
         return str(field.json_schema_extra["default"])
     if isinstance(field.default, bool):
         return str(field.default).lower()
-    return "" if field.default in {"", ()} else str(field.default)
+    return "" if field.default in {"", (), None} else str(field.default)

@@ -11,7 +11,7 @@ from django.core.management.base import BaseCommand
 from judging import gate, second_look
 from judging.evidence_check import VERSION as EVIDENCE_VERSION
 from judging.guidelines import steps
-from judging.judges import calls, claims, geval, mqag, qag
+from judging.judges import calls, claims, geval, mqag, qag, reading
 from judging.variants import shipped
 from llm import client
 from llm.errors import InvalidAnswer
@@ -169,6 +169,13 @@ def _geval() -> list[Prompt]:
             geval.task(_SUMMARY, *one, reason=False),
             geval.schema(base, one, reason=False),
             "For samples.",
+        ),
+        Prompt(
+            "Points of a part",
+            reading.points_task(2, 6, 12),
+            reading.points_schema(12),
+            "For a transcript that exceeds the window, before a criterion of the whole meeting is "
+            "judged. The points of all parts then replace the transcript.",
         ),
         Prompt(
             "What the reviewer asked for",

@@ -61,6 +61,8 @@ class Answers:
         }
 
     def __call__(self, request: Received) -> Reply:
+        if request.lists_points:
+            return Scenario()(request)
         properties = (request.schema or {})["properties"]
         kind = next(name for name in self.answers if name in properties)
         without_transcript = "<<<BEGIN TRANSCRIPT" not in request.prompt
@@ -253,12 +255,18 @@ def test_nothing_of_one_case_reaches_another(serve: Serve) -> None:
     assert all("Ben Okafor" not in request.prompt for request in server.requests[3:])
 
 
+@pytest.mark.django_db(transaction=True)
 def test_a_transcript_beyond_the_window_is_judged_by_its_closest_passages(serve: Serve) -> None:
     chatter = {"speaker": "Ben Okafor", "start": None, "end": None, "text": "The weather is dull."}
-    server = serve(Answers(), OPENAI_CONTEXT_TOKENS=16_000)
-    judged(a_case(turns=[*[chatter] * 1200, *TURNS]))
-    assert "of 1202 turns are given" in server.requests[0].prompt
-    assert "We need twelve thousand euros." in server.requests[0].prompt
+    server = serve(Answers(), OPENAI_CONTEXT_TOKENS=12_000)
+    judgement = judged(a_case(turns=[*[chatter] * 1200, *TURNS]))
+    (prompt,) = (request.prompt for request in server.requests if request.checks_claims)
+    assert "of 1202 turns are given" in prompt
+    assert "We need twelve thousand euros." in prompt
+    read = judgement.details["consistency"]["read"]
+    assert read["claims"]["turns"] < read["questions"]["turns"] == 1202
+    assert judgement.scores[0].read
+    assert judgement.scores[0].read.turns == read["claims"]["turns"]
 
 
 def test_tokens_and_cost_of_all_calls_are_added_up(serve: Serve, prices: str) -> None:
@@ -335,9 +343,7 @@ def test_an_ordinary_summary_is_checked_in_one_call(
     serve: Serve, sentences: int, calls: int
 ) -> None:
     server = serve(Scenario(claims=[{"when": "", "verdict": "idk"}]))
-    check = ClaimsCheck(
-        a_case(), "", tuple(sentences_of(LONG))[:sentences], purpose="judge", about="a"
-    )
+    check = ClaimsCheck(a_case(), tuple(sentences_of(LONG))[:sentences], purpose="judge", about="a")
     assert len(check.batches()) == calls
     for batch in check.batches():
         check.of(batch)
