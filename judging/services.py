@@ -47,7 +47,7 @@ from summaries.moves import Actor, move
 from summaries.pipeline import run_step
 from summaries.redaction import masking_for
 from summaries.status import Action, Role, Status
-from summaries.texts import score_text
+from summaries.texts import excess_words, score_text
 
 _JUDGE = Actor(Role.JUDGE)
 
@@ -72,6 +72,10 @@ def _judge(summary: Summary, lease: UUID) -> None:
     short = _short(verdicts)
     with transaction.atomic():
         action, reason = _outcome(summary, attempt, short, _unfounded(attempt, verdicts))
+        words = excess_words(attempt.text, summary.guideline_version.max_words)
+        if action == Action.PASS and words and _is_shortened(summary, attempt):
+            action = Action.RETURN if attempt.origin == Origin.AUTHOR else Action.REWRITE
+            reason = f"{words} words where {summary.guideline_version.max_words} are allowed"
         if any(verdict.role == EvaluationRole.CONFIRMATION for verdict in verdicts):
             reason += "; judged a second time"
         move(summary, action, by=_JUDGE, reason=reason, lease=lease)
@@ -79,7 +83,12 @@ def _judge(summary: Summary, lease: UUID) -> None:
             _store(attempt, summary, verdict)
         if action in {Action.REWRITE, Action.RETURN}:
             found = for_the_writer(attempt)
-            RevisionBrief.objects.create(attempt=attempt, shortfalls=short, findings=found)
+            RevisionBrief.objects.create(
+                attempt=attempt,
+                shortfalls=short,
+                findings=found,
+                words=words if not short else None,
+            )
         if action == Action.PASS:
             note_flags(summary)
 
@@ -190,11 +199,19 @@ def _outcome(
         return Action.EXHAUST, reason
     # A person who sends the summary back opens a new budget.
     sent_back = summary.transitions.filter(action=Action.SEND_BACK).order_by("-at").first()
-    spent = summary.attempts.filter(origin=Origin.MODEL)
+    # A text that was only too long had passed.
+    spent = summary.attempts.filter(origin=Origin.MODEL).exclude(briefs__words__isnull=False)
     if sent_back:
         spent = spent.filter(created_at__gte=sent_back.at)
     used_up = spent.count() >= summary.guideline_version.attempt_budget
     return Action.EXHAUST if used_up else Action.REWRITE, reason
+
+
+def _is_shortened(summary: Summary, attempt: Attempt) -> bool:
+    """Whether a text that passes and is too long is sent back for that: once a summary, and never
+    a reviewer's own."""
+    before = RevisionBrief.objects.filter(attempt__summary=summary, words__isnull=False)
+    return attempt.origin != Origin.REVIEWER and not summary.drill_for_id and not before.exists()
 
 
 def _described(item: dict[str, Any]) -> str:

@@ -71,7 +71,8 @@ class ChatRequest:
     whose probabilities count: log probabilities are read and kept only for tokens and alternatives
     that are one of them, or for all without labels. `material` is structured input for the offline
     engine; the others ignore it. `masking` applies to every model except those of TRUSTED_HOSTS
-    and the offline engine.
+    and the offline engine. With `says_limits` the prompt says what a schema limits, so that no
+    words replace a limit that a server refuses.
     """
 
     model: str
@@ -80,6 +81,7 @@ class ChatRequest:
     subject: UUID | None = None
     schema: dict[str, Any] | None = None
     schema_name: str = "answer"
+    says_limits: bool = False
     temperature: float = 0.0
     # Above 0 a model repeats itself less. Not sent at 0 or where a server refuses it.
     frequency_penalty: float = 0.0

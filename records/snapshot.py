@@ -204,7 +204,10 @@ def judged_attempt_dict(attempt: Attempt) -> dict[str, Any]:
         **attempt_dict(attempt),
         "evaluations": [_evaluation(item, turns) for item in attempt.evaluations.all()],
         "briefs": [
-            {**_columns(item, "shortfalls", "findings", "comment"), "by": _username(item.by)}
+            {
+                **_columns(item, "shortfalls", "findings", "words", "comment"),
+                "by": _username(item.by),
+            }
             for item in attempt.briefs.all()
         ],
         "reviews": [review_dict(item) for item in attempt.reviews.all()],

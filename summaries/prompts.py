@@ -8,7 +8,7 @@ from llm.answer_limits import text_of
 from llm.fence import fenced, neutralise, one_line
 from llm.types import Message
 from summaries.models import GuidelineVersion, RevisionBrief
-from summaries.texts import score_text
+from summaries.texts import excess_words, score_text
 
 # --- Shared beginning -------------------------------------------------------
 # All prompts about one transcript begin with the same bytes, which a prefix cache reads once.
@@ -210,11 +210,11 @@ def rewrite_task(
     asked: RevisionBrief | None = None,
 ) -> str:
     """The last text, the comment of `asked` and everything that was found wrong, then the task."""
-    parts = [
-        "Task: rewrite an earlier summary of this meeting.",
-        quoted("SUMMARY", previous),
-    ]
+    parts = ["Task: rewrite an earlier summary of this meeting.", quoted("SUMMARY", previous)]
     steps = []
+    if count := excess_words(previous, version.max_words):
+        parts.append(f"It has {count} words, more than the {version.max_words} that are allowed.")
+        steps.append("Make it shorter: leave out what matters least.")
     if asked:
         parts.append(reviewer_comment(asked.comment, asked.attempt.text))
         steps.append("Do what the reviewer asked for.")

@@ -1,6 +1,7 @@
 """Small functions on texts: hashes, people's reasons, scores in words."""
 
 import hashlib
+import re
 from collections.abc import Sequence
 from decimal import ROUND_DOWN, Decimal
 from typing import Any
@@ -38,6 +39,23 @@ def summary_text(text: str) -> str:
     if not text or "\x00" in text:
         raise UnfitText(_("is empty or contains a NUL character"), _("Write the summary's text."))
     return text
+
+
+_LETTER = re.compile(r"\w")
+# Models do not count exactly.
+_TOLERATED = 1.1
+
+
+def word_count(text: str) -> int:
+    """Runs without white space that hold a letter or a digit."""
+    return sum(bool(_LETTER.search(each)) for each in text.split())
+
+
+def excess_words(text: str, most: int) -> int:
+    """The number of its words if it is above `most` and a tenth more, else 0. A text in a language
+    without spaces between words never has too many."""
+    count = word_count(text)
+    return count if count > _TOLERATED * most else 0
 
 
 def reason_text(text: str) -> str:

@@ -118,6 +118,7 @@ def _request(assignment: WritingTask, shared: str, task: str) -> ChatRequest:
         masking=assignment.masking,
         schema=assignment.schema,
         schema_name="summary",
+        says_limits=True,
         max_tokens=longest_answer(assignment.schema),
         **(_OTHER_SAMPLE if assignment.insistent else {}),
     )

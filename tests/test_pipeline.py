@@ -1,6 +1,7 @@
 """The whole path: a transcript comes in, is written, judged, rewritten, approved and verified."""
 
 import json
+import re
 
 import pytest
 from django.contrib.auth.models import User
@@ -15,10 +16,12 @@ from records.verification import verify
 from reviews import decisions as reviews
 from summaries.models import Summary
 from summaries.prompts import INSIST, quoted
-from summaries.services import write
-from summaries.status import WORKING, Status
+from summaries.services import resubmit, write
+from summaries.status import WORKING, Action, Status
+from summaries.texts import word_count
 from tests.factories.cases import TURNS, case, user, version
-from tests.modelserver import Received, Reply, Scenario
+from tests.judging.test_prompts_sent import DATA
+from tests.modelserver import Received, Reply, Scenario, Strict
 from tests.modelserver.scenario import filled
 from tests.summaries.fixtures import Serve, serve
 
@@ -191,3 +194,64 @@ def test_records_of_several_cases_are_numbered_without_gaps(serve: Serve, review
     records = [approve(work(case(under)), reviewer) for _ in range(3)]
     assert [record.number for record in records] == [1, 2, 3]
     assert list(verify()) == []
+
+
+def long_text(words: int, what: str = "Point") -> str:
+    return f"{GOOD} " + " ".join(f"{what} {number} was read." for number in range(words // 4))
+
+
+def test_a_text_that_is_too_long_is_sent_back_once_for_its_length(
+    serve: Serve, reviewer: User
+) -> None:
+    server = serve(Scenario(writer=[long_text(60), long_text(56, "Item")], judge=[{"score": 5}]))
+    summary = work(case(version("consistency", max_words=40, attempt_budget=1)))
+    assert summary.status == Status.IN_REVIEW
+    first, second = summary.attempts.all()
+    count = word_count(first.text)
+    (brief,) = first.briefs.all()
+    assert (brief.words, brief.shortfalls) == (count, [])
+    moved = summary.transitions.get(action=Action.REWRITE)
+    assert moved.reason == f"{count} words where 40 are allowed"
+    asked = [request for request in server.requests if request.role == "writer"]
+    assert f"It has {count} words, more than the 40 that are allowed." in asked[1].prompt
+    # It is still too long, goes to a person nevertheless, and the page says so.
+    client = Client()
+    client.force_login(reviewer)
+    page = client.get(reverse("summary", args=[summary.pk]))
+    assert f"This text has {word_count(second.text)} words." in page.content.decode()
+    attempts = client.get(reverse("summary", args=[summary.pk]), {"view": "attempts"})
+    assert f"Sent back for its length: {count} words." in attempts.content.decode()
+    assert approve(summary, reviewer).number == 1
+
+
+def test_a_text_up_to_a_tenth_above_the_limit_goes_on(serve: Serve) -> None:
+    text = long_text(44 - word_count(GOOD))
+    assert 40 < word_count(text) <= 44
+    serve(Scenario(writer=[text], judge=[{"score": 5}]))
+    summary = work(case(version("consistency", max_words=40)))
+    assert (summary.status, summary.attempts.count()) == (Status.IN_REVIEW, 1)
+
+
+def test_an_employee_who_wrote_too_much_gets_the_text_back_once(serve: Serve) -> None:
+    serve(Scenario(judge=[{"score": 5}]))
+    author = user("adam", "author")
+    summary = case(version("consistency", max_words=40), by=author, own=long_text(60))
+    summary = work(summary)
+    assert summary.status == Status.RETURNED
+    client = Client()
+    client.force_login(author)
+    page = client.get(reverse("summary", args=[summary.pk])).content.decode()
+    assert "Sent back for its length" in page
+    resubmit(summary, text=long_text(56), by=author)
+    summary.refresh_from_db()
+    assert work(summary).status == Status.IN_REVIEW
+
+
+def test_the_writer_reads_one_limit_of_words(serve: Serve) -> None:
+    """OpenAI refuses a limit of length in a schema, and the prompt says it already."""
+    server = serve(Scenario(writer=[GOOD]), strict=Strict("openai"), ALLOW_ATOMIC=False)
+    work(case(version("consistency", max_words=400)))
+    prompt = next(request.prompt for request in server.requests if request.role == "writer")
+    outside = DATA.sub("", prompt)
+    assert re.findall(r"\d+ words", outside) == ["400 words"]
+    assert "Keep to these limits" not in outside

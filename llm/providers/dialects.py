@@ -35,13 +35,14 @@ def as_sent(request: ChatRequest, left_out: Collection[str]) -> ChatRequest:
     if request.schema is None:
         return request
     if SCHEMA in left_out:
-        schema = json.dumps(request.schema, ensure_ascii=False)
+        unsaid = LENGTHS if request.says_limits else ()
+        schema = json.dumps(answer_limits.without(request.schema, unsaid), ensure_ascii=False)
         said = (
             "Answer with one JSON object and nothing else."
             f" It must satisfy this JSON Schema:\n{schema}"
         )
         return replace(request, messages=_with(request.messages, said), schema=None)
-    said = answer_limits.in_words(request.schema, left_out)
+    said = "" if request.says_limits else answer_limits.in_words(request.schema, left_out)
     return replace(
         request,
         messages=_with(request.messages, said) if said else request.messages,

@@ -41,6 +41,8 @@ from summaries.models import (
     Transition,
 )
 from summaries.status import TERMINAL, WAITING, WORKING, Action, Role, Status
+from summaries.texts import excess_words
+from web.money import spent
 from web.word_diff import WordChange, word_changes
 
 # --- Sentences --------------------------------------------------------------
@@ -183,6 +185,11 @@ class JudgedAttempt:
         self.evaluations: list[Evaluation] = list(attempt.evaluations.all())
         self.verdicts = [item for item in self.evaluations if item.passed is not None]
         self.checks = [item for item in self.evaluations if item.passed is None]
+
+    @property
+    def excess_words(self) -> int:
+        """The number of its words, if they are too many for the guideline, else 0."""
+        return excess_words(self.attempt.text, self.attempt.summary.guideline_version.max_words)
 
     @property
     def second(self) -> dict[str, Any] | None:

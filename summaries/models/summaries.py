@@ -440,12 +440,14 @@ class RevisionBrief(models.Model):
     "reason": str}` from the judge; `comment` is what a person wrote. `findings` is a list of
     `{"sentence": str, "relation": "contradicted" | "not mentioned", "quote": str, "turn": int |
     null, "reason": str}` from the evidence check: the words of the transcript that decide it, empty
-    where none do, with the index of their turn.
+    where none do, with the index of their turn. `words` is the number of words of a text that was
+    sent back because it has too many.
     """
 
     attempt = models.ForeignKey(Attempt, on_delete=models.CASCADE, related_name="briefs")
     shortfalls = models.JSONField(default=list, blank=True)
     findings = models.JSONField(default=list, blank=True)
+    words = models.PositiveIntegerField(null=True, blank=True)
     comment = models.TextField(blank=True)
     by = models.ForeignKey(
         settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.PROTECT
@@ -456,7 +458,8 @@ class RevisionBrief(models.Model):
         ordering = ["created_at", "id"]
         constraints = [
             models.CheckConstraint(
-                condition=~Q(shortfalls=[]) | ~Q(comment=""), name="brief_says_something"
+                condition=~Q(shortfalls=[]) | ~Q(comment="") | Q(words__isnull=False),
+                name="brief_says_something",
             ),
         ]
         triggers = [immutable()]
