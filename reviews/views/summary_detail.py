@@ -42,7 +42,6 @@ from summaries.models import (
 )
 from summaries.status import TERMINAL, WAITING, WORKING, Action, Role, Status
 from summaries.texts import excess_words
-from web.money import spent
 from web.word_diff import WordChange, word_changes
 
 # --- Sentences --------------------------------------------------------------
