@@ -39,6 +39,7 @@ def file_submission(
         content=content,
         guideline=guideline or None,
         own_summary=own_summary,
+        filename=PurePath(name).name,
     )
 
 

@@ -154,6 +154,7 @@ def formats() -> Mapping[str, TranscriptFormat]:
         WHISPER,
         captions.VTT,
         captions.SRT,
+        captions.SBV,
     ]
     # These come last: they also accept other formats' documents, and any text.
     general = [json_documents.TURNS, ASSEMBLYAI, plain_text.TEXT]

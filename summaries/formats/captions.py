@@ -4,7 +4,6 @@ It uses no library, because errors have to name line and column, and unreadable 
 error or a warning: a transcript is evidence.
 """
 
-import html
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -14,9 +13,11 @@ from typing import TypeAlias
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop
 
+from summaries.formats.cue_speakers import pieces_of
 from summaries.formats.format import FormatReader, TranscriptFormat
 from summaries.formats.layouts import is_footer, warn_of_left_out
-from summaries.formats.plain_text import SENTENCE_ENDS, split_name
+from summaries.formats.plain_text import SENTENCE_ENDS
+from summaries.formats.rolling import without_repeats
 from summaries.formats.turns import (
     TIME,
     FormatError,
@@ -76,27 +77,39 @@ NumberedLine: TypeAlias = tuple[int, str]
 TIMING = re.compile(rf"\s*(?P<start>{TIME})\s*-->\s*(?P<end>{TIME})(?P<settings>\s.*)?")
 _ARROW = "-->"
 _LIKE_TIMING = re.compile(r"[:.,\d]*\s*-->|.*-->\s*\d+[:.,]\d")
-_VOICE = re.compile(r"<v(?:\.[^\s<>]*)?[ \t\n](?P<name>[^<>]*)>")
-_TAG = re.compile(r"</?[a-zA-Z][^<>]*>|<\d[\d:.]*>|</>")
+# A negative time, and what word processors make of an arrow.
+_BROKEN_TIMING = re.compile(
+    r"\s*-?\d{1,4}:\d{1,4}[\d:.,]{0,20}\s*(?:--?>|[–—=]>|→)\s*-?\d{1,4}:\d{1,4}[\d:.,]{0,20}\s*"
+)
 _TIMES_REMEDY = gettext_noop("Write it as 00:01:02.500 --> 00:01:05.000.")
+_SHOWN = 200  # characters
 
 
 @dataclass
 class Cue:
-    """`line` is that of its timing; `payload` is the text under it, including tags."""
+    """`line` is that of its timing; `payload` is the text under it, including tags. `identifier`
+    is the line above the timing. A loose cue is text without a timing, at the times of the cue
+    above it."""
 
     line: int
     start: float
     end: float | None
     payload: list[str] = field(default_factory=list)
+    identifier: str = ""
+    is_loose: bool = False
 
 
 def blocks(text: str) -> Iterator[list[NumberedLine]]:
-    """Runs of non-blank lines, each with its number from 1."""
+    """Runs of lines between empty ones, each with its number from 1.
+
+    A line of white space ends a block only above a timing: captions have such lines within a cue.
+    """
+    lines = text.split("\n")
     block: list[NumberedLine] = []
-    for number, line in enumerate(text.split("\n"), start=1):
-        if line.strip():
-            block.append((number, line))
+    for index, line in enumerate(lines):
+        below = lines[index + 1 : index + 3]
+        if line and (line.strip() or not any(map(is_timing, below))):
+            block.append((index + 1, line))
         elif block:
             yield block
             block = []
@@ -105,41 +118,54 @@ def blocks(text: str) -> Iterator[list[NumberedLine]]:
 
 
 def is_timing(line: str) -> bool:
-    return TIMING.fullmatch(line) is not None
+    return _ARROW in line and TIMING.fullmatch(line) is not None
 
 
-def read_cues(found: Sequence[list[NumberedLine]], draft: TranscriptDraft) -> list[Cue]:
-    """The cues of `found`, in order; warns of text outside of cues.
+def read_cues(
+    found: Iterable[list[NumberedLine]], draft: TranscriptDraft, *, keeps_loose: bool = False
+) -> list[Cue]:
+    """The cues of `found`, in order.
 
+    Text outside of cues is left out, or becomes a loose cue if `keeps_loose`; a warning shows it.
     Raises FormatError where a timing line cannot be read.
     """
     cues: list[Cue] = []
     for block in found:
-        _read_block(block, cues, draft)
+        filled = [numbered for numbered in block if numbered[1].strip()]
+        if filled:
+            _read_block(filled, cues, draft, keeps_loose=keeps_loose)
     return cues
 
 
-def _read_block(block: list[NumberedLine], cues: list[Cue], draft: TranscriptDraft) -> None:
+def _read_block(
+    block: list[NumberedLine], cues: list[Cue], draft: TranscriptDraft, *, keeps_loose: bool
+) -> None:
     lines = [line for _, line in block]
     timings = [index for index in range(len(lines)) if _times_cue(lines, index)]
     starts_cue = bool(timings) and timings[0] <= 1
     if not starts_cue:
-        _keep_loose_text(block[: timings[0]] if timings else block, cues, draft)
+        loose = block[: timings[0]] if timings else block
+        _read_loose_text(loose, cues, draft, keeps_loose=keeps_loose)
     for position, index in enumerate(timings):
         last = position + 1 == len(timings)
         stop = len(block) if last else _before_number(block, timings[position + 1], index)
         cue = _read_timing(*block[index], draft)
         cue.payload = [line for _, line in block[index + 1 : stop]]
+        if index == 1 and position == 0:
+            cue.identifier = lines[0].strip()
         cues.append(cue)
 
 
 def _times_cue(lines: list[str], index: int) -> bool:
     """An arrow in the first line of a block, in the second under the cue's number or name, or
     next to what looks like times."""
-    if _ARROW not in lines[index]:
+    line = lines[index]
+    if _BROKEN_TIMING.fullmatch(line):
+        return True
+    if _ARROW not in line:
         return False
     in_place = index == 0 or (index == 1 and _ARROW not in lines[0])
-    return in_place or bool(_LIKE_TIMING.match(lines[index].strip()))
+    return in_place or bool(_LIKE_TIMING.match(line.strip()))
 
 
 def _before_number(block: list[NumberedLine], timing: int, previous: int) -> int:
@@ -172,58 +198,60 @@ def _read_time(number: int, match: re.Match[str], side: str) -> float:
     return seconds
 
 
-def _keep_loose_text(block: list[NumberedLine], cues: list[Cue], draft: TranscriptDraft) -> None:
+def _read_loose_text(
+    block: list[NumberedLine], cues: list[Cue], draft: TranscriptDraft, *, keeps_loose: bool
+) -> None:
     footers = [line.strip() for _, line in block if is_footer(line)]
     warn_of_left_out(draft, footers)
     block = [numbered for numbered in block if not is_footer(numbered[1])]
     if not block:
         return
-    number, line = block[0]
-    if not cues:
+    number, text = block[0][0], " ".join(line.strip() for _, line in block)
+    if cues and keeps_loose:
+        warning = _("Line {number} has no times; who says it is unknown: {text}")
+        payload = [line for _, line in block]
+        cues.append(Cue(number, cues[-1].start, cues[-1].end, payload, is_loose=True))
+    elif cues:
+        warning = _("Line {number} is in no cue and was left out: {text}")
+    else:
         warning = _("Line {number} comes before the first cue and was left out: {text}")
-        draft.warnings.append(warning.format(number=number, text=repr(line[:60])))
-        return
-    cues[-1].payload.extend(line for _, line in block)
-    warning = _("Line {number} has no times; it was added to the cue above it.")
-    draft.warnings.append(warning.format(number=number))
+    draft.warnings.append(warning.format(number=number, text=repr(text[:_SHOWN])))
 
 
 def add_turns(cues: Sequence[Cue], draft: TranscriptDraft) -> TranscriptDraft:
-    """The cues as turns: in order of time, named, and joined where one speaker continues."""
+    """The cues as turns: in order of time, named, without what rolls over from cue to cue, and
+    joined where one speaker continues."""
     ordered = sorted(cues, key=lambda cue: cue.start)
     if ordered != list(cues):
         draft.warnings.append(_("Cues were out of order; they were sorted by start time."))
-    spoken = [
-        # The words of a cue: tags taken out, then character references decoded.
-        make_turn(speaker, cue.start, cue.end, html.unescape(_TAG.sub("", text)))
-        for cue in ordered
-        for speaker, text in _voices("\n".join(cue.payload))
+    # Segments of a stream repeat a cue that is on screen in both.
+    once = [
+        cue
+        for before, cue in zip([None, *ordered], ordered, strict=False)
+        if not _is_same(before, cue)
     ]
-    draft.turns = merge_adjacent(turn for turn in spoken if turn.text)
+    spoken = pieces_of([(cue.identifier, cue.payload, cue.is_loose) for cue in once])
+    runs: list[list[Turn]] = [[]]
+    times = [(cue.start, cue.end) for cue in once]
+    for piece, (start, end) in without_repeats(spoken, times):
+        turn = make_turn(piece.speaker, start, end, piece.text)
+        if not turn.text:
+            continue
+        if piece.is_new and not turn.speaker:
+            # Another person, though both are unknown.
+            runs.append([])
+        runs[-1].append(turn)
+    draft.turns = [turn for run in runs for turn in merge_adjacent(run)]
     draft.warn_of_unnamed()
     return draft
 
 
-def _voices(payload: str) -> Iterator[tuple[str, str]]:
-    """Who says what in one cue: by voice spans, else by `Name:` at the front of a line."""
-    spans = list(_VOICE.finditer(payload))
-    before = payload[: spans[0].start()] if spans else payload
-    yield from _named_lines(before)
-    stops = [*(span.start() for span in spans[1:]), len(payload)]
-    for span, stop in zip(spans, stops, strict=False):
-        yield html.unescape(span["name"]), payload[span.end() : stop]
-
-
-def _named_lines(text: str) -> Iterator[tuple[str, str]]:
-    speaker, spoken = "", ""
-    for line in text.split("\n"):
-        named = split_name(_TAG.sub("", line).strip())
-        if named:
-            yield speaker, spoken
-            speaker, spoken = html.unescape(named[0]), named[1]
-        else:
-            spoken += f"\n{line}"
-    yield speaker, spoken
+def _is_same(first: Cue | None, second: Cue) -> bool:
+    return first is not None and (first.start, first.end, first.payload) == (
+        second.start,
+        second.end,
+        second.payload,
+    )
 
 
 # --- SRT --------------------------------------------------------------------
@@ -238,16 +266,17 @@ _LINES_TO_FIRST_TIMING = 3
 
 def is_srt(text: str) -> bool:
     lines = islice((line for line in text.split("\n") if line.strip()), _LINES_TO_FIRST_TIMING)
-    return any(is_timing(line) for line in lines)
+    return any(is_timing(line) or _BROKEN_TIMING.fullmatch(line) for line in lines)
 
 
 def read_srt(text: str) -> TranscriptDraft:
     """Speakers from `Name:` in front of a line; numbers may be missing, dots may be commas.
 
-    Raises FormatError when no cue is there or times are broken.
+    Text without times stays, because players show it, without a speaker. Raises FormatError when
+    no cue is there or times are broken.
     """
     draft = TranscriptDraft()
-    cues = read_cues([part for block in blocks(text) for part in _parts(block)], draft)
+    cues = read_cues(blocks(text), draft, keeps_loose=True)
     if not cues and text.strip():
         raise FormatError(_("There is no timing line in this SRT file."), 1, 1, _(_REMEDY))
     for cue in cues:
@@ -255,17 +284,33 @@ def read_srt(text: str) -> TranscriptDraft:
     return add_turns(cues, draft)
 
 
-def _parts(block: list[NumberedLine]) -> list[list[NumberedLine]]:
-    """Words above a timing end the cue before: only a number belongs there."""
-    first = block[0][1]
-    number_or_timing = first.strip().isdigit() or is_timing(first)
-    if len(block) > 1 and is_timing(block[1][1]) and not number_or_timing:
-        return [block[:1], block[1:]]
-    return [block]
-
-
 SRT = TranscriptFormat(
     "srt", "SubRip (SRT)", text=FormatReader(is_srt, read_srt), extensions=(".srt",)
+)
+
+
+# --- SBV --------------------------------------------------------------------
+# YouTube's captions and Google Meet's: `0:00:01.000,0:00:04.000` above the text.
+
+_SBV_TIMING = re.compile(r"(\d{1,4}:\d\d:\d\d\.\d{1,3}),(\d{1,4}:\d\d:\d\d\.\d{1,3})")
+
+
+def is_sbv(text: str) -> bool:
+    first = next((line for line in text.split("\n") if line.strip()), "")
+    return _SBV_TIMING.fullmatch(first.strip()) is not None
+
+
+def read_sbv(text: str) -> TranscriptDraft:
+    """As SRT, without numbers. `[br]` is a line break. Raises FormatError as that does."""
+    lines = []
+    for line in text.split("\n"):
+        timing = _SBV_TIMING.fullmatch(line.strip())
+        lines.append(f"{timing[1]} --> {timing[2]}" if timing else line.replace("[br]", " "))
+    return read_srt("\n".join(lines))
+
+
+SBV = TranscriptFormat(
+    "sbv", "SubViewer (SBV)", text=FormatReader(is_sbv, read_sbv), extensions=(".sbv",)
 )
 
 
@@ -274,6 +319,8 @@ SRT = TranscriptFormat(
 
 _HEADER = re.compile(r"WEBVTT(?:[ \t](?P<rest>.*))?")
 _ASIDE = re.compile(r"NOTE(?:[ \t].*)?|STYLE[ \t]*|REGION[ \t]*")
+# RFC 8216, section 3.5: each segment of a stream begins with a header of its own.
+_STREAM_TIMES = "X-TIMESTAMP-MAP="
 _VTT_REMEDY = gettext_noop(
     "The first line of a VTT file is WEBVTT; for SRT or text, name that format."
 )
@@ -284,17 +331,19 @@ def is_vtt(text: str) -> bool:
 
 
 def read_vtt(text: str) -> TranscriptDraft:
-    """Speakers from `<v Name>`, else from `Name:` in front, as Zoom writes it.
+    """Speakers from `<v Name>`, else from what begins a cue: `Name:`, `[Name]`, `>>`.
 
-    NOTE, STYLE and REGION blocks and cue settings are passed over. A title may follow the
-    signature: `WEBVTT - Title`. Raises FormatError for a missing signature or broken times.
+    NOTE, STYLE and REGION blocks, cue settings and the headers of a stream's segments are passed
+    over. Text outside of cues is left out with a warning, as the standard wants. A title may
+    follow the signature: `WEBVTT - Title`. Raises FormatError for a missing signature or broken
+    times.
     """
     draft, body = open_file(text)
     return add_turns(read_cues(body, draft), draft)
 
 
 def open_file(text: str) -> tuple[TranscriptDraft, list[list[NumberedLine]]]:
-    """The title, and the blocks without header, notes, styles and regions."""
+    """The title, and the blocks without headers, notes, styles and regions."""
     header = _HEADER.fullmatch(text.split("\n", 1)[0])
     if header is None:
         raise FormatError(_("The WEBVTT signature is missing."), 1, 1, _(_VTT_REMEDY))
@@ -302,15 +351,33 @@ def open_file(text: str) -> tuple[TranscriptDraft, list[list[NumberedLine]]]:
     draft = TranscriptDraft(
         title=rest.lstrip("-–— ") or None if rest[:1] in ("-", "–", "—") else None
     )
-    first, *others = blocks(text)
-    body = [_without_metadata(first[1:]), *(block for block in others if not _is_aside(block))]
-    return draft, [block for block in body if block]
+    body: list[list[NumberedLine]] = []
+    for block in blocks(text):
+        body.extend(_without_headers(block))
+    return draft, body
 
 
-def _without_metadata(header: list[NumberedLine]) -> list[NumberedLine]:
-    """Cues that follow the signature without an empty line; `Kind: captions` is not one."""
-    first = next((i for i, (_, line) in enumerate(header) if is_timing(line)), None)
-    return [] if first is None else header[first:]
+def _without_headers(block: list[NumberedLine]) -> list[list[NumberedLine]]:
+    """The cues of a block before and after the header of a file or a segment in it."""
+    at = next((i for i in range(len(block)) if _is_header(block, i)), None)
+    if at is None:
+        return [] if _is_aside(block) else [block]
+    before, below = block[:at], block[at + 1 :]
+    first = next((i for i, (_, line) in enumerate(below) if is_timing(line)), None)
+    after = [] if first is None else below[first:]
+    # `Kind: captions` is not a cue, but a line right above a timing may be its name.
+    return [part for part in (before, after) if part]
+
+
+def _is_header(block: list[NumberedLine], index: int) -> bool:
+    line = block[index][1].lstrip("\ufeff")
+    if line.startswith(_STREAM_TIMES):
+        return True
+    if _HEADER.fullmatch(line) is None:
+        return False
+    # Anywhere else it is a word of a cue.
+    is_first = index == 0
+    return is_first or any(text.startswith(_STREAM_TIMES) for _, text in block[index + 1 :][:2])
 
 
 def _is_aside(block: list[NumberedLine]) -> bool:

@@ -5,7 +5,10 @@
 """
 
 import re
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Self
 
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, gettext_noop
@@ -68,6 +71,59 @@ def is_name(words: str) -> bool:
 
 def _can_be_in_name(part: str) -> bool:
     return not part[0].islower() or part in _PARTICLES or part.endswith(")")
+
+
+_LOOSE_PREFIX = re.compile(r"(?P<name>[^:：<>\[\]{}]{1,60}?)\s?(?::\s|：)")
+_MOST_WORDS_OF_A_NAME = 8
+_ALL_BUT_A_FEW, _FEW, _RARE = 0.9, 3, 0.05
+_MOST = 0.5
+
+
+def split_prefix(line: str) -> tuple[str, str] | None:
+    """What is before the first colon of a line and what follows it, if it could be a name at all:
+    `ana ruiz`, `+1 555 0100`, `Chi | ACME`. `Prefixes` says whether it is one."""
+    match = _LOOSE_PREFIX.match(f"{line} ")
+    if match is None:
+        return None
+    name = match["name"].strip()
+    if not any(map(str.isalnum, name)) or name.casefold() in _REMARKS:
+        return None
+    if len(name.split()) > _MOST_WORDS_OF_A_NAME:
+        return None
+    return name, line[match.end() :].strip()
+
+
+@dataclass(frozen=True)
+class Prefixes:
+    """The prefixes that name speakers in a text: those that look like names, and any that recurs
+    where most lines begin with one. A look-alike that is there once among many lines is a remark.
+    """
+
+    names: frozenset[str]
+    remarks: frozenset[str]
+
+    @classmethod
+    def of(cls, lines: Sequence[str]) -> Self:
+        """`lines` are those that may begin with a name, such as the first one of every cue."""
+        split = [named[0] for line in lines if (named := split_prefix(line))]
+        counts = Counter(split)
+        share = len(split) / len(lines) if lines else 0.0
+        is_labelled = len(split) >= _FEW
+        recurs = any(count > 1 for count in counts.values())
+        names: set[str] = set()
+        remarks: set[str] = set()
+        for name, count in counts.items():
+            if is_name(name):
+                is_remark = not recurs and share < _RARE * 2 and " " not in name
+                (remarks if is_remark else names).add(name)
+                continue
+            recurs_often = share >= _MOST and count > 1 and count >= _RARE * len(lines)
+            if is_labelled and (share >= _ALL_BUT_A_FEW or recurs_often):
+                names.add(name)
+        return cls(frozenset(names), frozenset(remarks))
+
+    def __contains__(self, name: str) -> bool:
+        return name in self.names or (is_name(name) and name not in self.remarks)
 
 
 # --- Lines ------------------------------------------------------------------

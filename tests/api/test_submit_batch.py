@@ -173,3 +173,11 @@ def test_metadata_of_files_that_is_no_object_is_refused(upload, metadata: str):
 def test_metadata_of_files_is_held_to_the_same_rules(upload):
     row = body_of(upload(a_file("a.txt"), metadata='{"Department": {}}'))["results"][0]
     assert row["problem"]["errors"][0]["field"] == "metadata"
+
+
+def test_the_name_of_a_file_decides_as_it_does_in_the_browser(upload):
+    """Without a timing that can be read, the cue numbers would be taken for talk."""
+    talk = b"1\n0.5 - 4.0\nAna: We ship.\n"
+    result = upload(a_file("call.srt", talk), source="drive").json()["results"][0]
+    assert result["outcome"] == "invalid"
+    assert "timing line" in str(result["problem"])

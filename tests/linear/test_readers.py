@@ -3,6 +3,7 @@ judge and writer, rules, answers of models, and what pages compare."""
 
 import re
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -53,6 +54,13 @@ def _many(text: str) -> list[dict[str, Any]]:
     return [{"speaker": "Ana", "text": piece} for piece in pieces if piece.strip()] or _one("Yes.")
 
 
+def _cues(text: str) -> str:
+    """Captions that roll: every cue has the line of the one before."""
+    text = text.replace("\n", " ").replace("-->", "")
+    pieces = [text[at : at + 20] for at in range(0, len(text), 20)]
+    return "\n\n".join(f"{_CUE}{one}\n{two}" for one, two in pairwise(pieces))
+
+
 def _masks() -> PlaceholderMap:
     return PlaceholderMap(
         SpeakerNames(speaker_names(["Ana Ruiz", "May Will"])),
@@ -81,6 +89,8 @@ WORKS: dict[str, Callable[[str], object]] = {
     "plain text": text_format.read,
     "SRT": lambda said: captions.read_srt("1\n" + _CUE.replace(".", ",") + said),
     "VTT": lambda said: captions.read_vtt("WEBVTT\n\n" + _CUE + said),
+    "captions of many": lambda said: captions.read_vtt("WEBVTT\n\n" + _cues(said)),
+    "SBV": lambda said: captions.read_sbv("0:00:01.000,0:00:04.000\n" + said),
     "saved by Zoom": lambda said: zoom.read_saved("[Ana] 14:30:03\n" + said),
     "a document of Meet": lambda said: meet.read_meet_document("Attendees\nAna, Bo\n" + said),
     "a document of Teams": lambda said: teams.read_saved("Ana   0:03\n" + said),

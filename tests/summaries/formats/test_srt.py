@@ -33,12 +33,16 @@ def test_a_number_that_is_spoken_is_kept():
     assert read(text).turns[1].text == "42"
 
 
-def test_words_above_a_timing_belong_to_the_cue_before():
-    first = "1\n00:00:01,000 --> 00:00:02,000\nAna: One\n\n"
-    text = f"{first}two\n00:00:03,000 --> 00:00:04,000\nBob: Three."
+def test_words_without_times_are_kept_without_a_speaker_and_shown_in_a_warning():
+    first = "1\n00:00:01,000 --> 00:00:02,000\nAna: One.\n\n"
+    text = f"{first}two\n\n2\n00:00:03,000 --> 00:00:04,000\nBob: Three."
     parsed = read(text)
-    assert [turn.text for turn in parsed.turns] == ["One two", "Three."]
-    assert "Line 5 has no times" in parsed.warnings[0]
+    assert [(turn.speaker, turn.text) for turn in parsed.turns] == [
+        ("Ana", "One."),
+        ("", "two"),
+        ("Bob", "Three."),
+    ]
+    assert parsed.warnings[0] == "Line 5 has no times; who says it is unknown: 'two'"
 
 
 def test_dashes_and_chevrons_stand_before_names():
@@ -61,3 +65,22 @@ def test_twelve_hours_keep_their_times():
 def test_what_cannot_be_read_names_the_form_of_a_timing(text):
     with pytest.raises(FormatError, match=r"00:01:02[.,]500"):
         read(text)
+
+
+@pytest.mark.parametrize(
+    "timing",
+    [
+        "-00:00:01,500 --> 00:00:04,000",
+        "00:00:01,500 → 00:00:04,000",
+        "00:00:01,500 -> 00:00:04,000",
+        "00:00:01,500 –> 00:00:04,000",
+        "00:00:01,500 => 00:00:04,000",
+        "00:00:05,0 --> -00:00:04,000",
+    ],
+)
+@pytest.mark.parametrize("name", [None, "call.srt", "call.txt"])
+def test_a_timing_that_is_broken_is_refused_with_its_line_through_every_door(timing, name):
+    """Else the numbers of the cues were read as talk."""
+    with pytest.raises(FormatError, match="not a pair of times") as refused:
+        parse(f"1\n{timing}\nAna: We ship.\n\n2\n{timing}\nBen: Good.\n", filename=name)
+    assert refused.value.line == 2

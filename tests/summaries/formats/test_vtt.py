@@ -91,10 +91,18 @@ def test_a_cue_that_ends_before_it_starts_has_no_end():
     assert "line 3" in parsed.warnings[0]
 
 
-def test_text_after_an_empty_line_stays_with_its_cue():
-    parsed = read(cue("<v Ana>One\n\ntwo."))
-    assert parsed.turns[0].text == "One two."
-    assert "Line 6 has no times" in parsed.warnings[0]
+def test_text_that_is_in_no_cue_is_shown_in_a_warning_and_is_nobodys_words():
+    parsed = read(cue("<v Ana>One.\n\ntwo."))
+    assert parsed.turns == [Turn("Ana", 1.0, 2.0, "One.")]
+    assert parsed.warnings == ("Line 6 is in no cue and was left out: 'two.'",)
+
+
+def test_a_line_of_white_space_is_within_a_cue_unless_a_cue_follows():
+    parsed = read(
+        cue("<v Ana>One\n \ntwo.") + " \nid-2\n00:00:03.000 --> 00:00:04.000\n<v Ben>Yes."
+    )
+    assert [turn.text for turn in parsed.turns] == ["One two.", "Yes."]
+    assert parsed.warnings == ()
 
 
 def test_text_before_the_first_cue_is_warned_of():
