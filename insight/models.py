@@ -1,7 +1,7 @@
 """Cost weights: a company's costs of errors and work; and the tables of the audit log."""
 
 import pgtrigger
-from django.core.validators import MinValueValidator
+from django.core.validators import MaxValueValidator, MinValueValidator
 from django.db import models
 from django.db.models import Q
 
@@ -25,7 +25,10 @@ from transparency.models import KEY_KIND, Leaf
 
 
 class CostWeights(models.Model):
-    """US dollars; a null `rewrite` means the ledger's cost."""
+    """US dollars; a null `rewrite` means the ledger's cost.
+
+    `most_bad` is the limit on bad texts among those that pass, in percent.
+    """
 
     guideline = models.OneToOneField(
         Guideline, primary_key=True, on_delete=models.CASCADE, related_name="cost_weights"
@@ -33,6 +36,9 @@ class CostWeights(models.Model):
     false_pass = models.FloatField(default=50.0, validators=[MinValueValidator(0.0)])
     reviewer_hour = models.FloatField(default=60.0, validators=[MinValueValidator(0.0)])
     rewrite = models.FloatField(null=True, blank=True, validators=[MinValueValidator(0.0)])
+    most_bad = models.FloatField(
+        default=10.0, validators=[MinValueValidator(1.0), MaxValueValidator(50.0)]
+    )
 
     class Meta:
         verbose_name_plural = "cost weights"
@@ -41,6 +47,9 @@ class CostWeights(models.Model):
                 condition=Q(false_pass__gte=0, reviewer_hour__gte=0)
                 & (Q(rewrite__isnull=True) | Q(rewrite__gte=0)),
                 name="cost_weights_are_no_gains",
+            ),
+            models.CheckConstraint(
+                condition=Q(most_bad__gte=1, most_bad__lte=50), name="most_bad_is_a_limit"
             ),
         ]
 

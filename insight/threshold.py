@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import Any
 
 import numpy as np
+from django.contrib.auth.models import User
 from django.db.models import Sum
 from django.utils.formats import number_format
 from django.utils.translation import gettext as _
@@ -19,8 +20,16 @@ from insight.models import CostWeights
 from insight.panels import Chart, Panel, ends, needs
 from insight.scope import FigureScope
 from measuring.agreement import SEED, TOO_FEW, Estimate, wilson
+from measuring.score_worth import (
+    RatedText,
+    enough_for,
+    fixed_sequence,
+    rated_texts,
+    shown_to,
+)
 from reviews.templatetags.display import dollars, score
 from summaries.models import GuidelineVersion, Origin
+from web.text import written
 
 GRID = tuple(step / 4 for step in range(4, 21))
 _DRAWS = 4000
@@ -202,10 +211,15 @@ class Study:
     dollars_per_text: float | None
     handling_seconds: float | None
     costs: Costs
+    rated: list[RatedText]
+    limit: float
 
     @classmethod
-    def of(cls, scope: FigureScope, version: GuidelineVersion, weights: CostWeights) -> "Study":
-        """From decisions of the period under `version`; the scope is its guideline's.
+    def of(
+        cls, scope: FigureScope, version: GuidelineVersion, weights: CostWeights, *, reader: User
+    ) -> "Study":
+        """From decisions of the period under `version`, and the ratings that `reader` may count;
+        the scope is its guideline's.
 
         A stopped text is rewritten; a good one then takes a reviewer's time all the same, and so
         does a bad one that passed.
@@ -232,6 +246,8 @@ class Study:
             dollars_per_text=each,
             handling_seconds=seconds,
             costs=Costs(weights.false_pass + review, rewrite + review, rewrite),
+            rated=rated_texts(version, shown_to(reader).filter(attempt__in=scope.texts())),
+            limit=weights.most_bad / 100,
         )
 
     @property
@@ -245,6 +261,40 @@ class Study:
     @cached_property
     def advice(self) -> Advice:
         return advise(self.texts, current=self.version.threshold, costs=self.costs)
+
+    @cached_property
+    def safe(self) -> Advice:
+        """The lowest threshold, from the one in force up, that surely keeps bad texts within the
+        limit. Below the one in force people saw too little of what passes."""
+        grid = [step for step in GRID if step >= self.version.threshold]
+        tests = fixed_sequence(self.rated, grid, self.limit)
+        limit = f"{100 * self.limit:g}"
+        if not tests:
+            most = max((sum(text.score >= step for text in self.rated) for step in grid), default=0)
+            words = _(
+                "Not enough ratings yet for a limit of {limit} %: {n} of {least} texts that pass."
+            )
+            said = words.format(limit=number_format(limit), n=most, least=enough_for(self.limit))
+            return Advice(None, said)
+        held = [test for test in tests if test.most_bad <= self.limit]
+        test = held[-1] if held else tests[0]
+        words = _(
+            "At {threshold}, {bad} of {passed} passing texts were bad to your reviewers: at most "
+            "{most} % are (95 % sure), within the limit of {limit} %. It is the lowest threshold "
+            "that surely keeps it."
+        )
+        none = _(
+            "No threshold surely keeps bad texts within {limit} % of those that pass: at "
+            "{threshold}, {bad} of {passed} were bad to your reviewers, so up to {most} % may be."
+        )
+        said = (words if held else none).format(
+            threshold=score(test.threshold),
+            bad=test.bad,
+            passed=test.passed,
+            most=written(math.ceil(1000 * test.most_bad) / 10, 1),
+            limit=number_format(limit),
+        )
+        return Advice(test.threshold if held else None, said)
 
     @property
     def unknown_costs(self) -> bool:

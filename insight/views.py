@@ -48,8 +48,11 @@ def _dollars(label: Any, **options: Any) -> forms.FloatField:
 class WeightsForm(forms.ModelForm):  # type: ignore[type-arg]
     class Meta:
         model = CostWeights
-        fields = ("false_pass", "reviewer_hour", "rewrite")
+        fields = ("most_bad", "false_pass", "reviewer_hour", "rewrite")
 
+    most_bad = forms.FloatField(
+        label=_("Bad texts among those that pass, at most, percent"), min_value=1, max_value=50
+    )
     false_pass = _dollars(_("A bad text that passes, US dollars"))
     reviewer_hour = _dollars(_("An hour of a reviewer, US dollars"))
     rewrite = _dollars(
@@ -171,7 +174,8 @@ def _study(request: HttpRequest, scope: FigureScope) -> Study | None:
     version = guideline.versions.get(number=int(number)) if number else guideline.current
     if version is None:
         return None
-    return Study.of(replace(scope, guideline=chosen), version, _weights(guideline))
+    weights = _weights(guideline)
+    return Study.of(replace(scope, guideline=chosen), version, weights, reader=person(request))
 
 
 def _weights(guideline: Guideline) -> CostWeights:

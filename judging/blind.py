@@ -10,7 +10,7 @@ from uuid import UUID
 
 from django.conf import settings
 from django.contrib.auth.models import User
-from django.db.models import BooleanField, F, Func, Q, Value
+from django.db.models import BooleanField, F, Func, Q, QuerySet, Value
 
 from accounts.roles import Right, reach
 from judging.models import Rating
@@ -62,6 +62,14 @@ def blind_among(summaries: Iterable[Summary], user: User) -> set[UUID]:
     decided = Transition.objects.filter(summary__in=asked, action=Action.APPROVE)
     known = rated.values_list("attempt__summary").union(decided.values_list("summary"))
     return asked - {key for (key,) in known}
+
+
+def to_rate(user: User) -> QuerySet[Summary]:
+    """`blind_among` as a query over all summaries."""
+    deciding = reach(user, Right.DECIDE).within("guideline_version__guideline")
+    rated = Q(attempts__ratings__reviewer=user) | Q(transitions__action=Action.APPROVE)
+    open_ones = Summary.objects.filter(sample(), deciding).exclude(status__in=TERMINAL)
+    return open_ones.exclude(author=user).exclude(rated)
 
 
 def shown_status(summary: Summary, *, sealed: bool) -> Status:

@@ -250,7 +250,7 @@ def history_csv(request: HttpRequest, pk: UUID) -> HttpResponse:
 
 
 def _watches(request: HttpRequest, summary: Summary) -> bool:
-    """An author may not see who claimed or viewed a case."""
+    """An author may not see who claimed or viewed a case, nor how people rated others' texts."""
     return visibility.can_on_summary(person(request), Right.SEE_SUMMARIES, summary)
 
 
@@ -269,6 +269,7 @@ def summary_page(
         summary,
         chosen=chosen or number_in(request.GET, "attempt"),
         blind=ratings.is_sealed(summary, user),
+        worth_for=user if _watches(request, summary) else None,
     )
     if access.is_page_view(request):
         access.note_view(summary, by=user)

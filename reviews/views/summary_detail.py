@@ -8,6 +8,7 @@ from decimal import Decimal
 from functools import cached_property
 from typing import Any, NamedTuple
 
+from django.contrib.auth.models import User
 from django.utils.translation import gettext as _
 
 from judging.blind import shown_status
@@ -31,6 +32,7 @@ from llm.ledger import unforced
 from llm.prompt_injection import DETECTOR_VERSION
 from llm.types import NO_MODEL, notice_of
 from measuring.mark_rates import MarkRates
+from measuring.score_worth import ScoreWorth
 from records.snapshot import models_of
 from reviews.warnings import open_warnings
 from summaries.models import (
@@ -176,11 +178,17 @@ class JudgedAttempt:
     """
 
     def __init__(
-        self, attempt: Attempt, *, sealed: bool = False, rates: MarkRates | None = None
+        self,
+        attempt: Attempt,
+        *,
+        sealed: bool = False,
+        rates: MarkRates | None = None,
+        worth: ScoreWorth | None = None,
     ) -> None:
         self.attempt = attempt
         self.sealed = sealed
         self.rates = rates
+        self.worth = worth
         self.evaluations: list[Evaluation] = list(attempt.evaluations.all())
         self.verdicts = [item for item in self.evaluations if item.passed is not None]
         self.checks = [item for item in self.evaluations if item.passed is None]
@@ -208,6 +216,11 @@ class JudgedAttempt:
         found = [score for evaluation in self.evaluations for score in evaluation.scores.all()]
         # A stable sort keeps a confirmation after its verdict.
         return sorted(found, key=lambda score: score.criterion.position)
+
+    @property
+    def scores_with_worth(self) -> list[tuple[Score, str]]:
+        """Each score with a sentence on what it is worth, '' where that is not shown."""
+        return [(item, self.worth.sentence(item) if self.worth else "") for item in self.scores]
 
     @property
     def lowest(self) -> Score | None:
@@ -348,12 +361,23 @@ class CaseDetail:
 
     A `blind` case shows nothing that follows from a verdict (see `judging.blind`). It shows only
     the attempt to rate, because their number reveals how often the judge failed one.
+
+    `worth_for` reads what the scores are worth; an author does not.
     """
 
-    def __init__(self, summary: Summary, *, chosen: int | None = None, blind: bool = False) -> None:
+    def __init__(
+        self,
+        summary: Summary,
+        *,
+        chosen: int | None = None,
+        blind: bool = False,
+        worth_for: User | None = None,
+    ) -> None:
         self.summary = summary
         self.blind = blind
         rates = MarkRates()
+        guideline = summary.guideline_version.guideline_id
+        worth = ScoreWorth(guideline, worth_for) if worth_for else None
         attempts = (
             summary.attempts.select_related("written_by", "based_on")
             .prefetch_related(
@@ -363,7 +387,9 @@ class CaseDetail:
             )
             .order_by("number")
         )
-        self._all = [JudgedAttempt(item, sealed=blind, rates=rates) for item in attempts]
+        self._all = [
+            JudgedAttempt(item, sealed=blind, rates=rates, worth=worth) for item in attempts
+        ]
         self._chosen = chosen
         self.attempts = self._all
         to_rate = self._to_decide if blind else None

@@ -291,19 +291,24 @@ def test_costs_are_set_by_a_guideline_admin_and_count(lead):
     name = Guideline.objects.get().name
     path = reverse("cost-weights", args=[name])
     assert lead.post(path, {"false_pass": 1, "reviewer_hour": 1}).status_code == 403
-    sent = {"false_pass": 900, "reviewer_hour": 0, "rewrite": 2}
+    sent = {"most_bad": 10, "false_pass": 900, "reviewer_hour": 0, "rewrite": 2}
     assert admin.post(path, sent).status_code == 302
     assert "$900.00" in page(lead, "judge-quality")
-    admin.post(path, {"false_pass": -1, "reviewer_hour": 0})
-    assert CostWeights.objects.get().false_pass == 900
+    admin.post(path, {**sent, "false_pass": -1})
+    admin.post(path, {**sent, "most_bad": 60})
+    kept = CostWeights.objects.get()
+    assert (kept.false_pass, kept.most_bad) == (900, 10)
 
 
-VIOLATIONS = [("cost_weights_are_no_gains", {"false_pass": -1})]
+VIOLATIONS = [
+    ("cost_weights_are_no_gains", {"false_pass": -1}),
+    ("most_bad_is_a_limit", {"most_bad": 0}),
+]
 
 
-def test_costs_below_zero_are_refused_by_the_database(db):
+@pytest.mark.parametrize(("name", "columns"), VIOLATIONS)
+def test_costs_below_zero_and_a_limit_of_nothing_are_refused_by_the_database(db, name, columns):
     scenes.in_review()
-    ((name, columns),) = VIOLATIONS
     with pytest.raises(IntegrityError, match=name):
         CostWeights.objects.create(guideline=Guideline.objects.get(), **columns)
 
