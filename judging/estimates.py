@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence, Set
 from contextlib import suppress
+from dataclasses import replace
 from uuid import uuid4
 
 from judging.evidence_check import checks
@@ -16,6 +17,7 @@ from judging.judges import (
 from judging.judges.base import BadParameter, JudgeInput
 from judging.judges.costs import (
     CostEstimate,
+    Work,
     cost_of,
     planned,
     planned_claims,
@@ -61,10 +63,42 @@ def of_text(version: GuidelineVersion, judge_input: JudgeInput) -> CostEstimate:
     return estimated(judge_input, criteria_of(version)) + of_evidence(judge_input, judges)
 
 
+# A typical meeting, and how its words fall into turns and a summary's into sentences.
+TYPICAL_WORDS, _WORDS_OF_TURN, _WORDS_OF_SENTENCE = 2_000, 40, 20
+
+
+def typical_meeting() -> Transcript:
+    """A made-up meeting of TYPICAL_WORDS words, never stored."""
+    turn = {"speaker": "Speaker", "start": None, "end": None, "text": "word " * _WORDS_OF_TURN}
+    return Transcript(
+        title="", turns=[turn] * (TYPICAL_WORDS // _WORDS_OF_TURN), word_count=TYPICAL_WORDS
+    )
+
+
+def of_case(version: GuidelineVersion, transcript: Transcript) -> CostEstimate:
+    """The cost of a case: expected if its first text passes, at most if every attempt is used and
+    judged twice."""
+    once = of_writing(version, transcript)
+    attempts = version.attempt_budget
+    most = sum([once.at_most] * attempts, Work())
+    if version.confirm:
+        judge_input = judge_input_of(version, _full_length(version, transcript), uuid4())
+        blocking = [each for each in criteria_of(version) if each.blocking]
+        again = estimated(replace(judge_input, confirming=True), blocking).at_most
+        most = sum([again] * attempts, most)
+    return CostEstimate(once.expected, most)
+
+
+def _full_length(version: GuidelineVersion, transcript: Transcript) -> Attempt:
+    """A text of the version's maximum words."""
+    sentence = f"{'word ' * (_WORDS_OF_SENTENCE - 1)}word. ".capitalize()
+    text = sentence * max(1, version.max_words // _WORDS_OF_SENTENCE)
+    return Attempt(summary=Summary(transcript=transcript), text=text)
+
+
 def of_writing(version: GuidelineVersion, transcript: Transcript) -> CostEstimate:
     """The cost of writing a summary once and judging it."""
-    words = "word " * version.max_words
-    attempt = Attempt(summary=Summary(transcript=transcript), text=words)
+    attempt = _full_length(version, transcript)
     judging = of_attempt(version, attempt)
     model = version.effective_writer_model
     if model == OFFLINE:

@@ -153,8 +153,10 @@ def version(request: HttpRequest, name: str, number: int) -> HttpResponse:
 
 
 def _content(request: HttpRequest, found: GuidelineVersion) -> HttpResponse:
+    reads_all = roles.can(request.user, Right.READ_GUIDELINES, found.guideline)
     context = {
-        "reads_all": roles.can(request.user, Right.READ_GUIDELINES, found.guideline),
+        "reads_all": reads_all,
+        "costs": _costs(request, found) if reads_all else [],
         "version": found,
         "criteria": found.criteria.select_related("guideline_version"),
         "current": found.guideline.current,
@@ -211,6 +213,10 @@ def _chosen(
 
 
 # --- Pinned meetings --------------------------------------------------------
+
+
+def _costs(request: HttpRequest, version: GuidelineVersion) -> list[dict[str, Any]]:
+    return pins.costs_of(version, _readable(request, pins.pins_of(version.guideline)))
 
 
 def _readable(request: HttpRequest, pinned: Iterable[PinnedMeeting]) -> list[PinnedMeeting]:
@@ -466,6 +472,7 @@ def _decide(
         "doubts": doubts,
         "confirmation": drafts.confirmation_of(doubts),
         "problems": drafts.obstacles(version),
+        "costs": _costs(request, version),
         **(_differences(content_of(current), content) if current else {}),
     }
     return page(request, "publish.html", context)

@@ -7,6 +7,7 @@ and models.
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 from uuid import UUID
 
 from django.contrib.auth.models import User
@@ -14,12 +15,13 @@ from django.db import transaction
 from django.utils.translation import gettext as _
 
 from judging import tryouts
-from judging.estimates import of_writing
-from judging.guidelines.content import content_of, refuse
+from judging.estimates import of_case, of_writing, typical_meeting
+from judging.guidelines.content import InvalidGuideline, content_of, refuse
 from judging.guidelines.drafts import locked, locked_open, record
 from judging.judges.costs import CostEstimate
 from judging.models import GuidelineAction, PinnedMeeting, TriedText, TryOut
 from judging.tryouts import Plan
+from llm.errors import LLMError
 from summaries.models import Guideline, GuidelineVersion, JobStatus, Summary
 from web.word_diff import WordChange, word_changes
 
@@ -171,6 +173,24 @@ def estimate_of(version: GuidelineVersion, pins: Sequence[PinnedMeeting]) -> Cos
         (of_writing(item, pin.summary.transcript) for item, _, pin in _missing(version, pins)),
         CostEstimate(),
     )
+
+
+def costs_of(version: GuidelineVersion, pins: Sequence[PinnedMeeting]) -> list[dict[str, Any]]:
+    """What a case of each pinned meeting costs under the version, or of a typical one where none is
+    pinned: `title`, `words` and `estimate`. Empty when the version cannot judge."""
+    meetings = [pin.summary.transcript for pin in pins] or [typical_meeting()]
+    try:
+        tryouts.require_judge(version)
+        return [
+            {
+                "title": meeting.title,
+                "words": meeting.word_count,
+                "estimate": of_case(version, meeting),
+            }
+            for meeting in meetings
+        ]
+    except (InvalidGuideline, LLMError):
+        return []
 
 
 @transaction.atomic

@@ -4,7 +4,8 @@ from dataclasses import replace
 import pytest
 from django.urls import reverse
 
-from judging.guidelines import drafts
+from judging.estimates import of_case, of_writing, typical_meeting
+from judging.guidelines import drafts, pins
 from judging.guidelines.content import InvalidGuideline, content_of
 from tests.e2e.fixtures import client_of
 from tests.factories import cases as factories
@@ -227,3 +228,41 @@ def test_what_cannot_be_published_has_no_button_that_can_be_pressed(draft, admin
     page = client.get(url).content.decode()
     assert active not in page
     assert '<button class="primary" disabled>Publish</button>' in page
+
+
+@pytest.mark.parametrize(
+    ("model", "price"),
+    [("openai:gpt-4o-mini", "$0.0"), ("openai:own-model", "unknown price")],
+)
+def test_the_pages_say_what_a_case_costs_before_it_is_published(
+    draft, monkeypatch, settings, model, price
+):
+    monkeypatch.setenv("OPENAI_API_KEY", "one")
+    monkeypatch.delenv("OPENAI_BASE_URL", raising=False)
+    settings.LLM = {**settings.LLM, "WRITER_MODEL": model, "JUDGE_MODEL": model}
+    client = client_of(factories.user("amy", "admins"))
+    for name in ("guideline-version", "guideline-publish"):
+        shown = client.get(reverse(name, args=["board", draft.number])).content.decode()
+        (costs,) = re.findall(
+            r'<section[^>]*aria-labelledby="cost">.*?</section>', shown, re.DOTALL
+        )
+        assert "A meeting of 2,000 words" in costs
+        # A text, a criterion, its claims, and the second look at them.
+        assert "Expected: 4 calls" in " ".join(costs.split())
+        assert price in costs
+        assert (price == "unknown price") == ("$0.0" not in costs)
+
+
+def test_the_costs_are_those_of_the_pinned_meetings(draft, admin):
+    case = factories.case()
+    pins.pin(draft.guideline, case, by=admin)
+    shown = client_of(admin).get(reverse("guideline-publish", args=["board", draft.number]))
+    assert f"{case.transcript.title}, {case.transcript.word_count} words" in shown.content.decode()
+
+
+def test_a_case_costs_at_most_every_attempt_judged_twice(draft, monkeypatch, settings):
+    monkeypatch.setenv("OPENAI_API_KEY", "one")
+    settings.LLM = {**settings.LLM, "WRITER_MODEL": "openai:any", "JUDGE_MODEL": "openai:any"}
+    once, whole = (of(draft, typical_meeting()) for of in (of_writing, of_case))
+    assert whole.expected == once.expected
+    assert whole.at_most.calls == draft.attempt_budget * (once.at_most.calls + 1)
