@@ -74,18 +74,16 @@ def grant(
     check_can_manage(by)
     if role == UserRole.SYSTEM_ADMIN and guideline is not None:
         raise ValueError(_("System admins have this role everywhere. Choose no guideline."))
-    held, new = RoleGrant.objects.get_or_create(
-        user=user,
-        role=role,
-        guideline_id=_key(guideline),  # type: ignore[misc]
-        defaults={"source": source},
-    )
-    taken_over = bool(held.source) and not source
-    if taken_over:
-        RoleGrant.objects.filter(pk=held.pk).update(source="")
-    if new or taken_over:
-        note(RoleAction.GRANT, user, by, role=role, guideline=guideline, source=source)
-        roles.forget(user)
+    with tokens.acting(by, source):
+        held, new = RoleGrant.objects.get_or_create(
+            user=user,
+            role=role,
+            guideline_id=_key(guideline),  # type: ignore[misc]
+            defaults={"source": source},
+        )
+        if held.source and not source:
+            RoleGrant.objects.filter(pk=held.pk).update(source="")
+    roles.forget(user)
     return new
 
 
@@ -103,9 +101,9 @@ def revoke(
     held = RoleGrant.objects.filter(user=user, role=role, guideline=_key(guideline))
     if role == UserRole.SYSTEM_ADMIN:
         _check_another_admin(user)
-    found, __ = held.delete()
+    with tokens.acting(by, source):
+        found, __ = held.delete()
     if found:
-        note(RoleAction.REVOKE, user, by, role=role, guideline=guideline, source=source)
         roles.forget(user)
         if not RoleGrant.objects.filter(user=user).exists():
             # A user who gets a role again later does not get the old tokens back.
@@ -224,15 +222,11 @@ def note(
     user: User,
     by: User | None,
     *,
-    role: str = "",
-    guideline: models.Model | None = None,
     source: str = "",
 ) -> None:
     """Record what was done to `user`. Without `by`, it was the service `source`, a command or a
-    visitor."""
-    RoleEvent.objects.create(
-        user=user, action=action, role=role, guideline_id=_key(guideline), by=by, source=source
-    )
+    visitor. The database itself records roles that are given and taken away."""
+    RoleEvent.objects.create(user=user, action=action, by=by, source=source)
 
 
 def require_new_password(user: User, required: bool = True) -> None:

@@ -46,21 +46,31 @@ ending = Signal()
 
 @contextmanager
 def acting(by: User | None, source: str = "") -> Iterator[None]:
-    """A transaction that records the events of tokens as done by `by`, or by the service
-    `source`."""
+    """A transaction that records the events of roles, tokens, keys and factors as done by `by`, or
+    by the service `source`. One inside another holds until its own end."""
     with transaction.atomic():
-        _set_actor(str(by.pk) if by else "", source)
+        before = _set_actor(str(by.pk) if by else "", source)
         yield
-        _set_actor("", "")
+        _set_actor(*before)
 
 
-def _set_actor(by: str, source: str) -> None:
+def _set_actor(by: str, source: str) -> tuple[str, str]:
+    """The former values."""
     with connection.cursor() as cursor:
         cursor.execute(
-            "SELECT set_config('countersign.by', %s, true),"
-            " set_config('countersign.source', %s, true)",
+            """
+            WITH former AS MATERIALIZED (
+                SELECT current_setting('countersign.by', true) AS by,
+                    current_setting('countersign.source', true) AS source
+            )
+            SELECT coalesce(by, ''), coalesce(source, ''),
+                set_config('countersign.by', %s, true), set_config('countersign.source', %s, true)
+            FROM former
+            """,
             [by, source],
         )
+        former_by, former_source, *_ = cursor.fetchone()
+    return former_by, former_source
 
 
 def generate() -> str:

@@ -26,6 +26,34 @@ class UserRole(models.TextChoices):
     SYSTEM_ADMIN = "system_admin", _("System admin")
 
 
+class RoleGrantChanged(Trigger):
+    """Writes the event of a role that is given or taken away by any means.
+
+    The setting `countersign.by` says who, as for `TokenChanged`; `countersign.source` names the
+    service. A grant never becomes one of another person, role or guideline.
+    """
+
+    name = "role_grant_changed"
+    when = pgtrigger.After
+    operation = pgtrigger.Insert | pgtrigger.Update | pgtrigger.Delete
+    declare = [
+        ("who", "integer := nullif(current_setting('countersign.by', true), '')::integer"),
+        ("service", "text := coalesce(current_setting('countersign.source', true), '')"),
+        ("held", "accounts_rolegrant := coalesce(NEW, OLD)"),
+        ("did", "text := CASE WHEN TG_OP = 'DELETE' THEN 'revoke' ELSE 'grant' END"),
+    ]
+    func = """
+        IF TG_OP = 'UPDATE' AND (NEW.user_id, NEW.role, coalesce(NEW.guideline_id, 0))
+                <> (OLD.user_id, OLD.role, coalesce(OLD.guideline_id, 0)) THEN
+            RAISE EXCEPTION 'UPDATE on % is refused: revoke the role and grant another',
+                TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
+        END IF;
+        INSERT INTO accounts_roleevent (user_id, action, role, guideline_id, by_id, source)
+        VALUES (held.user_id, did, held.role, held.guideline_id, who, service);
+        RETURN NULL;
+    """
+
+
 class RoleGrant(models.Model):
     """A role that `user` has now; without a guideline, for the whole installation.
 
@@ -58,6 +86,7 @@ class RoleGrant(models.Model):
                 name="system_admin_is_of_the_installation",
             ),
         ]
+        triggers = [RoleGrantChanged()]
 
     def __str__(self) -> str:
         role = self.get_role_display()

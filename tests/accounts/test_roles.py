@@ -8,7 +8,7 @@ from django.contrib.auth.models import AnonymousUser, User
 from django.core.exceptions import PermissionDenied
 from django.db import IntegrityError, connection, transaction
 
-from accounts import grants, roles
+from accounts import grants, roles, tokens
 from accounts.models import RoleEvent, RoleGrant, UserRole
 from accounts.roles import RIGHTS, Right
 from config.settings import BASE_DIR
@@ -165,6 +165,44 @@ class TestGrants:
             grants.grant(
                 user=factories.user(), role=UserRole.SYSTEM_ADMIN, guideline=board, by=None
             )
+
+
+class TestRolesByPlainSql:
+    """As an attacker writes them who has the application's connection."""
+
+    def run(self, statement: str, *values: object) -> None:
+        with connection.cursor() as cursor:
+            cursor.execute(statement, values)
+
+    def events(self, user: User) -> list[tuple[str, str, int | None]]:
+        rows = user.role_events.exclude(action="create").order_by("id")
+        return list(rows.values_list("action", "role", "by_id"))
+
+    def test_every_grant_and_removal_is_an_event(self):
+        user = factories.user()
+        self.run(
+            "INSERT INTO accounts_rolegrant (user_id, role) VALUES (%s, 'system_admin')", user.pk
+        )
+        self.run("DELETE FROM accounts_rolegrant WHERE user_id = %s", user.pk)
+        assert self.events(user) == [
+            ("grant", "system_admin", None),
+            ("revoke", "system_admin", None),
+        ]
+
+    @pytest.mark.parametrize("change", ["role = 'system_admin'", "user_id = %s"])
+    def test_a_grant_does_not_become_another(self, change):
+        user, other = factories.user("rosa", "reviewer"), factories.user("olga")
+        values = [other.pk] if "%s" in change else []
+        with pytest.raises(IntegrityError, match="revoke the role"), transaction.atomic():
+            self.run(f"UPDATE accounts_rolegrant SET {change}", *values)
+        assert self.events(user) == [("grant", "reviewer", None)]
+
+    def test_the_person_who_acts_is_named_after_an_act_inside(self):
+        admin, user = factories.user("", "system_admin"), factories.user()
+        with tokens.acting(admin):
+            grants.grant(user=user, role=UserRole.LEAD, by=None, source="okta")
+            RoleGrant.objects.create(user=user, role=UserRole.AUDITOR)
+        assert self.events(user) == [("grant", "lead", None), ("grant", "auditor", admin.pk)]
 
 
 def event(**columns) -> RoleEvent:
