@@ -170,7 +170,7 @@ class TestGrants:
 class TestRolesByPlainSql:
     """As an attacker writes them who has the application's connection."""
 
-    def run(self, statement: str, *values: object) -> None:
+    def run(self, statement: str, *values: int) -> None:
         with connection.cursor() as cursor:
             cursor.execute(statement, values)
 
