@@ -7,7 +7,7 @@ import re
 import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 from judging.findings import Mark, mark_of
@@ -97,23 +97,20 @@ _SPELLINGS = _Spellings({character: _spelled(chr(character)) for character in ra
 
 
 def located(quotes: Sequence[str], turns: Sequence[Mapping[str, Any]]) -> list[Quote]:
-    """Each quote in the words of the first turn that holds it, or as given where none does.
+    """The places of all `quotes`, in order; see `places_of`."""
+    return [place for places in places_of(quotes, turns) for place in places]
 
-    A quote matches verbatim after `fold` and ends at word boundaries. Quotation marks, white space
-    and dots around it are not part of it.
+
+def places_of(quotes: Sequence[str], turns: Sequence[Mapping[str, Any]]) -> list[tuple[Quote, ...]]:
+    """Where the words of each quote are: in one place, in several for a quote with a gap or over
+    two neighbouring turns, or as given where they are not in the transcript.
+
+    Words match verbatim after `fold` and end at word boundaries. Quotation marks, white space and
+    dots around them are not part of them, and neither is what a prompt shows in front of a turn's
+    words: its number, its time and its speaker.
     """
-    wanted = {quote: words for quote in quotes if (words := _wanted(quote))}
-    found: dict[str, Quote] = {}
-    for number, turn in enumerate(turns):
-        if len(found) == len(wanted):
-            break
-        text = turn["text"]
-        folded = fold(text)
-        for quote in [each for each in wanted if each not in found and wanted[each] in folded]:
-            place = _passage_in(text, wanted[quote])
-            if place:
-                found[quote] = Quote(text[slice(*place)], number, *place)
-    return [found.get(quote) or Quote(quote, None, None, None) for quote in quotes]
+    transcript = _FoldedTurns(turns)
+    return [transcript.places(quote) for quote in quotes]
 
 
 def made_up(quotes: Sequence[Quote], text: str) -> bool:
@@ -127,8 +124,160 @@ def _wanted(quote: str) -> str:
     return fold(quote).strip("\"' .…")
 
 
-def _passage_in(text: str, wanted: str) -> tuple[int, int] | None:
-    """Offsets in `text` of the folded `wanted`, as whole words and numbers."""
+# --- Places -----------------------------------------------------------------
+# A model copies a line of the prompt, "12|3:10 Ana Ruiz: words", with more or less of what is in
+# front of the words, leaves words out ("words … words"), or copies on into the next line.
+
+_MARKUP = re.compile(r"(?:[->#+]\s+|[\s.,;:!?\"'*_`])+")
+_NUMBER = re.compile(
+    r"(?:(?:turn|line)\s+)?(?:(\d+)\s*\||[\[(#](\d+)[\])]?[:,]?\s)|turn (\d+)[:,]\s"
+)
+_TIME = r"[\[(]?(?P<time>\d{1,2}(?::\d\d){1,2})(?:\.\d+)?[\])]?"
+_TIMED = re.compile(rf"{_TIME}[,:]?\s")
+_LABEL = re.compile(rf"(?P<label>[^:|]{{1,120}}?)(?:,?\s{_TIME})?(?::[*_]*|\s-\s)")
+# `fold` writes an ellipsis as three dots.
+_GAP = re.compile(r"\s*[\[(]?\.(?:\s?\.){2,}[\])]?\s*")
+_ENDS = "\"' .,;:!?*_`"
+# Letters and digits that a part beside a gap has at least: "we … agreed" leaves too much out. A
+# letter of a script without capitals counts as three.
+_LEAST_OF_PART = 4
+
+
+class _FoldedTurns:
+    """The turns of a transcript, folded once for all quotes."""
+
+    def __init__(self, turns: Sequence[Mapping[str, Any]]) -> None:
+        self._turns = turns
+        self._texts = [fold(turn["text"]) for turn in turns]
+
+    def places(self, quote: str) -> tuple[Quote, ...]:
+        wanted = _wanted(quote)
+        turns = range(len(self._turns))
+        if wanted:
+            for number in turns:
+                if place := self._in_turn(wanted, number):
+                    return (place,)
+            copied = fold(quote)
+            # A few words may be in many turns: the one whose number they have comes first.
+            named = {int(number) for each in _NUMBER.findall(copied) for number in each if number}
+            for number in sorted(turns, key=lambda number: number + 1 not in named):
+                if places := self._copied(copied, number):
+                    return places
+        return (Quote(quote, None, None, None),)
+
+    def _copied(self, quote: str, number: int) -> tuple[Quote, ...]:
+        """Where a quote begins in turn `number` and each part after a gap is later in the same turn
+        or in the next one; empty if that is nowhere."""
+        # A gap right after the speaker is none.
+        parts = _GAP.split(self._bare(quote, number))
+        places: list[Quote] = []
+        for part in parts:
+            if len(parts) > 1 and _weight(part) < _LEAST_OF_PART:
+                return ()
+            found = self._next(part, places) if places else self._at(part, number)
+            if not found:
+                return ()
+            places += found
+        return tuple(places)
+
+    def _next(self, part: str, places: Sequence[Quote]) -> Sequence[Quote]:
+        turn, end = places[-1].turn or 0, places[-1].end or 0
+        return self._at(part, turn, end) or self._at(part, turn + 1)
+
+    def _at(self, part: str, number: int, start: int = 0) -> Sequence[Quote]:
+        """The words of `part` in turn `number` from `start` on, or over its end into the next."""
+        if number == len(self._turns) or not (words := self._bare(part, number)):
+            return ()
+        if place := self._in_turn(words, number, start):
+            return (place,)
+        return self._over_two(words, number) if number + 1 < len(self._turns) else ()
+
+    def _in_turn(self, words: str, number: int, start: int = 0) -> Quote | None:
+        if words not in self._texts[number]:
+            return None
+        text, offsets = _with_offsets(self._turns[number]["text"])
+        at = text.find(words)
+        while at >= 0:
+            end = at + len(words)
+            whole = not (_inside_word(text, at) or _inside_word(text, end))
+            if whole and offsets[at] >= start:
+                return self._quote(number, offsets[at], offsets[end - 1] + 1)
+            at = text.find(words, at + 1)
+        return None
+
+    def _over_two(self, words: str, number: int) -> Sequence[Quote]:
+        """The end of turn `number` and the beginning of the next, where they make up `words`."""
+        ending, offsets = _with_offsets(self._turns[number]["text"])
+        ending = ending.rstrip(_ENDS)
+        seam = words.find(ending[-2:]) if ending else -1
+        while seam >= 0:
+            end = seam + len(ending[-2:])
+            at = len(ending) - end
+            rest = self._bare(words[end:], number + 1)
+            if ending.endswith(words[:end]) and not _inside_word(ending, at):
+                place = self._in_turn(rest, number + 1) if rest else None
+                said_before = self._turns[number + 1]["text"][: place.start] if place else ""
+                if place and not fold(said_before).strip(_ENDS):
+                    return self._quote(number, offsets[at], offsets[len(ending) - 1] + 1), place
+            seam = words.find(ending[-2:], seam + 1)
+        return ()
+
+    def _quote(self, number: int, start: int, end: int) -> Quote:
+        return Quote(self._turns[number]["text"][start:end], number, start, end)
+
+    def _bare(self, part: str, number: int) -> str:
+        """Without what a prompt shows in front of turn `number`. Time and speaker of another turn
+        stay, so that the words are not found in this one."""
+        start = self._turns[number].get("start")
+        before = ""
+        while part != before:
+            before = part
+            part = _MARKUP.sub("", part, count=1) if _MARKUP.match(part) else part
+            if found := _NUMBER.match(part):
+                part = part[found.end() :]
+            if (found := _TIMED.match(part)) and _is_time(found["time"], start):
+                part = part[found.end() :]
+            if (
+                (found := _LABEL.match(part))
+                and self._is_speaker(found["label"], number)
+                and (found["time"] is None or _is_time(found["time"], start))
+            ):
+                part = part[found.end() :]
+        return part.rstrip(_ENDS)
+
+    def _is_speaker(self, label: str, number: int) -> bool:
+        """Whether it is the speaker's name or a part of it, and not the whole name of another."""
+        own, given = self._speakers[number], label.strip(_ENDS)
+        words = set(_WORD.findall(given))
+        return bool(words) and words <= {*_WORD.findall(own)} and given not in self._names - {own}
+
+    @cached_property
+    def _speakers(self) -> list[str]:
+        # As in `summaries.prompts.turn_line`.
+        return [fold(turn.get("speaker") or "Unknown speaker") for turn in self._turns]
+
+    @cached_property
+    def _names(self) -> set[str]:
+        return set(self._speakers)
+
+
+_WORD = re.compile(r"\w+")
+
+
+def _is_time(clock: str, start: float | None) -> bool:
+    """Whether `clock`, such as 3:10 or 1:03:10, is the second at which a turn starts."""
+    *others, seconds = map(int, clock.split(":"))
+    hours, minutes = [0, *others][-2:]
+    return start is not None and 3600 * hours + 60 * minutes + seconds == int(start)
+
+
+def _weight(part: str) -> int:
+    letters = (each for each in part if each.isalnum())
+    return sum(1 if each.isdigit() or each.lower() != each.upper() else 3 for each in letters)
+
+
+def _with_offsets(text: str) -> tuple[str, list[int]]:
+    """The folded text, and for each of its characters the place in `text`."""
     characters: list[str] = []
     offsets: list[int] = []
     for offset, original in enumerate(homoglyphs.folded(text)):
@@ -136,14 +285,7 @@ def _passage_in(text: str, wanted: str) -> tuple[int, int] | None:
             if character != " " or (characters and characters[-1] != " "):
                 characters.append(character)
                 offsets.append(offset)
-    hay = "".join(characters)
-    at = hay.find(wanted)
-    while at >= 0:
-        end = at + len(wanted)
-        if not (_inside_word(hay, at) or _inside_word(hay, end)):
-            return offsets[at], offsets[end - 1] + 1
-        at = hay.find(wanted, at + 1)
-    return None
+    return "".join(characters), offsets
 
 
 def _inside_word(text: str, at: int) -> bool:

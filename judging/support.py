@@ -206,29 +206,32 @@ class Grounds:
         self._turns = turns
         self._text = text
 
-    def doubts(self, sentence: str, claims: Sequence[tuple[str, Quote]]) -> list[str]:
-        """Why its quote does not support each claim of a sentence of the text; '' where it does.
+    def doubts(self, sentence: str, claims: Sequence[tuple[str, Sequence[Quote]]]) -> list[str]:
+        """Why the places of its quote do not support each claim of a sentence of the text; '' where
+        they do.
 
         Models word claims themselves, so the sentence counts as well: its figures, dates and
         names, and whether it says no, are compared with all its quotes together.
         """
-        located = [quote for _claim, quote in claims if quote.turn is not None]
+        located = [quote for _, quotes in claims for quote in quotes if quote.turn is not None]
         saying_no = (_negation(self._around(quote)) for quote in located)
         of_all = self._missing(sentence, located) or _opposed(
             _negation(sentence), next(filter(None, saying_no), "")
         )
-        return [self._doubt(sentence, claim, quote) or of_all for claim, quote in claims]
+        return [self._doubt(sentence, claim, quotes) or of_all for claim, quotes in claims]
 
-    def _doubt(self, sentence: str, claim: str, quote: Quote) -> str:
-        if quote.turn is None:
+    def _doubt(self, sentence: str, claim: str, quotes: Sequence[Quote]) -> str:
+        if any(quote.turn is None for quote in quotes):
             return UNQUOTED
-        said, words = self._around(quote), _content(quote.quote)
+        words = {word for quote in quotes for word in _content(quote.quote)}
         if not words & _content(claim) or not _content(claim) & _content(sentence):
             return UNRELATED
-        if opposed := _opposed(_negation(claim), _negation(said)):
+        said = next(filter(None, (_negation(self._around(quote)) for quote in quotes)), "")
+        if opposed := _opposed(_negation(claim), said):
             return opposed
         # "No, we do not" takes no "not" back.
-        later = None if _negation(said) else self._taken_back(quote, words)
+        found = () if said else (self._taken_back(quote, words) for quote in quotes)
+        later = next(filter(None, found), None)
         return f"taken back: {later}" if later else ""
 
     def _around(self, quote: Quote) -> str:

@@ -8,7 +8,7 @@ from functools import partial
 from itertools import groupby
 from typing import Any, Literal
 
-from judging.evidence import Quote, SentenceFinding, fold, located
+from judging.evidence import Quote, SentenceFinding, fold, places_of
 from judging.findings import Relation
 from judging.judges.base import JudgeInput
 from judging.judges.calls import CallResult, ask, label_distribution, labels_of, numbered
@@ -250,24 +250,29 @@ def lacks_quotes(judge_input: JudgeInput, claims: Sequence[SummaryClaim]) -> boo
     return 2 * found < decided
 
 
-def quoted_claims(claims: Sequence[SummaryClaim], quotes: Sequence[Quote]) -> tuple[int, int]:
+# The places of each claim's quote.
+Places = Sequence[Sequence[Quote]]
+
+
+def quoted_claims(claims: Sequence[SummaryClaim], quotes: Places) -> tuple[int, int]:
     """Of the claims with a verdict of yes or no (others have no quotes): how many have a quote in
     the transcript, and how many there are."""
     pairs = zip(claims, quotes, strict=True)
-    found = [quote.turn is not None for claim, quote in pairs if claim.verdict != "idk"]
+    found = [places[0].turn is not None for claim, places in pairs if claim.verdict != "idk"]
     return sum(found), len(found)
 
 
-def quotes_of(judge_input: JudgeInput, claims: Sequence[SummaryClaim]) -> list[Quote]:
+def quotes_of(judge_input: JudgeInput, claims: Sequence[SummaryClaim]) -> Places:
     """Each claim's quote, looked up in the transcript. The turns that the model named come first,
     because a few words may occur in many turns."""
     turns = judge_input.turns
-    quotes = located([claim.quote for claim in claims], turns)
+    quotes = places_of([claim.quote for claim in claims], turns)
     for at, claim in enumerate(claims):
-        for number in _existing(claim, turns) if quotes[at].turn is not None else ():
-            (found,) = located([claim.quote], turns[number : number + 1])
-            if found.turn is not None:
-                quotes[at] = replace(found, turn=number)
+        for number in _existing(claim, turns) if quotes[at][0].turn is not None else ():
+            # With the next turn, into which a quote may run.
+            (found,) = places_of([claim.quote], turns[number : number + 2])
+            if found[0].turn == 0:
+                quotes[at] = tuple(replace(each, turn=number + (each.turn or 0)) for each in found)
                 break
     return quotes
 
@@ -280,7 +285,7 @@ def findings(
     judge_input: JudgeInput,
     sentences: Sequence[Span],
     claims: Sequence[SummaryClaim],
-    quotes: Sequence[Quote],
+    quotes: Places,
 ) -> tuple[SentenceFinding, ...]:
     """One per claim. Its turns are its quote's and those that the model named."""
     grounds = Grounds(judge_input.turns, judge_input.text)
@@ -289,9 +294,9 @@ def findings(
     for sentence, group in groupby(pairs, key=lambda pair: pair[0].sentence):
         made = list(group)
         span = sentences[sentence]
-        doubts = grounds.doubts(span.text, [(claim.text, quote) for claim, quote in made])
-        for (claim, quote), doubt in zip(made, doubts, strict=True):
-            turns = [] if quote.turn is None else [quote.turn]
+        doubts = grounds.doubts(span.text, [(claim.text, places) for claim, places in made])
+        for (claim, places), doubt in zip(made, doubts, strict=True):
+            turns = [quote.turn for quote in places if quote.turn is not None]
             turns += _existing(claim, judge_input.turns)
             part = "" if fold(claim.text) == fold(span.text) else claim.text.rstrip(".")
             found.append(
@@ -303,7 +308,7 @@ def findings(
                     turns=tuple(dict.fromkeys(turns)),
                     reason=": ".join(filter(None, (part, claim.reason))),
                     found_by=judge_input.model,
-                    quotes=(quote,) if quote.quote else (),
+                    quotes=tuple(quote for quote in places if quote.quote),
                     probability=claim.probability,
                     doubt=doubt if claim.relation == Relation.SUPPORTED else "",
                 )

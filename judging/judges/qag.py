@@ -18,7 +18,6 @@ from django.utils.translation import gettext_lazy as _
 from django.utils.translation import gettext_noop
 from pydantic import AfterValidator, Field
 
-from judging.evidence import Quote
 from judging.judges.base import (
     CriterionScore,
     JudgeInput,
@@ -46,6 +45,7 @@ from judging.judges.claims import (
     VERDICT,
     ClaimsCheck,
     ClosedAnswer,
+    Places,
     SummaryClaim,
     findings,
     lacks_quotes,
@@ -202,7 +202,7 @@ def breakdown(
     score: QagScore,
     threshold: float,
     claims: Sequence[SummaryClaim],
-    quotes: Sequence[Quote],
+    quotes: Places,
     questions: Sequence[AnsweredQuestion],
 ) -> dict[str, Any]:
     """Shares in 0 to 1 with every claim and question behind them; `success` compares with
@@ -223,11 +223,11 @@ def breakdown(
                 "verdict": claim.verdict,
                 "relation": str(claim.relation),
                 "reason": claim.reason,
-                "quote": quote.quote,
-                "turn": quote.turn,
+                "quote": " … ".join(quote.quote for quote in places),
+                "turn": places[0].turn,
                 "probability": claim.probability,
             }
-            for claim, quote in zip(claims, quotes, strict=True)
+            for claim, places in zip(claims, quotes, strict=True)
         ],
         "questions": [
             {
@@ -545,7 +545,7 @@ def _result(
             value=score.on_scale,
             mode=Mode.COUNTED,
             reason=reason(score, claims, questions),
-            quotes=tuple(quote for quote in quotes if quote.quote),
+            quotes=tuple(quote for places in quotes for quote in places if quote.quote),
             spread=score.spread,
             unfounded=lacks_quotes(calls.judge_input, claims),
             # Coverage rests on the questions, alignment on the claims: the less of the two counts.
