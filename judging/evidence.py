@@ -168,8 +168,9 @@ class _FoldedTurns:
     def _copied(self, quote: str, number: int) -> tuple[Quote, ...]:
         """Where a quote begins in turn `number` and each part after a gap is later in the same turn
         or in the next one; empty if that is nowhere."""
-        # A gap right after the speaker is none.
-        parts = _GAP.split(self._bare(quote, number))
+        bare = self._bare(quote, number)
+        # A speaker who breaks off has dots as well, and those right after the name are no gap.
+        parts = [bare] if bare in self._texts[number] else _GAP.split(bare)
         places: list[Quote] = []
         for part in parts:
             if len(parts) > 1 and _weight(part) < _LEAST_OF_PART:

@@ -34,7 +34,7 @@ from offline.found import claims_of, find_turns
 from summaries import jobs
 from summaries.models import Attempt, JobStatus, Origin
 
-VERSION = "evidence-6"
+VERSION = "evidence-7"
 # The key of its details that counts decided `claims` and those with a quote `found`.
 QUOTED = "quoted"
 # The keys of its details for how much of the transcript it read, and how much the second look did.

@@ -6,7 +6,6 @@ correction some turns later. This call asks about nothing else, and shows the qu
 their neighbours and later turns on the same subject.
 """
 
-import json
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import replace
@@ -19,7 +18,7 @@ from judging.findings import CORRECTED, OPPOSITE, Mark
 from judging.judges.base import JudgeInput
 from judging.judges.calls import CallResult, ask, first_alone, numbered
 from judging.judges.reading import beside, fitting, room_beside
-from llm.answer_limits import closed, longest_answer
+from llm.answer_limits import closed, longest_answer, outline
 from llm.types import ChatResult
 from offline.found import Source
 from offline.sentences import Span
@@ -33,8 +32,6 @@ _AROUND = 3
 _LATER = 3
 # OpenAI and Azure accept 100 properties in a schema: three per sentence, and one around them.
 _MOST_SENTENCES = 32
-
-_EXAMPLE = json.dumps({"meanings": {"1": {"turn": 0, "meaning": SAME}}})
 
 
 def look_again(
@@ -98,7 +95,7 @@ def meanings_task(sentences: Sequence[Span], quoted: Sequence[Sequence[int]]) ->
         f"{CORRECTED} = a later turn takes it back or changes it, and the sentence does not say "
         "so.\n\n"
         "Answer in JSON with meanings: under each sentence's number its turn (the turn number "
-        f"that decides it) and its meaning.\nExample: {_EXAMPLE}"
+        f"that decides it) and its meaning.\nForm: {outline(meanings_schema(1))}"
     )
 
 

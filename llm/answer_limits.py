@@ -78,6 +78,34 @@ def _limit(schema: Schema, name: str) -> int:
     return int(schema[name])
 
 
+# --- In the schema's own words ----------------------------------------------
+
+TEXT = "string"
+
+
+def outline(schema: Schema) -> str:
+    """`{"reason": string, "quotes": [string], "score": integer}`: the form of an answer for a
+    prompt. An example with values would pull answers to its words and its numbers."""
+    match schema["type"]:
+        case "object":
+            parts = schema["properties"].items()
+            return (
+                f"{{{', '.join(f'{json.dumps(name)}: {outline(part)}' for name, part in parts)}}}"
+            )
+        case "array":
+            return f"[{outline(schema['items'])}]"
+        case kind:
+            return str(kind)
+
+
+def repeats_outline(value: Any) -> bool:
+    """Whether a text of an answer is the outline's word for one, instead of a text."""
+    if isinstance(value, str):
+        return value.strip(" .…\"'").casefold() == TEXT
+    parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return any(map(repeats_outline, parts))
+
+
 def tightened(schema: Schema, halvings: int) -> Schema:
     """The schema with its limits halved so many times; none falls below the schema's minimum."""
     parts = {name: tightened(part, halvings) for name, part in schema.get("properties", {}).items()}
@@ -159,7 +187,8 @@ def fitted(value: Any, schema: Schema) -> Any:
 
     A score is not refused because its reason is too long, or because a model adds how sure it is.
     Other texts stay whole: the product that a person reads, and quotes, which could not be found
-    otherwise. A key that differs from one of the schema's only in case stays, and is refused.
+    otherwise. A key that differs from one of the schema's only in case stays, and is refused; so is
+    the number of a sentence or a question that does not exist.
     """
     match value:
         case dict():
@@ -170,7 +199,7 @@ def fitted(value: Any, schema: Schema) -> Any:
                 if name == _EXPLAINS and isinstance(part, str)
                 else fitted(part, parts.get(name, {}))
                 for name, part in value.items()
-                if is_open or name.strip().casefold() in parts
+                if is_open or (bare := name.strip().casefold()) in parts or bare.isdigit()
             }
         case list():
             kept = value[: schema.get("maxItems", len(value))]

@@ -14,7 +14,7 @@ from typing import Any, cast
 from jsonschema import Draft202012Validator, validators
 from jsonschema.exceptions import ValidationError
 
-from llm.answer_limits import fitted
+from llm.answer_limits import TEXT, fitted, repeats_outline
 from llm.conf import options
 from llm.errors import ContentFiltered, Declined, InvalidAnswer, LLMError, Truncated
 from llm.strict_json import STRICT, NamedTwice, storable, storable_tree
@@ -138,6 +138,8 @@ def parse_object(text: str, schema: dict[str, Any]) -> dict[str, Any]:
     if problem is not None:
         message = f"at {problem.json_path}: {problem.message[:300]}"
         raise InvalidAnswer(message, rule=_rule_of(problem))
+    if repeats_outline(data):
+        raise InvalidAnswer(f'it repeats the form of the answer: "{TEXT}" is no text of its own')
     return cast(dict[str, Any], storable_tree(data))
 
 

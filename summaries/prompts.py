@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from llm.answer_limits import text_of
+from llm.answer_limits import outline, text_of
 from llm.fence import fenced, neutralise, one_line
 from llm.types import Message
 from summaries.models import GuidelineVersion, RevisionBrief
@@ -162,7 +162,7 @@ def digest(
 # --- Writer -----------------------------------------------------------------
 
 NOTES_WORDS = 300
-VERSION = "writer-7"
+VERSION = "writer-8"
 
 
 def schema_of(words: int) -> dict[str, Any]:
@@ -183,7 +183,7 @@ _RULES = (
     "4. Leave out small talk.\n"
     "5. Write plain text without Markdown."
 )
-_EXAMPLE = 'for example {"summary": "Made-up text."}'
+_FORM = f"of the form {outline(schema_of(1))}"
 
 
 def write_task(version: GuidelineVersion) -> str:
@@ -193,7 +193,7 @@ def write_task(version: GuidelineVersion) -> str:
         "words.\n\nFollow the company's guideline for content, order and style:\n"
         f"{neutralise(version.instructions)}\n\n"
         f"Where the guideline differs from these rules, follow the rules:\n{_RULES}\n\n"
-        f"Answer in JSON with the one key summary, {_EXAMPLE}"
+        f"Answer in JSON {_FORM}"
     )
 
 
@@ -282,5 +282,5 @@ def notes_task(part: int, parts: int) -> str:
         "words. Note decisions, actions with owner and date, figures, positions and who held them, "
         "corrections of what was said before and open questions: one line each, with the "
         f"speaker's name.\n\nRules:\n{_RULES}\n\n"
-        f"Answer in JSON with the notes under the one key summary, {_EXAMPLE}"
+        f"Answer in JSON {_FORM}, with the notes as the summary"
     )

@@ -16,7 +16,7 @@ from judging.judges.calls import ask
 from judging.judges.costs import CostEstimate, cost_of, planned
 from judging.models import StepsJob
 from judging.tryouts import judge_provider
-from llm.answer_limits import closed, list_of, longest_answer, text_of
+from llm.answer_limits import closed, list_of, longest_answer, outline, text_of
 from llm.fence import neutralise, one_line
 from llm.tokens import estimate
 from llm.types import OFFLINE, ChatRequest, ChatResult, Message
@@ -69,7 +69,7 @@ def task(criterion: Criterion) -> str:
         "summary.\n"
         "3. Say in the last step what a 5, a 3 and a 1 mean.\n\n"
         "Answer in JSON with steps, a list of texts.\n"
-        'Example: {"steps": ["Read the made-up part.", "Score: 5 = no fault, 3 = some, 1 = many."]}'
+        f"Form: {outline(SCHEMA)}"
     )
 
 

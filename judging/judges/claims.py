@@ -1,7 +1,6 @@
 """The claims of a summary, which a model checks against the transcript: the evidence for its
 sentences, and QAG's alignment."""
 
-import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
@@ -14,7 +13,7 @@ from judging.judges.base import JudgeInput
 from judging.judges.calls import CallResult, ask, label_distribution, labels_of, numbered
 from judging.judges.reading import UNREAD, Reading, answer_room, passages, room_beside
 from judging.support import Grounds
-from llm.answer_limits import closed, list_of, longest_answer, text_of
+from llm.answer_limits import closed, list_of, longest_answer, outline, text_of
 from llm.errors import Truncated
 from llm.types import ChatRequest, ChatResult, TokenLogprob, label_of
 from offline.sentences import Span
@@ -76,16 +75,6 @@ def claims_schema(batch: range, *, reasons: bool, most: int) -> dict[str, Any]:
     return closed({"sentences": closed({str(at + 1): claims for at in batch})})
 
 
-# Invented, with a turn that no meeting has, so that nothing in it can pass for evidence.
-_EXAMPLE: dict[str, Any] = {
-    "claim": "Made-up claim.",
-    "quote": "made-up words",
-    "turns": [0],
-    "reason": "Made-up reason.",
-    "verdict": "no",
-}
-
-
 def reason_of_doubt(*, wanted: bool) -> dict[str, Any]:
     return {"reason": text_of(10, least=0)} if wanted else {}
 
@@ -94,7 +83,7 @@ def claims_task(sentences: Sequence[Span], batch: range, *, reasons: bool, most:
     """The task for the sentences of `batch`; the others are shown for context."""
     part = len(batch) < len(sentences)
     taken = f"sentences {batch.start + 1} to {batch.stop}" if part else "the sentences"
-    example = {key: _EXAMPLE[key] for key in _EXAMPLE if reasons or key != "reason"}
+    form = outline(claims_schema(range(1), reasons=reasons, most=most))
     return (
         "Task: check every claim of this summary against the transcript.\n\n"
         f"{numbered(sentences)}\n\n"
@@ -109,7 +98,7 @@ def claims_task(sentences: Sequence[Span], batch: range, *, reasons: bool, most:
         "claim (empty if it is the whole sentence), quote (the words that decide it, copied from "
         f"the transcript, or empty), turns (up to {_MOST_TURNS} turn numbers, the most telling "
         f"first), {REASON_OF_DOUBT if reasons else ''}verdict.\n"
-        f'Example: {{"sentences": {{"1": [{json.dumps(example)}]}}}}'
+        f"Form: {form}"
     )
 
 

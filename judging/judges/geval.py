@@ -1,7 +1,6 @@
 """G-Eval (Liu et al. 2023, arXiv 2303.16634): definition, evaluation steps and form filling. Where
 the server gives probabilities of the score tokens, they weight the score."""
 
-import json
 import math
 import re
 import statistics
@@ -54,7 +53,7 @@ from judging.judges.reading import (
 )
 from judging.models import Mode
 from judging.variants import BadVariant, Variant, from_prompt, variant_named
-from llm.answer_limits import closed, list_of, longest_answer, text_of
+from llm.answer_limits import closed, list_of, longest_answer, outline, text_of
 from llm.errors import Truncated
 from llm.fence import neutralise, one_line
 from llm.tokens import context_window
@@ -65,16 +64,9 @@ from summaries.prompts import conversation, quoted, reviewer_comment
 # --- Prompt -----------------------------------------------------------------
 # What the judge is asked, and the JSON Schema of its answer.
 
-VERSION = "geval-12"
+VERSION = "geval-13"
 BASE = "base"
 
-# Invented, so that nothing in it can pass for evidence.
-_EXAMPLE: dict[str, Any] = {
-    "notes": ["Made-up note."],
-    "reason": "Made up.",
-    "quotes": ["made-up words"],
-    "score": 3,
-}
 _MEANINGS = {
     "notes": "one sentence for each step",
     "reason": "at most 60 words, in the language of the summary",
@@ -133,14 +125,12 @@ def task(
         ]
         described = "\n\n".join(["Score each criterion by itself.", *blocks])
         each = f" with {labels[0]} to {labels[-1]}, each"
-    asked = _verdict(notes=wording.notes, reason=reason)["properties"]
-    # With little but a score in it, an example would bias answers to its number.
-    form = f"like {json.dumps({key: _EXAMPLE[key] for key in asked})}" if reason else "with:"
-    meanings = "\n".join(f"{key}: {_MEANINGS[key]}" for key in asked)
+    form = _verdict(notes=wording.notes, reason=reason)
+    meanings = "\n".join(f"{key}: {_MEANINGS[key]}" for key in form["properties"])
     return wording.fill(
         summary=quoted("SUMMARY", summary),
         criteria=described,
-        form=f"Answer in JSON{each} {form}\n{meanings}",
+        form=f"Answer in JSON{each} of the form {outline(form)}\n{meanings}",
     )
 
 

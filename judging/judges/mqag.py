@@ -46,7 +46,7 @@ from judging.judges.qag import OwnModel
 from judging.judges.reading import passages, room_beside
 from judging.models import Mode
 from llm import tokens
-from llm.answer_limits import closed, list_of, longest_answer, text_of
+from llm.answer_limits import closed, list_of, longest_answer, outline, text_of
 from llm.fence import one_line
 from llm.types import ChatRequest, ChatResult, Choice
 from offline.sentences import Span
@@ -56,7 +56,7 @@ from summaries.prompts import conversation, quoted
 # --- Prompts ----------------------------------------------------------------
 # What the model is asked, and the JSON Schemas of its answers.
 
-VERSION = "mqag-10"
+VERSION = "mqag-11"
 LABELS = ("A", "B", "C", "D")
 
 # More than `count` do no harm: only the first `count` are read.
@@ -85,12 +85,6 @@ class MultipleChoice:
     options: tuple[str, ...]
 
 
-_EXAMPLE = (
-    '{"questions": [{"sentence": 1, "question": "Who made up the plan?", "options": ["Made-up '
-    'Person", "Second Person", "Third Person", "Fourth Person"]}]}'
-)
-
-
 def questions_task(sentences: Sequence[Span], count: int) -> str:
     return (
         f"Task: write {count} multiple-choice questions about this summary.\n\n"
@@ -101,7 +95,7 @@ def questions_task(sentences: Sequence[Span], count: int) -> str:
         "3. Give four different options of one kind, such as four people or four dates. The first "
         "is right by the summary; the other three are wrong but plausible.\n\n"
         "Answer in JSON with questions, each with sentence (the number), question and options.\n"
-        f"Example: {_EXAMPLE}"
+        f"Form: {outline(questions_schema(count))}"
     )
 
 

@@ -6,7 +6,6 @@ Three calls in two steps: questions; then, in parallel, claims with their verdic
 summary's answers, from a model that does not see the transcript.
 """
 
-import json
 import math
 import statistics
 from collections.abc import Callable, Sequence
@@ -65,7 +64,7 @@ from judging.judges.reading import Reading, meeting, passages, room_beside, turn
 from judging.judges.reading import asked as asked_points
 from judging.models import Mode
 from llm import tokens
-from llm.answer_limits import closed, list_of, longest_answer, text_of
+from llm.answer_limits import closed, list_of, longest_answer, outline, text_of
 from llm.providers.registry import parse_model
 from llm.types import OFFLINE, Message
 from offline.sentences import Span
@@ -285,7 +284,7 @@ class QagOptions(Options):
 # --- Prompts ----------------------------------------------------------------
 # The prompts for the model, and the JSON Schemas of its answers.
 
-VERSION = "qag-9"
+VERSION = "qag-10"
 
 _TEXT = text_of(25)
 # In one answer: OpenAI and Azure accept 100 properties in a schema.
@@ -312,24 +311,22 @@ def questions_task(count: int, truths: int | None) -> str:
         "less.",
         "Name people and things, so that each question is clear on its own.",
     ]
-    example = {"questions": ["Did Made-up Person approve the made-up plan?"]}
+    form = questions_schema(count, truths)
     if truths:
         steps.insert(
             0,
             f"List up to {truths} of the most important facts that the transcript states, as "
             "truths. Take the questions from these facts alone.",
         )
-        example = {"truths": ["Made-up Person approved the made-up plan."], **example}
     return (
         f"Task: write {count} closed questions (answered yes, no or idk) that test whether a "
         f"summary of this meeting has what matters.\n\n{in_steps(steps)}\n\n"
-        f"Answer in JSON with {' and '.join(example)}.\nExample: {json.dumps(example)}"
+        f"Answer in JSON with {' and '.join(form['properties'])}.\nForm: {outline(form)}"
     )
 
 
 def answers_task(questions: Sequence[str], *, source: str, reasons: bool) -> str:
     """`source` is the word for the text that alone may be used: transcript or summary."""
-    example = {**({"reason": "Made-up reason."} if reasons else {}), "answer": "idk"}
     return (
         f"Task: answer these closed questions from the {source} alone.\n\n"
         f"{listed('QUESTIONS', questions)}\n\n"
@@ -338,7 +335,7 @@ def answers_task(questions: Sequence[str], *, source: str, reasons: bool) -> str
         f"idk = the {source} does not say.\n\n"
         "Answer in JSON with answers: under each question's number "
         f"{REASON_OF_DOUBT if reasons else ''}the answer.\n"
-        f'Example: {{"answers": {{"1": {json.dumps(example)}}}}}'
+        f"Form: {outline(answers_schema(1, reasons=reasons))}"
     )
 
 

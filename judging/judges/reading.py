@@ -19,7 +19,7 @@ from typing import Any
 from judging.evidence import TurnsRead, located
 from judging.judges.base import JudgeInput, Unscored
 from judging.judges.calls import CallResult, ask, in_parallel
-from llm.answer_limits import closed, list_of, longest_answer, text_of
+from llm.answer_limits import closed, list_of, longest_answer, outline, text_of
 from llm.errors import ContextOverflow
 from llm.tokens import context_window, estimate, estimate_messages
 from llm.types import ChatRequest, ChatResult
@@ -203,8 +203,7 @@ def points_task(part: int, count: int, most: int) -> str:
         f"Answer in JSON with points, each with turn (the turn number), kind ({', '.join(_KINDS)}),"
         f" point (at most {_POINT_WORDS} words, with the names) and quote (at most {_QUOTE_WORDS} "
         "words that say it, copied from the transcript).\n"
-        'Example: {"points": [{"turn": 0, "kind": "decision", "point": "Made-up point.", "quote": '
-        '"made-up words"}]}'
+        f"Form: {outline(points_schema(most))}"
     )
 
 
@@ -325,7 +324,10 @@ def asked(turns: Sequence[dict[str, Any]], listed: Sequence[Part]) -> list[CallR
 
 def _point(row: dict[str, Any], turns: Sequence[dict[str, Any]], span: range) -> Point:
     """The quote decides the turn; a model's number may be wrong."""
-    (quote,) = located([row["quote"]], turns[span.start : span.stop])
-    named = min(max(int(row["turn"]) - 1, span.start), span.stop - 1)
-    turn = named if quote.turn is None else span.start + quote.turn
-    return Point(turn, row["kind"], row["point"], quote.quote if quote.turn is not None else "")
+    places = located([row["quote"]], turns[span.start : span.stop])
+    first = places[0].turn
+    if first is None:
+        named = min(max(int(row["turn"]) - 1, span.start), span.stop - 1)
+        return Point(named, row["kind"], row["point"], "")
+    words = " … ".join(place.quote for place in places)
+    return Point(span.start + first, row["kind"], row["point"], words)

@@ -53,6 +53,7 @@ from measuring.metaeval.plans import (
 )
 from measuring.metaeval.statistics import Column
 from summaries.models import Criterion, ScoreMode
+from summaries.texts import score_text
 
 # --- Outcomes ---------------------------------------------------------------
 
@@ -94,12 +95,21 @@ class JudgementOutcome:
         return {name: score.value for name, score in self.scores.items()}
 
 
+UNFOUNDED = "made-up quotes"
+
+
 def _outcome_of(judge: str, judgement: Judgement) -> JudgementOutcome:
+    """A score that the gate rejects as unfounded is none here either."""
     by = {"judge": judge, "version": judgement.prompt_version}
+    unfounded = [score for score in judgement.scores if score.unfounded]
     return JudgementOutcome(
         scores={
-            score.criterion.name: _given(score, judgement.details) for score in judgement.scores
+            score.criterion.name: _given(score, judgement.details)
+            for score in judgement.scores
+            if not score.unfounded
         },
+        unscored=UNFOUNDED if unfounded else "",
+        reason="; ".join(map(_why_unfounded, unfounded)),
         findings=tuple(
             {**by, "text": finding.text, "mark": finding.mark, **finding.stored()}
             for finding in judgement.findings
@@ -108,6 +118,14 @@ def _outcome_of(judge: str, judgement: Judgement) -> JudgementOutcome:
         completion_tokens=judgement.completion_tokens,
         cost=None if judgement.cost is None else float(judgement.cost),
         seconds=judgement.seconds,
+    )
+
+
+def _why_unfounded(score: CriterionScore) -> str:
+    lost = ", ".join(f"“{quote.quote}”" for quote in score.quotes if quote.turn is None)
+    return (
+        f"{score.criterion.name}: the judge answered {score_text(score.value)}, but most of its "
+        f"quotes are not in the source{lost and ': '}{lost}. Its reason: {score.reason}"
     )
 
 

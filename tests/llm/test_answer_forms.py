@@ -107,6 +107,7 @@ REFUSED: dict[str, str | dict[str, Any]] = {
     "half an object in a fence": f"```json\n{JSON[:-1]}\n```",
     "a tool call beside another object": {**called(JSON), "content": OTHER},
     "two tool calls": called(JSON, OTHER),
+    "the form itself": json.dumps({"reason": "string", "score": 4}),
     "thoughts alone": f"<think>{JSON}",
     "words": "I would say 4.",
 }

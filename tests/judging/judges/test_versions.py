@@ -32,14 +32,14 @@ def asked(requests: list[Received]) -> str:
 @pytest.mark.parametrize(
     ("method", "mode", "script", "noted"),
     [
-        ("geval", "auto", likely, "geval-12 0c65b3d03a370cc6"),
-        ("geval", "samples", likely, "geval-12 5da76550d021f316"),
-        ("qag", "auto", Answers(), "qag-9 842f3c75e12807f8"),
+        ("geval", "auto", likely, "geval-13 7be4b0c66d361403"),
+        ("geval", "samples", likely, "geval-13 ac09fb9ecd6ab70f"),
+        ("qag", "auto", Answers(), "qag-10 7ab0590157c2be3c"),
         (
             "mqag",
             "auto",
             distributions(SIGNER, transcript={"Ben": 1.0}, summary={"Lena": 1.0}),
-            "mqag-10 5b300d22bb6a4f17",
+            "mqag-11 897f67fff3271e61",
         ),
     ],
 )

@@ -6,6 +6,7 @@ import json
 import re
 import sys
 from hashlib import sha256
+from typing import Any
 
 import pytest
 from django.core.management import CommandError, call_command
@@ -14,7 +15,7 @@ from pandas import DataFrame, read_parquet
 from judging.guidelines.defaults import ensure_default_guideline
 from judging.guidelines.documents import general
 from llm.models import CachedAnswer
-from measuring.judgements import Pair, judge_pairs
+from measuring.judgements import Pair, assert_scores, judge_pairs
 from measuring.judgements.pairs import plan_of
 from measuring.metaeval.items import BadData
 from measuring.metaeval.plans import BadMeasuredJudge
@@ -297,3 +298,27 @@ def test_an_evidence_check_that_qag_makes_is_estimated_once():
     item = Pair("Ana: We ship on Friday.", "They ship on Friday.").item(1)
     alone = plan_of("qag", model="openai:gpt-5").estimate(item)
     assert plan_of("qag", model="openai:gpt-5", evidence=True).estimate(item) == alone
+
+
+def test_a_score_on_made_up_quotes_is_none_as_in_the_gate(serve, tmp_path, capsys):
+    made_up = {"reason": "Good.", "quotes": ["Nobody ever said this."], "score": 5}
+    serve([Reply(data=made_up)])
+    plan: Any = {"judge": "geval", "model": MODEL, "criteria": ["consistency"]}
+    judged = judge_pairs([Pair(SOURCE, "The pump failed on Monday.")], **plan)
+    (outcome,) = judged.outcomes
+    assert (outcome.values, outcome.unscored) == ({}, "made-up quotes")
+    assert "the judge answered 5" in outcome.reason
+    assert "“Nobody ever said this.”. Its reason: Good." in outcome.reason
+    average = judged.averages["consistency"]
+    assert (average.mean, average.scored, average.unscored) == (None, 0, 1)
+    serve([Reply(data=made_up)])
+    with pytest.raises(AssertionError, match=r"no score .made-up quotes.: consistency: the judge"):
+        assert_scores(Pair(SOURCE, "It."), **plan)
+    serve([Reply(data=made_up)])
+    source, summary = tmp_path / "source.txt", tmp_path / "summary.txt"
+    source.write_text(SOURCE)
+    summary.write_text("The pump failed.")
+    pair = ("--source", str(source), "--summary", str(summary))
+    by = ("--judge", "geval", "--model", MODEL, "--criterion", "consistency")
+    call_command("judge", *pair, *by, "--yes", "--verbosity", "0")
+    assert "made-up quotes: consistency: the judge answered 5" in capsys.readouterr().out

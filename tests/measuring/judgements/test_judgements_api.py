@@ -300,3 +300,14 @@ def test_whoever_sent_them_deletes_them_at_once(api):
     assert api.ask("DELETE", accepted["links"]["self"]).status_code == 204
     batches.run(accepted["id"])
     assert not JudgementItem.objects.exists()
+
+
+def test_a_score_on_made_up_quotes_counts_as_none_and_is_shown(api, with_model):
+    with_model([Reply(data={"reason": "Good.", "quotes": ["Nobody said this."], "score": 5})])
+    accepted = sent(api, {**GEVAL, "criteria": ["consistency"], "items": ITEMS[:1]})
+    batches.run(accepted["id"])
+    (result,) = results(api, accepted)["items"]
+    assert (result["scores"], result["unscored"]) == ({}, "made-up quotes")
+    assert "“Nobody said this.”" in result["reason"]
+    average = body_of(api.get(accepted["links"]["self"]))["averages"]["consistency"]
+    assert (average["mean"], average["scored"], average["unscored"]) == (None, 0, 1)

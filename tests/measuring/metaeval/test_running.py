@@ -452,3 +452,14 @@ def test_a_table_wider_than_the_screen_continues_below():
     assert folded.count("geval · openai:gpt-5 · base") == folded.count("\n\n") + 1 > 1
     assert set(folded.replace("\\", "").split()) == set(whole.split())
     assert text_table(lines, width=1000) == whole
+
+
+def test_a_score_that_the_gate_rejects_for_its_quotes_is_none(serve, tmp_path):
+    def made_up(request):
+        verdict = {"reason": "Made up.", "quotes": ["made-up words"], "score": 3}
+        return Reply(data=verdict) if "Criterion: fluency" in request.prompt else by_prompt(request)
+
+    serve(made_up)
+    consistency, fluency = measured(tmp_path)
+    assert (consistency["n"], consistency["unscored"]) == (9, 0)
+    assert (fluency["n"], fluency["unscored_reasons"]) == (0, {"made-up quotes": 9})
