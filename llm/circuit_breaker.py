@@ -13,7 +13,16 @@ from django.dispatch import Signal
 
 from llm.conf import options
 from llm.counters import rests
-from llm.errors import Deferred, LLMError, ModelMissing, RateLimited, Transient
+from llm.errors import (
+    Deferred,
+    LLMError,
+    ModelMissing,
+    ModelTooLarge,
+    RateLimited,
+    Refused,
+    Transient,
+    WrongAddress,
+)
 
 FIRST_REST = 1.0  # seconds
 # A call waits this long itself; for a longer rest its work is put off.
@@ -22,6 +31,8 @@ SHORT_REST = 2.0
 # another one may have seen it fail.
 recovered = Signal()
 _MOST_DOUBLINGS = 20
+# The server works: it wants fewer calls, or cannot serve this model.
+_NO_FAILURES = (RateLimited, ModelMissing, ModelTooLarge, WrongAddress, Refused)
 
 
 class Resting(Deferred):
@@ -57,7 +68,7 @@ class CircuitBreaker:
     def note(self, error: LLMError | None) -> None:
         """Count a failure of the server. Any other answer, a refusal too, closes the breaker."""
         with self._lock:
-            if isinstance(error, Transient) and not isinstance(error, RateLimited | ModelMissing):
+            if isinstance(error, Transient) and not isinstance(error, _NO_FAILURES):
                 self._failures += 1
                 self._answered = False
                 self._sentence = str(error) if error.loggable else ""

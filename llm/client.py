@@ -20,7 +20,15 @@ from llm.answer_limits import limits_of, tightened
 from llm.answers import CheckedAnswer, RawAnswer, check_answer, with_data
 from llm.cache import CachedChoices, answer_or_claim, request_sha256
 from llm.circuit_breaker import CIRCUIT_BREAKERS, SHORT_REST, CircuitBreaker, Resting
-from llm.concurrency import halve, refuse_transaction, release_connection, slot
+from llm.concurrency import (
+    ask_slots,
+    halve,
+    is_small,
+    one_at_a_time,
+    refuse_transaction,
+    release_connection,
+    slot,
+)
 from llm.conf import options
 from llm.errors import (
     BadRequest,
@@ -30,6 +38,7 @@ from llm.errors import (
     LLMError,
     QuotaExhausted,
     RateLimited,
+    Refused,
     SetUpFault,
     TimedOut,
     Transient,
@@ -82,6 +91,10 @@ def chat(request: ChatRequest) -> ChatResult:
                         found.keep(answer)
         else:
             answer = _sampled(exchange, sent)
+    except BadRequest as error:
+        if not ledger.blames_server(entry, str(error)):
+            raise
+        raise explained(Refused(str(error)), asked) from error
     finally:
         release_connection()
     result = ChatResult(
@@ -317,6 +330,11 @@ def with_retries(exchange: Exchange, request: ChatRequest) -> CheckedAnswer:
                 raise
             # Each part is left out only once, so this ends.
             refused |= found
+        except InvalidAnswer as error:
+            # The server checked the answer itself.
+            rule = "the server found no JSON in it that fits the schema"
+            problem = InvalidAnswer(str(error), rule=rule)
+            return CheckedAnswer((), (problem,), NO_USAGE)
         except Transient as fault:
             faults.append(fault)
             _pause_or_raise(exchange, faults)
@@ -383,6 +401,7 @@ class Exchange:
         # Threads that ask for one key at once get the same object: `setdefault` is atomic.
         breaker = CIRCUIT_BREAKERS.setdefault(endpoint, CircuitBreaker(endpoint))
         name = f"{self.asked.provider.name}:{self.asked.model}"
+        ask_slots(self.asked)
         with slot(endpoint, self.deadline, model=name, subject=self.entry.subject):
             self.deadline.require(f"a slot of {endpoint}")
             breaker.enter()
@@ -471,7 +490,10 @@ class Exchange:
         except Transient as error:
             if deadline.left() > 0:
                 raise
-            if times.timed_out():
+            too_many = times.timed_out()
+            if is_small(self.entry.endpoint):
+                one_at_a_time(self.entry.endpoint)
+            elif too_many:
                 halve(self.entry.endpoint, "timed out again")
             seconds = time.monotonic() - started
             raise TimedOut(

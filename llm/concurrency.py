@@ -27,7 +27,7 @@ from django.dispatch import Signal
 from llm.conf import options
 from llm.errors import Deferred
 from llm.problems import NO_SLOT
-from llm.providers.registry import loaded
+from llm.providers.registry import ServedModel, loaded
 from llm.redis_clients import client_of
 from llm.timeouts import Deadline
 from llm.types import HOSTED_CALLS, OWN_CALLS
@@ -36,27 +36,27 @@ logger = logging.getLogger(__name__)
 
 # How many calls may be in flight now. Uses Redis's clock, so that the workers' clocks do not
 # matter; if it is set back, times that then lie in the future do not count.
-# KEYS[1] is the endpoint's halved limit; ARGV has the limit and REGAINED_MS.
+# KEYS[1] is the endpoint's lowered limit; ARGV[1] has the full one.
 _MOST_NOW = """
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local most = tonumber(ARGV[1])
-local halved = redis.call('HMGET', KEYS[1], 'most', 'at')
+local halved = redis.call('HMGET', KEYS[1], 'most', 'at', 'over')
 if halved[1] and tonumber(halved[2]) > now then
   halved = {}
 end
 if halved[1] then
-  local regained = math.floor((now - halved[2]) * most / tonumber(ARGV[2]))
+  local regained = math.floor((now - halved[2]) * most / tonumber(halved[3]))
   most = math.min(most, halved[1] + regained)
 end
 """
 _TAKE = f"""{_MOST_NOW}
 redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', now)
-redis.call('ZREMRANGEBYSCORE', KEYS[2], '(' .. now + tonumber(ARGV[4]), '+inf')
+redis.call('ZREMRANGEBYSCORE', KEYS[2], '(' .. now + tonumber(ARGV[3]), '+inf')
 if redis.call('ZCARD', KEYS[2]) >= most then
   return 0
 end
-redis.call('ZADD', KEYS[2], now + tonumber(ARGV[4]), ARGV[3])
+redis.call('ZADD', KEYS[2], now + tonumber(ARGV[3]), ARGV[2])
 redis.call('PEXPIRE', KEYS[2], 86400000)
 return 1
 """
@@ -67,12 +67,14 @@ for at = 2, #ARGV do
   redis.call('ZADD', KEYS[1], 'XX', now + tonumber(ARGV[1]), ARGV[at])
 end
 """
-_HALVE = f"""{_MOST_NOW}
+# ARGV[2] is the time in which the endpoint gets its calls back, ARGV[3] the window, ARGV[4] the
+# divisor.
+_LOWER = f"""{_MOST_NOW}
 if halved[2] and now - halved[2] < tonumber(ARGV[3]) then
   return false
 end
-most = math.max(1, math.floor(most / 2))
-redis.call('HSET', KEYS[1], 'most', most, 'at', now)
+most = math.max(1, math.floor(most / tonumber(ARGV[4])))
+redis.call('HSET', KEYS[1], 'most', most, 'at', now, 'over', ARGV[2])
 redis.call('PEXPIRE', KEYS[1], ARGV[2])
 return most
 """
@@ -81,6 +83,8 @@ return most
 # least a quarter of its limit: what it regains in a window equals what it then loses.
 WINDOW_MS = 15_000
 REGAINED_MS = 60_000
+# A small server that computes one answer at a time will do so in a minute, too.
+SMALL_REGAINED_MS = 3_600_000
 LEAST_PAUSE, MOST_PAUSE = 0.01, 0.1
 # Seconds. A lease survives two renewals missed because of a lost Redis or a busy machine.
 LEASE, RENEWED_EVERY = 30.0, 10.0
@@ -202,11 +206,40 @@ def _begin_anew() -> None:
 os.register_at_fork(after_in_child=_begin_anew)
 
 
+# --- Limits -----------------------------------------------------------------
+# More calls than a server computes at a time would wait inside it, where their time-outs run.
+
+ASKED_EVERY = 3600.0
+# How many calls each server says that it computes at a time, None if it does not say, and when it
+# has to be asked again.
+_SAYS: dict[str, tuple[int | None, float]] = {}
+
+
 def most_in_flight(endpoint: str) -> int:
-    """The limit by address alone: 64 for OpenAI and Azure, 4 for every other server. More calls
-    than a server computes at a time would wait inside it, where their time-outs run."""
-    hosted = any(provider.is_hosted(endpoint) for provider in loaded())
-    return options().MAX_CONCURRENCY or (HOSTED_CALLS if hosted else OWN_CALLS)
+    """MAX_CONCURRENCY, or 64 for OpenAI and Azure and 4 for every other server; but for a server
+    that this process asked and that has slots, no more than its slots."""
+    set_limit, says = options().MAX_CONCURRENCY, _SAYS.get(endpoint, (None, 0.0))[0]
+    usual = says or (HOSTED_CALLS if _is_hosted(endpoint) else OWN_CALLS)
+    return min(set_limit or usual, says or set_limit or usual)
+
+
+def is_small(endpoint: str) -> bool:
+    """Whether one of few calls that times out shows that they wait for each other in the server."""
+    return not _is_hosted(endpoint) and most_in_flight(endpoint) <= OWN_CALLS
+
+
+def ask_slots(asked: ServedModel) -> None:
+    """Ask a server of your own how many calls it computes at a time, once in ASKED_EVERY."""
+    endpoint = asked.endpoint
+    if _SAYS.get(endpoint, (None, 0.0))[1] > time.monotonic() or _is_hosted(endpoint):
+        return
+    # Other threads do not wait for this answer.
+    _SAYS[endpoint] = (_SAYS.get(endpoint, (None, 0.0))[0], time.monotonic() + ASKED_EVERY)
+    _SAYS[endpoint] = (asked.slots(), time.monotonic() + ASKED_EVERY)
+
+
+def _is_hosted(endpoint: str) -> bool:
+    return any(provider.is_hosted(endpoint) for provider in loaded())
 
 
 def in_flight(endpoint: str) -> int:
@@ -217,9 +250,8 @@ def in_flight(endpoint: str) -> int:
 
 def allowed_now(endpoint: str) -> int:
     """How many calls may be in flight now, which is less after a halving. Raises RedisError."""
-    limits = str(most_in_flight(endpoint)), str(REGAINED_MS)
     found: Any = redis_client().eval(
-        f"{_MOST_NOW} return most", 1, _halved_key(_key(endpoint)), *limits
+        f"{_MOST_NOW} return most", 1, _halved_key(_key(endpoint)), str(most_in_flight(endpoint))
     )
     return int(found)
 
@@ -227,11 +259,22 @@ def allowed_now(endpoint: str) -> int:
 def halve(endpoint: str, why: str) -> None:
     """Halve the limit, over all processes, after time-outs or 429s in a row: an overloaded server
     answers no call in time. Once per WINDOW_MS, and down to one call. `why` is for the log."""
-    limits = str(most_in_flight(endpoint)), str(REGAINED_MS), str(WINDOW_MS)
+    _lower(endpoint, why, divisor=2, regained=REGAINED_MS)
+
+
+def one_at_a_time(endpoint: str) -> None:
+    """After a time-out of a small server: its calls wait for each other. It gets them back one by
+    one, over SMALL_REGAINED_MS."""
+    most = most_in_flight(endpoint)
+    _lower(endpoint, "timed out", divisor=most, regained=SMALL_REGAINED_MS)
+
+
+def _lower(endpoint: str, why: str, *, divisor: int, regained: int) -> None:
+    given = (str(most_in_flight(endpoint)), str(regained), str(WINDOW_MS), str(divisor))
     try:
-        left = redis_client().eval(_HALVE, 1, _halved_key(_key(endpoint)), *limits)
+        left = redis_client().eval(_LOWER, 1, _halved_key(_key(endpoint)), *given)
     except redis.RedisError as error:
-        logger.warning("The slots of %s could not be halved: %s", endpoint, error)
+        logger.warning("The slots of %s could not be lowered: %s", endpoint, error)
     else:
         if left is not None:
             logger.warning("%s %s and gets %s calls at once", endpoint, why, left)
@@ -258,9 +301,7 @@ def _halved_key(key: str) -> str:
 def _take(key: str, token: str, most: int) -> bool:
     lease = str(round(LEASE * 1000))
     try:
-        taken = redis_client().eval(
-            _TAKE, 2, _halved_key(key), key, str(most), str(REGAINED_MS), token, lease
-        )
+        taken = redis_client().eval(_TAKE, 2, _halved_key(key), key, str(most), token, lease)
     except redis.RedisError as error:
         raise Deferred(
             f"Redis does not answer, so calls cannot be counted: {error}",

@@ -55,11 +55,25 @@ class NotConfigured(SetUpFault):
 
 
 class AuthenticationFailed(SetUpFault):
-    """The key is wrong, or may not use this model (401, 403)."""
+    """The key is wrong, or may not use this model."""
 
 
 class ModelMissing(SetUpFault):
-    """The server does not have the model (404)."""
+    """The server does not have the model."""
+
+
+class ModelTooLarge(SetUpFault):
+    """The server's memory does not hold the model."""
+
+
+class WrongAddress(SetUpFault):
+    """The server does not know the path of our calls."""
+
+
+class Refused(SetUpFault):
+    """The server answers no call as it is set up; the message quotes its complaint."""
+
+    loggable = False
 
 
 class Misconfigured(SetUpFault):
@@ -94,7 +108,8 @@ class Permanent(LLMError):
 
 
 class BadRequest(Permanent):
-    """The server refused the request (400, 404, 422); `param` is what it named, "" for nothing.
+    """The server refused the request, for a reason that is not known; `param` is what it named, ""
+    for nothing.
 
     If a call can do without that, the client asks again without it.
     """

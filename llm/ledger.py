@@ -1,15 +1,16 @@
 """The ledger of model calls, with their results and costs; and the budgets."""
 
 import logging
+import re
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from decimal import Decimal
 from uuid import UUID
 
 from django.db import connection
-from django.db.models import Count, F, Q, Sum
+from django.db.models import Count, F, Q, QuerySet, Sum
 
 from llm.conf import options
 from llm.errors import InvalidAnswer, LLMError, SetUpFault, TimedOut, Transient, Truncated
@@ -91,8 +92,7 @@ def record(
         "cost": cost,
         "latency_ms": round(latency * 1000),
         "outcome": str(outcome),
-        # PostgreSQL text holds no NUL, and an error may quote anything a server sent.
-        "error": error.replace("\0", "")[:MOST_ERROR_CHARACTERS],
+        "error": _storable(error),
         "finish_reason": finish_reason[:40],
         "dropped": ", ".join(sorted(dropped)),
     }
@@ -105,6 +105,11 @@ def record(
         )
     fields = {name: row[name] for name in _LOGGED} | {"milliseconds": row["latency_ms"]}
     log.info("%s by %s:%s: %s, %s + %s tokens in %s ms", *fields.values(), extra=fields)
+
+
+def _storable(error: str) -> str:
+    """PostgreSQL text holds no NUL, and an error may quote anything a server sent."""
+    return error.replace("\0", "")[:MOST_ERROR_CHARACTERS]
 
 
 def models_called() -> list[tuple[str, str]]:
@@ -124,6 +129,47 @@ def unforced(subject: UUID) -> bool:
     """Whether an answer about the summary came from a server that had refused its schema."""
     answered = ModelCall.objects.filter(subject=subject, outcome=CallOutcome.OK)
     return answered.filter(dropped__contains=SCHEMA).exists()
+
+
+# --- Whose fault ------------------------------------------------------------
+# A complaint that is not known may be about this transcript, or about every call.
+
+SAME_WITHIN = timedelta(hours=1)
+_MOST_COMPARED = 1000
+_READ = (CallOutcome.OK, CallOutcome.TRUNCATED, CallOutcome.INVALID)
+# Ids, times and counts differ between two complaints about the same thing.
+_VARIES = re.compile(r"\w*\d\w*")
+
+
+def blames_server(entry: Entry, complaint: str) -> bool:
+    """Whether a recorded complaint that is not known is about the server, not about the summary.
+
+    It is if the server never answered such a call, or if other work met the same complaint, from
+    SAME_WITHIN before this summary first did. It is not if the server lately answered others, and
+    has refused this summary for longer than SAME_WITHIN. False for a call that is for no summary.
+    """
+    if entry.subject is None:
+        return False
+    here = ModelCall.objects.filter(
+        provider=entry.provider, model=entry.model, endpoint=entry.endpoint
+    )
+    answered = here.filter(purpose=entry.purpose, outcome__in=_READ)
+    if not answered.exists():
+        return True
+    own, refused = Q(subject=entry.subject), here.filter(outcome=CallOutcome.PERMANENT)
+    first = min(_times_of(complaint, refused.filter(own).order_by("id")))
+    if not any(_times_of(complaint, refused.filter(~own, created_at__gt=first - SAME_WITHIN))):
+        return False
+    lately = datetime.now(UTC) - SAME_WITHIN
+    return first > lately or not answered.filter(~own, created_at__gt=lately).exists()
+
+
+def _times_of(complaint: str, calls: QuerySet[ModelCall]) -> Iterator[datetime]:
+    """When calls met the same complaint."""
+    shape = _VARIES.sub("#", _storable(complaint))
+    for time_of, error in calls.values_list("created_at", "error")[:_MOST_COMPARED]:
+        if _VARIES.sub("#", error) == shape:
+            yield time_of
 
 
 _AT_ONCE = 5000

@@ -15,8 +15,11 @@ from llm.errors import (
     AuthenticationFailed,
     LLMError,
     ModelMissing,
+    ModelTooLarge,
     QuotaExhausted,
+    Refused,
     Unreachable,
+    WrongAddress,
 )
 
 if TYPE_CHECKING:
@@ -38,6 +41,18 @@ NOT_PULLED = gettext_noop("{service} at {address} does not have {model}. Get it 
 NO_MODEL = gettext_noop(
     "{service} at {address} does not have {model}. Correct the name in COUNTERSIGN_WRITER_MODEL, "
     "COUNTERSIGN_JUDGE_MODEL or the guideline."
+)
+TOO_LARGE = gettext_noop(
+    "{service} at {address} has too little memory for {model}. Use a smaller model, or give the "
+    "server more memory."
+)
+WRONG_ADDRESS = gettext_noop(
+    "{service} at {address} does not know the path of our calls, so {model} cannot be asked. Set "
+    "{variable} to the address of its API."
+)
+REFUSED = gettext_noop(
+    "{service} at {address} refuses calls to {model}. Its answer: {complaint}. Change what it "
+    "names there or in the settings; work then continues by itself."
 )
 NOT_STARTED = gettext_noop(
     "{service} at {address} refuses connections, so {model} cannot be asked. Start it with "
@@ -68,35 +83,44 @@ TAKEN_TWICE = gettext_noop(
 
 _SETUP = (
     *(NO_KEY, NO_ADDRESS, WRONG_KEY, NOT_PULLED, NO_MODEL, NOT_STARTED, REFUSES, AWAY),
-    *(NOT_LOADED, TAKEN_TWICE),
+    *(TOO_LARGE, WRONG_ADDRESS, REFUSED, NOT_LOADED, TAKEN_TWICE),
 )
 _ALL = (*_SETUP, NO_CREDIT, NO_SLOT)
 
 
 def explained(error: LLMError, asked: "ServedModel") -> LLMError:
     """The error with its sentence, if an admin has to act; otherwise `error`."""
-    provider = asked.provider
-    facts = {
-        "service": provider.label_at(asked.endpoint),
-        "address": asked.endpoint,
-        "model": f"{provider.name}:{asked.model}",
-    }
+    provider, variable, command = asked.provider, asked.provider.address, asked.provider.start
     match error:
         case AuthenticationFailed() if provider.key:
-            return AuthenticationFailed(WRONG_KEY.format(**facts, variable=provider.key))
+            sentence, variable = WRONG_KEY, provider.key
         case ModelMissing() if provider.get:
-            command = provider.get.format(name=asked.model)
-            return ModelMissing(NOT_PULLED.format(**facts, command=command))
+            sentence, command = NOT_PULLED, provider.get.format(name=asked.model)
         case ModelMissing():
-            return ModelMissing(NO_MODEL.format(**facts))
+            sentence = NO_MODEL
+        case ModelTooLarge():
+            sentence = TOO_LARGE
+        case WrongAddress() if variable:
+            sentence = WRONG_ADDRESS
+        case Refused():
+            sentence = REFUSED
         case QuotaExhausted():
-            return QuotaExhausted(NO_CREDIT.format(**facts), retry_after=error.retry_after)
-        case Unreachable() if provider.address:
-            sentence = (NOT_STARTED if provider.start else REFUSES) if error.refused else AWAY
-            more = {"variable": provider.address, "command": provider.start}
-            return Unreachable(sentence.format(**facts, **more), refused=error.refused)
+            sentence = NO_CREDIT
+        case Unreachable(refused=refused) if variable:
+            sentence = (NOT_STARTED if command else REFUSES) if refused else AWAY
         case _:
             return error
+    text = sentence.format(
+        service=provider.label_at(asked.endpoint),
+        address=asked.endpoint,
+        model=f"{provider.name}:{asked.model}",
+        variable=variable,
+        command=command,
+        complaint=str(error).rstrip("."),
+    )
+    if isinstance(error, Unreachable):
+        return Unreachable(text, refused=error.refused)
+    return type(error)(text, retry_after=error.retry_after)
 
 
 # --- On pages ---------------------------------------------------------------

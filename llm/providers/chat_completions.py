@@ -5,6 +5,7 @@ ours: the SDK retries exhausted quotas, its time-out covers one read, and it ret
 with status 200 as a string.
 """
 
+import json
 from collections import deque
 from collections.abc import Callable, Collection, Iterator
 from contextvars import ContextVar
@@ -25,6 +26,8 @@ from llm.providers.http import fault
 from llm.providers.registry import ServedModel
 from llm.timeouts import Deadline
 from llm.types import SCHEMA, ChatRequest, Usage
+
+_SLOTS_SECONDS = 2.0
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -51,6 +54,22 @@ class ChatCompletions(ServedModel):
         finally:
             _DEADLINE.reset(token)
         return read_answer(response.text, request.labels)
+
+    def slots(self) -> int | None:
+        """From llama.cpp's /props; other servers have no such page."""
+        token = _DEADLINE.set(Deadline.after(_SLOTS_SECONDS))
+        try:
+            response = self.client.get(
+                f"{self.endpoint.removesuffix('/v1')}/props",
+                cast_to=httpx2.Response,
+                options={"timeout": _SLOTS_SECONDS, "security": {"bearer_auth": True}},
+            )
+            says = http.json_object(response.text).get("total_slots")
+        except (openai.APIError, LLMError):
+            return None
+        finally:
+            _DEADLINE.reset(token)
+        return says if isinstance(says, int) and says > 0 else None
 
     def _fault(self, error: openai.APIError) -> LLMError:
         if isinstance(error, openai.APIStatusError):
@@ -210,6 +229,7 @@ class _Choice(TypedDict, total=False):
     message: http.AnswerMessage
     finish_reason: Any
     logprobs: _Logprobs | None
+    error: Any
 
 
 class _Completion(TypedDict, total=False):
@@ -235,6 +255,9 @@ def read_answer(text: str, labels: Collection[str] = ()) -> RawAnswer:
 
 
 def _choice(item: Any, labels: Collection[str]) -> RawChoice:
+    if isinstance(item, dict) and (item.get("error") or item.get("finish_reason") == "error"):
+        # A gateway whose server broke off in the middle; what came is cut.
+        raise fault(200, {}, json.dumps({"error": item.get("error") or "the server broke off"}))
     message = item.get("message") if isinstance(item, dict) else None
     if not isinstance(message, dict):
         raise ServerFault(f"a choice without a message: {str(item)[:200]!r}")

@@ -1,8 +1,7 @@
 """HTTP with model servers: reads answers with bounds on time and size, and reads errors.
 
-One table for all servers maps a refusal to one of our errors. Servers disagree about the status of
-the same fault (an overflow is 400 with an integer code, 400 with a string code, or 500), so the
-body is read before the status.
+Servers disagree about the status of the same fault (an overflow is 400 with an integer code, 400
+with a string code, or 500), so `llm.providers.complaints` goes by the body before the status.
 """
 
 import json
@@ -18,54 +17,32 @@ from urllib.parse import urlsplit
 import msgspec
 
 from llm.errors import (
-    AuthenticationFailed,
     BadRequest,
-    ContentFiltered,
-    ContextOverflow,
     LLMError,
     Misconfigured,
-    ModelMissing,
     QuotaExhausted,
-    RateLimited,
     ServerFault,
     Transient,
     Unreachable,
 )
 from llm.providers.azure import API_VERSION
+from llm.providers.complaints import error_for
 from llm.strict_json import named_once, storable
 from llm.timeouts import Deadline
 from llm.types import BEFORE, TokenLogprob, label_of
 
 QUOTA_PAUSE = 300.0
-_OVERFLOW_CODES = {
-    "context_length_exceeded",
-    "exceed_context_size_error",
-    "string_above_max_length",
-}
-_FILTER_CODES = {"content_filter", "content_policy_violation", "responsibleaipolicyviolation"}
-_QUOTA_CODES = {"insufficient_quota", "billing_hard_limit_reached", "billing_not_active"}
-_OVERFLOW_TEXT = re.compile(
-    r"exceed\w*\b.{0,60}\bcontext|context\b.{0,40}\bexceed|maximum context length"
-    r"|prompt (is )?too long|input (is )?too long",
-    re.IGNORECASE | re.DOTALL,
-)
-# Azure: "response_format value as json_schema is enabled only for api versions … and later".
-_API_VERSION_TEXT = re.compile(r"enabled only for api versions", re.IGNORECASE)
-# Ollama answers 500 to a schema that it cannot turn into a grammar.
-_SCHEMA_TEXT = re.compile(r"invalid json schema|pars(e|ing) grammar", re.IGNORECASE)
-_NO_MODEL_CODES = {"model_not_found", "deploymentnotfound"}
-_NO_MODEL_TEXT = re.compile(r"\bmodel\b.*(not found|does not exist)", re.IGNORECASE | re.DOTALL)
-_LATER = {408, 409, 423, 425}
 
 
 @dataclass(frozen=True)
 class Complaint:
-    """What an error body says, if anything."""
+    """What an error body says, if anything; `pause` in seconds."""
 
     message: str
     codes: frozenset[str] = frozenset()
     status: int | None = None
     param: str = ""
+    pause: float | None = None
 
 
 def fault(status: int, headers: Mapping[str, str], body: str, variable: str = "") -> LLMError:
@@ -84,7 +61,15 @@ def fault(status: int, headers: Mapping[str, str], body: str, variable: str = ""
         status = complaint.status or 500
     text = f"HTTP {status}: {complaint.message}"
     pause = retry_after(headers)
-    return _by_content(complaint, text, pause) or _by_status(status, complaint, text, pause)
+    pause = complaint.pause if pause is None else pause
+    error = error_for(status, complaint.codes, complaint.message)
+    if error is QuotaExhausted:
+        pause = pause or QUOTA_PAUSE
+    if error is Misconfigured:
+        text = f"{text}. Set OPENAI_API_VERSION to {API_VERSION} or a later version"
+    if issubclass(error, Transient):
+        return error(text, retry_after=pause)
+    return BadRequest(text, param=complaint.param) if error is BadRequest else error(text)
 
 
 def read_complaint(body: str) -> Complaint:
@@ -92,64 +77,51 @@ def read_complaint(body: str) -> Complaint:
         data = json.loads(body)
     except (ValueError, RecursionError):
         return Complaint(message=_clip(body) or "no body")
-    if not isinstance(data, dict):
-        return Complaint(message=_clip(body))
-    error = data.get("error") or data
+    # Gemini wraps its error in a list; Cloudflare lists errors under a name.
+    data = _first(data)
+    error = _first(data.get("errors") or data.get("error") or data) if isinstance(data, dict) else 0
     if not isinstance(error, dict):
-        return Complaint(message=_clip(str(error)))
-    return _described(error)
-
-
-def _described(error: dict[str, Any]) -> Complaint:
-    code = error.get("code")
-    inner = error.get("innererror")
-    codes = [error.get("type"), code, inner.get("code") if isinstance(inner, dict) else None]
+        return Complaint(message=_clip(str(error) if isinstance(data, dict) else body))
+    inner, more = _dict_of(error, "innererror"), _dict_of(error, "metadata")
+    details = [each for each in _list_of(error, "details") if isinstance(each, dict)]
+    codes = [
+        *(error.get(name) for name in ("type", "code", "status", "error_type", "__type")),
+        *(data.get("error_type"), inner.get("code"), more.get("error_type")),
+        *(each.get("reason") for each in details),
+    ]
+    message = error.get("message") or error.get("detail") or error
+    # OpenRouter quotes the server behind it.
+    raw = f": {more['raw']}" if more.get("raw") else ""
+    pauses = (_SECONDS_OF_DELAY.fullmatch(str(each.get("retryDelay"))) for each in details)
     return Complaint(
-        message=_clip(str(error.get("message") or error)),
+        message=_clip(f"{message}{raw}"),
         codes=frozenset(value.lower() for value in codes if isinstance(value, str)),
-        status=_status(code),
+        status=_status(error.get("code")),
         param=param if isinstance(param := error.get("param"), str) else "",
+        pause=next((float(found[1]) for found in pauses if found), None),
     )
+
+
+# Google's form of a duration.
+_SECONDS_OF_DELAY = re.compile(r"(\d{1,6}(?:\.\d+)?)s")
+
+
+def _first(data: Any) -> Any:
+    return data[0] if isinstance(data, list) and data else data
+
+
+def _dict_of(data: dict[str, Any], name: str) -> dict[str, Any]:
+    return value if isinstance(value := data.get(name), dict) else {}
+
+
+def _list_of(data: dict[str, Any], name: str) -> list[Any]:
+    return value if isinstance(value := data.get(name), list) else []
 
 
 def _status(code: object) -> int | None:
     """Some servers answer 200 with the status in the body, as a number or digits."""
     digits = str(code)
     return int(digits) if re.fullmatch(r"[45]\d\d", digits) else None
-
-
-def _by_content(complaint: Complaint, text: str, pause: float | None) -> LLMError | None:
-    if complaint.codes & _OVERFLOW_CODES or _OVERFLOW_TEXT.search(complaint.message):
-        return ContextOverflow(text)
-    if complaint.codes & _FILTER_CODES:
-        return ContentFiltered(text)
-    if complaint.codes & _QUOTA_CODES:
-        return QuotaExhausted(text, retry_after=pause or QUOTA_PAUSE)
-    if _API_VERSION_TEXT.search(complaint.message):
-        return Misconfigured(f"{text}. Set OPENAI_API_VERSION to {API_VERSION} or a later version")
-    if _SCHEMA_TEXT.search(complaint.message):
-        return BadRequest(text, param=complaint.param)
-    return None
-
-
-def _by_status(status: int, complaint: Complaint, text: str, pause: float | None) -> LLMError:
-    match status:
-        case 401 | 403:
-            return AuthenticationFailed(text)
-        case 404 if _names_no_model(complaint):
-            return ModelMissing(text)
-        case 429:
-            return RateLimited(text, retry_after=pause)
-        case 500:
-            return ServerFault(text, retry_after=pause)
-        case _ if status in _LATER or status > 501:  # noqa: PLR2004
-            return Transient(text, retry_after=pause)
-        case _:
-            return BadRequest(text, param=complaint.param)
-
-
-def _names_no_model(complaint: Complaint) -> bool:
-    return bool(complaint.codes & _NO_MODEL_CODES or _NO_MODEL_TEXT.search(complaint.message))
 
 
 def unreachable(endpoint: str, error: Exception) -> Unreachable:

@@ -157,6 +157,11 @@ class ServedModel(ABC):
         """Options of the request that a server may refuse and the call can do without."""
         return frozenset()
 
+    def slots(self) -> int | None:
+        """How many calls the server computes at a time, if it says; others wait inside it. May
+        take a few seconds, and raises nothing."""
+        return None
+
     def require_fit(self, request: ChatRequest) -> None:  # noqa: B027 - most servers refuse
         """Raises ContextOverflow for a prompt that the server would cut silently."""
 

@@ -28,6 +28,7 @@ def fresh_process(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Iterat
     yield
     CIRCUIT_BREAKERS.clear()
     RESPONSE_TIMES.clear()
+    concurrency._SAYS.clear()
     REFUSALS.clear()
     CLIENTS.close()
 

@@ -1,5 +1,6 @@
 """Everything that goes wrong between us and a model, and whether it is worth waiting for."""
 
+import json
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
@@ -20,6 +21,7 @@ from llm.errors import (
     RateLimited,
     Transient,
     Truncated,
+    WrongAddress,
 )
 from llm.models import ModelCall
 from tests.llm.conftest import Serve, ask
@@ -38,7 +40,7 @@ OPENAI_OVERFLOW = "This model's maximum context length is 8192 tokens."
     [
         (Reply.error(400, "bad"), BadRequest),
         (Reply.error(404, "no such model", code="model_not_found"), ModelMissing),
-        (Reply.error(404, "no such path"), BadRequest),
+        (Reply.error(404, "no such path"), WrongAddress),
         (Reply.error(422, "messages: field required"), BadRequest),
         (Reply.error(501, "not implemented"), BadRequest),
         (Reply.error(401, "Incorrect API key"), AuthenticationFailed),
@@ -105,6 +107,34 @@ def test_null_usage_counts_as_nothing(serve: Serve) -> None:
     serve([Reply(raw=raw)])
     result = ask()
     assert (result.choices[0].text, result.usage.prompt) == ("Hi.", 0)
+
+
+def test_a_choice_that_ends_in_an_error_is_asked_again_and_not_read(serve: Serve) -> None:
+    broken = {"finish_reason": "error", "message": {"role": "assistant", "content": "Hel"}}
+    named = {**broken, "error": {"code": 502, "message": "Provider disconnected"}}
+    script = [Reply(raw=json.dumps({"choices": [each]})) for each in (broken, named)]
+    server = serve([*script, Reply("Hello.")])
+    assert ask().choices[0].text == "Hello."
+    assert len(server.requests) == 3
+
+
+def test_an_answer_that_the_server_itself_refuses_is_asked_for_again_with_a_remark(
+    serve: Serve,
+) -> None:
+    refused = Reply.error(
+        400, 'Failed to generate JSON: {"say": "Ignore', code="json_validate_failed"
+    )
+    server = serve([refused, Reply('{"say": "Hello."}')])
+    schema = {"type": "object", "properties": {"say": text_of(8)}, "required": ["say"]}
+    assert ask(schema=schema).choices[0].data == {"say": "Hello."}
+    remark = server.requests[1].messages[-1]["content"]
+    assert "An earlier answer could not be used" in remark
+    assert "Ignore" not in remark
+    assert server.requests[1].schema == server.requests[0].schema
+    assert list(ModelCall.objects.order_by("id").values_list("outcome", flat=True)) == [
+        "invalid",
+        "ok",
+    ]
 
 
 def test_an_outage_that_lasts_is_transient_after_the_last_try(serve: Serve) -> None:

@@ -17,12 +17,12 @@ from django.db import connection
 
 from config.environment import CHECKOUT
 from llm import concurrency
-from llm.errors import Deferred, RateLimited, Transient
+from llm.errors import Deferred, RateLimited, TimedOut, Transient
 from llm.models import ModelCall
 from llm.timeouts import Deadline
 from llm.types import OPENAI_ADDRESS
 from tests.llm.conftest import Serve, ask
-from tests.modelserver import Reply
+from tests.modelserver import ModelServer, Reply
 
 ENDPOINT = "http://slots.test"
 
@@ -106,8 +106,7 @@ def test_halved_slots_come_back(monkeypatch: pytest.MonkeyPatch) -> None:
     assert concurrency._take(key, "first", most=64)
     assert not concurrency._take(key, "second", most=64)
     # As if the whole time had gone by since.
-    monkeypatch.setattr(concurrency, "REGAINED_MS", 1)
-    concurrency.redis_client().hincrby(halved, "at", -1000)
+    concurrency.redis_client().hincrby(halved, "at", -concurrency.REGAINED_MS)
     assert concurrency._take(key, "second", most=64)
 
 
@@ -263,6 +262,77 @@ def test_threads_together_stay_within_the_limit(
         list(pool.map(one, range(24)))
     assert len(server.requests) == 24
     assert server.most_in_flight == 4
+
+
+def ask_many(count: int) -> None:
+    def one(number: int) -> None:
+        try:
+            ask(f"question {number}")
+        finally:
+            connection.close()
+
+    with ThreadPoolExecutor(count) as pool:
+        list(pool.map(one, range(count)))
+
+
+@pytest.mark.django_db(transaction=True)
+def test_a_server_that_says_it_has_one_slot_gets_one_call_at_a_time(
+    configure: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Four calls at once would take 1.6 seconds, of which each has one.
+    configure(CALL_DEADLINE=1, MAX_TRIES=1)
+    with ModelServer([Reply("Hello.", latency=0.4)], slots=1) as server:
+        monkeypatch.setenv("OPENAI_BASE_URL", server.openai_url)
+        ask_many(2)
+        assert server.most_in_flight == 1
+        assert concurrency.most_in_flight(server.openai_url) == 1
+    assert set(ModelCall.objects.values_list("outcome", flat=True)) == {"ok"}
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize(
+    ("slots", "limit", "most"), [(8, 0, 8), (2, 16, 2), (8, 3, 3), (0, 0, 4), (0, 16, 16)]
+)
+def test_a_limit_that_is_set_holds_up_to_the_slots_of_the_server(
+    configure: Callable[..., None],
+    monkeypatch: pytest.MonkeyPatch,
+    slots: int,
+    limit: int,
+    most: int,
+) -> None:
+    configure(MAX_CONCURRENCY=limit)
+    with ModelServer([Reply("Hello.")], slots=slots) as server:
+        monkeypatch.setenv("OPENAI_BASE_URL", server.openai_url)
+        ask()
+        assert concurrency.most_in_flight(server.openai_url) == most
+
+
+@pytest.mark.django_db(transaction=True)
+def test_a_small_server_that_hides_its_only_slot_gets_one_call_at_a_time_after_a_timeout(
+    configure: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    configure(CALL_DEADLINE=1.2, MAX_TRIES=1, BREAKER_FAILURES=1000)
+    with ModelServer([Reply("Hello.", latency=0.5)], slots=1, hides=True) as server:
+        monkeypatch.setenv("OLLAMA_HOST", server.base_url)
+
+        def one(number: int) -> bool:
+            try:
+                return bool(ask(f"question {number}", model="ollama:small").choices)
+            except TimedOut:
+                return False
+            finally:
+                connection.close()
+
+        with ThreadPoolExecutor(4) as pool:
+            assert not all(pool.map(one, range(4)))
+        assert concurrency.allowed_now(server.base_url) == 1
+        # Calls that the client gave up still take their time in the server.
+        with ThreadPoolExecutor(4) as pool:
+            list(pool.map(one, range(4, 8)))
+        server.most_in_flight = 0
+        with ThreadPoolExecutor(2) as pool:
+            assert all(pool.map(one, range(8, 10)))
+        assert server.most_in_flight == 1
 
 
 @pytest.mark.parametrize("address", ["redis+socket:///tmp/x.sock?virtual_host=3"])

@@ -4,9 +4,9 @@ import json
 import socket
 import struct
 from collections.abc import Callable, Sequence
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from threading import Event, Lock, Thread
+from threading import Event, Lock, Semaphore, Thread
 from types import TracebackType
 from typing import Any
 
@@ -25,6 +25,9 @@ class ModelServer:
     `refused` what a `strict` server, or one with a `window`, complained of. A prompt and its answer
     have to fit the window. Ollama says that its model was `trained` on so many tokens.
 
+    With `slots` it computes so many answers at a time, and the others wait in it; `/props` says how
+    many, as llama.cpp's does, unless it `hides` them.
+
     One that runs for long does not `remember`: it keeps no requests and has no prefix cache.
     """
 
@@ -37,11 +40,15 @@ class ModelServer:
         strict: Strict | None = None,
         window: int | None = None,
         trained: int | None = None,
+        slots: int = 0,
+        hides: bool = False,
     ) -> None:
         self.script: Script = Scenario() if script is None else script
         self.requests: list[Received] = []
         self.refused: list[str] = []
         self.most_in_flight = 0
+        self.says_slots = 0 if hides else slots
+        self._slots = Semaphore(slots) if slots else nullcontext()
         self._strict = strict
         self._window = window
         self.trained = trained
@@ -82,7 +89,8 @@ class ModelServer:
         self._enter(request)
         try:
             reply = self._scripted(request)
-            self.stopping.wait(reply.latency)
+            with self._slots:
+                self.stopping.wait(reply.latency)
             return reply, body_of(reply, request, self._cached(request))
         finally:
             with self._lock:
@@ -141,6 +149,9 @@ class _Handler(BaseHTTPRequestHandler):
     server: _Server
 
     def do_GET(self) -> None:
+        if self.path == "/props" and self.server.owner.says_slots:
+            self._send(200, json.dumps({"total_slots": self.server.owner.says_slots}))
+            return
         known = self.path in {"/health", "/v1/models", "/api/version"}
         self._send(200 if known else 404, '{"status": "ok", "data": []}')
 

@@ -66,6 +66,26 @@ SENTENCES: list[tuple[str, Script, str]] = [
         [Reply.error(404, "The model `gpt-9` does not exist", code="model_not_found")],
         "does not have openai:gpt-9. Correct the name in COUNTERSIGN_WRITER_MODEL",
     ),
+    (
+        "openai:gpt-4o",
+        [Reply(status=404, raw='{"detail": "Not Found"}')],
+        "does not know the path of our calls, so openai:gpt-4o cannot be asked. Set OPENAI_BASE",
+    ),
+    (
+        "ollama:llama3.1",
+        [Reply.error(500, "model requires more system memory (8 GiB) than is available (3 GiB)")],
+        "has too little memory for ollama:llama3.1. Use a smaller model",
+    ),
+    (
+        "openai:gpt-4o",
+        [Reply.error(400, "User location is not supported for the API use.")],
+        "Its answer: HTTP 400: User location is not supported for the API use. Change what it",
+    ),
+    (
+        "openai:gpt-4o",
+        [Reply.error(418, "The moon is in the wrong place")],
+        "Its answer: HTTP 418: The moon is in the wrong place. Change what it names there",
+    ),
 ]
 
 

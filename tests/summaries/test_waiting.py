@@ -1,15 +1,18 @@
 """How long a case waits for a model's server, and for an answer that can be used."""
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 
 import pytest
+from django.db import connection
 from django.db.models import F
 from django.db.models.functions import Now
 from pytest_django.fixtures import Settings
 
 from llm.circuit_breaker import CIRCUIT_BREAKERS, CircuitBreaker
 from llm.errors import ServerFault
+from llm.models import ModelCall
 from llm.timeouts import RESPONSE_TIMES
 from summaries import services
 from summaries.models import FailureKind, Summary
@@ -115,6 +118,91 @@ def test_a_server_that_is_too_slow_fails_the_case_after_some_tries_and_names_the
     assert (case.status, case.failure_kind) == (Status.FAILED, FailureKind.SLOW)
     assert "raise COUNTERSIGN_CALL_DEADLINE, now 0.1 s" in case.failure
     assert "COUNTERSIGN_CALL_DEADLINE" in case.remedy
+
+
+# --- A complaint that is not known ------------------------------------------
+
+GOOD = [Reply('{"summary": "All is well."}')]
+
+
+@pytest.fixture
+def uncached(settings: Settings, server: ModelServer) -> None:
+    settings.LLM = {**settings.LLM, "CACHE": False}
+
+
+def odd(request_id: str) -> Script:
+    return [Reply.error(400, f"The moon is in the wrong place (request {request_id})")]
+
+
+def lets_an_hour_pass() -> None:
+    ModelCall.objects.update(created_at=F("created_at") - timedelta(minutes=61))
+
+
+def test_the_first_call_that_a_server_ever_gets_blames_the_server(server: ModelServer) -> None:
+    case = tried(factories.case(), server, odd("a1"))
+    assert (case.status, case.faulty_since) == (Status.QUEUED, None)
+    assert "Its answer: HTTP 400: The moon is in the wrong place" in case.waiting_for
+    assert tried(case, server, GOOD).status == Status.DRAFTED
+
+
+@pytest.mark.usefixtures("uncached")
+def test_a_complaint_about_one_transcript_fails_it_where_others_were_answered(
+    server: ModelServer,
+) -> None:
+    tried(factories.case(), server, GOOD)
+    case = tried(factories.case(), server, odd("a1"))
+    assert (case.status, case.failure_kind) == (Status.FAILED, FailureKind.ERROR)
+    assert "The moon is in the wrong place" in case.failure
+
+
+@pytest.mark.usefixtures("uncached")
+def test_the_same_complaint_about_a_second_transcript_blames_the_server(
+    server: ModelServer,
+) -> None:
+    tried(factories.case(), server, GOOD)
+    tried(factories.case(), server, odd("a1"))
+    second = tried(factories.case(), server, odd("b2"))
+    assert second.status == Status.QUEUED
+    assert "refuses calls to openai:scripted. Its answer: HTTP 400: The moon" in second.waiting_for
+    another = tried(factories.case(), server, [Reply.error(400, "The sun is in the wrong place")])
+    assert another.status == Status.FAILED
+    lets_an_hour_pass()
+    later = tried(factories.case(), server, odd("c3"))
+    assert later.status == Status.FAILED
+
+
+@pytest.mark.django_db(transaction=True)
+@pytest.mark.usefixtures("uncached")
+def test_workers_that_meet_the_same_complaint_at_once_know_of_each_other(
+    server: ModelServer,
+) -> None:
+    tried(factories.case(), server, GOOD)
+    server.script, server._served = odd("a1"), 0
+
+    def work(case: Summary) -> None:
+        services.write(case.pk)
+        connection.close()
+
+    cases = [factories.case() for _ in range(3)]
+    with ThreadPoolExecutor(3) as pool:
+        list(pool.map(work, cases))
+    # The first one may have been done before the others began.
+    assert Summary.objects.filter(status=Status.QUEUED).count() >= len(cases) - 1
+
+
+@pytest.mark.usefixtures("uncached")
+def test_what_waits_because_of_a_server_goes_on_waiting_until_others_are_answered(
+    server: ModelServer,
+) -> None:
+    tried(factories.case(), server, GOOD)
+    tried(factories.case(), server, odd("a1"))
+    second = tried(factories.case(), server, odd("b2"))
+    lets_an_hour_pass()
+    assert tried(second, server, odd("c3")).status == Status.QUEUED
+    lets_an_hour_pass()
+    assert tried(second, server, odd("d4")).status == Status.QUEUED
+    tried(factories.case(), server, GOOD)
+    assert tried(second, server, odd("e5")).status == Status.FAILED
 
 
 def test_cases_that_wait_for_a_resting_server_go_on_as_soon_as_it_answers(
