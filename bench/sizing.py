@@ -1,15 +1,17 @@
 """What a case costs in processor time, memory, disk and money, and what many cases a day need.
 
-`python bench/sizing.py [--cases 64] [--seconds 1] [--in-flight 32] [--call 5]`
+`python bench/sizing.py [--cases 64] [--seconds 1] [--in-flight 32] [--call 5] [--chats 27]`
 
 Starts a private PostgreSQL and Redis, a worker, and a scripted model server whose answers have the
 form and size of a real one's (`bench/model_server`). Meetings of 1,300 words are written and judged
 by the guideline that ships and pass at the first attempt; a reviewer opens and approves each.
-Prints, for a case: calls and tokens out of the ledger, processor time of the worker, of PostgreSQL
-and of the reviewer's page with the approval, and bytes in the database; the most memory of the
-worker; and dollars at the prices of `llm/prices.yaml`. Then the table of docs/operations.md, for
-cases that come in over eight hours of 250 days a year, model calls of `--call` seconds, workers
-whose core is busy two thirds of the time, and answers kept as COUNTERSIGN_RETENTION_DAYS says.
+With `--chats 420` a meeting has 20,000 words.
+Prints, for a case: calls and tokens out of the ledger, also by their purpose, processor time of the
+worker, of PostgreSQL and of the reviewer's page with the approval, and bytes in the database; the
+most memory of the worker; and dollars at the prices of `llm/prices.yaml`. Then the table of
+docs/operations.md, for cases that come in over eight hours of 250 days a year, model calls of
+`--call` seconds, workers whose core is busy two thirds of the time, and answers kept as
+COUNTERSIGN_RETENTION_DAYS says.
 
 Processor time is that of the processes, which other work on the machine changes little.
 """
@@ -37,7 +39,7 @@ from bench.bytes_per_case import (
     prepare,
 )
 from bench.model_server import model_server
-from bench.pipeline_throughput import _cpu, _open, _services, _until, _worker
+from bench.pipeline_throughput import CHATS, _cpu, _open, _services, _until, _worker
 from bench.processes import _kilobytes
 
 HOURS, DAYS, BUSY = 8, 250, 2 / 3
@@ -51,7 +53,8 @@ _TICKS = os.sysconf("SC_CLK_TCK")
 
 @dataclass(frozen=True)
 class Case:
-    """Means of a case; tokens by kind, times in seconds; `worker_mb` is of the process."""
+    """Means of a case; tokens by kind, times in seconds; `worker_mb` is of the process, `purposes`
+    have their calls, tokens of prompts and tokens of answers."""
 
     calls: float
     prompt: float
@@ -63,6 +66,7 @@ class Case:
     kept: float
     answers: float
     worker_mb: float
+    purposes: tuple[tuple[str, float, float, float], ...]
 
 
 def main() -> None:
@@ -71,15 +75,16 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0, help="what the scripted model takes")
     parser.add_argument("--in-flight", type=int, default=32, help="model calls at once")
     parser.add_argument("--call", type=float, default=5.0, help="seconds of a call, in the table")
+    parser.add_argument("--chats", type=int, default=CHATS, help="of some 50 words, in a meeting")
     options = parser.parse_args()
     serving = ("--seconds", str(options.seconds), "--score", "5", "--slots", "1000")
     with _services() as services, model_server(*serving) as server:
         os.environ |= environment_of(services, server, options.in_flight)
-        case = _measured(options.cases, options.in_flight)
+        case = _measured(options.cases, options.in_flight, options.chats)
         print("\n".join([*_told(case, options.cases), "", *_table(case, options.call)]))
 
 
-def _measured(cases: int, in_flight: int) -> Case:
+def _measured(cases: int, in_flight: int, chats: int) -> Case:
     prepare()
     from django.db.models import Count, Sum
     from django.utils import timezone
@@ -91,12 +96,12 @@ def _measured(cases: int, in_flight: int) -> Case:
     with _worker(in_flight, dict(os.environ)) as pid:
         # The first pay for what a process imports and connects once, and for the first page of
         # each index.
-        _open(guideline, range(FIRST))
+        _open(guideline, range(FIRST), chats)
         _until(_settled)
         _approve_all(reviewer)
         sizes, begun = _packed(), timezone.now()
         worker, database = _cpu(pid), _postgres()
-        _open(guideline, range(FIRST, FIRST + cases))
+        _open(guideline, range(FIRST, FIRST + cases), chats)
         _until(_settled)
         worker, memory = _cpu(pid) - worker, _kilobytes(pid, "VmHWM") / 1000
     started = time.process_time()
@@ -109,7 +114,14 @@ def _measured(cases: int, in_flight: int) -> Case:
     answers = grown.pop(_FOR_A_TIME).bytes
     kept = sum(grown.values(), start=Sizes(0, 0, 0, 0)).bytes
     means = [each / cases for each in (*sums.values(), worker, database, page)]
-    return Case(*(*means, kept, answers, memory))
+    named = calls.values_list("purpose").annotate(
+        Count("pk"), Sum("prompt_tokens"), Sum("completion_tokens")
+    )
+    purposes = tuple(
+        (purpose, *(each / cases for each in figures))
+        for purpose, *figures in named.order_by("purpose")
+    )
+    return Case(*(*means, kept, answers, memory, purposes))
 
 
 def _postgres() -> float:
@@ -138,6 +150,9 @@ def _told(case: Case, cases: int) -> Iterator[str]:
         f"tokens: prompt {case.prompt:,.0f} (cached {case.cached:,.0f}), "
         f"completion {case.completion:,.0f}"
     )
+    for purpose, *figures in case.purposes:
+        asked, prompt, completion = figures
+        yield f"  {purpose}: calls {asked:.1f}, prompt {prompt:,.0f}, completion {completion:,.0f}"
     yield (
         f"processor: worker {case.worker:.3f} s, PostgreSQL {case.database:.3f} s, "
         f"page and approval {case.page:.3f} s"
