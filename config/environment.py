@@ -259,6 +259,16 @@ class Environment(Installation):
     # --- What goes out ---
     COUNTERSIGN_ALLOW_PRIVATE_WEBHOOKS: bool = False
     """allow webhooks to private addresses and over plain http"""
+    COUNTERSIGN_WEBHOOK_PORTS: v.Ports = _derived(
+        "`443`; any on your own machine and with private webhooks",
+        lambda given: (
+            ()
+            if given["COUNTERSIGN_ALLOW_PRIVATE_WEBHOOKS"]
+            or v.is_local(given["COUNTERSIGN_BASE_URL"])
+            else (443,)
+        ),
+    )
+    """ports that webhooks, HTTP sinks and time stamps may use, such as `443,8443`; empty: any"""
     COUNTERSIGN_RECORD_SINKS: v.Sinks = ()
     """where approved records are sent, separated by spaces: `/DIRECTORY`, `s3://BUCKET/PREFIX`,
     `https://HOST/PATH`, or classes of your own (docs/webhooks.md)"""

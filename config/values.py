@@ -167,6 +167,9 @@ Words = Annotated[tuple[str, ...], BeforeValidator(_words)]
 Spaced = Annotated[tuple[str, ...], BeforeValidator(_spaced)]
 Directory = Annotated[Path, AfterValidator(lambda path: path.expanduser().absolute())]
 Port = Annotated[int, Ge(1), Le(65535), Form("a port", "a number from 1 to 65535")]
+Ports = Annotated[
+    tuple[Annotated[Port, Form("a port", "ports such as 443,8443")], ...], BeforeValidator(_words)
+]
 WebAddress = Annotated[str, Form("a web address", "https://HOST", _is_web_address)]
 SecretKey = Annotated[str, Form("a key", "50 or more random characters", bool, required=True)]
 Database = Annotated[str, Form(*_POSTGRES, _is_database, secret=True, required=True)]

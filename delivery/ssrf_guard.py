@@ -100,6 +100,12 @@ def _fault(url: str, parts: SplitResult) -> str:
         return _("{url} contains spaces or characters that must be encoded. Encode them.")
     if parts.scheme == "http" and not settings.ALLOW_PRIVATE_WEBHOOKS:
         return _("{url} is not encrypted. Write https://.")
+    port, allowed = parts.port or _PORTS[parts.scheme], settings.WEBHOOK_PORTS
+    if allowed and port not in allowed:
+        return _(
+            "{url} names a port that COUNTERSIGN_WEBHOOK_PORTS does not list. Use port 443, or ask "
+            "a system admin to list the port."
+        )
     return ""
 
 

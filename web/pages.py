@@ -92,13 +92,32 @@ def theme_of(request: HttpRequest) -> str:
     return chosen if chosen in THEMES else THEMES[0]
 
 
+# What a page may ask of the browser: passkeys and the clipboard, and none of its sensors.
+_PERMISSIONS = ", ".join(
+    [
+        *(f"publickey-credentials-{act}=(self)" for act in ("create", "get")),
+        "clipboard-write=(self)",
+        *(
+            f"{feature}=()"
+            for feature in (
+                *("accelerometer", "bluetooth", "browsing-topics", "camera", "display-capture"),
+                *("geolocation", "gyroscope", "hid", "magnetometer", "microphone", "midi"),
+                *("payment", "serial", "usb", "xr-spatial-tracking"),
+            )
+        ),
+    ]
+)
+
+
 def not_stored(get_response: Callable[[HttpRequest], HttpResponse]) -> Any:
     """Middleware: no cache stores an answer without its own Cache-Control, such as account
-    pages, results and downloads. Static files are answered before."""
+    pages, results and downloads, and no page uses more of the browser than it needs. Static files
+    are answered before."""
 
     def guarded(request: HttpRequest) -> HttpResponse:
         response = get_response(request)
         response.headers.setdefault("Cache-Control", "no-store")
+        response.headers.setdefault("Permissions-Policy", _PERMISSIONS)
         return response
 
     return guarded

@@ -68,6 +68,8 @@ def test_a_page_says_to_the_browser_what_it_may_do():
     assert answer["Referrer-Policy"] == "same-origin"
     assert answer["Cross-Origin-Opener-Policy"] == "same-origin"
     assert "no-store" in answer["Cache-Control"]
+    for rule in ("camera=()", "microphone=()", "publickey-credentials-get=(self)"):
+        assert rule in answer["Permissions-Policy"].split(", ")
     rules = dict(part.split(" ", 1) for part in answer["Content-Security-Policy"].split("; "))
     assert rules["default-src"] == rules["base-uri"] == rules["frame-ancestors"] == "'none'"
     assert "unsafe" not in answer["Content-Security-Policy"]

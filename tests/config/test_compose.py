@@ -338,9 +338,15 @@ def test_the_proxy_takes_a_large_body_only_of_those_who_are_known(
     _plain, encrypted, arrived = proxy
     body = b"x" * 200_000
     known = "Authorization: Bearer known"
-    assert answered(encrypted, "Content-Length: 200000") == 401, "before any byte of the body"
-    assert answered(encrypted, "Transfer-Encoding: chunked") == 401
-    assert answered(encrypted, "Content-Length: 200000", "Authorization: Bearer other") == 401
+    for headers in (
+        ["Content-Length: 200000"],
+        ["Transfer-Encoding: chunked"],
+        ["Content-Length: 200000", "Authorization: Bearer other"],
+    ):
+        head, _, problem = answer(encrypted, *headers).partition("\r\n\r\n")  # before any byte
+        assert " 401 " in head
+        assert "Content-Type: application/problem+json" in head
+        assert json.loads(problem)["status"] == 401
     assert not arrived
     assert answered(encrypted, "Content-Length: 200000", known, body=body) == 204
     chunked = b"30d40\r\n" + body + b"\r\n0\r\n\r\n"
@@ -349,8 +355,21 @@ def test_the_proxy_takes_a_large_body_only_of_those_who_are_known(
     assert [len(request["body"]) for request in arrived] == [200_000, 200_000, 9_000]
 
 
+def test_the_proxy_refuses_a_body_with_two_lengths(
+    proxy: tuple[int, int, list[dict[str, str]]],
+):
+    _plain, encrypted, arrived = proxy
+    two = ("Content-Length: 5", "Transfer-Encoding: chunked")
+    assert answered(encrypted, *two, body=b"0\r\n\r\n") == 400
+    assert not arrived
+
+
 def answered(port: int, *headers: str, body: bytes = b"") -> int:
     """The status of a POST whose body is sent as far as it is given."""
+    return int(answer(port, *headers, body=body).split()[1])
+
+
+def answer(port: int, *headers: str, body: bytes = b"") -> str:
     head = "\r\n".join(["POST /api/v1/transcripts HTTP/1.1", "Host: c.example", *headers])
     context = ssl._create_unverified_context()
     with (
@@ -358,7 +377,10 @@ def answered(port: int, *headers: str, body: bytes = b"") -> int:
         context.wrap_socket(plain) as connection,
     ):
         connection.sendall(f"{head}\r\n\r\n".encode() + body)
-        return int(connection.recv(4096).split()[1])
+        received = connection.recv(4096)
+        if b"problem+json" in received and not received.endswith(b"}"):
+            received += connection.recv(4096)
+        return received.decode()
 
 
 # --- With Docker ------------------------------------------------------------

@@ -250,6 +250,16 @@ def test_beside_rabbitmq_a_redis_is_asked_for(tmp_path):
     assert "CELERY_BROKER_URL" not in done.stderr
 
 
+def test_webhooks_use_the_port_of_https_where_others_reach_the_installation(monkeypatch):
+    monkeypatch.setenv("COUNTERSIGN_BASE_URL", "https://countersign.example.org")
+    assert read()[0].COUNTERSIGN_WEBHOOK_PORTS == (443,)
+    monkeypatch.setenv("COUNTERSIGN_WEBHOOK_PORTS", "443, 8443")
+    assert read()[0].COUNTERSIGN_WEBHOOK_PORTS == (443, 8443)
+    monkeypatch.delenv("COUNTERSIGN_WEBHOOK_PORTS")
+    monkeypatch.setenv("COUNTERSIGN_ALLOW_PRIVATE_WEBHOOKS", "true")
+    assert read()[0].COUNTERSIGN_WEBHOOK_PORTS == ()
+
+
 def test_system_admins_take_a_second_factor_wherever_it_is_no_machine_of_ones_own(monkeypatch):
     monkeypatch.delenv("COUNTERSIGN_MFA_ROLES", raising=False)
     for url, roles in {

@@ -65,6 +65,18 @@ def test_plain_http_is_refused_unless_private_addresses_are_allowed(settings):
     check_url("http://example.org/")
 
 
+def test_only_listed_ports_are_used_where_ports_are_listed(settings):
+    settings.WEBHOOK_PORTS = (443, 8443)
+    check_url("https://example.org/")
+    check_url("https://example.org:8443/")
+    with pytest.raises(AddressRefused, match="COUNTERSIGN_WEBHOOK_PORTS"):
+        check_url("https://example.org:22/")
+    with pytest.raises(AddressRefused, match="Use port 443"):
+        resolve("https://example.org:6379/")
+    settings.WEBHOOK_PORTS = ()
+    check_url("https://example.org:22/")
+
+
 @pytest.mark.parametrize("name", ["localhost", "2130706433", "0x7f.1", "127.1"])
 def test_a_name_that_stands_for_this_machine_is_refused_when_it_is_looked_up(name):
     with pytest.raises((AddressRefused, socket.gaierror)):
