@@ -65,9 +65,13 @@ def _judge(summary: Summary, lease: UUID) -> None:
         # Word matches decide nothing about a person's text.
         able = is_judged(attempt, judge_input.model)
         groups = [group for group in groups if able and group[0] != lexical.NAME]
-        if not any(criterion.blocking for _, criteria in groups for criterion in criteria):
-            _leave_unjudged(summary, attempt, judge_input, all_groups, lease)
-            return
+    blocking = [(name, each) for name, criteria in groups for each in criteria if each.blocking]
+    unscored = [
+        each.name for name, each in blocking if name == lexical.NAME and not lexical.measures(each)
+    ]
+    if len(unscored) == len(blocking) and (unscored or attempt.origin != Origin.MODEL):
+        _leave_unjudged(summary, attempt, judge_input, all_groups, lease)
+        return
     verdicts = _verdicts(summary, attempt, judge_input, groups)
     short = _short(verdicts)
     with transaction.atomic():
@@ -76,6 +80,8 @@ def _judge(summary: Summary, lease: UUID) -> None:
         if action == Action.PASS and words and _is_shortened(summary, attempt):
             action = Action.RETURN if attempt.origin == Origin.AUTHOR else Action.REWRITE
             reason = f"{words} words where {summary.guideline_version.max_words} are allowed"
+        if action == Action.PASS and unscored:
+            reason += f"; without a language model nothing scores {', '.join(unscored)}"
         if any(verdict.role == EvaluationRole.CONFIRMATION for verdict in verdicts):
             reason += "; judged a second time"
         move(summary, action, by=_JUDGE, reason=reason, lease=lease)

@@ -1,8 +1,10 @@
 """Words found: the offline engine's measured overlap with the transcript, without a language model.
 
-It says where the words of a sentence are, and which figures, dates and names are nowhere. Its
-scores let the engine's own texts through the gate, so that a demo shows the whole path. They
-decide nothing about a person's text (`judging.services`).
+It says where the words of a sentence are, and which figures, dates and names are nowhere. Overlap
+says something about consistency and relevance, and nothing about any other criterion: the same
+words in any order have the same overlap. Its two scores let the engine's own texts through the
+gate, so that a demo shows the whole path. They decide nothing about a person's text
+(`judging.services`).
 """
 
 import time
@@ -21,19 +23,28 @@ from llm.types import OFFLINE
 from offline.found import Overlap, SentenceEvidence, measure
 from summaries.models import Criterion
 
-NAME, VERSION = "lexical", "words-1"
+NAME, VERSION = "lexical", "words-2"
 # The share of the most frequent words that earns five points: about that of a lead paragraph.
 _FULL_SHARE = 0.6
 
 
+def measures(criterion: Criterion) -> bool:
+    """Whether it gives this criterion a score; every other one stays unscored."""
+    return _named(criterion) in {"consistency", "relevance"}
+
+
+def _named(criterion: Criterion) -> str:
+    return criterion.name.strip().lower()
+
+
 def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
-    """Relevance: 1 + 4 · share named / 0.6, at most 5. Every other criterion: 1 + 4 · share found,
-    since only overlap can be measured (`offline.found.Overlap`)."""
+    """Relevance: 1 + 4 · share named / 0.6, at most 5. Consistency: 1 + 4 · share found
+    (`offline.found.Overlap`)."""
     started = time.monotonic()
     overlap = measure(judge_input.source, judge_input.text)
     # As a model's, its reasons are in the language of the summary.
     with override(language_of(judge_input.text)):
-        scores = tuple(_score(overlap, criterion) for criterion in criteria)
+        scores = tuple(_score(overlap, each) for each in criteria if measures(each))
     return Judgement(
         scores=scores,
         findings=findings(overlap.sentences),
@@ -47,7 +58,7 @@ def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
 def _score(overlap: Overlap, criterion: Criterion) -> CriterionScore:
     share, percent = overlap.found, round(100 * overlap.found)
     reason = gettext("On average one turn holds {percent} % of a sentence's words.")
-    if criterion.name.strip().lower() == "relevance":
+    if _named(criterion) == "relevance":
         share, percent = min(1.0, overlap.named / _FULL_SHARE), round(100 * overlap.named)
         reason = gettext("It has {percent} % of the most frequent words of the transcript.")
     return CriterionScore(

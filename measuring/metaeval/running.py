@@ -388,7 +388,12 @@ class JudgementRun:
 def _of_part(judge_input: JudgeInput, part: Part) -> JudgementOutcome:
     judge, criteria = part
     try:
-        return _outcome_of(judge, method_named(judge).run(judge_input, criteria))
+        outcome = _outcome_of(judge, method_named(judge).run(judge_input, criteria))
+        missing = [each.name for each in criteria if each.name not in outcome.scores]
+        if missing and not outcome.unscored:
+            reason = f"{judge} does not measure {', '.join(missing)}"
+            return replace(outcome, unscored="not measured by this judge", reason=reason)
+        return outcome
     except Permanent as error:
         if isinstance(error, _OF_ONE_CRITERION) and len(criteria) > 1:
             return _merged(_of_part(judge_input, (judge, (each,))) for each in criteria)

@@ -26,7 +26,7 @@ METHODS: dict[str, dict[str, Any]] = {
     "rules": {"banned_phrases": ["asked for"]},
     "lexical": {},
 }
-NAMES = {"lexical": "fluency"}
+NAMES = {"lexical": "relevance"}
 
 
 def drafted() -> Summary:

@@ -68,8 +68,8 @@ def test_a_pass_whose_interval_straddles_the_threshold_is_confirmed(
     assert judged(summary) == [("first", True), ("confirmation", True)]
     assert summary.status == Status.IN_REVIEW
     assert [item.prompt_version for item in Evaluation.objects.exclude(passed=None)] == [
-        "geval-12/base",
-        "geval-12/repeated",
+        "geval-13/base",
+        "geval-13/repeated",
     ]
     assert sum(not request.is_of_evidence for request in server.requests) == 2
 

@@ -53,8 +53,9 @@ def test_the_lexical_judge_is_measured_without_any_service(tmp_path):
     rows = json.loads((tmp_path / "out" / "results.json").read_text())
     assert [(row["judge"], row["dimension"], row["n"]) for row in rows] == [
         ("lexical", "consistency", 9),
-        ("lexical", "fluency", 9),
+        ("lexical", "fluency", 0),
     ]
+    assert rows[1]["unscored_reasons"] == {"not measured by this judge": 9}
     assert list(rows[0])[: len(KEYS)] == KEYS
     assert rows[0]["dataset"]["spearman"] > 0.5
 
