@@ -18,6 +18,7 @@ from insight.labels import LabelledScore, first_scores
 from insight.panels import Chart, Panel, Row, ends, figure, headline, needs, share_panel
 from insight.scope import FigureScope
 from judging.models import EvaluationRole, Rating, Score
+from judging.pass_rule import deciding_number, highest_threshold
 from measuring.agreement import DRAWS, TOO_FEW, ScoredPair, Unknown, agreement, matrix
 from records.outcomes import ReviewOutcome, review_outcomes
 from summaries.models import FOUND, Attempt, Drill, DrillOutcome, ErrorKind, Origin
@@ -31,9 +32,9 @@ _LARGEST = 22  # radius of a bubble, in pixels
 SAME_THROUGHOUT = gettext_noop("the judge or the people gave (nearly) the same score throughout")
 
 
-def blind_ratings(scope: FigureScope) -> list[tuple[str, ScoredPair, float]]:
-    """For every text in the scope: the criterion, the judge's first score and a person's, and the
-    criterion's threshold."""
+def blind_ratings(scope: FigureScope) -> list[tuple[str, ScoredPair, bool]]:
+    """For every text in the scope: the criterion, the judge's first score and a person's, and
+    whether both are on the same side of the criterion's threshold."""
     first = Score.objects.filter(
         evaluation__attempt=OuterRef("attempt"),
         evaluation__role=EvaluationRole.FIRST,
@@ -44,21 +45,26 @@ def blind_ratings(scope: FigureScope) -> list[tuple[str, ScoredPair, float]]:
         Q(attempt__in=scope.texts().order_by().values("pk")), blind=True
     ).annotate(
         judge=Subquery(first.values("value")[:1]),
+        answer=Subquery(first.values("answer")[:1]),
         least=Coalesce("criterion__threshold", "criterion__guideline_version__threshold"),
     )
     rows = (
         ratings.filter(judge__isnull=False)
         .order_by("pk")
-        .values_list("criterion__name", "attempt_id", "judge", "value", "least")
+        .values_list("criterion__name", "attempt_id", "judge", "answer", "value", "least")
     )
     return [
-        (name, ScoredPair(str(attempt), judge, person), least)
-        for name, attempt, judge, person, least in rows
+        (
+            name,
+            ScoredPair(str(attempt), judge, person),
+            (highest_threshold([deciding_number(judge, answer)]) >= least) == (person >= least),
+        )
+        for name, attempt, judge, answer, person, least in rows
     ]
 
 
 def judge_and_people(scope: FigureScope) -> Panel:
-    pairs = [pair for _criterion, pair, _least in blind_ratings(scope)]
+    pairs = [pair for _criterion, pair, _same in blind_ratings(scope)]
     counts, kappa = matrix(pairs), agreement(pairs)
     texts = len({pair.text for pair in pairs})
     if kappa is Unknown.TOO_FEW:
@@ -221,9 +227,9 @@ def by_criterion(read: Decisions) -> Panel:
     """From blind ratings: decisions are about the whole text."""
     pairs: dict[str, list[ScoredPair]] = {}
     same: Counter[str] = Counter()
-    for criterion, pair, least in blind_ratings(read.scope):
+    for criterion, pair, same_side in blind_ratings(read.scope):
         pairs.setdefault(criterion, []).append(pair)
-        same[criterion] += (pair.judge >= least) == (pair.person >= least)
+        same[criterion] += same_side
     kappas = [ends(agreement(found)) for found in pairs.values()]
     heads = (_("Kappa"), _("From"), _("To"))
     return share_panel(

@@ -16,6 +16,7 @@ from django.db.models.functions import Coalesce
 from django.utils.crypto import salted_hmac
 
 from judging.models import EvaluationRole, Rating, Score
+from judging.pass_rule import deciding_number, highest_threshold
 from measuring.student.model import Example
 from records.outcomes import ReviewOutcome, review_outcomes
 from summaries.models import Attempt, without_drills
@@ -40,7 +41,14 @@ class LabelledScore:
     model: str
     wording: str
     score: float
+    answer: int | None
+    probability_below: float | None
     spread: float | None
+
+    @property
+    def highest_threshold(self) -> float:
+        """The highest threshold that the score reaches."""
+        return highest_threshold([deciding_number(self.score, self.answer)])
 
 
 @dataclass(frozen=True)
@@ -96,6 +104,8 @@ def first_scores(texts: QuerySet[Attempt]) -> dict[UUID, list[LabelledScore]]:
         )
         .order_by("evaluation__created_at", "criterion__position", "pk")
         .values(
+            "answer",
+            "probability_below",
             "spread",
             score=F("value"),
             attempt=F("evaluation__attempt"),
@@ -153,6 +163,8 @@ def json_lines(labels: Iterable[Label]) -> Iterator[str]:
                 "judge_model": judged.model,
                 "wording": judged.wording,
                 "score": judged.score,
+                "answer": judged.answer,
+                "probability_below": judged.probability_below,
                 "spread": judged.spread,
                 "passed": outcome and outcome.passed,
                 "decision": outcome and str(outcome.result),

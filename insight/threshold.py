@@ -94,7 +94,7 @@ class Advice:
 
 
 def lowest_score(scores: Sequence[LabelledScore]) -> float | None:
-    """The lowest score of the blocking criteria that the version's threshold moves.
+    """The highest threshold that the blocking criteria pass which the version's threshold moves.
 
     -inf when one with its own threshold fell short of it, inf when all have one and reached it;
     None without any that blocks.
@@ -102,9 +102,10 @@ def lowest_score(scores: Sequence[LabelledScore]) -> float | None:
     blocking = [score for score in scores if score.blocking]
     if not blocking:
         return None
-    if any(score.own_threshold and score.score < score.threshold for score in blocking):
+    if any(score.own_threshold and score.highest_threshold < score.threshold for score in blocking):
         return -math.inf
-    return min((score.score for score in blocking if not score.own_threshold), default=math.inf)
+    moved = (score.highest_threshold for score in blocking if not score.own_threshold)
+    return min(moved, default=math.inf)
 
 
 def curve(texts: Sequence[GradedText], *, current: float, costs: Costs) -> list[Point]:

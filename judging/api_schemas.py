@@ -8,6 +8,7 @@ from pydantic import BaseModel, Field
 
 from judging.findings import Mark, Relation
 from judging.models import Evaluation, EvaluationRole, Mode, Score
+from judging.pass_rule import reaches
 from summaries.api.schemas import GuidelineOut, Sha256, filled
 from summaries.models import Attempt, FailureKind, Origin
 from summaries.status import Status
@@ -25,7 +26,14 @@ class ScoreOut(BaseModel):
     """A criterion's score from 1 to 5, unrounded."""
 
     criterion: str
-    value: float
+    value: float = Field(description="The mean, where the judge gives probabilities or samples.")
+    answer: int | None = Field(
+        description="The judge's answer, 1 to 5, of samples the upper median. It decides. Null for "
+        "methods that answer none: there the value decides."
+    )
+    probability_below: float | None = Field(
+        description="The probability of a score below the threshold, 0 to 1, if known."
+    )
     threshold: float = Field(description="The score to reach, if the criterion blocks.")
     blocking: bool
     reached: bool
@@ -183,5 +191,5 @@ def _score(row: Score) -> ScoreOut:
         criterion=row.criterion.name,
         threshold=row.criterion.effective_threshold,
         blocking=row.criterion.blocking,
-        reached=row.reaches,
+        reached=reaches(row),
     )

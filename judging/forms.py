@@ -86,8 +86,12 @@ class GuidelineDraftForm(forms.Form):
     joint_advisory = forms.BooleanField(
         required=False, label=gettext_lazy("Advisory G-Eval criteria in one call")
     )
-    confirm = forms.BooleanField(
-        required=False, label=gettext_lazy("Judge borderline passes twice")
+    confirm = forms.BooleanField(required=False, label=gettext_lazy("Judge doubtful passes twice"))
+    confirm_above = forms.FloatField(
+        min_value=0,
+        max_value=1,
+        label=gettext_lazy("Doubtful above this probability of a lower score"),
+        help_text=gettext_lazy("0.2: the judge is less than 80 % sure that it passes"),
     )
     four_eyes = forms.BooleanField(
         required=False, label=gettext_lazy("Four eyes: editors can't approve their own text")

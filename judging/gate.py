@@ -1,73 +1,34 @@
 """The gate: asks the judges, and decides whether an attempt may go to a reviewer."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from judging.judges import geval, method_named, screens, without_model
+from judging.judges import geval, method_named, without_model
 from judging.judges.base import CriterionScore, JudgeInput, Judgement, Unscored
 from judging.models import Evaluation, EvaluationRole
-from judging.variants import another
+from judging.pass_rule import highest_threshold, number_of, reaches, verdict_on
+from judging.variants import others
 from llm.conf import options
 from llm.errors import LLMError, Transient
 from llm.prices import total_cost
 from llm.types import OFFLINE
 from summaries.models import Attempt, Criterion, GuidelineVersion, Origin, RevisionBrief
 
-# --- Scores -----------------------------------------------------------------
-
-
-def shortfalls(scores: Sequence[CriterionScore]) -> list[dict[str, Any]]:
-    """The blocking criteria below their threshold, unrounded. A score that rests on made-up quotes
-    counts as none, so it is left out."""
-    return [
-        _shortfall(score, score.reason)
-        for score in scores
-        if score.criterion.blocking and not score.reaches and not score.unfounded
-    ]
-
-
-def unfounded(scores: Sequence[CriterionScore]) -> list[dict[str, Any]]:
-    """The blocking criteria without a valid score: most of the judge's quotes are made up. A text
-    passes the gate with neither these nor `shortfalls`."""
-    reason = "most of the judge's quotes are not in the transcript"
-    return [
-        _shortfall(score, reason)
-        for score in scores
-        if score.criterion.blocking and score.unfounded
-    ]
-
-
-def judged_by_prescreens_only(scores: Sequence[CriterionScore]) -> list[dict[str, Any]]:
-    """The blocking criteria if only pre-screens judged them: those pass no text on their own."""
-    blocking = [score for score in scores if score.criterion.blocking]
-    if any(score.criterion.method not in screens() for score in blocking):
-        return []
-    reason = "only a pre-screen judged it, and a pre-screen passes nothing on its own"
-    return [_shortfall(score, reason) for score in blocking]
-
-
-def _shortfall(score: CriterionScore, reason: str) -> dict[str, Any]:
-    return {
-        "criterion": score.criterion.name,
-        "score": score.value,
-        "threshold": score.criterion.effective_threshold,
-        "reason": reason,
-    }
-
-
 # --- Verdicts ---------------------------------------------------------------
-# Retrying until a judge passes selects lucky scores. So does a score within its own uncertainty of
-# the threshold. Such a pass is judged again in another wording before it counts.
+# A pass in doubt (`judging.pass_rule`) is judged again before it counts: by the second judge, if
+# there is one, otherwise by the same model in another wording.
 
 
 @dataclass(frozen=True)
 class JudgeVerdict:
-    """One judge's judgement, and whether it is the first or a confirmation."""
+    """One judge's judgement, whether it is the first or a confirmation, and whether the second
+    judge gave it."""
 
     role: EvaluationRole
     judge: str
     judgement: Judgement
+    by_second: bool = False
 
 
 Groups = Sequence[tuple[str, Sequence[Criterion]]]
@@ -81,7 +42,8 @@ def verdicts_on(
     judge_input: JudgeInput, groups: Groups, attempt: Attempt, version: GuidelineVersion
 ) -> list[JudgeVerdict]:
     """All judges' verdicts. Raises what judges raise."""
-    return with_confirmation(judge_input, first_verdicts(judge_input, groups), attempt, version)
+    first = first_verdicts(judge_input, groups)
+    return with_confirmation(judge_input, first, attempt, version, patient=True)
 
 
 def first_verdicts(judge_input: JudgeInput, groups: Groups) -> list[JudgeVerdict]:
@@ -93,44 +55,58 @@ def first_verdicts(judge_input: JudgeInput, groups: Groups) -> list[JudgeVerdict
 
 
 def with_confirmation(
-    judge_input: JudgeInput, first: list[JudgeVerdict], attempt: Attempt, version: GuidelineVersion
+    judge_input: JudgeInput,
+    first: list[JudgeVerdict],
+    attempt: Attempt,
+    version: GuidelineVersion,
+    *,
+    patient: bool,
 ) -> list[JudgeVerdict]:
-    """The first verdicts and, where a pass is in doubt, the second ones.
+    """The first verdicts, and confirmations until the rule asks for no more.
 
-    Judges without a model are asked once: they always say the same. Raises what judges raise.
+    If the second judge cannot answer, the same model confirms in another wording. Raises what
+    judges raise; Transient of the second judge only while `patient`.
     """
-    scores = scores_of(first)
-    if not version.confirm or shortfalls(scores) or unfounded(scores):
-        return first
-    again = replace(judge_input, variant=another(judge_input.variant), confirming=True)
-    doubted = [
-        (verdict.judge, in_doubt(verdict.judgement.scores, rewritten=attempt.number > 1))
-        for verdict in first
-        if verdict.judge not in without_model()
-    ]
-    return first + [
-        JudgeVerdict(EvaluationRole.CONFIRMATION, name, method_named(name).run(again, criteria))
-        for name, criteria in doubted
-        if criteria
-    ]
+    verdicts = first
+    for again in _confirming(judge_input):
+        verdict = verdict_on(scores_of(verdicts), version, rewritten=attempt.number > 1)
+        doubted = [
+            (
+                each.judge,
+                [
+                    score.criterion
+                    for score in each.judgement.scores
+                    if score.criterion in verdict.to_confirm
+                ],
+            )
+            for each in first
+            # Judges without a model always say the same.
+            if each.judge not in without_model()
+        ]
+        is_second = again.model != judge_input.model
+        try:
+            verdicts = verdicts + [
+                JudgeVerdict(
+                    EvaluationRole.CONFIRMATION,
+                    name,
+                    method_named(name).run(again, criteria),
+                    is_second,
+                )
+                for name, criteria in doubted
+                if criteria
+            ]
+        except LLMError as error:
+            if not is_second or (patient and isinstance(error, Transient)):
+                raise
+    return verdicts
 
 
-def in_doubt(scores: Sequence[CriterionScore], *, rewritten: bool) -> list[Criterion]:
-    """The blocking criteria whose pass has to be confirmed.
-
-    After a rewrite all of them; otherwise those whose interval reaches below the threshold or is
-    unknown.
-    """
-    return [
-        score.criterion
-        for score in scores
-        if score.criterion.blocking
-        and (
-            rewritten
-            or score.spread is None
-            or score.value - score.spread < score.criterion.effective_threshold
-        )
-    ]
+def _confirming(judge_input: JudgeInput) -> Iterator[JudgeInput]:
+    """The inputs for one confirmation after the other."""
+    if model := _second_model(judge_input):
+        yield replace(judge_input, model=model)
+    for variant in others(judge_input.variant):
+        yield replace(judge_input, variant=variant, confirming=True)
 
 
 def _with_details(
@@ -193,12 +169,24 @@ def with_answer(
     except Unscored as error:
         return _with_details(verdicts, ASKED, {**asked, "score": None, "reason": str(error)})
     (score,) = judgement.scores
-    answer = {**asked, "score": score.value, "reason": score.reason}
+    answer = {
+        **asked,
+        "score": number_of(score),
+        "reached": reaches(score),
+        "reason": score.reason,
+    }
     return _with_details(verdicts, ASKED, answer, [judgement])
 
 
+def answer_given(evaluations: Sequence[Evaluation]) -> dict[str, Any] | None:
+    """Whether a text does what was asked: `comment`, `score` (None for no readable answer),
+    `threshold`, `reached`, `reason`. None where nothing was asked."""
+    answer = next(filter(None, (each.details.get(ASKED) for each in evaluations)), None)
+    return _with_reached(answer) if answer and answer["score"] is not None else answer
+
+
 def unanswered(verdicts: Sequence[JudgeVerdict]) -> list[dict[str, Any]]:
-    """The shortfall of a text that does not do what was asked, in the form of `shortfalls`."""
+    """The shortfall of a text that does not do what was asked, in the form of a `Verdict`'s."""
     answers = [verdict.judgement.details.get(ASKED) for verdict in verdicts]
     return [
         {
@@ -208,64 +196,79 @@ def unanswered(verdicts: Sequence[JudgeVerdict]) -> list[dict[str, Any]]:
             "reason": answer["reason"],
         }
         for answer in answers
-        if answer and answer["score"] is not None and answer["score"] < answer["threshold"]
+        if answer and answer["score"] is not None and not answer["reached"]
     ]
 
 
 # --- Second judge -----------------------------------------------------------
 # A judge prefers texts of its own model (G-Eval, arXiv 2303.16634, section 4). The second judge,
-# COUNTERSIGN_SECOND_JUDGE_MODEL, decides nothing. The details of the first verdict hold its scores
-# under `SECOND`. Where the two disagree over a threshold, the reviewer is warned and has to say why
-# they approve.
+# COUNTERSIGN_SECOND_JUDGE_MODEL, confirms passes in doubt; its other scores decide nothing. The
+# details of the first verdict hold all of them under `SECOND`. Where the two disagree on whether a
+# criterion passes, the reviewer is warned and has to say why they approve.
 
 SECOND = "second judge"
+
+
+def _second_model(judge_input: JudgeInput) -> str:
+    """The second judge's model; empty where there is none."""
+    model = str(options().SECOND_JUDGE_MODEL)
+    usable = OFFLINE not in {judge_input.model, model} and model != judge_input.model
+    return model if usable else ""
 
 
 def with_second_judge(
     judge_input: JudgeInput, groups: Groups, verdicts: list[JudgeVerdict], *, patient: bool
 ) -> list[JudgeVerdict]:
-    """The verdicts. The first has the scores of the second judge, where one is set.
+    """The verdicts. The first has the scores of the second judge, where one is set: those of its
+    confirmations, and of the other criteria that it is asked for now.
 
     Raises Transient while `patient`; otherwise keeps the failure of a judge that cannot answer.
     """
-    model = options().SECOND_JUDGE_MODEL
-    if not model or OFFLINE in {judge_input.model, model} or model == judge_input.model:
+    model = _second_model(judge_input)
+    if not model:
         return verdicts
+    scores = scores_of([verdict for verdict in verdicts if verdict.by_second])
+    confirmed = [score.criterion for score in scores]
+    judgements, failure = [], ""
     try:
-        judgements = [
-            method_named(name).run(replace(judge_input, model=model), criteria)
-            for name, criteria in groups
-            if name not in without_model()
-        ]
+        for name, criteria in groups:
+            left = [criterion for criterion in criteria if criterion not in confirmed]
+            if left and name not in without_model():
+                again = replace(judge_input, model=model)
+                judgements.append(method_named(name).run(again, left))
     except LLMError as error:
         if patient and isinstance(error, Transient):
             raise
-        failure = {"model": model, "scores": [], "failure": str(error)}
-        return _with_details(verdicts, SECOND, failure)
-    if not judgements:
+        failure = str(error)
+    scores += [score for judgement in judgements for score in judgement.scores]
+    if not (scores or failure):
         return verdicts
-    # The first value of a confirmed score counts.
-    first = {score.criterion.name: score.value for score in reversed(scores_of(verdicts))}
-    scores = []
-    for score in (each for judgement in judgements for each in judgement.scores):
-        name, threshold = score.criterion.name, score.criterion.effective_threshold
-        if name in first:
-            scores.append(
-                {
-                    "criterion": name,
-                    "first": first[name],
-                    "score": score.value,
-                    "threshold": threshold,
-                    "blocking": score.criterion.blocking,
-                    "disagree": (first[name] >= threshold) != (score.value >= threshold),
-                    "reason": score.reason,
-                }
-            )
-    details = {"model": model, "scores": scores, "failure": ""}
+    firsts = [verdict for verdict in verdicts if verdict.role == EvaluationRole.FIRST]
+    first = {score.criterion.name: score for score in scores_of(firsts)}
+    rows = [
+        {
+            "criterion": score.criterion.name,
+            "first": number_of(first[score.criterion.name]),
+            "score": number_of(score),
+            "threshold": score.criterion.effective_threshold,
+            "blocking": score.criterion.blocking,
+            "reached": reaches(score),
+            "disagree": reaches(first[score.criterion.name]) != reaches(score),
+            "reason": score.reason,
+        }
+        for score in scores
+        if score.criterion.name in first
+    ]
+    details = {"model": model, "scores": rows, "failure": failure}
     return _with_details(verdicts, SECOND, details, judgements)
 
 
 def second_verdict(evaluations: Sequence[Evaluation]) -> dict[str, Any] | None:
     """`model`, `scores` and `failure` of the second judge; None where there was none."""
-    found = (evaluation.details.get(SECOND) for evaluation in evaluations)
-    return next(filter(None, found), None)
+    found = next(filter(None, (each.details.get(SECOND) for each in evaluations)), None)
+    return found and {**found, "scores": [_with_reached(row) for row in found["scores"]]}
+
+
+def _with_reached(row: dict[str, Any]) -> dict[str, Any]:
+    """A score in the details of an evaluation. Those of before 1.1 hold a value and no verdict."""
+    return {"reached": highest_threshold([row["score"]]) >= row["threshold"], **row}

@@ -108,8 +108,9 @@ class Evaluation(models.Model):
                 "judge",
                 "guideline_version",
                 "role",
-                # A failed check may be repeated.
-                condition=~Q(judge=EVIDENCE_CHECK) | ~Q(details__has_key=FAILURE),
+                # A failed check may be repeated. Confirmations are stored with the first verdict.
+                condition=Q(role="first")
+                & (~Q(judge=EVIDENCE_CHECK) | ~Q(details__has_key=FAILURE)),
                 name="evaluation_once_per_judge",
             ),
             models.CheckConstraint(
@@ -157,7 +158,10 @@ class Mode(models.TextChoices):
 class Score(models.Model):
     """A criterion's score, 1 to 5 and unrounded; its evaluation holds what it rests on.
 
-    `spread` is half the width of the score's interval, null when unknown.
+    `answer` is the judge's answered integer, of samples the upper median; null for methods that
+    answer none. `probability_below` is that of a score below the threshold, null when unknown. Rows
+    of before 1.1 have neither. `spread` is half the width of the score's interval, null when
+    unknown. `judging.pass_rule` says what passes.
     """
 
     evaluation = models.ForeignKey(
@@ -165,6 +169,8 @@ class Score(models.Model):
     )
     criterion = models.ForeignKey(Criterion, on_delete=models.PROTECT)
     value = models.FloatField()
+    answer = models.PositiveSmallIntegerField(null=True, blank=True)
+    probability_below = models.FloatField(null=True, blank=True)
     mode = models.CharField(max_length=10, choices=Mode)
     spread = models.FloatField(null=True, blank=True)
 
@@ -174,6 +180,15 @@ class Score(models.Model):
             models.UniqueConstraint("evaluation", "criterion", name="score_once_per_criterion"),
             models.CheckConstraint(
                 condition=Q(value__gte=1, value__lte=5), name="score_on_the_scale"
+            ),
+            models.CheckConstraint(
+                condition=Q(answer__isnull=True) | Q(answer__gte=1, answer__lte=5),
+                name="score_answer_on_the_scale",
+            ),
+            models.CheckConstraint(
+                condition=Q(probability_below__isnull=True)
+                | Q(probability_below__gte=0, probability_below__lte=1),
+                name="score_probability_in_range",
             ),
             models.CheckConstraint(condition=Q(mode__in=Mode.values), name="score_mode_known"),
             models.CheckConstraint(
@@ -186,10 +201,6 @@ class Score(models.Model):
 
     def __str__(self) -> str:
         return f"{self.criterion}: {score_text(self.value)}"
-
-    @property
-    def reaches(self) -> bool:
-        return not self.unfounded and self.value >= self.criterion.effective_threshold
 
     @property
     def unfounded(self) -> bool:
@@ -295,10 +306,11 @@ class TriedText(models.Model):
     "completion_tokens": int, "cost": str | null, "seconds": float, "findings": [as
     `SentenceFinding.stored` has them, with offsets in the text], "marks": {Mark: int} (how many
     findings make it), "unchecked": str (why the evidence check has no verdicts), "scores":
-    [{"criterion": str, "value": float, "threshold": float, "blocking": bool, "reaches": bool,
-    "unfounded": bool, "mode": str, "spread": float | null, "reason": str, "distribution":
-    {str: float}, "quotes": [dict], "read": {"turns": int, "of": int, "parts": int} | null}]}`; a
-    decided text has only what `judging.tryouts.figures_of` keeps.
+    [{"criterion": str, "value": float, "answer": int | null, "probability_below": float | null,
+    "threshold": float, "blocking": bool, "reaches": bool, "unfounded": bool, "mode": str,
+    "spread": float | null, "reason": str, "distribution": {str: float}, "quotes": [dict], "read":
+    {"turns": int, "of": int, "parts": int} | null}]}`; a decided text has only what
+    `judging.tryouts.figures_of` keeps. Results of before 1.1 have no answers.
     """
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)

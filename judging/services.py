@@ -20,11 +20,8 @@ from judging.gate import (
     Groups,
     JudgeVerdict,
     first_verdicts,
-    judged_by_prescreens_only,
     scores_of,
-    shortfalls,
     unanswered,
-    unfounded,
     with_answer,
     with_confirmation,
     with_second_judge,
@@ -39,6 +36,7 @@ from judging.models import (
     EvidenceSearch,
     Score,
 )
+from judging.pass_rule import described, verdict_on
 from judging.remarks import for_the_writer
 from judging.warnings import note_flags
 from summaries import jobs
@@ -47,7 +45,7 @@ from summaries.moves import Actor, move
 from summaries.pipeline import run_step
 from summaries.redaction import masking_for
 from summaries.status import Action, Role, Status
-from summaries.texts import excess_words, score_text
+from summaries.texts import excess_words
 
 _JUDGE = Actor(Role.JUDGE)
 
@@ -73,7 +71,7 @@ def _judge(summary: Summary, lease: UUID) -> None:
         _leave_unjudged(summary, attempt, judge_input, all_groups, lease)
         return
     verdicts = _verdicts(summary, attempt, judge_input, groups)
-    short = _short(verdicts)
+    short = _short(summary, verdicts)
     with transaction.atomic():
         action, reason = _outcome(summary, attempt, short, _unfounded(attempt, verdicts))
         words = excess_words(attempt.text, summary.guideline_version.max_words)
@@ -141,14 +139,16 @@ def _verdicts(
     patient = summary.deferrals < _MOST_WAITS
     asked: Groups = [group for group in groups if group[0] in screens()]
     verdicts = first_verdicts(judge_input, asked)
-    short = shortfalls(scores_of(verdicts))
+    short = verdict_on(scores_of(verdicts), summary.guideline_version).shortfalls
     if not short or _outcome(summary, attempt, short)[0] != Action.REWRITE:
         asked = groups
         others = [group for group in groups if group[0] not in screens()]
         verdicts += first_verdicts(judge_input, others)
-        verdicts = with_confirmation(judge_input, verdicts, attempt, summary.guideline_version)
+        verdicts = with_confirmation(
+            judge_input, verdicts, attempt, summary.guideline_version, patient=patient
+        )
         verdicts = with_answer(judge_input, verdicts, attempt)
-        if _outcome(summary, attempt, _short(verdicts))[0] != Action.REWRITE:
+        if _outcome(summary, attempt, _short(summary, verdicts))[0] != Action.REWRITE:
             verdicts = with_second_judge(judge_input, groups, verdicts, patient=patient)
     if _is_checked(attempt):
         return verdicts
@@ -168,16 +168,18 @@ def _evidence_verdict(judgement: Judgement) -> JudgeVerdict:
     return JudgeVerdict(EvaluationRole.FIRST, EVIDENCE_CHECK, judgement)
 
 
-def _short(verdicts: Sequence[JudgeVerdict]) -> list[dict[str, Any]]:
+def _short(summary: Summary, verdicts: Sequence[JudgeVerdict]) -> list[dict[str, Any]]:
     """What keeps the text from passing, on the scale of its criteria."""
-    scores = scores_of(verdicts)
-    return [*(shortfalls(scores) or judged_by_prescreens_only(scores)), *unanswered(verdicts)]
+    verdict = verdict_on(scores_of(verdicts), summary.guideline_version)
+    return [*(verdict.shortfalls or verdict.prescreened), *unanswered(verdicts)]
 
 
 def _unfounded(attempt: Attempt, verdicts: Sequence[JudgeVerdict]) -> list[str]:
     """Why the verdicts pass nothing although no criterion is below its threshold: they do not quote
     the transcript's words. That is no fault of the text."""
-    reasons = [f"{item['criterion']}: {item['reason']}" for item in unfounded(scores_of(verdicts))]
+    version = attempt.summary.guideline_version
+    unfounded = verdict_on(scores_of(verdicts), version).unfounded
+    reasons = [f"{item['criterion']}: {item['reason']}" for item in unfounded]
     checks = [each.judgement.details for each in verdicts if each.judge == EVIDENCE_CHECK]
     if not checks:
         stored = attempt.evaluations.filter(judge=EVIDENCE_CHECK).order_by("created_at")
@@ -198,7 +200,7 @@ def _outcome(
         return Action.EXHAUST, "; ".join(lacking)
     if not short:
         return Action.PASS, "every blocking criterion reaches its threshold"
-    reason = "; ".join(_described(item) for item in short)
+    reason = "; ".join(map(described, short))
     if attempt.origin == Origin.AUTHOR:
         return Action.RETURN, reason
     if attempt.origin == Origin.REVIEWER:
@@ -220,16 +222,10 @@ def _is_shortened(summary: Summary, attempt: Attempt) -> bool:
     return attempt.origin != Origin.REVIEWER and not summary.drill_for_id and not before.exists()
 
 
-def _described(item: dict[str, Any]) -> str:
-    if item["score"] < item["threshold"]:
-        return f"{item['criterion']} {score_text(item['score'])} < {score_text(item['threshold'])}"
-    return f"{item['criterion']}: {item['reason']}"
-
-
 # Fields of a judgement that are stored in another form.
 _ROWS = ("scores", "findings")
 # Fields of a score's row; the rest is in its evaluation.
-_NUMBERS = ("criterion", "value", "mode", "spread")
+_NUMBERS = ("criterion", "value", "answer", "probability_below", "mode", "spread")
 
 
 def _store(attempt: Attempt, summary: Summary, verdict: JudgeVerdict) -> None:
@@ -244,13 +240,13 @@ def _store(attempt: Attempt, summary: Summary, verdict: JudgeVerdict) -> None:
         quotes = [asdict(quote) for quote in item.quotes]
         if quotes != quotes_of(quoted(quotes), summary.transcript.turns):
             raise ValueError(f"quotes {quotes} of {item} do not stand in their turns")
-    failing = shortfalls(judgement.scores) or unfounded(judgement.scores)
+    verdict_alone = verdict_on(judgement.scores, summary.guideline_version)
     evaluation = Evaluation.objects.create(
         attempt=attempt,
         guideline_version=summary.guideline_version,
         role=verdict.role,
         judge=verdict.judge,
-        passed=None if is_evidence else not failing,
+        passed=None if is_evidence else not verdict_alone.stops,
         found=finding_rows(finding.stored() for finding in judgement.findings),
         said=[
             {

@@ -20,13 +20,14 @@ from django.utils.translation import gettext as _
 
 from judging.estimates import estimated, of_text
 from judging.evidence_check import evidence_beside, lacks_evidence
-from judging.gate import Groups, judged_by_prescreens_only, shortfalls, unfounded, verdicts_on
+from judging.gate import Groups, verdicts_on
 from judging.guidelines.content import content_of, refuse
 from judging.guidelines.drafts import locked, record
 from judging.judges import criteria_by_judge, criteria_of, judge_input_of, method_named
 from judging.judges.base import CriterionScore, JudgeInput, Judgement, Unscored
 from judging.judges.costs import CostEstimate, Work
 from judging.models import FAILURE, GuidelineAction, TriedText, TryOut
+from judging.pass_rule import reaches, verdict_on
 from judging.variants import BadVariant, variant_named
 from llm.errors import Permanent, Transient
 from llm.prices import total_cost
@@ -286,7 +287,7 @@ def _tried(try_out: TryOut, text: TriedText) -> dict[str, Any]:
         return _judged_as_decided(judge_input, groups, attempt, version)
     judge_input = replace(judge_input, text=text.text or attempt.text)
     written = {} if text.attempt else {"text": attempt.text}
-    return {**written, "result": result_of(_judgements_of(judge_input, groups))}
+    return {**written, "result": result_of(_judgements_of(judge_input, groups), version)}
 
 
 def _written(
@@ -326,23 +327,19 @@ def _judged_as_decided(
         raise jobs.Paused(str(error), seconds=pause) from error
     except Permanent as error:
         return {"failure": str(error) or type(error).__name__}
-    return {"result": figures_of(result_of([verdict.judgement for verdict in verdicts]))}
+    return {"result": figures_of(result_of([verdict.judgement for verdict in verdicts], version))}
 
 
 # --- Results ----------------------------------------------------------------
 
 
-def result_of(judgements: Sequence[Judgement]) -> dict[str, Any]:
+def result_of(judgements: Sequence[Judgement], version: GuidelineVersion) -> dict[str, Any]:
     """The form of `TriedText.result`."""
     scores = [score for judgement in judgements for score in judgement.scores]
     cost = total_cost(judgement.cost for judgement in judgements)
     return {
-        "passed": not (
-            shortfalls(scores)
-            or judged_by_prescreens_only(scores)
-            or unfounded(scores)
-            or any(lacks_evidence(item.details) for item in judgements if not item.scores)
-        ),
+        "passed": verdict_on(scores, version).passes
+        and not any(lacks_evidence(item.details) for item in judgements if not item.scores),
         "models": list(dict.fromkeys(item.model for item in judgements if item.scores)),
         "prompt_tokens": sum(judgement.prompt_tokens for judgement in judgements),
         "completion_tokens": sum(judgement.completion_tokens for judgement in judgements),
@@ -369,9 +366,11 @@ def _score(score: CriterionScore) -> dict[str, Any]:
     return {
         "criterion": criterion.name,
         "value": score.value,
+        "answer": score.answer,
+        "probability_below": score.probability_below,
         "threshold": criterion.effective_threshold,
         "blocking": criterion.blocking,
-        "reaches": score.reaches,
+        "reaches": reaches(score),
         "unfounded": score.unfounded,
         "mode": str(score.mode),
         "spread": score.spread,
@@ -385,6 +384,6 @@ def _score(score: CriterionScore) -> dict[str, Any]:
 def figures_of(result: dict[str, Any]) -> dict[str, Any]:
     """The figures kept for each of hundreds of texts, without any quotes."""
     figures = {key: result[key] for key in ("passed", "prompt_tokens", "completion_tokens", "cost")}
-    columns = ("criterion", "value", "threshold", "blocking")
+    columns = ("criterion", "value", "answer", "threshold", "blocking", "reaches")
     scores = [{column: score[column] for column in columns} for score in result["scores"]]
     return {**figures, "scores": scores}

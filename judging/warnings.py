@@ -13,10 +13,11 @@ from judging.findings import Mark
 from judging.gate import second_verdict
 from judging.judges import without_model
 from judging.models import Evaluation, EvaluationRole
+from judging.pass_rule import reaches, verdict_on
 from judging.remarks import judged_spans
 from llm.fence import hidden_places
 from offline.homoglyphs import LookAlike, disguised
-from summaries.models import Attempt, Summary, TranscriptScan
+from summaries.models import Attempt, GuidelineVersion, Summary, TranscriptScan
 from summaries.redaction import invented_placeholders
 from summaries.texts import criterion_shown, score_shown
 
@@ -76,7 +77,7 @@ def text_warnings(attempt: Attempt) -> list[str]:
     evaluations = list(attempt.evaluations.all())
     return [
         *_of_evidence(evaluations),
-        *_of_scores(evaluations),
+        *_of_scores(evaluations, attempt.summary.guideline_version),
         *_of_reading(evaluations),
         *_of_second_judge(evaluations),
         *(
@@ -92,13 +93,11 @@ def text_warnings(attempt: Attempt) -> list[str]:
 def lacks_evidence(attempt: Attempt) -> bool:
     """Whether a person decides because no verdict counts, not because one is low."""
     evaluations = list(attempt.evaluations.all())
-    blocking = [
-        each for item in evaluations for each in item.scores.all() if each.criterion.blocking
-    ]
-    if any(not score.reaches and not score.unfounded for score in blocking):
+    scores = [score for item in evaluations for score in item.scores.all()]
+    verdict = verdict_on(scores, attempt.summary.guideline_version)
+    if verdict.shortfalls:
         return False
-    unfounded = any(score.unfounded for score in blocking)
-    return unfounded or bool(failure_of(evaluations)) or unquoted(evaluations)
+    return bool(verdict.unfounded or failure_of(evaluations) or unquoted(evaluations))
 
 
 def _of_evidence(evaluations: list[Evaluation]) -> Iterator[str]:
@@ -131,10 +130,12 @@ def _of_evidence(evaluations: list[Evaluation]) -> Iterator[str]:
         yield _("The evidence check gives no quotes for most of its findings.")
 
 
-def _of_scores(evaluations: list[Evaluation]) -> Iterator[str]:
+def _of_scores(evaluations: list[Evaluation], version: GuidelineVersion) -> Iterator[str]:
+    verdict = verdict_on([score for item in evaluations for score in item.scores.all()], version)
+    stopped = {row["criterion"] for row in [*verdict.shortfalls, *verdict.unfounded]}
     for evaluation in evaluations:
         for score in evaluation.scores.all():
-            if score.reaches or not score.criterion.blocking:
+            if reaches(score) or score.criterion.name not in stopped:
                 continue
             if score.unfounded:
                 warning = _("{criterion} is unscored: most of its judge's quotes are made up.")
@@ -163,10 +164,17 @@ def _of_reading(evaluations: list[Evaluation]) -> Iterator[str]:
 
 
 def _of_second_judge(evaluations: list[Evaluation]) -> Iterator[str]:
-    """Each blocking criterion on which one judge passes the text and the other does not."""
+    """Each blocking criterion on which one judge passes the text and the other does not; a
+    confirmation by the second judge has its own warning."""
     second = second_verdict(evaluations) or {"model": "", "scores": ()}
+    confirmed = {
+        score.criterion.name
+        for evaluation in evaluations
+        if evaluation.role == EvaluationRole.CONFIRMATION and evaluation.model == second["model"]
+        for score in evaluation.scores.all()
+    }
     for row in second["scores"]:
-        if row["disagree"] and row["blocking"]:
+        if row["disagree"] and row["blocking"] and row["criterion"] not in confirmed:
             yield _(
                 "The judges disagree on {criterion}: {first}, and {score} from {model}, where "
                 "{threshold} is needed."

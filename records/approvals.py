@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
 
+from judging.pass_rule import deciding_number, highest_threshold
 from records import signatures
 from records.models import ClaimAction, Record
 from summaries.models import Signing, Summary
@@ -96,9 +97,13 @@ def unexplained(record: Record, signed: Mapping[str, Any]) -> Iterator[str]:
         return
     thresholds = {item["name"]: item["threshold"] for item in signed["guideline"]["criteria"]}
     blocking = {item["name"] for item in signed["guideline"]["criteria"] if item["blocking"]}
+    numbers: dict[str, list[float]] = {}
     for item in signed["attempts"]:
         if item["number"] == signed["approved_attempt"]:
             for score in (one for held in item["evaluations"] for one in held["scores"]):
-                name = score["criterion"]
-                if name in blocking and score["value"] < thresholds[name]:
-                    yield f"it was approved against the score of {name}, without a reason"
+                # Records of before 1.1 have no answer.
+                number = deciding_number(score["value"], score.get("answer"))
+                numbers.setdefault(score["criterion"], []).append(number)
+    for name, of_one in numbers.items():
+        if name in blocking and highest_threshold(of_one) < thresholds[name]:
+            yield f"it was approved against the score of {name}, without a reason"

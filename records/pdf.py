@@ -24,7 +24,7 @@ from fpdf.fonts import TTFFont
 
 from records import timeline
 from records.timeline import Snapshot, participants, timeline_of
-from summaries.texts import score_text, sha256
+from summaries.texts import score_in_full, sha256
 
 _FONT = "dejavu"
 _FILES = {"": "DejaVuSans.ttf", "B": "DejaVuSans-Bold.ttf"}
@@ -300,11 +300,12 @@ def _verdict(sheet: RecordDocument, evaluation: dict[str, Any]) -> None:
     judge = f"{evaluation['judge']} ({evaluation['role']}) by {evaluation['model']}{prompt}"
     sheet.small(f"{judge}{outcome}")
     for score in evaluation["scores"]:
-        spread = f" ± {score['spread']:.2f}" if score["spread"] is not None else ""
         read = score.get("read")
         parts = f" in {read['parts']} parts" if read and read["parts"] > 1 else ""
         rests_on = f", judged on {read['turns']} of {read['of']} turns{parts}" if read else ""
-        value = f"{score_text(score['value'])}{spread} ({score['mode']}{rests_on})"
+        # Records of before 1.1 have no answer.
+        number = score_in_full(score["value"], score.get("answer"), score["distribution"])
+        value = f"{number} ({score['mode']}{rests_on})"
         sheet.small(f"  {score['criterion']} {value}: {score['reason']}", grey=True)
 
 

@@ -174,6 +174,7 @@ def guideline_dict(summary: Summary) -> dict[str, Any]:
     return {
         **_columns(version.guideline, "name", "title"),
         **_columns(version, "instructions", "threshold", "attempt_budget"),
+        **_columns(version, "confirm", "confirm_above"),
         **_columns(version, "four_eyes", "judge_edits", "redact", "signing"),
         "version": version.number,
         "criteria": [
@@ -229,7 +230,7 @@ def _evaluation(evaluation: Evaluation, turns: list[dict[str, Any]]) -> dict[str
         "at": evaluation.created_at.isoformat(),
         "scores": [
             {
-                **_columns(item, "value", "mode", "spread"),
+                **_columns(item, "value", "answer", "probability_below", "mode", "spread"),
                 **_in_words(said_of(item.criterion_id, evaluation.said), turns),
                 "criterion": item.criterion.name,
             }

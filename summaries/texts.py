@@ -2,7 +2,7 @@
 
 import hashlib
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from decimal import ROUND_DOWN, Decimal
 from typing import Any
 
@@ -123,6 +123,18 @@ def criterion_shown(name: str) -> str:
 def score_shown(score: float) -> str:
     """`score_text` with the decimal point of the reader's language."""
     return score_text(score).replace(".", get_format("DECIMAL_SEPARATOR"))
+
+
+def score_in_full(value: float, answer: int | None, distribution: Mapping[str, float]) -> str:
+    """A judge's score, and how sure it is where that is known, in the reader's language: "4 of 5
+    (88 % sure, mean 3.98)". `distribution` maps "1" to "5" to probabilities."""
+    if answer is None:
+        return score_shown(value)
+    if not distribution:
+        return _("{answer} of 5").format(answer=answer)
+    said = _("{answer} of 5 ({percent} % sure, mean {mean})")
+    percent = round(100 * distribution.get(str(answer), 0.0))
+    return said.format(answer=answer, percent=percent, mean=score_shown(value))
 
 
 def is_threshold(value: float) -> bool:

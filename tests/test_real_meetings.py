@@ -6,6 +6,7 @@ import pytest
 
 from judging.evidence_check import lacks_evidence
 from judging.findings import Mark
+from judging.pass_rule import reaches
 from judging.services import judge
 from summaries import prompts
 from summaries.services import write
@@ -85,6 +86,6 @@ def test_a_case_ends_in_a_state_that_is_true_of_its_text(meeting: str) -> None:
     if summary.status == Status.IN_REVIEW:
         (check,) = [item for item in evaluations if item.judge == "evidence"]
         assert not lacks_evidence(check.details)
-        assert all(score.reaches for item in evaluations for score in item.scores.all())
+        assert all(reaches(score) for item in evaluations for score in item.scores.all())
     elif summary.status != Status.EXHAUSTED:
         assert summary.waiting_for or summary.failure

@@ -88,6 +88,8 @@ class Transcript(Accepted):
 class Score(TypedDict):
     criterion: str
     value: float
+    answer: int | None
+    probability_below: float | None
     threshold: float
     reached: bool
     reason: str

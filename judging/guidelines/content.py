@@ -52,6 +52,7 @@ class Content:
     joint_advisory: bool = False
     variant: str = "base"
     confirm: bool = True
+    confirm_above: float = 0.2
     four_eyes: bool = False
     judge_edits: bool = False
     signing: str = Signing.SESSION.value

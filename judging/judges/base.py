@@ -2,10 +2,11 @@
 
 import math
 import statistics
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
 from functools import cached_property
+from statistics import NormalDist
 from typing import Annotated, Any, Protocol, Self
 from uuid import UUID
 
@@ -78,9 +79,14 @@ class JudgeInput:
 class CriterionScore:
     """`value` in [1, 5]; `distribution` maps "1" to "5" to probabilities, or is empty.
 
+    `answer` is the judge's answered integer, 1 to 5, of samples the upper median; None for a method
+    that answers none. `probability_below` is that of a score below the criterion's threshold, 0 to
+    1; None when unknown, as for a single answer. `judging.pass_rule` says what passes.
+
     `spread` is half the width of the interval around `value`, 0 for a method that always answers
-    the same, None when unknown. An `unfounded` score rests on mostly made-up quotes: it neither
-    passes nor stops a text. `read` is how much of the transcript it rests on, None when unknown.
+    the same, None when unknown; it decides nothing. An `unfounded` score rests on mostly made-up
+    quotes: it neither passes nor stops a text. `read` is how much of the transcript it rests on,
+    None when unknown.
     """
 
     criterion: Criterion
@@ -92,11 +98,8 @@ class CriterionScore:
     spread: float | None = None
     unfounded: bool = False
     read: TurnsRead | None = None
-
-    @property
-    def reaches(self) -> bool:
-        """Whether the score passes its criterion."""
-        return not self.unfounded and self.value >= self.criterion.effective_threshold
+    answer: int | None = None
+    probability_below: float | None = None
 
 
 @dataclass(frozen=True)
@@ -122,6 +125,22 @@ def two_standard_errors(values: Sequence[float], *, of_one: float) -> float:
     if len(values) == 1:
         return of_one
     return 2 * statistics.stdev(values) / math.sqrt(len(values))
+
+
+def share_below(distribution: Mapping[str, float], threshold: float) -> float | None:
+    """The probability of a score below `threshold`; None without a distribution."""
+    if not distribution:
+        return None
+    below = (share for score, share in distribution.items() if int(score) < threshold)
+    # Probabilities sum to 1 except for rounding in the last place.
+    return min(1.0, math.fsum(below))
+
+
+def normal_below(value: float, standard_error: float, threshold: float) -> float:
+    """The probability of a score below `threshold` where scores are normal around `value`."""
+    if standard_error == 0:
+        return float(value < threshold)
+    return NormalDist(value, standard_error).cdf(threshold)
 
 
 class Judge(Protocol):

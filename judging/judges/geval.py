@@ -25,6 +25,7 @@ from judging.judges.base import (
     Text,
     Unscored,
     number,
+    share_below,
     texts,
     two_standard_errors,
     whole,
@@ -194,6 +195,8 @@ def read(choice: Choice, criteria: Sequence[Criterion], judge_input: JudgeInput)
                 quotes=places,
                 spread=spread,
                 unfounded=made_up(places, judge_input.text),
+                answer=int(verdict["score"]),
+                probability_below=share_below(shares, criterion.effective_threshold),
             )
         )
     return tuple(scores)
@@ -207,14 +210,20 @@ def _verdicts(choice: Choice, criteria: Sequence[Criterion]) -> list[dict[str, A
 def pooled(score: CriterionScore, values: Sequence[int]) -> CriterionScore:
     """The mean of the sampled `values` for the criterion of `score`, which has the reason.
 
-    `distribution` holds relative frequencies; `spread` is two standard errors of the mean.
+    `answer` is the upper median: it reaches a threshold exactly where at least half of the samples
+    do. `distribution` holds relative frequencies; `spread` is two standard errors of the mean.
     """
     counts = Counter(map(str, values))
+    shares = {label: counts[label] / len(values) for label in SCALE if counts[label]}
     return replace(
         score,
         value=statistics.fmean(values),
+        answer=statistics.median_high(values),
+        probability_below=share_below(shares, score.criterion.effective_threshold)
+        if len(values) > 1
+        else None,
         mode=Mode.SAMPLES,
-        distribution={score: counts[score] / len(values) for score in SCALE if counts[score]},
+        distribution=shares,
         spread=two_standard_errors(values, of_one=ROUNDING),
     )
 

@@ -22,6 +22,7 @@ from judging.judges.base import (
     Judgement,
     Options,
     Unscored,
+    normal_below,
     number,
     one_of,
     two_standard_errors,
@@ -231,7 +232,8 @@ class ComparedQuestion:
 def score(
     criterion: Criterion, distance: DistanceName, compared: Sequence[ComparedQuestion]
 ) -> CriterionScore:
-    """1 + 4 times the mean similarity; `spread` is two standard errors of it on that scale."""
+    """1 + 4 times the mean similarity; `spread` is two standard errors of it on that scale, and
+    `probability_below` that of a normal distribution with this error."""
     alike = [similarity(distance, item.distance(distance)) for item in compared]
     mean = statistics.fmean(alike)
     agreed = sum(not item.disagrees for item in compared)
@@ -239,14 +241,18 @@ def score(
         f"{agreed} of {len(compared)} questions have the same answer in summary and transcript.",
         *(_disagreement(item) for item in compared if item.disagrees),
     ]
+    value, spread = 1 + 4 * mean, 4 * two_standard_errors(alike, of_one=_WIDEST)
+    threshold = criterion.effective_threshold
     modes = {answers.mode for item in compared for answers in (item.transcript, item.summary)}
     return CriterionScore(
         criterion=criterion,
-        value=1 + 4 * mean,
+        value=value,
         # Of several, the one that says least about the model's certainty.
         mode=next(mode for mode in (Mode.SINGLE, Mode.SAMPLES, Mode.LOGPROBS) if mode in modes),
         reason=" ".join(reasons),
-        spread=4 * two_standard_errors(alike, of_one=_WIDEST),
+        spread=spread,
+        # One question tells nothing about the spread over questions.
+        probability_below=normal_below(value, spread / 2, threshold) if len(alike) > 1 else None,
     )
 
 

@@ -25,6 +25,7 @@ from judging.judges.base import (
     Text,
     Unscored,
     flag,
+    normal_below,
     number,
     one_of,
     texts,
@@ -163,6 +164,11 @@ class QagScore:
             return 0.0
         lowest = self._combined([share.lower() for share in self._counted])
         return 4 * max(0.0, self.value - lowest)
+
+    def probability_below(self, threshold: float) -> float | None:
+        """That of a score below `threshold`, 1 to 5: `spread` is taken for the standard error of a
+        normal distribution. None in strict mode, where one claim decides."""
+        return None if self.strict else normal_below(self.on_scale, self.spread, threshold)
 
     @property
     def _counted(self) -> list[Share]:
@@ -544,6 +550,7 @@ def _result(
             reason=reason(score, claims, questions),
             quotes=tuple(quote for places in quotes for quote in places if quote.quote),
             spread=score.spread,
+            probability_below=score.probability_below(calls.criterion.effective_threshold),
             unfounded=lacks_quotes(calls.judge_input, claims),
             # Coverage rests on the questions, alignment on the claims: the less of the two counts.
             read=min(read.values(), key=lambda each: each.turns),

@@ -103,9 +103,9 @@ def own(content: Mapping[str, Any]) -> Variant:
     return variant
 
 
-def another(name: str) -> str:
-    """The wording that confirms a verdict given under `name`."""
-    return next(other for other in ("repeated", "base") if other != name)
+def others(name: str) -> list[str]:
+    """The wordings that confirm a verdict given under `name`, in the order of their use."""
+    return [other for other in ("repeated", "base", "stepwise", "strict") if other != name]
 
 
 def load(path: Path) -> Variant:

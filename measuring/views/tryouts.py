@@ -22,6 +22,7 @@ from judging.choices import ModelField
 from judging.guidelines import access
 from judging.guidelines.content import InvalidGuideline
 from judging.models import TriedText, TryOut
+from judging.pass_rule import deciding_number, highest_threshold
 from judging.tryouts import Decided, Plan, Texts
 from judging.variants import shipped
 from judging.views import for_admins, for_readers, show_problems, version_of
@@ -268,7 +269,13 @@ def _context(request: HttpRequest, found: TryOut) -> dict[str, Any]:
 def lowest(text: TriedText) -> dict[str, Any] | None:
     """The blocking criterion that is furthest below its threshold or least above it."""
     blocking = [score for score in text.result["scores"] if score["blocking"]]
-    return min(blocking, key=lambda score: score["value"] - score["threshold"], default=None)
+    return min(blocking, key=_lead, default=None)
+
+
+def _lead(score: dict[str, Any]) -> float:
+    """How far a score is above its threshold. Those of before 1.1 have no answer."""
+    number = deciding_number(score["value"], score.get("answer"))
+    return highest_threshold([number]) - float(score["threshold"])
 
 
 def _page(

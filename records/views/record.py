@@ -14,6 +14,7 @@ from django.utils.translation import gettext_lazy, pgettext_lazy
 from django.views.decorators.http import require_safe
 
 from accounts.roles import Right
+from judging.pass_rule import deciding_number, highest_threshold
 from records import access, timeline
 from records.access import can_see_who_viewed, readable_snapshot
 from records.models import Record
@@ -126,12 +127,19 @@ def _rests_on(found: Record, reader: User) -> dict[str, Any]:
     }
 
 
+def _is_short(score: dict[str, Any], thresholds: dict[str, float]) -> bool:
+    """Records of before 1.1 have no answer."""
+    number = deciding_number(score["value"], score.get("answer"))
+    return highest_threshold([number]) < thresholds[score["criterion"]]
+
+
 def _attempts(snapshot: dict[str, Any]) -> list[dict[str, Any]]:
     """Attempts up to the approved one, each with all scores and its changes."""
     found, before, names = [], "", timeline.full_names(snapshot)
+    thresholds = {item["name"]: item["threshold"] for item in snapshot["guideline"]["criteria"]}
     for attempt in snapshot["attempts"]:
         scores = [
-            {**score, "role": item["role"]}
+            {**score, "role": item["role"], "short": _is_short(score, thresholds)}
             for item in attempt["evaluations"]
             for score in item["scores"]
         ]

@@ -15,6 +15,8 @@ from django.utils.translation import gettext as _
 
 from judging.findings import Mark
 from judging.judges import methods
+from judging.models import Score
+from judging.pass_rule import deciding_number, reaches
 from llm import problems
 from measuring.agreement import with_interval
 from records import timeline
@@ -23,7 +25,7 @@ from reviews.forms import SendBackForm
 from reviews.model_problems import problems_of_models
 from reviews.views.summary_detail import SentenceView
 from reviews.worklist import MOST_COUNTED
-from summaries.texts import criterion_shown, score_shown
+from summaries.texts import criterion_shown, score_in_full, score_shown
 from web.pages import name_of
 from web.text import in_a_sentence, written
 
@@ -31,6 +33,7 @@ register = template.Library()
 register.filter("category", timeline.category_label)
 register.filter("criterion", criterion_shown)
 register.filter("in_a_sentence", in_a_sentence)
+register.filter("reaches", reaches)
 register.filter("said", problems.translated)
 register.filter("share", with_interval)
 register.simple_tag(problems_of_models, name="model_problems")
@@ -107,6 +110,27 @@ def clock(seconds: float | None) -> str:
 @register.filter
 def score(value: float | None) -> str:
     return "–" if value is None else score_shown(value)
+
+
+@register.filter
+def in_full(judged: Score | dict[str, Any]) -> str:
+    """A judge's score, stored or as JSON: "4 of 5 (88 % sure, mean 3.98)"."""
+    value, answer = _numbers(judged)
+    known = judged["distribution"] if isinstance(judged, dict) else judged.distribution
+    return score_in_full(value, answer, known)
+
+
+@register.filter
+def deciding(judged: Score | dict[str, Any]) -> float:
+    """The number of a score that decides."""
+    return deciding_number(*_numbers(judged))
+
+
+def _numbers(judged: Score | dict[str, Any]) -> tuple[float, int | None]:
+    if isinstance(judged, dict):
+        # JSON of before 1.1 has no answer.
+        return judged["value"], judged.get("answer")
+    return judged.value, judged.answer
 
 
 @register.filter

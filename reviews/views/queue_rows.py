@@ -14,6 +14,7 @@ from judging.blind import blind_among, shown_status
 from judging.findings import Finding, Mark
 from judging.judges import without_model
 from judging.models import Evaluation
+from judging.pass_rule import deciding_number, highest_threshold
 from judging.remarks import UNSUPPORTED, count_marks
 from judging.warnings import is_barely_covered, is_long
 from llm.types import OFFLINE
@@ -31,16 +32,15 @@ _WORDS_A_MINUTE = 238
 
 @dataclass(frozen=True, order=True)
 class BlockingScore:
+    """The number of a judgement that decides, and its mean; lower ones sort first."""
+
+    number: float
     value: float
     criterion: str
     threshold: float
 
-    @property
-    def short(self) -> bool:
-        return self.value < self.threshold
-
     def __str__(self) -> str:
-        return f"{criterion_shown(self.criterion)} {score_shown(self.value)}"
+        return f"{criterion_shown(self.criterion)} {score_shown(self.number)}"
 
 
 @dataclass
@@ -74,12 +74,13 @@ class QueueRow:
             return max(self.scores, key=lambda text: (self._low(text), text), default=None)
         return max(self.scores, default=None)
 
-    def _low(self, text: tuple[int, UUID]) -> float:
-        return min(self.scores[text]).value
+    def _low(self, text: tuple[int, UUID]) -> tuple[float, float]:
+        lowest = min(self.scores[text])
+        return lowest.number, lowest.value
 
     @property
     def lowest(self) -> float | None:
-        return self._low(self.judged) if self.judged else None
+        return self._low(self.judged)[0] if self.judged else None
 
     @property
     def reasons(self) -> list[str]:
@@ -91,10 +92,15 @@ class QueueRow:
     def _reasons(self) -> Iterator[str]:
         if self.appealed:
             yield _("Its author asks for a decision")
-        found = sorted(self.scores[self.judged] if self.judged else (), reverse=True)
-        # The lowest score per criterion, which may be judged twice.
-        lowest = {score.criterion: score for score in found}
-        short = sorted(score for score in lowest.values() if score.short)
+        # A criterion may be judged twice.
+        judgements: dict[str, list[BlockingScore]] = {}
+        for score in self.scores[self.judged] if self.judged else ():
+            judgements.setdefault(score.criterion, []).append(score)
+        short = sorted(
+            min(of_one)
+            for of_one in judgements.values()
+            if highest_threshold(score.number for score in of_one) < of_one[0].threshold
+        )
         yield from map(str, short[:1])
         if len(short) > 1:
             more = len(short) - 1
@@ -195,7 +201,7 @@ def _read_texts(rows: Mapping[UUID, QueueRow]) -> None:
     verdicts = Attempt.objects.filter(summary__in=list(rows)).order_by()
     texts = ("summary", "number", "pk", "created_at", "model", "suggested_by")
     judged = ("evaluations__model", "evaluations__judge", "evaluations__passed")
-    scores = ("value", "criterion__blocking", "criterion__name", "criterion__threshold")
+    scores = ("value", "answer", "criterion__blocking", "criterion__name", "criterion__threshold")
     columns = (*texts, *judged, *(f"evaluations__scores__{name}" for name in scores))
     for row_of in verdicts.values_list(*columns):
         summary, number, pk, at, writer, helper, judge, method, passed, *score = row_of
@@ -205,10 +211,11 @@ def _read_texts(rows: Mapping[UUID, QueueRow]) -> None:
         row.by_engine |= OFFLINE in {writer, judge}
         if passed is not None and method not in without_model():
             row.by_judge.add(number)
-        value, blocking, name, threshold = score
+        value, answer, blocking, name, threshold = score
         if blocking and (summary not in since or at > since[summary]):
             asked = row.summary.guideline_version.threshold if threshold is None else threshold
-            row.scores.setdefault((number, pk), []).append(BlockingScore(value, name, asked))
+            one = BlockingScore(deciding_number(value, answer), value, name, asked)
+            row.scores.setdefault((number, pk), []).append(one)
 
 
 def _marks(attempts: Iterable[UUID]) -> dict[UUID, Counter[Mark]]:

@@ -23,9 +23,10 @@ from judging.evidence_check import (
     unquoted,
 )
 from judging.findings import Mark
-from judging.gate import ASKED, second_verdict
+from judging.gate import answer_given, second_verdict
 from judging.judges import is_judged, lexical, without_model
 from judging.models import Evaluation, EvidenceSearch, Score
+from judging.pass_rule import Verdict, number_of, reaches, verdict_on
 from judging.remarks import JudgedSpan, Remark, judged_spans
 from judging.services import NOT_JUDGED
 from llm.ledger import unforced
@@ -171,6 +172,11 @@ class Passing(NamedTuple):
     of: int
 
 
+def _by_number(score: Score) -> tuple[float, float]:
+    """Orders scores by the number that decides, then by their mean."""
+    return number_of(score), score.value
+
+
 class JudgedAttempt:
     """An attempt with its judges' evaluations. Prefetch its rows.
 
@@ -224,40 +230,45 @@ class JudgedAttempt:
 
     @property
     def lowest(self) -> Score | None:
-        """Lowest blocking score, unrounded; None while unjudged."""
+        """The lowest blocking score; None while unjudged."""
         return None if self.sealed else self._lowest
 
     @cached_property
     def _lowest(self) -> Score | None:
         blocking = [score for score in self._scores if score.criterion.blocking]
-        return min(blocking or self._scores, key=lambda score: score.value, default=None)
+        return min(blocking or self._scores, key=_by_number, default=None)
 
     @property
-    def rank(self) -> tuple[float, int]:
+    def rank(self) -> tuple[tuple[float, float], int]:
         """Orders attempts by their lowest score, the newer of equals last."""
-        return (self._lowest.value if self._lowest else 0.0, self.attempt.number)
+        return (_by_number(self._lowest) if self._lowest else (0.0, 0.0), self.attempt.number)
 
     @property
     def passed(self) -> bool:
         return bool(self.verdicts) and all(item.passed for item in self.verdicts)
 
+    @cached_property
+    def _verdict(self) -> Verdict:
+        return verdict_on(self.scores, self.attempt.summary.guideline_version)
+
     @property
     def short(self) -> list[Score]:
-        blocking = (item for item in self.scores if item.criterion.blocking)
-        return [item for item in blocking if not item.reaches and not item.unfounded]
+        """The scores for which the text falls short."""
+        names = {row["criterion"] for row in self._verdict.shortfalls}
+        found = (item for item in self.scores if item.criterion.name in names)
+        return [item for item in found if not reaches(item) and not item.unfounded]
 
     @property
     def passing(self) -> "Passing":
-        blocking = [item for item in self.scores if item.criterion.blocking]
-        judged = {item.criterion_id for item in blocking}
-        return Passing(
-            len(judged - {item.criterion_id for item in blocking if not item.reaches}), len(judged)
-        )
+        verdict = self._verdict
+        stopped = {row["criterion"] for row in [*verdict.shortfalls, *verdict.unfounded]}
+        judged = {item.criterion.name for item in self.scores if item.criterion.blocking}
+        return Passing(len(judged - stopped), len(judged))
 
     @property
     def lacks_evidence(self) -> bool:
         """Whether a verdict does not count because it does not rest on quotes."""
-        unfounded = any(item.criterion.blocking and item.unfounded for item in self.scores)
+        unfounded = bool(self._verdict.unfounded)
         return unfounded or bool(self.unchecked) or (not self.sealed and unquoted(self.evaluations))
 
     @property
@@ -545,8 +556,7 @@ class Asked:
         """The judge's answer on whether `shown` does what was asked, if it came later."""
         if shown not in self.later:
             return None
-        answers = (evaluation.details.get(ASKED) for evaluation in shown.evaluations)
-        return next((answer for answer in answers if answer), None)
+        return answer_given(shown.evaluations)
 
     def changes_to(self, shown: JudgedAttempt) -> list[WordChange]:
         """The changes from the text that was sent back to `shown`, if it came later."""

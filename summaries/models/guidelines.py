@@ -110,7 +110,12 @@ class GuidelineVersion(models.Model):
     confirm = models.BooleanField(
         default=True,
         help_text="Judge a pass again, under another wording, when it follows a rewrite or is "
-        "within its own uncertainty of the threshold.",
+        "in doubt.",
+    )
+    confirm_above = models.FloatField(
+        default=0.2,
+        help_text="A pass is in doubt where the probability of a score below the threshold is "
+        "above this, or unknown.",
     )
     four_eyes = models.BooleanField(default=False)
     judge_edits = models.BooleanField(
@@ -138,6 +143,10 @@ class GuidelineVersion(models.Model):
             models.UniqueConstraint("guideline", "number", name="guideline_version_number"),
             models.CheckConstraint(
                 condition=Q(threshold__gte=1, threshold__lte=5), name="threshold_on_the_scale"
+            ),
+            models.CheckConstraint(
+                condition=Q(confirm_above__gte=0, confirm_above__lte=1),
+                name="confirm_above_is_a_probability",
             ),
             models.CheckConstraint(
                 condition=Q(attempt_budget__gte=1, attempt_budget__lte=20),

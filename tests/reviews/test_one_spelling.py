@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from judging.findings import Mark, finding_rows
 from judging.models import Evaluation, Score
+from judging.pass_rule import described as gate_reason
 from judging.remarks import count_marks, judged_spans
-from judging.services import _described as gate_reason
 from records import pdf
 from reviews.templatetags.display import score as on_pages
 from reviews.views.summary_detail import JudgedAttempt
@@ -92,7 +92,7 @@ LOW = 1.799
 def test_one_case_is_told_alike_on_all_surfaces() -> None:
     case = scenes.in_review()
     attempt = scenes.newest(case)
-    criterion = attempt.summary.guideline_version.criteria.all()[0]
+    criterion = attempt.summary.guideline_version.criteria.filter(blocking=True)[0]
     again = _judged_anew(attempt)
     Score.objects.create(evaluation=again, criterion=criterion, value=LOW, mode="single")
     rosa = client_of(scenes.reviewer())
@@ -137,7 +137,7 @@ def test_the_pdf_spells_scores_as_pages_do() -> None:
         def small(self, text: str, **_options: object) -> None:
             lines.append(text)
 
-    score = {"criterion": "relevance", "value": LOW, "spread": None, "mode": "m", "reason": "r"}
+    score = {"criterion": "relevance", "value": LOW, "distribution": {}, "mode": "m", "reason": "r"}
     named = {"judge": "qag", "role": "first", "model": "m", "prompt_version": "", "passed": False}
     pdf._verdict(Sheet(), {**named, "scores": [score]})  # type: ignore[arg-type]
     assert any("relevance 1.79 (m): r" in line for line in lines)

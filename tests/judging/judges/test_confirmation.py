@@ -7,21 +7,18 @@ import pytest
 from django.db import IntegrityError
 
 from judging import services
-from judging.gate import in_doubt
-from judging.judges.base import CriterionScore
 from judging.models import Evaluation, Score
 from summaries.models import Summary
 from summaries.status import Status
 from tests.factories.cases import attempt, case, put, version
-from tests.judging.judges.conftest import a_criterion
 from tests.modelserver import Received, Reply
 from tests.summaries.fixtures import Serve
 
 pytestmark = pytest.mark.django_db
 
 SURE = {"5": 1.0}
-# Mean 4.2, standard deviation 0.6: the interval begins at 3.6.
-DOUBTFUL = {"3": 0.1, "4": 0.6, "5": 0.3}
+# A quarter below the threshold.
+DOUBTFUL = {"3": 0.25, "4": 0.6, "5": 0.15}
 
 
 def verdicts(first: dict[str, float], confirmation: dict[str, float]) -> Callable[..., Reply]:
@@ -60,7 +57,7 @@ def test_a_clear_first_pass_counts_at_once(serve: Serve) -> None:
     assert summary.status == Status.IN_REVIEW
 
 
-def test_a_pass_whose_interval_straddles_the_threshold_is_confirmed(
+def test_a_pass_that_may_well_have_been_a_lower_score_is_confirmed(
     serve: Serve, dialect: str
 ) -> None:
     server = serve(verdicts(DOUBTFUL, SURE), dialect=dialect)
@@ -74,12 +71,15 @@ def test_a_pass_whose_interval_straddles_the_threshold_is_confirmed(
     assert sum(not request.is_of_evidence for request in server.requests) == 2
 
 
-def test_one_greedy_answer_at_the_threshold_is_confirmed(serve: Serve, dialect: str) -> None:
-    data = {"reason": "Worth 4.", "quotes": [], "score": 4}
+@pytest.mark.parametrize("answer", [4, 5])
+def test_one_answer_without_probabilities_is_confirmed(
+    serve: Serve, dialect: str, answer: int
+) -> None:
+    data = {"reason": "Good.", "quotes": [], "score": answer}
     serve([Reply(data=data, logprobs=())], dialect=dialect)
     assert judged(drafted()) == [("first", True), ("confirmation", True)]
     score = Evaluation.objects.exclude(passed=None)[0].scores.get()
-    assert (score.mode, score.value, score.spread) == ("single", 4.0, 0.5)
+    assert (score.mode, score.answer, score.probability_below) == ("single", answer, None)
 
 
 def test_a_pass_after_a_rewrite_is_confirmed_however_clear(serve: Serve) -> None:
@@ -185,12 +185,35 @@ def test_a_version_has_a_known_score_mode() -> None:
         version(publish=False, score_mode="best")
 
 
-@pytest.mark.parametrize(
-    ("value", "spread", "doubted"),
-    [(4.0, 0.0, False), (4.0, 0.01, True), (4.5, 0.5, False), (4.49, 0.5, True), (5.0, None, True)],
-)
-def test_the_interval_is_compared_unrounded(
-    value: float, spread: float | None, doubted: bool
+@pytest.mark.parametrize("limit", [0.24, 0.26])
+def test_the_guideline_sets_how_much_doubt_is_confirmed(serve: Serve, limit: float) -> None:
+    serve(verdicts(DOUBTFUL, SURE))
+    roles = [role for role, _ in judged(drafted(confirm_above=limit))]
+    assert roles == (["first", "confirmation"] if limit < 0.25 else ["first"])
+
+
+def test_a_limit_is_a_probability() -> None:
+    with pytest.raises(IntegrityError, match="confirm_above_is_a_probability"):
+        version(publish=False, confirm_above=1.5)
+
+
+@pytest.mark.parametrize("tails", [{"3": 0.07, "2": 0.05}, {"3": 0.1, "1": 0.09}, {"5": 0.3}])
+def test_an_answered_4_passes_with_any_tails(
+    serve: Serve, dialect: str, tails: dict[str, float]
 ) -> None:
-    score = CriterionScore(a_criterion(), value, "single", "", spread=spread)
-    assert bool(in_doubt([score], rewritten=False)) is doubted
+    shares = {**tails, "4": 1 - sum(tails.values())}
+    serve(verdicts(shares, SURE), dialect=dialect)
+    summary = drafted()
+    assert judged(summary) == [("first", True)]
+    assert summary.status == Status.IN_REVIEW
+    score = Evaluation.objects.exclude(passed=None)[0].scores.get()
+    assert score.answer == 4
+    assert score.probability_below == pytest.approx(sum(tails.values()) if "5" not in tails else 0)
+
+
+def test_a_tail_above_the_limit_is_confirmed_and_the_answer_still_decides(serve: Serve) -> None:
+    shares = {"4": 0.4, "3": 0.35, "1": 0.25}
+    serve(verdicts(shares, shares))
+    summary = drafted()
+    assert judged(summary) == [("first", True), ("confirmation", True)]
+    assert summary.status == Status.IN_REVIEW

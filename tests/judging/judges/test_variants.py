@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from judging.judges import geval
-from judging.variants import BadVariant, another, from_prompt, load, shipped, variant_named
+from judging.variants import BadVariant, from_prompt, load, others, shipped, variant_named
 from tests.judging.judges.conftest import SUMMARY, a_case, a_criterion
 from tests.modelserver import Received, Reply
 from tests.summaries.fixtures import Serve
@@ -18,7 +18,8 @@ def test_four_wordings_ship() -> None:
 
 
 def test_a_confirmation_always_has_other_words() -> None:
-    assert all(another(name) != name for name in shipped())
+    assert all(name not in others(name) for name in shipped())
+    assert others("base")[0] == "repeated"
 
 
 def test_an_unknown_name_is_refused_with_the_known_ones() -> None:
