@@ -10,6 +10,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
+from http.client import HTTPException
 
 import urllib3
 from urllib3.connection import HTTPConnection, HTTPSConnection
@@ -46,14 +47,17 @@ def post(
     url: str, body: bytes, headers: Mapping[str, str], *, most: int = _KEPT_BYTES
 ) -> PostResult:
     """Never raises for what the network or the other side does. The answer's `body` is cut,
-    and `content`, its bytes, at `most`."""
+    and `content`, its bytes, at `most`.
+
+    urllib3 lets some errors of http.client through, such as for a status line that is none.
+    """
     started = time.monotonic()
     target = None
     try:
         target = resolve(url)
         status, content, retry_after = _exchange(target, body, headers, most)
-    except (OSError, urllib3.exceptions.HTTPError, ValueError) as error:
-        log.warning("nothing was sent: %s", error)
+    except (OSError, HTTPException, urllib3.exceptions.HTTPError, ValueError) as error:
+        log.warning("the POST failed: %r", error)
         return PostResult(None, time.monotonic() - started, error=_error_message(error, target))
     text = without_nul(content[:_KEPT_BYTES].decode("utf-8", "replace"))
     return PostResult(status, time.monotonic() - started, text, content, retry_after=retry_after)
@@ -121,7 +125,7 @@ def _seconds(header: str | None) -> float | None:
         return float(seconds)
     try:
         return max(0.0, (parsedate_to_datetime(header) - datetime.now(UTC)).total_seconds())
-    except (ValueError, TypeError):
+    except (ValueError, TypeError, OverflowError):
         return None
 
 
@@ -130,4 +134,4 @@ def _error_message(error: Exception, target: Target | None) -> str:
     message = error.public_message if isinstance(error, AddressRefused) else str(error)
     if target:
         message = message.replace(target.address, target.host)
-    return f"{type(error).__name__}: {message}"[:_KEPT_BYTES]
+    return without_nul(f"{type(error).__name__}: {message}"[:_KEPT_BYTES])
