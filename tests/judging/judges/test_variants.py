@@ -104,7 +104,7 @@ def test_every_wording_shares_the_prompt_up_to_the_end_of_the_transcript(
 def test_the_wording_is_on_the_judgement(serve: Serve) -> None:
     serve([Reply(data={"reason": "r", "quotes": [], "score": 4})])
     judgement = geval.judge(a_case(variant="strict"), [a_criterion()])
-    assert judgement.prompt_version == "geval-12/strict"
+    assert judgement.prompt_version == "geval-13/strict"
 
 
 @pytest.mark.django_db
