@@ -55,6 +55,7 @@ CACHES = {
         "BACKEND": "web.cache.SharedCache",
         "LOCATION": env.REDIS_URL,
         "KEY_PREFIX": "countersign",
+        "OPTIONS": {"serializer": "web.cache.SignedJson"},
     },
     # What is quicker to compute again than to fetch.
     "process": {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"},

@@ -8,13 +8,36 @@ import redis
 from django.conf import settings
 from django.core.cache.backends.locmem import LocMemCache
 from django.core.cache.backends.redis import RedisCache, RedisCacheClient
+from django.core.signing import BadSignature, Signer
 
 from llm.concurrency import redis_client
+
+
+class SignedJson:
+    """Django's own serializer is pickle: a value that another writer plants would run as code. A
+    signature also keeps out values of another form, on which a sign-in would fail."""
+
+    def __init__(self) -> None:
+        self._signer = Signer(salt="web.cache")
+
+    def dumps(self, value: Any) -> str:
+        return self._signer.sign_object(value)
+
+    def loads(self, data: bytes) -> Any:
+        """Raises BadSignature for what we did not write."""
+        return self._signer.unsign_object(data.decode(errors="replace"))
 
 
 class _Client(RedisCacheClient):
     def get_client(self, key: Any = None, *, write: bool = False) -> Any:
         return redis_client()
+
+    def get(self, key: Any, default: Any) -> Any:
+        """A value that cannot be read is a miss."""
+        try:
+            return super().get(key, default)
+        except BadSignature:
+            return default
 
 
 _PAUSE = 5.0  # seconds until Redis is tried again: each try at one that hangs takes time
