@@ -168,27 +168,50 @@ class WordingForm(forms.Form):
             "Use {transcript} and {summary} once each. {criteria} and {form} default to the "
             "end; place nothing variable before {transcript}."
         ),
+        required=False,
     )
     notes = forms.BooleanField(
         required=False, label=gettext_lazy("Notes on each step before the reason")
     )
+    raw = forms.BooleanField(
+        required=False,
+        label=gettext_lazy("Send system and user message exactly as they are, instead of a prompt"),
+    )
+    system = _prose(3, _LONGEST, label=gettext_lazy("System message"), required=False)
+    user = _prose(
+        9,
+        _LONGEST,
+        label=gettext_lazy("User message"),
+        help_text=gettext_lazy(
+            "Use {transcript} or {numbered_transcript}, {summary} and {criteria} anywhere. Double "
+            "the braces of a word that is text."
+        ),
+        required=False,
+    )
+    criterion = forms.CharField(
+        max_length=80, required=False, label=gettext_lazy("Only for the criterion")
+    )
+    top_p = forms.FloatField(required=False, label="top_p")
+    top_k = forms.IntegerField(required=False, label="top_k")
+    seed = forms.IntegerField(required=False, label=gettext_lazy("Seed"))
+    max_tokens = forms.IntegerField(required=False, label=gettext_lazy("Tokens of an answer"))
 
     def clean(self) -> dict[str, Any]:
         data = super().clean() or {}
-        given = {field: data.get(field) for field in _WORDING}
-        if given["name"] and given["prompt"]:
+        if not self.errors:
             try:
-                own(given)
+                own({field: data.get(field) for field in _WORDING})
             except BadVariant as error:
                 fault = gettext("The {fault}.").format(fault=error)
-                self.add_error("name" if error.field == "name" else "prompt", fault)
+                usual = "user" if data.get("raw") else "prompt"
+                self.add_error(error.field if error.field in _WORDING else usual, fault)
         return data
 
     def content(self) -> WordingContent:
         return WordingContent(**{name: self.cleaned_data[name] for name in _WORDING})
 
 
-_WORDING = ("name", "title", "description", "prompt", "notes")
+_WORDING = tuple(WordingForm.base_fields)
 WordingFormSet = forms.formset_factory(WordingForm, extra=0, can_delete=True)
 
 

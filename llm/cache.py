@@ -169,6 +169,8 @@ _SCALARS = (
     "schema_name",
     "temperature",
     "frequency_penalty",
+    "top_p",
+    "top_k",
     "seed",
     "max_tokens",
     "top_logprobs",

@@ -230,7 +230,11 @@ class Sampler:
         match answer.problems[0]:
             case InvalidAnswer() as problem if not self._asked_again:
                 self._asked_again = True
+                if self.request.verbatim:
+                    return self.request
                 return replace(self.request, messages=corrected(self.request, problem))
+            case Truncated(empty=False) if self.request.verbatim:
+                return None
             case Truncated() as problem if self._cuts < MOST_CUTS:
                 self._cuts += 1
                 other = roomier if problem.empty else shortened
@@ -320,7 +324,7 @@ def with_retries(exchange: Exchange, request: ChatRequest) -> CheckedAnswer:
     part of the request. Raises what the last one raised."""
     faults: list[Transient] = []
     model = (exchange.asked.endpoint, exchange.asked.model)
-    refused = REFUSALS.of(*model)
+    refused = REFUSALS.of(*model) - request.required
     while True:
         try:
             answer = exchange.ask(request, refused)
@@ -458,7 +462,7 @@ class Exchange:
     ) -> frozenset[str]:
         """The parts of the sent request that `error` is about; empty for none."""
         sent = self._as_sent(request, refused)
-        return refused_by(error, sent, self.asked.options(sent) - refused)
+        return refused_by(error, sent, self.asked.options(sent) - refused - request.required)
 
     def _as_sent(self, request: ChatRequest, refused: frozenset[str]) -> ChatRequest:
         return as_sent(request, self.asked.refuses | refused)

@@ -72,7 +72,9 @@ class ChatRequest:
     that are one of them, or for all without labels. `material` is structured input for the offline
     engine; the others ignore it. `masking` applies to every model except those of TRUSTED_HOSTS
     and the offline engine. With `says_limits` the prompt says what a schema limits, so that no
-    words replace a limit that a server refuses.
+    words replace a limit that a server refuses. `verbatim` messages are sent as they are: no words
+    replace a schema either, and no remark asks again. A server that refuses one of the options in
+    `required` gets no request without it. None is the server's own `top_p` and `top_k`.
     """
 
     model: str
@@ -82,9 +84,13 @@ class ChatRequest:
     schema: dict[str, Any] | None = None
     schema_name: str = "answer"
     says_limits: bool = False
+    verbatim: bool = False
+    required: frozenset[str] = frozenset()
     temperature: float = 0.0
     # Above 0 a model repeats itself less. Not sent at 0 or where a server refuses it.
     frequency_penalty: float = 0.0
+    top_p: float | None = None
+    top_k: int | None = None
     seed: int | None = 7
     max_tokens: int = 2048
     top_logprobs: int = 0

@@ -30,10 +30,18 @@ class WordingContent:
     """A guideline's own prompt wording (see `judging.variants`)."""
 
     name: str
-    prompt: str
+    prompt: str = ""
     title: str = ""
     description: str = ""
     notes: bool = False
+    raw: bool = False
+    system: str = ""
+    user: str = ""
+    criterion: str = ""
+    top_p: float | None = None
+    top_k: int | None = None
+    seed: int | None = None
+    max_tokens: int | None = None
 
 
 @dataclass(frozen=True)

@@ -208,13 +208,7 @@ def _copied(source: str, taken: set[str]) -> WordingContent:
         remedy = _("fix it or choose another: {fault}").format(fault=error)
         raise refuse("wording", source, remedy) from error
     name = f"own-{variant.name}" if variant.name in variants.shipped() else variant.name
-    return WordingContent(
-        name=_free(name[:36], taken),
-        prompt=variant.prompt,
-        title=variant.title,
-        description=variant.description,
-        notes=variant.notes,
-    )
+    return WordingContent(**{**variant.content, "name": _free(name[:36], taken)})
 
 
 def _free(name: str, taken: set[str]) -> str:

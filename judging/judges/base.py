@@ -199,7 +199,7 @@ def whole(default: int | None, least: int, most: int) -> Any:
     return Field(default, ge=least, le=most, description=wanted, json_schema_extra=bounds)
 
 
-def number(default: float, least: float, most: float) -> Any:
+def number(default: float | None, least: float, most: float) -> Any:
     wanted = gettext_noop("a number from {least} to {most}")
     bounds: dict[str, Any] = {"least": f"{least:g}", "most": f"{most:g}"}
     return Field(default, ge=least, le=most, description=wanted, json_schema_extra=bounds)

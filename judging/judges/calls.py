@@ -24,7 +24,7 @@ from summaries.prompts import DATA, quoted, unnumbered, worded_for
 # --- Calls and retries ------------------------------------------------------
 
 # Retries change the seed: a cache or a deterministic server would give the same answer again.
-SEEDS = (7, 11, 13)
+_LATER_SEEDS = (0, 4, 6)
 
 T = TypeVar("T")
 
@@ -75,9 +75,9 @@ def _readable(
 ) -> CallResult[T]:
     results: list[ChatResult] = []
     complaint = "its answers do not fit the question"
-    for seed in SEEDS:
+    for later in _LATER_SEEDS:
         try:
-            result = chat(replace(request, seed=seed))
+            result = chat(replace(request, seed=(request.seed or 0) + later))
         except InvalidAnswer as error:
             complaint = str(error)
             continue
@@ -86,7 +86,7 @@ def _readable(
         if value is not None:
             return CallResult(value, tuple(results))
     raise Unscored(
-        f"{about}: the judge {request.model} gave no readable answer in {len(SEEDS)} tries "
+        f"{about}: the judge {request.model} gave no readable answer in {len(_LATER_SEEDS)} tries "
         f"({complaint})"
     )
 

@@ -53,14 +53,14 @@ from judging.judges.reading import (
     whole_transcript,
 )
 from judging.models import Mode
-from judging.variants import BadVariant, Variant, from_prompt, variant_named
+from judging.variants import SAMPLING, BadVariant, Variant, from_prompt, variant_named
 from llm.answer_limits import closed, list_of, longest_answer, outline, text_of
-from llm.errors import Truncated
+from llm.errors import ContextOverflow, Truncated
 from llm.fence import neutralise, one_line
 from llm.tokens import context_window
-from llm.types import ChatRequest, ChatResult, Choice, label_of
+from llm.types import ChatRequest, ChatResult, Choice, Message, label_of
 from summaries.models import Basis, Criterion, ScoreMode
-from summaries.prompts import conversation, quoted, reviewer_comment
+from summaries.prompts import conversation, is_document, quoted, reviewer_comment, turn_line
 
 # --- Prompt -----------------------------------------------------------------
 # What the judge is asked, and the JSON Schema of its answer.
@@ -236,12 +236,19 @@ HIGHEST_TEMPERATURE = 2
 
 
 class GevalOptions(Options):
-    """`samples` answers at a `temperature` if the score mode samples; `prompt` is a whole prompt
-    for this criterion. Wordings in `variants` also score it, to show how much depends on words."""
+    """`samples` answers at a `temperature` if the score mode samples; `top_p`, `top_k`, `seed` and
+    `max_tokens` go to the model, instead of the wording's. `prompt` is a whole prompt for this
+    criterion, or `wording` the name of one. Wordings in `variants` also score it, to show how much
+    depends on words."""
 
     samples: int = whole(20, 1, MOST_SAMPLES)
     temperature: float = number(1.0, 0, HIGHEST_TEMPERATURE)
+    top_p: float | None = number(None, *SAMPLING["top_p"])
+    top_k: int | None = whole(None, *SAMPLING["top_k"])
+    seed: int | None = whole(None, *SAMPLING["seed"])
+    max_tokens: int | None = whole(None, *SAMPLING["max_tokens"])
     prompt: str = Field(default="", description=gettext_noop("text"))
+    wording: str = Field(default="", description=gettext_noop("text"))
     variants: tuple[Text, ...] = texts()
 
     @classmethod
@@ -254,9 +261,16 @@ class GevalOptions(Options):
 
     def own(self, criterion: Criterion) -> Variant | None:
         try:
+            if self.wording:
+                return wording(criterion, self.wording)
             return from_prompt("own", self.prompt, for_one=True) if self.prompt else None
         except BadVariant as error:
             raise BadParameter(f"{criterion.name}: {error}") from error
+
+    def sampling(self, variant: Variant) -> dict[str, Any]:
+        """Those of SAMPLING that the criterion or else the wording gives."""
+        own = {name: getattr(self, name) for name in SAMPLING}
+        return {**dict(variant.sampling), **{k: v for k, v in own.items() if v is not None}}
 
     def others(self, criterion: Criterion) -> list[Variant]:
         return [wording(criterion, name) for name in self.variants]
@@ -295,7 +309,8 @@ class ScoringForm:
 
     def requests(self) -> list[ChatRequest]:
         """The score mode's requests to the judge's model, the scores last."""
-        mode, explained = self.judge_input.score_mode, not self.judge_input.score_only
+        mode = self.judge_input.score_mode
+        explained = not (self.judge_input.score_only or self.variant.raw)
         if mode in {ScoreMode.AUTO, ScoreMode.LOGPROBS}:
             return [self._request(reason=explained, top_logprobs=TOP_LOGPROBS, labels=SCALE)]
         if mode == ScoreMode.SINGLE:
@@ -307,16 +322,42 @@ class ScoringForm:
 
     def _request(self, *, reason: bool, **options: Any) -> ChatRequest:
         shared = self.variant.opening + self.reading.beginning
+        reason = reason and not self.variant.raw
         asked = task(self.judge_input.text, *self.criteria, variant=self.variant, reason=reason)
         form = schema(self.variant, self.criteria, reason=reason)
+        given = self.options.sampling(self.variant)
         return self.judge_input.chat_request(
             "judge",
-            conversation(shared, asked),
+            self._raw_messages() if self.variant.raw else conversation(shared, asked),
             schema=form,
             schema_name="verdict",
-            max_tokens=longest_answer(form),
-            **options,
+            verbatim=self.variant.raw,
+            required=frozenset(given),
+            **{"max_tokens": longest_answer(form), **given, **options},
         )
+
+    def _raw_messages(self) -> tuple[Message, ...]:
+        """The wording's own messages, with nothing but what it asks for; before the reading,
+        without the transcript. Raises ContextOverflow where that does not fit."""
+        turns = self.judge_input.turns if self.reading is not UNREAD else ()
+        if self.reading.parts > 1 or len(self.reading.numbers) < self.reading.total:
+            raise ContextOverflow(
+                f"{self.names}: the wording {self.variant.name!r} is sent as it is, and the "
+                f"transcript does not fit the window of {self.judge_input.model}; choose a judge "
+                "with a larger window, or a wording that is not raw"
+            )
+        spoken = not is_document(turns)
+        lines = [turn_line(at, turn, spoken=spoken) for at, turn in enumerate(turns)]
+        said = [f"{one_line(turn['speaker'])}: " if turn["speaker"] else "" for turn in turns]
+        plain = [f"{who}{neutralise(turn['text'])}" for who, turn in zip(said, turns, strict=True)]
+        system, user = self.variant.filled(
+            transcript="\n".join(plain),
+            numbered_transcript="\n".join(lines),
+            summary=neutralise(self.judge_input.text),
+            criteria=_criterion(self.criteria[0]),
+        )
+        first = (Message("system", system),) if system else ()
+        return (*first, Message("user", user))
 
     def read(self, result: ChatResult) -> Scores:
         choice = result.choices[0]
@@ -493,10 +534,10 @@ def _blank_forms(
     for criterion, options in [(each, GevalOptions.of(each)) for each in criteria]:
         own = None if judge_input.confirming else options.own(criterion)
         shared = judge_input.joint or (judge_input.joint_advisory and not criterion.blocking)
-        if shared and own is None:
+        variant = own or wording(criterion, judge_input.variant)
+        if shared and own is None and not variant.raw:
             common.append((criterion, options))
         else:
-            variant = own or wording(criterion, judge_input.variant)
             alone.append(ScoringForm(judge_input, variant, (criterion,), options))
         others += [
             ScoringForm(judge_input, variant, (criterion,), options)

@@ -5,6 +5,12 @@ name, definition and steps of the criterion, `{form}` that of the answer's form.
 lacks of these two is added at its end, but a wording for a single criterion may name it itself.
 Other braces are text.
 
+A `raw` wording is a `system` and a `user` message that are sent exactly as they are, with an
+answer of one score. `{transcript}` (a line a turn, without numbers and marks), `{summary}`,
+`{numbered_transcript}` and `{criteria}` may be anywhere in them, or missing, except `{summary}`.
+A word in doubled braces is text: `{{word}}` is sent as `{word}`. With a `criterion` it is for that
+one alone. Every wording may say how to sample: `top_p`, `top_k`, `seed`, `max_tokens`.
+
 Four ship with the product. A guideline version may hold its own, which are as immutable as the
 version; files in a directory of the installation are offered as a beginning for these.
 """
@@ -24,7 +30,17 @@ from django.utils.translation import gettext as _
 PLACEHOLDERS = ("transcript", "summary", "criteria", "form")
 _PLACEHOLDER = re.compile(r"\{([a-z_]+)\}")
 _FENCE = re.compile(r"<<<|>>>")
-_FIELDS = {"name", "title", "description", "prompt", "notes"}
+# The lowest and highest value of each.
+SAMPLING = {
+    "top_p": (0, 1),
+    "top_k": (1, 1000),
+    "seed": (0, 2**31 - 1),
+    "max_tokens": (1, 32768),
+}
+_FIELDS = {"name", "title", "description", "prompt", "notes", *SAMPLING}
+_RAW_FIELDS = {"name", "title", "description", "raw", "system", "user", "criterion", *SAMPLING}
+_RAW_PLACEHOLDERS = ("transcript", "numbered_transcript", "summary", "criteria")
+_IN_BRACES = re.compile(r"\{\{([a-z_]+)\}\}|\{([a-z_]+)\}")
 _NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 _HERE = Path(__file__).parent
 
@@ -42,9 +58,11 @@ class BadVariant(ValueError):
 
 @dataclass(frozen=True)
 class Variant:
-    """`opening` comes before the transcript, `task` (with placeholders) after it.
+    """`opening` comes before the transcript, `task` (with placeholders) after it. A raw one has
+    `system` and `user` instead, and may be for one `criterion`.
 
-    `notes` asks for a note on every evaluation step before the reason.
+    `notes` asks for a note on every evaluation step before the reason. `sampling` has the given
+    ones of SAMPLING.
     """
 
     name: str
@@ -53,10 +71,35 @@ class Variant:
     task: str
     description: str = ""
     notes: bool = False
+    system: str = ""
+    user: str = ""
+    criterion: str = ""
+    sampling: tuple[tuple[str, float], ...] = ()
+
+    @property
+    def raw(self) -> bool:
+        return bool(self.user)
+
+    @property
+    def content(self) -> dict[str, Any]:
+        """Its fields in a file, without the empty ones."""
+        names = _RAW_FIELDS if self.raw else _FIELDS
+        given = {name: getattr(self, name) for name in sorted(names - SAMPLING.keys())}
+        return {name: value for name, value in given.items() if value} | dict(self.sampling)
+
+    def filled(self, **values: str) -> tuple[str, str]:
+        """System and user message of a raw one, in one pass, so that braces in a value stay."""
+
+        def value(match: re.Match[str]) -> str:
+            return f"{{{match[1]}}}" if match[1] else values[match[2]]
+
+        return _IN_BRACES.sub(value, self.system), _IN_BRACES.sub(value, self.user)
 
     @property
     def prompt(self) -> str:
-        """The text that it is made from, with every placeholder written out."""
+        """The text that it is made from, with every placeholder written out; "" for a raw one."""
+        if self.raw:
+            return ""
         return f"{self.opening}{{transcript}}\n\n{self.task}\n"
 
     def fill(self, *, summary: str, criteria: str, form: str) -> str:
@@ -96,7 +139,9 @@ def variant_named(name: str, own_ones: Sequence[Mapping[str, Any]] = ()) -> Vari
 
 def own(content: Mapping[str, Any]) -> Variant:
     """A wording that a guideline holds. Raises BadVariant naming the field."""
-    variant = _from_mapping({name: value for name, value in content.items() if value})
+    # Zero is a seed.
+    given = {name: value for name, value in content.items() if value or type(value) is int}
+    variant = _from_mapping(given)
     if variant.name in shipped():
         fault = _("name is {value}, which a shipped wording has").format(value=repr(variant.name))
         raise BadVariant(fault, _("choose another"), field="name")
@@ -139,13 +184,19 @@ def _from_mapping(content: Any) -> Variant:
     if not isinstance(content, dict):
         fault = _("expected a mapping with name and prompt, got {kind}")
         raise BadVariant(fault.format(kind=type(content).__name__))
-    unknown = sorted(str(key) for key in content.keys() - _FIELDS)
+    raw = _flag(content, "raw")
+    fields = _RAW_FIELDS if raw else _FIELDS | {"raw"}
+    unknown = sorted(str(key) for key in content.keys() - fields)
     if unknown:
         fault = _("unknown field {name}").format(name=repr(unknown[0]))
-        raise BadVariant(fault, _("known are {known}").format(known=", ".join(sorted(_FIELDS))))
+        if unknown[0] in _RAW_FIELDS:
+            raise BadVariant(fault, _("only a wording with raw: true has it"))
+        raise BadVariant(fault, _("known are {known}").format(known=", ".join(sorted(fields))))
     name = _text(content, "name")
     if not _NAME.fullmatch(name):
         raise _is("name", name, _("use up to 40 of a-z, 0-9 and hyphens"))
+    if raw:
+        return _raw(name, content)
     bare = from_prompt(name, _text(content, "prompt"))
     return Variant(
         name=name,
@@ -154,7 +205,44 @@ def _from_mapping(content: Any) -> Variant:
         task=bare.task,
         description=_text(content, "description", "(none)"),
         notes=_flag(content, "notes"),
+        sampling=_sampling(content),
     )
+
+
+def _raw(name: str, content: dict[str, Any]) -> Variant:
+    user = _text(content, "user")
+    system = _text(content, "system") if "system" in content else ""
+    used = {match[2] for match in _IN_BRACES.finditer(f"{system}\n{user}")} - {None}
+    for placeholder in sorted(used - {*_RAW_PLACEHOLDERS}):
+        known = ", ".join(f"{{{known}}}" for known in _RAW_PLACEHOLDERS)
+        fault = _("user or system has {placeholder}").format(placeholder=f"{{{placeholder}}}")
+        remedy = _("the placeholders are {known}; double the braces of a word that is text")
+        raise BadVariant(fault, remedy.format(known=known), field="user")
+    if "summary" not in used:
+        fault = _("user has no {placeholder}").format(placeholder="{summary}")
+        raise BadVariant(fault, _("write it where the summary belongs"), field="user")
+    return Variant(
+        name=name,
+        title=_text(content, "title", name),
+        opening="",
+        task="",
+        description=_text(content, "description", "(none)"),
+        system=system,
+        user=user,
+        criterion=_text(content, "criterion") if "criterion" in content else "",
+        sampling=_sampling(content),
+    )
+
+
+def _sampling(content: dict[str, Any]) -> tuple[tuple[str, float], ...]:
+    given = [(name, content[name]) for name in SAMPLING if content.get(name) is not None]
+    for name, value in given:
+        least, most = SAMPLING[name]
+        kinds = (int, float) if name == "top_p" else (int,)
+        if type(value) not in kinds or not least <= value <= most:
+            remedy = _("give a number from {least} to {most}").format(least=least, most=most)
+            raise _is(name, value, remedy)
+    return tuple(given)
 
 
 def _is(field: str, value: object, remedy: str) -> BadVariant:

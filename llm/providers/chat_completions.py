@@ -20,7 +20,7 @@ import openai
 
 from llm.answers import RawAnswer, RawChoice
 from llm.concurrency import most_in_flight
-from llm.errors import LLMError, ServerFault, Transient
+from llm.errors import BadRequest, LLMError, ServerFault, Transient
 from llm.providers import http
 from llm.providers.http import fault
 from llm.providers.registry import ServedModel
@@ -36,6 +36,13 @@ class ChatCompletions(ServedModel):
 
     def options(self, request: ChatRequest) -> frozenset[str]:
         return _OPTIONS.intersection(body_of(request, self.model))
+
+    def require_fit(self, request: ChatRequest) -> None:
+        if request.top_k is not None and self.refuses:
+            raise BadRequest(
+                f"top_k is {request.top_k}, and {self.provider.label} takes none; leave it out, or "
+                "use top_p"
+            )
 
     def ask(self, request: ChatRequest, without: frozenset[str], deadline: Deadline) -> RawAnswer:
         left = deadline.left()
@@ -205,6 +212,10 @@ def body_of(
     }
     if request.frequency_penalty:
         body["frequency_penalty"] = request.frequency_penalty
+    if request.top_p is not None:
+        body["top_p"] = request.top_p
+    if request.top_k is not None:
+        body["top_k"] = request.top_k
     if request.seed is not None:
         body["seed"] = request.seed
     if request.n > 1:

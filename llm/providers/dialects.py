@@ -34,6 +34,10 @@ def as_sent(request: ChatRequest, left_out: Collection[str]) -> ChatRequest:
     """
     if request.schema is None:
         return request
+    if request.verbatim:
+        whole = SCHEMA not in left_out
+        kept = answer_limits.without(request.schema, left_out) if whole else None
+        return replace(request, schema=kept)
     if SCHEMA in left_out:
         unsaid = LENGTHS if request.says_limits else ()
         schema = json.dumps(answer_limits.without(request.schema, unsaid), ensure_ascii=False)

@@ -82,6 +82,10 @@ class OllamaChat(ServedModel):
         }
         if request.seed is not None:
             options["seed"] = request.seed
+        if request.top_p is not None:
+            options["top_p"] = request.top_p
+        if request.top_k is not None:
+            options["top_k"] = request.top_k
         if request.frequency_penalty:
             options["frequency_penalty"] = request.frequency_penalty
         body: dict[str, Any] = {

@@ -163,7 +163,8 @@ class ServedModel(ABC):
         return None
 
     def require_fit(self, request: ChatRequest) -> None:  # noqa: B027 - most servers refuse
-        """Raises ContextOverflow for a prompt that the server would cut silently."""
+        """Raises ContextOverflow for a prompt that the server would cut silently, and BadRequest
+        for an option that it does not have."""
 
 
 # --- Names ------------------------------------------------------------------

@@ -21,6 +21,7 @@ from accounts.roles import Right
 from judging.api_schemas import FindingOut
 from judging.guidelines.criteria import Criterion
 from judging.judges.geval import HIGHEST_TEMPERATURE, MOST_SAMPLES
+from judging.variants import SAMPLING
 from measuring.judgements import batches
 from measuring.judgements.batches import MOST, deleted_after
 from measuring.judgements.pairs import Pair
@@ -144,6 +145,16 @@ class JudgementsIn(StrictBody):
         le=HIGHEST_TEMPERATURE,
         description="The temperature of the samples; by default 1.",
     )
+    top_p: float | None = Field(
+        default=None, ge=0, le=1, description="For `geval`; by default the wording's or model's."
+    )
+    top_k: int | None = Field(
+        default=None, ge=1, le=1000, description="For `geval`. OpenAI and Azure have none."
+    )
+    seed: int | None = Field(default=None, ge=0, le=2**31 - 1, description="For `geval`.")
+    max_tokens: int | None = Field(
+        default=None, ge=1, le=32768, description="Of an answer, for `geval`."
+    )
     score_only: bool = Field(
         default=False, description="`geval` gives a score without reason and quotes."
     )
@@ -169,7 +180,8 @@ class JudgementsIn(StrictBody):
 
     @property
     def scoring(self) -> Scoring:
-        return Scoring(self.score_mode, self.samples, self.temperature, self.score_only)
+        given = {name: getattr(self, name) for name in ("samples", "temperature", "score_only")}
+        return Scoring(self.score_mode, **given, **{name: getattr(self, name) for name in SAMPLING})
 
 
 class WorkOut(BaseModel):
@@ -324,6 +336,7 @@ _FIELDS = {
     "parameters": "parameters",
     **dict.fromkeys(("criteri", "definition"), "criteria"),
     **{name: name for name in ("variant", "score_mode", "samples", "temperature", "score_only")},
+    **{name: name for name in SAMPLING},
 }
 
 

@@ -193,6 +193,10 @@ class JudgeOptions(TypedDict, total=False):
     samples: int | None
     temperature: float | None
     score_only: bool
+    top_p: float | None
+    top_k: int | None
+    seed: int | None
+    max_tokens: int | None
     guideline: GuidelineVersion | None
     redact: bool
     evidence: bool | None
@@ -216,6 +220,10 @@ def judge_pairs(
     samples: int | None = None,
     temperature: float | None = None,
     score_only: bool = False,
+    top_p: float | None = None,
+    top_k: int | None = None,
+    seed: int | None = None,
+    max_tokens: int | None = None,
     guideline: GuidelineVersion | None = None,
     redact: bool = False,
     evidence: bool | None = None,
@@ -231,7 +239,8 @@ def judge_pairs(
     `plan_of`; `parameters` are its options (docs/judging.md), and with `verbose_mode` among
     them the judge's steps are printed. `score_mode` is "auto", "logprobs", "samples" or "single";
     `samples` (1 to 100) and `temperature` (0 to 2) are those of "samples". With `score_only` G-Eval
-    gives a score without reason and quotes. `redact` hides personal data from models on other
+    gives a score without reason and quotes. `top_p`, `top_k`, `seed` and `max_tokens` go to its
+    model. `redact` hides personal data from models on other
     servers, `evidence` has a language model check every sentence. A guideline sets its own
     redaction, and has sentences checked unless `evidence` is False. With a `cache`, a file, an
     interrupted call continues where it stopped. A pair without a readable score has none, and says
@@ -240,7 +249,8 @@ def judge_pairs(
     Raises BadMeasuredJudge for an unusable judge, model, criterion or option, BadData for unusable
     rows and cache, and running.Stopped when a server could not continue.
     """
-    scoring = Scoring(score_mode, samples, temperature, score_only)
+    sampling = {"top_p": top_p, "top_k": top_k, "seed": seed, "max_tokens": max_tokens}
+    scoring = Scoring(score_mode, samples, temperature, score_only, **sampling)  # type: ignore[arg-type]
     if guideline is not None:
         if scoring != USUAL or parameters:
             raise BadMeasuredJudge(

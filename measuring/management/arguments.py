@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from judging.variants import SAMPLING
 from measuring.metaeval.items import HIGHEST, LOWEST
 from measuring.models import LONGEST_TITLE
 from summaries.models import ScoreMode
@@ -38,7 +39,7 @@ def with_file(options: dict[str, Any], place: str, several: Iterable[str]) -> di
     return options
 
 
-SCORING = ("score_mode", "samples", "temperature", "score_only")
+SCORING = ("score_mode", "samples", "temperature", "score_only", *SAMPLING)
 
 
 def add_score_arguments(parser: ArgumentParser) -> None:
@@ -53,6 +54,14 @@ def add_score_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--temperature", type=float, metavar="T", help="of the samples, from 0 to 2; else 1"
     )
+    for name, what in (("top_p", float), ("top_k", int), ("seed", int), ("max_tokens", int)):
+        least, most = SAMPLING[name]
+        parser.add_argument(
+            f"--{name.replace('_', '-')}",
+            type=what,
+            metavar="N",
+            help=f"of geval's model, from {least:g} to {most:g}; a server that lacks it refuses",
+        )
     parser.add_argument(
         "--score-only", action="store_true", help="geval gives a score without reason and quotes"
     )

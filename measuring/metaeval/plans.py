@@ -21,7 +21,7 @@ from judging.judges.base import BadParameter, JudgeInput
 from judging.judges.costs import CostEstimate
 from judging.models import EVIDENCE_CHECK
 from judging.tryouts import require_judge
-from judging.variants import BadVariant, Variant, load, shipped, variant_named
+from judging.variants import SAMPLING, BadVariant, Variant, load, shipped, variant_named
 from llm.canonical_json import canonical_json
 from llm.errors import BadRequest, NotConfigured
 from llm.providers.registry import parse_model, served_model
@@ -121,9 +121,7 @@ class MeasuredJudge:
     @property
     def wordings(self) -> list[dict[str, Any]]:
         """Its own wordings, as a guideline version holds them."""
-        names = ("name", "title", "description", "prompt", "notes")
-        own = [self.own_wording] if self.own_wording else []
-        return [{name: getattr(each, name) for name in names} for each in own]
+        return [self.own_wording.content] if self.own_wording else []
 
     @property
     def free(self) -> bool:
@@ -133,6 +131,8 @@ class MeasuredJudge:
     def scored(self, dimensions: Sequence[str]) -> list[str]:
         """The dimensions that it scores."""
         only = self.local_model.criterion if self.local_model else None
+        if self.own_wording and self.own_wording.criterion:
+            only = self.own_wording.criterion
         return [dimension for dimension in dimensions if only in {None, dimension}]
 
     def score_of(self, dimension: str, scores: Mapping[str, Score]) -> Score | None:
@@ -176,6 +176,13 @@ def measured_judges_for(
                     MeasuredJudge(judge, model, name, own_wording=own)
                     for name, own in (wordings if worded else {None: None}).items()
                 ]
+    for each in found:
+        if dimensions and not each.scored(dimensions):
+            only = each.own_wording.criterion if each.own_wording else ""
+            raise BadMeasuredJudge(
+                f"variant is {each.variant!r}, whose criterion is {only!r}; what is judged is "
+                f"{', '.join(dimensions)}"
+            )
     found = list(dict.fromkeys(found))
     # Only folders can share a name, and names distinguish results.
     for (judge, name), count in Counter((each.judge, each.model) for each in found).items():
@@ -298,17 +305,28 @@ def _in_score_modes() -> list[str]:
 class Scoring:
     """How judges turn answers into a number, where no guideline says it. `mode` is a ScoreMode;
     `samples` and `temperature` are for the mode "samples", None for the judge's default.
+    `top_p`, `top_k`, `seed` and `max_tokens` go to G-Eval's model, instead of the wording's.
     With `score_only` G-Eval gives a score without reason and quotes."""
 
     mode: str = ScoreMode.AUTO.value
     samples: int | None = None
     temperature: float | None = None
     score_only: bool = False
+    top_p: float | None = None
+    top_k: int | None = None
+    seed: int | None = None
+    max_tokens: int | None = None
 
     @property
     def parameters(self) -> dict[str, Any]:
         """For a criterion."""
-        given = {"samples": self.samples, "temperature": self.temperature}
+        given = {"samples": self.samples, "temperature": self.temperature, **self.sampling}
+        return {name: value for name, value in given.items() if value is not None}
+
+    @property
+    def sampling(self) -> dict[str, Any]:
+        """The given ones of SAMPLING, for G-Eval in every mode."""
+        given = {name: getattr(self, name) for name in SAMPLING}
         return {name: value for name, value in given.items() if value is not None}
 
     def check(self, judges: Sequence[MeasuredJudge]) -> None:
@@ -316,7 +334,7 @@ class Scoring:
         if self.mode not in ScoreMode.values:
             known = ", ".join(ScoreMode.values)
             raise BadMeasuredJudge(f"score_mode is {self.mode!r}; choose one of {known}")
-        for name, value in self.parameters.items():
+        for name, value in self.parameters.items() - self.sampling.items():
             if self.mode != ScoreMode.SAMPLES:
                 raise BadMeasuredJudge(
                     f"{name} is {value!r}, and score_mode {self.mode!r} draws no samples; choose "
@@ -329,6 +347,10 @@ class Scoring:
             raise BadMeasuredJudge(
                 f"score_mode is {self.mode!r}, and {listed} has none; leave it out, or judge by "
                 f"{takers}"
+            )
+        for name, value in self.sampling.items() if "geval" not in names else ():
+            raise BadMeasuredJudge(
+                f"{name} is {value!r}, which is for geval, and the judge is {listed}; leave it out"
             )
         if self.score_only and "geval" not in names:
             raise BadMeasuredJudge(
@@ -349,7 +371,9 @@ class Scoring:
         """The part that concerns this judge."""
         if measured.judge not in _in_score_modes():
             return USUAL
-        return replace(self, score_only=self.score_only and measured.judge == "geval")
+        if measured.judge != "geval":
+            return Scoring(self.mode, self.samples, self.temperature)
+        return self
 
 
 USUAL = Scoring()
@@ -464,7 +488,9 @@ class JudgingPlan:
             ],
             "model": measured.model,
             "server": _server(measured),
-            "wording": wording and [wording.opening, wording.task, wording.notes],
+            "wording": wording
+            and [wording.opening, wording.task, wording.notes, wording.system, wording.user]
+            + [list(pair) for pair in wording.sampling],
             "mode": [
                 self.score_mode,
                 self.joint or advisory or False,

@@ -27,6 +27,7 @@ from judging.judges import method_named
 from judging.judges.base import CriterionScore, JudgeInput, Judgement, Unscored
 from judging.judges.costs import CostEstimate, Work
 from judging.models import EVIDENCE_CHECK, FAILURE
+from judging.variants import SAMPLING
 from llm import prices
 from llm.errors import (
     BadRequest,
@@ -533,7 +534,8 @@ REFUSED, TRY_AGAIN, INTERRUPTED = 1, 75, 130
 def scoring_of(options: dict[str, Any]) -> Scoring:
     """By the options of `arguments.add_score_arguments`."""
     mode = options["score_mode"] or ScoreMode.AUTO.value
-    return Scoring(mode, options["samples"], options["temperature"], options["score_only"])
+    given = {name: options[name] for name in ("samples", "temperature", "score_only", *SAMPLING)}
+    return Scoring(mode, **given)
 
 
 class DryRun(Exception):

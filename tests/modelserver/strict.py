@@ -43,6 +43,11 @@ class Strict:
     thinks: bool = False
 
     def refusal(self, request: Received) -> Reply | None:
+        if "top_k" in request.body:
+            return _error("Unrecognized request argument supplied: top_k", None, None)
+        if not 0 <= request.body.get("top_p", 1) <= 1:
+            text = "Invalid 'top_p': decimal above maximum value. Expected a value <= 1."
+            return _error(text, "top_p", "decimal_above_max_value")
         if self.thinks and (reply := _refused_parameter(request.body)):
             return reply
         form = (request.body.get("response_format") or {}).get("json_schema")
