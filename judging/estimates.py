@@ -15,12 +15,13 @@ from judging.judges import (
     without_model,
 )
 from judging.judges.base import BadParameter, JudgeInput
+from judging.judges.claims import planned_claims
 from judging.judges.costs import (
     CostEstimate,
+    PlannedCall,
     Work,
     cost_of,
     planned,
-    planned_claims,
     planned_second_look,
     transcript_size,
 )
@@ -47,7 +48,11 @@ def of_evidence(judge_input: JudgeInput, judges: Set[str]) -> CostEstimate:
     """The cost of the evidence check of a text that `judges` read."""
     if without_model().issuperset(judges):
         return CostEstimate()
-    compared = [planned_claims(judge_input)] if checks(judges) else []
+    compared: list[PlannedCall] = []
+    if checks(judges):
+        # A window without room for a turn is refused before any call.
+        with suppress(ContextOverflow):
+            compared = planned_claims(judge_input)
     return cost_of(judge_input.model, [*compared, planned_second_look(judge_input)])
 
 

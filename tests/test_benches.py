@@ -1,5 +1,7 @@
 """The benches that README quotes, each run small, so that they go on working."""
 
+import re
+
 import pytest
 
 from tests.bench_runs import run_bench
@@ -21,6 +23,14 @@ def run(*command: str) -> str:
 @pytest.mark.parametrize("bench", BENCHES)
 def test_a_bench_prints_its_figures(bench: str) -> None:
     assert any(character.isdigit() for character in run(bench, *BENCHES[bench]))
+
+
+def test_a_long_meeting_is_read_whole_at_a_small_window() -> None:
+    said = run("-m", "bench.long_meetings", "--words", "6000", "--windows", "8192")
+    (row,) = [line for line in said.splitlines() if line.startswith("| 6,000 | 8,192 |")]
+    read, of, parts = re.findall(r"(\d+) of (\d+) turns in (\d+) parts", row)[0]
+    assert read == of
+    assert int(parts) > 1
 
 
 @pytest.mark.real_data

@@ -32,6 +32,7 @@ _ONLY = {"boolean": True, "null": None}
 # How many entries a list of this name has, within what its schema allows.
 _COUNTS = {
     "quotes": 3,
+    "points": 30,
     "truths": 20,
     "claims": 11,
     "verdicts": 11,

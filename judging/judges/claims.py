@@ -10,12 +10,21 @@ from typing import Any, Literal
 from judging.evidence import Quote, SentenceFinding, fold, places_of
 from judging.findings import Relation
 from judging.judges.base import JudgeInput
-from judging.judges.calls import CallResult, ask, label_distribution, labels_of, numbered
+from judging.judges.calls import (
+    CallResult,
+    ask,
+    label_distribution,
+    labels_of,
+    numbered,
+    sentences_of,
+)
+from judging.judges.costs import PlannedCall, planned
 from judging.judges.reading import UNREAD, Reading, answer_room, passages, room_beside
 from judging.support import Grounds
 from llm.answer_limits import closed, list_of, longest_answer, outline, text_of
 from llm.errors import Truncated
-from llm.types import ChatRequest, ChatResult, TokenLogprob, label_of
+from llm.tokens import estimate, estimate_messages
+from llm.types import ChatRequest, ChatResult, TokenLogprob, Usage, label_of
 from offline.sentences import Span
 from summaries.prompts import conversation
 
@@ -228,6 +237,25 @@ def _probability_of(token: TokenLogprob, verdict: ClosedAnswer) -> float | None:
     top = tuple((_BEGINNINGS.get(label_of(text), ""), logprob) for text, logprob in token.top)
     whole = replace(token, token=verdict, top=top)
     return label_distribution(whole, list(RELATIONS)).get(verdict)
+
+
+# Tokens of the claims of a sentence, as is usual.
+_USUAL_CLAIMS = 60
+
+
+def planned_claims(judge_input: JudgeInput) -> list[PlannedCall]:
+    """The calls that check every claim of the text against the transcript. Raises ContextOverflow
+    when the judge's window has no room for a turn."""
+    sentences = tuple(sentences_of(judge_input.text))
+    check = ClaimsCheck(judge_input, sentences, purpose="judge-evidence", about="")
+    calls = []
+    for batch in check.batches():
+        request, _ = check.request(batch)
+        texts = estimate_messages(request.messages)
+        most = texts + estimate(str(request.schema)), request.max_tokens
+        call = planned(texts, task=(0, 0), answers=len(batch), answer=(_USUAL_CLAIMS, 0))
+        calls.append(replace(call, most=Usage(most[0], 0, most[1])))
+    return calls
 
 
 # --- Findings ---------------------------------------------------------------

@@ -6,7 +6,7 @@ the lengths of the texts and the limits of the answers.
 
 import math
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from decimal import Decimal
 from typing import Any
 
@@ -16,7 +16,7 @@ from llm import prices
 from llm.conf import options
 from llm.prices import total_cost
 from llm.providers.registry import provider_of
-from llm.tokens import estimate, estimate_messages
+from llm.tokens import context_window, estimate, estimate_messages
 from llm.types import ChatRequest, Usage
 from summaries.prompts import SYSTEM, preamble
 
@@ -74,11 +74,8 @@ class CostEstimate:
 # Tokens: likely, and at most.
 Size = tuple[int, int]
 # What a task says besides its texts.
-_TASK, _CLAIMS_TASK = (90, 800), (220, 800)
-_CLAIMS_OF_SENTENCE = (60, 750)
+_TASK = (90, 800)
 _SECOND_LOOK_TASK, _MEANING, _TURNS_LOOKED_AT = (220, 900), (12, 40), 8
-# Few sentences may have more claims each, within one answer of this length.
-_MOST_CLAIMS_OF_SENTENCE, _LONGEST_CLAIMS = 1400, 8192
 
 
 @dataclass(frozen=True)
@@ -98,20 +95,12 @@ def planned(
     return PlannedCall(likely, Usage(texts + task[1], 0, answers * answer[1]), n)
 
 
-def planned_claims(judge_input: JudgeInput) -> PlannedCall:
-    """The call that checks every claim of the text against the transcript."""
-    count = len(sentences_of(judge_input.text))
-    texts = transcript_size(judge_input) + estimate(judge_input.text)
-    call = planned(texts, task=_CLAIMS_TASK, answers=count, answer=_CLAIMS_OF_SENTENCE)
-    longest = max(call.most.completion, min(count * _MOST_CLAIMS_OF_SENTENCE, _LONGEST_CLAIMS))
-    return replace(call, most=replace(call.most, completion=longest))
-
-
 def planned_second_look(judge_input: JudgeInput) -> PlannedCall:
     """The call that looks again at sentences marked supported: at most all, on some turns each."""
     count = len(sentences_of(judge_input.text))
     share = min(1.0, _TURNS_LOOKED_AT * count / max(1, len(judge_input.turns)))
-    texts = round(share * transcript_size(judge_input)) + estimate(judge_input.text)
+    shown = min(round(share * transcript_size(judge_input)), context_window(judge_input.model))
+    texts = shown + estimate(judge_input.text)
     return planned(texts, task=_SECOND_LOOK_TASK, answers=count, answer=_MEANING)
 
 

@@ -454,9 +454,11 @@ _CHOICE, _LETTER = (60, 400), (6, 30)
 def estimate(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> CostEstimate:
     """Raises BadParameter."""
     total = CostEstimate()
-    transcript, summary = transcript_size(judge_input), tokens.estimate(judge_input.text)
+    summary = tokens.estimate(judge_input.text)
     for criterion in criteria:
         options = MqagOptions.of(criterion)
+        window = tokens.context_window(options.model or judge_input.model)
+        transcript = min(transcript_size(judge_input), window)
         n = options.samples if judge_input.score_mode == ScoreMode.SAMPLES else 1
         from_each = [planned(text, answer=_LETTER, n=n) for text in (transcript, summary)]
         # The model may write two more questions than wanted.

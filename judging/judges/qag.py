@@ -49,6 +49,7 @@ from judging.judges.claims import (
     SummaryClaim,
     findings,
     lacks_quotes,
+    planned_claims,
     quotes_of,
     reason_of_doubt,
 )
@@ -56,12 +57,19 @@ from judging.judges.costs import (
     CostEstimate,
     cost_of,
     planned,
-    planned_claims,
+    planned_requests,
     transcript_size,
 )
 from judging.judges.geval import in_steps
 from judging.judges.method import JudgeMethod
-from judging.judges.reading import Reading, meeting, passages, room_beside, turns_read
+from judging.judges.reading import (
+    LikelyAnswers,
+    Reading,
+    meeting,
+    passages,
+    room_beside,
+    turns_read,
+)
 from judging.judges.reading import asked as asked_points
 from judging.models import Mode
 from llm import tokens
@@ -576,19 +584,28 @@ _QUESTION = (20, 150)
 
 
 def estimate(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> CostEstimate:
-    """Raises BadParameter."""
+    """Raises BadParameter, and ContextOverflow when the judge's window has no room for a turn."""
     total = CostEstimate()
-    transcript, summary = transcript_size(judge_input), tokens.estimate(judge_input.text)
+    summary = tokens.estimate(judge_input.text)
     for criterion in criteria:
         options = QagOptions.of(criterion)
         asked = len(options.assessment_questions) or options.n
         listed = asked + (options.truths_extraction_limit or 0)
+        by_own = replace(judge_input, model=options.model or judge_input.model)
+        room = tokens.context_window(by_own.model)
+        points = LikelyAnswers()
+        if options.assessment_questions:
+            shown = min(transcript_size(by_own), room)
+        else:
+            room -= listed * _QUESTION[1]
+            shown = tokens.estimate(meeting(by_own, room, answers=points).beginning)
         calls = [
-            planned(transcript, answers=listed, answer=_QUESTION),
-            planned_claims(judge_input),
+            *planned_requests(by_own.model, points.requests),
+            planned(shown, answers=listed, answer=_QUESTION),
+            *planned_claims(by_own),
             planned(summary + asked * _QUESTION[0], answers=asked, answer=_QUESTION),
         ]
-        total += cost_of(options.model or judge_input.model, calls)
+        total += cost_of(by_own.model, calls)
     return total
 
 

@@ -66,6 +66,33 @@ def test_an_admin_reads_the_values_without_secrets_and_how_the_server_answered(o
 
 
 @pytest.mark.usefixtures("_openai")
+def test_the_window_of_a_model_is_shown_with_its_date_and_an_unknown_one_with_the_remedy(settings):
+    admin = scenes.system_admin()
+    assert "128,000 tokens, as listed on" in shown(admin)
+    settings.LLM = {**settings.LLM, "WRITER_MODEL": "openai:our-own"}
+    html = shown(admin)
+    assert "<strong>Unknown.</strong> 128,000 tokens are assumed" in html
+    assert "<code>COUNTERSIGN_OPENAI_CONTEXT_TOKENS</code>" in html
+    settings.LLM = {**settings.LLM, "OPENAI_CONTEXT_TOKENS": 32_000}
+    assert "32,000 tokens, as set" in shown(admin)
+
+
+@pytest.mark.parametrize(
+    ("trained", "said"),
+    [
+        (None, "Ollama does not say it of this model."),
+        (131_072, "16,384 tokens. The model takes 131,072: raise"),
+        (8_192, "8,192 tokens"),
+    ],
+)
+def test_ollama_is_asked_for_the_window_of_its_model(settings, monkeypatch, trained, said):
+    with ModelServer([Reply("")], trained=trained) as server:
+        monkeypatch.setenv("OLLAMA_HOST", server.base_url)
+        settings.LLM = {**configured.LLM, "WRITER_MODEL": "ollama:m", "JUDGE_MODEL": "offline"}
+        assert said in " ".join(shown(scenes.system_admin()).split())
+
+
+@pytest.mark.usefixtures("_openai")
 def test_others_read_whom_to_ask_and_no_setting():
     scenes.system_admin()
     html = shown(scenes.reviewer())
