@@ -55,6 +55,7 @@ _METRICS = {
     ),
     "model_tokens": ("provider model kind", "Tokens of model calls; cached ones are the prompt's."),
     "model_cost_dollars": ("provider model", "What model calls cost, where a price is known."),
+    "model_calls_without_price": ("provider model", "Answered calls whose price is unknown."),
     "transitions": ("action new", "Moves of cases; `write` makes an attempt."),
     "leases_lost": ("row", "Leases whose worker died or hung."),
     "sign_ins": ("outcome", "Tries to sign in, by outcome."),
@@ -157,7 +158,9 @@ UNION ALL SELECT json_build_array('tokens', provider, model, kind)::text, sum(am
 FROM asked, LATERAL (VALUES ('prompt', prompt_tokens), ('cached', cached_tokens),
     ('completion', completion_tokens)) AS spent (kind, amount) GROUP BY 1
 UNION ALL SELECT json_build_array('dollars', provider, model)::text, sum(cost)
-FROM asked GROUP BY 1
+FROM asked WHERE cost IS NOT NULL GROUP BY 1
+UNION ALL SELECT json_build_array('unpriced', provider, model)::text, count(*)
+FROM asked WHERE cost IS NULL AND outcome IN ('ok', 'truncated', 'invalid') GROUP BY 1
 """,
     ),
     # Drills are not real work.
@@ -222,6 +225,7 @@ def _redis() -> Iterator[Metric]:
         ("calls", "model_calls"),
         ("tokens", "model_tokens"),
         ("dollars", "model_cost_dollars"),
+        ("unpriced", "model_calls_without_price"),
         ("transitions", "transitions"),
         ("leases_lost", "leases_lost"),
         ("sign_ins", "sign_ins"),

@@ -16,10 +16,12 @@ from accounts.roles import Reach
 from insight import agreement, figures, trends
 from insight.panels import Panel, needs
 from insight.scope import FigureScope
+from llm.ledger import UNPRICED
 from measuring.agreement import TOO_FEW
 from records.models import Decision
-from reviews.templatetags.display import dollars, percent, span
+from reviews.templatetags.display import percent, span
 from summaries.models import Origin, without_drills
+from web.money import dollars, spent
 from web.text import written as number
 
 PANELS: dict[str, Callable[[FigureScope], Panel]] = {
@@ -93,18 +95,25 @@ def _measured(scope: FigureScope) -> tuple[dict[str, Any], dict[str, str]]:
     outcomes = figures.outcomes_of(scope.texts().exclude(origin=Origin.REVIEWER))
     kept, whole = outcomes.get("kept", 0), sum(outcomes.values())
     calls = scope.calls().filter(without_drills("subject"), subject__isnull=False)
-    spent = calls.aggregate(money=Sum("cost"), summaries=Count("subject", distinct=True))
+    bill = calls.aggregate(
+        money=Sum("cost"),
+        summaries=Count("subject", distinct=True),
+        unpriced=Count("pk", filter=UNPRICED),
+    )
+    each = None if bill["money"] is None else bill["money"] / bill["summaries"]
     enough = whole >= TOO_FEW
     numbers = {
         "waiting": sum(row[2] for row in queue),
         "wait": figures.times_of(decisions)[1][0],
         "approved": decisions.filter(decision=Decision.APPROVE).count(),
         "unchanged": kept / whole if enough else None,
-        "cost": None if spent["money"] is None else spent["money"] / spent["summaries"],
+        "cost": None if each is None or bill["unpriced"] else each,
     }
     oldest = max((float(row[4]) for row in queue), default=0)
     counted = _("{part} of {whole} passes").format(part=number(kept), whole=number(whole))
     notes = {"unchanged": counted if enough else needs(whole)}
+    if bill["unpriced"]:
+        notes["cost"] = spent(each, bill["unpriced"])
     if queue:
         notes["waiting"] = _("oldest {age}").format(age=span(oldest * 3600))
     return numbers, notes

@@ -5,6 +5,8 @@ from typing import Any
 from django.contrib.postgres.fields import ArrayField
 from django.db.models import (
     Aggregate,
+    BooleanField,
+    Case,
     Count,
     Exists,
     FloatField,
@@ -13,6 +15,7 @@ from django.db.models import (
     Q,
     QuerySet,
     Sum,
+    When,
 )
 from django.utils import timezone
 from django.utils.translation import gettext as _
@@ -21,11 +24,13 @@ from django.utils.translation import gettext_noop, pgettext
 from insight.panels import Panel, bars, headline, share_panel
 from insight.scope import FigureScope, rows_over
 from judging.models import Evaluation
+from llm.ledger import UNPRICED
 from records.models import Category, Review
 from reviews.templatetags.display import span
 from reviews.warnings import WORDS_A_MINUTE
 from summaries.models import Attempt, Origin
 from summaries.status import TERMINAL, Status
+from web.money import spent
 from web.text import written as number
 
 # --- Verdicts ---------------------------------------------------------------
@@ -302,8 +307,8 @@ _SPENT = """
 SELECT CASE call.provider WHEN call.model THEN call.model
         ELSE call.provider || ':' || call.model END, coalesce(guideline.title, %s),
     count(*), sum(prompt), sum(cached), sum(completion), round(sum(cost), 6)::float,
-    count(*) FILTER (WHERE cost IS NULL)
-FROM ({rows}) AS call (provider, model, subject, prompt, cached, completion, cost)
+    count(*) FILTER (WHERE unpriced)
+FROM ({rows}) AS call (provider, model, subject, prompt, cached, completion, cost, unpriced)
 LEFT JOIN summaries_summary summary ON summary.id = call.subject
 LEFT JOIN summaries_guidelineversion version ON version.id = summary.guideline_version_id
 LEFT JOIN summaries_guideline guideline ON guideline.id = version.guideline_id
@@ -312,21 +317,24 @@ GROUP BY call.provider, call.model, guideline.title ORDER BY 1, 2
 
 
 def spending(scope: FigureScope) -> Panel:
-    """In US dollars; calls without a known price are counted apart and cost nothing here."""
+    """In US dollars; calls without a known price are counted apart."""
     columns = ("prompt_tokens", "cached_tokens", "completion_tokens", "cost")
-    calls = scope.calls().values_list("provider", "model", "subject", *columns)
+    unpriced = Case(When(UNPRICED, then=True), default=False, output_field=BooleanField())
+    calls = scope.calls().annotate(unpriced=unpriced)
+    calls = calls.values_list("provider", "model", "subject", *columns, "unpriced")
     rows = rows_over(_SPENT, calls, before=[_("No case")])
     drawn = []
-    for model, under, _calls, prompt, _cached, completion, money, _unpriced in rows:
-        priced = _("{tokens} tokens, ${amount}")
-        words = _("{tokens} tokens, no price") if money is None else priced
-        said = words.format(tokens=number(prompt + completion), amount=number(money or 0, 2))
+    for model, under, _calls, prompt, _cached, completion, money, missing in rows:
+        words = _("{tokens} tokens, {cost}")
+        cost = spent(money, missing, 2)
+        said = words.format(tokens=number(prompt + completion), cost=cost)
         drawn.append((f"{model}, {under}", said, prompt + completion))
+    known = sum(row[6] for row in rows if row[6] is not None)
     return Panel(
         name="spending",
         title=_("Tokens and money"),
         says=_(
-            "Calls of the period by model and guideline. Those without a known price count as $0."
+            "Calls of the period by model and guideline. Calls without a known price are in no sum."
         ),
         columns=(
             *(_("Model"), _("Guideline"), _("Calls"), _("Tokens in"), _("of these cached")),
@@ -334,7 +342,7 @@ def spending(scope: FigureScope) -> Panel:
         ),
         rows=rows,
         facts=[
-            (_("US dollars"), number(sum(row[6] or 0 for row in rows), 2)),
+            (_("US dollars"), spent(known, sum(row[7] for row in rows), 2)),
             (_("Tokens"), number(sum(row[3] + row[5] for row in rows))),
             (_("Calls without a price"), number(sum(row[7] for row in rows))),
         ],

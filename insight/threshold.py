@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 from django.contrib.auth.models import User
-from django.db.models import Sum
+from django.db.models import Count, Sum
 from django.utils.formats import number_format
 from django.utils.translation import gettext as _
 from numpy.typing import NDArray
@@ -19,6 +19,7 @@ from insight.labels import LabelledScore
 from insight.models import CostWeights
 from insight.panels import Chart, Panel, ends, needs
 from insight.scope import FigureScope
+from llm.ledger import UNPRICED
 from measuring.agreement import SEED, TOO_FEW, Estimate, wilson
 from measuring.score_worth import (
     RatedText,
@@ -27,8 +28,9 @@ from measuring.score_worth import (
     rated_texts,
     shown_to,
 )
-from reviews.templatetags.display import dollars, score
+from reviews.templatetags.display import score
 from summaries.models import GuidelineVersion, Origin
+from web.money import dollars
 from web.text import written
 
 GRID = tuple(step / 4 for step in range(4, 21))
@@ -232,10 +234,13 @@ class Study:
             if lowest is not None:
                 texts.append(GradedText(lowest, outcome.good))
         spent = scope.calls().aggregate(
-            tokens=Sum("prompt_tokens") + Sum("completion_tokens"), dollars=Sum("cost")
+            tokens=Sum("prompt_tokens") + Sum("completion_tokens"),
+            dollars=Sum("cost"),
+            unpriced=Count("pk", filter=UNPRICED),
         )
         made = scope.texts().filter(origin=Origin.MODEL).count()
-        each = float(spent["dollars"]) / made if made and spent["dollars"] else None
+        is_priced = made and spent["dollars"] is not None and not spent["unpriced"]
+        each = float(spent["dollars"]) / made if is_priced else None
         seconds = times_of(scope.decisions())[2][0]
         rewrite = weights.rewrite if weights.rewrite is not None else each or 0.0
         review = weights.reviewer_hour * (seconds or 0.0) / 3600
@@ -299,8 +304,8 @@ class Study:
 
     @property
     def unknown_costs(self) -> bool:
-        """Whether stopping a text seems free because nothing was measured."""
-        return self.costs.good_stopped == 0 and self.handling_seconds is None
+        """Whether no one knows what a stopped text costs, so that the curve leaves it out."""
+        return self.costs.bad_stopped == 0 and self.dollars_per_text is None
 
     @property
     def chart(self) -> Chart:

@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from django.contrib.auth.models import User
-from django.db.models import Count, DateTimeField, F, Func, Min, Q, Sum, Value
+from django.db.models import Count, DateTimeField, F, Func, Min, Sum, Value
 from django.db.models.expressions import Combinable
 from django.utils import timezone
 from django.utils.formats import date_format
@@ -19,6 +19,7 @@ from django.utils.translation import ngettext
 
 from insight.panels import Chart, Panel, Row
 from insight.scope import FigureScope, rows_over
+from llm.ledger import UNPRICED
 from summaries.models import GuidelineVersion, without_drills
 from web.pages import name_of
 
@@ -242,22 +243,24 @@ def cost(scope: FigureScope) -> Panel:
     cut = Steps.of(scope)
     calls = scope.calls().filter(without_drills("subject"), subject__isnull=False).order_by()
     each: list[float | None] = [None] * len(cut.ends)
-    rows: list[Row] = [(end, None, 0.0, 0, 0) for end in cut.names]
+    rows: list[Row] = [(end, None, None, 0, 0) for end in cut.names]
     for end, money, summaries, unpriced in calls.values_list(cut.end("created_at")).annotate(
         money=Sum("cost"),
         summaries=Count("subject", distinct=True),
-        unpriced=Count("pk", filter=Q(cost=None)),
+        unpriced=Count("pk", filter=UNPRICED),
     ):
         at = cut.at(end)
         if at is not None:
-            each[at] = None if money is None else round(float(money) / summaries, 6)
-            rows[at] = rows[at][0], each[at], round(float(money or 0), 6), summaries, unpriced
+            known = None if money is None or (unpriced and not money) else round(float(money), 6)
+            # A part of the calls would make the summaries look cheaper than they were.
+            each[at] = None if known is None or unpriced else round(known / summaries, 6)
+            rows[at] = rows[at][0], each[at], known, summaries, unpriced
     return Panel(
         name="cost",
         title=_("Cost per summary over time"),
         says=_(
-            "US dollars per summary that a model worked on, {each}. Calls without a known price "
-            "count as $0."
+            "US dollars per summary that a model worked on, {each}; no figure where a call has no "
+            "known price."
         ).format(each=cut.each),
         columns=(
             *(_("Until"), _("US dollars per summary"), _("US dollars")),

@@ -187,9 +187,7 @@ def prune(before: datetime) -> int:
 
 
 # Answers at an unknown price, which every sum of costs leaves out.
-UNPRICED = Q(
-    cost__isnull=True, outcome__in=(CallOutcome.OK, CallOutcome.TRUNCATED, CallOutcome.INVALID)
-)
+UNPRICED = Q(cost__isnull=True, outcome__in=CallOutcome.answered())
 
 
 # --- Budgets ----------------------------------------------------------------

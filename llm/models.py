@@ -12,6 +12,11 @@ class CallOutcome(models.TextChoices):
     TRUNCATED = "truncated"
     INVALID = "invalid"
 
+    @classmethod
+    def answered(cls) -> list["CallOutcome"]:
+        """Those of calls that a model answered, so that they have a price, known or not."""
+        return [cls.OK, cls.CACHED, cls.TRUNCATED, cls.INVALID]
+
 
 class ModelCall(models.Model):
     """One row per call to a model, and per answer from the cache (at no cost)."""

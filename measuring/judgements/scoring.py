@@ -11,6 +11,7 @@ from measuring.metaeval.items import BadData, DatasetItem
 from measuring.metaeval.plans import BadMeasuredJudge, JudgingPlan, plan_under, version_named
 from measuring.metaeval.report import plain, text_table
 from measuring.metaeval.running import REFUSED, DryRun, judged, scoring_of
+from web.money import spent
 
 
 def score(command: BaseCommand, options: dict[str, Any]) -> None:
@@ -56,10 +57,11 @@ def _told(scores: JudgedPairs, *, alone: bool) -> str:
             for name, each in scores.averages.items()
         ]
         told.append(text_table(lines, named=1))
-    cost = "unknown" if scores.cost is None else f"${scores.cost:.4f}"
     count = "1 pair" if len(scores.items) == 1 else f"{len(scores.items)} pairs"
     judge = scores.plan.measured
-    told.append(f"{judge.judge} by {judge.model}: {count}, {scores.tokens:,} tokens, cost {cost}")
+    told.append(
+        f"{judge.judge} by {judge.model}: {count}, {scores.tokens:,} tokens, {spent(scores.cost)}"
+    )
     return "\n".join(told)
 
 

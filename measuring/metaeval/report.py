@@ -20,6 +20,7 @@ from measuring.metaeval.statistics import (
     label,
     over_set,
 )
+from web.money import spent
 from web.text import written
 
 
@@ -106,10 +107,9 @@ def _unscored(rows: Sequence[ResultRow]) -> str:
 def _bill(rows: Sequence[ResultRow]) -> str:
     costs = [row["cost"] for row in rows]
     tokens = written(sum(row["tokens"] for row in rows))
-    if None in costs:
-        return gettext("{tokens} tokens, at a price that is not known").format(tokens=tokens)
-    said = gettext("{tokens} tokens, ${cost}")
-    return said.format(tokens=tokens, cost=written(sum(costs), 4))
+    known = [cost for cost in costs if cost is not None]
+    cost = spent(sum(known), None if len(known) < len(costs) else 0)
+    return gettext("{tokens} tokens, {cost}").format(tokens=tokens, cost=cost)
 
 
 def _table(
@@ -144,6 +144,10 @@ def _reasons(row: ResultRow) -> str:
 def number(value: float | None, digits: int = 3) -> str:
     """In the reader's language; "-" for an undefined one."""
     return "-" if value is None else written(value, digits)
+
+
+def _price(value: float | None, digits: int) -> str:
+    return gettext("unknown") if value is None else written(value, digits)
 
 
 _JUDGE, _DIMENSION = gettext_noop("Judge"), gettext_noop("Dimension")
@@ -222,9 +226,9 @@ _TABLES: tuple[tuple[str, Headline, str, Columns], ...] = (
         {
             gettext_noop("prompt tokens"): lambda row: written(row["prompt_tokens"]),
             gettext_noop("answered"): lambda row: written(row["completion_tokens"]),
-            "$": lambda row: number(row["cost"], 4),
+            "$": lambda row: _price(row["cost"], 4),
             gettext_noop("seconds"): lambda row: number(row["seconds"], 2),
-            gettext_noop("$ per judgement"): lambda row: number(row["per_judgement"]["cost"], 6),
+            gettext_noop("$ per judgement"): lambda row: _price(row["per_judgement"]["cost"], 6),
             gettext_noop("seconds per judgement"): lambda row: number(
                 row["per_judgement"]["seconds"], 4
             ),
@@ -371,7 +375,11 @@ _SHORT: dict[str, Callable[[ResultRow], str]] = {
     "AUC": lambda row: plain(row["gate"]["roc_auc"]),
     "bal.acc": lambda row: plain(row["gate"]["balanced_accuracy"]),
     "false pass": lambda row: plain(row["gate"]["false_pass_rate"]),
-    "$/judgement": lambda row: plain(row["per_judgement"]["cost"], 5),
+    "$/judgement": lambda row: (
+        "unknown"
+        if row["per_judgement"]["cost"] is None
+        else plain(row["per_judgement"]["cost"], 5)
+    ),
     "s/judgement": lambda row: plain(row["per_judgement"]["seconds"]),
 }
 

@@ -55,6 +55,7 @@ from measuring.metaeval.plans import (
 from measuring.metaeval.statistics import Column
 from summaries.models import Criterion, ScoreMode
 from summaries.texts import score_text
+from web.money import spent
 
 # --- Outcomes ---------------------------------------------------------------
 
@@ -603,7 +604,7 @@ def described(estimate: CostEstimate) -> str:
     """In two sentences, without what an earlier run kept."""
 
     def told(work: Work) -> str:
-        cost = "at an unknown price" if work.cost is None else f"${work.cost:,.2f}"
+        cost = spent(work.cost, places=2)
         calls = "1 call" if work.calls == 1 else f"{work.calls:,} calls"
         tokens = f"{work.prompt_tokens:,} prompt and {work.completion_tokens:,} answer tokens"
         return f"{calls}, {tokens}, {cost}"
@@ -658,25 +659,26 @@ class _Shown(Watcher):
     def __init__(self, progress: Any) -> None:
         self._progress = progress
         self._kept = self._done = self._unscored = 0
-        self._dollars: float | None = 0.0
+        self._known, self._unpriced = 0.0, 0
 
     def begin(self, total: int, kept: int) -> None:
         self._kept = kept
-        said = {"kept": kept, "unscored": 0, "rate": 0.0, "cost": "$0.0000"}
+        said = {"kept": kept, "unscored": 0, "rate": 0.0, "cost": spent(0.0)}
         self._task = self._progress.add_task("", total=total, completed=kept, **said)
 
     def done(self, request: JudgementRequest, outcome: JudgementOutcome) -> None:
         self._done += 1
         self._unscored += bool(outcome.unscored)
         cost = list_price(request.measured, outcome.prompt_tokens, outcome.completion_tokens)
-        self._dollars = total_cost((self._dollars, cost), 0.0)
+        self._known += cost or 0.0
+        self._unpriced += cost is None
         elapsed = self._progress.tasks[0].elapsed or 1e-9
         self._progress.update(
             self._task,
             completed=self._kept + self._done,
             unscored=self._unscored,
             rate=self._done / elapsed,
-            cost="price unknown" if self._dollars is None else f"${self._dollars:.4f}",
+            cost=spent(self._known, self._unpriced),
         )
 
     def waiting(self, seconds: float, reason: str) -> None:

@@ -26,6 +26,7 @@ from reviews.model_problems import problems_of_models
 from reviews.views.summary_detail import SentenceView
 from reviews.worklist import MOST_COUNTED
 from summaries.texts import criterion_shown, score_in_full, score_shown
+from web.money import dollars, spent
 from web.pages import name_of
 from web.text import in_a_sentence, written
 
@@ -155,14 +156,12 @@ def how_many(count: int) -> str:
 
 
 @register.filter
-def money(value: float | Decimal | None) -> str:
-    return "–" if value is None else dollars(value, 4)
+def money(value: float | Decimal | str | None) -> str:
+    """What calls cost, None for an unknown price; a text is a stored Decimal."""
+    return spent(Decimal(value) if isinstance(value, str) else value)
 
 
-@register.filter
-def dollars(value: float | Decimal, places: int = 2) -> str:
-    """An amount of US dollars in the reader's format: "$1,234.50", "1.234,50 $"."""
-    return _("${amount}").format(amount=written(value, places))
+register.filter("dollars", dollars)
 
 
 @register.filter

@@ -17,7 +17,8 @@ from django.views.decorators.http import require_http_methods, require_safe
 
 from accounts import roles
 from accounts.roles import Reach, Right
-from llm.models import ModelCall
+from llm.ledger import UNPRICED
+from llm.models import CallOutcome, ModelCall
 from llm.types import SCHEMA
 from reviews.worklist import MOST_COUNTED, OLDEST_FIRST, counted_each
 from summaries import kept_figures, visibility
@@ -25,6 +26,7 @@ from summaries.models import FailureKind, Guideline, Summary, Transition
 from summaries.moves import Actor
 from summaries.services import MOST, failed_summaries, retry_all
 from summaries.status import TERMINAL, WORKING, Role, Status
+from web.money import spent
 from web.pages import page, person
 from web.text import written
 
@@ -142,8 +144,8 @@ def _state(
 
 
 def ledger() -> list[dict[str, Any]]:
-    """Calls of the last day by model and purpose; `p95` in milliseconds, `cost` in US dollars,
-    `left_out` the request parts that servers refused."""
+    """Calls of the last day by model and purpose; `p95` in milliseconds, `cost` in words, empty
+    where no call was answered, `left_out` the request parts that servers refused."""
     since = timezone.now() - timedelta(hours=LEDGER_HOURS)
     failed = Q(outcome__in=["transient", "timeout", "permanent", "truncated", "invalid"])
     rows = (
@@ -156,6 +158,8 @@ def ledger() -> list[dict[str, Any]]:
             prompt=Sum("prompt_tokens"),
             completion=Sum("completion_tokens"),
             money=Sum("cost"),
+            answered=Count("pk", filter=Q(outcome__in=CallOutcome.answered())),
+            unpriced=Count("pk", filter=UNPRICED),
             p95=Percentile("latency_ms", 0.95),
             dropped=ArrayAgg("dropped", distinct=True, filter=~Q(dropped=""), default=Value([])),
         )
@@ -164,6 +168,7 @@ def ledger() -> list[dict[str, Any]]:
     return [
         {
             **row,
+            "cost": spent(row["money"], row["unpriced"]) if row["answered"] else "",
             "left_out": sorted({name for names in row["dropped"] for name in names.split(", ")}),
         }
         for row in rows

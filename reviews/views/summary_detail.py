@@ -45,6 +45,7 @@ from summaries.models import (
 )
 from summaries.status import TERMINAL, WAITING, WORKING, Action, Role, Status
 from summaries.texts import excess_words
+from web.money import spent
 from web.word_diff import WordChange, word_changes
 
 # --- Sentences --------------------------------------------------------------
@@ -352,9 +353,11 @@ class JudgedAttempt:
         return sum(item.prompt_tokens + item.completion_tokens for item in self.evaluations)
 
     @property
-    def cost(self) -> Decimal | None:
+    def cost(self) -> str:
+        """In words."""
         known = [item.cost for item in self.evaluations if item.cost is not None]
-        return sum(known, Decimal(0)) if known else None
+        missing = len(known) < len(self.evaluations)
+        return spent(sum(known, Decimal(0)), None if missing else 0)
 
     @property
     def judges(self) -> str:

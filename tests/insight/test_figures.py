@@ -156,6 +156,20 @@ def test_money_is_counted_by_model_and_guideline(lead):
     )
 
 
+@pytest.mark.parametrize(
+    ("priced", "words"),
+    [(0, "unknown price"), (1, "at least $0.50, 1 call without a price")],
+)
+def test_a_sum_without_some_prices_says_so(lead, priced, words):
+    case = scenes.in_review()
+    model_call(subject=case.pk, cost=None)
+    for _ in range(priced):
+        model_call(subject=case.pk)
+    shown = page(lead)
+    assert words in shown
+    assert "$0.0" not in shown
+
+
 def test_the_period_leaves_out_what_was_before(lead):
     model_call()
     ModelCall.objects.update(created_at=Now() - timedelta(days=40))

@@ -124,11 +124,22 @@ def test_the_cost_is_shared_among_the_summaries_worked_on(lead):
     case, other = scenes.in_review(), scenes.in_review("Other")
     for subject in (case.pk, case.pk, other.pk, None):
         model_call(subject=subject)
-    model_call(subject=other.pk, cost=None)
+    # A call without an answer has no bill.
+    model_call(subject=other.pk, cost=None, outcome="transient")
     each = float(ModelCall.objects.exclude(cost=None).values_list("cost", flat=True)[0] or 0)
     rows = {row[0]: row[1:] for row in table(lead, "cost")}
-    assert rows[TODAY] == [str(each * 3 / 2), str(each * 3), "2", "1"]
-    assert rows[YESTERDAY][0] == ""
+    assert rows[TODAY] == [str(each * 3 / 2), str(each * 3), "2", "0"]
+    assert rows[YESTERDAY][:2] == ["", ""]
+
+
+def test_a_cost_with_an_unknown_price_is_no_figure(lead):
+    case = scenes.in_review()
+    model_call(subject=case.pk, cost=None)
+    rows = {row[0]: row[1:] for row in table(lead, "cost")}
+    assert rows[TODAY] == ["", "", "1", "1"]
+    model_call(subject=case.pk)
+    rows = {row[0]: row[1:] for row in table(lead, "cost")}
+    assert rows[TODAY] == ["", "0.5", "1", "1"]
 
 
 @pytest.mark.parametrize(("period", "points"), [("7", 7), ("30", 30), ("90", 13), ("365", 27)])

@@ -272,7 +272,7 @@ def test_it_speaks_german(stricter, admin):
     address = reverse("tryout", args=[stricter.pk])
     shown = text_of(client_of(admin).get(address, headers={"accept-language": "de"}))
     assert "1 freigegebene Zusammenfassung würde aufgehalten, 1 schlechte erkannt." in shown
-    assert "2.400 Token." in shown
+    assert "2.400 Token, 0,0000 $." in shown
     doubts = {"note": "Stricter."}
     publish = reverse("guideline-publish", args=[stricter.version.guideline.name, 2])
     refused = text_of(client_of(admin).post(publish, doubts, headers={"accept-language": "de"}))

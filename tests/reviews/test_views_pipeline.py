@@ -134,6 +134,16 @@ def test_the_ledger_adds_up_the_last_day_by_model_and_purpose():
     assert "<td>old</td>" not in page
 
 
+def test_calls_at_an_unknown_price_are_not_shown_as_free():
+    model_call(model="local", cost=None)
+    model_call(model="mixed", cost=None)
+    model_call(model="mixed")
+    page = html()
+    assert "unknown price" in page
+    assert "at least $0.5000, 1 call without a price" in page
+    assert "$0.0000" not in page
+
+
 def test_what_a_server_refused_is_beside_the_calls_and_a_lost_schema_above_them():
     model_call(dropped="maxLength, temperature")
     model_call(dropped="seed, temperature")
