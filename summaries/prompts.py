@@ -7,6 +7,7 @@ from typing import Any
 from llm.answer_limits import outline, text_of
 from llm.fence import fenced, neutralise, one_line
 from llm.types import Message
+from summaries.formats.repeats import stretches
 from summaries.models import GuidelineVersion, RevisionBrief
 from summaries.texts import excess_words, score_text
 
@@ -106,9 +107,14 @@ def unnumbered(text: str) -> str:
 
 
 def preamble(title: str, turns: Sequence[dict[str, Any]], *, first: int = 0) -> str:
-    """Numbered lines, one per turn; `first` is the index of the first one."""
+    """Numbered lines, one per turn; `first` is the index of the first one. Turns that a speech
+    model repeats are there once, with a line that says how often."""
     spoken = not is_document(turns)
     lines = [turn_line(at, turn, spoken=spoken) for at, turn in enumerate(turns, start=first)]
+    for stretch in reversed(stretches([turn["text"] for turn in turns])):
+        shown = stretch.first + stretch.period
+        note = f"(repeated {stretch.count} times, to number {first + stretch.stop})"
+        lines[shown : stretch.stop] = [note]
     return _beginning(spoken, [f"Title: {one_line(title)}", *lines])
 
 

@@ -24,10 +24,14 @@ from summaries.formats.format import FormatReader, TranscriptFormat
 from summaries.formats.gladia import GLADIA
 from summaries.formats.google_speech import GOOGLE
 from summaries.formats.json_documents import JsonNode, load
+from summaries.formats.markup import TIMED_TEXT, is_markup
 from summaries.formats.meet import MEET
 from summaries.formats.otter import OTTER
+from summaries.formats.repeats import stretches
 from summaries.formats.rev import REV
 from summaries.formats.speechmatics import SPEECHMATICS
+from summaries.formats.substation import SUBSTATION
+from summaries.formats.table import TABLE
 from summaries.formats.teams import TEAMS
 from summaries.formats.turns import (
     FormatError,
@@ -37,6 +41,7 @@ from summaries.formats.turns import (
     clean,
     has_words,
 )
+from summaries.formats.whatsapp import WHATSAPP
 from summaries.formats.whisper import WHISPER
 from summaries.formats.zoom import ZOOM
 from web.entry_points import added
@@ -102,7 +107,25 @@ def _parsed(draft: TranscriptDraft, name: str, warnings: Sequence[str]) -> Parse
     _check_lengths(draft.turns)
     title = clean(draft.title or "")[:LONGEST_TITLE] or None
     spoken = [turn for turn in draft.turns if turn.text]
-    return ParsedTranscript(spoken, name, (*warnings, *draft.warnings), title)
+    repeats = _warnings_of_repeats(spoken)
+    return ParsedTranscript(spoken, name, (*warnings, *repeats, *draft.warnings), title)
+
+
+def _warnings_of_repeats(turns: Sequence[Turn]) -> list[str]:
+    return [
+        _(
+            "Turns {first} to {last} repeat the same words {count} times: {text}. A speech model "
+            "does so in silence or noise: listen to them."
+        ).format(
+            first=stretch.first + 1,
+            last=stretch.stop,
+            count=stretch.count,
+            text=repr(
+                " ".join(turn.text for turn in turns[stretch.first :][: stretch.period])[:200]
+            ),
+        )
+        for stretch in stretches([turn.text for turn in turns])
+    ]
 
 
 def _check_lengths(turns: Sequence[Turn]) -> None:
@@ -151,10 +174,14 @@ def formats() -> Mapping[str, TranscriptFormat]:
         OTTER,
         ZOOM,
         TEAMS,
+        WHATSAPP,
         WHISPER,
         captions.VTT,
         captions.SRT,
         captions.SBV,
+        SUBSTATION,
+        TIMED_TEXT,
+        TABLE,
     ]
     # These come last: they also accept other formats' documents, and any text.
     general = [json_documents.TURNS, ASSEMBLYAI, plain_text.TEXT]
@@ -210,7 +237,7 @@ def detect(source: str, filename: str | None) -> tuple[str, TranscriptDraft]:
     A leading bracket means JSON only if the text parses as JSON, or if its content or the file's
     name shows that it should: `[00:01:02] Ana: …` is a transcript too.
     """
-    if looks_like_json(source):
+    if looks_like_json(source) and not is_markup(source):
         document = _document(source, filename)
         if document:
             name, reader = _reader_of_document(document)

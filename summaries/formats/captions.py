@@ -17,6 +17,7 @@ from summaries.formats.cue_speakers import pieces_of
 from summaries.formats.format import FormatReader, TranscriptFormat
 from summaries.formats.layouts import is_footer, warn_of_left_out
 from summaries.formats.plain_text import SENTENCE_ENDS
+from summaries.formats.repeats import stretches
 from summaries.formats.rolling import without_repeats
 from summaries.formats.turns import (
     TIME,
@@ -45,9 +46,17 @@ def merge_adjacent(turns: Iterable[Turn]) -> list[Turn]:
     Without a speaker only an unfinished sentence is joined, because the next cue may be another
     person's. Merging twice changes nothing.
     """
+    turns = list(turns)
+    # What a speech model repeats stays apart, so that it can be counted.
+    repeated = {
+        at
+        for stretch in stretches([turn.text for turn in turns])
+        for at in range(stretch.first, stretch.stop)
+    }
     merged: list[Turn] = []
-    for turn in turns:
-        if merged and _runs_on(merged[-1], turn):
+    for at, turn in enumerate(turns):
+        apart = at in repeated or at - 1 in repeated
+        if merged and not apart and _runs_on(merged[-1], turn):
             merged[-1] = _join(merged[-1], turn)
         else:
             merged.append(turn)

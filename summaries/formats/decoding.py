@@ -2,6 +2,7 @@
 
 import codecs
 import re
+from itertools import islice
 
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop
@@ -61,14 +62,18 @@ _SAVE = gettext_noop("Save it again as UTF-8.")
 _SAMPLE = 4096
 _UTF16_SHARE = 0.4
 _BINARY_SHARE = 0.02
+_MARK = "\ufffd"
+_BYTES_A_BREAK = 1000
+_MOST_SHOWN = 5
 _HALF_PAIR = re.compile("[\ud800-\udfff]")
 
 
 def decode(data: bytes | str, *, max_bytes: int, warnings: list[str]) -> str:
     """The text, also that of a Word document, with `\\n` line ends; adds guesses to `warnings`.
 
-    A byte order mark decides, else the pattern of UTF-16, else UTF-8, and only for what is not
-    UTF-8 and looks Western the Windows code page 1252, whose five gaps Latin-1 fills.
+    A byte order mark decides, else the pattern of UTF-16, else UTF-8, in which a few broken places
+    are marked, and only for what is not UTF-8 and looks Western Mac OS Roman or the Windows code
+    page 1252, whose five gaps Latin-1 fills.
 
     Raises FormatError for data that is too big, binary or in another code page, or has a NUL or
     half a surrogate pair.
@@ -88,7 +93,7 @@ def decode(data: bytes | str, *, max_bytes: int, warnings: list[str]) -> str:
 
 def _decode_bytes(data: bytes, warnings: list[str]) -> str:
     if data.startswith(word.BEGINNING):
-        return word.text_of(data)
+        return word.text_of(data, warnings)
     for magic, kind in _OTHER_FILES:
         if data.startswith(magic):
             message = _("This is {kind}, not a transcript.").format(kind=_(kind))
@@ -126,6 +131,12 @@ def _decode_unmarked(data: bytes, warnings: list[str]) -> str:
     try:
         return data.decode()
     except UnicodeDecodeError:
+        broken = _with_marks(data, warnings)
+        if broken is not None:
+            return broken
+        if _is_mac_roman(data):
+            warnings.append(_("The file is not UTF-8; it was read as Mac OS Roman."))
+            return data.decode("mac_roman")
         _check_western(data)
     try:
         text = data.decode("cp1252")
@@ -134,6 +145,46 @@ def _decode_unmarked(data: bytes, warnings: list[str]) -> str:
         return data.decode("latin-1")
     warnings.append(_("The file is not UTF-8; it was read as Windows-1252."))
     return text
+
+
+def _with_marks(data: bytes, warnings: list[str]) -> str | None:
+    """UTF-8 with U+FFFD at each of a few broken places, and a warning for each; None for others.
+
+    One byte in a long file is damage; several in a short one are another encoding.
+    """
+    if damaged_utf8_at(data) is None:
+        return None
+    text = data.decode(errors="replace")
+    # A mark that the file itself has is no broken place.
+    places = text.count(_MARK) - data.count(_MARK.encode())
+    if places > max(1, len(data) // _BYTES_A_BREAK):
+        return None
+    shown = [match.start() for match in islice(re.finditer(_MARK, text), _MOST_SHOWN)]
+    lines = text.split("\n")
+    for at in shown:
+        line, column = place_at(text, at)
+        warning = _("Line {line}, column {column} has a broken character, marked {mark}: {text}")
+        near = lines[line - 1][max(0, column - 40) : column + 40].strip()
+        warnings.append(warning.format(line=line, column=column, mark=_MARK, text=repr(near)))
+    if places > len(shown):
+        more = _("{count} more broken characters are marked.")
+        warnings.append(more.format(count=places - len(shown)))
+    return text
+
+
+# Letters of Western languages between ASCII letters, in Mac OS Roman and in Windows-1252.
+_MAC_IN_WORD = re.compile(rb"(?<=[A-Za-z])[\x80-\x91\x93-\x9f\xa7](?=[a-z])")
+_WINDOWS_IN_WORD = re.compile(rb"(?<=[A-Za-z])[\xc0-\xff](?=[a-z])")
+# š, ž, œ and Ÿ of Windows, which Mac OS Roman uses for other letters.
+_LETTERS_OF_BOTH = frozenset(b"\x8a\x8c\x8e\x9a\x9c\x9e\x9f")
+_LEAST_LETTERS = 2
+
+
+def _is_mac_roman(data: bytes) -> bool:
+    """Whether all letters beyond ASCII within words make sense in Mac OS Roman only."""
+    letters = {found[0] for found in _MAC_IN_WORD.findall(data)}
+    certain = letters - _LETTERS_OF_BOTH
+    return len(letters) >= _LEAST_LETTERS and bool(certain) and not _WINDOWS_IN_WORD.search(data)
 
 
 def _check_western(data: bytes) -> None:

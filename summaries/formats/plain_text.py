@@ -2,6 +2,7 @@
 
 [00:01:02] Name: …              (00:01:02) Name: …            00:01:02 Name: …
 [00:01:02 - 00:01:05] Name: …   Name [00:01:02]: …            Name  0:12  (text below)
+0:12 | Name  (text below)       Name - 0:12  (text below)     **Name:** …
 """
 
 import re
@@ -113,7 +114,7 @@ class Prefixes:
         names: set[str] = set()
         remarks: set[str] = set()
         for name, count in counts.items():
-            if is_name(name):
+            if is_name(name) and name.isprintable():
                 is_remark = not recurs and share < _RARE * 2 and " " not in name
                 (remarks if is_remark else names).add(name)
                 continue
@@ -123,16 +124,24 @@ class Prefixes:
         return cls(frozenset(names), frozenset(remarks))
 
     def __contains__(self, name: str) -> bool:
-        return name in self.names or (is_name(name) and name not in self.remarks)
+        is_like_one = is_name(name) and name.isprintable()
+        return name in self.names or (is_like_one and name not in self.remarks)
 
+
+NO_PREFIXES = Prefixes(frozenset(), frozenset())
 
 # --- Lines ------------------------------------------------------------------
 
 _SPAN = rf"[\[(]?(?P<start>{TIME})(?:\s*(?:-->|[-–—])\s*(?P<end>{TIME}))?[\])]?"
 _LEADING = re.compile(rf"{_SPAN}(?=\s|$)\s*(?:[-–—]\s+)?")
 _NAME_THEN_TIME = re.compile(
-    rf"(?P<name>[^\[(|:]{{1,60}}?)(?:\s*[|,]\s*|\s+){_SPAN}(?P<colon>:)?(?=\s|$)\s*"
+    rf"(?P<name>[^\[(|:]{{1,60}}?)(?:\s*[|,]\s*|\s+[-–—]\s+|\s+){_SPAN}(?P<colon>:)?(?=\s|$)\s*"
 )
+# Names and times that Markdown sets bold or italic, and its line for headings.
+_MARKED = re.compile(
+    r"(?P<mark>\*\*\*|\*\*|\*|__)(?P<text>[^*_\s][^*_]{0,99}?)(?P=mark)(?=[\s:]|$)"
+)
+_TIME_THEN_NAME = re.compile(rf"{_SPAN}\s*\|\s*(?P<name>[^|:]{{1,60}})")
 # What minutes and exports write above the conversation.
 _PREAMBLE = word_set(
     """
@@ -189,11 +198,13 @@ def read(text: str) -> TranscriptDraft:
     first = _read_preamble(lines, draft)
     talk = _OpenTurn(draft)
     left_out = []
+    filled = [_unmarked(_without_time(line)) for line in lines[first:] if line.strip()]
+    prefixes = Prefixes.of(filled)
     for number, line in enumerate(lines[first:], start=first + 1):
         if is_footer(line):
             left_out.append(line.strip())
         else:
-            _read_line(" ".join(line.split()), number, talk)
+            _read_line(_unmarked(" ".join(line.split())), number, talk, prefixes)
     talk.close()
     warn_of_left_out(draft, left_out)
     if draft.turns and draft.unnamed == len(draft.turns):
@@ -203,13 +214,29 @@ def read(text: str) -> TranscriptDraft:
     return draft
 
 
-def _read_line(line: str, number: int, talk: _OpenTurn) -> None:
+def _unmarked(line: str) -> str:
+    """A line that opens with Markdown's bold or italic marks, without those."""
+    while line[:1] in ("*", "_") and (marked := _MARKED.match(line)):
+        rest = line[marked.end() :].lstrip()
+        following = _MARKED.match(rest)
+        if following:
+            rest = following["text"] + rest[following.end() :]
+        line = f"{marked['text']}{'' if rest[:1] == ':' else ' '}{rest}"
+    return line
+
+
+def _without_time(line: str) -> str:
+    stamped = _LEADING.match(line.strip())
+    return line.strip()[stamped.end() :] if stamped else line.strip()
+
+
+def _read_line(line: str, number: int, talk: _OpenTurn, prefixes: Prefixes) -> None:
     if not line:
         if not talk.speaker:
             talk.close()
             talk.opened = False
         return
-    opening = _opening(line, number)
+    opening = _opening(line, number, prefixes)
     if opening:
         talk.open(*opening)
     elif talk.opened:
@@ -218,26 +245,40 @@ def _read_line(line: str, number: int, talk: _OpenTurn) -> None:
         talk.open("", None, None, line)
 
 
-def _opening(line: str, number: int) -> tuple[str, float | None, float | None, str] | None:
+def _opening(
+    line: str, number: int, prefixes: Prefixes = NO_PREFIXES
+) -> tuple[str, float | None, float | None, str] | None:
     """Speaker, start, end and text of a line that opens a turn; None for any other line."""
+    barred = _TIME_THEN_NAME.fullmatch(line)
+    if barred:
+        return barred["name"].strip(), *_times(barred, number), ""
     stamped = _LEADING.match(line)
-    if stamped and _is_stamp(stamped, line):
-        speaker, text = split_name(line[stamped.end() :]) or ("", line[stamped.end() :])
+    if stamped and _is_stamp(stamped, line, prefixes):
+        rest = line[stamped.end() :]
+        speaker, text = _named(rest, prefixes) or ("", rest)
         return speaker, *_times(stamped, number), text
     trailing = _NAME_THEN_TIME.match(line)
     # `Ana 0:12` alone on its line, or with a colon: not `Friday 10:30 suits me`.
     alone = trailing and (trailing["colon"] or trailing.end() == len(line))
     if trailing and alone and is_name(trailing["name"].strip()):
         return trailing["name"].strip(), *_times(trailing, number), line[trailing.end() :]
-    named = split_name(line)
+    named = _named(line, prefixes)
     return (named[0], None, None, named[1]) if named else None
 
 
-def _is_stamp(match: re.Match[str], line: str) -> bool:
+def _named(line: str, prefixes: Prefixes) -> tuple[str, str] | None:
+    """`ana ruiz: …` too, where most lines begin so."""
+    loose = split_prefix(line)
+    if loose and loose[0] in prefixes.remarks:
+        return None
+    return split_name(line) or (loose if loose and loose[0] in prefixes.names else None)
+
+
+def _is_stamp(match: re.Match[str], line: str, prefixes: Prefixes) -> bool:
     """Not the `10:30` of `10:30 suits me`: it needs brackets, hours, a name or nothing more."""
     rest = line[match.end() :]
     marked = line[0] in "[(" or match["start"].count(":") > 1
-    return marked or not rest or split_name(rest) is not None
+    return marked or not rest or _named(rest, prefixes) is not None
 
 
 def _times(match: re.Match[str], number: int) -> tuple[float | None, float | None]:
@@ -266,15 +307,17 @@ def _read_preamble(lines: list[str], draft: TranscriptDraft) -> int:
 
 def _read_title(lines: list[str], draft: TranscriptDraft) -> int:
     filled = [i for i, line in enumerate(lines) if line.strip()]
-    if not filled or _opening(lines[filled[0]].strip(), filled[0] + 1):
+    if not filled or _opening(_unmarked(lines[filled[0]].strip()), filled[0] + 1):
         return 0
-    if not any(_opening(lines[i].strip(), i + 1) for i in filled[1:]):
+    if not any(_opening(_unmarked(lines[i].strip()), i + 1) for i in filled[1:]):
         return 0
     return _keep_title(lines, filled, draft)
 
 
 def _keep_title(lines: list[str], filled: list[int], draft: TranscriptDraft) -> int:
-    alone = filled[1] > filled[0] + 1 or _opening(lines[filled[1]].strip(), filled[1] + 1)
+    alone = filled[1] > filled[0] + 1 or _opening(
+        _unmarked(lines[filled[1]].strip()), filled[1] + 1
+    )
     line = lines[filled[0]].strip()
     if not alone or _is_speech(line):
         return 0

@@ -99,7 +99,7 @@ WORKS: dict[str, Callable[[str], object]] = {
     "layouts of services": lambda said: [
         each.text.recognises(said) for each in formats().values() if each.text
     ],
-    "a Word document": lambda said: word.text_of(docx([said])),
+    "a Word document": lambda said: word.text_of(docx([said]), []),
     "captions": lambda said: [list(captions.blocks(said)), captions.is_timing(said)],
     "hiding": lambda said: _masks().mask(said),
     "restoring": lambda said: _masks().unmask(said),

@@ -120,11 +120,32 @@ def test_western_texts_go_on_being_read(text):
     assert "Windows-1252" in parsed.warnings[0]
 
 
-def test_utf_8_with_a_damaged_byte_says_which():
-    data = "Zoé: C'était déjà à l'été.\n".encode() + b"Ren\xe9: oui.\n"
+def test_one_broken_byte_is_marked_at_its_place_with_a_warning():
+    data = "Zoé: C'était déjà à l'été.\n".encode() * 4000
+    place = len(data) // 2 + 8
+    parsed = parse(data[:place] + b"\xff" + data[place:])
+    assert sum(turn.text.count("\ufffd") for turn in parsed.turns) == 1
+    assert "Line 2001, column 8 has a broken character" in parsed.warnings[0]
+
+
+def test_a_lone_byte_in_a_short_file_is_marked():
+    parsed = parse("Zoé: C'était déjà.\nBen: Oui ".encode() + b"\xc3.")
+    assert parsed.turns[1].text == "Oui \ufffd."
+    assert len(parsed.warnings) == 1
+
+
+def test_several_broken_bytes_in_a_short_file_are_refused_with_their_place():
+    data = "Zoé: C'était déjà à l'été.\n".encode() + b"Ren\xe9: d\xe9j\xe0.\n"
     with pytest.raises(FormatError, match="but byte 38 is not") as refused:
         parse(data)
     assert (refused.value.line, refused.value.column) == (2, 4)
+
+
+def test_mac_os_roman_is_read_where_it_is_certain():
+    text = "Jürgen: Wir prüfen die Maße – „sofort“.\nZoë: Schön, für 5 €.\n"
+    parsed = parse(text.encode("mac_roman"))
+    assert parsed.turns == parse(text).turns
+    assert "Mac OS Roman" in parsed.warnings[0]
 
 
 def test_a_wide_colon_names_who_speaks():

@@ -44,7 +44,8 @@ def test_an_unknown_format_is_answered_with_the_known_ones():
     with pytest.raises(FormatError, match="format is 'docx'") as caught:
         parse("Ana: Hi", format="docx")
     assert (
-        "assemblyai, aws, azure, deepgram, fireflies, gladia, google, json" in caught.value.remedy
+        "ass, assemblyai, aws, azure, csv, deepgram, fireflies, gladia, google, json"
+        in caught.value.remedy
     )
 
 

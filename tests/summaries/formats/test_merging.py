@@ -49,14 +49,14 @@ def test_a_long_pause_parts_two_turns():
 
 def test_a_monologue_is_parted_at_a_sentence():
     said = [
-        Turn("Ana", float(i), i + 1.0, "Ten words make up each of these short sentences here.")
+        Turn("Ana", float(i), i + 1.0, f"Ten words make up each of these {i} sentences here.")
         for i in range(30)
     ]
     assert [len(turn.text.split()) for turn in merge_adjacent(said)] == [120, 120, 60]
 
 
 def test_speech_without_sentences_is_parted_too():
-    said = [Turn("Ana", float(i), i + 1.0, "and on we go") for i in range(200)]
+    said = [Turn("Ana", float(i), i + 1.0, f"and {i} we go") for i in range(200)]
     assert [len(turn.text.split()) for turn in merge_adjacent(said)] == [300, 300, 200]
 
 
