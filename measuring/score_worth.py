@@ -22,6 +22,7 @@ from django.utils.translation import gettext as _
 
 from judging import blind
 from judging.models import EvaluationRole, Rating, Score
+from judging.pass_rule import deciding_number
 from summaries.models import GuidelineVersion
 
 # Fewer texts make no figure: at 40 an interval is up to 32 points wide.
@@ -61,13 +62,13 @@ def rated_scores(ratings: QuerySet[Rating]) -> Iterator[RatedScore]:
             "evaluation__attempt",
             *("criterion__name", "criterion__definition"),
             *("evaluation__judge", "evaluation__model", "evaluation__prompt_version"),
-            *("value", "counts"),
+            *("value", "answer", "counts"),
         )
         .annotate(rating=Avg("evaluation__attempt__ratings__value"))
         .order_by("-evaluation__attempt__created_at", "pk")
     )
-    for attempt, name, definition, judge, model, wording, value, counts, rating in rows:
-        score = value if counts else -math.inf
+    for attempt, name, definition, judge, model, wording, value, answer, counts, rating in rows:
+        score = deciding_number(value, answer) if counts else -math.inf
         yield RatedScore(attempt, (name, definition), (judge, model, wording), score, rating)
 
 

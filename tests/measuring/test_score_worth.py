@@ -11,12 +11,13 @@ from django.urls import reverse
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judging.models import Rating
+from judging.models import Rating, Score
 from measuring.metaeval.recorded import read_verdict
 from measuring.score_worth import DELTA, LEAST, PassedTexts, RatedText, enough_for, fixed_sequence
 from reviews import decisions, ratings
 from summaries.models import Guideline, Summary
 from summaries.status import Action
+from tests.database import unguarded
 from tests.e2e.fixtures import client_of
 from tests.factories import scenes
 from tests.factories.cases import case, version
@@ -79,6 +80,15 @@ def test_below_forty_ratings_it_says_how_many_are_missing(rosa):
     for _ in range(2):
         made = rated(rosa, 5)
     assert "Not enough ratings yet: 2 of 40." in shown(rosa, made)
+
+
+def test_an_answered_4_counts_as_scored_4_whatever_its_mean(rosa):
+    made = scored(3.98)
+    with unguarded():
+        Score.objects.filter(criterion__name="consistency").update(answer=4)
+    values = {criterion.pk: 5 for criterion in ratings.to_rate(made)}
+    ratings.rate(scenes.newest(made), by=rosa, values=values)
+    assert shown(rosa, made).count("ratings yet: 1 of 40.") == len(values)
 
 
 def test_ratings_of_another_judge_do_not_count(rosa):
