@@ -77,15 +77,23 @@ class Content:
     @property
     def sha256(self) -> str:
         content = asdict(self)
-        # Try-outs of earlier releases hold hashes of content without these fields.
-        if not self.joint_advisory:
-            del content["joint_advisory"]
-        for criterion in content["criteria"]:
-            if not criterion["basis"]:
-                del criterion["basis"]
+        # Try-outs hold hashes of content from before these fields; their defaults change no hash.
+        for part, of in (
+            (content, Content),
+            *((item, CriterionContent) for item in content["criteria"]),
+            *((item, WordingContent) for item in content["wordings"]),
+        ):
+            for each in fields(of):
+                if each.name in _LATER and part[each.name] == each.default:
+                    del part[each.name]
         return sha256(canonical_json(content))
 
 
+# Fields that 1.0 did not have.
+_LATER = frozenset(
+    {"joint_advisory", "confirm_above", "basis"}
+    | {"raw", "system", "user", "criterion", "top_p", "top_k", "seed", "max_tokens"}
+)
 COLUMNS = tuple(item.name for item in fields(Content) if item.name != "criteria")
 CRITERION_COLUMNS = tuple(item.name for item in fields(CriterionContent))
 

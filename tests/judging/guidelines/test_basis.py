@@ -53,7 +53,7 @@ def test_content_without_a_basis_keeps_the_hash_of_earlier_releases() -> None:
     chosen = Content(
         "Decisions.", criteria=(CriterionContent("cover", "All of it.", basis="meeting"),)
     )
-    # By release 1.0.0.
+    # Of release 1.0.0.
     assert plain.sha256 == "6321e3f26b9d0912244c792eeafbcdb2378d55a18db8d92fc8cb96d5e3b233a5"
     assert chosen.sha256 != plain.sha256
     (changed,) = [part for part in compare(plain, chosen) if part.status == "changed"]
