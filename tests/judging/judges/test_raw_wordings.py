@@ -10,7 +10,7 @@ from django.core.management import call_command
 
 from judging.judges import geval
 from judging.variants import BadVariant, load, own
-from llm.errors import BadRequest
+from llm.errors import LLMError
 from measuring.judgements import Pair, judge_pairs
 from summaries.models import GuidelineVersion
 from tests.judging.judges.conftest import SUMMARY, TURNS, a_case, a_criterion
@@ -143,7 +143,7 @@ def test_ollama_takes_all_of_them(serve: Serve) -> None:
 @pytest.mark.parametrize("provider", ["openai", "azure"])
 def test_a_provider_without_top_k_refuses_it_by_name(serve: Serve, provider: Any) -> None:
     server = serve([FOUR], strict=Strict(provider), ALLOW_ATOMIC=False)
-    with pytest.raises(BadRequest, match=r"top_k is 20, and .* takes none"):
+    with pytest.raises(LLMError, match=r"top_k is 20, and .* takes none"):
         judged({**RAW, "top_k": 20}, model=MODELS[provider])
     assert server.requests == []
 
@@ -151,7 +151,7 @@ def test_a_provider_without_top_k_refuses_it_by_name(serve: Serve, provider: Any
 @pytest.mark.parametrize("name", ["top_p", "seed"])
 def test_what_a_model_refuses_is_not_left_out(serve: Serve, name: str) -> None:
     serve([FOUR], strict=Strict("openai", thinks=True), ALLOW_ATOMIC=False)
-    with pytest.raises(BadRequest, match=name):
+    with pytest.raises(LLMError, match=name):
         judged({**RAW, name: 1}, model=MODELS["openai"])
 
 
