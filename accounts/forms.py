@@ -116,6 +116,7 @@ _ALLOWS = {
     Scope.INGEST: _("send and retry transcripts; team leads also cancel and delete them"),
     Scope.READ: _("read what you can see"),
     Scope.REVIEW: _("read and retry what you can see; team leads also cancel it"),
+    Scope.WEBHOOKS: _("create, change and remove webhooks"),
     Scope.ADMIN: _("all of the above"),
 }
 

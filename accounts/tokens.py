@@ -28,6 +28,7 @@ class Scope(StrEnum):
     INGEST = "ingest"
     READ = "read"
     REVIEW = "review"
+    WEBHOOKS = "webhooks"
     ADMIN = "admin"
 
 

@@ -18,7 +18,8 @@ from summaries.api.schemas import Plain, Text, filled
 from web import problems
 from web.problems import FieldError, Problem, error_responses, shortened
 
-router = Router(tags=["Webhooks"], auth=BearerToken(Scope.READ, Scope.INGEST, Scope.REVIEW))
+router = Router(tags=["Webhooks"], auth=BearerToken(Scope.WEBHOOKS))
+_LOOK = BearerToken(Scope.READ, Scope.INGEST, Scope.REVIEW, Scope.WEBHOOKS)
 _LOGGED = 100
 
 
@@ -158,6 +159,7 @@ def update(request: TokenRequest, endpoint_id: UUID, body: EndpointChange) -> En
 
 @router.get(
     "",
+    auth=_LOOK,
     operation_id="list_webhooks",
     summary="List the token's endpoints",
     response={200: EndpointList, **error_responses()},
@@ -214,6 +216,7 @@ def resume(request: TokenRequest, endpoint_id: UUID) -> EndpointOut:
 
 @router.get(
     "/{endpoint_id}/deliveries",
+    auth=_LOOK,
     operation_id="list_webhook_deliveries",
     summary="List the deliveries of an endpoint, newest first",
     response={200: DeliveryList, **error_responses(problems.NOT_FOUND, problems.INVALID)},

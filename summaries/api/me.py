@@ -10,12 +10,12 @@ from accounts.models import RoleGrant, UserRole
 from accounts.roles import Right
 from accounts.tokens import Scope
 from summaries import visibility
-from summaries.api.auth import READ_OR_INGEST, TokenRequest
+from summaries.api.auth import READ_OR_INGEST, BearerToken, TokenRequest
 from summaries.api.schemas import filled
 from summaries.models import Guideline
 from web.problems import error_responses
 
-me = Router(tags=["People"], auth=READ_OR_INGEST)
+me = Router(tags=["People"], auth=BearerToken(*Scope))
 guidelines = Router(tags=["Guidelines"], auth=READ_OR_INGEST)
 
 

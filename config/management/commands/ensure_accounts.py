@@ -150,5 +150,6 @@ def _ensure_token(plain: str) -> list[str]:
     if tokens.exists(plain):
         return []
     owner = User.objects.get(username=SERVICE)
-    tokens.keep(plain, name=TOKEN_NAME, owner=owner, scopes=[Scope.INGEST, Scope.READ])
+    scopes = [Scope.INGEST, Scope.READ, Scope.WEBHOOKS]
+    tokens.keep(plain, name=TOKEN_NAME, owner=owner, scopes=scopes)
     return ["an API token"]
