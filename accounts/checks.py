@@ -90,7 +90,7 @@ def admins_need_a_second_factor(**_: Any) -> list[CheckMessage]:
     return [
         Warning(
             "COUNTERSIGN_MFA_ROLES: system admins sign in with a password alone.",
-            hint="Set COUNTERSIGN_MFA_ROLES=system-admin, and further roles if you like "
+            hint="Set COUNTERSIGN_MFA_ROLES=system_admin, and further roles if you like "
             "(docs/roles.md).",
             id="countersign.W110",
         )

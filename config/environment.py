@@ -138,10 +138,10 @@ class Environment(Installation):
     COUNTERSIGN_TOKEN_DAYS: Annotated[int, Ge(0), Le(36500)] = 90
     """days that an API token works if its owner sets no last day; 0: it does not expire"""
     COUNTERSIGN_MFA_ROLES: v.Roles = _derived(
-        "`system-admin`; none on your own machine",
+        "`system_admin`; none on your own machine",
         lambda given: () if v.is_local(given["COUNTERSIGN_BASE_URL"]) else ("system_admin",),
     )
-    """roles that need a second factor, such as `system-admin,guideline-admin` (docs/roles.md)"""
+    """roles that need a second factor, such as `system_admin,guideline_admin` (docs/roles.md)"""
     COUNTERSIGN_IDLE_MINUTES: Annotated[int, Ge(1), Le(1440)] = 60
     """minutes without activity after which a session ends"""
     COUNTERSIGN_SESSION_HOURS: Annotated[int, Ge(1), Le(720)] = 12

@@ -213,8 +213,8 @@ HostNames = Annotated[
 ]
 _Role = Annotated[
     Literal["reviewer", "lead", "guideline_admin", "author", "auditor", "system_admin"],
-    BeforeValidator(lambda name: name.replace("-", "_")),
-    Form("a role", "names such as system-admin,guideline-admin"),
+    BeforeValidator(lambda name: name.replace("-", "_")),  # 1.0 documented system-admin
+    Form("a role", "names such as system_admin,guideline_admin"),
 ]
 Roles = Annotated[tuple[_Role, ...], BeforeValidator(_words)]
 TimeZone = Annotated[str, Form("a time zone", "a name such as Europe/Berlin", ZoneInfo)]

@@ -2,6 +2,7 @@
 
 import json
 import math
+import re
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from functools import cache
@@ -25,6 +26,8 @@ from judging.judges import methods
 from llm.canonical_json import LARGEST_INTEGER
 from llm.strict_json import is_storable
 
+# A guideline with all that the schema admits stays below it.
+LONGEST = 1_000_000
 _WHOLE = ("attempt_budget", "max_words", "drill_share")
 # The descriptions in schema.json that a page can show: its forms refuse the rest.
 _ON_PAGES = (
@@ -60,6 +63,9 @@ def dump(document: Document) -> str:
 
 def load(text: str) -> Document:
     """Raises InvalidGuideline with path, value and remedy of every problem."""
+    if len(text) > LONGEST:
+        size, most = f"{len(text):,} characters", f"{LONGEST:,}"
+        raise refuse("file", size, gettext("give at most {most} characters").format(most=most))
     try:
         data = yaml.load(text, Loader=_Loader)  # noqa: S506 (a SafeLoader)
     except yaml.YAMLError as error:
@@ -97,7 +103,18 @@ _Dumper.add_representer(str, _Dumper.represent_text)
 
 
 class _Loader(yaml.SafeLoader):
-    """Reads dates as text and refuses duplicate keys."""
+    """Reads numbers, true, false and null as JSON writes them, and every other word as text: YAML
+    1.1 also has dates, yes and no, and makes the number 750 of 12:30. Refuses duplicate keys and
+    aliases, since a short file of nested aliases is a very long document."""
+
+    yaml_implicit_resolvers: dict[str, Any] = {}
+
+    def compose_node(self, parent: yaml.Node | None, index: Any) -> yaml.Node | None:
+        if self.check_event(yaml.AliasEvent):
+            alias = self.peek_event()  # type: ignore[no-untyped-call]
+            problem = f"the alias *{alias.anchor} is not read; write its content there"
+            raise yaml.composer.ComposerError(None, None, problem, alias.start_mark)
+        return super().compose_node(parent, index)
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
         seen: set[str] = set()
@@ -110,11 +127,17 @@ class _Loader(yaml.SafeLoader):
         return super().construct_mapping(node, deep)
 
 
-def _as_written(loader: _Loader, node: yaml.ScalarNode) -> str:
-    return str(loader.construct_scalar(node))
-
-
-_Loader.add_constructor("tag:yaml.org,2002:timestamp", _as_written)
+for _tag, _form, _first in (
+    ("null", r"~|null|Null|NULL|", ["~", "n", "N", ""]),
+    ("bool", r"true|True|TRUE|false|False|FALSE", list("tTfF")),
+    ("int", r"[-+]?(0|[1-9][0-9]*)", list("-+0123456789")),
+    (
+        "float",
+        r"[-+]?(\.[0-9]+|(0|[1-9][0-9]*)(\.[0-9]*)?)([eE][-+]?[0-9]+)?",
+        list("-+.0123456789"),
+    ),
+):
+    _Loader.add_implicit_resolver(f"tag:yaml.org,2002:{_tag}", re.compile(f"(?:{_form})$"), _first)
 
 
 @cache

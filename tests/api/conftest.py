@@ -80,8 +80,8 @@ def service(make_user: Callable[..., User]) -> User:
 
 @pytest.fixture
 def api(service: User) -> Api:
-    """A client with a token of the service user that may send and read."""
-    return Api(tokens.issue("tests", service, ["ingest", "read"]))
+    """A client with a token of the service user that may send, read and change webhooks."""
+    return Api(tokens.issue("tests", service, ["ingest", "read", "webhooks"]))
 
 
 @pytest.fixture
@@ -99,7 +99,7 @@ def leading(make_user: Callable[..., User]) -> Api:
 @pytest.fixture
 def stranger(make_user: Callable[..., User]) -> Api:
     """A client with a token of somebody who has submitted nothing."""
-    return Api(tokens.issue("stranger", make_user("sam"), ["ingest", "read"]))
+    return Api(tokens.issue("stranger", make_user("sam"), ["ingest", "read", "webhooks"]))
 
 
 @pytest.fixture

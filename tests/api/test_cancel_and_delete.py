@@ -39,7 +39,7 @@ def lena(make_user: Callable[..., User]) -> User:
 @pytest.fixture
 def api(lena: User) -> Api:
     """With a token of a team lead, who alone takes work back."""
-    return Api(tokens.issue("lead", lena, ["ingest", "read", "review"]))
+    return Api(tokens.issue("lead", lena, ["ingest", "read", "review", "webhooks"]))
 
 
 def cancel(api: Api, case: Summary, reason: str = WHY):

@@ -61,7 +61,7 @@ def ana() -> User:
 def client(package: str, live_server: Any, ana: User, monkeypatch) -> Iterator[Generated]:
     ensure_default_guideline()
     monkeypatch.syspath_prepend(package)
-    made = Generated(live_server.url, tokens.issue("crm", ana, ["ingest", "read"]))
+    made = Generated(live_server.url, tokens.issue("crm", ana, ["ingest", "read", "webhooks"]))
     yield made
     made.close()
 

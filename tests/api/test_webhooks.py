@@ -1,7 +1,6 @@
 """/api/v1/webhooks."""
 
 import json
-from collections.abc import Callable
 from datetime import timedelta
 from typing import Any
 
@@ -14,19 +13,6 @@ from delivery.models import Delivery, Endpoint
 from delivery.webhooks import deliveries
 from tests.api.cases import in_review
 from tests.api.conftest import Api, assert_problem, body_of
-
-
-@pytest.fixture
-def api(service: User) -> Api:
-    """A client with a token that may also change webhooks."""
-    return Api(tokens.issue("tests", service, ["ingest", "read", "webhooks"]))
-
-
-@pytest.fixture
-def stranger(make_user: Callable[..., User]) -> Api:
-    """A client with such a token of another account."""
-    return Api(tokens.issue("stranger", make_user("sam"), ["ingest", "read", "webhooks"]))
-
 
 BODY = {"url": "https://crm.example.org/hook", "events": ["summary.approved", "summary.waiting"]}
 

@@ -260,6 +260,12 @@ def test_webhooks_use_the_port_of_https_where_others_reach_the_installation(monk
     assert read()[0].COUNTERSIGN_WEBHOOK_PORTS == ()
 
 
+def test_a_role_is_spelt_as_the_api_spells_it_and_as_1_0_documented_it(monkeypatch):
+    for spelling in ("system_admin,guideline_admin", "system-admin,guideline-admin"):
+        monkeypatch.setenv("COUNTERSIGN_MFA_ROLES", spelling)
+        assert read()[0].COUNTERSIGN_MFA_ROLES == ("system_admin", "guideline_admin")
+
+
 def test_system_admins_take_a_second_factor_wherever_it_is_no_machine_of_ones_own(monkeypatch):
     monkeypatch.delenv("COUNTERSIGN_MFA_ROLES", raising=False)
     for url, roles in {

@@ -83,7 +83,7 @@ def test_what_a_file_leaves_out_has_its_default():
     ("line", "field", "remedy"),
     [
         ("threshold: 7", "threshold", "a number from 1 to 5"),
-        ("threshold: .nan", "threshold", "finite"),
+        ("threshold: 1e999", "threshold", "finite"),
         (f"  parameters: {{samples: {2**53}}}", "criteria.1.parameters.samples", "up to 2^53 - 1"),
         ("attempt_budget: many", "attempt_budget", "whole number"),
         ("confirm: 1", "confirm", "true or false"),
@@ -91,6 +91,9 @@ def test_what_a_file_leaves_out_has_its_default():
         ("name: two words", "file", "occurs twice"),
         ("colour: red", "file", "colour"),
         ("language: [", "file", "YAML"),
+        ("language: &de de\ninstructions: *de", "file", "the alias *de is not read"),
+        ("confirm: yes", "confirm", "true or false"),
+        (f"language: {'x' * documents.LONGEST}", "file", "at most 1,000,000 characters"),
     ],
 )
 def test_a_refusal_names_path_value_and_remedy(line, field, remedy):
@@ -99,6 +102,23 @@ def test_a_refusal_names_path_value_and_remedy(line, field, remedy):
     problem = refusal.value.problems[0]
     assert problem.field == field
     assert remedy in f"{problem.value} {problem.remedy}"
+
+
+def test_a_short_file_that_would_be_a_very_long_document_is_refused_at_once():
+    rows = [
+        "a0: &a0 [x]",
+        *(f"a{n}: &a{n} [{', '.join([f'*a{n - 1}'] * 9)}]" for n in range(1, 30)),
+    ]
+    with pytest.raises(InvalidGuideline, match="alias"):
+        documents.load("\n".join(rows))
+
+
+@pytest.mark.parametrize(
+    "word", ["12:30", "190:20:30", "2026-11-29", "yes", "No", "on", "010", "0x1F", "1_000", "<<"]
+)
+def test_a_word_that_other_versions_of_yaml_read_as_something_else_stays_a_word(word):
+    document = documents.load(LEAST.replace("Decisions first.", word))
+    assert document.content.instructions == word
 
 
 def test_positions_in_a_path_count_from_one():
