@@ -245,7 +245,8 @@ def json_object(body: str, form: msgspec.json.Decoder[Any] = _ANY) -> dict[str, 
     Raises Transient: an HTML page or half a body under status 200 comes from a proxy.
     """
     try:
-        data = _parsed(body, form)
+        # Some servers put a byte order mark in front.
+        data = _parsed(body.removeprefix("\ufeff"), form)
     except (ValueError, RecursionError):
         raise Transient(f"the answer is not JSON: {' '.join(body.split())[:200]!r}") from None
     if not isinstance(data, dict):

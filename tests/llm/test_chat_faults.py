@@ -137,6 +137,12 @@ def test_an_answer_that_the_server_itself_refuses_is_asked_for_again_with_a_rema
     ]
 
 
+def test_a_body_with_a_byte_order_mark_is_read(serve: Serve) -> None:
+    raw = '\ufeff{"choices": [{"message": {"content": "Hi."}, "finish_reason": "stop"}]}'
+    serve([Reply(raw=raw)])
+    assert ask().choices[0].text == "Hi."
+
+
 def test_an_outage_that_lasts_is_transient_after_the_last_try(serve: Serve) -> None:
     server = serve([Reply.error(503)])
     with pytest.raises(Transient, match="HTTP 503: scripted failure"):
