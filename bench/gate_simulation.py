@@ -5,24 +5,35 @@
 A judge errs. Its errors here are recorded ones: the scores that three models gave to summaries
 whose quality experts had scored (../shared/data). A case is a writer that never gets better: every
 attempt is a text that the experts put below 4 (for the second table, at 4 or more), drawn at
-random. The plain loop passes the first attempt that the judge gives 4 or more. Ours asks a second
-time when an attempt follows a rewrite, or when the score is a 4 (half a point around an integer
-reaches below the threshold), and passes if the second score is 4 or more as well.
+random. The plain loop passes the first attempt that the judge gives 4 or more. Ours asks
+`judging.pass_rule`, as the gate does: a pass in doubt is judged again, and passes if both
+judgements do. The recorded answers come without probabilities, so every pass is in doubt. With
+`sure`, the judge gives probabilities that leave none of its passes in doubt, as when all of them
+are on one score: only a pass after a rewrite is judged again. Judges with log-probabilities lie
+between the two.
 
-`recorded`: the second score is another model's, for the same text. `rho = r`: it is drawn from
-the first judge's own distribution of scores on such texts, with errors that correlate by r on one
-text (Gaussian copula), as errors of one model under two wordings would.
+`same model, rho = r`: what ships, the same model in another wording. The second score is drawn from
+the judge's own distribution of scores on such texts, with errors that correlate by r on one text
+(Gaussian copula). `second judge`: where COUNTERSIGN_SECOND_JUDGE_MODEL is set; the second score is
+another model's, for the same text.
 """
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 from statistics import NormalDist
 
 import numpy as np
 from numpy.typing import NDArray
+
+from bench import django_setup  # noqa: F401 - before anything that reaches a model
+from judging.judges.base import CriterionScore
+from judging.models import Mode
+from judging.pass_rule import verdict_on
+from summaries.models import Criterion, GuidelineVersion
 
 DATA = Path(__file__).parent.parent / "../shared/data"
 JUDGES = {
@@ -138,18 +149,52 @@ def _quantiles(ordered: Scores, normal: NDArray[np.float64]) -> Scores:
     return drawn
 
 
-def run(first: Scores, second: Scores, *, confirm: bool) -> Outcome:
+VERSION = GuidelineVersion(threshold=BAR)
+_CRITERION = Criterion(guideline_version=VERSION, name="consistency")
+
+
+def asked(answers: Iterable[int], *, sure: bool) -> list[CriterionScore]:
+    """One answer after the other on one text."""
+    return [
+        CriterionScore(
+            _CRITERION,
+            float(answer),
+            Mode.LOGPROBS if sure else Mode.SINGLE,
+            "",
+            answer=answer,
+            probability_below=float(answer < BAR) if sure else None,
+        )
+        for answer in answers
+    ]
+
+
+def by_rule(
+    *judgements: Scores, rewritten: bool, sure: bool
+) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
+    """Whether the rule passes each text on these judgements, and whether it wants another one."""
+    shape, scale = (6,) * len(judgements), range(1, 6)
+    passes, wants = np.zeros(shape, dtype=bool), np.zeros(shape, dtype=bool)
+    for answers in product(scale, repeat=len(judgements)):
+        verdict = verdict_on(asked(answers, sure=sure), VERSION, rewritten=rewritten)
+        passes[answers], wants[answers] = verdict.passes, bool(verdict.to_confirm)
+    return passes[judgements], wants[judgements]
+
+
+def run(first: Scores, second: Scores, *, confirm: bool, sure: bool = False) -> Outcome:
     """Retries each case until it passes; `confirm` switches between our gate and a plain one."""
     waiting = np.ones(len(first), dtype=bool)
     calls = np.zeros(len(first))
     outcome = Outcome([], [])
     for attempt in range(ATTEMPTS):
         calls += waiting
-        passes = waiting & (first[:, attempt] >= BAR)
+        state = {"rewritten": attempt > 0, "sure": sure}
+        passed, wants = by_rule(first[:, attempt], **state)
+        passes = waiting & passed
         if confirm:
-            doubted = passes & ((first[:, attempt] == BAR) | (attempt > 0))
+            doubted = passes & wants
             calls += doubted
-            passes &= ~doubted | (second[:, attempt] >= BAR)
+            confirmed, _ = by_rule(first[:, attempt], second[:, attempt], **state)
+            passes &= ~doubted | confirmed
         waiting &= ~passes
         outcome.passed.append(1 - float(waiting.mean()))
         outcome.calls.append(float(calls.mean()))
@@ -159,10 +204,12 @@ def run(first: Scores, second: Scores, *, confirm: bool) -> Outcome:
 def rows(texts: Texts, rng: np.random.Generator) -> Iterator[tuple[str, Outcome]]:
     first, second = draw_recorded(texts, rng)
     yield "plain loop", run(first, second, confirm=False)
-    yield "ours, recorded", run(first, second, confirm=True)
     for correlation in CORRELATIONS:
         drawn = draw_correlated(texts, correlation, rng)
-        yield f"ours, rho = {correlation:g}", run(*drawn, confirm=True)
+        yield f"same model, rho = {correlation:g}", run(*drawn, confirm=True)
+        yield f"same model, rho = {correlation:g}, sure", run(*drawn, confirm=True, sure=True)
+    yield "second judge", run(first, second, confirm=True)
+    yield "second judge, sure", run(first, second, confirm=True, sure=True)
 
 
 def error_correlation(texts: Texts) -> float:

@@ -186,7 +186,7 @@ class Environment(Installation):
     COUNTERSIGN_JUDGE_MODEL: str = "offline"
     """the model of judges that name none, written the same way"""
     COUNTERSIGN_SECOND_JUDGE_MODEL: str = ""
-    """a model of another family that judges too; it decides nothing, disagreement is shown"""
+    """a model of another family; it confirms passes in doubt, and disagreement is shown"""
     COUNTERSIGN_OTHER_MODELS: v.Words = ()
     """more models to choose for guidelines, try-outs and failed cases, besides writer and judge"""
     OPENAI_API_KEY: str = ""

@@ -20,7 +20,9 @@ from tests.summaries.fixtures import Serve
 pytestmark = pytest.mark.django_db
 
 
-def judged(serve: Serve, first: int, second: int | Reply) -> tuple[Summary, ModelServer]:
+def judged(
+    serve: Serve, first: int, second: int | Reply, *, confirm: bool = False
+) -> tuple[Summary, ModelServer]:
     def script(request: Received) -> Reply:
         if request.role == "writer":
             return Reply(data={"summary": TEXT})
@@ -32,7 +34,7 @@ def judged(serve: Serve, first: int, second: int | Reply) -> tuple[Summary, Mode
         return Reply(data=filled(request.schema or {}, {"score": score, "reason": "As read."}))
 
     server = serve(script, SECOND_JUDGE_MODEL="openai:other", MAX_TRIES=1)
-    summary = case(version("consistency", attempt_budget=2))
+    summary = case(version("consistency", attempt_budget=2, confirm=confirm, score_mode="single"))
     write(summary.pk)
     judge(summary.pk)
     summary.refresh_from_db()
@@ -40,7 +42,7 @@ def judged(serve: Serve, first: int, second: int | Reply) -> tuple[Summary, Mode
 
 
 def first_verdict(summary: Summary) -> Evaluation:
-    return summary.attempts.get().evaluations.get(judge="geval")
+    return summary.attempts.get().evaluations.get(judge="geval", role="first")
 
 
 def page(summary: Summary) -> str:
@@ -101,3 +103,34 @@ def test_the_guideline_says_that_a_model_judges_itself(serve: Serve) -> None:
     assert "openai:scripted writes and judges" in admin.get(address).content.decode()
     serve(SECOND_JUDGE_MODEL="openai:other")
     assert "writes and judges" not in admin.get(address).content.decode()
+
+
+def test_it_confirms_a_pass_in_doubt_and_is_asked_once(serve: Serve) -> None:
+    summary, server = judged(serve, first=4, second=4, confirm=True)
+    assert summary.status == Status.IN_REVIEW
+    asked = [request.body["model"] for request in server.requests if "score" in str(request.schema)]
+    assert asked == ["scripted", "other"]
+    verdicts = summary.attempts.get().evaluations.filter(judge="geval").order_by("-role")
+    assert [(item.role, item.model) for item in verdicts] == [
+        ("first", "openai:scripted"),
+        ("confirmation", "openai:other"),
+    ]
+    (row,) = first_verdict(summary).details[SECOND]["scores"]
+    assert (row["first"], row["score"], row["reached"]) == (4, 4, True)
+
+
+def test_a_pass_that_it_does_not_confirm_is_no_pass(serve: Serve) -> None:
+    summary, _ = judged(serve, first=4, second=3, confirm=True)
+    assert summary.status == Status.REVISING
+
+
+def test_where_it_cannot_answer_the_same_model_confirms(serve: Serve) -> None:
+    refused = Reply("", finish_reason="content_filter")
+    summary, _ = judged(serve, first=4, second=refused, confirm=True)
+    assert summary.status == Status.IN_REVIEW
+    verdicts = summary.attempts.get().evaluations.filter(judge="geval").order_by("-role")
+    assert [(item.role, item.model) for item in verdicts] == [
+        ("first", "openai:scripted"),
+        ("confirmation", "openai:scripted"),
+    ]
+    assert first_verdict(summary).details[SECOND]["failure"]
