@@ -194,7 +194,9 @@ class WordingForm(forms.Form):
     top_p = forms.FloatField(required=False, label="top_p")
     top_k = forms.IntegerField(required=False, label="top_k")
     seed = forms.IntegerField(required=False, label=gettext_lazy("Seed"))
-    max_tokens = forms.IntegerField(required=False, label=gettext_lazy("Tokens of an answer"))
+    max_tokens = forms.IntegerField(
+        required=False, label=gettext_lazy("Maximum tokens of an answer")
+    )
 
     def clean(self) -> dict[str, Any]:
         data = super().clean() or {}

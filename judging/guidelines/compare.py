@@ -42,7 +42,7 @@ _LABELS = {
     "top_p": "top_p",
     "top_k": "top_k",
     "seed": gettext_noop("Seed"),
-    "max_tokens": gettext_noop("Tokens of an answer"),
+    "max_tokens": gettext_noop("Maximum tokens of an answer"),
     "position": gettext_noop("Position"),
     "definition": gettext_noop("Definition"),
     "steps": gettext_noop("Steps"),

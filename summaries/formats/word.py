@@ -12,6 +12,7 @@ from io import BytesIO
 from xml.parsers import expat
 
 from django.utils.translation import gettext as _
+from django.utils.translation import gettext_noop
 
 from summaries.formats.table import is_table
 from summaries.formats.turns import TIME, FormatError
@@ -20,7 +21,11 @@ from summaries.formats.turns import TIME, FormatError
 _MOST_BYTES = 16 * 1024 * 1024
 BEGINNING = b"PK\x03\x04"
 _DOCUMENT = "word/document.xml"
-_NOTES = {"word/footnotes.xml": "footnote", "word/endnotes.xml": "endnote"}
+_NOTES = {
+    "word/footnotes.xml": gettext_noop("A footnote"),
+    "word/endnotes.xml": gettext_noop("An endnote"),
+}
+_TEXT_BOX, _PARAGRAPH = gettext_noop("A text box"), gettext_noop("A paragraph")
 _WORDS = "http://schemas.openxmlformats.org/wordprocessingml/2006/main"
 _MATHS = "http://schemas.openxmlformats.org/officeDocument/2006/math"
 _COMPATIBLE = "http://schemas.openxmlformats.org/markup-compatibility/2006"
@@ -73,14 +78,14 @@ def text_of(data: bytes, warnings: list[str]) -> str:
     if not any(map(str.strip, paragraphs)):
         # The whole document is in text boxes.
         paragraphs, document.boxes = document.boxes, []
-    beside += [("text box", text) for text in document.boxes]
+    beside += [(_TEXT_BOX, text) for text in document.boxes]
     table = document.turns()
     if table:
-        beside += [("paragraph", text) for text in document.outside]
+        beside += [(_PARAGRAPH, text) for text in document.outside]
     for kind, text in beside:
         if text.strip():
-            warning = _("A {kind} was left out, because it is beside the conversation: {text}.")
-            warnings.append(warning.format(kind=kind, text=repr(text.strip()[:_SHOWN])))
+            warning = _("{kind} was left out, because it is beside the conversation: {text}.")
+            warnings.append(warning.format(kind=_(kind), text=repr(text.strip()[:_SHOWN])))
     return table or "\n\n".join(paragraphs)
 
 

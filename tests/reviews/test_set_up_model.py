@@ -80,7 +80,7 @@ def test_the_window_of_a_model_is_shown_with_its_date_and_an_unknown_one_with_th
 @pytest.mark.parametrize(
     ("trained", "said"),
     [
-        (None, "Ollama does not say it of this model."),
+        (None, "Ollama does not report it for this model."),
         (131_072, "16,384 tokens. The model takes 131,072: raise"),
         (8_192, "8,192 tokens"),
     ],
