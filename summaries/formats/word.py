@@ -59,9 +59,10 @@ def text_of(data: bytes, warnings: list[str]) -> str:
     try:
         with zipfile.ZipFile(BytesIO(data)) as archive:
             document = _Document(_part(archive, _DOCUMENT))
-            for name in _NOTES.keys() & set(archive.namelist()):
-                notes = _Document(_part(archive, name))
-                beside += [(_NOTES[name], text) for text in notes.paragraphs]
+            for name, kind in _NOTES.items():
+                if name in archive.namelist():
+                    notes = _Document(_part(archive, name))
+                    beside += [(kind, text) for text in notes.paragraphs]
     except KeyError as error:
         message = _("This is a ZIP or Office file, not a transcript.")
         remedy = _("Export the transcript as plain text, Word, VTT, SRT or JSON and send that.")
