@@ -27,7 +27,7 @@ from summaries.formats.json_documents import JsonNode, load
 from summaries.formats.markup import TIMED_TEXT, is_markup
 from summaries.formats.meet import MEET
 from summaries.formats.otter import OTTER
-from summaries.formats.repeats import stretches
+from summaries.formats.repeats import loops_within, stretches
 from summaries.formats.rev import REV
 from summaries.formats.speechmatics import SPEECHMATICS
 from summaries.formats.substation import SUBSTATION
@@ -112,7 +112,15 @@ def _parsed(draft: TranscriptDraft, name: str, warnings: Sequence[str]) -> Parse
 
 
 def _warnings_of_repeats(turns: Sequence[Turn]) -> list[str]:
-    return [
+    within = [
+        _(
+            "Turn {number} repeats the same words {count} times: {text}. A speech model does so in "
+            "silence or noise: listen to it."
+        ).format(number=number, count=count, text=repr(text[:200]))
+        for number, turn in enumerate(turns, start=1)
+        for text, count in loops_within(turn.text)
+    ]
+    return within + [
         _(
             "Turns {first} to {last} repeat the same words {count} times: {text}. A speech model "
             "does so in silence or noise: listen to them."

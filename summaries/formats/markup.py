@@ -175,5 +175,5 @@ TIMED_TEXT = TranscriptFormat(
     "ttml",
     "Timed text (TTML)",
     text=FormatReader(is_markup, read_markup),
-    extensions=(".ttml", ".dfxp", ".itt", ".srv3", ".srv1"),
+    extensions=(".ttml", ".dfxp", ".itt", ".srv3", ".srv1", ".xml"),
 )

@@ -26,6 +26,7 @@ from offline.writer import summarise
 from records.outcomes import is_material
 from summaries.formats import captions, formats, meet, otter, parse, rev, teams, word, zoom
 from summaries.formats import plain_text as text_format
+from summaries.formats.repeats import loops_within
 from summaries.formats.turns import FormatError
 from summaries.redaction import PlaceholderMap, SpeakerNames, invented_placeholders, speaker_names
 from tests.linear.growth import (
@@ -91,6 +92,20 @@ WORKS: dict[str, Callable[[str], object]] = {
     "VTT": lambda said: captions.read_vtt("WEBVTT\n\n" + _CUE + said),
     "captions of many": lambda said: captions.read_vtt("WEBVTT\n\n" + _cues(said)),
     "SBV": lambda said: captions.read_sbv("0:00:01.000,0:00:04.000\n" + said),
+    "a table": lambda said: _file("start,speaker,text\n1,Ana," + said),
+    "a table of many": lambda said: _file("speaker,text\nAna," + said.replace("\n", "\nAna,")),
+    "a table with quotes": lambda said: _file('start,speaker,text\n1,Ana,"' + said),
+    "TTML": lambda said: _file('<tt><body><p begin="1s" end="2s">' + said),
+    "whole TTML": lambda said: _file(
+        f'<tt><body><p begin="1s">{said.replace("<", "&lt;").replace("&", "")}</p></body></tt>'
+    ),
+    "ASS": lambda said: _file(
+        f"[Events]\nFormat: Start, End, Name, Text\nDialogue: 0:00:01.00,0:00:02.00,Ana,{said}"
+    ),
+    "a chat of WhatsApp": lambda said: _file(
+        "12.03.26, 14:30 - Ana: " + said.replace("\n", "\n12.03.26, 14:30 - ")
+    ),
+    "loops within a turn": loops_within,
     "saved by Zoom": lambda said: zoom.read_saved("[Ana] 14:30:03\n" + said),
     "a document of Meet": lambda said: meet.read_meet_document("Attendees\nAna, Bo\n" + said),
     "a document of Teams": lambda said: teams.read_saved("Ana   0:03\n" + said),

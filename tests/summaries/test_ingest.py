@@ -48,6 +48,15 @@ def test_a_folder_is_taken_in_and_passed_over_the_second_time(folder: Path) -> N
     assert Transcript.objects.count() == 2
 
 
+def test_timed_text_in_a_file_that_ends_in_xml_is_taken_in(tmp_path: Path) -> None:
+    cue = (
+        '<timedtext format="3"><body><p t="1500" d="1500">We ship on Friday.</p></body></timedtext>'
+    )
+    (tmp_path / "call.xml").write_text(cue)
+    assert "added                1" in run("ingest", tmp_path)
+    assert [turn["text"] for turn in Transcript.objects.get().turns] == ["We ship on Friday."]
+
+
 def test_a_refused_file_is_named_and_the_others_are_taken(folder: Path) -> None:
     (folder / "bad.vtt").write_text("WEBVTT\n\n00:00.000 --> nonsense\nAna: Hello there.\n")
     errors = StringIO()
