@@ -31,6 +31,8 @@ _FENCE_OPENS = re.compile(r"(?:```|~~~)[ \t]*\w*\s*\Z")
 _FENCES = ("```", "~~~")
 # White space and byte order marks.
 _AROUND = " \t\r\n\f\v\ufeff"
+# A string, or a comma before the end of an object or a list, which leaves one reading all the same.
+_STRING_OR_LAST_COMMA = re.compile(r"\"(?:[^\"\\]|\\.)*(?:\"|\Z)|,(?=\s*[}\]])", re.DOTALL)
 # Models write line breaks into strings, which JSON wants escaped.
 _DECODER = json.JSONDecoder(strict=False, **STRICT)
 
@@ -150,6 +152,8 @@ def _rule_of(problem: ValidationError) -> str:
 
 
 def _load(text: str) -> Any:
+    if text.startswith("{"):
+        text = _STRING_OR_LAST_COMMA.sub(lambda found: "" if found[0] == "," else found[0], text)
     try:
         try:
             return _DECODER.decode(text)

@@ -8,6 +8,7 @@ any number of texts (C. Clopper and E. Pearson, Biometrika 26 (1934), 404-413).
 import math
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from decimal import Decimal
 from functools import cached_property
 from typing import NamedTuple
 from uuid import UUID
@@ -24,6 +25,7 @@ from judging import blind
 from judging.models import EvaluationRole, Rating, Score
 from judging.pass_rule import deciding_number
 from summaries.models import GuidelineVersion
+from summaries.texts import score_text
 
 # Fewer texts make no figure: at 40 an interval is up to 32 points wide.
 LEAST = 40
@@ -119,7 +121,7 @@ class ScoreWorth:
         return _(
             "Of texts scored {threshold} or higher, {share} % were good to your reviewers "
             "({low} to {high}, n = {n})."
-        ).format(threshold=number_format(f"{threshold:g}"), **figures)
+        ).format(threshold=number_format(Decimal(score_text(threshold)).normalize()), **figures)
 
 
 # --- The threshold that keeps bad texts rare --------------------------------

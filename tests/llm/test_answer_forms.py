@@ -73,6 +73,8 @@ READ: dict[str, str | dict[str, Any]] = {
     "a byte order mark": f"\ufeff{JSON}",
     "a byte order mark in a fence": f"\ufeff```json\n{JSON}\n```",
     "a line break in a string": JSON.replace("Clear.", "Clear.\n\tAnd short."),
+    "a comma before the end": JSON[:-1] + " ,\n}",
+    "a comma and a bracket in a string": JSON.replace("Clear.", 'A list, [a, ], and \\",}\\".'),
     "an extra key": json.dumps({**GIVEN, "confidence": 0.9}),
     "a score with a decimal point": JSON.replace("4", "4.0"),
     "parts of text": {
