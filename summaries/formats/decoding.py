@@ -5,7 +5,7 @@ import re
 from itertools import islice
 
 from django.utils.translation import gettext as _
-from django.utils.translation import gettext_noop
+from django.utils.translation import gettext_noop, ngettext
 
 from summaries.formats import word
 from summaries.formats.turns import CONTROLS, FormatError
@@ -167,8 +167,13 @@ def _with_marks(data: bytes, warnings: list[str]) -> str | None:
         near = lines[line - 1][max(0, column - 40) : column + 40].strip()
         warnings.append(warning.format(line=line, column=column, mark=_MARK, text=repr(near)))
     if places > len(shown):
-        more = _("{count} more broken characters are marked.")
-        warnings.append(more.format(count=places - len(shown)))
+        rest = places - len(shown)
+        more = ngettext(
+            "{count} more broken character is marked.",
+            "{count} more broken characters are marked.",
+            rest,
+        )
+        warnings.append(more.format(count=rest))
     return text
 
 

@@ -48,7 +48,9 @@ def read_substation(text: str) -> TranscriptDraft:
 def _cue(number: int, rest: str, columns: list[str]) -> Cue:
     cells = dict(zip(columns, rest.split(",", len(columns) - 1), strict=False))
     if not columns or not all(name in cells for name in _NEEDED):
-        message = _("This line of dialogue has not the columns that a line “Format:” names.")
+        message = _(
+            "This line of dialogue does not have the columns that the line “Format:” names."
+        )
         raise FormatError(message, number, remedy=_("Export the captions again, or as SRT."))
     start, end = (seconds_of(cells[side]) for side in ("start", "end"))
     if start is None or end is None:

@@ -21,11 +21,11 @@ from summaries.formats.turns import TIME, FormatError
 _MOST_BYTES = 16 * 1024 * 1024
 BEGINNING = b"PK\x03\x04"
 _DOCUMENT = "word/document.xml"
-_FOOTNOTE = gettext_noop("A footnote was left out, as it is beside the conversation: {text}")
-_ENDNOTE = gettext_noop("An endnote was left out, as it is beside the conversation: {text}")
-_TEXT_BOX = gettext_noop("A text box was left out, as it is beside the conversation: {text}")
-_PARAGRAPH = gettext_noop("A paragraph outside of the table was left out: {text}")
-_NOTES = {"word/footnotes.xml": _FOOTNOTE, "word/endnotes.xml": _ENDNOTE}
+_NOTES = {
+    "word/footnotes.xml": gettext_noop("A footnote"),
+    "word/endnotes.xml": gettext_noop("An endnote"),
+}
+_TEXT_BOX, _PARAGRAPH = gettext_noop("A text box"), gettext_noop("A paragraph")
 _WORDS = "http://schemas.openxmlformats.org/wordprocessingml/2006/main"
 _MATHS = "http://schemas.openxmlformats.org/officeDocument/2006/math"
 _COMPATIBLE = "http://schemas.openxmlformats.org/markup-compatibility/2006"
@@ -59,10 +59,10 @@ def text_of(data: bytes, warnings: list[str]) -> str:
     try:
         with zipfile.ZipFile(BytesIO(data)) as archive:
             document = _Document(_part(archive, _DOCUMENT))
-            for name, warning in _NOTES.items():
+            for name, kind in _NOTES.items():
                 if name in archive.namelist():
                     notes = _Document(_part(archive, name))
-                    beside += [(warning, text) for text in notes.paragraphs]
+                    beside += [(kind, text) for text in notes.paragraphs]
     except KeyError as error:
         message = _("This is a ZIP or Office file, not a transcript.")
         remedy = _("Export the transcript as plain text, Word, VTT, SRT or JSON and send that.")
@@ -83,11 +83,10 @@ def text_of(data: bytes, warnings: list[str]) -> str:
     table = document.turns()
     if table:
         beside += [(_PARAGRAPH, text) for text in document.outside]
-    warnings += [
-        _(warning).format(text=repr(text.strip()[:_SHOWN]))
-        for warning, text in beside
-        if text.strip()
-    ]
+    for kind, text in beside:
+        if text.strip():
+            warning = _("{kind} was left out, because it is beside the conversation: {text}.")
+            warnings.append(warning.format(kind=_(kind), text=repr(text.strip()[:_SHOWN])))
     return table or "\n\n".join(paragraphs)
 
 

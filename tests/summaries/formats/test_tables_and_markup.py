@@ -5,6 +5,7 @@ import json
 import zipfile
 
 import pytest
+from django.utils import translation
 
 from summaries.formats import parse
 from summaries.formats.turns import FormatError
@@ -178,12 +179,19 @@ def test_a_deleted_end_of_a_paragraph_joins_it_with_the_next():
     assert [turn.text for turn in word(body).turns] == ["We ship on Friday."]
 
 
-def test_a_text_box_is_left_out_with_a_warning():
+@pytest.mark.parametrize(
+    ("language", "warning"),
+    [
+        ("en", "A text box was left out, because it is beside the conversation: 'Draft'."),
+        ("de", "Ein Textfeld gehört nicht zum Gespräch und wurde ausgelassen: 'Draft'."),
+    ],
+)
+def test_a_text_box_is_left_out_with_a_warning_in_the_reader_s_language(language, warning):
     box = f"<w:r><w:txbxContent>{paragraph(run('Draft'))}</w:txbxContent></w:r>"
-    parsed = word(paragraph(run("Ana: We ship."), box))
+    with translation.override(language):
+        parsed = word(paragraph(run("Ana: We ship."), box))
     assert [turn.text for turn in parsed.turns] == ["We ship."]
-    assert "text box" in parsed.warnings[0]
-    assert "Draft" in parsed.warnings[0]
+    assert parsed.warnings == (warning,)
 
 
 def test_a_text_box_that_is_also_there_for_older_programs_is_left_out_once():
