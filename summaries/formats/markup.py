@@ -167,8 +167,8 @@ class _TimedText:
         elif self._in_title:
             self.draft.title = (self.draft.title or "") + characters.strip() or None
 
-    def _refuse_doctype(self, *_: object) -> None:
-        raise _refused("XML with a document type")
+    def _refuse_doctype(self, *_doctype: object) -> None:
+        raise _refused(_("XML with a document type"))
 
 
 TIMED_TEXT = TranscriptFormat(
