@@ -51,7 +51,7 @@ def table(rows: list[dict[str, Any]]) -> str:
     found = {(row["judge"], row["model"], row["dimension"]): row for row in rows}
     lines = []
     for (judge, model), label in MEASURED.items():
-        cells = [_cell(found[judge, model, dimension]) for dimension in DIMENSIONS]
+        cells = [_cell(found.get((judge, model, dimension))) for dimension in DIMENSIONS]
         consistency = found[judge, model, "consistency"]["document"]["spearman"]
         lines.append((consistency, f"| {label} | " + " | ".join(cells) + " |"))
     for label, value in PUBLISHED.items():
@@ -60,7 +60,10 @@ def table(rows: list[dict[str, Any]]) -> str:
     return "\n".join([*head, *(line for _, line in sorted(lines, reverse=True))])
 
 
-def _cell(row: dict[str, Any]) -> str:
+def _cell(row: dict[str, Any] | None) -> str:
+    """Empty for a dimension that the judge does not score."""
+    if row is None or row["dataset"]["spearman"] is None:
+        return ""
     return f"{row['dataset']['spearman']:.3f} / {row['document']['spearman']:.3f}"
 
 

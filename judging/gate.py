@@ -7,7 +7,7 @@ from typing import Any
 from judging.judges import geval, method_named, without_model
 from judging.judges.base import CriterionScore, JudgeInput, Judgement, Unscored
 from judging.models import Evaluation, EvaluationRole
-from judging.pass_rule import highest_threshold, number_of, reaches, verdict_on
+from judging.pass_rule import UNFOUNDED, highest_threshold, number_of, reaches, verdict_on
 from judging.variants import others
 from llm.conf import options
 from llm.errors import LLMError, Transient
@@ -169,12 +169,13 @@ def with_answer(
     except Unscored as error:
         return _with_details(verdicts, ASKED, {**asked, "score": None, "reason": str(error)})
     (score,) = judgement.scores
-    answer = {
-        **asked,
-        "score": number_of(score),
-        "reached": reaches(score),
-        "reason": score.reason,
-    }
+    answer = {**asked, "score": None, "reason": UNFOUNDED}
+    if not score.unfounded:
+        answer |= {
+            "score": number_of(score),
+            "reached": reaches(score),
+            "reason": score.reason,
+        }
     return _with_details(verdicts, ASKED, answer, [judgement])
 
 
@@ -244,7 +245,8 @@ def with_second_judge(
     if not (scores or failure):
         return verdicts
     firsts = [verdict for verdict in verdicts if verdict.role == EvaluationRole.FIRST]
-    first = {score.criterion.name: score for score in scores_of(firsts)}
+    first = {score.criterion.name: score for score in scores_of(firsts) if not score.unfounded}
+    valid = [score for score in scores if not score.unfounded]
     rows = [
         {
             "criterion": score.criterion.name,
@@ -256,9 +258,12 @@ def with_second_judge(
             "disagree": reaches(first[score.criterion.name]) != reaches(score),
             "reason": score.reason,
         }
-        for score in scores
+        for score in valid
         if score.criterion.name in first
     ]
+    unscored = [score.criterion.name for score in scores if score.unfounded]
+    if unscored:
+        failure = " ".join(filter(None, (failure, f"{', '.join(unscored)}: {UNFOUNDED}")))
     details = {"model": model, "scores": rows, "failure": failure}
     return _with_details(verdicts, SECOND, details, judgements)
 

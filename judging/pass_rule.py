@@ -19,6 +19,9 @@ from summaries.texts import score_text
 # The same text always gets the same score from these, so a second one tells nothing.
 _WITHOUT_MODEL = frozenset({Mode.MEASURED, Mode.CHECKED, Mode.PREDICTED})
 
+# Why an unfounded score does not count.
+UNFOUNDED = "most of the judge's quotes are not in the transcript"
+
 
 class JudgedScore(Protocol):
     """One judge's score of a criterion: a `CriterionScore` or a stored `Score`."""
@@ -84,10 +87,8 @@ def verdict_on(
             lowest = min(valid, key=number_of)
             shortfalls.append(_reason_row(lowest, lowest.reason))
         if len(valid) < len(judgements):
-            why = "most of the judge's quotes are not in the transcript"
-            unfounded.append(
-                _reason_row(next(score for score in judgements if score.unfounded), why)
-            )
+            first = next(score for score in judgements if score.unfounded)
+            unfounded.append(_reason_row(first, UNFOUNDED))
         if len(judgements) == 1 and _is_in_doubt(judgements[0], version, rewritten=rewritten):
             doubted.append(judgements[0].criterion)
     prescreened = []

@@ -165,6 +165,17 @@ def digest(
     return _beginning(spoken, [f"Title: {one_line(title)}", note, *points])
 
 
+def facts(title: str, turns: Sequence[dict[str, Any]], lines: Sequence[str]) -> str:
+    """The beginning of a prompt with `lines`, one per fact, in place of all `turns`."""
+    spoken = not is_document(turns)
+    called = "turns" if spoken else "lines"
+    note = (
+        f"In place of its {len(turns)} {called}: the facts that alone count in this task, with the "
+        "words that say them in quotation marks."
+    )
+    return _beginning(spoken, [f"Title: {one_line(title)}", note, *lines])
+
+
 # --- Writer -----------------------------------------------------------------
 
 NOTES_WORDS = 300

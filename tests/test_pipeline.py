@@ -188,6 +188,29 @@ def test_the_judge_says_whether_the_text_does_what_the_reviewer_asked(
     assert "5.0</span> of 5" in html
 
 
+def test_an_answer_on_what_the_reviewer_asked_that_rests_on_made_up_quotes_is_unscored(
+    serve: Serve, reviewer: User
+) -> None:
+    def script(request: Received) -> Reply:
+        if request.is_of_evidence:
+            return Scenario()(request)
+        if request.role == "judge":
+            given: dict[str, Any] = {"reason": "As seen.", "score": 5, "quotes": []}
+            if "A reviewer read an earlier summary" in request.prompt:
+                given |= {"score": 2, "quotes": ["never said in this meeting"] * 3}
+            return Reply(data=filled(request.schema or {}, given))
+        return Reply(data={"summary": TEXT if "Task: rewrite" in request.prompt else BAD})
+
+    serve(script)
+    summary = work(case(version("consistency")))
+    reviews.send_back(summary, by=reviewer, number=1, seen=1, comment="Name who decided.")
+    summary.refresh_from_db()
+    assert work(summary).status == Status.IN_REVIEW
+    kept = summary.attempts.get(number=2).evaluations.get(judge="geval").details[ASKED]
+    assert kept["score"] is None
+    assert kept["reason"] == "most of the judge's quotes are not in the transcript"
+
+
 def test_records_of_several_cases_are_numbered_without_gaps(serve: Serve, reviewer: User) -> None:
     serve(Scenario())
     under = version("consistency")

@@ -66,8 +66,8 @@ SCHEMAS: dict[str, list[Schema]] = {
     ],
     "judging/second_look.py _meanings": [second_look.meanings_schema(32)],
     "judging/judges/qag.py call": [
-        qag.questions_schema(50, None),
-        qag.questions_schema(50, 100),
+        qag.questions_schema(50),
+        qag.truths_schema(100),
         qag.answers_schema(33, reasons=True),
         qag.answers_schema(33, reasons=False),
     ],

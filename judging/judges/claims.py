@@ -22,7 +22,7 @@ from judging.judges.costs import PlannedCall, planned
 from judging.judges.reading import UNREAD, Reading, answer_room, passages, room_beside
 from judging.support import Grounds
 from llm.answer_limits import closed, list_of, longest_answer, outline, text_of
-from llm.errors import Truncated
+from llm.errors import ContextOverflow, Truncated
 from llm.tokens import estimate, estimate_messages
 from llm.types import ChatRequest, ChatResult, TokenLogprob, Usage, label_of
 from offline.sentences import Span
@@ -125,13 +125,15 @@ class CheckedBatch:
 
 @dataclass(frozen=True)
 class ClaimsCheck:
-    """With `reasons`, verdicts other than yes have one; `about` names it in errors."""
+    """With `reasons`, verdicts other than yes have one; `about` names it in errors. The claims are
+    checked against the `source`, if there is one, in place of the transcript."""
 
     judge_input: JudgeInput
     sentences: tuple[Span, ...]
     purpose: str
     about: str
     reasons: bool = True
+    source: Reading | None = None
 
     def batches(self) -> list[range]:
         """Batches of sentences, each as many as one answer may cover: usually one batch."""
@@ -165,6 +167,14 @@ class ClaimsCheck:
         """The request about these sentences, with the passages closest to them."""
         blank = self._request(batch, UNREAD)
         room = room_beside(self.judge_input.model, [blank])
+        if self.source:
+            if estimate(self.source.beginning) > room:
+                raise ContextOverflow(
+                    f"the facts that claims are checked against do not fit the {max(0, room)} "
+                    "tokens which the judge's window leaves; lower truths_extraction_limit or "
+                    "choose a judge with a larger window"
+                )
+            return self._request(batch, self.source), self.source
         about = "\n".join(sentence.text for sentence in self.sentences[batch.start : batch.stop])
         reading = passages(self.judge_input, room, about)
         return self._request(batch, reading), reading
@@ -243,11 +253,11 @@ def _probability_of(token: TokenLogprob, verdict: ClosedAnswer) -> float | None:
 _USUAL_CLAIMS = 60
 
 
-def planned_claims(judge_input: JudgeInput) -> list[PlannedCall]:
-    """The calls that check every claim of the text against the transcript. Raises ContextOverflow
-    when the judge's window has no room for a turn."""
+def planned_claims(judge_input: JudgeInput, source: Reading | None = None) -> list[PlannedCall]:
+    """The calls that check every claim of the text against the transcript, or the `source` in its
+    place. Raises ContextOverflow when the judge's window has no room for a turn."""
     sentences = tuple(sentences_of(judge_input.text))
-    check = ClaimsCheck(judge_input, sentences, purpose="judge-evidence", about="")
+    check = ClaimsCheck(judge_input, sentences, purpose="judge-evidence", about="", source=source)
     calls = []
     for batch in check.batches():
         request, _ = check.request(batch)

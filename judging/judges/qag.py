@@ -3,7 +3,8 @@ that the transcript answers to the summary (coverage). The idea comes from QAGS 
 arXiv 2004.04228), with closed questions as in DeepEval's SummarizationMetric.
 
 Three calls in two steps: questions; then, in parallel, claims with their verdicts, and the
-summary's answers, from a model that does not see the transcript.
+summary's answers, from a model that does not see the transcript. With `truths_extraction_limit`,
+one more comes first: it lists truths of the transcript, and claims are checked against these.
 """
 
 import math
@@ -63,10 +64,14 @@ from judging.judges.costs import (
 from judging.judges.geval import in_steps
 from judging.judges.method import JudgeMethod
 from judging.judges.reading import (
+    UNREAD,
     LikelyAnswers,
+    Point,
     Reading,
     meeting,
+    mostly_unquoted,
     passages,
+    point_of,
     room_beside,
     turns_read,
 )
@@ -74,11 +79,12 @@ from judging.judges.reading import asked as asked_points
 from judging.models import Mode
 from llm import tokens
 from llm.answer_limits import closed, list_of, longest_answer, outline, text_of
+from llm.errors import ContextOverflow
 from llm.providers.registry import parse_model
 from llm.types import OFFLINE, Message
 from offline.sentences import Span
 from summaries.models import Criterion
-from summaries.prompts import conversation, listed
+from summaries.prompts import conversation, facts, listed
 
 # --- Score ------------------------------------------------------------------
 # Verdicts in, shares of 0 to 1 and a score of 1 to 5 out.
@@ -279,8 +285,9 @@ OwnModel = Annotated[
 class QagOptions(Options):
     """`threshold` on the scale of the score, 0 to 1; `model` empty for the guideline's judge.
 
-    `n` questions are drawn from the transcript unless `assessment_questions` are given; with
-    `truths_extraction_limit`, from that many of its facts.
+    `n` questions are drawn from the transcript unless `assessment_questions` are given. With
+    `truths_extraction_limit`, claims are checked against at most that many facts of the transcript,
+    which are listed first; the questions are the same as without it.
     """
 
     threshold: float = number(0.5, 0, 1)
@@ -298,18 +305,20 @@ class QagOptions(Options):
 # --- Prompts ----------------------------------------------------------------
 # The prompts for the model, and the JSON Schemas of its answers.
 
-VERSION = "qag-10"
+VERSION = "qag-11"
 
-_TEXT = text_of(25)
+_TEXT, _QUOTE = text_of(25), text_of(15, least=0)
 # In one answer: OpenAI and Azure accept 100 properties in a schema.
 _MOST_QUESTIONS = 33
 
 
-def questions_schema(count: int, truths: int | None) -> dict[str, Any]:
-    questions = {"questions": list_of(_TEXT, least=1, most=count)}
-    if truths is None:
-        return closed(questions)
-    return closed({"truths": list_of(_TEXT, least=1, most=truths), **questions})
+def truths_schema(limit: int) -> dict[str, Any]:
+    truth = {"turn": {"type": "integer", "minimum": 0}, "truth": _TEXT, "quote": _QUOTE}
+    return closed({"truths": list_of(closed(truth), least=1, most=limit)})
+
+
+def questions_schema(count: int) -> dict[str, Any]:
+    return closed({"questions": list_of(_TEXT, least=1, most=count)})
 
 
 def answers_schema(count: int, *, reasons: bool) -> dict[str, Any]:
@@ -317,7 +326,24 @@ def answers_schema(count: int, *, reasons: bool) -> dict[str, Any]:
     return closed({"answers": closed({str(at): answer for at in range(1, count + 1)})})
 
 
-def questions_task(count: int, truths: int | None) -> str:
+def truths_task(limit: int) -> str:
+    steps = [
+        "Read all of it.",
+        f"List at most {limit} of its facts, in its order. Choose those that matter most: "
+        "decisions, actions with owner and date, figures, disagreements and open questions. Where "
+        "something was corrected, give only the final version.",
+        "Name people and things, so that each fact is clear on its own.",
+    ]
+    return (
+        "Task: list the most important facts that this transcript states.\n\n"
+        f"{in_steps(steps)}\n\n"
+        "Answer in JSON with truths, each with turn (the turn number), truth (the fact in one "
+        "sentence) and quote (the words that say it, copied from the transcript).\n"
+        f"Form: {outline(truths_schema(limit))}"
+    )
+
+
+def questions_task(count: int) -> str:
     steps = [
         "Ask about decisions, actions with owner and date, figures, disagreements and open "
         "questions.",
@@ -325,17 +351,10 @@ def questions_task(count: int, truths: int | None) -> str:
         "less.",
         "Name people and things, so that each question is clear on its own.",
     ]
-    form = questions_schema(count, truths)
-    if truths:
-        steps.insert(
-            0,
-            f"List up to {truths} of the most important facts that the transcript states, as "
-            "truths. Take the questions from these facts alone.",
-        )
     return (
         f"Task: write {count} closed questions (answered yes, no or idk) that test whether a "
         f"summary of this meeting has what matters.\n\n{in_steps(steps)}\n\n"
-        f"Answer in JSON with {' and '.join(form['properties'])}.\nForm: {outline(form)}"
+        f"Answer in JSON with questions.\nForm: {outline(questions_schema(count))}"
     )
 
 
@@ -376,7 +395,6 @@ class _NamedCall:
 @dataclass(frozen=True)
 class _Questions:
     texts: tuple[str, ...]
-    truths: tuple[str, ...] = ()
     expected: tuple[Any, ...] = ()
 
 
@@ -395,6 +413,7 @@ class _QagCalls:
         messages: tuple[Message, ...],
         schema: dict[str, Any],
         read: Callable[[dict[str, Any]], T | None],
+        unfounded: Callable[[T], bool] = lambda _: False,
     ) -> _NamedCall:
         request = self.judge_input.chat_request(
             f"judge-qag-{name}",
@@ -406,7 +425,12 @@ class _QagCalls:
             temperature=1.0 if self.judge_input.confirming else 0.0,
         )
         about = f"{self.criterion.name} ({name})"
-        answered = ask(request, lambda result: read(result.choices[0].data or {}), about=about)
+        answered = ask(
+            request,
+            lambda result: read(result.choices[0].data or {}),
+            about=about,
+            unfounded=unfounded,
+        )
         return _NamedCall(name, _after_first_fence(messages[-1].content), answered)
 
     def _room(self, task: str, schema: dict[str, Any]) -> int:
@@ -418,20 +442,43 @@ class _QagCalls:
         )
         return room_beside(self.judge_input.model, [blank])
 
-    @property
-    def check(self) -> ClaimsCheck:
+    def truths(self) -> list[_NamedCall]:
+        """The call that lists the truths, if they are limited."""
+        limit = self.options.truths_extraction_limit
+        if limit is None:
+            return []
+        _require_room(self.judge_input.model, limit)
+        task, schema, turns = truths_task(limit), truths_schema(limit), self.judge_input.turns
+        reading = meeting(self.judge_input, self._room(task, schema), answers=asked_points)
+
+        def read(data: dict[str, Any]) -> list[Point]:
+            rows = [{**row, "kind": "fact", "point": row["truth"]} for row in data["truths"]]
+            return [point_of(row, turns, range(len(turns))) for row in rows]
+
+        shown = conversation(reading.beginning, task)
+        listed = self.call("truths", shown, schema, read, unfounded=mostly_unquoted)
+        return [replace(listed, reading=reading)]
+
+    def check(self, truths: Sequence[_NamedCall]) -> ClaimsCheck:
+        """Against the `truths`, or without any against the transcript."""
+        read = None
+        for call in truths:
+            lines = [truth.line for truth in call.answered.value]
+            beginning = facts(self.judge_input.title, self.judge_input.turns, lines)
+            read = replace(call.reading or UNREAD, beginning=beginning, results=())
         return ClaimsCheck(
             self.judge_input,
             self.sentences,
             purpose="judge-qag-claims",
             about=f"{self.criterion.name} (claims)",
             reasons=self.options.include_reason,
+            source=read,
         )
 
-    def claims(self, batch: range) -> list[_NamedCall]:
+    def claims(self, check: ClaimsCheck, batch: range) -> list[_NamedCall]:
         return [
             _NamedCall("claims", _after_first_fence(asked.prompt), asked.answered, asked.reading)
-            for asked in self.check.of(batch)
+            for asked in check.of(batch)
         ]
 
     def questions(self) -> tuple[_Questions, list[_NamedCall]]:
@@ -440,8 +487,7 @@ class _QagCalls:
             asked = self._answers("questions", given, source="transcript", reasons=False)
             expected = tuple(answer for answer, _ in _all_answers(asked))
             return _Questions(given, expected=expected), asked
-        limit = options.truths_extraction_limit
-        task, schema = questions_task(options.n, limit), questions_schema(options.n, limit)
+        task, schema = questions_task(options.n), questions_schema(options.n)
         reading = meeting(self.judge_input, self._room(task, schema), answers=asked_points)
         drawn = self.call(
             "questions",
@@ -485,10 +531,12 @@ def _run(judge_input: JudgeInput, criterion: Criterion) -> CriterionResult:
         options,
         tuple(sentences_of(judge_input.text)),
     )
-    # The call with the short answer runs first: the claims then find the transcript in the cache.
+    # Short answers first: the later calls then find the transcript in the cache.
+    listed = calls.truths()
     drawn, asked = calls.questions()
+    check = calls.check(listed)
     tasks: list[Callable[[], list[_NamedCall]]] = [
-        partial(calls.claims, batch) for batch in calls.check.batches()
+        partial(calls.claims, check, batch) for batch in check.batches()
     ]
     tasks.append(partial(calls.answers, drawn.texts))
     *claimed, answered = in_parallel(tasks) if options.async_mode else [task() for task in tasks]
@@ -502,7 +550,7 @@ def _run(judge_input: JudgeInput, criterion: Criterion) -> CriterionResult:
             drawn.texts, drawn.expected, _all_answers(answered), strict=True
         )
     ]
-    return _result(calls, claims, questions, drawn.truths, [*checked, *asked, *answered])
+    return _result(calls, claims, questions, [*listed, *checked, *asked, *answered])
 
 
 def _all_answers(calls: Sequence[_NamedCall]) -> list[tuple[Any, str]]:
@@ -518,15 +566,13 @@ def _read_answers(data: dict[str, Any]) -> list[tuple[Any, str]]:
 def _read_questions(data: dict[str, Any], *, count: int) -> _Questions | None:
     texts = list(dict.fromkeys(text.strip() for text in data.get("questions", []) if text.strip()))
     texts = texts[:count]
-    truths = tuple(data.get("truths", []))
-    return _Questions(tuple(texts), truths, ("yes",) * len(texts)) if texts else None
+    return _Questions(tuple(texts), ("yes",) * len(texts)) if texts else None
 
 
 def _result(
     calls: _QagCalls,
     claims: Sequence[SummaryClaim],
     questions: Sequence[AnsweredQuestion],
-    truths: Sequence[str],
     asked: Sequence[_NamedCall],
 ) -> CriterionResult:
     options = calls.options
@@ -535,7 +581,9 @@ def _result(
     )
     quotes = quotes_of(calls.judge_input, claims)
     details = breakdown(score, options.threshold, claims, quotes, questions)
-    details["truths"] = list(truths)
+    details["truths"] = [
+        truth.text for call in asked if call.name == "truths" for truth in call.answered.value
+    ]
     read = {
         name: turns_read([call.reading for call in asked if call.name == name and call.reading])
         for name in ("claims", "questions")
@@ -581,6 +629,8 @@ def _after_first_fence(prompt: str) -> str:
 
 # Tokens of a question and of an answer to one: likely, and at most.
 _QUESTION = (20, 150)
+# The same of a truth with its turn and quote.
+_TRUTH = (50, 250)
 
 
 def estimate(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> CostEstimate:
@@ -590,23 +640,43 @@ def estimate(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> CostEsti
     for criterion in criteria:
         options = QagOptions.of(criterion)
         asked = len(options.assessment_questions) or options.n
-        listed = asked + (options.truths_extraction_limit or 0)
+        limit = options.truths_extraction_limit or 0
         by_own = replace(judge_input, model=options.model or judge_input.model)
         room = tokens.context_window(by_own.model)
+        _require_room(by_own.model, limit)
+        drawn = 0 if options.assessment_questions else asked
+        # What the calls about the whole meeting show: the parts are read once for both.
         points = LikelyAnswers()
-        if options.assessment_questions:
-            shown = min(transcript_size(by_own), room)
-        else:
-            room -= listed * _QUESTION[1]
-            shown = tokens.estimate(meeting(by_own, room, answers=points).beginning)
+        whole = meeting(by_own, room - max(drawn * _QUESTION[1], limit * _TRUTH[1]), answers=points)
+        of_meeting = tokens.estimate(whole.beginning)
+        of_passages = min(transcript_size(by_own), room)
         calls = [
-            *planned_requests(by_own.model, points.requests),
-            planned(shown, answers=listed, answer=_QUESTION),
-            *planned_claims(by_own),
+            *(planned_requests(by_own.model, points.requests) if drawn or limit else ()),
+            *([planned(of_meeting, answers=limit, answer=_TRUTH)] if limit else []),
+            planned(of_meeting if drawn else of_passages, answers=asked, answer=_QUESTION),
+            *planned_claims(by_own, _likely_facts(by_own, limit)),
             planned(summary + asked * _QUESTION[0], answers=asked, answer=_QUESTION),
         ]
         total += cost_of(by_own.model, calls)
     return total
+
+
+def _require_room(model: str, limit: int) -> None:
+    """Raises ContextOverflow when a list of so many truths may take most of the window."""
+    longest, window = longest_answer(truths_schema(limit)), tokens.context_window(model)
+    if 2 * longest > window:
+        raise ContextOverflow(
+            f"{limit} truths may take {longest} of the {window} tokens of the judge's window; "
+            "lower truths_extraction_limit or choose a judge with a larger window"
+        )
+
+
+def _likely_facts(judge_input: JudgeInput, limit: int) -> Reading | None:
+    """Facts as long as is usual, if they are limited."""
+    if not limit:
+        return None
+    turns, line = judge_input.turns, LikelyAnswers().point(0).line
+    return replace(UNREAD, beginning=facts(judge_input.title, turns, [line] * limit))
 
 
 METHOD = JudgeMethod(

@@ -229,13 +229,13 @@ class LikelyAnswers:
         self, turns: Sequence[dict[str, Any]], listed: Sequence[Part]
     ) -> list[CallResult[list[Point]]]:
         self.requests += [part.request for part in listed]
-        return [CallResult([*map(self._point, self._turns(part))], ()) for part in listed]
+        return [CallResult([*map(self.point, self._turns(part))], ()) for part in listed]
 
     def _turns(self, part: Part) -> list[int]:
         most = (part.request.schema or {})["properties"]["points"]["maxItems"]
         return [part.span.start] * math.ceil(most / 2)
 
-    def _point(self, turn: int) -> Point:
+    def point(self, turn: int) -> Point:
         words = "point " * (_POINT_WORDS // 2)
         return Point(turn, _KINDS[0], words, "quote " * (_QUOTE_WORDS // 2))
 
@@ -311,19 +311,22 @@ def asked(turns: Sequence[dict[str, Any]], listed: Sequence[Part]) -> list[CallR
     def of(part: Part) -> CallResult[list[Point]]:
         def read(result: ChatResult) -> list[Point]:
             rows = (result.choices[0].data or {})["points"]
-            return [_point(row, turns, part.span) for row in rows]
-
-        def unfounded(points: list[Point]) -> bool:
-            return 2 * sum(not point.quote for point in points) > len(points)
+            return [point_of(row, turns, part.span) for row in rows]
 
         about = f"points of turns {part.span.start + 1} to {part.span.stop}"
-        return ask(part.request, read, about=about, unfounded=unfounded)
+        return ask(part.request, read, about=about, unfounded=mostly_unquoted)
 
     return in_parallel([partial(of, part) for part in listed])
 
 
-def _point(row: dict[str, Any], turns: Sequence[dict[str, Any]], span: range) -> Point:
-    """The quote decides the turn; a model's number may be wrong."""
+def mostly_unquoted(points: Sequence[Point]) -> bool:
+    """Whether most of the points have no quote that is in the transcript."""
+    return 2 * sum(not point.quote for point in points) > len(points)
+
+
+def point_of(row: dict[str, Any], turns: Sequence[dict[str, Any]], span: range) -> Point:
+    """The point of a `row` about the turns of `span`. The quote decides the turn; a
+    model's number may be wrong."""
     places = located([row["quote"]], turns[span.start : span.stop])
     first = places[0].turn
     if first is None:

@@ -85,6 +85,20 @@ def test_a_second_judge_that_cannot_say_holds_nothing_up(serve: Serve) -> None:
     assert "The second judge gave no verdict: the provider&#x27;s content filter" in page(summary)
 
 
+def test_a_score_of_the_second_judge_that_rests_on_made_up_quotes_is_unscored(
+    serve: Serve,
+) -> None:
+    made_up = {"score": 2, "reason": "As read.", "quotes": ["never said in this meeting"] * 3}
+    summary, _ = judged(serve, first=5, second=Reply(data=made_up))
+    assert summary.status == Status.IN_REVIEW
+    kept = first_verdict(summary).details[SECOND]
+    assert kept["scores"] == []
+    assert "consistency: most of the judge's quotes are not in the transcript" in kept["failure"]
+    assert not any(
+        "disagree" in text for text in open_warnings(summary.attempts.get(), summary.status)
+    )
+
+
 def test_one_that_is_away_is_waited_for_at_first(serve: Serve) -> None:
     summary, _ = judged(serve, first=5, second=Reply.error(503))
     assert summary.status == Status.DRAFTED

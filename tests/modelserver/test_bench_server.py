@@ -48,7 +48,7 @@ def form(schema):
 
 @pytest.mark.parametrize(
     "schema",
-    [VERDICT, claims.claims_schema(range(3), reasons=True, most=6), qag.questions_schema(5, None)],
+    [VERDICT, claims.claims_schema(range(3), reasons=True, most=6), qag.questions_schema(5)],
 )
 def test_answers_fit_the_schema(ask, schema):
     answer = ask(response_format=form(schema))

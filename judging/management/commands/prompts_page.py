@@ -209,8 +209,14 @@ def _qag() -> list[Prompt]:
     of_transcript = qag.answers_task(questions, source="transcript", reasons=False)
     alone = calls.alone(_SUMMARY, qag.answers_task(questions, source="summary", reasons=True))
     return [
-        Prompt("Questions", qag.questions_task(5, None), qag.questions_schema(5, None)),
-        Prompt("Questions from truths", qag.questions_task(5, 10), qag.questions_schema(5, 10)),
+        Prompt(
+            "Truths",
+            qag.truths_task(10),
+            qag.truths_schema(10),
+            "With `truths_extraction_limit`. The truths then replace the transcript for the check "
+            "of the claims.",
+        ),
+        Prompt("Questions", qag.questions_task(5), qag.questions_schema(5)),
         Prompt(
             "Answers of the transcript",
             of_transcript,

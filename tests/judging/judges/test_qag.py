@@ -11,6 +11,7 @@ from judging.judges.base import Unscored
 from judging.judges.calls import sentences_of
 from judging.judges.claims import ClaimsCheck, SummaryClaim
 from judging.judges.qag import AnsweredQuestion, QagScore, Share, alignment, coverage
+from llm.errors import ContextOverflow
 from tests.judging.judges.conftest import SUMMARY, TURNS, a_case, a_criterion
 from tests.modelserver import Received, Reply, Scenario
 from tests.summaries.fixtures import Serve
@@ -209,12 +210,99 @@ def test_fewer_questions_than_asked_are_a_smaller_sample(serve: Serve) -> None:
     assert any("write 12 closed questions" in request.prompt for request in server.requests)
 
 
-def test_truths_are_listed_before_the_questions_and_kept(serve: Serve) -> None:
-    server = serve(Answers(questions={"truths": ["Money is needed."], **QUESTIONS}))
-    details = judged(truths_extraction_limit=2).details["consistency"]
-    assert details["truths"] == ["Money is needed."]
-    asked = [list((request.schema or {})["properties"]) for request in server.requests]
-    assert ["truths", "questions"] in asked
+CHATTER = [
+    {"speaker": "Ben Okafor", "start": None, "end": None, "text": f"The weather of day {day} was."}
+    for day in range(1200)
+]
+TRUTHS = {
+    "truths": [
+        {"turn": 1, "truth": "Ana needs money.", "quote": "We need twelve thousand euros"},
+        {"turn": 2, "truth": "Lena signs.", "quote": "Lena signs"},
+    ]
+}
+
+
+def test_claims_are_checked_against_the_truths_alone_which_are_listed_first(serve: Serve) -> None:
+    server = serve(Answers(truths=TRUTHS))
+    judgement = judged(truths_extraction_limit=2)
+    assert [request.schema_name for request in server.requests] == [
+        "truths",
+        "questions",
+        "claims",
+        "answers",
+    ]
+    listing, _, checking, _ = server.requests
+    assert (listing.schema or {})["properties"]["truths"]["maxItems"] == 2
+    assert "at most 2 of its facts" in listing.prompt
+    shown = checking.prompt.partition("<<<END TRANSCRIPT")[0]
+    assert "1|fact: Ana needs money. “We need twelve thousand euros”" in shown
+    assert all(turn["text"] not in shown for turn in TURNS)
+    details = judgement.details["consistency"]
+    assert details["truths"] == ["Ana needs money.", "Lena signs."]
+    # Quotes and turns are still those of the transcript, all of which was read for the truths.
+    assert [row["turn"] for row in details["claims"]] == [0, None, 1, None]
+    assert judgement.scores[0].read.turns == len(TURNS)
+
+
+def test_a_limit_of_truths_leaves_the_questions_as_they_are(serve: Serve) -> None:
+    server = serve(Answers(truths=TRUTHS), CACHE=False)
+    judged()
+    judged(truths_extraction_limit=2)
+    bodies = [
+        (request.schema_name, request.body)
+        for request in server.requests
+        if request.schema_name in {"questions", "answers"}
+    ]
+    assert bodies[:2] == bodies[2:]
+
+
+def test_a_limit_of_truths_holds_beside_questions_of_ones_own(serve: Serve) -> None:
+    expected = {"answers": {"1": {"answer": "yes"}}}
+    server = serve(Answers(truths=TRUTHS, expected=expected, answers=answered("yes")))
+    judgement = judged(truths_extraction_limit=2, assessment_questions=["Is money needed?"])
+    assert judgement.details["consistency"]["truths"] == ["Ana needs money.", "Lena signs."]
+    (checking,) = (request for request in server.requests if request.checks_claims)
+    assert "the facts that alone count in this task" in checking.prompt
+    assert len(server.requests) == 4
+
+
+def test_truths_with_quotes_that_were_never_said_are_asked_for_again(serve: Serve) -> None:
+    made_up = {"truths": [{**row, "quote": "Never said at all"} for row in TRUTHS["truths"]]}
+    server = serve(Answers(truths=[made_up, TRUTHS]))
+    judged(truths_extraction_limit=2)
+    (checking,) = (request for request in server.requests if request.checks_claims)
+    assert "Never said" not in checking.prompt
+    assert "“Lena signs”" in checking.prompt
+
+
+@pytest.mark.parametrize("own", [{}, {"assessment_questions": ["Is money needed?"]}])
+def test_the_estimate_counts_the_call_that_lists_truths(own: dict[str, Any]) -> None:
+    def estimated(**parameters: Any) -> Any:
+        return qag.estimate(a_case(), [a_criterion(method="qag", parameters={**own, **parameters})])
+
+    plain, limited = estimated(), estimated(truths_extraction_limit=10)
+    assert limited.expected.calls == plain.expected.calls + 1
+    assert limited.at_most.completion_tokens > plain.at_most.completion_tokens
+
+
+def test_facts_that_do_not_fit_the_window_are_refused_with_the_remedy(serve: Serve) -> None:
+    serve(Answers(truths=TRUTHS), OPENAI_CONTEXT_TOKENS=4_000)
+    with pytest.raises(ContextOverflow, match="lower truths_extraction_limit"):
+        qag.estimate(
+            a_case(),
+            [a_criterion(method="qag", parameters={"truths_extraction_limit": 100})],
+        )
+
+
+@pytest.mark.django_db(transaction=True)
+def test_the_truths_of_a_long_meeting_come_from_all_of_its_parts(serve: Serve) -> None:
+    server = serve(Answers(truths=TRUTHS), OPENAI_CONTEXT_TOKENS=12_000)
+    turns = [*TURNS, *CHATTER]
+    judgement = judged(a_case(turns=turns), truths_extraction_limit=2)
+    assert judgement.scores[0].read.turns == len(turns)
+    parts = [request.prompt for request in server.requests if request.lists_points]
+    # Truths and questions rest on one reading of the parts.
+    assert len(parts) == len(set(parts)) > 1
 
 
 def test_reasons_are_left_out_when_nobody_wants_them(serve: Serve) -> None:
@@ -257,9 +345,8 @@ def test_nothing_of_one_case_reaches_another(serve: Serve) -> None:
 
 @pytest.mark.django_db(transaction=True)
 def test_a_transcript_beyond_the_window_is_judged_by_its_closest_passages(serve: Serve) -> None:
-    chatter = {"speaker": "Ben Okafor", "start": None, "end": None, "text": "The weather is dull."}
     server = serve(Answers(), OPENAI_CONTEXT_TOKENS=12_000)
-    judgement = judged(a_case(turns=[*[chatter] * 1200, *TURNS]))
+    judgement = judged(a_case(turns=[*CHATTER, *TURNS]))
     (prompt,) = (request.prompt for request in server.requests if request.checks_claims)
     assert "of 1202 turns are given" in prompt
     assert "We need twelve thousand euros." in prompt

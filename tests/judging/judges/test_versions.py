@@ -34,7 +34,7 @@ def asked(requests: list[Received]) -> str:
     [
         ("geval", "auto", likely, "geval-13 7be4b0c66d361403"),
         ("geval", "samples", likely, "geval-13 ac09fb9ecd6ab70f"),
-        ("qag", "auto", Answers(), "qag-10 7ab0590157c2be3c"),
+        ("qag", "auto", Answers(), "qag-11 7ab0590157c2be3c"),
         (
             "mqag",
             "auto",

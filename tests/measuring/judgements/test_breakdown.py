@@ -42,9 +42,11 @@ def script(request):
         said = {"claim": "", "quote": "The pump failed on Monday", "turns": [1], **reason}
         made_up = {**said, "quote": "", "turns": [], "verdict": "no"}
         return Reply(data={"sentences": {"1": [{**said, "verdict": "yes"}], "2": [made_up]}})
+    if "truths" in asked:
+        quote = "The pump failed on Monday"
+        return Reply(data={"truths": [{"turn": 1, "truth": "The pump failed.", "quote": quote}]})
     if "questions" in asked:
-        data = {"questions": NINE["assessment_questions"], "truths": ["The pump failed."]}
-        return Reply(data={name: data[name] for name in asked})
+        return Reply(data={"questions": NINE["assessment_questions"]})
     alone = "<<<BEGIN TRANSCRIPT" not in request.prompt
     given = {"1": {"answer": "yes"}, "2": {"answer": "idk" if alone else "yes"}}
     for number, answer in asked["answers"]["properties"].items():

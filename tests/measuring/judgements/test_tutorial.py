@@ -33,7 +33,10 @@ def script(request):
     asked = request.schema["properties"]
     given = {"steps": STEPS, "score": 4, "reason": "Scripted.", "quotes": []}
     if "questions" in asked:
-        given |= {"questions": ["Did the pump fail?"], "truths": ["The pump failed."]}
+        given["questions"] = ["Did the pump fail?"]
+    if "truths" in asked:
+        truth = {"turn": 1, "truth": "The pump failed.", "quote": "The pump failed on Monday"}
+        given["truths"] = [truth]
     if "sentences" in asked:
         claim = asked["sentences"]["properties"]["1"]["items"]
         sentences = asked["sentences"]["properties"]
