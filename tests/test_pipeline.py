@@ -195,7 +195,7 @@ def test_an_answer_on_what_the_reviewer_asked_that_rests_on_made_up_quotes_is_un
         if request.is_of_evidence:
             return Scenario()(request)
         if request.role == "judge":
-            given: dict[str, Any] = {"reason": "As seen.", "score": 5, "quotes": []}
+            given: dict[str, object] = {"reason": "As seen.", "score": 5, "quotes": []}
             if "A reviewer read an earlier summary" in request.prompt:
                 given |= {"score": 2, "quotes": ["never said in this meeting"] * 3}
             return Reply(data=filled(request.schema or {}, given))

@@ -84,7 +84,12 @@ def test_all_nine_options_of_deepeval_are_taken_by_their_names_and_the_steps_are
     assert (found["threshold"], found["strict_mode"], found["success"]) == (1.0, True, False)
     assert [each["question"] for each in found["questions"]] == NINE["assessment_questions"]
     assert {each["reason"] for each in found["claims"]} == {""}
-    assert [call["call"] for call in found["trace"]] == ["claims", "questions", "answers"]
+    assert [call["call"] for call in found["trace"]] == [
+        "truths",
+        "claims",
+        "questions",
+        "answers",
+    ]
     assert {request.body["model"] for request in server.requests} == {"scripted"}
     (told,) = yaml.safe_load(capsys.readouterr().out)
     assert told == {"doc_id": "a", "consistency": json.loads(json.dumps(found))}
@@ -96,7 +101,7 @@ def test_the_command_takes_them_as_json_and_finds_the_judge(serve, tmp_path, cap
     options = '{"truths_extraction_limit": 10, "verbose_mode": true}'
     out = tmp_path / "scores.jsonl"
     call_command("judge", str(file), "--parameters", options, "--out", str(out), "--yes")
-    assert "List up to 10 of the most important facts" in server.requests[0].prompt
+    assert "List at most 10 of its facts" in server.requests[0].prompt
     (line,) = (json.loads(line) for line in out.read_text().splitlines())
     assert line["scores"]["consistency"]["score_breakdown"]["truths"] == ["The pump failed."]
     said = capsys.readouterr().out
@@ -121,7 +126,11 @@ def test_the_results_of_a_request_have_the_breakdown(api, serve):
     ("judge", "parameters", "problem"),
     [
         ("qag", {"n": 0}, "parameters: n is 0; give a whole number from 1 to 50"),
-        ("geval", {"n": 5}, "parameters: geval has no parameter 'n'; it has prompt, .*; qag, mqag"),
+        (
+            "geval",
+            {"n": 5},
+            "parameters: geval has no parameter 'n'; it has max_tokens, .*; qag, mqag",
+        ),
         ("qag", {"limit": 5}, "parameters: qag has no parameter 'limit'; it has assessment_quest"),
         ("qag", {"model": "offline"}, "needs a language model"),
     ],

@@ -40,7 +40,9 @@ def script(request):
     if "sentences" in asked:
         claim = asked["sentences"]["properties"]["1"]["items"]
         sentences = asked["sentences"]["properties"]
-        given["sentences"] = {number: [filled(claim, {"turns": []})] for number in sentences}
+        given["sentences"] = {
+            number: [filled(claim, {"turns": [], "verdict": "idk"})] for number in sentences
+        }
     return Reply(data=filled(request.schema, given))
 
 
