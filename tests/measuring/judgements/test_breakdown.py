@@ -129,7 +129,7 @@ def test_the_results_of_a_request_have_the_breakdown(api, serve):
         (
             "geval",
             {"n": 5},
-            "parameters: geval has no parameter 'n'; it has max_tokens, .*; qag, mqag",
+            "parameters: geval has no parameter 'n'; it has max_tokens, .*; qag",
         ),
         ("qag", {"limit": 5}, "parameters: qag has no parameter 'limit'; it has assessment_quest"),
         ("qag", {"model": "offline"}, "needs a language model"),
