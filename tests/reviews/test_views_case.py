@@ -34,6 +34,14 @@ def test_sentences_and_turns_link_to_each_other(rosa):
     assert '<a href="#s2">sentence 2</a>' in html
 
 
+def test_the_notes_from_reading_the_file_are_seen_without_a_click(rosa):
+    broken = "Line 2, column 9 has a broken character, marked \ufffd: 'We \ufffd <b>'"
+    html = flat(page(rosa, scenes.in_review(warnings=[broken])))
+    notes = html[html.index('<details class="notice notice-info reading-notes"') :]
+    assert " open>" in notes[: notes.index("<summary")]
+    assert "&lt;b&gt;" in notes[: notes.index("</details>")]
+
+
 def test_every_character_of_the_text_is_on_the_page(rosa):
     case = scenes.in_review()
     shown = rosa.get(reverse("summary", args=[case.pk])).context["detail"].shown.sentences
