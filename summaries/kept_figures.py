@@ -6,7 +6,7 @@ A task computes them again for as long as pages ask for them.
 import json
 import time
 from collections.abc import Callable
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Any, TypeVar
 
 from django.core.cache import cache
@@ -38,14 +38,14 @@ def estimated(model: type[Model]) -> int:
 
 
 def shown(make: Callable[..., Made], *given: Any) -> tuple[Made, datetime | None]:
-    """The result of `make`, a module's function, for the arguments `given`, of JSON types; and when
-    it was computed, None for just now."""
+    """The result of `make`, a module's function, for the arguments `given`, both of JSON types; and
+    when it was computed, None for just now."""
     if estimated(Attempt) < MANY:
         return make(*given), None
     name = json.dumps([f"{make.__module__}.{make.__qualname__}", *given])
-    cache.set(_ASKED, {**_asked(), name: timezone.now()}, _ASKED_WITHIN.total_seconds())
-    found: tuple[Made, datetime] = cache.get(_key(name)) or _kept(name)
-    return found
+    cache.set(_ASKED, {**_asked(), name: timezone.now().timestamp()}, _ASKED_WITHIN.total_seconds())
+    made, at = cache.get(_key(name)) or _kept(name)
+    return made, datetime.fromtimestamp(at, tz=UTC)
 
 
 def keep_those_asked_for() -> int:
@@ -59,16 +59,16 @@ def keep_those_asked_for() -> int:
     return done
 
 
-def _asked() -> dict[str, datetime]:
-    """What was asked for within a day, and when it last was."""
-    asked: dict[str, datetime] = cache.get(_ASKED) or {}
-    since = timezone.now() - _ASKED_WITHIN
+def _asked() -> dict[str, float]:
+    """What was asked for within a day, and when it last was, in seconds since 1970."""
+    asked: dict[str, float] = cache.get(_ASKED) or {}
+    since = timezone.now().timestamp() - _ASKED_WITHIN.total_seconds()
     return {name: at for name, at in asked.items() if at > since}
 
 
-def _kept(name: str) -> tuple[Any, datetime]:
+def _kept(name: str) -> tuple[Any, float]:
     path, *given = json.loads(name)
-    at = timezone.now()
+    at = timezone.now().timestamp()
     found = import_string(path)(*given), at
     cache.set(_key(name), found, _KEPT_FOR.total_seconds())
     return found

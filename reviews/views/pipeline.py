@@ -76,24 +76,28 @@ def bars(of_statuses: ByStatus) -> list[StatusBar]:
     return found
 
 
-def by_status(guidelines: list[int] | None) -> ByStatus:
-    """Counts the summaries in `Reach.under(guidelines)`."""
+def by_status(guidelines: list[int] | None) -> dict[str, tuple[int, str]]:
+    """Counts the summaries in `Reach.under(guidelines)`; in JSON's types, since when the first one
+    is in the status, as ISO 8601."""
     statuses = _within(guidelines).order_by().values_list("status")
     rows = statuses.annotate(count=Count("pk"), first=Min("status_since"))
-    return {status: (count, first) for status, count, first in rows}
+    return {status: (count, first.isoformat()) for status, count, first in rows}
 
 
 def shown_by_status(reach: Reach) -> tuple[ByStatus, datetime | None]:
     """Current counts. With very many cases, counts of closed ones and those over MOST_COUNTED are
     from the time returned with them."""
-    found, at = kept_figures.shown(by_status, reach.keys)
+    counted, at = kept_figures.shown(by_status, reach.keys)
+    found: ByStatus = {
+        status: (count, datetime.fromisoformat(first)) for status, (count, first) in counted.items()
+    }
     if at is None:
         return found, None
     for status in set(Status) - TERMINAL:
         # Counted as `worklist.counted` counts.
         some = _within(reach.keys).filter(status=status).order_by(*OLDEST_FIRST)
-        counted = some[: MOST_COUNTED + 1].aggregate(count=Count("pk"), first=Min("status_since"))
-        count, first = counted["count"], counted["first"]
+        now = some[: MOST_COUNTED + 1].aggregate(count=Count("pk"), first=Min("status_since"))
+        count, first = now["count"], now["first"]
         kept, _ = found.get(status, (0, None))
         found[status] = (max(count, kept) if count > MOST_COUNTED else count), first
     return found, at

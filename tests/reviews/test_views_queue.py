@@ -70,8 +70,8 @@ def test_a_used_up_case_shows_the_score_of_its_best_attempt(rosa):
 
 def test_a_score_just_below_the_threshold_is_not_shown_as_reaching_it(rosa):
     case = scenes.written(scenes.opened_case(), scenes.GOOD)
-    scenes.judged(case, Action.EXHAUST, {"fluency": 3.96})
-    assert "Fluency 3.96<" in body(rosa)
+    scenes.judged(case, Action.EXHAUST, {"consistency": 3.96})
+    assert "Consistency 3.96<" in body(rosa)
 
 
 @pytest.fixture(params=["few", "large"])
