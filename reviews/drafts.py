@@ -5,9 +5,13 @@ hour of typing they find their text again, whatever happened. The writer must sa
 draft before they decide on the case. Otherwise the record would not hold what they typed.
 """
 
+import hashlib
+import json
+from collections.abc import Mapping
 from typing import Any
 
 from django.contrib.auth.models import User
+from django.db import transaction
 from django.db.models.functions import Now
 from django.db.models.signals import post_save
 from django.dispatch import receiver
@@ -30,14 +34,57 @@ class UnsavedEdit(Exception):
         self.draft = draft
 
 
-def keep(attempt: Attempt, *, text: str, by: User) -> EditDraft | None:
+class StaleDraft(Exception):
+    """The draft was saved elsewhere since this page read it; see `words` and `version`."""
+
+    def __init__(self, words: Mapping[str, str]) -> None:
+        super().__init__(
+            _("This draft was changed in another tab or on another device. Choose a text.")
+        )
+        self.words = dict(words)
+        self.version = version_of(words)
+
+
+def version_of(words: Mapping[str, str]) -> str:
+    """SHA-256, in hex, of the words of a draft by field. Empty fields do not count."""
+    filled = {name: text for name, text in words.items() if text.strip()}
+    return hashlib.sha256(json.dumps(filled, sort_keys=True).encode()).hexdigest()
+
+
+def check_current(stored: Mapping[str, str], typed: Mapping[str, str], version: str) -> None:
+    """Raises StaleDraft when `typed` rests on another `version` than the stored words.
+
+    Without a version nothing is compared. The same words sent twice are not stale: the first
+    answer may have been lost on its way.
+    """
+    same = version_of({**stored, **typed}) == version_of(stored)
+    if version and version != version_of(stored) and not same:
+        raise StaleDraft(stored)
+
+
+def one_at_a_time(by: User) -> None:
+    """Until the transaction ends, no other request stores a draft of `by`."""
+    User.objects.select_for_update(no_key=True).get(pk=by.pk)
+
+
+def edit_words(attempt: Attempt, *, by: User) -> dict[str, str]:
+    """The text that `by` edits: their draft, or the attempt's own text."""
+    kept = EditDraft.objects.filter(attempt=attempt, writer=by).first()
+    return {"text": kept.text if kept else attempt.text}
+
+
+@transaction.atomic
+def keep(attempt: Attempt, *, text: str, by: User, version: str = "") -> EditDraft | None:
     """Store the draft of `by`; nothing when it is the attempt's own text.
 
-    Raises ValueError for a text that cannot be stored.
+    `version` is that of the words that were edited. Raises StaleDraft when they changed since,
+    and ValueError for a text that cannot be stored.
     """
     if "\x00" in text:
         raise ValueError(_("The text contains a NUL character, which can't be stored. Remove it."))
     text = text.replace("\r\n", "\n")
+    one_at_a_time(by)
+    check_current(edit_words(attempt, by=by), {"text": text}, version)
     if text == attempt.text:
         EditDraft.objects.filter(attempt=attempt, writer=by).delete()
         return None
@@ -47,11 +94,19 @@ def keep(attempt: Attempt, *, text: str, by: User) -> EditDraft | None:
     return EditDraft.objects.get(attempt=attempt, writer=by)
 
 
-def keep_comments(attempt: Attempt, *, words: dict[str, str], by: User) -> CommentDraft | None:
+@transaction.atomic
+def keep_comments(
+    attempt: Attempt, *, words: dict[str, str], by: User, version: str = ""
+) -> CommentDraft | None:
     """Store the comments for sending the attempt back, by field; nothing when all are empty.
-    They do not change the case, and do not block a decision."""
+    They do not change the case, and do not block a decision.
+
+    Raises StaleDraft as `keep` does."""
     rows = CommentDraft.objects.filter(attempt=attempt, writer=by)
     given = {name: value.replace("\x00", "") for name, value in words.items() if value.strip()}
+    one_at_a_time(by)
+    stored = comments_on(attempt, by=by)
+    check_current(stored, {**dict.fromkeys(stored, ""), **given}, version)
     if not given:
         rows.delete()
         return None

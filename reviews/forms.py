@@ -45,6 +45,23 @@ class SignedForm(forms.Form):
     seen = _attempt_number()
 
 
+def draft_version() -> forms.CharField:
+    """The version of the draft that the page shows. A browser must not bring an old one back."""
+    return forms.CharField(
+        required=False, max_length=64, widget=forms.HiddenInput(attrs={"autocomplete": "off"})
+    )
+
+
+class DraftForm(SignedForm):
+    """A form whose words are kept while they are typed, and are refused when they are stale."""
+
+    version = draft_version()
+
+    def clean(self) -> dict[str, Any]:
+        self.kept_version: str = self.cleaned_data.pop("version", "")
+        return self.cleaned_data
+
+
 class ApproveForm(SignedForm):
     comment = reason_textarea("approve_comment", rows=1, missing="", required=False)
     password = forms.CharField(
@@ -98,7 +115,7 @@ class ApproveForm(SignedForm):
         return self.cleaned_data
 
 
-class SendBackForm(SignedForm):
+class SendBackForm(DraftForm):
     """`spans` are (start, end), in characters, of the sentences that can have a comment."""
 
     category = forms.ChoiceField(
@@ -124,7 +141,7 @@ class SendBackForm(SignedForm):
 
     def clean(self) -> dict[str, Any]:
         """Collects the comments on sentences under `on`, by span."""
-        data = self.cleaned_data
+        data = super().clean()
         given = {span: data.pop(name, "") for name, span in self.named.items()}
         data["on"] = {span: words for span, words in given.items() if words}
         if not data["on"] and not data.get("comment") and "comment" not in self.errors:
@@ -142,7 +159,7 @@ class RejectForm(SignedForm):
     )
 
 
-class TextForm(SignedForm):
+class TextForm(DraftForm):
     """A person's own wording of the text in `base`."""
 
     text = _text(rows=16, id="id_text")
@@ -173,10 +190,14 @@ class CorrectForm(ReasonForm):
         return clean_text(self.cleaned_data["text"])
 
 
-class EditDraftForm(SignedForm):
+class EditDraftForm(DraftForm):
     """Text while it is typed: anything that the database can store."""
 
     text = forms.CharField(max_length=_LONGEST_TEXT, strip=False, required=False)
+
+
+class CommentDraftForm(DraftForm):
+    """Names the text whose comments are kept."""
 
 
 def comments_in(sent: Mapping[str, str]) -> dict[str, str]:

@@ -12,6 +12,7 @@ from django import forms
 from django.conf import settings
 from django.contrib.auth.models import User
 from django.core.files.uploadedfile import UploadedFile
+from django.db import transaction
 from django.db.models import QuerySet
 from django.db.models.functions import Now
 from django.utils.text import format_lazy
@@ -19,6 +20,8 @@ from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
 from accounts.roles import Right
+from reviews import drafts
+from reviews.forms import draft_version
 from reviews.models import HandInDraft
 from summaries import visibility
 from summaries.formats import LONGEST_TITLE, formats, parse
@@ -150,6 +153,7 @@ class SubmissionDraftForm(forms.Form):
     )
     summary = forms.CharField(required=False, strip=False, max_length=_LONGEST_SUMMARY)
     guideline = forms.CharField(required=False, max_length=80)
+    version = draft_version()
 
     def typed(self) -> dict[str, str]:
         """The sent fields that can be kept; an invalid one loses no other."""
@@ -350,11 +354,23 @@ def submit(
 KEPT_FOR = timedelta(days=30)
 
 
-def keep_draft(*, by: User, **typed: str) -> HandInDraft | None:
+def draft_words(*, by: User) -> dict[str, str]:
+    """The words of the draft by field; none when there is no draft."""
+    kept = kept_draft(by=by)
+    if kept is None:
+        return {}
+    return {"pasted": kept.pasted, "summary": kept.summary, "guideline": kept.guideline}
+
+
+@transaction.atomic
+def keep_draft(*, by: User, version: str = "", **typed: str) -> HandInDraft | None:
     """Store those of `pasted`, `summary` and `guideline` that are given; the others stay.
 
-    Keeps nothing and returns None when transcript and summary are empty.
+    Keeps nothing and returns None when transcript and summary are empty. `version` is that of the
+    words that were edited. Raises StaleDraft when they changed since.
     """
+    drafts.one_at_a_time(by)
+    drafts.check_current(draft_words(by=by), typed, version)
     HandInDraft.objects.update_or_create(writer=by, defaults={**typed, "saved_at": Now()})
     kept_draft = HandInDraft.objects.get(writer=by)
     if kept_draft.pasted.strip() or kept_draft.summary.strip():

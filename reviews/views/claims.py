@@ -13,7 +13,9 @@ from django.views.decorators.http import require_POST
 from records.access import visible_summary
 from reviews import claims, drafts, policies, worklist
 from reviews.claims import Claimed
-from reviews.forms import EditDraftForm, SignedForm, comments_in
+from reviews.drafts import StaleDraft
+from reviews.forms import CommentDraftForm, EditDraftForm, SignedForm, comments_in
+from reviews.views.conflict import conflict_page
 from summaries import visibility
 from summaries.models import Attempt, Summary
 from web.pages import name_of, person
@@ -79,7 +81,8 @@ def skip(request: HttpRequest, pk: UUID) -> HttpResponse:
 def draft(request: HttpRequest, pk: UUID) -> HttpResponse:
     """Keep the draft in any case; 409 says that the person cannot save it as an attempt now.
 
-    `{"saved": "HH:MM", "left": seconds}`; a text equal to the stored one clears it.
+    `{"saved": "HH:MM", "version": SHA-256, "left": seconds}`; a text equal to the stored one
+    clears it. A stale text is not kept: 409 as `refused_as_stale` says.
     """
     summary = visible_summary(request, pk)
     user = person(request)
@@ -90,17 +93,23 @@ def draft(request: HttpRequest, pk: UUID) -> HttpResponse:
     attempt = _named_text(summary, form)
     if attempt is None:
         return JsonResponse({"why": _("There is no such text in this case.")}, status=422)
-    kept = drafts.keep(attempt, text=form.cleaned_data["text"], by=user)
+    try:
+        kept = drafts.keep(
+            attempt, text=form.cleaned_data["text"], by=user, version=form.kept_version
+        )
+    except StaleDraft as stale:
+        if by_script(request):
+            return refused_as_stale(stale)
+        return conflict_page(request, summary, "draft", form, stale)
     saved = f"{timezone.localtime(kept.saved_at):%H:%M}" if kept else ""
-    answer: dict[str, str | int] = {"saved": saved}
+    version = drafts.version_of(drafts.edit_words(attempt, by=user))
+    answer: dict[str, str | int] = {"saved": saved, "version": version}
     try:
         held = claims.hold(summary, by=user)
         answer.update(left=held.left, message=claims.went_back(held.given_back))
-    except Claimed as other:
-        return _too_late(request, summary, answer, str(other))
-    except PermissionDenied as refusal:
+    except (Claimed, PermissionDenied) as refusal:
         # A text returned to its author has no claim.
-        if not policies.can_resubmit(user, summary):
+        if isinstance(refusal, Claimed) or not policies.can_resubmit(user, summary):
             return _too_late(request, summary, answer, str(refusal))
     if by_script(request):
         return JsonResponse(answer)
@@ -111,16 +120,31 @@ def draft(request: HttpRequest, pk: UUID) -> HttpResponse:
 
 @require_POST
 def comments(request: HttpRequest, pk: UUID) -> JsonResponse:
-    """Keep the comments typed for sending the text back: `{"saved": "HH:MM"}`."""
+    """Keep the comments typed for sending the text back: `{"saved": "HH:MM", "version": SHA-256}`,
+    or 409 as `refused_as_stale` says."""
     summary = visible_summary(request, pk)
     user = person(request)
     policies.check_can_type(user, summary)
-    form = SignedForm(request.POST)
+    form = CommentDraftForm(request.POST)
     attempt = _named_text(summary, form) if form.is_valid() else None
     if attempt is None:
         return JsonResponse({"why": _("There is no such text in this case.")}, status=422)
-    kept = drafts.keep_comments(attempt, words=comments_in(request.POST), by=user)
-    return JsonResponse({"saved": f"{timezone.localtime(kept.saved_at):%H:%M}" if kept else ""})
+    try:
+        kept = drafts.keep_comments(
+            attempt, words=comments_in(request.POST), by=user, version=form.kept_version
+        )
+    except StaleDraft as stale:
+        return refused_as_stale(stale)
+    version = drafts.version_of(kept.words if kept else {})
+    saved = f"{timezone.localtime(kept.saved_at):%H:%M}" if kept else ""
+    return JsonResponse({"saved": saved, "version": version})
+
+
+def refused_as_stale(stale: StaleDraft) -> JsonResponse:
+    """409 with the words that are stored, by field: `{"why": "…", "version": SHA-256,
+    "theirs": {"text": "…"}}`. The page shows both texts, and the person chooses."""
+    answer = {"why": str(stale), "version": stale.version, "theirs": stale.words}
+    return JsonResponse(answer, status=409)
 
 
 def _named_text(summary: Summary, form: SignedForm) -> Attempt | None:

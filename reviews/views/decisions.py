@@ -11,13 +11,11 @@ from uuid import UUID
 from django.conf import settings
 from django.contrib import messages
 from django.core.exceptions import PermissionDenied
-from django.forms import Form
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import redirect
 from django.urls import reverse
 from django.utils.html import format_html
 from django.utils.translation import gettext as _
-from django.utils.translation import gettext_noop
 from django.views.decorators.http import require_http_methods, require_POST
 
 from accounts import reauthentication, roles
@@ -31,7 +29,7 @@ from reviews import claims, corrections, decisions, drafts, policies, ratings, r
 from reviews.claims import Claimed
 from reviews.corrections import Superseded, TooLate
 from reviews.decisions import StaleText
-from reviews.drafts import UnsavedEdit
+from reviews.drafts import StaleDraft, UnsavedEdit
 from reviews.forms import (
     ApproveForm,
     CorrectForm,
@@ -41,8 +39,10 @@ from reviews.forms import (
     SignedForm,
     TextForm,
     WriteForm,
+    comments_in,
 )
 from reviews.views.claims import by_script, to_next_summary
+from reviews.views.conflict import conflict_page
 from reviews.views.revising import revise_page
 from reviews.views.summary import password_check, spans_of, summary_page
 from reviews.views.summary_detail import CaseDetail
@@ -54,54 +54,6 @@ from summaries.services import UnknownModel
 from summaries.status import WAITING, ForbiddenMove, Role, Status
 from web.pages import number_in, page, person
 from web.text import LARGEST_SMALL, whole_number
-from web.word_diff import word_changes
-
-# --- Conflict ---------------------------------------------------------------
-# 409: the case changed while a person decided. Shows both texts and their input.
-
-_TITLES = {
-    "approve": gettext_noop("Not approved: the case changed"),
-    "edit": gettext_noop("Not saved: the case changed"),
-    "send_back": gettext_noop("Not sent back: the case changed"),
-    "reject": gettext_noop("Not rejected: the case changed"),
-    "resubmit": gettext_noop("Not resubmitted: the case changed"),
-    "judge_again": gettext_noop("Not judged: the case changed"),
-    "check_evidence": gettext_noop("Evidence not checked: the case changed"),
-    "write": gettext_noop("Not written: the case changed"),
-}
-
-
-def conflict_page(
-    request: HttpRequest, summary: Summary, panel: str, form: Form, why: str
-) -> HttpResponse:
-    summary.refresh_from_db(fields=["status", "status_since"])
-    data = {**form.data.dict(), **form.cleaned_data}  # type: ignore[attr-defined]
-    detail = CaseDetail(summary, blind=ratings.is_sealed(summary, person(request)))
-    yours = detail.numbered(form.cleaned_data.get("number"))
-    if yours and yours.attempt.sha256 != data.get("text_sha256"):
-        yours = None
-    latest, text = detail.latest, data.get("text")
-    moved = bool(yours and latest and yours.attempt != latest.attempt)
-    context = {
-        "summary": summary,
-        "status": detail.status.label,
-        "why": why,
-        "title": _(_TITLES[panel]),
-        "yours": yours,
-        "latest": latest,
-        "changes": list(word_changes(yours.attempt.text, latest.attempt.text))
-        if moved and yours and latest
-        else None,
-        "typed": text or data.get("comment") or "",
-        "is_text": "text" in data,
-        "held": claims.claim_on(summary),
-        # A text that could not be saved is kept as a draft.
-        "draft": drafts.keep(yours.attempt, text=text, by=person(request))
-        if yours and text
-        else None,
-    }
-    return page(request, "reviews/conflict.html", context, status=409)
-
 
 # --- Decisions --------------------------------------------------------------
 
@@ -119,15 +71,15 @@ def _decided(
             return summary_page(request, summary, sent=(panel, form))
         _check_bound(summary, form.cleaned_data)
         return decide(form.cleaned_data)
-    except (StaleText, Claimed) as moved:
-        return conflict_page(request, summary, panel, form, str(moved))
+    except (StaleText, StaleDraft, Claimed) as moved:
+        return conflict_page(request, summary, panel, form, moved)
     except UnsavedEdit as unsaved:
         return summary_page(request, summary, sent=(panel, form), unsaved=unsaved)
     except (PermissionDenied, StaleStatus) as refusal:
         summary.refresh_from_db(fields=["status", "status_since"])
         if not roles.can_review(person(request)) or Status(summary.status) in WAITING:
             raise PermissionDenied(str(refusal)) from refusal
-        return conflict_page(request, summary, panel, form, str(refusal))
+        return conflict_page(request, summary, panel, form, refusal)
     except ValueError as error:
         form.add_error(None, str(error))
         return summary_page(request, summary, sent=(panel, form))
@@ -244,6 +196,10 @@ def send_back(request: HttpRequest, pk: UUID) -> HttpResponse:
     summary = visible_summary(request, pk)
 
     def decide(data: dict[str, Any]) -> HttpResponse:
+        attempt = summary.attempts.get(number=data["number"])
+        stored = drafts.comments_on(attempt, by=person(request))
+        typed = {**dict.fromkeys(stored, ""), **comments_in(request.POST)}
+        drafts.check_current(stored, typed, form.kept_version)
         data["category"] = Category(data["category"])
         if summary.drill_for_id:
             del data["category"]
@@ -280,6 +236,7 @@ def edit(request: HttpRequest, pk: UUID) -> HttpResponse:
     judge = "judge" in request.POST or before_approval
 
     def decide(data: dict[str, Any]) -> HttpResponse:
+        _check_draft(request, summary, form)
         _take_up(request, summary)
         attempt = decisions.edit(summary, by=person(request), judge=judge, **_unhashed(data))
         saved = _("Saved as attempt {number}. No judge has read it yet.")
@@ -293,7 +250,8 @@ def edit(request: HttpRequest, pk: UUID) -> HttpResponse:
             return redirect(here)
         return redirect(f"{here}?view=attempts&old={data['number']}&new={attempt.number}")
 
-    return _decided(request, summary, "edit", _text_form(request, summary), decide)
+    form = _text_form(request, summary)
+    return _decided(request, summary, "edit", form, decide)
 
 
 @require_POST
@@ -372,10 +330,11 @@ def resubmit(request: HttpRequest, pk: UUID) -> HttpResponse:
         return revise_page(request, summary, form, status=422)
     try:
         _check_bound(summary, form.cleaned_data)
+        _check_draft(request, summary, form)
         writing.resubmit(summary, text=form.cleaned_data["text"], by=user)
         drafts.discard(summary, by=user)
-    except (StaleText, StaleStatus, ForbiddenMove) as stale:
-        return conflict_page(request, summary, "resubmit", form, str(stale))
+    except (StaleText, StaleDraft, StaleStatus, ForbiddenMove) as stale:
+        return conflict_page(request, summary, "resubmit", form, stale)
     messages.success(request, _("Resubmitted. The judge is reading your new text."))
     return redirect("summary", pk=summary.pk)
 
@@ -424,7 +383,7 @@ def write_by_hand(request: HttpRequest, pk: UUID) -> HttpResponse:
         form.add_error("text", str(unfit))
         return summary_page(request, summary, sent=("write", form))
     except (ForbiddenMove, StaleStatus) as stale:
-        return conflict_page(request, summary, "write", form, str(stale))
+        return conflict_page(request, summary, "write", form, stale)
     messages.success(request, _("Saved. The judge is reading your text."))
     return redirect("summary", pk=summary.pk)
 
@@ -433,6 +392,14 @@ def _text_form(request: HttpRequest, summary: Summary) -> TextForm:
     number = whole_number(request.POST.get("number", ""), most=LARGEST_SMALL)
     base = summary.attempts.filter(number=number).first() if number is not None else None
     return TextForm(request.POST, base=base.text if base else "", auto_id=False)
+
+
+def _check_draft(request: HttpRequest, summary: Summary, form: TextForm) -> None:
+    """Raises StaleDraft: a text that is saved replaces the person's draft, but no newer one."""
+    attempt = summary.attempts.get(number=form.cleaned_data["number"])
+    typed = {"text": request.POST["text"].replace("\r\n", "\n")}
+    stored = drafts.edit_words(attempt, by=person(request))
+    drafts.check_current(stored, typed, form.kept_version)
 
 
 def _unhashed(data: dict[str, Any]) -> dict[str, Any]:

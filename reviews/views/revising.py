@@ -20,6 +20,7 @@ from judging.remarks import JudgedSpan, judged_spans, spans_of_rows, without_dis
 from llm.types import OFFLINE
 from records.access import visible_summary
 from reviews import drafts
+from reviews.drafts import StaleDraft
 from reviews.forms import EditDraftForm, TextForm
 from reviews.models import EditDraft
 from reviews.views.summary_detail import CaseDetail, SentenceView, laid_out
@@ -83,8 +84,13 @@ def revise_page(
     draft = _typed(summary, attempt, request)
     latest = summary.latest_attempt
     seen = latest.number if latest else attempt.number
-    signed = {"number": attempt.number, "text_sha256": attempt.sha256, "seen": seen}
     text = draft.text if draft else attempt.text
+    signed = {
+        "number": attempt.number,
+        "text_sha256": attempt.sha256,
+        "seen": seen,
+        "version": drafts.version_of({"text": text}),
+    }
     blank = TextForm(initial={**signed, "text": text}, base=attempt.text, auto_id=False)
     detail = CaseDetail(summary)
     judged = detail.numbered(attempt.number)
@@ -157,14 +163,14 @@ def live(request: HttpRequest, pk: UUID) -> HttpResponse:
 
 
 def _kept(request: HttpRequest, summary: Summary) -> str:
-    """Keep the sent text as the author's draft. Raises ValueError."""
+    """Keep the sent text as the author's draft. Raises ValueError, and StaleDraft."""
     form = EditDraftForm(request.POST)
     if not form.is_valid():
         raise ValueError(_("Your text could not be saved. Try again."))
     text: str = form.cleaned_data["text"]
     attempt = _came_back(summary)
     if attempt.sha256 == form.cleaned_data["text_sha256"]:
-        drafts.keep(attempt, text=text, by=person(request))
+        drafts.keep(attempt, text=text, by=person(request), version=form.kept_version)
     return text
 
 
@@ -176,7 +182,8 @@ def _refused(request: HttpRequest, summary: Summary, why: Exception, status: int
     form = TextForm(request.POST, base=_came_back(summary).text, auto_id=False)
     form.errors.clear()
     form.add_error(None, str(why))
-    return revise_page(request, summary, form, status=status)
+    other = why.words["text"] if isinstance(why, StaleDraft) else ""
+    return revise_page(request, summary, form, status=status, more={"other": other})
 
 
 @require_POST
@@ -190,6 +197,8 @@ def try_text(request: HttpRequest, pk: UUID) -> HttpResponse:
         tryouts.request_typed(summary, text=_kept(request, summary), by=person(request))
     except AskedTooOften as often:
         return _refused(request, summary, often, 429)
+    except StaleDraft as stale:
+        return _refused(request, summary, stale, 409)
     except ValueError as error:
         return _refused(request, summary, error, 422)
     return _to_help(summary)
@@ -225,6 +234,8 @@ def suggest(request: HttpRequest, pk: UUID) -> HttpResponse:
         suggestions.request(summary, by=person(request))
     except AskedTooOften as often:
         return _refused(request, summary, often, 429)
+    except StaleDraft as stale:
+        return _refused(request, summary, stale, 409)
     except ValueError as error:
         return _refused(request, summary, error, 422)
     return _to_help(summary)

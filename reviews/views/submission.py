@@ -14,7 +14,8 @@ from django.views.decorators.http import require_http_methods, require_POST
 
 from accounts import roles
 from accounts.roles import Right
-from reviews import submission
+from reviews import drafts, submission
+from reviews.drafts import StaleDraft
 from reviews.models import HandInDraft
 from reviews.submission import (
     GuidelineChoiceForm,
@@ -25,6 +26,7 @@ from reviews.submission import (
     guidelines_for,
     submit,
 )
+from reviews.views.claims import refused_as_stale
 from summaries.intake import Ingested
 from summaries.models import Guideline
 from web.pages import page, person
@@ -44,7 +46,11 @@ def hand_in(request: HttpRequest) -> HttpResponse:
     form = where(request.POST, guidelines=guidelines)
     if _is_own(form):
         # Without scripts this alone keeps what was typed if it is refused or left.
-        submission.keep_draft(by=person(request), **SubmissionDraftForm(request.POST).typed())
+        try:
+            submission.keep_draft(by=person(request), **SubmissionDraftForm(request.POST).typed())
+        except StaleDraft as stale:
+            form.add_error(None, str(stale))
+            return _changed_elsewhere(request, form, stale)
     if "form-TOTAL_FORMS" in request.POST:
         return _looked_at(request, form)
     upload = TranscriptUploadForm(request.POST, request.FILES)
@@ -60,7 +66,7 @@ def hand_in(request: HttpRequest) -> HttpResponse:
 @require_POST
 def keep(request: HttpRequest) -> HttpResponse:
     """Keep the form of an own summary while it is typed: `{"saved": "HH:MM"}`, empty for nothing;
-    422 with `why` when a field cannot be kept.
+    422 with `why` when a field cannot be kept, 409 as `refused_as_stale` says.
 
     With `discard`, delete it and start again.
     """
@@ -70,12 +76,16 @@ def keep(request: HttpRequest) -> HttpResponse:
         submission.discard_draft(by=user)
         return redirect(f"{reverse('hand-in')}?kind=own")
     form = SubmissionDraftForm(request.POST)
-    kept = submission.keep_draft(by=user, **form.typed())
+    try:
+        kept = submission.keep_draft(by=user, **form.typed())
+    except StaleDraft as stale:
+        return refused_as_stale(stale)
     saved = f"{timezone.localtime(kept.saved_at):%H:%M}" if kept else ""
+    answer = {"saved": saved, "version": drafts.version_of(submission.draft_words(by=user))}
     if form.is_valid():
-        return JsonResponse({"saved": saved})
+        return JsonResponse(answer)
     why = " ".join(str(error) for errors in form.errors.values() for error in errors)
-    return JsonResponse({"saved": saved, "why": why}, status=422)
+    return JsonResponse({**answer, "why": why}, status=422)
 
 
 def _blank(
@@ -105,17 +115,31 @@ def _first_page(
     *,
     kept: HandInDraft | None = None,
     status: int = 200,
+    more: dict[str, Any] | None = None,
 ) -> HttpResponse:
     url, own = reverse("hand-in"), _is_own(form)
     kinds = [
         {"label": _("Write one for me"), "url": url, "current": not own},
         {"label": _("I have a summary"), "url": f"{url}?kind=own", "current": own},
     ]
-    context = {"upload": upload, "where": form, "kept": kept, "kinds": kinds, **_guidance(form)}
+    context = {"upload": upload, "where": form, "kept": kept, "kinds": kinds, **(more or {})}
+    context |= _guidance(form, request)
     return page(request, "reviews/submission/new.html", context, status=status)
 
 
-def _guidance(form: GuidelineChoiceForm) -> dict[str, Any]:
+def _changed_elsewhere(
+    request: HttpRequest, form: GuidelineChoiceForm, stale: StaleDraft
+) -> HttpResponse:
+    """What was typed, beside the draft as it was saved elsewhere; sending again is the choice."""
+    context = {"other": [words for words in stale.words.values() if words.strip()]}
+    if "form-TOTAL_FORMS" in request.POST:
+        reading = ParsedTranscriptFormSet(request.POST, form_kwargs={"sending": False})
+        return _preview(request, form, reading, more=context)
+    upload = TranscriptUploadForm(initial={"pasted": request.POST.get("pasted", "")})
+    return _first_page(request, upload, form, status=409, more=context)
+
+
+def _guidance(form: GuidelineChoiceForm, request: HttpRequest) -> dict[str, Any]:
     """Shown next to an own summary: the published versions that may judge it."""
     if not _is_own(form):
         return {"own": False}
@@ -123,6 +147,7 @@ def _guidance(form: GuidelineChoiceForm) -> dict[str, Any]:
     chosen = form["guideline"].value()
     return {
         "own": True,
+        "version": drafts.version_of(submission.draft_words(by=person(request))),
         "asked_for": submission.published_versions(choices.queryset),
         "chosen": chosen.name if isinstance(chosen, Guideline) else chosen,
     }
@@ -165,10 +190,14 @@ def _add_messages(request: HttpRequest, sent: list[Ingested]) -> None:
 
 
 def _preview(
-    request: HttpRequest, form: GuidelineChoiceForm, reading: ParsedTranscriptFormSet
+    request: HttpRequest,
+    form: GuidelineChoiceForm,
+    reading: ParsedTranscriptFormSet,
+    more: dict[str, Any] | None = None,
 ) -> HttpResponse:
     valid = reading.is_valid() and form.is_valid()
     readable = sum(item.parsed is not None for item in reading)
-    context = {"where": form, "reading": reading, "readable": readable, **_guidance(form)}
-    status = 422 if not valid or any(item.refused for item in reading) else 200
+    context = {"where": form, "reading": reading, "readable": readable, **(more or {})}
+    context |= _guidance(form, request)
+    status = 409 if more else 422 if not valid or any(item.refused for item in reading) else 200
     return page(request, "reviews/submission/preview.html", context, status=status)

@@ -330,6 +330,7 @@ def _unsaved(detail: CaseDetail, refused: UnsavedEdit | None) -> dict[str, Any]:
         "text_sha256": base.sha256,
         "seen": detail.latest.attempt.number,
         "text": draft.text,
+        "version": drafts.version_of({"text": draft.text}),
     }
     return {
         "refusal": str(refused),
@@ -432,7 +433,7 @@ def _blank_forms(
         "seen": detail.attempts[-1].attempt.number,
     }
     typed = draft.text if draft and draft.attempt_id == shown.attempt.pk else text
-    own = {**signed, "text": typed}
+    own = {**signed, "text": typed, "version": drafts.version_of({"text": typed})}
     if detail.blind:
         criteria = ratings.to_rate(detail.summary)
         named = {"text_sha256": shown.attempt.sha256, **begun}
@@ -443,7 +444,9 @@ def _blank_forms(
             initial=signed, needs_reason=warned, check_password=check_password, auto_id=False
         ),
         "send_back": SendBackForm(
-            initial={**begun, **signed}, spans=spans_of(shown), auto_id=False
+            initial={**begun, **signed, "version": drafts.version_of(begun)},
+            spans=spans_of(shown),
+            auto_id=False,
         ),
         "reject": RejectForm(initial=signed, auto_id=False),
         "edit": TextForm(initial=own, base=text, auto_id=False),

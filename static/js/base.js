@@ -62,11 +62,19 @@ document.addEventListener("change", ({ target }) => {
   if (target.form && "atOnce" in target.form.dataset && target.matches("select, [type=checkbox]")) target.form.requestSubmit();
 });
 
-// Who signs out leaves nothing of what they typed, in no tab. A session that only ended leaves it.
+// Who signs out leaves nothing of what they typed. A session that only ended leaves it for a day.
 const LEFT = "signed-out";
+const DAY = 24 * 60 * 60 * 1000;
+function clearTyped(before = Infinity) {
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith("typed:") && JSON.parse(localStorage.getItem(key)).at < before) localStorage.removeItem(key);
+  }
+}
+clearTyped(Date.now() - DAY);
 for (const form of document.querySelectorAll("[data-sign-out]")) {
   form.addEventListener("submit", () => {
     sessionStorage.clear();
+    clearTyped();
     localStorage.setItem(LEFT, Date.now());
   });
 }

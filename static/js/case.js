@@ -208,7 +208,7 @@ document.addEventListener("click", (event) => {
   }
 });
 
-for (const form of $$("form[data-typed]")) keepInTab(form);
+for (const form of $$("form[data-typed]")) keepInBrowser(form);
 
 // --- The claim: taken by the first action, renewed while somebody works here ----------------------
 const bar = $("#deskbar");
@@ -313,6 +313,8 @@ rating?.addEventListener("input", () => {
 });
 addEventListener("pagehide", keepRating);
 
+// Two texts to choose from are shown where they can be read.
+document.addEventListener("both-shown", ({ target }) => open(target.closest(".panel").id.slice(6)));
 for (const form of $$("form[data-autosave]")) {
   autosave(form, (answer, words) => {
     show(words, $("[data-saved]"));

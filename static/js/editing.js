@@ -74,6 +74,14 @@ function send(how) {
   whole.requestSubmit($(`[name=${how}]`, whole));
 }
 
+// The editor would write over the text that the person chooses.
+document.addEventListener("both-shown", () => {
+  if (!editor) return;
+  editor.box.remove();
+  editor.words.hidden = false;
+  editor = undefined;
+});
+
 function leave() {
   const { box, words, field, first, span } = editor;
   if (field.value.trim() !== first) leftAside.set(span, field.value);

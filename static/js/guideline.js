@@ -89,4 +89,5 @@ document.addEventListener(
 addEventListener("beforeunload", (event) => {
   if (!leaving && unsaved()) event.preventDefault();
 });
+addEventListener("online", save);
 addEventListener("pageshow", () => (leaving = false));

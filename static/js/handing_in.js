@@ -39,13 +39,16 @@ if (drop) {
 function typedOnly(form) {
   const kept = new FormData();
   for (const [name, value] of new FormData(form)) {
-    if (["pasted", "summary", "guideline"].includes(name)) kept.set(name, value);
+    if (["pasted", "summary", "guideline", "version"].includes(name)) kept.set(name, value);
   }
   return kept;
 }
 
 const owned = document.querySelector("form[data-autosave]");
-if (owned) autosave(owned, undefined, typedOnly);
+if (owned) {
+  keepInBrowser(owned);
+  autosave(owned, undefined, typedOnly);
+}
 
 // The guideline that is chosen is the one that stands beside the form.
 const choice = document.querySelector("#id_guideline");

@@ -1,4 +1,4 @@
 // An author's text is kept as it is typed.
 const revised = $("form[data-typed]");
-keepInTab(revised);
+keepInBrowser(revised);
 autosave(revised);

@@ -1,4 +1,4 @@
-// What somebody types is kept: in this tab at once, and on the server shortly after each pause.
+// What a person types is kept: in this browser at once, and on the server shortly after each pause.
 const $ = (selector, root = document) => root.querySelector(selector);
 const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
 const PAUSE = 800;
@@ -24,34 +24,54 @@ async function post(address, body, options = {}) {
   }
 }
 
-// What was stored need not be restored.
-if ($(".flash-success")) {
-  for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith(`typed:${CASE}:`)) sessionStorage.removeItem(key);
+const keyOf = (form) => `typed:${said.person}:${CASE}:${form.dataset.typed}:${$("[name=text_sha256]", form)?.value ?? ""}`;
+const versionOf = (form) => $("[name=version]", form);
+function forget(...starts) {
+  for (const key of Object.keys(localStorage)) {
+    if (starts.some((start) => key.startsWith(`typed:${said.person}:${start}`))) localStorage.removeItem(key);
   }
 }
+// What was stored need not be restored.
+if ($(".flash-success")) forget(`${CASE}:`, "/transcripts/");
 
-/** Outlives the page, in this tab and for this text only, until it is stored. */
-function keepInTab(form) {
-  for (const field of fieldsOf(form)) keepField(form, field);
-}
+// A tab that is still open after the person signed out keeps nothing more.
+let signedOut = false;
+addEventListener("storage", (event) => (signedOut ||= event.key === "signed-out"));
 
 /** A form's texts, wherever on the page they stand. */
-const fieldsOf = (form) => [...form.elements].filter((field) => field.matches("textarea"));
+const fieldsOf = (form) => [...form.elements].filter((field) => field.matches("textarea[name]"));
+const wordsOf = (form) => Object.fromEntries(fieldsOf(form).map((field) => [field.name, field.value]));
 
-function keepField(form, field) {
-  const name = ["text", "comment"].includes(field.name) ? "" : `:${field.name}`;
-  const key = `typed:${CASE}:${form.dataset.typed}:${$("[name=text_sha256]", form).value}${name}`;
-  const kept = sessionStorage.getItem(key);
-  if (kept !== null && kept !== field.value && field.value === field.defaultValue && !$(".field-error", form)) {
-    field.value = kept;
-    const note = document.createElement("p");
-    note.className = "kept-note";
-    note.textContent = said.restored;
-    field.after(note);
-    field.parentElement.hidden = false;
+/** Outlives the page for a day, for this person and this text only, until it is stored. */
+function keepInBrowser(form) {
+  const key = keyOf(form);
+  const kept = JSON.parse(localStorage.getItem(key));
+  const other = wordsOf(form);
+  const differs = kept ? fieldsOf(form).filter(({ name, value }) => (kept.words[name] ?? value) !== value) : [];
+  if (kept && !differs.length && form.dataset.autosave) localStorage.removeItem(key);
+  // What is typed on this page goes before what was typed on an earlier one.
+  if (differs.length && !$(".field-error", form) && differs.every((field) => field.value === field.defaultValue)) {
+    for (const field of differs) {
+      field.value = kept.words[field.name];
+      const note = document.createElement("p");
+      note.className = "kept-note";
+      note.textContent = said.restored;
+      field.after(note);
+      field.parentElement.hidden = false;
+    }
+    if (kept.version !== versionOf(form)?.value) form.stale = { why: said.choose, version: versionOf(form).value, theirs: other };
   }
-  field.addEventListener("input", () => sessionStorage.setItem(key, field.value));
+  // Its fields may stand anywhere on the page.
+  document.addEventListener("input", (event) => {
+    if (event.target.form !== form || signedOut) return;
+    try {
+      localStorage.setItem(key, JSON.stringify({ at: Date.now(), version: versionOf(form)?.value, words: wordsOf(form) }));
+      form.kept = true;
+    } catch {
+      // A browser keeps about five million letters, or none at all.
+      form.kept = false;
+    }
+  });
 }
 
 // What is typed in autosaved forms: each can say whether it is all on the server, and see to it.
@@ -63,29 +83,85 @@ const autosaved = [];
  */
 function autosave(form, onSaved = () => {}, typed = (sent) => new FormData(sent)) {
   const status = $("[data-autosaved]", form);
+  const version = versionOf(form);
   let waiting = 0;
   let inFlight = 0;
   let last = Promise.resolve(true);
-  // What this tab restored is not on the server yet.
-  let unsent = $$("textarea", form).some((field) => field.value !== field.defaultValue);
+  let unanswered;
+  // The person has to choose between two texts: nothing is sent before.
+  let choosing = false;
+  // What this browser restored is not on the server yet.
+  let unsent = fieldsOf(form).some((field) => field.value !== field.defaultValue);
 
   async function send(options) {
+    if (choosing) return false;
     unsent = false;
     inFlight += 1;
+    const words = wordsOf(form);
     const answer = await post(form.dataset.autosave, typed(form), options);
     inFlight -= 1;
+    if (answer.theirs) {
+      // Ours, of which the answer was lost.
+      if (unanswered && Object.entries(answer.theirs).every(([name, text]) => (unanswered[name] ?? text) === text)) {
+        unanswered = undefined;
+        version.value = answer.version;
+        return send(options);
+      }
+      choose(answer);
+      return false;
+    }
     const kept = answer.saved !== undefined;
     status?.classList.toggle("unsaved", !kept);
     if (!kept) {
       unsent = true;
-      show(said.unsaved, status);
+      if (!answer.status) unanswered = words;
+      show(form.kept === false ? said.unsent : said.unsaved, status);
       return false;
     }
+    if (answer.version) version.value = answer.version;
+    unanswered = undefined;
+    if (!unsent) localStorage.removeItem(keyOf(form));
     const { why, saved: time } = answer;
-    const words = time ? say("kept", { time }) : "";
-    show(why && time ? say("keptThough", { why, time }) : why || words, status);
-    onSaved(answer, words);
+    const told = time ? say("kept", { time }) : "";
+    show(why && time ? say("keptThough", { why, time }) : why || told, status);
+    onSaved(answer, told);
     return true;
+  }
+
+  /** Both texts on the page; the person's choice is the next version. */
+  function choose({ why, version: theirVersion, theirs }) {
+    choosing = unsent = true;
+    status?.classList.add("unsaved");
+    show("", status);
+    const box = $("#both").content.firstElementChild.cloneNode(true);
+    $("strong", box).textContent = why;
+    for (const field of fieldsOf(form)) {
+      const text = theirs[field.name] ?? "";
+      if (text === field.value) continue;
+      const copy = document.createElement("textarea");
+      Object.assign(copy, { readOnly: true, rows: Math.min(field.rows, 8), value: text, ariaLabel: said.other });
+      box.lastElementChild.before(copy);
+    }
+    const settle = () => {
+      version.value = theirVersion;
+      choosing = false;
+      box.remove();
+    };
+    $("[data-mine]", box).addEventListener("click", () => {
+      settle();
+      save();
+    });
+    $("[data-other]", box).addEventListener("click", () => {
+      settle();
+      for (const field of fieldsOf(form)) field.value = theirs[field.name] ?? "";
+      for (const choice of $$("select", form)) choice.value = theirs[choice.name] ?? choice.value;
+      unsent = false;
+      status?.classList.remove("unsaved");
+      localStorage.removeItem(keyOf(form));
+    });
+    if (status) status.after(box);
+    else form.prepend(box);
+    form.dispatchEvent(new Event("both-shown", { bubbles: true }));
   }
 
   /** One after the other, so that no older text arrives last. */
@@ -95,7 +171,6 @@ function autosave(form, onSaved = () => {}, typed = (sent) => new FormData(sent)
     return last;
   }
 
-  // Its fields may stand anywhere on the page.
   document.addEventListener("input", (event) => {
     if (event.target.form !== form) return;
     unsent = true;
@@ -106,12 +181,19 @@ function autosave(form, onSaved = () => {}, typed = (sent) => new FormData(sent)
   form.addEventListener("submit", () => {
     sent = true;
     waiting = clearTimeout(waiting);
+    unanswered = wordsOf(form);
   });
   addEventListener("pageshow", () => (sent = false));
   addEventListener("pagehide", () => waiting && !sent && send({ keepalive: true }));
+  addEventListener("online", () => unsent && save());
+  if (form.stale) choose(form.stale);
+  else if (unsent) save();
   autosaved.push({
     form,
     late: () => unsent || inFlight > 0,
+    // What a form sends itself rests on the version that is on its way, and on a choice that is made.
+    blocks: () => choosing || inFlight > 0,
+    settled: () => last.then(() => !choosing),
     flush: () => (unsent ? save() : last),
   });
 }
@@ -132,11 +214,11 @@ document.addEventListener(
   async (event) => {
     const form = event.target;
     if (form.method !== "post" || form.dataset.flushed) return;
-    const late = autosaved.filter((typed) => typed.form !== form && typed.late());
+    const late = autosaved.filter((typed) => (typed.form === form ? typed.blocks() : typed.late()));
     if (!late.length) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    const kept = await Promise.all(late.map((typed) => typed.flush()));
+    const kept = await Promise.all(late.map((typed) => (typed.form === form ? typed.settled() : typed.flush())));
     if (!kept.every(Boolean)) {
       refuse(form, said.unsent);
       return;
@@ -148,10 +230,8 @@ document.addEventListener(
   true,
 );
 
-// What is discarded must not come back from this tab.
+// What is discarded must not come back from this browser.
 document.addEventListener("submit", (event) => {
   if (!("discard" in event.target.dataset)) return;
-  for (const key of Object.keys(sessionStorage)) {
-    if (["edit", "resubmit"].some((name) => key.startsWith(`typed:${CASE}:${name}:`))) sessionStorage.removeItem(key);
-  }
+  forget(`${CASE}:edit:`, `${CASE}:resubmit:`);
 });

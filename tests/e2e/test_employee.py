@@ -70,7 +70,7 @@ def test_from_handing_in_over_a_return_and_a_trial_to_the_record(adam, new_page)
     adam.wait_for_load_state()
     field.fill(scenes.GOOD)
     expect(adam.locator("[data-autosaved]")).to_have_text(re.compile(r"draft saved \d\d:\d\d"))
-    adam.evaluate("sessionStorage.clear()")
+    adam.evaluate("localStorage.clear()")
     adam.reload()
     expect(field).to_have_value(scenes.GOOD)
 

@@ -8,7 +8,7 @@ from tests.factories import scenes
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
-_KEPT = "Object.keys(sessionStorage).filter(key => key.startsWith('typed:')).length"
+_KEPT = "Object.keys(localStorage).filter(key => key.startsWith('typed:')).length"
 
 
 def typed_without_server(page: Page, case: str) -> None:

@@ -24,7 +24,7 @@ def test_comments_are_back_on_the_page_and_for_their_writer_alone(rosa, rolf):
 def test_emptied_comments_are_gone(rosa):
     case, client = scenes.unflagged(), client_of(rosa)
     keep(client, case, comment="Name them.")
-    assert keep(client, case, comment=" ").json() == {"saved": ""}
+    assert keep(client, case, comment=" ").json()["saved"] == ""
     assert not CommentDraft.objects.exists()
 
 

@@ -54,7 +54,7 @@ def test_what_is_typed_is_kept_for_its_writer_alone(rosa):
     case = scenes.in_review()
     answer = kept(client_of(rosa), case, "Half a sen")
     assert answer.status_code == 200
-    assert set(answer.json()) == {"saved", "left", "message"}
+    assert set(answer.json()) == {"saved", "version", "left", "message"}
     other = client_of(scenes.reviewer("rolf")).get(reverse("summary", args=[case.pk]))
     assert "Half a sen" not in other.content.decode()
     mine = client_of(rosa).get(reverse("summary", args=[case.pk])).content.decode()

@@ -1,0 +1,66 @@
+"""The page that shows what changed while a person decided, with what they typed."""
+
+from django.forms import Form
+from django.http import HttpRequest, HttpResponse
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_noop
+
+from reviews import claims, drafts, ratings
+from reviews.drafts import StaleDraft
+from reviews.views.summary_detail import CaseDetail
+from summaries.models import Summary
+from web.pages import page, person
+from web.word_diff import word_changes
+
+_TITLES = {
+    "approve": gettext_noop("Not approved: the case changed"),
+    "edit": gettext_noop("Not saved: the case changed"),
+    "send_back": gettext_noop("Not sent back: the case changed"),
+    "reject": gettext_noop("Not rejected: the case changed"),
+    "resubmit": gettext_noop("Not resubmitted: the case changed"),
+    "judge_again": gettext_noop("Not judged: the case changed"),
+    "check_evidence": gettext_noop("Evidence not checked: the case changed"),
+    "write": gettext_noop("Not written: the case changed"),
+    "draft": gettext_noop("Not saved: your draft changed"),
+}
+
+
+def conflict_page(
+    request: HttpRequest, summary: Summary, panel: str, form: Form, why: Exception
+) -> HttpResponse:
+    """409: the case, or the person's draft, changed while they decided. Shows both texts and
+    their input."""
+    stale = why if isinstance(why, StaleDraft) else None
+    summary.refresh_from_db(fields=["status", "status_since"])
+    data = {**form.data.dict(), **form.cleaned_data}  # type: ignore[attr-defined]
+    detail = CaseDetail(summary, blind=ratings.is_sealed(summary, person(request)))
+    yours = detail.numbered(form.cleaned_data.get("number"))
+    if yours and yours.attempt.sha256 != data.get("text_sha256"):
+        yours = None
+    latest, text = detail.latest, data.get("text")
+    moved = bool(yours and latest and yours.attempt != latest.attempt)
+    draft = None
+    if yours and text:
+        # A text that could not be saved is kept as a draft, but never over another one.
+        try:
+            version = data.get("version", "")
+            draft = drafts.keep(yours.attempt, text=text, by=person(request), version=version)
+        except StaleDraft as changed:
+            stale = changed
+    context = {
+        "summary": summary,
+        "status": detail.status.label,
+        "why": str(why),
+        "title": _(_TITLES["draft" if stale else panel]),
+        "yours": yours,
+        "latest": latest,
+        "changes": list(word_changes(yours.attempt.text, latest.attempt.text))
+        if moved and yours and latest
+        else None,
+        "typed": text or data.get("comment") or "",
+        "is_text": "text" in data,
+        "held": claims.claim_on(summary),
+        "draft": draft,
+        "other": "\n\n".join(stale.words.values()) if stale else "",
+    }
+    return page(request, "reviews/conflict.html", context, status=409)
