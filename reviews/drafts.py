@@ -38,16 +38,22 @@ class StaleDraft(Exception):
     """The draft was saved elsewhere since this page read it; see `words` and `version`."""
 
     def __init__(self, words: Mapping[str, str]) -> None:
-        super().__init__(
-            _("This draft was changed in another tab or on another device. Choose a text.")
-        )
+        super().__init__(_("This draft was changed in another tab or on another device."))
         self.words = dict(words)
         self.version = version_of(words)
+        # What a person wrote; a choice is a word of a list.
+        chosen = {"category", "guideline"}
+        self.texts = [text for name, text in words.items() if name not in chosen and text.strip()]
 
 
 def version_of(words: Mapping[str, str]) -> str:
-    """SHA-256, in hex, of the words of a draft by field. Empty fields do not count."""
+    """SHA-256, in hex, of the words of a draft by field; of one text, as an attempt has it.
+
+    Empty fields do not count.
+    """
     filled = {name: text for name, text in words.items() if text.strip()}
+    if list(filled) == ["text"]:
+        return hashlib.sha256(filled["text"].encode()).hexdigest()
     return hashlib.sha256(json.dumps(filled, sort_keys=True).encode()).hexdigest()
 
 

@@ -3,9 +3,12 @@
 from uuid import UUID
 
 from django.contrib import messages
+from django.contrib.auth.models import User
 from django.core.exceptions import PermissionDenied
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import redirect
+from django.template.loader import render_to_string
+from django.urls import reverse
 from django.utils import timezone
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_POST
@@ -98,9 +101,11 @@ def draft(request: HttpRequest, pk: UUID) -> HttpResponse:
             attempt, text=form.cleaned_data["text"], by=user, version=form.kept_version
         )
     except StaleDraft as stale:
-        if by_script(request):
-            return refused_as_stale(stale)
-        return conflict_page(request, summary, "draft", form, stale)
+        return (
+            refused_as_stale(stale, page_of_draft(user, summary))
+            if by_script(request)
+            else conflict_page(request, summary, "draft", form, stale)
+        )
     saved = f"{timezone.localtime(kept.saved_at):%H:%M}" if kept else ""
     version = drafts.version_of(drafts.edit_words(attempt, by=user))
     answer: dict[str, str | int] = {"saved": saved, "version": version}
@@ -134,16 +139,26 @@ def comments(request: HttpRequest, pk: UUID) -> JsonResponse:
             attempt, words=comments_in(request.POST), by=user, version=form.kept_version
         )
     except StaleDraft as stale:
-        return refused_as_stale(stale)
+        return refused_as_stale(stale, f"{reverse('summary', args=[pk])}?panel=send_back")
     version = drafts.version_of(kept.words if kept else {})
     saved = f"{timezone.localtime(kept.saved_at):%H:%M}" if kept else ""
     return JsonResponse({"saved": saved, "version": version})
 
 
-def refused_as_stale(stale: StaleDraft) -> JsonResponse:
+def page_of_draft(user: User, summary: Summary) -> str:
+    """Where the person goes on with their text."""
+    if policies.can_resubmit(user, summary):
+        return reverse("revise", args=[summary.pk])
+    return f"{reverse('summary', args=[summary.pk])}?panel=edit"
+
+
+def refused_as_stale(stale: StaleDraft, other_url: str) -> JsonResponse:
     """409 with the words that are stored, by field: `{"why": "…", "version": SHA-256,
-    "theirs": {"text": "…"}}`. The page shows both texts, and the person chooses."""
-    answer = {"why": str(stale), "version": stale.version, "theirs": stale.words}
+    "theirs": {"text": "…"}, "html": "…"}`. The page shows both texts, and the person chooses;
+    `other_url` is the page with the stored words."""
+    shown = {"other": stale.texts, "other_url": other_url, "can_keep": True}
+    html = render_to_string("reviews/_both.html", shown)
+    answer = {"why": str(stale), "version": stale.version, "theirs": stale.words, "html": html}
     return JsonResponse(answer, status=409)
 
 

@@ -61,6 +61,6 @@ def conflict_page(
         "is_text": "text" in data,
         "held": claims.claim_on(summary),
         "draft": draft,
-        "other": "\n\n".join(stale.words.values()) if stale else "",
+        "other": "\n\n".join(stale.texts) if stale else "",
     }
     return page(request, "reviews/conflict.html", context, status=409)

@@ -181,9 +181,12 @@ def _to_help(summary: Summary) -> HttpResponse:
 def _refused(request: HttpRequest, summary: Summary, why: Exception, status: int) -> HttpResponse:
     form = TextForm(request.POST, base=_came_back(summary).text, auto_id=False)
     form.errors.clear()
-    form.add_error(None, str(why))
-    other = why.words["text"] if isinstance(why, StaleDraft) else ""
-    return revise_page(request, summary, form, status=status, more={"other": other})
+    stale: dict[str, Any] = {}
+    if isinstance(why, StaleDraft):
+        stale = {"other": why.texts, "other_url": reverse("revise", args=[summary.pk])}
+    else:
+        form.add_error(None, str(why))
+    return revise_page(request, summary, form, status=status, more=stale)
 
 
 @require_POST

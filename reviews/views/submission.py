@@ -49,7 +49,6 @@ def hand_in(request: HttpRequest) -> HttpResponse:
         try:
             submission.keep_draft(by=person(request), **SubmissionDraftForm(request.POST).typed())
         except StaleDraft as stale:
-            form.add_error(None, str(stale))
             return _changed_elsewhere(request, form, stale)
     if "form-TOTAL_FORMS" in request.POST:
         return _looked_at(request, form)
@@ -79,7 +78,7 @@ def keep(request: HttpRequest) -> HttpResponse:
     try:
         kept = submission.keep_draft(by=user, **form.typed())
     except StaleDraft as stale:
-        return refused_as_stale(stale)
+        return refused_as_stale(stale, f"{reverse('hand-in')}?kind=own")
     saved = f"{timezone.localtime(kept.saved_at):%H:%M}" if kept else ""
     answer = {"saved": saved, "version": drafts.version_of(submission.draft_words(by=user))}
     if form.is_valid():
@@ -131,7 +130,7 @@ def _changed_elsewhere(
     request: HttpRequest, form: GuidelineChoiceForm, stale: StaleDraft
 ) -> HttpResponse:
     """What was typed, beside the draft as it was saved elsewhere; sending again is the choice."""
-    context = {"other": [words for words in stale.words.values() if words.strip()]}
+    context = {"other": stale.texts, "other_url": f"{reverse('hand-in')}?kind=own"}
     if "form-TOTAL_FORMS" in request.POST:
         reading = ParsedTranscriptFormSet(request.POST, form_kwargs={"sending": False})
         return _preview(request, form, reading, more=context)

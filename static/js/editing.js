@@ -80,6 +80,7 @@ document.addEventListener("both-shown", () => {
   editor.box.remove();
   editor.words.hidden = false;
   editor = undefined;
+  document.dispatchEvent(new Event("edit-left"));
 });
 
 function leave() {

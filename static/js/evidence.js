@@ -6,7 +6,7 @@ function settlePart(part, fresh) {
   carry(part, found);
   found.hidden = part.hidden;
   part.replaceWith(document.adoptNode(found));
-  for (const field of $$(".comment-on textarea", found)) keepField(field.form, field);
+  if ($(".comment-on", found)) restore($("#send-back-form"));
   return found;
 }
 

@@ -34,7 +34,6 @@ function forget(...starts) {
 // What was stored need not be restored.
 if ($(".flash-success")) forget(`${CASE}:`, "/transcripts/");
 
-// A tab that is still open after the person signed out keeps nothing more.
 let signedOut = false;
 addEventListener("storage", (event) => (signedOut ||= event.key === "signed-out"));
 
@@ -42,34 +41,38 @@ addEventListener("storage", (event) => (signedOut ||= event.key === "signed-out"
 const fieldsOf = (form) => [...form.elements].filter((field) => field.matches("textarea[name]"));
 const wordsOf = (form) => Object.fromEntries(fieldsOf(form).map((field) => [field.name, field.value]));
 
+/** What was typed on an earlier page and is not stored, put back into its fields. */
+function restore(form) {
+  const kept = JSON.parse(localStorage.getItem(keyOf(form)));
+  if (!kept || $(".field-error", form)) return;
+  const differs = fieldsOf(form).filter(({ name, value }) => (kept.words[name] ?? value) !== value);
+  const all = Object.keys(kept.words).every((name) => form.elements[name]);
+  if (!differs.length && all && form.dataset.autosave) localStorage.removeItem(keyOf(form));
+  if (!differs.every((field) => field.value === field.defaultValue)) return;
+  for (const field of differs) {
+    field.value = kept.words[field.name];
+    const note = document.createElement("p");
+    note.className = "kept-note";
+    note.textContent = said.restored;
+    field.after(note);
+    field.parentElement.hidden = false;
+  }
+  // The server compares what they rest on.
+  if (differs.length && kept.version) versionOf(form).value = kept.version;
+}
+
 /** Outlives the page for a day, for this person and this text only, until it is stored. */
 function keepInBrowser(form) {
-  const key = keyOf(form);
-  const kept = JSON.parse(localStorage.getItem(key));
-  const other = wordsOf(form);
-  const differs = kept ? fieldsOf(form).filter(({ name, value }) => (kept.words[name] ?? value) !== value) : [];
-  if (kept && !differs.length && form.dataset.autosave) localStorage.removeItem(key);
-  // What is typed on this page goes before what was typed on an earlier one.
-  if (differs.length && !$(".field-error", form) && differs.every((field) => field.value === field.defaultValue)) {
-    for (const field of differs) {
-      field.value = kept.words[field.name];
-      const note = document.createElement("p");
-      note.className = "kept-note";
-      note.textContent = said.restored;
-      field.after(note);
-      field.parentElement.hidden = false;
-    }
-    if (kept.version !== versionOf(form)?.value) form.stale = { why: said.choose, version: versionOf(form).value, theirs: other };
-  }
+  restore(form);
   // Its fields may stand anywhere on the page.
   document.addEventListener("input", (event) => {
     if (event.target.form !== form || signedOut) return;
     try {
-      localStorage.setItem(key, JSON.stringify({ at: Date.now(), version: versionOf(form)?.value, words: wordsOf(form) }));
-      form.kept = true;
+      const kept = { at: Date.now(), version: versionOf(form)?.value, words: wordsOf(form) };
+      localStorage.setItem(keyOf(form), JSON.stringify(kept));
     } catch {
-      // A browser keeps about five million letters, or none at all.
-      form.kept = false;
+      // It is full.
+      form.full = true;
     }
   });
 }
@@ -88,7 +91,6 @@ function autosave(form, onSaved = () => {}, typed = (sent) => new FormData(sent)
   let inFlight = 0;
   let last = Promise.resolve(true);
   let unanswered;
-  // The person has to choose between two texts: nothing is sent before.
   let choosing = false;
   // What this browser restored is not on the server yet.
   let unsent = fieldsOf(form).some((field) => field.value !== field.defaultValue);
@@ -101,7 +103,7 @@ function autosave(form, onSaved = () => {}, typed = (sent) => new FormData(sent)
     const answer = await post(form.dataset.autosave, typed(form), options);
     inFlight -= 1;
     if (answer.theirs) {
-      // Ours, of which the answer was lost.
+      // Ours; its answer was lost.
       if (unanswered && Object.entries(answer.theirs).every(([name, text]) => (unanswered[name] ?? text) === text)) {
         unanswered = undefined;
         version.value = answer.version;
@@ -115,7 +117,7 @@ function autosave(form, onSaved = () => {}, typed = (sent) => new FormData(sent)
     if (!kept) {
       unsent = true;
       if (!answer.status) unanswered = words;
-      show(form.kept === false ? said.unsent : said.unsaved, status);
+      show(form.full ? said.unsent : said.unsaved, status);
       return false;
     }
     if (answer.version) version.value = answer.version;
@@ -129,38 +131,19 @@ function autosave(form, onSaved = () => {}, typed = (sent) => new FormData(sent)
   }
 
   /** Both texts on the page; the person's choice is the next version. */
-  function choose({ why, version: theirVersion, theirs }) {
+  function choose(answer) {
     choosing = unsent = true;
-    status?.classList.add("unsaved");
     show("", status);
-    const box = $("#both").content.firstElementChild.cloneNode(true);
-    $("strong", box).textContent = why;
-    for (const field of fieldsOf(form)) {
-      const text = theirs[field.name] ?? "";
-      if (text === field.value) continue;
-      const copy = document.createElement("textarea");
-      Object.assign(copy, { readOnly: true, rows: Math.min(field.rows, 8), value: text, ariaLabel: said.other });
-      box.lastElementChild.before(copy);
-    }
-    const settle = () => {
-      version.value = theirVersion;
+    const box = new DOMParser().parseFromString(answer.html, "text/html").body.firstElementChild;
+    box.addEventListener("click", ({ target }) => {
+      if (target.matches("a")) localStorage.removeItem(keyOf(form));
+      if (!target.matches("button")) return;
+      version.value = answer.version;
       choosing = false;
       box.remove();
-    };
-    $("[data-mine]", box).addEventListener("click", () => {
-      settle();
       save();
     });
-    $("[data-other]", box).addEventListener("click", () => {
-      settle();
-      for (const field of fieldsOf(form)) field.value = theirs[field.name] ?? "";
-      for (const choice of $$("select", form)) choice.value = theirs[choice.name] ?? choice.value;
-      unsent = false;
-      status?.classList.remove("unsaved");
-      localStorage.removeItem(keyOf(form));
-    });
-    if (status) status.after(box);
-    else form.prepend(box);
+    (status ?? form.firstElementChild).after(box);
     form.dispatchEvent(new Event("both-shown", { bubbles: true }));
   }
 
@@ -186,12 +169,11 @@ function autosave(form, onSaved = () => {}, typed = (sent) => new FormData(sent)
   addEventListener("pageshow", () => (sent = false));
   addEventListener("pagehide", () => waiting && !sent && send({ keepalive: true }));
   addEventListener("online", () => unsent && save());
-  if (form.stale) choose(form.stale);
-  else if (unsent) save();
+  if (unsent) save();
   autosaved.push({
     form,
     late: () => unsent || inFlight > 0,
-    // What a form sends itself rests on the version that is on its way, and on a choice that is made.
+    // What a form sends itself rests on a version.
     blocks: () => choosing || inFlight > 0,
     settled: () => last.then(() => !choosing),
     flush: () => (unsent ? save() : last),

@@ -84,7 +84,7 @@ def test_of_two_tabs_the_later_one_shows_both_texts_and_the_person_keeps_theirs(
     other = conflict(rosa, case)
     # Saving it as an attempt waits for the choice too.
     other.get_by_role("button", name="Save", exact=True).click()
-    expect(other.locator("[data-refused]")).to_be_visible()
+    expect(other.locator("p[data-refused]")).to_be_visible()
     assert EditDraft.objects.get().text == FIRST
     other.get_by_role("button", name="Keep mine").click()
     expect(status(other)).to_have_text(SAVED)
@@ -97,7 +97,7 @@ def test_of_two_tabs_the_later_one_shows_both_texts_and_the_person_keeps_theirs(
 def test_or_the_person_uses_the_text_of_the_other_tab(rosa):
     case = scenes.in_review("Pilot meeting")
     other = conflict(rosa, case)
-    other.get_by_role("button", name="Use the other one").click()
+    other.get_by_role("link", name="Use the other one").click()
     expect(other.get_by_role("textbox", name="Edit attempt 1")).to_have_value(FIRST)
     expect(other.locator("#panel-edit [role=alert]")).to_have_count(0)
     other.reload()

@@ -16,7 +16,7 @@ FIRST, SECOND = "Typed in the first tab.", "Typed in the second tab."
 
 
 def version_on(page, form: str) -> str:
-    return page.context["forms"][form]["version"].value()
+    return str(page.context["forms"][form]["version"].value())
 
 
 def sent(client, case, view, version, **words):
