@@ -47,11 +47,12 @@ def conflict_page(
             draft = drafts.keep(yours.attempt, text=text, by=person(request), version=version)
         except StaleDraft as changed:
             stale = changed
+    title = _TITLES["draft" if stale else panel]
     context = {
         "summary": summary,
         "status": detail.status.label,
         "why": str(why),
-        "title": _(_TITLES["draft" if stale else panel]),
+        "title": _(title),
         "yours": yours,
         "latest": latest,
         "changes": list(word_changes(yours.attempt.text, latest.attempt.text))
