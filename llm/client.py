@@ -174,9 +174,6 @@ def _restored(choice: Choice, masking: Masking) -> Choice:
 
 # How often a cut answer is asked for again, each time with less to say.
 MOST_CUTS = 2
-# An English word takes fewer tokens than this, with the JSON around the words.
-_TOKENS_PER_WORD = 4
-_LEAST_WORDS = 20
 # Extra tokens for a thinking model, each time that it did not reach an answer.
 _LEAST_THOUGHTS = 1024
 _MORE_THOUGHTS = 4
@@ -257,17 +254,17 @@ def shortened(request: ChatRequest, cuts: int) -> ChatRequest:
     that ignores limits in a schema. The room stays within the model's window. The new part comes
     last, so that the beginning that requests share stays the same.
     """
-    words = max(_LEAST_WORDS, request.max_tokens // (_TOKENS_PER_WORD * 2**cuts))
     *before, last = request.messages
-    limit = (
-        "\n\nAn earlier answer was too long and was cut off. Do the same task in at most "
-        f"{words} words in total."
+    # Without a number: the task may have a limit of its own, and two would contradict each other.
+    remark = (
+        "\n\nAn earlier answer was too long and was cut off. Do the same task with far "
+        "fewer words: keep only what matters most."
     )
     room = context_window(request.model) - estimate_messages(request.messages)
     more = min(request.max_tokens * 2 ** (cuts - 1), room)
     shorter = replace(
         request,
-        messages=(*before, replace(last, content=last.content + limit)),
+        messages=(*before, replace(last, content=last.content + remark)),
         schema=request.schema and tightened(request.schema, cuts),
         max_tokens=max(request.max_tokens, more),
     )

@@ -77,7 +77,8 @@ class Refused(SetUpFault):
 
 
 class Misconfigured(SetUpFault):
-    """A variable names a server or API version that answers none of our calls."""
+    """A variable names a server or API version that answers none of our calls, or an option is set
+    that the server does not take."""
 
     loggable = False
 

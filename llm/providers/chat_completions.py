@@ -20,7 +20,7 @@ import openai
 
 from llm.answers import RawAnswer, RawChoice
 from llm.concurrency import most_in_flight
-from llm.errors import BadRequest, LLMError, ServerFault, Transient
+from llm.errors import LLMError, Misconfigured, ServerFault, Transient
 from llm.providers import http
 from llm.providers.http import fault
 from llm.providers.registry import ServedModel
@@ -39,9 +39,9 @@ class ChatCompletions(ServedModel):
 
     def require_fit(self, request: ChatRequest) -> None:
         if request.top_k is not None and self.refuses:
-            raise BadRequest(
-                f"top_k is {request.top_k}, and {self.provider.label} takes none; leave it out, or "
-                "use top_p"
+            raise Misconfigured(
+                f"top_k is {request.top_k}, and {self.provider.label} takes none, so no call was "
+                "sent. Remove it from the wording, the criterion or the command, or use top_p."
             )
 
     def ask(self, request: ChatRequest, without: frozenset[str], deadline: Deadline) -> RawAnswer:
