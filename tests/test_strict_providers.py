@@ -11,7 +11,7 @@ from django.core.management import call_command
 
 from judging import second_look
 from judging.guidelines import steps
-from judging.judges import claims, geval, mqag, qag
+from judging.judges import claims, geval, mqag, qag, reading
 from judging.variants import shipped
 from llm.client import chat
 from llm.models import ModelCall
@@ -50,6 +50,13 @@ def criteria(count: int, steps: int) -> list[Criterion]:
     return [Criterion(name=f"c{at}", steps=["Read."] * steps) for at in range(count)]
 
 
+QAG = [
+    qag.questions_schema(50),
+    qag.truths_schema(100),
+    qag.answers_schema(33, reasons=True),
+    qag.answers_schema(33, reasons=False),
+]
+POINTS = [reading.points_schema(1), reading.points_schema(reading.MOST_POINTS)]
 # By the function that asks with it, each at the limits of what it may be.
 SCHEMAS: dict[str, list[Schema]] = {
     "judging/judges/geval.py _request": [
@@ -58,21 +65,19 @@ SCHEMAS: dict[str, list[Schema]] = {
         for count, steps in ((1, 0), (1, 20), (geval.MOST_JOINT, 8))
         for reason in (True, False)
     ],
-    "judging/judges/claims.py _of": [
+    "judging/judges/claims.py _request": [
         claims.claims_schema(range(at, at + 16), reasons=reasons, most=most)
         for at in (0, 48)
         for reasons in (True, False)
         for most in (3, 6)
     ],
     "judging/second_look.py _meanings": [second_look.meanings_schema(32)],
-    "judging/judges/qag.py call": [
-        qag.questions_schema(50),
-        qag.truths_schema(100),
-        qag.answers_schema(33, reasons=True),
-        qag.answers_schema(33, reasons=False),
-    ],
+    "judging/judges/qag.py call": QAG,
+    "judging/judges/qag.py _room": QAG,
+    "judging/judges/reading.py _points": POINTS,
+    "judging/judges/reading.py request_for": POINTS,
     "judging/judges/mqag.py questions": [mqag.questions_schema(30)],
-    "judging/judges/mqag.py _distribution": [mqag.ANSWER_SCHEMA],
+    "judging/judges/mqag.py request": [mqag.ANSWER_SCHEMA],
     "judging/guidelines/steps.py generate": [steps.SCHEMA],
     "summaries/writing.py _request": [prompts.schema_of(20), prompts.schema_of(2000)],
     "summaries/writing.py _notes": [writing.NOTES],

@@ -156,7 +156,7 @@ def fitting(turns: Sequence[dict[str, Any]], ranked: Iterable[int], room: int) -
 
 _KINDS = ["decision", "action", "figure", "position", "open question", "other"]
 _POINT_WORDS, _QUOTE_WORDS = 25, 15
-_MOST_POINTS = 60
+MOST_POINTS = 60
 
 
 @dataclass(frozen=True)
@@ -276,7 +276,7 @@ def _points(
     """The points of all parts, the calls, and the number of parts."""
     model, title = judge_input.model, judge_input.title
     room = answer_room(model)
-    counts = range(1, _MOST_POINTS + 1)
+    counts = range(1, MOST_POINTS + 1)
     most = max((n for n in counts if longest_answer(points_schema(n)) <= room), default=1)
 
     def request_for(shared: str, part: int, count: int) -> ChatRequest:
