@@ -139,8 +139,8 @@ def variant_named(name: str, own_ones: Sequence[Mapping[str, Any]] = ()) -> Vari
 
 def own(content: Mapping[str, Any]) -> Variant:
     """A wording that a guideline holds. Raises BadVariant naming the field."""
-    # Zero is a seed.
-    given = {name: value for name, value in content.items() if value or type(value) is int}
+    # Zero is a seed, and a top_p.
+    given = {name: it for name, it in content.items() if it or type(it) in {int, float}}
     variant = _from_mapping(given)
     if variant.name in shipped():
         fault = _("name is {value}, which a shipped wording has").format(value=repr(variant.name))

@@ -172,7 +172,7 @@ class JudgementsIn(StrictBody):
                 "one_way",
                 "a guideline says by which judge, criteria and wording, and how to score",
                 "Leave out guideline, or judge, criteria, parameters, variant, score_mode, "
-                "samples, temperature and score_only.",
+                "samples, temperature, top_p, top_k, seed, max_tokens and score_only.",
             )
         if self.version and not self.guideline:
             raise refused("version_of", "version is of a guideline", "Name the guideline as well.")
@@ -205,6 +205,10 @@ class ScoringOut(BaseModel):
     samples: int | None
     temperature: float | None
     score_only: bool
+    top_p: float | None = None
+    top_k: int | None = None
+    seed: int | None = None
+    max_tokens: int | None = None
 
 
 class AverageOut(BaseModel):
@@ -260,7 +264,17 @@ class JudgementsPage(Page):
 class PairScoreOut(BaseModel):
     """A criterion's score from 1 to 5, unrounded."""
 
-    value: float
+    value: float = Field(description="The mean, where the judge gives probabilities or samples.")
+    answer: int | None = Field(
+        default=None,
+        description="The judge's answer, 1 to 5, of samples the upper median. Null for methods "
+        "that answer none.",
+    )
+    probability_below: float | None = Field(
+        default=None,
+        description="The probability of a score below the threshold, 0 to 1, if known. Without a "
+        "guideline the threshold is 4.",
+    )
     mode: str = Field(description="How the score was computed.")
     reason: str
     distribution: dict[str, float] = Field(description="The probability of each score, if known.")
@@ -341,12 +355,13 @@ _FIELDS = {
 
 
 def _requested(request: TokenRequest, body: JudgementsIn) -> JudgementBatch:
+    _require_names(body)
     try:
         return batches.request(
             [item.pair() for item in body.items],
             by=request.auth.owner,
             version=_version(request.auth.owner, body),
-            judge=_judge(body),
+            judge=body.judge or "",
             criteria=[
                 each if isinstance(each, str) else Criterion(**dict(each)) for each in body.criteria
             ],
@@ -367,13 +382,16 @@ def _requested(request: TokenRequest, body: JudgementsIn) -> JudgementBatch:
         ) from error
 
 
-def _judge(body: JudgementsIn) -> str:
-    """Programs may not name a folder of the server's disk. Raises Problem."""
+def _require_names(body: JudgementsIn) -> None:
+    """Programs may not name files and folders of the server's disk. Raises Problem."""
     judge, _, wanted = (body.judge or "").partition(":")
     if is_path(wanted):
         remedy = "name one that the installation keeps"
         raise _invalid("judge", body.judge, f"judge {judge} is named by a path; {remedy}")
-    return body.judge or ""
+    variant = body.variant or ""
+    if is_path(variant) or variant.endswith((".yaml", ".yml")):
+        remedy = "name one that ships, or a guideline with a wording of yours"
+        raise _invalid("variant", variant, f"variant is a file; {remedy}")
 
 
 def _version(owner: User, body: JudgementsIn) -> GuidelineVersion | None:

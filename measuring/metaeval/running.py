@@ -65,7 +65,8 @@ class GivenScore:
     """A criterion's score: `value` in [1, 5], `mode` how the judge made it, `distribution` the
     probability of each label "1" to "5" if known, `spread` half the width of the interval around
     `value`, `quotes` passages that code searched for in the source, `score_breakdown` the judge's
-    counts (docs/judging.md), empty for a judge that counts nothing."""
+    counts (docs/judging.md), empty for a judge that counts nothing. `answer` and
+    `probability_below`, of the criterion's threshold, are as in `judges.base.CriterionScore`."""
 
     value: float
     mode: str = ""
@@ -74,6 +75,8 @@ class GivenScore:
     spread: float | None = None
     quotes: tuple[Mapping[str, Any], ...] = ()
     score_breakdown: Mapping[str, Any] = field(default_factory=dict)
+    answer: int | None = None
+    probability_below: float | None = None
 
 
 @dataclass(frozen=True)
@@ -140,6 +143,8 @@ def _given(score: CriterionScore, details: Mapping[str, Any]) -> GivenScore:
         spread=score.spread,
         quotes=tuple(asdict(quote) for quote in score.quotes),
         score_breakdown=details.get(score.criterion.name, {}),
+        answer=score.answer,
+        probability_below=score.probability_below,
     )
 
 

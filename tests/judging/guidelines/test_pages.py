@@ -7,6 +7,7 @@ from django.urls import reverse
 from judging.estimates import of_case, of_writing, typical_meeting
 from judging.guidelines import drafts, pins
 from judging.guidelines.content import InvalidGuideline, content_of
+from judging.variants import variant_named
 from tests.e2e.fixtures import client_of
 from tests.factories import cases as factories
 from tests.judging.guidelines.test_autosave import fields
@@ -266,3 +267,34 @@ def test_a_case_costs_at_most_every_attempt_judged_twice(draft, monkeypatch, set
     once, whole = (of(draft, typical_meeting()) for of in (of_writing, of_case))
     assert whole.expected == once.expected
     assert whole.at_most.calls == draft.attempt_budget * (once.at_most.calls + 1)
+
+
+def test_a_raw_wording_is_typed_with_its_options_and_published(draft, admin):
+    client, url = client_of(admin), reverse("guideline-edit", args=["board", 1])
+    raw = {"name": "notebook", "raw": "on", "system": "Rate it.", "user": "{summary} {{x}}"}
+    raw |= {"criterion": "consistency", "top_p": "0", "top_k": "40", "seed": "0"}
+
+    def typed(**changes):
+        wording = {**raw, "max_tokens": "60", **changes}
+        sent = {f"w-0-{name}": value for name, value in wording.items()}
+        return client.post(url, {**fields(draft), **sent, "w-TOTAL_FORMS": 1})
+
+    assert "give a number from 0 to 1" in typed(top_p="2").content.decode()
+    assert "double the braces" in typed(user="{summary} {x}").content.decode()
+    assert typed().status_code == 302
+    draft.refresh_from_db()
+    (stored,) = draft.wordings
+    wording = variant_named("notebook", draft.wordings)
+    assert (wording.filled(summary="Short.")) == ("Rate it.", "Short. {x}")
+    assert (wording.criterion, stored["prompt"]) == ("consistency", "")
+    assert dict(wording.sampling) == {"top_p": 0, "top_k": 40, "seed": 0, "max_tokens": 60}
+    chosen = {**fields(draft), "variant": "notebook"}
+    chosen |= {f"w-0-{name}": value for name, value in {**raw, "max_tokens": "60"}.items()}
+    assert client.post(url, {**chosen, "w-TOTAL_FORMS": 1}).status_code == 302
+    client.post(reverse("guideline-publish", args=["board", 1]), {"note": "As in our notebook."})
+    draft.refresh_from_db()
+    assert draft.published_at is not None
+    assert (
+        "{summary} {{x}}"
+        in client.get(reverse("guideline-version", args=["board", 1])).content.decode()
+    )

@@ -13,6 +13,7 @@ from judging.variants import BadVariant, load, own
 from llm.errors import LLMError
 from measuring.judgements import Pair, judge_pairs
 from summaries.models import GuidelineVersion
+from tests.documentation import blocks
 from tests.judging.judges.conftest import SUMMARY, TURNS, a_case, a_criterion
 from tests.measuring.metaeval.data import PAIRS
 from tests.modelserver import Reply, Strict
@@ -115,6 +116,13 @@ def test_a_raw_wording_that_cannot_work_is_refused(
     with pytest.raises(BadVariant) as refused:
         load(file)
     assert complaint in str(refused.value)
+
+
+@pytest.mark.parametrize("page", ["docs/measuring.md", "docs/judging.md"])
+def test_the_wordings_of_the_pages_are_read(page: str) -> None:
+    contents = [yaml.safe_load(block.text) for block in blocks(page, "yaml")]
+    wordings = [each for content in contents for each in content.get("wordings", [content])]
+    assert any(own(content).raw for content in wordings)
 
 
 # --- Sampling ---------------------------------------------------------------

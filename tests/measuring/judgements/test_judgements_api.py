@@ -22,6 +22,7 @@ from summaries import leases
 from summaries.models import JobStatus
 from tests.api.conftest import Api, api, assert_problem, body_of, make_user, service, stranger
 from tests.factories.cases import model_call
+from tests.factories.cases import version as a_version
 from tests.modelserver import Reply
 
 __all__ = ["api", "make_user", "service", "stranger"]
@@ -108,7 +109,9 @@ def test_a_published_guideline_that_the_owner_may_read_says_how_to_judge(make_us
     accepted = sent(reader, {"guideline": name, "items": ITEMS})
     assert (accepted["guideline"]["name"], accepted["guideline"]["version"]) == (name, 1)
     batches.run(accepted["id"])
-    assert set(results(reader, accepted)["items"][0]["scores"]) == set(accepted["criteria"])
+    scores = results(reader, accepted)["items"][0]["scores"]
+    assert set(scores) == {"consistency", "relevance"}, "words found say nothing of the others"
+    assert set(accepted["criteria"]) > set(scores)
 
 
 def test_a_guideline_of_others_and_a_draft_are_alike_not_there(api, make_user):
@@ -134,7 +137,7 @@ def test_a_list_takes_as_many_queries_however_long_it_is(api):
     batches.run(first["id"])
     with CaptureQueriesContext(connection) as one:
         api.get("judgements")
-    other = sent(api, {**LEXICAL, "criteria": ["fluency", "relevance"], "items": ITEMS[:1]})
+    other = sent(api, {**LEXICAL, "criteria": ["consistency", "relevance"], "items": ITEMS[:1]})
     batches.run(other["id"])
     sent(api)
     with CaptureQueriesContext(connection) as three:
@@ -143,7 +146,7 @@ def test_a_list_takes_as_many_queries_however_long_it_is(api):
     assert [[*each["averages"]] for each in listed] == [each["criteria"] for each in listed]
     none, one_pair, three_pairs = (each["averages"] for each in listed)
     assert none["consistency"] == {"mean": None, "deviation": None, "scored": 0, "unscored": 0}
-    assert (one_pair["fluency"]["scored"], one_pair["fluency"]["deviation"]) == (1, None)
+    assert (one_pair["relevance"]["scored"], one_pair["relevance"]["deviation"]) == (1, None)
     values = [item["scores"]["consistency"]["value"] for item in results(api, first)["items"]]
     assert three_pairs["consistency"]["mean"] == pytest.approx(fmean(values))
     assert three_pairs["consistency"]["deviation"] == pytest.approx(stdev(values))
@@ -168,8 +171,12 @@ def test_a_repeated_request_is_done_once(api):
         ({"judge": "geval"}, "judge", "judge geval needs a language model"),
         ({"judge": "student:./../secret"}, "judge", "judge student is named by a path"),
         ({"judge": "student:/etc"}, "judge", "judge student is named by a path"),
+        ({"variant": "/etc/notebook.yaml"}, "variant", "variant is a file"),
+        ({"variant": "notebook.yml"}, "variant", "variant is a file"),
         ({"criteria": ["tone"]}, "criteria", "criterion is 'tone'"),
         ({"guideline": "general"}, "body", "a guideline says by which judge"),
+        ({"top_p": 0.5}, "top_p", "which is for geval, and the judge is lexical"),
+        ({"judge": "geval", "top_p": 1.5}, "top_p", "less than or equal to 1"),
         ({"version": 2}, "body", "version is of a guideline"),
         ({"items": []}, "items", "at least 1 item"),
         ({"items": [{**ITEMS[0], "turns": []}]}, "items[0].turns", "at least 1 item"),
@@ -224,7 +231,7 @@ def test_a_pair_without_a_score_says_why_and_counts_as_none(api, with_model):
         return Reply(refusal="I will not.") if "Sunday" in request.prompt else ANSWER
 
     with_model(no_sunday)
-    accepted = sent(api, GEVAL)
+    accepted = sent(api, {**GEVAL, "items": [*ITEMS[:2], {**ITEMS[0], "summary": "It failed."}]})
     batches.run(accepted["id"])
     assert results(api, accepted)["items"][1]["unscored"] == "refused by the model"
     average = body_of(api.get(accepted["links"]["self"]))["averages"]["fluency"]
@@ -311,3 +318,43 @@ def test_a_score_on_made_up_quotes_counts_as_none_and_is_shown(api, with_model):
     assert "“Nobody said this.”" in result["reason"]
     average = body_of(api.get(accepted["links"]["self"]))["averages"]["consistency"]
     assert (average["mean"], average["scored"], average["unscored"]) == (None, 0, 1)
+
+
+# --- Raw wordings and sampling ----------------------------------------------
+
+RAW = {
+    "name": "notebook",
+    "raw": True,
+    "system": "Rate it.",
+    "user": "{transcript}\n\nShort: {summary}\n{{text}} (1-5):",
+    "top_p": 0.5,
+    "max_tokens": 40,
+}
+
+
+def test_a_guidelines_raw_wording_is_sent_as_it_is(make_user, with_model):
+    server = with_model([Reply(data={"score": 3})])
+    version = a_version("fluency", wordings=[RAW], variant="notebook")
+    reader = Api(tokens.issue("r", make_user("rita", "reviewers"), ["ingest", "read"]))
+    accepted = sent(reader, {"guideline": version.guideline.name, "items": ITEMS[:1]})
+    batches.run(accepted["id"])
+    score = results(reader, accepted)["items"][0]["scores"]["fluency"]
+    assert (score["value"], score["answer"], score["reason"], score["quotes"]) == (3, 3, "", [])
+    request = next(each for each in server.requests if "Rate it." in each.prompt)
+    assert [message["content"] for message in request.messages] == [
+        "Rate it.",
+        f"{SOURCE}\n\nShort: The pump failed on Monday.\n{{text}} (1-5):",
+    ]
+    assert (request.body["top_p"], request.body["max_tokens"]) == (0.5, 40)
+
+
+def test_a_request_says_how_to_sample_and_reads_it_back(api, with_model):
+    server = with_model([ANSWER])
+    sampling = {"top_p": 0.0, "seed": 0, "max_tokens": 2000}
+    accepted = sent(api, {**GEVAL, **sampling, "items": ITEMS[:1]})
+    assert accepted["scoring"].items() >= {**sampling, "top_k": None}.items()
+    batches.run(accepted["id"])
+    for request in server.requests:
+        assert request.body.items() >= sampling.items()
+    score = results(api, accepted)["items"][0]["scores"]["fluency"]
+    assert (score["answer"], score["probability_below"]) == (4, 0)
