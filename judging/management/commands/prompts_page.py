@@ -264,7 +264,7 @@ with every text and score.
   transcripts, summaries, and what models found in them. The guideline and a reviewer's comment are
   instructions, outside of the marks.
 - The answer is JSON. The call sends its schema, whose fields are shown above each prompt.
-- Examples are made up, so that they cannot pass for evidence.
+- A form shows names and types, and no value that an answer could repeat.
 - An answer that cannot be used is never shown to a model. The call is repeated with a remark.
 
 To measure the prompts with your model, use [`metaeval`](measuring.md#metaeval).
