@@ -66,7 +66,10 @@ def test_files_stand_beside_wordings_that_ship_and_before_the_data(serve, tmp_pa
         ({"prompt": "{transcript} {summary} {tone}"}, r"mine.yaml: prompt has \{tone\}; the"),
         ({"name": "base"}, "mine.yaml: name is 'base', which another wording has; choose"),
         ({"name": "My Prompt"}, "mine.yaml: name is 'My Prompt'; use up to 40 of a-z"),
-        ({"system": "x"}, "mine.yaml: unknown field 'system'; known are description, name"),
+        (
+            {"system": "x"},
+            "mine.yaml: unknown field 'system'; only a wording with raw: true has it",
+        ),
     ],
 )
 def test_a_wording_that_cannot_be_used_is_named_with_file_field_and_remedy(
