@@ -145,6 +145,7 @@ function autosave(form, onSaved = () => {}, typed = (sent) => new FormData(sent)
     });
     (status ?? form.firstElementChild).after(box);
     form.dispatchEvent(new Event("both-shown", { bubbles: true }));
+    box.scrollIntoView({ block: "nearest" });
   }
 
   /** One after the other, so that no older text arrives last. */

@@ -66,6 +66,7 @@ def test_words_are_sent_without_a_click_once_the_connection_is_back(rosa):
 def conflict(rosa: Page, case: Summary) -> Page:
     """The later of two tabs, in which both texts are shown."""
     first, other = editing(rosa, case), rosa.context.new_page()
+    other.set_viewport_size({"width": 390, "height": 844})
     second = editing(other, case)
     first.fill(FIRST)
     expect(status(rosa)).to_have_text(SAVED)
@@ -75,6 +76,7 @@ def conflict(rosa: Page, case: Summary) -> Page:
     expect(both.locator("textarea")).to_have_value(FIRST)
     expect(second).to_have_value(SECOND)
     expect(status(other)).to_have_text("")
+    expect(both).to_be_in_viewport(ratio=0.5)
     assert EditDraft.objects.get().text == FIRST
     return other
 
