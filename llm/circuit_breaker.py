@@ -14,12 +14,12 @@ from django.dispatch import Signal
 from llm.conf import options
 from llm.counters import rests
 from llm.errors import (
+    CallRefused,
     Deferred,
     LLMError,
     ModelMissing,
     ModelTooLarge,
     RateLimited,
-    Refused,
     Transient,
     WrongAddress,
 )
@@ -32,7 +32,7 @@ SHORT_REST = 2.0
 recovered = Signal()
 _MOST_DOUBLINGS = 20
 # The server works: it wants fewer calls, or cannot serve this model.
-_NO_FAILURES = (RateLimited, ModelMissing, ModelTooLarge, WrongAddress, Refused)
+_NO_FAILURES = (RateLimited, ModelMissing, ModelTooLarge, WrongAddress, CallRefused)
 
 
 class Resting(Deferred):

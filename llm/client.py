@@ -32,13 +32,13 @@ from llm.concurrency import (
 from llm.conf import options
 from llm.errors import (
     BadRequest,
+    CallRefused,
     ContextOverflow,
     Deferred,
     InvalidAnswer,
     LLMError,
     QuotaExhausted,
     RateLimited,
-    Refused,
     SetUpFault,
     TimedOut,
     Transient,
@@ -94,7 +94,7 @@ def chat(request: ChatRequest) -> ChatResult:
     except BadRequest as error:
         if not ledger.blames_server(entry, str(error)):
             raise
-        raise explained(Refused(str(error)), asked) from error
+        raise explained(CallRefused(str(error)), asked) from error
     finally:
         release_connection()
     result = ChatResult(

@@ -70,7 +70,7 @@ class WrongAddress(SetUpFault):
     """The server does not know the path of our calls."""
 
 
-class Refused(SetUpFault):
+class CallRefused(SetUpFault):
     """The server answers no call as it is set up; the message quotes its complaint."""
 
     loggable = False

@@ -13,11 +13,11 @@ from django.utils.translation.trans_null import gettext_noop
 
 from llm.errors import (
     AuthenticationFailed,
+    CallRefused,
     LLMError,
     ModelMissing,
     ModelTooLarge,
     QuotaExhausted,
-    Refused,
     Unreachable,
     WrongAddress,
 )
@@ -102,7 +102,7 @@ def explained(error: LLMError, asked: "ServedModel") -> LLMError:
             sentence = TOO_LARGE
         case WrongAddress() if variable:
             sentence = WRONG_ADDRESS
-        case Refused():
+        case CallRefused():
             sentence = REFUSED
         case QuotaExhausted():
             sentence = NO_CREDIT

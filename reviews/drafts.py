@@ -34,7 +34,7 @@ class UnsavedEdit(Exception):
         self.draft = draft
 
 
-class StaleDraft(Exception):
+class StaleEdit(Exception):
     """The draft was saved elsewhere since this page read it; see `words` and `version`."""
 
     def __init__(self, words: Mapping[str, str]) -> None:
@@ -58,14 +58,14 @@ def version_of(words: Mapping[str, str]) -> str:
 
 
 def check_current(stored: Mapping[str, str], typed: Mapping[str, str], version: str) -> None:
-    """Raises StaleDraft when `typed` rests on another `version` than the stored words.
+    """Raises StaleEdit when `typed` rests on another `version` than the stored words.
 
     Without a version nothing is compared. The same words sent twice are not stale: the first
     answer may have been lost on its way.
     """
     same = version_of({**stored, **typed}) == version_of(stored)
     if version and version != version_of(stored) and not same:
-        raise StaleDraft(stored)
+        raise StaleEdit(stored)
 
 
 def one_at_a_time(by: User) -> None:
@@ -83,7 +83,7 @@ def edit_words(attempt: Attempt, *, by: User) -> dict[str, str]:
 def keep(attempt: Attempt, *, text: str, by: User, version: str = "") -> EditDraft | None:
     """Store the draft of `by`; nothing when it is the attempt's own text.
 
-    `version` is that of the words that were edited. Raises StaleDraft when they changed since,
+    `version` is that of the words that were edited. Raises StaleEdit when they changed since,
     and ValueError for a text that cannot be stored.
     """
     if "\x00" in text:
@@ -107,7 +107,7 @@ def keep_comments(
     """Store the comments for sending the attempt back, by field; nothing when all are empty.
     They do not change the case, and do not block a decision.
 
-    Raises StaleDraft as `keep` does."""
+    Raises StaleEdit as `keep` does."""
     rows = CommentDraft.objects.filter(attempt=attempt, writer=by)
     given = {name: value.replace("\x00", "") for name, value in words.items() if value.strip()}
     one_at_a_time(by)

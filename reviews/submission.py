@@ -367,7 +367,7 @@ def keep_draft(*, by: User, version: str = "", **typed: str) -> HandInDraft | No
     """Store those of `pasted`, `summary` and `guideline` that are given; the others stay.
 
     Keeps nothing and returns None when transcript and summary are empty. `version` is that of the
-    words that were edited. Raises StaleDraft when they changed since.
+    words that were edited. Raises StaleEdit when they changed since.
     """
     drafts.one_at_a_time(by)
     drafts.check_current(draft_words(by=by), typed, version)

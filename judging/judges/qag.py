@@ -66,7 +66,7 @@ from judging.judges.method import JudgeMethod
 from judging.judges.reading import (
     UNREAD,
     LikelyAnswers,
-    Point,
+    MeetingPoint,
     Reading,
     meeting,
     mostly_unquoted,
@@ -451,7 +451,7 @@ class _QagCalls:
         task, schema, turns = truths_task(limit), truths_schema(limit), self.judge_input.turns
         reading = meeting(self.judge_input, self._room(task, schema), answers=asked_points)
 
-        def read(data: dict[str, Any]) -> list[Point]:
+        def read(data: dict[str, Any]) -> list[MeetingPoint]:
             rows = [{**row, "kind": "fact", "point": row["truth"]} for row in data["truths"]]
             return [point_of(row, turns, range(len(turns))) for row in rows]
 

@@ -160,7 +160,7 @@ MOST_POINTS = 60
 
 
 @dataclass(frozen=True)
-class Point:
+class MeetingPoint:
     """What a reader needs to know from turn `turn` (from 0), with words of it, if any were found
     there."""
 
@@ -216,7 +216,7 @@ class Part:
 
 
 # Answers the requests of all parts: for each, its points and the calls that it took.
-Answers = Callable[[Sequence[dict[str, Any]], Sequence[Part]], list[CallResult[list[Point]]]]
+Answers = Callable[[Sequence[dict[str, Any]], Sequence[Part]], list[CallResult[list[MeetingPoint]]]]
 
 
 @dataclass
@@ -227,7 +227,7 @@ class LikelyAnswers:
 
     def __call__(
         self, turns: Sequence[dict[str, Any]], listed: Sequence[Part]
-    ) -> list[CallResult[list[Point]]]:
+    ) -> list[CallResult[list[MeetingPoint]]]:
         self.requests += [part.request for part in listed]
         return [CallResult([*map(self.point, self._turns(part))], ()) for part in listed]
 
@@ -235,9 +235,9 @@ class LikelyAnswers:
         most = (part.request.schema or {})["properties"]["points"]["maxItems"]
         return [part.span.start] * math.ceil(most / 2)
 
-    def point(self, turn: int) -> Point:
+    def point(self, turn: int) -> MeetingPoint:
         words = "point " * (_POINT_WORDS // 2)
-        return Point(turn, _KINDS[0], words, "quote " * (_QUOTE_WORDS // 2))
+        return MeetingPoint(turn, _KINDS[0], words, "quote " * (_QUOTE_WORDS // 2))
 
 
 def meeting(judge_input: JudgeInput, room: int, *, answers: Answers) -> Reading:
@@ -272,7 +272,7 @@ def meeting(judge_input: JudgeInput, room: int, *, answers: Answers) -> Reading:
 
 def _points(
     judge_input: JudgeInput, turns: Sequence[dict[str, Any]], answers: Answers
-) -> tuple[list[Point], list[ChatResult], int]:
+) -> tuple[list[MeetingPoint], list[ChatResult], int]:
     """The points of all parts, the calls, and the number of parts."""
     model, title = judge_input.model, judge_input.title
     room = answer_room(model)
@@ -305,11 +305,13 @@ def _points(
     )
 
 
-def asked(turns: Sequence[dict[str, Any]], listed: Sequence[Part]) -> list[CallResult[list[Point]]]:
+def asked(
+    turns: Sequence[dict[str, Any]], listed: Sequence[Part]
+) -> list[CallResult[list[MeetingPoint]]]:
     """What the judge's model answers."""
 
-    def of(part: Part) -> CallResult[list[Point]]:
-        def read(result: ChatResult) -> list[Point]:
+    def of(part: Part) -> CallResult[list[MeetingPoint]]:
+        def read(result: ChatResult) -> list[MeetingPoint]:
             rows = (result.choices[0].data or {})["points"]
             return [point_of(row, turns, part.span) for row in rows]
 
@@ -319,18 +321,18 @@ def asked(turns: Sequence[dict[str, Any]], listed: Sequence[Part]) -> list[CallR
     return in_parallel([partial(of, part) for part in listed])
 
 
-def mostly_unquoted(points: Sequence[Point]) -> bool:
+def mostly_unquoted(points: Sequence[MeetingPoint]) -> bool:
     """Whether most of the points have no quote that is in the transcript."""
     return 2 * sum(not point.quote for point in points) > len(points)
 
 
-def point_of(row: dict[str, Any], turns: Sequence[dict[str, Any]], span: range) -> Point:
+def point_of(row: dict[str, Any], turns: Sequence[dict[str, Any]], span: range) -> MeetingPoint:
     """The point of a `row` about the turns of `span`. The quote decides the turn; a
     model's number may be wrong."""
     places = located([row["quote"]], turns[span.start : span.stop])
     first = places[0].turn
     if first is None:
         named = min(max(int(row["turn"]) - 1, span.start), span.stop - 1)
-        return Point(named, row["kind"], row["point"], "")
+        return MeetingPoint(named, row["kind"], row["point"], "")
     words = " … ".join(place.quote for place in places)
-    return Point(span.start + first, row["kind"], row["point"], words)
+    return MeetingPoint(span.start + first, row["kind"], row["point"], words)

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from llm.errors import (
     AuthenticationFailed,
     BadRequest,
+    CallRefused,
     ContentFiltered,
     ContextOverflow,
     InvalidAnswer,
@@ -20,7 +21,6 @@ from llm.errors import (
     ModelTooLarge,
     QuotaExhausted,
     RateLimited,
-    Refused,
     ServerFault,
     WrongAddress,
 )
@@ -80,7 +80,7 @@ KNOWN = (
     Known(ModelTooLarge, text=r"more (system )?memory .{0,30}than is available"),  # Ollama
     Known(ModelTooLarge, text=r"insufficient system resources"),  # LM Studio
     Known(ModelTooLarge, text=r"(cuda|gpu)\w*\b.{0,60}out of memory"),
-    Known(Refused, "404", text=r"no endpoints (found|available) matching"),  # OpenRouter
+    Known(CallRefused, "404", text=r"no endpoints (found|available) matching"),  # OpenRouter
     Known(ModelMissing, "400 404", text=r"no endpoints found for"),
     Known(ModelMissing, "4", text=r"\bmodels?\b.{0,120}(not found|not exist|is not a valid model)"),
     Known(ModelMissing, "4", text=r"\b(not a valid|invalid|unknown|no such) model\b"),
@@ -88,15 +88,15 @@ KNOWN = (
     Known(ModelMissing, "400 404", text=r"model\b.{0,80}\b(decommissioned|retired)"),
     Known(ModelMissing, "410"),
     # The server, the account or a proxy must be set up in another way.
-    Known(Refused, codes="unsupported_country_region_territory model_terms_required"),
-    Known(Refused, codes="organization_restricted service_disabled accessnotconfigured"),
-    Known(Refused, "4", text=r"(country|region|location)\b.{0,40}not supported"),
-    Known(Refused, "400 403", text=r"\bip\b.{0,40}not (authorized|allowed)|not allowed from"),
-    Known(Refused, "400 403", text=r"organization has been (restricted|disabled)"),
-    Known(Refused, "400 404", text=r"not a chat model|does not support chat|chat.template is"),
-    Known(Refused, "400", text=r"on-demand throughput isn.t supported"),  # Bedrock
-    Known(Refused, "403", text=r"<(!doctype|html)"),  # a firewall's page
-    Known(Refused, "407 412"),
+    Known(CallRefused, codes="unsupported_country_region_territory model_terms_required"),
+    Known(CallRefused, codes="organization_restricted service_disabled accessnotconfigured"),
+    Known(CallRefused, "4", text=r"(country|region|location)\b.{0,40}not supported"),
+    Known(CallRefused, "400 403", text=r"\bip\b.{0,40}not (authorized|allowed)|not allowed from"),
+    Known(CallRefused, "400 403", text=r"organization has been (restricted|disabled)"),
+    Known(CallRefused, "400 404", text=r"not a chat model|does not support chat|chat.template is"),
+    Known(CallRefused, "400", text=r"on-demand throughput isn.t supported"),  # Bedrock
+    Known(CallRefused, "403", text=r"<(!doctype|html)"),  # a firewall's page
+    Known(CallRefused, "407 412"),
     # The key.
     Known(AuthenticationFailed, "401"),
     Known(AuthenticationFailed, codes="api_key_invalid invalid_api_key invalidapikey"),

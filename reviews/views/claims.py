@@ -16,7 +16,7 @@ from django.views.decorators.http import require_POST
 from records.access import visible_summary
 from reviews import claims, drafts, policies, worklist
 from reviews.claims import Claimed
-from reviews.drafts import StaleDraft
+from reviews.drafts import StaleEdit
 from reviews.forms import CommentDraftForm, EditDraftForm, SignedForm, comments_in
 from reviews.views.conflict import conflict_page
 from summaries import visibility
@@ -100,7 +100,7 @@ def draft(request: HttpRequest, pk: UUID) -> HttpResponse:
         kept = drafts.keep(
             attempt, text=form.cleaned_data["text"], by=user, version=form.kept_version
         )
-    except StaleDraft as stale:
+    except StaleEdit as stale:
         return (
             refused_as_stale(stale, page_of_draft(user, summary))
             if by_script(request)
@@ -138,7 +138,7 @@ def comments(request: HttpRequest, pk: UUID) -> JsonResponse:
         kept = drafts.keep_comments(
             attempt, words=comments_in(request.POST), by=user, version=form.kept_version
         )
-    except StaleDraft as stale:
+    except StaleEdit as stale:
         return refused_as_stale(stale, f"{reverse('summary', args=[pk])}?panel=send_back")
     version = drafts.version_of(kept.words if kept else {})
     saved = f"{timezone.localtime(kept.saved_at):%H:%M}" if kept else ""
@@ -152,7 +152,7 @@ def page_of_draft(user: User, summary: Summary) -> str:
     return f"{reverse('summary', args=[summary.pk])}?panel=edit"
 
 
-def refused_as_stale(stale: StaleDraft, other_url: str) -> JsonResponse:
+def refused_as_stale(stale: StaleEdit, other_url: str) -> JsonResponse:
     """409 with the words that are stored, by field: `{"why": "…", "version": SHA-256,
     "theirs": {"text": "…"}, "html": "…"}`. The page shows both texts, and the person chooses;
     `other_url` is the page with the stored words."""

@@ -6,7 +6,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop
 
 from reviews import claims, drafts, ratings
-from reviews.drafts import StaleDraft
+from reviews.drafts import StaleEdit
 from reviews.views.summary_detail import CaseDetail
 from summaries.models import Summary
 from web.pages import page, person
@@ -30,7 +30,7 @@ def conflict_page(
 ) -> HttpResponse:
     """409: the case, or the person's draft, changed while they decided. Shows both texts and
     their input."""
-    stale = why if isinstance(why, StaleDraft) else None
+    stale = why if isinstance(why, StaleEdit) else None
     summary.refresh_from_db(fields=["status", "status_since"])
     data = {**form.data.dict(), **form.cleaned_data}  # type: ignore[attr-defined]
     detail = CaseDetail(summary, blind=ratings.is_sealed(summary, person(request)))
@@ -45,7 +45,7 @@ def conflict_page(
         try:
             version = data.get("version", "")
             draft = drafts.keep(yours.attempt, text=text, by=person(request), version=version)
-        except StaleDraft as changed:
+        except StaleEdit as changed:
             stale = changed
     title = _TITLES["draft" if stale else panel]
     context = {

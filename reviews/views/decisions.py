@@ -29,7 +29,7 @@ from reviews import claims, corrections, decisions, drafts, policies, ratings, r
 from reviews.claims import Claimed
 from reviews.corrections import Superseded, TooLate
 from reviews.decisions import StaleText
-from reviews.drafts import StaleDraft, UnsavedEdit
+from reviews.drafts import StaleEdit, UnsavedEdit
 from reviews.forms import (
     ApproveForm,
     CorrectForm,
@@ -71,7 +71,7 @@ def _decided(
             return summary_page(request, summary, sent=(panel, form))
         _check_bound(summary, form.cleaned_data)
         return decide(form.cleaned_data)
-    except (StaleText, StaleDraft, Claimed) as moved:
+    except (StaleText, StaleEdit, Claimed) as moved:
         return conflict_page(request, summary, panel, form, moved)
     except UnsavedEdit as unsaved:
         return summary_page(request, summary, sent=(panel, form), unsaved=unsaved)
@@ -333,7 +333,7 @@ def resubmit(request: HttpRequest, pk: UUID) -> HttpResponse:
         _check_draft(request, summary, form)
         writing.resubmit(summary, text=form.cleaned_data["text"], by=user)
         drafts.discard(summary, by=user)
-    except (StaleText, StaleDraft, StaleStatus, ForbiddenMove) as stale:
+    except (StaleText, StaleEdit, StaleStatus, ForbiddenMove) as stale:
         return conflict_page(request, summary, "resubmit", form, stale)
     messages.success(request, _("Resubmitted. The judge is reading your new text."))
     return redirect("summary", pk=summary.pk)
@@ -395,7 +395,7 @@ def _text_form(request: HttpRequest, summary: Summary) -> TextForm:
 
 
 def _check_draft(request: HttpRequest, summary: Summary, form: TextForm) -> None:
-    """Raises StaleDraft: a text that is saved replaces the person's draft, but no newer one."""
+    """Raises StaleEdit: a text that is saved replaces the person's draft, but no newer one."""
     attempt = summary.attempts.get(number=form.cleaned_data["number"])
     typed = {"text": request.POST["text"].replace("\r\n", "\n")}
     stored = drafts.edit_words(attempt, by=person(request))

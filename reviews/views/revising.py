@@ -20,7 +20,7 @@ from judging.remarks import JudgedSpan, judged_spans, spans_of_rows, without_dis
 from llm.types import OFFLINE
 from records.access import visible_summary
 from reviews import drafts
-from reviews.drafts import StaleDraft
+from reviews.drafts import StaleEdit
 from reviews.forms import EditDraftForm, TextForm
 from reviews.models import EditDraft
 from reviews.views.summary_detail import CaseDetail, SentenceView, laid_out
@@ -163,7 +163,7 @@ def live(request: HttpRequest, pk: UUID) -> HttpResponse:
 
 
 def _kept(request: HttpRequest, summary: Summary) -> str:
-    """Keep the sent text as the author's draft. Raises ValueError, and StaleDraft."""
+    """Keep the sent text as the author's draft. Raises ValueError, and StaleEdit."""
     form = EditDraftForm(request.POST)
     if not form.is_valid():
         raise ValueError(_("Your text could not be saved. Try again."))
@@ -182,7 +182,7 @@ def _refused(request: HttpRequest, summary: Summary, why: Exception, status: int
     form = TextForm(request.POST, base=_came_back(summary).text, auto_id=False)
     form.errors.clear()
     stale: dict[str, Any] = {}
-    if isinstance(why, StaleDraft):
+    if isinstance(why, StaleEdit):
         stale = {"other": why.texts, "other_url": reverse("revise", args=[summary.pk])}
     else:
         form.add_error(None, str(why))
@@ -200,7 +200,7 @@ def try_text(request: HttpRequest, pk: UUID) -> HttpResponse:
         tryouts.request_typed(summary, text=_kept(request, summary), by=person(request))
     except AskedTooOften as often:
         return _refused(request, summary, often, 429)
-    except StaleDraft as stale:
+    except StaleEdit as stale:
         return _refused(request, summary, stale, 409)
     except ValueError as error:
         return _refused(request, summary, error, 422)
@@ -237,7 +237,7 @@ def suggest(request: HttpRequest, pk: UUID) -> HttpResponse:
         suggestions.request(summary, by=person(request))
     except AskedTooOften as often:
         return _refused(request, summary, often, 429)
-    except StaleDraft as stale:
+    except StaleEdit as stale:
         return _refused(request, summary, stale, 409)
     except ValueError as error:
         return _refused(request, summary, error, 422)

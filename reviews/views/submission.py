@@ -15,7 +15,7 @@ from django.views.decorators.http import require_http_methods, require_POST
 from accounts import roles
 from accounts.roles import Right
 from reviews import drafts, submission
-from reviews.drafts import StaleDraft
+from reviews.drafts import StaleEdit
 from reviews.models import HandInDraft
 from reviews.submission import (
     GuidelineChoiceForm,
@@ -48,7 +48,7 @@ def hand_in(request: HttpRequest) -> HttpResponse:
         # Without scripts this alone keeps what was typed if it is refused or left.
         try:
             submission.keep_draft(by=person(request), **SubmissionDraftForm(request.POST).typed())
-        except StaleDraft as stale:
+        except StaleEdit as stale:
             return _changed_elsewhere(request, form, stale)
     if "form-TOTAL_FORMS" in request.POST:
         return _looked_at(request, form)
@@ -77,7 +77,7 @@ def keep(request: HttpRequest) -> HttpResponse:
     form = SubmissionDraftForm(request.POST)
     try:
         kept = submission.keep_draft(by=user, **form.typed())
-    except StaleDraft as stale:
+    except StaleEdit as stale:
         return refused_as_stale(stale, f"{reverse('hand-in')}?kind=own")
     saved = f"{timezone.localtime(kept.saved_at):%H:%M}" if kept else ""
     answer = {"saved": saved, "version": drafts.version_of(submission.draft_words(by=user))}
@@ -127,7 +127,7 @@ def _first_page(
 
 
 def _changed_elsewhere(
-    request: HttpRequest, form: GuidelineChoiceForm, stale: StaleDraft
+    request: HttpRequest, form: GuidelineChoiceForm, stale: StaleEdit
 ) -> HttpResponse:
     """What was typed, beside the draft as it was saved elsewhere; sending again is the choice."""
     context = {"other": stale.texts, "other_url": f"{reverse('hand-in')}?kind=own"}

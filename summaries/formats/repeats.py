@@ -18,7 +18,7 @@ _LEAST_WORDS = 24
 
 
 @dataclass(frozen=True)
-class Stretch:
+class Repeat:
     """`period` turns (or words) from the index `first` on, `count` times in a row."""
 
     first: int
@@ -31,7 +31,7 @@ class Stretch:
         return self.first + self.period * self.count
 
 
-def stretches(texts: Sequence[str], *, longest_period: int = _LONGEST_PERIOD) -> list[Stretch]:
+def stretches(texts: Sequence[str], *, longest_period: int = _LONGEST_PERIOD) -> list[Repeat]:
     """All of them in order, without overlap, the shortest period first. Linear."""
     bare = [text.casefold() for text in texts]
     # For each period, how many texts from an index on are equal to the one a period later.
@@ -43,11 +43,11 @@ def stretches(texts: Sequence[str], *, longest_period: int = _LONGEST_PERIOD) ->
             lengths = equal[period] = [0] * (len(bare) + 1)
             for at in range(len(pairs) - 1, -1, -1):
                 lengths[at] = lengths[at + 1] + 1 if pairs[at] else 0
-    found: list[Stretch] = []
+    found: list[Repeat] = []
     at = 0
     while equal and at < len(bare):
         counts = ((period, lengths[at] // period + 1) for period, lengths in equal.items())
-        stretch = next((Stretch(at, *pair) for pair in counts if pair[1] >= _LEAST), None)
+        stretch = next((Repeat(at, *pair) for pair in counts if pair[1] >= _LEAST), None)
         if stretch:
             found.append(stretch)
         at = stretch.stop if stretch else at + 1

@@ -75,7 +75,7 @@ def test_its_token_sends_and_reads_for_an_account_that_cannot_sign_in(home: Path
     run()
     token = tokens.authenticate(credentials(home)["api_token"])
     assert token is not None
-    assert token.scopes == ["ingest", "read"]
+    assert token.scopes == ["ingest", "read", "webhooks"]
     assert not token.owner.has_usable_password()
 
 

@@ -55,13 +55,6 @@ def test_the_score_is_weighted_by_the_probabilities_of_its_tokens(
     }
 
 
-def test_a_score_is_compared_unrounded(serve: Serve) -> None:
-    serve(Scenario(judge=[{"score": 4, "distribution": {"4": 0.995, "3": 0.005}}]))
-    summary = judged(drafted())
-    assert summary.status == Status.REVISING
-    assert "3.99 < 4.0" in summary.transitions.latest("id").reason
-
-
 def test_exactly_the_threshold_passes(serve: Serve) -> None:
     serve(Scenario(judge=[{"score": 4, "distribution": {"4": 1.0}}]))
     assert judged(drafted()).status == Status.IN_REVIEW

@@ -189,7 +189,7 @@ def test_a_failed_check_is_asked_again_and_both_stay_in_the_history(
     assert "approval requires a reason" not in page
     failed, answered = summary.attempts.get().evaluations.filter(judge="evidence")
     assert failed.details["failure"]
-    assert set(answered.details) == {"quoted"}
+    assert set(answered.details) == {"quoted", "read", "read again"}
     events = [event.what for event in history_of(CaseDetail(summary), watched=False)]
     assert events[-2:] == ["evidence check failed", "checked the evidence"]
     assert FAILED not in "\n".join(printed(approved(summary, rosa)).splitlines())

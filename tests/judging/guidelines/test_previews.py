@@ -27,8 +27,8 @@ def attempt(db):
     return factories.attempt(factories.case())
 
 
-def test_offline_a_preview_costs_nothing_and_scores_every_criterion(draft, attempt, admin):
-    names = ("consistency", "fluency")
+def test_offline_a_preview_costs_nothing_and_scores_what_words_found_measure(draft, attempt, admin):
+    names = ("consistency", "relevance")
     drafts.save_draft(version=draft, content=content(*names), by=admin)
     preview = tryouts.request(Plan(draft), attempt, by=admin)
     assert preview.estimate["at_most"]["calls"] == 0

@@ -153,14 +153,14 @@ def test_events_are_kept_as_they_were_written(draft, change):
 
 
 def test_a_summary_under_way_finishes_under_the_version_it_began_with(draft, admin):
-    strict = content("consistency", "fluency", confirm=False, attempt_budget=1)
+    strict = content("consistency", "relevance", confirm=False, attempt_budget=1)
     drafts.save_draft(version=draft, content=strict, by=admin)
     first = drafts.publish(version=draft, note="First.", by=admin)
     case = factories.case(first)
     factories.attempt(case)
     factories.put(case, Status.DRAFTED)
     second = drafts.draft_from(version=first, by=admin)
-    drafts.save_draft(version=second, content=content("relevance"), by=admin)
+    drafts.save_draft(version=second, content=content("fluency"), by=admin)
     drafts.publish(version=second, note="Something else.", by=admin)
     judging.judge(case.pk)
     case.refresh_from_db()
@@ -169,7 +169,7 @@ def test_a_summary_under_way_finishes_under_the_version_it_began_with(draft, adm
     assert evaluation.guideline_version == first
     assert {score.criterion.name for score in evaluation.scores.all()} == {
         "consistency",
-        "fluency",
+        "relevance",
     }
     assert Summary.objects.get(pk=factories.case(second).pk).guideline_version == second
 

@@ -31,9 +31,17 @@ def test_the_plain_loop_stops_at_the_first_four() -> None:
 
 
 def test_a_doubtful_pass_needs_a_second() -> None:
-    first = np.array([[5, 1, 1, 1, 1], [4, 5, 5, 1, 1]])
+    first = np.array([[4, 1, 1, 1, 1], [3, 5, 5, 1, 1]])
     second = np.array([[1, 1, 1, 1, 1], [3, 3, 4, 1, 1]])
-    outcome = run(first, second, confirm=True)
-    # The 5 at once counts; the 4 is refused, so is the first 5 after it, the next is confirmed.
+    outcome = run(first, second, confirm=True, sure=True)
+    # The 4 at once counts; the first 5 after a rewrite is refused, the next is confirmed.
     assert outcome.passed == [0.5, 0.5, 1.0, 1.0, 1.0]
-    assert outcome.calls == [1.5, 2.5, 3.5, 3.5, 3.5]
+    assert outcome.calls == [1.0, 2.0, 3.0, 3.0, 3.0]
+
+
+def test_without_probabilities_every_pass_needs_a_second() -> None:
+    first = np.array([[4, 1, 1, 1, 1], [5, 1, 1, 1, 1]])
+    second = np.array([[3, 1, 1, 1, 1], [4, 1, 1, 1, 1]])
+    outcome = run(first, second, confirm=True)
+    assert outcome.passed == [0.5, 0.5, 0.5, 0.5, 0.5]
+    assert outcome.calls == [2.0, 2.5, 3.0, 3.5, 4.0]

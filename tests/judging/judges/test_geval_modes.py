@@ -251,7 +251,7 @@ def test_an_unknown_price_is_no_price(serve: Serve) -> None:
 @pytest.mark.parametrize(
     ("parameters", "complaint"),
     [
-        ({"n": 3}, "geval has no parameter 'n'; it has prompt, samples, temperature, variants"),
+        ({"n": 3}, "geval has no parameter 'n'; it has max_tokens, prompt, samples, seed, "),
         ({"samples": 0}, "parameter samples is 0; give a whole number from 1 to 100"),
         ({"samples": True}, "parameter samples is True"),
         ({"temperature": 2.5}, "parameter temperature is 2.5; give a number from 0 to 2"),
@@ -270,7 +270,7 @@ def test_a_bad_parameter_is_named_with_its_remedy(
 
 def test_a_bad_parameter_is_an_error_of_its_own() -> None:
     with pytest.raises(BadParameter):
-        GevalOptions.of(a_criterion(parameters={"top_p": 1}))
+        GevalOptions.of(a_criterion(parameters={"nucleus": 1}))
 
 
 def test_quotes_are_looked_up_in_the_transcript(serve: Serve) -> None:
