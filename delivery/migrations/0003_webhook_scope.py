@@ -4,8 +4,10 @@ from django.db import migrations
 
 
 def add_scope(apps, schema_editor):
-    tokens = apps.get_model("accounts", "ApiToken").objects
-    endpoints = apps.get_model("delivery", "Endpoint").objects
+    # As the owner of the tables, who migrates.
+    alias = schema_editor.connection.alias
+    tokens = apps.get_model("accounts", "ApiToken").objects.using(alias)
+    endpoints = apps.get_model("delivery", "Endpoint").objects.using(alias)
     used = endpoints.filter(token__isnull=False, removed_at__isnull=True).values("token")
     for token in tokens.filter(pk__in=used, revoked_at__isnull=True):
         if not {"webhooks", "admin"} & set(token.scopes):

@@ -2,10 +2,12 @@
 
 import re
 from importlib import import_module
+from types import SimpleNamespace
 
 import pytest
 from django.apps import apps
 from django.contrib.auth.models import User
+from django.db import connection
 
 from accounts import tokens
 from accounts.models import ApiToken
@@ -67,6 +69,8 @@ def test_a_token_of_1_0_with_a_webhook_can_still_change_it(service: User):
         kinds=["summary.approved"],
         token=ApiToken.objects.get(name="crm"),
     )
-    import_module("delivery.migrations.0003_webhook_scope").add_scope(apps, None)
+    import_module("delivery.migrations.0003_webhook_scope").add_scope(
+        apps, SimpleNamespace(connection=connection)
+    )
     assert_problem(Api(plain).post("webhooks", {}), 422, "invalid")
     assert_problem(Api(other).post("webhooks", {}), 403, "forbidden")
