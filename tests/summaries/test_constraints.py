@@ -287,7 +287,7 @@ VIOLATIONS: list[tuple[str, Callable[[], Any]]] = [
     ("criterion_position", same_position),
     ("criterion_threshold_on_the_scale", lambda: criterion(threshold=0)),
     ("criterion_threshold_on_the_scale", lambda: criterion(threshold=5.5)),
-    ("criterion_basis_in_choices", lambda: criterion(basis="the weather")),
+    ("criterion_basis_in_choices", lambda: criterion(basis="weather")),
     ("confirm_above_is_a_probability", lambda: draft(confirm_above=1.5)),
     ("token_is_hashed", token),
     ("role_known", lambda: role_grant(role="king")),
