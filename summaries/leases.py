@@ -121,6 +121,7 @@ class _LeaseRenewer:
         self._held: dict[UUID, Leased] = {}
         self._changed = threading.Condition()
         self._thread: threading.Thread | None = None
+        self._is_renewing = False
 
     def add(self, token: UUID, row: Leased) -> None:
         with self._changed:
@@ -133,6 +134,8 @@ class _LeaseRenewer:
         with self._changed:
             self._held.pop(token, None)
             self._changed.notify_all()
+            # A renewal under way may write to the row; a slow database is not waited for.
+            self._changed.wait_for(lambda: not self._is_renewing, timeout=1)
 
     def _run(self) -> None:
         while held := self._next():
@@ -146,6 +149,7 @@ class _LeaseRenewer:
                 self._changed.wait_for(lambda: self._held, timeout=LEASE_SECONDS / 3)
             if not self._held:
                 self._thread = None
+            self._is_renewing = bool(self._held)
             return dict(self._held)
 
     def _renew(self, held: dict[UUID, Leased]) -> None:
@@ -159,6 +163,9 @@ class _LeaseRenewer:
             log.warning("%d leases not renewed, trying again: %s", len(held), error)
         finally:
             connection.close()
+            with self._changed:
+                self._is_renewing = False
+                self._changed.notify_all()
 
 
 _renewer = _LeaseRenewer()

@@ -25,6 +25,10 @@ def fresh_process(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Iterat
     settings.LLM = {"ALLOW_ATOMIC": True, "BACKOFF": 0.001, "CALL_DEADLINE": 20}
     for variable in ("OPENAI_API_KEY", "OPENAI_ORG_ID", "OPENAI_PROJECT_ID"):
         monkeypatch.delenv(variable, raising=False)
+    # An earlier test's server may have had the port of this test's.
+    redis = concurrency.redis_client()
+    for key in redis.scan_iter("countersign:slots:*"):
+        redis.delete(key)
     yield
     CIRCUIT_BREAKERS.clear()
     RESPONSE_TIMES.clear()
