@@ -106,7 +106,9 @@ def process_environment(transactional_db: None) -> dict[str, str]:
 
 
 @pytest.fixture(scope="session")
-def django_db_setup(django_db_setup: None, django_db_blocker: DjangoDbBlocker) -> Iterator[None]:
+def django_db_setup(
+    postgres_server: None, django_db_setup: None, django_db_blocker: DjangoDbBlocker
+) -> Iterator[None]:
     """Tests run as the application's role where the server is ours: what it may not do, fails."""
     options = connection.settings_dict["OPTIONS"]
     with django_db_blocker.unblock():

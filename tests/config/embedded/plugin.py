@@ -1,4 +1,4 @@
-"""Gives the whole run one private PostgreSQL and one private Redis.
+"""Gives the run one private Redis and, once a test needs a database, one private PostgreSQL.
 
 It is a plugin and not a conftest because the settings are read before any conftest is. The process
 that the developer starts owns the servers; the workers of pytest-xdist inherit their addresses,
@@ -27,6 +27,7 @@ _CHECKOUT = Path(__file__).resolve().parents[3]
 _KEPT = _CHECKOUT / ".pytest_cache" / "clusters"
 _MOST_WORKERS = 64
 _REDIS = "TEST_REDIS"  # the socket of our own Redis, for the workers
+_POSTGRES = pytest.StashKey[Services]()
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
@@ -47,25 +48,35 @@ def _become_owner(config: pytest.Config) -> None:
     os.environ["COUNTERSIGN_HOME"] = str(home)
     # The kept cluster knows it.
     os.environ["DJANGO_SECRET_KEY"] = sha256(b"tests").hexdigest()
-    services = Services(
+    redis = Services(
         home,
         durable=False,
-        with_postgres="DATABASE_URL" not in os.environ,
+        with_postgres=False,
         with_redis="CELERY_BROKER_URL" not in os.environ,
         redis_databases=2 * (_MOST_WORKERS + 1),
     )
-    config.add_cleanup(services.destroy)
-    os.environ.update(_started(services))
-    if services.with_postgres:  # Test databases are made; then `tests.conftest` changes the role.
-        os.environ["DATABASE_URL"] = services.postgres.superuser_url
-        del os.environ["DATABASE_OWNER_URL"]
-    if services.with_redis:
-        os.environ[_REDIS] = str(services.redis.socket_path)
+    config.add_cleanup(redis.destroy)
+    os.environ.update(redis.start())
+    if redis.with_redis:
+        os.environ[_REDIS] = str(redis.redis.socket_path)
+    if "DATABASE_URL" not in os.environ:
+        postgres = Services(home, durable=False, with_redis=False)
+        config.add_cleanup(postgres.stop)
+        # Test databases are made; then `tests.conftest` changes the role.
+        os.environ["DATABASE_URL"] = postgres.postgres.superuser_url
+        config.stash[_POSTGRES] = postgres
+        if getattr(config.known_args_namespace, "numprocesses", 0):  # the workers cannot start it
+            _start_postgres(postgres)
 
 
-def _started(services: Services) -> dict[str, str]:
-    if not services.with_postgres:
-        return services.start()
+@pytest.fixture(scope="session")
+def postgres_server(pytestconfig: pytest.Config) -> None:
+    postgres = pytestconfig.stash.get(_POSTGRES, None)
+    if postgres is not None:
+        _start_postgres(postgres)
+
+
+def _start_postgres(services: Services) -> None:
     digest = sha256(str(services.postgres.executable).encode())
     for pattern in ("*/migrations/*.py", "config/embedded/*.py", "tests/config/embedded/plugin.py"):
         for file in sorted(_CHECKOUT.glob(pattern)):
@@ -74,7 +85,7 @@ def _started(services: Services) -> dict[str, str]:
     if not kept.exists():
         _keep_migrated_cluster(services, kept)
     _copy(kept, services.postgres.data)
-    return services.start()
+    services.start()
 
 
 def _keep_migrated_cluster(services: Services, kept: Path) -> None:
