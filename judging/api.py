@@ -1,14 +1,14 @@
 """/summaries: summaries with their texts and verdicts; retrying and resubmitting them."""
 
 from collections.abc import Callable
-from inspect import cleandoc
+from dataclasses import dataclass
 from typing import Any
 from uuid import UUID
 
 from django.contrib.auth.models import User
 from django.db.models import Q, QuerySet
 from django.http import HttpResponse
-from ninja import Body, Query, Router, Status
+from ninja import Query, Router, Status
 from pydantic import BaseModel, Field
 
 from accounts.models import ApiToken
@@ -22,7 +22,6 @@ from summaries.api.auth import (
     ANSWER,
     OPERATE,
     READ,
-    BearerToken,
     TokenRequest,
     check_may_retry,
     one_of,
@@ -189,96 +188,76 @@ _SHOWN = 200
 
 
 _CHANGE_ERRORS = (NOT_FOUND, WRONG_STATE, CHANGED, INVALID)
-# Of a change with a body. 409 also means that another person has claimed the summary.
-_BODY_ERRORS = (MALFORMED, TOO_LARGE, UNSUPPORTED)
-# Changes a summary, given the request body and the token.
-Act = Callable[[Summary, Any, ApiToken], None]
+# What the endpoints answer that change one summary: 202 with the summary as it is now.
+CHANGE_RESPONSES = {202: SummaryOut, **error_responses(*_CHANGE_ERRORS)}
+# 409 also means that another person has claimed the summary.
+BODY_RESPONSES = {
+    202: SummaryOut,
+    **error_responses(*_CHANGE_ERRORS, MALFORMED, TOO_LARGE, UNSUPPORTED),
+}
 
 
-def change(
-    of: Router,
-    name: str,
-    *,
-    auth: BearerToken,
-    operation_id: str,
-    summary: str,
-    wrong_state: str,
-    check: Callable[[Summary, ApiToken], None] | None = None,
-) -> Callable[[Act], Act]:
-    """Makes the endpoint POST /summaries/{id}/`name` from an act on a summary.
+@dataclass(frozen=True)
+class SummaryChange:
+    """One request that changes the summary `summary_id`."""
 
-    The act's docstring describes the endpoint. The annotation of its `body` is the schema; None
-    takes no body. The act runs once per Idempotency-Key; the answer is the summary after it. The
-    endpoint raises Problem: 404, what `check` and the act raise, 412 for an outdated If-Match, and
-    409 where the status does not allow the act; its detail ends with `wrong_state` and the status.
-    """
+    request: TokenRequest
+    response: HttpResponse
+    summary_id: UUID
+    if_match: str | None
+    idempotency_key: str | None
 
-    def made(act: Act) -> Act:
-        schema = act.__annotations__["body"]
+    def run(
+        self,
+        act: Callable[[Summary, ApiToken], object],
+        *,
+        wrong_state: str,
+        check: Callable[[Summary, ApiToken], None] = lambda _summary, _token: None,
+    ) -> Status[SummaryOut]:
+        """Run `act` once per Idempotency-Key, and answer with the summary after it.
 
-        def endpoint(
-            request: TokenRequest,
-            response: HttpResponse,
-            summary_id: UUID,
-            body: Any,
-            *,
-            if_match: IfMatch = None,
-            idempotency_key: IdempotencyKey = None,
-        ) -> Status[SummaryOut]:
-            def changed() -> Status[SummaryOut]:
-                found, token = visible_summary(request, summary_id), request.auth
-                if check is not None:
-                    check(found, token)
-                if if_match is not None:
-                    check_unchanged(if_match, described(found, token.owner))
-                try:
-                    act(found, body, token)
-                except (ForbiddenMove, StaleStatus) as error:
-                    detail = f"{error} {wrong_state} {found.status}."
-                    raise Problem(WRONG_STATE, detail) from error
-                now = described(visible_summary(request, summary_id), token.owner)
-                return Status(202, SummaryOut.model_validate(now.model_dump()))
+        Raises Problem: 404, what `check` and `act` raise, 412 for an outdated If-Match, and 409
+        where the status does not allow the act; its detail ends with `wrong_state` and the status.
+        """
 
-            return once(request, response, idempotency_key, changed, model=SummaryOut)
+        def change() -> Status[SummaryOut]:
+            summary, token = visible_summary(self.request, self.summary_id), self.request.auth
+            check(summary, token)
+            if self.if_match is not None:
+                check_unchanged(self.if_match, described(summary, token.owner))
+            try:
+                act(summary, token)
+            except (ForbiddenMove, StaleStatus) as error:
+                detail = f"{error} {wrong_state} {summary.status}."
+                raise Problem(WRONG_STATE, detail) from error
+            now = described(visible_summary(self.request, self.summary_id), token.owner)
+            return Status(202, SummaryOut.model_validate(now.model_dump()))
 
-        def without_body(
-            request: TokenRequest,
-            response: HttpResponse,
-            summary_id: UUID,
-            *,
-            if_match: IfMatch = None,
-            idempotency_key: IdempotencyKey = None,
-        ) -> Status[SummaryOut]:
-            headers = {"if_match": if_match, "idempotency_key": idempotency_key}
-            return endpoint(request, response, summary_id, None, **headers)
-
-        endpoint.__annotations__["body"] = Body[schema]  # type: ignore[valid-type, misc]
-        errors = _CHANGE_ERRORS if schema is None else (*_CHANGE_ERRORS, *_BODY_ERRORS)
-        of.post(
-            f"/{{uuid:summary_id}}/{name}",
-            auth=auth,
-            operation_id=operation_id,
-            summary=summary,
-            description=cleandoc(act.__doc__ or ""),
-            response={202: SummaryOut, **error_responses(*errors)},
-        )(without_body if schema is None else endpoint)
-        return act
-
-    return made
+        key = self.idempotency_key
+        return once(self.request, self.response, key, change, model=SummaryOut)
 
 
-@change(
-    router,
-    "retry",
+@router.post(
+    "/{uuid:summary_id}/retry",
     auth=OPERATE,
     operation_id="retry_summary",
     summary="Retry a failed summary",
-    wrong_state="Only a failed case can be retried; this one is",
-    check=lambda summary, token: check_may_retry(token, summary),
+    response=CHANGE_RESPONSES,
 )
-def take_up(summary: Summary, body: None, token: ApiToken) -> None:
+def retry_one(
+    request: TokenRequest,
+    response: HttpResponse,
+    summary_id: UUID,
+    *,
+    if_match: IfMatch = None,
+    idempotency_key: IdempotencyKey = None,
+) -> Status[SummaryOut]:
     """Returns the summary to the status in which it failed; 409 if it has not failed."""
-    retry(summary, by=Actor(Role.OPERATOR, token.owner))
+    return SummaryChange(request, response, summary_id, if_match, idempotency_key).run(
+        lambda summary, token: retry(summary, by=Actor(Role.OPERATOR, token.owner)),
+        wrong_state="Only a failed case can be retried; this one is",
+        check=lambda summary, token: check_may_retry(token, summary),
+    )
 
 
 def _check_author(summary: Summary, token: ApiToken) -> None:
@@ -293,25 +272,39 @@ class ResubmissionIn(StrictBody):
     text: Text = Field(max_length=100_000)
 
 
-@change(
-    router,
-    "resubmit",
+@router.post(
+    "/{uuid:summary_id}/resubmit",
     auth=ANSWER,
     operation_id="resubmit_summary",
     summary="Resubmit a returned summary",
-    wrong_state="Only a returned summary can be resubmitted; this one is",
-    check=_check_author,
+    response=BODY_RESPONSES,
 )
-def resubmit(summary: Summary, body: ResubmissionIn, token: ApiToken) -> None:
+def resubmit(
+    request: TokenRequest,
+    response: HttpResponse,
+    summary_id: UUID,
+    body: ResubmissionIn,
+    *,
+    if_match: IfMatch = None,
+    idempotency_key: IdempotencyKey = None,
+) -> Status[SummaryOut]:
     """With a token of the summary's author, while it is `returned`: 403 for other tokens,
     409 in any other state. The text must differ from the returned one. Send the ETag of the
     summary as If-Match, so that the request fails if the summary has changed."""
-    try:
-        services.resubmit(summary, text=body.text, by=token.owner)
-    except UnfitText as error:
-        fault = FieldError("text", body.text[:_SHOWN], error.message, error.remedy)
-        detail = f"1 fault in the request: the text {error.message}."
-        raise Problem(INVALID, detail, errors=[fault]) from error
+
+    def resubmit_text(summary: Summary, token: ApiToken) -> None:
+        try:
+            services.resubmit(summary, text=body.text, by=token.owner)
+        except UnfitText as error:
+            fault = FieldError("text", body.text[:_SHOWN], error.message, error.remedy)
+            detail = f"1 fault in the request: the text {error.message}."
+            raise Problem(INVALID, detail, errors=[fault]) from error
+
+    return SummaryChange(request, response, summary_id, if_match, idempotency_key).run(
+        resubmit_text,
+        wrong_state="Only a returned summary can be resubmitted; this one is",
+        check=_check_author,
+    )
 
 
 class AppealIn(StrictBody):
@@ -324,24 +317,38 @@ class AppealIn(StrictBody):
     )
 
 
-@change(
-    router,
-    "appeal",
+@router.post(
+    "/{uuid:summary_id}/appeal",
     auth=ANSWER,
     operation_id="appeal_summary",
     summary="Ask a reviewer to decide on a text that the judge returned",
-    wrong_state="Only a text that the judge returned can be appealed; this one is",
-    check=_check_author,
+    response=BODY_RESPONSES,
 )
-def appeal(summary: Summary, body: AppealIn, token: ApiToken) -> None:
+def appeal(
+    request: TokenRequest,
+    response: HttpResponse,
+    summary_id: UUID,
+    body: AppealIn,
+    *,
+    if_match: IfMatch = None,
+    idempotency_key: IdempotencyKey = None,
+) -> Status[SummaryOut]:
     """With a token of the summary's author, while it is `returned`: 403 for other tokens. The
     returned text then waits for a reviewer (`exhausted`); the judge's verdict stays. 409 in any
     other state, and if a reviewer returned the text."""
-    try:
-        services.appeal(summary, reason=body.reason, by=token.owner)
-    except ValueError as error:
-        fault = FieldError("reason", body.reason[:_SHOWN], "says nothing", "Say why in words")
-        raise Problem(INVALID, str(error), errors=[fault]) from error
+
+    def appeal_verdict(summary: Summary, token: ApiToken) -> None:
+        try:
+            services.appeal(summary, reason=body.reason, by=token.owner)
+        except ValueError as error:
+            fault = FieldError("reason", body.reason[:_SHOWN], "says nothing", "Say why in words")
+            raise Problem(INVALID, str(error), errors=[fault]) from error
+
+    return SummaryChange(request, response, summary_id, if_match, idempotency_key).run(
+        appeal_verdict,
+        wrong_state="Only a text that the judge returned can be appealed; this one is",
+        check=_check_author,
+    )
 
 
 # --- Taking many failed summaries up again -----------------------------------

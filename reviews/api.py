@@ -6,15 +6,18 @@ from typing import Annotated
 from uuid import UUID
 
 from django.core.exceptions import PermissionDenied
+from django.http import HttpResponse
 from ninja import Query, Router, Status
 from pydantic import Field
 
 from accounts.models import ApiToken
-from judging.api import change
+from judging.api import BODY_RESPONSES, SummaryChange
+from judging.api_schemas import SummaryOut
 from reviews import decisions, policies, removal
 from reviews.claims import Claimed
 from summaries.api import transcripts
 from summaries.api.auth import INGEST, OPERATE, TokenRequest, visible_transcript
+from summaries.api.idempotency import IdempotencyKey
 from summaries.api.schemas import StrictBody, Text
 from summaries.models import Summary
 from summaries.moves import Actor
@@ -38,20 +41,34 @@ class CancellationIn(StrictBody):
     reason: Text = Field(max_length=_LONGEST, description="The history keeps it.")
 
 
-@change(
-    of_summary,
-    "cancel",
+@of_summary.post(
+    "/{uuid:summary_id}/cancel",
     auth=OPERATE,
     operation_id="cancel_summary",
     summary="Cancel a summary",
-    wrong_state="Only an open case without a record can be cancelled. This one is",
+    response=BODY_RESPONSES,
 )
-def cancel(summary: Summary, body: CancellationIn, token: ApiToken) -> None:
+def cancel(
+    request: TokenRequest,
+    response: HttpResponse,
+    summary_id: UUID,
+    body: CancellationIn,
+    *,
+    if_match: IfMatch = None,
+    idempotency_key: IdempotencyKey = None,
+) -> Status[SummaryOut]:
     """For team leads, with a reason. No model writes or judges the summary any more, and no person
     reviews it. 409 if it is decided or cancelled, has a record, or another person has claimed
     it."""
-    with _refusals(body.reason):
-        removal.cancel(summary, by=token.owner, reason=body.reason)
+
+    def cancel_with_reason(summary: Summary, token: ApiToken) -> None:
+        with _refusals(body.reason):
+            removal.cancel(summary, by=token.owner, reason=body.reason)
+
+    return SummaryChange(request, response, summary_id, if_match, idempotency_key).run(
+        cancel_with_reason,
+        wrong_state="Only an open case without a record can be cancelled. This one is",
+    )
 
 
 class ModelIn(StrictBody):
@@ -70,36 +87,62 @@ class OwnTextIn(StrictBody):
     text: Text = Field(max_length=100_000)
 
 
-@change(
-    of_summary,
-    "model",
+@of_summary.post(
+    "/{uuid:summary_id}/model",
     auth=OPERATE,
     operation_id="retry_summary_with",
     summary="Retry a failed summary with another model",
-    wrong_state="Only a failed case can be retried; this one is",
+    response=BODY_RESPONSES,
 )
-def take_up_with(summary: Summary, body: ModelIn, token: ApiToken) -> None:
+def retry_with_other_model(
+    request: TokenRequest,
+    response: HttpResponse,
+    summary_id: UUID,
+    body: ModelIn,
+    *,
+    if_match: IfMatch = None,
+    idempotency_key: IdempotencyKey = None,
+) -> Status[SummaryOut]:
     """For people whose role lets them retry it. `offline` is the engine without a model; a 422
     lists the other models. The history keeps the model that failed."""
-    with _refusals(body.model, "model", "is not offered", "Choose one that the detail names"):
-        policies.check_can_choose_model(token.owner, summary)
-        retry_with(summary, body.model, by=Actor(Role.OPERATOR, token.owner))
+
+    def retry_with_model(summary: Summary, token: ApiToken) -> None:
+        with _refusals(body.model, "model", "is not offered", "Choose one that the detail names"):
+            policies.check_can_choose_model(token.owner, summary)
+            retry_with(summary, body.model, by=Actor(Role.OPERATOR, token.owner))
+
+    return SummaryChange(request, response, summary_id, if_match, idempotency_key).run(
+        retry_with_model, wrong_state="Only a failed case can be retried; this one is"
+    )
 
 
-@change(
-    of_summary,
-    "text",
+@of_summary.post(
+    "/{uuid:summary_id}/text",
     auth=OPERATE,
     operation_id="write_summary",
     summary="Write a failed summary yourself",
-    wrong_state="Only a case that failed without a text can be written; this one is",
+    response=BODY_RESPONSES,
 )
-def write(summary: Summary, body: OwnTextIn, token: ApiToken) -> None:
+def write(
+    request: TokenRequest,
+    response: HttpResponse,
+    summary_id: UUID,
+    body: OwnTextIn,
+    *,
+    if_match: IfMatch = None,
+    idempotency_key: IdempotencyKey = None,
+) -> Status[SummaryOut]:
     """With a token of a reviewer of its guideline, if no model could write it. The judge reads the
     text next. Attempt and record name its writer."""
-    with _refusals(body.text, "text", "cannot be stored", "Write the summary's text"):
-        policies.check_can_write(token.owner, summary)
-        write_by_hand(summary, text=body.text, by=token.owner)
+
+    def write_text(summary: Summary, token: ApiToken) -> None:
+        with _refusals(body.text, "text", "cannot be stored", "Write the summary's text"):
+            policies.check_can_write(token.owner, summary)
+            write_by_hand(summary, text=body.text, by=token.owner)
+
+    return SummaryChange(request, response, summary_id, if_match, idempotency_key).run(
+        write_text, wrong_state="Only a case that failed without a text can be written; this one is"
+    )
 
 
 class EvidenceIn(StrictBody):
@@ -108,20 +151,34 @@ class EvidenceIn(StrictBody):
     attempt: int = Field(ge=1, le=LARGEST_SMALL, description="Its number.")
 
 
-@change(
-    of_summary,
-    "evidence",
+@of_summary.post(
+    "/{uuid:summary_id}/evidence",
     auth=OPERATE,
     operation_id="check_evidence_again",
     summary="Retry a failed evidence check",
-    wrong_state="Only a case that waits for a person can be checked again; this one is",
+    response=BODY_RESPONSES,
 )
-def check_evidence(summary: Summary, body: EvidenceIn, token: ApiToken) -> None:
+def check_evidence(
+    request: TokenRequest,
+    response: HttpResponse,
+    summary_id: UUID,
+    body: EvidenceIn,
+    *,
+    if_match: IfMatch = None,
+    idempotency_key: IdempotencyKey = None,
+) -> Status[SummaryOut]:
     """For people who may decide on the summary. A worker checks the sentences against the
     transcript again; the evaluations keep both checks. 409 while another person has claimed it."""
-    fault, remedy = "is not unchecked", "Name one whose check failed"
-    with _refusals(str(body.attempt), "attempt", fault, remedy):
-        decisions.check_evidence_again(summary, by=token.owner, number=body.attempt)
+
+    def check_again(summary: Summary, token: ApiToken) -> None:
+        fault, remedy = "is not unchecked", "Name one whose check failed"
+        with _refusals(str(body.attempt), "attempt", fault, remedy):
+            decisions.check_evidence_again(summary, by=token.owner, number=body.attempt)
+
+    return SummaryChange(request, response, summary_id, if_match, idempotency_key).run(
+        check_again,
+        wrong_state="Only a case that waits for a person can be checked again; this one is",
+    )
 
 
 @of_transcript.delete(
