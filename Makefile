@@ -16,7 +16,7 @@ help:
 	@echo 'make test-all every check and every test'
 	@echo 'make install  only the virtual environment'
 	@echo 'make docs     the documentation as a site, in site/'
-	@echo 'make lint     ruff, mypy, the import contracts, words and the checks of a deployment'
+	@echo 'make lint     ruff, mypy, import contracts, words, generated pages and the checks of a deployment'
 	@echo 'make messages  update the catalogs of translated words (CONTRIBUTING.md)'
 	@echo 'make screens  a picture of every page in screens/; those of README and docs in docs/screens'
 	@echo 'make digests  pin images to the newest of their tags (needs docker)'
@@ -52,7 +52,8 @@ lint: $(VENV)/.installed-dev
 	$(BIN)/python -m ruff format --check .
 	$(BIN)/python -m mypy .
 	$(BIN)/lint-imports
-	$(BIN)/python -m bench.words
+	$(BIN)/python -m tools.bench.words
+	$(BIN)/python -m tools.pages --check
 	@DATABASE_URL=postgresql://countersign:unused@127.0.0.1:1/countersign \
 	CELERY_BROKER_URL=redis://127.0.0.1:1/0 REDIS_URL=redis://127.0.0.1:1/1 \
 	COUNTERSIGN_BASE_URL=https://countersign.example.org COUNTERSIGN_RECORD_SINKS=s3://records/countersign \
@@ -63,7 +64,7 @@ docs: $(VENV)/.installed-dev
 	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict
 
 messages: $(VENV)/.installed-dev
-	$(BIN)/python -m config.translations
+	$(BIN)/python -m tools.translations
 
 screens: $(VENV)/.installed-dev
 	$(BIN)/python -m tests.e2e.screens

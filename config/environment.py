@@ -1,6 +1,6 @@
 """Every environment variable: its type, its default and limits, and what it is for.
 
-The table in docs/settings.md is generated from here (`manage.py environment_table --write`), and
+The table in docs/settings.md is generated from here (`python -m tools.pages --write`), and
 each variable is a Django setting of its name without `COUNTERSIGN_`. A wrong value does not raise
 while settings load, which would hide every other problem behind a traceback: `read` returns it as a
 problem, and the system check in `config.apps` reports it and stops `check`, `migrate`, the web

@@ -86,7 +86,7 @@ def drift(outcomes: Sequence[ReviewOutcome], *, end: datetime) -> Drift:
     """For the weeks before `end`.
 
     It looks at whole weeks only, so that it tests once a week however often a page is opened.
-    `python -m bench.drift_alarm` says how often a judge that does not change raises the alarm.
+    `tools/bench/drift_alarm.py` says how often a judge that does not change raises the alarm.
     """
 
     def overruled(start: datetime, end: datetime) -> tuple[int, int]:

@@ -150,14 +150,3 @@ def rule_for(action: Action, old: Status, role: Role, new: Status | None = None)
 
 def _forbidden(refusal: str, action: Action, old: Status, role: Role) -> ForbiddenMove:
     return ForbiddenMove(refusal.format(action=action, status=in_a_sentence(old.label), role=role))
-
-
-def diagram() -> str:
-    """The table as a Mermaid state diagram."""
-    lines = ["stateDiagram-v2", f"    [*] --> {Status.QUEUED}", f"    [*] --> {Status.DRAFTED}"]
-    lines += [
-        f"    {rule.old} --> {rule.new}: {rule.action} ({', '.join(sorted(rule.roles))})"
-        for rule in TRANSITIONS
-    ]
-    lines += [f"    {status} --> [*]" for status in Status if status in TERMINAL]
-    return "\n".join(lines) + "\n"

@@ -8,9 +8,9 @@ from tests.bench_runs import run_bench
 
 pytestmark = pytest.mark.slow
 BENCHES = {
-    "bench/desk_speed.py": ["--cases=200", "--requests=2"],
-    "bench/ingest_throughput.py": ["--clients=2", "--requests=16", "--stored=10"],
-    "bench/pipeline_throughput.py": ["--cases=4", "--seconds=0.1", "--in-flight=4"],
+    "tools/bench/desk_speed.py": ["--cases=200", "--requests=2"],
+    "tools/bench/ingest_throughput.py": ["--clients=2", "--requests=16", "--stored=10"],
+    "tools/bench/pipeline_throughput.py": ["--cases=4", "--seconds=0.1", "--in-flight=4"],
 }
 
 
@@ -26,7 +26,7 @@ def test_a_bench_prints_its_figures(bench: str) -> None:
 
 
 def test_a_long_meeting_is_read_whole_at_a_small_window() -> None:
-    said = run("-m", "bench.long_meetings", "--words", "6000", "--windows", "8192")
+    said = run("-m", "tools.bench.long_meetings", "--words", "6000", "--windows", "8192")
     (row,) = [line for line in said.splitlines() if line.startswith("| 6,000 | 8,192 |")]
     read, of, parts = re.findall(r"(\d+) of (\d+) turns in (\d+) parts", row)[0]
     assert read == of
@@ -35,10 +35,10 @@ def test_a_long_meeting_is_read_whole_at_a_small_window() -> None:
 
 @pytest.mark.real_data
 def test_the_offline_writer_is_compared_on_a_meeting() -> None:
-    assert "offline" in run("-m", "bench.rouge_offline", "--meetings=ES2006a")
+    assert "offline" in run("-m", "tools.bench.rouge_offline", "--meetings=ES2006a")
 
 
 @pytest.mark.real_data
 @pytest.mark.real_model
 def test_planted_reversals_are_counted_with_a_real_model() -> None:
-    assert "taken back | 1 |" in run("-m", "bench.reversed_meaning", "--sentences=1")
+    assert "taken back | 1 |" in run("-m", "tools.bench.reversed_meaning", "--sentences=1")

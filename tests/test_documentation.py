@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from bench.words import in_subjects, odd_words, said_in
 from config.environment import CHECKOUT
+from tools.bench.words import in_subjects, odd_words, said_in
 
 DOCS = CHECKOUT / "docs"
 OF_DOCS = sorted(DOCS.glob("*.md"))
-FOLDERS = (CHECKOUT, CHECKOUT / "bench", DOCS / "adr")
+FOLDERS = (CHECKOUT, CHECKOUT / "tools" / "bench", DOCS / "adr")
 PAGES = [*OF_DOCS, *(page for folder in FOLDERS for page in sorted(folder.glob("*.md")))]
 _CODE = re.compile(r"^```.*?^```$|`[^`\n]+`", re.MULTILINE | re.DOTALL)
 _LINK = re.compile(r"\]\((?![a-z]+:)([^)#\s]*)#?([^)\s]*)\)")

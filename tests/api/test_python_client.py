@@ -1,4 +1,4 @@
-"""clients/python: the client and its example, against this server and its OpenAPI document."""
+"""packages/client: the client and its example, against this server and its OpenAPI document."""
 
 import hashlib
 import json
@@ -22,7 +22,7 @@ from summaries.models import Summary, Transcript
 from tests.factories import cases as factories
 from tests.test_pipeline import approve, work
 
-EXAMPLE = Path(__file__).parents[2] / "clients" / "python" / "example.py"
+EXAMPLE = Path(__file__).parents[2] / "packages" / "client" / "example.py"
 SCHEMAS = installed.get_openapi_schema(path_prefix="/api/v1/")["components"]["schemas"]
 TYPES = {
     "Accepted": "TranscriptAccepted",

@@ -9,7 +9,6 @@ import pytest
 from config.embedded import homes
 from config.embedded.homes import make_home, secret_key
 from config.environment import adopt_files, read
-from config.management.commands.environment_table import PAGE, page
 from config.settings import BASE_DIR
 from config.values import database, mail, sinks
 
@@ -220,12 +219,6 @@ def test_a_variable_that_does_not_exist_is_named_with_what_was_meant(monkeypatch
         ("EMAIL_PORT_FILE", "there is no such variable"),
     ]
     assert wrong[0].remedy == "Unset it, or write COUNTERSIGN_WRITER_MODEL"
-
-
-def test_the_documentation_has_every_variable_as_it_is_declared():
-    assert PAGE.read_text() == page(), (
-        "Run `python manage.py environment_table --write` and commit docs/settings.md."
-    )
 
 
 def test_every_variable_may_come_from_a_file(tmp_path):

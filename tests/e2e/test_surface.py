@@ -1,4 +1,4 @@
-"""Writes what a user sees as files; run by `python -m bench.surface DIRECTORY`."""
+"""Writes what a user sees as files; run by `python -m tools.bench.surface DIRECTORY`."""
 
 import json
 import os
@@ -16,7 +16,7 @@ from tests.factories import decided, scenes
 
 pytestmark = pytest.mark.skipif(
     "SURFACE_DIRECTORY" not in os.environ,
-    reason="writes files and tests nothing; run python -m bench.surface DIRECTORY",
+    reason="writes files and tests nothing; run python -m tools.bench.surface DIRECTORY",
 )
 
 CONTEXT = {"timezone_id": "UTC", "locale": "en-GB"}

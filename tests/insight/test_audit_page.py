@@ -232,7 +232,7 @@ def test_the_api_is_for_auditors_of_the_whole_installation():
     ids=str,
 )
 def test_a_page_is_read_from_an_index(asked, index):
-    """`bench.audit` has the times over a million events."""
+    """`tools.bench.audit` has the times over a million events."""
     about = [{"object_kind": "account", "object_key": str(n)} for n in range(5000)]
     kinds = ("sign_in.password", "review.approve")
     many = [AuditEvent(kind=kinds[n % 5 == 0], **each) for n, each in enumerate(about)]

@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from bench.drift_alarm import a_year, onsets, raised
 from insight.drift import ALPHA, p_of
+from tools.bench.drift_alarm import a_year, onsets, raised
 
 
 def test_it_comes_on_once_however_long_it_stays_on():

@@ -1,6 +1,6 @@
 """Every attack of the corpus through every prompt, with a model that takes the bait.
 
-`python -m bench.attack_corpus` runs this file and writes what it counted.
+`python -m tools.bench.attack_corpus` runs this file and writes what it counted.
 """
 
 import json

@@ -1,11 +1,11 @@
-"""docs/prompts.md shows what models read."""
+"""What models read, prompt by prompt."""
 
 import re
 from typing import Any
 
 import pytest
 
-from judging.management.commands.prompts_page import PAGE, Prompt, page, sections
+from tools.pages.prompts import Prompt, sections
 
 PROMPTS = [
     pytest.param(prompt, id=f"{heading}: {prompt.title}")
@@ -22,12 +22,6 @@ OLD_WORDS = re.compile(
 def names_in(schema: dict[str, Any]) -> set[str]:
     parts = {**schema.get("properties", {}), **({"": schema["items"]} if "items" in schema else {})}
     return {name for name in parts if name}.union(*map(names_in, parts.values()))
-
-
-def test_the_page_shows_the_main_prompts_as_they_are() -> None:
-    assert PAGE.read_text(encoding="utf-8") == page(), (
-        "Run `python manage.py prompts_page --write` and commit docs/prompts.md."
-    )
 
 
 @pytest.mark.parametrize("prompt", PROMPTS)

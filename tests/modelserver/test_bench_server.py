@@ -9,10 +9,10 @@ import openai
 import pytest
 from jsonschema import Draft202012Validator
 
-from bench.model_server import ModelServer, model_server
 from judging.judges import claims, geval, qag
 from judging.variants import variant_named
 from summaries.models import Criterion
+from tools.bench.model_server import ModelServer, model_server
 
 pytestmark = pytest.mark.slow
 

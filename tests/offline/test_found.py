@@ -107,7 +107,7 @@ def test_any_text_against_any_source_gives_shares_and_turns_that_are_there(
 
 @pytest.mark.real_data
 def test_words_found_tell_right_sentences_from_wrong_ones_of_meetings_and_chats() -> None:
-    from bench.words_found import auc
+    from tools.bench.words_found import auc
 
     assert DATA.exists()
     assert auc("QMSum")[1] > 0.71
@@ -117,6 +117,6 @@ def test_words_found_tell_right_sentences_from_wrong_ones_of_meetings_and_chats(
 @pytest.mark.slow
 @pytest.mark.real_data
 def test_words_found_agree_with_people_on_the_consistency_of_summaries() -> None:
-    from bench.words_found import consistency
+    from tools.bench.words_found import consistency
 
     assert consistency()[1] > 0.34

@@ -1,6 +1,7 @@
 """The pages name the rooms and files that there are."""
 
 import re
+import subprocess
 
 import pytest
 
@@ -31,6 +32,23 @@ def test_every_stop_of_a_path_is_there():
 
 
 def test_it_lists_the_rooms_of_the_import_contract_from_the_top_down():
-    drawing = PAGE.split("```text\n", 1)[1].split("```", 1)[0]
-    drawn = [re.split(r" {2,}", line)[0] for line in drawing.strip().splitlines()]
-    assert drawn == layers()
+    rooms, _ = drawn()
+    assert rooms == layers()
+
+
+def test_every_folder_is_in_the_picture():
+    names = [name for part in drawn() for line in part for name in re.split(r" \| |, ", line)]
+    listed = subprocess.run(
+        ["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True
+    ).stdout.splitlines()
+    folders = {path.split("/")[0] for path in listed if "/" in path}
+    assert sorted(names) == sorted(name for name in folders if not name.startswith("."))
+
+
+def drawn() -> list[list[str]]:
+    """The names before each line's meaning: the rooms, then the other folders."""
+    picture = PAGE.split("```text\n", 1)[1].split("```", 1)[0]
+    return [
+        [re.split(r" {2,}", line)[0] for line in part.strip().splitlines()]
+        for part in picture.split("\n\n")
+    ]

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from itertools import product
-from pathlib import Path
 
 import pytest
 from django.contrib.auth.models import User
@@ -18,7 +17,6 @@ from summaries.status import (
     ForbiddenMove,
     Role,
     Status,
-    diagram,
 )
 from tests.factories.cases import case, put, user
 
@@ -156,10 +154,3 @@ def test_a_retry_forgets_the_failure(queued: Summary, person: User) -> None:
     move(summary, Action.RETRY, by=Actor(Role.OPERATOR, person), new=Status.QUEUED)
     summary.refresh_from_db()
     assert (summary.failed_from, summary.failure) == ("", "")
-
-
-def test_the_published_diagram_is_the_one_of_the_table() -> None:
-    page = Path(__file__).parents[2] / "docs" / "states.md"
-    assert f"```mermaid\n{diagram()}```" in page.read_text(encoding="utf-8"), (
-        "Run `python manage.py state_diagram --write` and commit docs/states.md."
-    )

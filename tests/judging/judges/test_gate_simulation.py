@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from bench.gate_simulation import read_score, run
+from tools.bench.gate_simulation import read_score, run
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bench.judge_speed import PEERS, ROOT
+from tools.bench.judge_speed import PEERS, ROOT
 
 pytestmark = pytest.mark.slow
 _PEER = Path(tempfile.gettempdir(), "countersign-judge-speed", "deepeval", "packages.txt")
@@ -20,7 +20,7 @@ MOST = 1.1
 def billed() -> dict[str, float]:
     """Tokens by contender, of 20 judgements."""
     peers = ["deepeval-shared"] if INSTALLED else []
-    command = [sys.executable, "bench/judge_speed.py", "--quick", "--jobs", "geval", "--only"]
+    command = [sys.executable, "tools/bench/judge_speed.py", "--quick", "--jobs", "geval", "--only"]
     run = subprocess.run(
         [*command, "judge_pairs", "score-only", "worker", *peers],
         cwd=ROOT,
@@ -42,7 +42,8 @@ def test_our_own_part_runs_and_scores_alone_are_cheaper(billed):
 
 
 @pytest.mark.skipif(
-    not INSTALLED, reason=f"needs {', '.join(PEERS['deepeval'])}: bench/judge_speed.py installs it"
+    not INSTALLED,
+    reason=f"needs {', '.join(PEERS['deepeval'])}, which the bench installs",
 )
 def test_a_judgement_takes_no_more_tokens_than_deepevals(billed):
     assert billed["score-only"] <= billed["deepeval-shared"]

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from django.core.management import call_command
 
-from bench.contenders.cases import meetings
-from bench.model_server import model_server
+from tools.bench.contenders.cases import meetings
+from tools.bench.model_server import model_server
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.slow]
 CASES = 6

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bench import judge_table
+from tools.bench import judge_table
 
 
 @pytest.mark.slow
