@@ -141,10 +141,11 @@ def _ask_provider(provider: IdentityProvider) -> dict[str, str]:
 
 class SessionsAdapter(DefaultUserSessionsAdapter):
     def end_sessions(self, sessions: Sequence[UserSession]) -> None:
-        """Ends the user's sessions."""
+        """For a user who ends sessions of their own."""
         super().end_sessions(sessions)
         if sessions:
-            grants.note(RoleAction.SESSIONS, sessions[0].user, context.request.user)
+            user = sessions[0].user
+            grants.note(RoleAction.SESSIONS, user, user)
 
 
 class FactorAdapter(DefaultMFAAdapter):

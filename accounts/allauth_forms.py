@@ -16,8 +16,9 @@ from allauth.account.forms import (
 from allauth.core.internal.cryptokit import normalize_user_code
 from allauth.mfa import app_settings
 from allauth.mfa.adapter import get_adapter
-from allauth.mfa.base.forms import AuthenticateForm, BaseAuthenticateForm
+from allauth.mfa.base.forms import AuthenticateForm
 from allauth.mfa.base.forms import ReauthenticateForm as ReauthenticateByCodeForm
+from allauth.mfa.totp.forms import ActivateTOTPForm
 from django.core.cache import cache
 from django.forms import Form
 from django.utils.translation import gettext_lazy as _
@@ -74,19 +75,24 @@ class OwnPasswordForm(_OwnWords, ChangePasswordForm):
             del self.fields["oldpassword"]
 
 
-class _Once(BaseAuthenticateForm):
-    """Accepts each code of an app once while it is valid. allauth remembers a code for 30 seconds,
-    but clock tolerance makes it valid for longer."""
+class _Once(Form):
+    """Accepts each code of an app once while it is valid, in all forms together. allauth remembers
+    a code for 30 seconds, but clock tolerance makes it valid for longer, and forgets the code of
+    the set-up."""
 
     user: Any
 
     def clean_code(self) -> str:
-        code: str = super().clean_code()
+        code: str = super().clean_code()  # type: ignore[misc]
         key = f"accounts.code.{self.user.pk}.{normalize_user_code(code)}"
         half_minutes = 2 * app_settings.TOTP_TOLERANCE + 1
         if not cache.add(key, "y", timeout=half_minutes * app_settings.TOTP_PERIOD):
             raise get_adapter().validation_error("incorrect_code")
         return code
+
+
+class AppForm(_Once, ActivateTOTPForm):
+    """For setting up an app, with its first code."""
 
 
 class CodeForm(_Once, AuthenticateForm):

@@ -7,7 +7,12 @@ keys (WebAuthn), and recovery codes for when both are lost. A trigger records ea
 from typing import Any
 
 from allauth.mfa.models import Authenticator
-from allauth.mfa.signals import authenticator_used
+from allauth.mfa.signals import (
+    authenticator_added,
+    authenticator_removed,
+    authenticator_reset,
+    authenticator_used,
+)
 from django.conf import settings
 from django.contrib.auth.models import User
 from django.db.models import QuerySet
@@ -64,6 +69,12 @@ def remove_all(user: User, *, by: User) -> None:
         if had:
             grants.write_letter(user, AccountChange.NO_FACTOR, user.email, by)
             sessions.end_all(user, by=by)
+
+
+@receiver([authenticator_added, authenticator_removed, authenticator_reset])
+def end_other_sessions(request: HttpRequest, **_: Any) -> None:
+    """Another person who signed in before the change could otherwise go on."""
+    sessions.end_others(request)
 
 
 @receiver(authenticator_used)

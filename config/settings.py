@@ -263,6 +263,7 @@ MFA_TOTP_ISSUER = "Countersign"
 # Half minutes before and after the present one whose codes count too: phones' clocks differ.
 MFA_TOTP_TOLERANCE = 1
 MFA_FORMS = {
+    "activate_totp": "accounts.allauth_forms.AppForm",
     "authenticate": "accounts.allauth_forms.CodeForm",
     "reauthenticate": "accounts.allauth_forms.ConfirmingCodeForm",
 }

@@ -89,6 +89,15 @@ def test_a_code_serves_once(factor):
     assert sign_in().post(reverse("mfa_authenticate"), {"code": code}).status_code == 200
 
 
+def test_the_code_that_set_up_the_app_does_not_sign_in(rosa):
+    secret, _ = set_up(sign_in())
+    client = sign_in()
+    answer = client.post(reverse("mfa_authenticate"), {"code": code_of(secret)})
+    assert "Incorrect code" in answer.content.decode()
+    later = client.post(reverse("mfa_authenticate"), {"code": code_of(secret, ahead=1)})
+    assert later.status_code == 302
+
+
 @pytest.mark.parametrize("ahead", [-1, 1])
 def test_a_phone_whose_clock_is_off_signs_in_and_its_code_serves_once(factor, monkeypatch, ahead):
     code = code_of(factor[0], ahead=ahead)
@@ -150,8 +159,36 @@ def test_new_codes_end_those_before(rosa, factor, django_capture_on_commit_callb
         client.post(reverse("mfa_generate_recovery_codes"))
     answer = sign_in().post(reverse("mfa_authenticate"), {"code": factor[1][0]})
     assert answer.status_code == 200
-    assert events(rosa)[-1] == ("codes", "rosa")
+    assert events(rosa)[-2:] == [("codes", "rosa"), ("sessions", "rosa")]
     assert "recovery codes has been generated" in str(mail.outbox[-1].body)
+
+
+def test_each_change_of_factors_ends_the_other_sessions(rosa, django_capture_on_commit_callbacks):
+    def signed_in_elsewhere(code: str = "") -> Client:
+        client = sign_in()
+        if code:
+            client.post(reverse("mfa_authenticate"), {"code": code})
+        assert client.get("/").status_code == 200
+        return client
+
+    here, there = sign_in(), signed_in_elsewhere()
+    with django_capture_on_commit_callbacks(execute=True):
+        secret, codes = set_up(here)
+    assert there.get("/").status_code == 302
+    there = signed_in_elsewhere(code_of(secret, ahead=1))
+    with django_capture_on_commit_callbacks(execute=True):
+        here.post(reverse("mfa_generate_recovery_codes"))
+    assert there.get("/").status_code == 302
+    there = signed_in_elsewhere(code_of(secret, ahead=-1))
+    with django_capture_on_commit_callbacks(execute=True):
+        here.post(reverse("mfa_deactivate_totp"))
+    assert there.get("/").status_code == 302
+    assert here.get("/").status_code == 200
+    assert [did for did, _by in events(rosa)] == [
+        *("factor", "codes", "sessions"),
+        *("codes", "sessions"),
+        *("no_factor", "sessions"),
+    ]
 
 
 def test_who_reads_the_database_makes_no_code_of_it(factor):
@@ -166,7 +203,7 @@ def test_letters_tell_of_each_change(rosa, factor, django_capture_on_commit_call
     client.post(reverse("mfa_authenticate"), {"code": code_of(factor[0])})
     with django_capture_on_commit_callbacks(execute=True):
         assert client.post(reverse("mfa_deactivate_totp")).status_code == 302
-    assert events(rosa)[-1] == ("no_factor", "rosa")
+    assert events(rosa)[-2:] == [("no_factor", "rosa"), ("sessions", "rosa")]
     assert "Authenticator app deactivated" in str(mail.outbox[-1].body)
     assert sign_in().get(reverse("queue")).status_code == 200
     assert set(AccountChange) == set(_SUBJECT)
