@@ -26,8 +26,8 @@ class ConfigConfig(AppConfig):
     verbose_name = "Countersign"
 
     def ready(self) -> None:
-        # Celery's tasks are sent through the application of this module.
-        from config import celery, correlation  # noqa: F401, PLC0415
+        # Celery's tasks are sent through the application of this module; others connect signals.
+        from config import celery, correlation, credentials  # noqa: F401, PLC0415
 
         # A command that ends at once would wait for the collector.
         off = os.environ.get("OTEL_SDK_DISABLED", "").lower() == "true"

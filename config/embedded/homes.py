@@ -55,9 +55,7 @@ def secret_key(home: Path) -> str:
 
 def write_once(path: Path, text: str) -> str:
     """Write `text` to `path` unless it exists; return its content."""
-    scratch = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
-    with _open_private(scratch, os.O_WRONLY | os.O_CREAT | os.O_EXCL, "w") as file:
-        file.write(text)
+    scratch = _scratch(path, text)
     try:
         # A link is atomic: no process reads half a key.
         path.hardlink_to(scratch)
@@ -66,6 +64,19 @@ def write_once(path: Path, text: str) -> str:
     finally:
         scratch.unlink()
     return text
+
+
+def replace(path: Path, text: str) -> None:
+    """Write `text` to `path` in one step, mode 0600."""
+    _scratch(path, text).replace(path)
+
+
+def _scratch(path: Path, text: str) -> Path:
+    """A new private file beside `path` with `text`."""
+    scratch = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
+    with _open_private(scratch, os.O_WRONLY | os.O_CREAT | os.O_EXCL, "w") as file:
+        file.write(text)
+    return scratch
 
 
 def _open_private(path: Path, flags: int, mode: str) -> IO[str]:

@@ -377,7 +377,7 @@ class Supervisor:
         note = self.home / FIRST_SIGN_IN
         if note.is_file():
             print_line(first_sign_in_lines(note, terminal=sys.stdout.isatty()))
-        print_line(_how_to_sign_in(self.home / "credentials.json"))
+        print_line(how_to_sign_in(self.home / "credentials.json"))
         if line := model_line(os.environ):
             print_line(line)
         print_line(f"Ctrl-C stops it. Logs: {self.home / 'logs'}")
@@ -421,13 +421,16 @@ def model_line(environment: Mapping[str, str]) -> str:
     return f"No language model is set. To use one, {'; or '.join(found)}"
 
 
-def _how_to_sign_in(credentials: Path) -> str:
-    """A database from elsewhere may have accounts that are in no file of this home."""
-    if not credentials.is_file():
+def how_to_sign_in(credentials: Path) -> str:
+    """A database from elsewhere may have accounts that are in no file of this home, and changed
+    passwords leave the file."""
+    accounts = json.loads(credentials.read_text()) if credentials.is_file() else {}
+    entries = [entry for entry in accounts.values() if isinstance(entry, dict)]
+    names = [entry["username"] for entry in entries if "password" in entry]
+    if not names:
         return "Sign in with the accounts of your database."
-    accounts = json.loads(credentials.read_text())
-    names = [entry["username"] for entry in accounts.values() if isinstance(entry, dict)]
+    named = " or ".join(filter(None, [", ".join(names[:-1]), names[-1]]))
     return (
-        f"Sign in as {', '.join(names[:-1])} or {names[-1]}: the first passwords are in "
-        f"{credentials}; choose your own at the first sign-in."
+        f"Sign in as {named}: the first passwords are in {credentials}; choose your own at the "
+        "first sign-in."
     )

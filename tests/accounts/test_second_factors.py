@@ -173,7 +173,7 @@ def test_each_change_of_factors_ends_the_other_sessions(rosa, django_capture_on_
 
     here, there = sign_in(), signed_in_elsewhere()
     with django_capture_on_commit_callbacks(execute=True):
-        secret, codes = set_up(here)
+        secret, _ = set_up(here)
     assert there.get("/").status_code == 302
     there = signed_in_elsewhere(code_of(secret, ahead=1))
     with django_capture_on_commit_callbacks(execute=True):

@@ -97,6 +97,81 @@ def test_a_password_that_a_person_has_changed_stays_changed(home: Path):
     assert authenticate(username="reviewer", password="their own long password")
 
 
+NEW = "their own long staple"
+
+
+def on_the_page() -> None:
+    client = Client()
+    reviewer = User.objects.get(username="reviewer")
+    client.force_login(reviewer)
+    answer = client.post("/password", {"password1": NEW, "password2": NEW})
+    assert answer.status_code == 302
+
+
+def by_command(monkeypatch) -> None:
+    monkeypatch.setattr("getpass.getpass", lambda prompt: NEW)
+    call_command("changepassword", "reviewer", stdout=StringIO())
+
+
+@pytest.mark.parametrize("where", ["page", "command"])
+def test_a_changed_password_leaves_the_file_at_once(
+    home: Path, where, monkeypatch, django_capture_on_commit_callbacks
+):
+    run()
+    before = credentials(home)
+    with django_capture_on_commit_callbacks(execute=True):
+        on_the_page() if where == "page" else by_command(monkeypatch)
+    assert authenticate(username="reviewer", password=NEW)
+    del before["reviewer"]["password"]
+    assert credentials(home) == before
+    assert stat.S_IMODE((home / "credentials.json").stat().st_mode) == 0o600
+    assert run() == ""
+    assert authenticate(username="reviewer", password=NEW)
+
+
+def test_a_sign_in_leaves_the_file_as_it_is(home: Path, django_capture_on_commit_callbacks):
+    run()
+    before = credentials(home)
+    with django_capture_on_commit_callbacks(execute=True):
+        login = {"login": "reviewer", "password": before["reviewer"]["password"]}
+        assert Client().post("/sign-in", login).status_code == 302
+    assert credentials(home) == before
+
+
+def test_a_password_that_changed_where_no_home_is_leaves_the_file_at_the_next_start(home: Path):
+    run()
+    on_the_page()
+    assert "password" in credentials(home)["reviewer"]
+    run()
+    assert "password" not in credentials(home)["reviewer"]
+    assert "password" in credentials(home)["author"]
+
+
+def test_a_reset_database_gets_another_password_for_one_that_was_changed(home: Path):
+    run()
+    before = credentials(home)
+    on_the_page()
+    run()
+    gone()
+    ApiToken.objects.all().delete()
+    run()
+    after = credentials(home)
+    assert after["author"] == before["author"]
+    assert after["reviewer"]["password"] != before["reviewer"]["password"]
+    assert authenticate(**after["reviewer"])
+
+
+def test_a_file_that_cannot_be_read_does_not_stop_a_change(
+    home: Path, caplog, django_capture_on_commit_callbacks
+):
+    run()
+    (home / "credentials.json").write_text("{")
+    with django_capture_on_commit_callbacks(execute=True):
+        on_the_page()
+    assert authenticate(username="reviewer", password=NEW)
+    assert "may still have a password that was changed" in caplog.text
+
+
 def test_a_database_that_was_reset_gets_the_accounts_of_the_file(home: Path):
     run()
     content = credentials(home)

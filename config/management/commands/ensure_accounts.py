@@ -1,12 +1,7 @@
 """`manage.py ensure_accounts`: the first accounts, their roles and a token for programs."""
 
-import json
-import secrets
-from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
-from django.conf import settings
 from django.contrib.auth.models import User
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.db import transaction
@@ -14,46 +9,17 @@ from django.db import transaction
 from accounts import grants, tokens
 from accounts.models import UserRole
 from accounts.tokens import Scope
-from config.embedded.homes import write_once
+from config.credentials import (
+    PEOPLE,
+    Credentials,
+    NoCredentials,
+    credentials_file,
+    forget_changed_password,
+)
+from config.embedded.homes import replace, write_once
 
 SERVICE = "ingest"
 TOKEN_NAME = "first token"  # noqa: S105
-FILE = "credentials.json"
-# The account, also its key in the file, and its roles.
-PEOPLE = {
-    "admin": (UserRole.SYSTEM_ADMIN, UserRole.LEAD, UserRole.GUIDELINE_ADMIN),
-    "reviewer": (UserRole.REVIEWER,),
-    "author": (UserRole.AUTHOR,),
-}
-
-
-@dataclass(frozen=True)
-class Credentials:
-    """What is in the file: a user name and password for each of PEOPLE, and a token."""
-
-    accounts: dict[str, dict[str, str]]
-    api_token: str
-
-    @classmethod
-    def generate(cls) -> "Credentials":
-        accounts = {
-            name: {"username": name, "password": secrets.token_urlsafe(18)} for name in PEOPLE
-        }
-        return cls(accounts, tokens.generate())
-
-    @classmethod
-    def read(cls, text: str) -> "Credentials":
-        """Raises ValueError, KeyError or TypeError for a file of another form."""
-        content = json.loads(text)
-        accounts = {name: _account(content[name]) for name in PEOPLE}
-        return cls(accounts, str(content["api_token"]))
-
-    def written(self) -> str:
-        return json.dumps({**self.accounts, "api_token": self.api_token}, indent=2) + "\n"
-
-
-def _account(content: dict[str, Any]) -> dict[str, str]:
-    return {"username": str(content["username"]), "password": str(content["password"])}
 
 
 class Command(BaseCommand):
@@ -71,23 +37,28 @@ class Command(BaseCommand):
         )
 
     def handle(self, *_: Any, renew: bool = False, **__: Any) -> None:
-        path = settings.COUNTERSIGN_HOME / FILE
         if renew:
-            self._renew(path)
+            self._renew()
             return
-        if not path.exists() and User.objects.filter(username__in=PEOPLE).exists():
+        people = User.objects.filter(username__in=PEOPLE)
+        if not credentials_file().exists() and people.exists():
             self.stdout.write(
-                f"The accounts exist, but {path} does not, so their passwords are unknown. "
-                "Run `manage.py ensure_accounts --renew` for new ones."
+                f"The accounts exist, but {credentials_file()} does not, so their passwords are "
+                "unknown. Run `manage.py ensure_accounts --renew` for new ones."
             )
             return
-        made = _ensure(_credentials(path))
+        made = _ensure(_credentials())
         if made:
-            self.stdout.write(f"Created {', '.join(made)}; the passwords are in {path}")
+            self.stdout.write(
+                f"Created {', '.join(made)}; the passwords are in {credentials_file()}"
+            )
+        # Changed where the home cannot be written, or by an older version.
+        for user in people.filter(sign_in_stamp__must_change=False):
+            forget_changed_password(user)
 
-    def _renew(self, path: Path) -> None:
-        path.unlink(missing_ok=True)
-        credentials = _credentials(path)
+    def _renew(self) -> None:
+        credentials_file().unlink(missing_ok=True)
+        credentials = _credentials()
         with transaction.atomic():
             for token in tokens.named(TOKEN_NAME):
                 tokens.revoke(token)
@@ -95,23 +66,24 @@ class Command(BaseCommand):
                 _set_password(account)
             _ensure(credentials)
         self.stdout.write(
-            f"New passwords and a new token are in {path}; the old ones no longer work."
+            f"New passwords and a new token are in {credentials_file()}; the old ones no longer "
+            "work."
         )
 
 
-def _credentials(path: Path) -> Credentials:
+def _credentials() -> Credentials:
     """The credentials of the file, which is written first if missing: accounts without known
     passwords are worse than a file without accounts."""
-    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    text = path.read_text() if path.exists() else ""
+    credentials_file().parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    text = credentials_file().read_text() if credentials_file().exists() else ""
     if not text:
-        text = write_once(path, Credentials.generate().written())
+        text = write_once(credentials_file(), Credentials.generate().written())
     try:
         return Credentials.read(text)
-    except (ValueError, KeyError, TypeError) as error:
+    except NoCredentials as error:
         raise CommandError(
-            f"{path} is not a file of credentials ({type(error).__name__}: {error}). Put back the "
-            "one that was there, or run `manage.py ensure_accounts --renew` for a new one."
+            f"{credentials_file()} is not a file of credentials ({error}). Put back the one that "
+            "was there, or run `manage.py ensure_accounts --renew` for a new one."
         ) from error
 
 
@@ -123,6 +95,9 @@ def _ensure(credentials: Credentials) -> list[str]:
     made = []
     for name, account in credentials.accounts.items():
         if account["username"] not in present:
+            if "password" not in account:
+                credentials.give_password(name)
+                replace(credentials_file(), credentials.written())
             _make_person(account, PEOPLE[name], is_admin=name == "admin")
             made.append(account["username"])
     if SERVICE not in present:

@@ -17,7 +17,7 @@ import pytest
 
 from config.embedded.homes import HomeLock
 from config.embedded.processes import identity, wait_until
-from config.embedded.supervisor import first_sign_in_lines
+from config.embedded.supervisor import first_sign_in_lines, how_to_sign_in
 from config.environment import CHECKOUT
 from tests.ports import free_port
 
@@ -159,6 +159,16 @@ def test_the_first_start_says_how_to_sign_in(running):
     assert set(accounts) == {"admin", "reviewer", "author", "api_token"}
     assert not any(account["password"] in said for name, account in accounts.items()
                    if name != "api_token")  # fmt: skip
+
+
+def test_a_start_names_the_accounts_whose_first_password_is_in_the_file(tmp_path):
+    file, token = tmp_path / "credentials.json", {"api_token": "cs_password"}
+    kept, changed = {"username": "admin", "password": "x"}, {"username": "reviewer"}
+    assert how_to_sign_in(file) == "Sign in with the accounts of your database."
+    file.write_text(json.dumps({"admin": changed, "reviewer": changed, **token}))
+    assert how_to_sign_in(file) == "Sign in with the accounts of your database."
+    file.write_text(json.dumps({"admin": kept, "reviewer": changed, **token}))
+    assert how_to_sign_in(file).startswith(f"Sign in as admin: the first passwords are in {file}")
 
 
 def test_a_terminal_shows_the_link_and_the_file_of_it_is_gone(tmp_path):
