@@ -165,7 +165,7 @@ def test_new_codes_end_those_before(rosa, factor, django_capture_on_commit_callb
 
 def test_each_change_of_factors_ends_the_other_sessions(rosa, django_capture_on_commit_callbacks):
     def signed_in_elsewhere(code: str = "") -> Client:
-        client = sign_in()
+        client: Client = sign_in()
         if code:
             client.post(reverse("mfa_authenticate"), {"code": code})
         assert client.get("/").status_code == 200
