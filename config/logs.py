@@ -14,7 +14,7 @@ from typing import Any
 from llm.telemetry import CORRELATION_ID
 
 OURS = (
-    *("accounts", "config", "delivery", "insight", "judging", "llm", "measuring", "offline"),
+    *("accounts", "config", "delivery", "insight", "judging", "llm", "measuring"),
     *("records", "reviews", "summaries", "transparency", "web"),
 )
 # These log requests and answers, a line for every request to a server, or the fonts they find.

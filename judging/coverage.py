@@ -6,9 +6,9 @@ from itertools import groupby
 from operator import itemgetter
 from typing import Any
 
-from offline.sentences import split_sentences
-from offline.words import content_stems
-from offline.writer import clean_speech, spoken_sentence, term_weights, weight
+from llm.providers.offline.sentences import split_sentences
+from llm.providers.offline.words import content_stems
+from llm.providers.offline.writer import clean_speech, spoken_sentence, term_weights, weight
 
 
 @dataclass(frozen=True)
@@ -38,8 +38,8 @@ class Stretch:
 
 
 def weights(turns: Sequence[Mapping[str, Any]], title: str = "") -> list[TurnWeight]:
-    """One TurnWeight per turn: the sum of its sentences' weights (`offline.writer`). A sentence
-    that an interruption splits counts for each turn by the words said in it."""
+    """One TurnWeight per turn: the sum of its sentences' weights (`writer.weight`). A sentence that
+    an interruption splits counts for each turn by the words said in it."""
     spans = [
         (number, span.text)
         for number, turn in enumerate(turns)

@@ -11,7 +11,7 @@ from functools import cached_property, lru_cache
 from typing import Any
 
 from judging.findings import Mark, mark_of
-from offline import homoglyphs
+from llm.providers.offline import homoglyphs
 
 _SINGLE = "'‘’‚‛′`´"
 _DOUBLE = '"“”„‟″«»'

@@ -29,8 +29,8 @@ from judging.judges.reading import turns_read
 from judging.models import EVIDENCE_CHECK, FAILURE, Evaluation, EvidenceSearch
 from judging.second_look import look_again
 from llm.errors import LLMError, Transient
+from llm.providers.offline.found import claims_of, find_turns
 from llm.types import OFFLINE, ChatResult
-from offline.found import claims_of, find_turns
 from summaries import jobs
 from summaries.models import Attempt, JobStatus, Origin
 

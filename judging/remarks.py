@@ -13,7 +13,7 @@ from judging.evidence_check import in_force
 from judging.findings import SIMILARITY, Finding, Mark, Relation
 from judging.judges import methods, rules, without_model
 from judging.models import EVIDENCE_CHECK, Evaluation, EvaluationRole
-from offline.found import Source, find_evidence
+from llm.providers.offline.found import Source, find_evidence
 from summaries.models import Attempt
 
 # Worst first: a sentence shows what its strictest judge found.

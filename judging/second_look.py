@@ -19,10 +19,10 @@ from judging.judges.base import JudgeInput
 from judging.judges.calls import CallResult, ask, first_alone, numbered
 from judging.judges.reading import beside, fitting, room_beside
 from llm.answer_limits import closed, longest_answer, outline
+from llm.providers.offline.found import Source
+from llm.providers.offline.sentences import Span
+from llm.providers.offline.words import content_stems
 from llm.types import ChatResult
-from offline.found import Source
-from offline.sentences import Span
-from offline.words import content_stems
 from summaries.prompts import conversation, excerpt, preamble
 
 SAME = "same"

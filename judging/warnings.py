@@ -16,7 +16,7 @@ from judging.models import Evaluation, EvaluationRole
 from judging.pass_rule import reaches, verdict_on
 from judging.remarks import judged_spans
 from llm.fence import hidden_places
-from offline.homoglyphs import LookAlike, disguised
+from llm.providers.offline.homoglyphs import LookAlike, disguised
 from summaries.models import Attempt, GuidelineVersion, Summary, TranscriptScan
 from summaries.redaction import invented_placeholders
 from summaries.texts import criterion_shown, score_shown

@@ -48,7 +48,7 @@ from llm.ledger import NO_USAGE
 from llm.models import CallOutcome
 from llm.problems import explained
 from llm.providers.dialects import REFUSALS, as_sent, refused_by
-from llm.providers.offline import answer_offline
+from llm.providers.offline.provider import answer_offline
 from llm.providers.registry import ServedModel, served_model
 from llm.strict_json import with_texts
 from llm.timeouts import RESPONSE_TIMES, Deadline, ResponseTimes

@@ -16,7 +16,7 @@ from django.utils.translation import gettext_noop
 
 from llm.fence import HIDDEN, MARKS, TOKENS
 from llm.normal_forms import normalized
-from offline.homoglyphs import disguised, folded
+from llm.providers.offline.homoglyphs import disguised, folded
 
 STRUCTURE = gettext_noop("control tokens of a chat template or forged delimiters")
 TURN = gettext_noop("a turn written into another one")

@@ -12,9 +12,9 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from offline.figures import Figure, find_figures
-from offline.sentences import Span, split_sentences
-from offline.words import content_stems, is_stop_word, tokenise, word_set
+from llm.providers.offline.figures import Figure, find_figures
+from llm.providers.offline.sentences import Span, split_sentences
+from llm.providers.offline.words import content_stems, is_stop_word, tokenise, word_set
 from summaries.models import ErrorKind
 from summaries.redaction import LABELS, TITLES
 

@@ -28,8 +28,8 @@ from stdnum.us import ssn
 
 from accounts.encryption import decrypt, encrypt
 from llm.fence import neutralise, one_line
+from llm.providers.offline.words import STOP_WORDS, word_set
 from llm.types import Message
-from offline.words import STOP_WORDS, word_set
 from summaries.models import GuidelineVersion, Redaction, Summary
 
 # --- Patterns ---------------------------------------------------------------

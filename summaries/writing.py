@@ -9,9 +9,9 @@ from llm.answer_limits import longest_answer, tightened
 from llm.answers import parse_object
 from llm.client import MOST_CUTS, chat, corrected, resampled, shortened
 from llm.errors import ContextOverflow, InvalidAnswer, Truncated
+from llm.providers.offline.sentences import split_sentences
 from llm.tokens import MESSAGE_OVERHEAD, context_window, estimate, estimate_messages
 from llm.types import OFFLINE, ChatRequest, Choice, Masking
-from offline.sentences import split_sentences
 from summaries import prompts
 from summaries.models import Attempt, RevisionBrief, Summary
 from summaries.prompts import conversation, preamble, turn_line

@@ -16,8 +16,8 @@ from pydantic.fields import FieldInfo
 
 from judging.evidence import Quote, SentenceFinding, TurnsRead
 from llm.errors import Permanent
+from llm.providers.offline.found import Source
 from llm.types import ChatRequest, Masking, Message
-from offline.found import Source
 from summaries.models import Criterion, ScoreMode
 
 # The scale of every criterion.

@@ -15,9 +15,9 @@ from judging.judges.base import CriterionScore, Judgement, Unscored
 from llm.client import chat
 from llm.errors import InvalidAnswer
 from llm.prices import total_cost
+from llm.providers.offline.sentences import Span, split_sentences
 from llm.telemetry import in_this_context
 from llm.types import ChatRequest, ChatResult, Choice, Message, TokenLogprob, label_of
-from offline.sentences import Span, split_sentences
 from summaries.models import Criterion
 from summaries.prompts import DATA, quoted, unnumbered, worded_for
 

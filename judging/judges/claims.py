@@ -23,9 +23,9 @@ from judging.judges.reading import UNREAD, Reading, answer_room, passages, room_
 from judging.support import Grounds
 from llm.answer_limits import closed, list_of, longest_answer, outline, text_of
 from llm.errors import ContextOverflow, Truncated
+from llm.providers.offline.sentences import Span
 from llm.tokens import estimate, estimate_messages
 from llm.types import ChatRequest, ChatResult, TokenLogprob, Usage, label_of
-from offline.sentences import Span
 from summaries.prompts import conversation
 
 ClosedAnswer = Literal["yes", "no", "idk"]

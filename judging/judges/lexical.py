@@ -19,8 +19,8 @@ from judging.judges.base import HIGHEST, LOWEST, CriterionScore, JudgeInput, Jud
 from judging.judges.method import JudgeMethod
 from judging.models import Mode
 from judging.support import language_of
+from llm.providers.offline.found import Overlap, SentenceEvidence, measure
 from llm.types import OFFLINE
-from offline.found import Overlap, SentenceEvidence, measure
 from summaries.models import Criterion
 
 NAME, VERSION = "lexical", "words-2"
@@ -39,7 +39,7 @@ def _named(criterion: Criterion) -> str:
 
 def judge(judge_input: JudgeInput, criteria: Sequence[Criterion]) -> Judgement:
     """Relevance: 1 + 4 · share named / 0.6, at most 5. Consistency: 1 + 4 · share found
-    (`offline.found.Overlap`)."""
+    (`llm.providers.offline.found.Overlap`)."""
     started = time.monotonic()
     overlap = measure(judge_input.source, judge_input.text)
     # As a model's, its reasons are in the language of the summary.

@@ -49,8 +49,8 @@ from judging.models import Mode
 from llm import tokens
 from llm.answer_limits import closed, list_of, longest_answer, outline, text_of
 from llm.fence import one_line
+from llm.providers.offline.sentences import Span
 from llm.types import ChatRequest, ChatResult, Choice
-from offline.sentences import Span
 from summaries.models import Criterion, ScoreMode
 from summaries.prompts import conversation, quoted
 

@@ -80,9 +80,9 @@ from judging.models import Mode
 from llm import tokens
 from llm.answer_limits import closed, list_of, longest_answer, outline, text_of
 from llm.errors import ContextOverflow
+from llm.providers.offline.sentences import Span
 from llm.providers.registry import parse_model
 from llm.types import OFFLINE, Message
-from offline.sentences import Span
 from summaries.models import Criterion
 from summaries.prompts import conversation, facts, listed
 

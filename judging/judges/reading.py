@@ -21,10 +21,10 @@ from judging.judges.base import JudgeInput, Unscored
 from judging.judges.calls import CallResult, ask, in_parallel
 from llm.answer_limits import closed, list_of, longest_answer, outline, text_of
 from llm.errors import ContextOverflow
+from llm.providers.offline.found import Source, claims_of, find_turns
+from llm.providers.offline.words import content_stems
 from llm.tokens import context_window, estimate, estimate_messages
 from llm.types import ChatRequest, ChatResult
-from offline.found import Source, claims_of, find_turns
-from offline.words import content_stems
 from summaries.prompts import conversation, digest, excerpt, preamble, turn_line
 from summaries.writing import parts
 

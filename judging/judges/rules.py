@@ -25,10 +25,10 @@ from judging.judges.base import (
 from judging.judges.method import JudgeMethod
 from judging.models import Mode
 from judging.support import language_of
+from llm.providers.offline.facts import Facts
+from llm.providers.offline.homoglyphs import folded
+from llm.providers.offline.sentences import heading_lines, split_sentences
 from llm.types import OFFLINE
-from offline.facts import Facts
-from offline.homoglyphs import folded
-from offline.sentences import heading_lines, split_sentences
 from summaries.models import Criterion
 
 Offsets = tuple[int, int]

@@ -13,6 +13,7 @@ from pathlib import Path
 from statistics import fmean
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from llm.providers.offline.sentences import split_sentences
 from llm.strict_json import NamedTwice, is_storable, named_once
 from measuring.metaeval.items import (
     HIGHEST,
@@ -24,7 +25,6 @@ from measuring.metaeval.items import (
     Turns,
     first_of,
 )
-from offline.sentences import split_sentences
 
 if TYPE_CHECKING:
     from pandas import DataFrame

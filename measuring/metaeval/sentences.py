@@ -15,6 +15,7 @@ from django.template.loader import render_to_string
 
 from judging.findings import Mark, Relation
 from judging.remarks import UNSUPPORTED, Finder, worst_mark
+from llm.providers.offline.found import Source, find_evidence
 from llm.types import OFFLINE
 from measuring import agreement
 from measuring.mark_rates import Marked
@@ -34,7 +35,6 @@ from measuring.metaeval.statistics import (
     pairs_of,
     share,
 )
-from offline.found import Source, find_evidence
 
 FORM = "sentences"
 DIMENSION = "consistency"

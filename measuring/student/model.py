@@ -13,8 +13,8 @@ import numpy as np
 from pydantic import FiniteFloat, TypeAdapter, ValidationError
 
 from judging.judges.base import HIGHEST, LOWEST
+from llm.providers.offline.found import Overlap
 from measuring.folders import BadFolder
-from offline.found import Overlap
 
 FORMAT = 2
 

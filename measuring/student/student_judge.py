@@ -16,12 +16,12 @@ from judging.guidelines.content import CriterionContent
 from judging.judges.base import BadParameter, CriterionScore, JudgeInput, Judgement, Options
 from judging.judges.method import JudgeMethod
 from judging.models import Mode
+from llm.providers.offline.found import measure
 from llm.types import OFFLINE
 from measuring.folders import BadFolder
 from measuring.models import StoredFolder
 from measuring.student.model import Student, features
 from measuring.student.storage import student_at, student_named, versions
-from offline.found import measure
 from summaries.models import Criterion
 
 STUDENT_VERSION = "student-2"

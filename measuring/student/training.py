@@ -20,13 +20,13 @@ from sklearn.preprocessing import StandardScaler
 from judging.judges import methods
 from judging.judges.base import HIGHEST, LOWEST
 from judging.models import EvaluationRole, Score
+from llm.providers.offline.found import Source, measure
 from llm.types import OFFLINE
 from measuring import agreement
 from measuring.metaeval.items import Dataset
 from measuring.metaeval.statistics import GOOD, Floats, Gate, Integers, pairs_of
 from measuring.student.model import NAMES, Example, Student, digests_of_all, features
 from measuring.student.storage import DIGESTS
-from offline.found import Source, measure
 
 
 def of_dataset(dataset: Dataset, criterion: str) -> list[Example]:

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from offline.words import word_set
+from llm.providers.offline.words import word_set
 from summaries.formats.plain_text import Prefixes, is_name, split_prefix
 
 # Identifier and lines of a cue, and whether it has no times of its own.

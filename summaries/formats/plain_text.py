@@ -14,7 +14,7 @@ from typing import Self
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, gettext_noop
 
-from offline.words import word_set
+from llm.providers.offline.words import word_set
 from summaries.formats.format import FormatReader, TranscriptFormat
 from summaries.formats.layouts import is_footer, warn_of_left_out
 from summaries.formats.turns import (

@@ -14,9 +14,9 @@ from judging.findings import finding_rows, quoted
 from judging.judges import geval, qag
 from judging.judges.base import Judgement
 from judging.models import Evaluation
+from llm.providers.offline.found import Source, find_evidence
+from llm.providers.offline.writer import summarise
 from llm.types import Choice
-from offline.found import Source, find_evidence
-from offline.writer import summarise
 from tests.factories.cases import attempt, case
 from tests.judging.judges.conftest import a_case, a_criterion
 from tests.judging.test_constraints import evaluation, score

@@ -2,10 +2,10 @@
 
 import pytest
 
-from offline.figures import find_figures
-from offline.sentences import heading_lines, split_sentences
-from offline.words import content_stems
-from offline.writer import clean_speech
+from llm.providers.offline.figures import find_figures
+from llm.providers.offline.sentences import heading_lines, split_sentences
+from llm.providers.offline.words import content_stems
+from llm.providers.offline.writer import clean_speech
 from tests.linear.growth import FRAGMENTS, LINEAR, growth
 
 WORKS = [clean_speech, find_figures, heading_lines, split_sentences, content_stems]

@@ -14,15 +14,15 @@ from judging.judges import rules
 from judging.warnings import hidden_character_warnings
 from llm.answers import parse_object
 from llm.errors import InvalidAnswer
+from llm.providers.offline.facts import Facts
+from llm.providers.offline.found import Source, measure
+from llm.providers.offline.homoglyphs import disguised, folded
+from llm.providers.offline.sentences import says_something
+from llm.providers.offline.writer import summarise
 from llm.tokens import estimate
 from measuring.metaeval.baselines import words as plain_words
 from measuring.metaeval.readers import read_dialogue
 from measuring.metaeval.recorded import read_verdict
-from offline.facts import Facts
-from offline.found import Source, measure
-from offline.homoglyphs import disguised, folded
-from offline.sentences import says_something
-from offline.writer import summarise
 from records.outcomes import is_material
 from summaries.formats import captions, formats, meet, otter, parse, rev, teams, word, zoom
 from summaries.formats import plain_text as text_format

@@ -6,9 +6,9 @@ import time
 import pytest
 
 from llm.errors import BadRequest
-from llm.providers.offline import respond
+from llm.providers.offline.provider import respond
 from llm.types import ChatRequest, Message
-from tests.offline.test_minutes import turns
+from tests.llm.offline.test_minutes import turns
 from tests.real_data import MEETINGS
 
 TWO_HOURS = MEETINGS / "covid_2.json"

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from offline.figures import find_figures
-from offline.sentences import split_sentences
+from llm.providers.offline.figures import find_figures
+from llm.providers.offline.sentences import split_sentences
 from reviews.planting import PlantedError, plant
 from summaries.models import ErrorKind
 

@@ -9,9 +9,9 @@ ROOT = Path(__file__).resolve().parents[2]
 def layers() -> list[str]:
     """Of the import contract, from the top one to the bottom one; ` | ` stands between rooms."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    (contract,) = project["tool"]["importlinter"]["contracts"]
-    found: list[str] = contract["layers"]
-    return found
+    contracts = project["tool"]["importlinter"]["contracts"]
+    (found,) = (contract["layers"] for contract in contracts if "layers" in contract)
+    return list(found)
 
 
 def rooms() -> list[str]:

@@ -26,9 +26,9 @@ from sumy.summarizers.lex_rank import LexRankSummarizer
 from sumy.summarizers.text_rank import TextRankSummarizer
 from sumy.utils import get_stop_words
 
-from offline.sentences import split_sentences
-from offline.words import tokenise
-from offline.writer import clean_speech, summarise
+from llm.providers.offline.sentences import split_sentences
+from llm.providers.offline.words import tokenise
+from llm.providers.offline.writer import clean_speech, summarise
 
 MEETINGS = Path(__file__).parents[2] / "../shared/data/meetings"
 MEASURES = ("rouge1", "rouge2", "rougeL")

@@ -1,6 +1,6 @@
 """How far words found agree with people: `python -m tools.bench.words_found`.
 
-Reads ../shared/data. The measure is one line, `offline.found.found_share`: the largest share of a
+Reads ../shared/data. The measure is one line, `found.found_share`: the largest share of a
 sentence's content words that one turn of the source holds. On the sentences in which people marked
 the errors (DiaSumFact, Zhu et al. 2023), of meetings (QMSum) and of chats (SAMSum), the area under
 the ROC curve: how often a right sentence has a larger share than a wrong one. On SummEval (Fabbri
@@ -16,9 +16,9 @@ from scipy.stats import spearmanr
 from sklearn.metrics import roc_auc_score
 
 import tools.django_setup  # noqa: F401
+from llm.providers.offline.found import Source, claims_of, found_share
 from measuring.metaeval.readers import turns_of
 from measuring.metaeval.sentences import read_marked
-from offline.found import Source, claims_of, found_share
 
 DATA = Path(__file__).parents[2] / "../shared/data"
 SETS = {"QMSum": "meetings", "SAMSum": "chats"}

@@ -22,8 +22,8 @@ from judging.judges.rules import (
     required_sections,
     syllables,
 )
-from offline.facts import Facts
-from offline.found import Source
+from llm.providers.offline.facts import Facts
+from llm.providers.offline.found import Source
 from tests.judging.judges.conftest import TURNS, a_case, a_criterion
 from tests.real_data import MEETINGS
 

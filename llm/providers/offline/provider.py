@@ -12,8 +12,8 @@ from llm.cache import request_sha256
 from llm.errors import BadRequest, LLMError
 from llm.ledger import NO_USAGE
 from llm.models import CallOutcome
+from llm.providers.offline.writer import style_for, summarise
 from llm.types import OFFLINE, ChatRequest, ChatResult, Choice
-from offline.writer import style_for, summarise
 
 FREE = Decimal(0)
 
@@ -68,7 +68,7 @@ def respond(request: ChatRequest) -> str:
     """The text of the minutes for `request.material`.
 
     Material is {"title": str, "turns": [{"speaker": str, "text": str, …}], "words": int, "brief":
-    mapping or None}; `offline.writer.style_for` says what a brief holds. A brief may stretch the
+    mapping or None}; `writer.style_for` says what a brief holds. A brief may stretch the
     budget of words. Raises BadRequest without material, and where no sentence fits.
     """
     material = request.material

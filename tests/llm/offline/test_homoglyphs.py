@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from offline.figures import find_figures
-from offline.homoglyphs import disguised, folded, look_alikes
-from offline.words import tokenise
+from llm.providers.offline.figures import find_figures
+from llm.providers.offline.homoglyphs import disguised, folded, look_alikes
+from llm.providers.offline.words import tokenise
 
 POSING = {"a": "а", "c": "с", "e": "е", "i": "і", "o": "օ", "p": "р", "n": "ո", "u": "ս", "y": "у"}
 WORDS = ["not", "pay", "contract", "approved", "never", "once", "Ben", "Friday"]

@@ -10,8 +10,8 @@ from itertools import groupby
 from operator import attrgetter, itemgetter
 from typing import Any
 
-from offline.sentences import split_sentences
-from offline.words import content_stems, tokenise, word_list
+from llm.providers.offline.sentences import split_sentences
+from llm.providers.offline.words import content_stems, tokenise, word_list
 
 # --- Speech -----------------------------------------------------------------
 

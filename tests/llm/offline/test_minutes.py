@@ -4,8 +4,8 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from offline.words import content_stems
-from offline.writer import DECISIONS, DISCUSSION, style_for, summarise
+from llm.providers.offline.words import content_stems
+from llm.providers.offline.writer import DECISIONS, DISCUSSION, style_for, summarise
 
 DANA, OMAR, LEE = "Dana Ruiz", "Omar Haddad", "Lee Chen"
 MEETING = [

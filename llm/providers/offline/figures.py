@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from decimal import Decimal
 from typing import Any, Literal, NamedTuple
 
-from offline.homoglyphs import folded
+from llm.providers.offline.homoglyphs import folded
 
 # --- Quantities -------------------------------------------------------------
 # Numbers in running text, in digits or spelled out, without units.

@@ -13,9 +13,9 @@ from functools import cached_property
 from statistics import fmean
 from typing import NamedTuple, Self
 
-from offline.facts import Facts
-from offline.sentences import Span, split_sentences
-from offline.words import content_stems
+from llm.providers.offline.facts import Facts
+from llm.providers.offline.sentences import Span, split_sentences
+from llm.providers.offline.words import content_stems
 
 # --- Source -----------------------------------------------------------------
 

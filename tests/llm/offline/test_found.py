@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from offline.found import Source, find_evidence, find_turns, found_share, measure
+from llm.providers.offline.found import Source, find_evidence, find_turns, found_share, measure
 from tests.real_data import DATA
 
 TURNS = [

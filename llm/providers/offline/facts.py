@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import pairwise
 
-from offline.figures import Figure, find_figures
-from offline.homoglyphs import folded
-from offline.sentences import Span, split_sentences
-from offline.words import Word, is_stop_word, stem, tokenise
+from llm.providers.offline.figures import Figure, find_figures
+from llm.providers.offline.homoglyphs import folded
+from llm.providers.offline.sentences import Span, split_sentences
+from llm.providers.offline.words import Word, is_stop_word, stem, tokenise
 
 Offsets = tuple[int, int]
 

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from nupunkt import PunktSentenceTokenizer
 from nupunkt.models import load_default_model
 
-from offline.figures import find_figures
-from offline.words import is_stop_word, tokenise, word_list, word_set
+from llm.providers.offline.figures import find_figures
+from llm.providers.offline.words import is_stop_word, tokenise, word_list, word_set
 
 # Editors wrap prose at such a width.
 _WIDTHS = range(50, 101)

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from offline.sentences import split_sentences
+from llm.providers.offline.sentences import split_sentences
 
 
 def texts(source):

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from offline.figures import find_figures
+from llm.providers.offline.figures import find_figures
 
 
 def keys(source):

@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-CHECKOUT = Path(__file__).parents[2]
+CHECKOUT = Path(__file__).parents[3]
 PAGE = CHECKOUT / "docs" / "judging.md"
 _NO_DJANGO = 'import sys\nassert "django" not in sys.modules\n'
 
@@ -16,9 +16,13 @@ def blocks(language: str) -> list[str]:
 
 
 def test_the_example_prints_what_the_page_says_with_nothing_but_the_package(tmp_path: Path) -> None:
-    shutil.copytree(CHECKOUT / "offline", tmp_path / "offline")
+    for package in ("llm", "llm/providers"):
+        (tmp_path / package).mkdir()
+        shutil.copy(CHECKOUT / package / "__init__.py", tmp_path / package)
+    engine = "llm/providers/offline"
+    shutil.copytree(CHECKOUT / engine, tmp_path / engine)
     program = tmp_path / "example.py"
-    (example,) = (block for block in blocks("python") if block.startswith("from offline"))
+    (example,) = (block for block in blocks("python") if "providers.offline" in block)
     program.write_text(example + _NO_DJANGO)
     run = subprocess.run(
         [sys.executable, str(program)],

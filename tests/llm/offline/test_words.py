@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 from hypothesis import given
 from hypothesis import strategies as st
 
-from offline.words import content_stems, is_stop_word, stem, tokenise
+from llm.providers.offline.words import content_stems, is_stop_word, stem, tokenise
 
 
 def test_words_keep_their_apostrophes_and_numbers_their_points():

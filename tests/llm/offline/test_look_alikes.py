@@ -2,7 +2,7 @@
 
 import pytest
 
-from offline.found import Source, find_evidence
+from llm.providers.offline.found import Source, find_evidence
 
 TURNS = [
     {"speaker": "Ana Ruiz", "text": "Ben will not pay the supplier before Friday."},

@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 import Stemmer
 
-from offline.homoglyphs import folded
+from llm.providers.offline.homoglyphs import folded
 
 # --- Word lists -------------------------------------------------------------
-# Long ones are text files in `offline/word_lists/`: entries on lines, `#` before a remark.
+# Long ones are text files in `word_lists/`: entries on lines, `#` before a remark.
 
 _LISTS = Path(__file__).with_name("word_lists")
 
