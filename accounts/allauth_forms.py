@@ -18,11 +18,20 @@ from allauth.mfa import app_settings
 from allauth.mfa.adapter import get_adapter
 from allauth.mfa.base.forms import AuthenticateForm
 from allauth.mfa.base.forms import ReauthenticateForm as ReauthenticateByCodeForm
+from allauth.mfa.models import Authenticator
 from allauth.mfa.totp.forms import ActivateTOTPForm
+from allauth.mfa.webauthn.forms import (
+    AuthenticateWebAuthnForm,
+    LoginWebAuthnForm,
+    ReauthenticateWebAuthnForm,
+)
 from django.core.cache import cache
+from django.core.exceptions import ValidationError
 from django.forms import Form
 from django.utils.translation import gettext_lazy as _
+from fido2.webauthn import AuthenticationResponse
 
+from accounts import factors
 from accounts.sessions import has_given_password
 
 _LABELS = {
@@ -100,4 +109,33 @@ class CodeForm(_Once, AuthenticateForm):
 
 
 class ConfirmingCodeForm(_OwnWords, _Once, ReauthenticateByCodeForm):
+    """For a signed-in user who has to prove who they are again."""
+
+
+class _NotCopied(Form):
+    """Refuses a passkey that may have been copied; allauth does not look at its counter."""
+
+    def clean_credential(self) -> Authenticator:
+        answer = self.cleaned_data["credential"]
+        passkey: Authenticator = super().clean_credential()  # type: ignore[misc]
+        counter = AuthenticationResponse.from_dict(answer).response.authenticator_data.counter
+        if not factors.use_passkey(passkey, counter):
+            raise ValidationError(
+                _(
+                    "This passkey may have been copied: its counter decreased. Sign in another "
+                    "way, and remove the passkey from your second factors."
+                )
+            )
+        return passkey
+
+
+class PasskeyForm(_NotCopied, AuthenticateWebAuthnForm):
+    """For sign-in, after the password."""
+
+
+class PasskeyAloneForm(_NotCopied, LoginWebAuthnForm):
+    """For sign-in without a password."""
+
+
+class ConfirmingPasskeyForm(_NotCopied, ReauthenticateWebAuthnForm):
     """For a signed-in user who has to prove who they are again."""

@@ -15,12 +15,15 @@ from allauth.mfa.signals import (
 )
 from django.conf import settings
 from django.contrib.auth.models import User
+from django.db import transaction
 from django.db.models import QuerySet
 from django.dispatch import receiver
 from django.http import HttpRequest
 
 from accounts import grants, providers, roles, sessions, tokens
 from accounts.models import AccountChange, RoleAction
+
+_LONGEST_NAME = 100
 
 
 def of(user: User) -> "QuerySet[Authenticator]":
@@ -69,6 +72,27 @@ def remove_all(user: User, *, by: User) -> None:
         if had:
             grants.write_letter(user, AccountChange.NO_FACTOR, user.email, by)
             sessions.end_all(user, by=by)
+
+
+@transaction.atomic
+def use_passkey(passkey: Authenticator, counter: int) -> bool:
+    """Whether the counter of a passkey went up since its last use; many always send 0.
+
+    If it did not, there may be a copy (WebAuthn Level 2, section 6.1.1): writes an event, and
+    letters to the owner and every system admin.
+    """
+    rows = Authenticator.objects.select_related("user").select_for_update(of=("self",))
+    passkey = rows.get(pk=passkey.pk)
+    held = passkey.wrap()
+    before = passkey.data.get("sign_count", held.authenticator_data.counter)
+    if counter <= before and (counter or before):
+        user, name = passkey.user, held.name[:_LONGEST_NAME]
+        grants.note(RoleAction.PASSKEY_BACK, user, user)
+        grants.write_alarm(user, AccountChange.PASSKEY_BACK, passkey=name)
+        return False
+    passkey.data["sign_count"] = counter
+    passkey.save(update_fields=["data"])
+    return True
 
 
 @receiver([authenticator_added, authenticator_removed, authenticator_reset])

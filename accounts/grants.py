@@ -4,6 +4,7 @@ import hashlib
 import secrets
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from typing import Any
 
 from django.contrib.auth.models import User
 from django.core.exceptions import PermissionDenied
@@ -238,6 +239,15 @@ def write_letter(user: User, change: AccountChange, address: str, by: User | Non
     """Queue a letter about a change to the account, if there is an `address`."""
     if address:
         AccountLetter.objects.create(user=user, change=change, address=address, by=by)
+
+
+def write_alarm(owner: User, change: AccountChange, **about: Any) -> None:
+    """Queue letters about what `owner` has, for them and for every system admin."""
+    AccountLetter.objects.bulk_create(
+        AccountLetter(user=user, change=change, address=user.email, by=owner, **about)
+        for user in {owner, *roles.system_admins()}
+        if user.email
+    )
 
 
 def _check_another_admin(user: User) -> None:

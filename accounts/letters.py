@@ -41,6 +41,7 @@ _SUBJECT = {
     AccountChange.KEY: gettext_noop("Countersign: you have a new signing key"),
     AccountChange.UNKEY: gettext_noop("Countersign: one of your signing keys was removed"),
     AccountChange.KEY_BACK: gettext_noop("Countersign: a signing key may have been copied"),
+    AccountChange.PASSKEY_BACK: gettext_noop("Countersign: a passkey may have been copied"),
 }
 _WHAT_CHANGED = {
     AccountChange.JOINED: gettext_noop(
@@ -71,6 +72,10 @@ _WHAT_CHANGED = {
         'A signature with the signing key "{key}" of the account "{username}" was refused: its '
         "counter decreased, so the key may have been copied. Remove it, and find out who has the "
         "copy."
+    ),
+    AccountChange.PASSKEY_BACK: gettext_noop(
+        'A sign-in with the passkey "{key}" of the account "{username}" was refused: its counter '
+        "decreased, so the passkey may have been copied. Remove it, and find out who has the copy."
     ),
 }
 _LETTER = gettext_noop("""\
@@ -170,9 +175,13 @@ def _moment(at: datetime) -> str:
 
 
 def _head(letter: AccountLetter, change: AccountChange) -> str:
-    key = letter.signing_key
-    username = plain((key.owner if key else letter.user).get_username(), _LONGEST_NAME)
-    called = plain(key.name, _LONGEST_NAME) if key else ""
+    key, owner = letter.signing_key, letter.user
+    if key:
+        owner = key.owner
+    elif letter.passkey and letter.by:
+        owner = letter.by
+    username = plain(owner.get_username(), _LONGEST_NAME)
+    called = plain(key.name if key else letter.passkey, _LONGEST_NAME)
     return _(_LETTER).format(
         name=_name(letter.user),
         change=_(_WHAT_CHANGED[change]).format(username=username, key=called),

@@ -49,6 +49,7 @@ from accounts.provider_tokens import (
     discover,
     fetch,
     proves_second_factor,
+    session_of,
     signed_in_at,
     values_of,
     verified,
@@ -93,7 +94,7 @@ class CodeFlow(OpenIDConnectOAuth2Adapter):
     ) -> SocialLogin:
         provider, discovery = self.get_provider(), self.openid_config
         id_token = kwargs["response"].get("id_token")
-        claims = verified(id_token, provider.declared, discovery, "exp", "nonce")
+        claims = verified(id_token, provider.declared, discovery, "sub", "exp", "nonce")
         told: dict[str, Any] = {}
         if "userinfo_endpoint" in discovery:
             told = fetch(discovery["userinfo_endpoint"], token.token)
@@ -179,6 +180,7 @@ class Adapter(DefaultSocialAccountAdapter):
         # Only from the ID token: userinfo says nothing about this sign-in.
         state["second_factor"] = proves_second_factor(sociallogin.id_token, provider)
         state["signed_in_at"] = signed_in_at(sociallogin.claims)
+        state["sid"] = session_of(sociallogin.id_token)
 
     def validate_disconnect(self, account: SocialAccount, accounts: Any) -> None:
         """allauth counts former providers and closed passwords as ways in, and cannot remove the
@@ -249,6 +251,8 @@ def _confirmed(request: HttpRequest, login: SocialLogin) -> HttpResponse:
     if time.time() - at >= reauthentication.RECENT:
         raise SignInRefused("not asked again")
     reauthentication.note_provider(request, user, at=at, anew=True)
+    if sid := session_of(login.id_token):
+        sessions.note_provider_session(request, provider.issuer, sid)
     keep(request, SignInAction.AGAIN, provider, user=user, subject=login.account.uid)
     confirmed = _("{provider} confirmed your identity.")
     # Not a success: what was typed stays in the browser until it is sent.
@@ -267,6 +271,8 @@ def _signed_in(
     provider = sociallogin.provider.declared
     if sociallogin.state.get("second_factor"):
         factors.note_given_at(request, provider.id)
+    if sociallogin.state.get("sid"):
+        sessions.note_provider_session(request, provider.issuer, sociallogin.state["sid"])
     keep(request, SignInAction.SIGN_IN, provider, user=user, subject=sociallogin.account.uid)
     at = sociallogin.state["signed_in_at"]
     if at is not None and time.time() - at < _JUST_NOW:

@@ -5,15 +5,19 @@ nor the signature of a token that it fetched itself, and prefers userinfo. Here 
 checked according to OpenID Connect Core 1.0, section 3.1.3.7, against the declared issuer.
 """
 
+import hashlib
 import time
 from collections.abc import Mapping
+from datetime import timedelta
 from typing import Any
 
 import jwt
 import requests
 from allauth.socialaccount.adapter import get_adapter
 from allauth.socialaccount.providers.oauth2.client import OAuth2Error
+from django.utils import timezone
 
+from accounts.models import LogoutToken
 from accounts.providers import IdentityProvider, is_protected
 
 _LEEWAY = 60  # seconds that the clocks of both sides may differ
@@ -23,6 +27,7 @@ _ALGORITHMS = [
     *("ES256", "ES384", "ES512", "EdDSA"),
 ]
 _LONGEST_SUBJECT = 191  # as allauth's column has it
+_LONGEST_SESSION = 254
 Claims = Mapping[str, Any]
 
 
@@ -83,17 +88,31 @@ def verified(
             audience=provider.client_id,
             issuer=provider.issuer,
             leeway=_LEEWAY,
-            options={"require": ["iss", "aud", "iat", "sub", *required]},
+            options={"require": ["iss", "aud", "iat", *required]},
         )
     except (jwt.PyJWTError, KeyError, ValueError, TypeError) as error:
         raise TokenRefused(f"the token is refused: {error}") from error
-    subject = claims["sub"]
-    if not (subject.isprintable() and 0 < len(subject) <= _LONGEST_SUBJECT):
+    if "sub" in claims and not (
+        claims["sub"].isprintable() and 0 < len(claims["sub"]) <= _LONGEST_SUBJECT
+    ):
         raise TokenRefused("the token is refused: sub is no name of a person")
     several = isinstance(claims["aud"], list) and len(claims["aud"]) > 1
     if (several or "azp" in claims) and claims.get("azp") != provider.client_id:
         raise TokenRefused("the token is refused: azp names another client")
     return claims
+
+
+def accept_once(claims: Claims, provider: IdentityProvider, seconds: int) -> None:
+    """Remember a token by its `jti` for `seconds`, in the transaction of what it does.
+
+    Raises TokenRefused for one that was accepted before. In the database, because a cache may be
+    away or lose it.
+    """
+    digest = hashlib.sha256(f"{provider.issuer}\n{claims['jti']}".encode()).hexdigest()
+    ends_at = timezone.now() + timedelta(seconds=seconds + _LEEWAY)
+    _row, is_new = LogoutToken.objects.get_or_create(digest=digest, defaults={"ends_at": ends_at})
+    if not is_new:
+        raise TokenRefused("the token is refused: it was accepted before")
 
 
 def values_of(claims: Claims, name: str) -> frozenset[str]:
@@ -110,6 +129,13 @@ def values_of(claims: Claims, name: str) -> frozenset[str]:
 def proves_second_factor(claims: Claims, provider: IdentityProvider) -> bool:
     """Whether an ID token proves a second factor, by the values that the operator declared."""
     return any(values_of(claims, name) & {*each} for name, each in provider.second_factor.items())
+
+
+def session_of(claims: Claims) -> str:
+    """The provider's session in which a token was issued (`sid`); '' if it names none."""
+    sid = claims.get("sid")
+    is_name = isinstance(sid, str) and sid.isprintable() and len(sid) <= _LONGEST_SESSION
+    return str(sid) if is_name else ""
 
 
 def signed_in_at(claims: Claims) -> float | None:

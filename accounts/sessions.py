@@ -12,6 +12,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from allauth.account.auth_backends import AuthenticationBackend
+from allauth.account.signals import password_changed, password_set
 from allauth.usersessions.adapter import get_adapter
 from allauth.usersessions.models import UserSession
 from django.conf import settings
@@ -33,12 +34,13 @@ from django.utils import timezone
 from django.utils.translation import gettext, gettext_noop
 
 from accounts import grants, providers
-from accounts.models import RoleAction, SignInStamp
+from accounts.models import LogoutToken, RoleAction, SignInStamp
 from web.pages import person
 
 _KEY = "sign_in_stamp"
 _BEGAN, _SEEN = "began_at", "seen_at"  # Unix time
 _BY_FIRST_LINK = "by_first_link"
+_AT_PROVIDER = "provider_session"
 
 
 class StampedBackend(AuthenticationBackend):
@@ -82,6 +84,24 @@ def remember(request: HttpRequest, user: User, **_: Any) -> None:
     request.session[_BEGAN] = request.session[_SEEN] = time.time()
     page = request.resolver_match
     request.session[_BY_FIRST_LINK] = bool(page and page.url_name == "first-sign-in")
+
+
+def note_provider_session(request: HttpRequest, issuer: str, sid: str) -> None:
+    """Keep the provider's session that this one began in. A provider may name only that when its
+    user signs out there."""
+    request.session[_AT_PROVIDER] = {"issuer": issuer, "sid": sid}
+    _list_provider_session(request)
+
+
+@receiver([password_changed, password_set])
+def _list_provider_session(request: HttpRequest, **_: Any) -> None:
+    """In the row of the session; with a new password, the session gets another."""
+    if _AT_PROVIDER in request.session:
+        # At a sign-in, allauth removes the rows of sessions that are not stored.
+        request.session.save()
+        UserSession.objects.create_from_request(request)
+        rows = UserSession.objects.filter(session_key=request.session.session_key)
+        rows.update(data=request.session[_AT_PROVIDER])
 
 
 def end_outdated(get_response: Callable[[HttpRequest], HttpResponse]) -> Any:
@@ -183,9 +203,20 @@ def end_all(user: User, *, by: User | None) -> None:
     grants.note(RoleAction.SESSIONS, user, by)
 
 
+def end_begun_at_provider(issuer: str, sid: str) -> set[User]:
+    """End the sessions that began in the session `sid` of the provider; return their users."""
+    rows = UserSession.objects.filter(data={"issuer": issuer, "sid": sid}).select_related("user")
+    users = set()
+    for row in rows:
+        row.end()
+        users.add(row.user)
+    return users
+
+
 def forget_ended() -> int:
-    """Delete sessions that are over; return how many were listed."""
+    """Delete sessions and logout tokens that are over; return how many sessions were listed."""
     SessionStore.clear_expired()
+    LogoutToken.objects.filter(ends_at__lt=timezone.now()).delete()
     since = timezone.now() - timedelta(hours=settings.SESSION_HOURS)
     return int(UserSession.objects.filter(created_at__lt=since).delete()[0])
 

@@ -39,8 +39,8 @@ from fido2.webauthn import (
 )
 from limits import RateLimitItemPerHour
 
-from accounts import grants, roles, tokens
-from accounts.models import AccountChange, AccountLetter, RoleAction, RoleEvent, SigningKey
+from accounts import grants, tokens
+from accounts.models import AccountChange, RoleAction, RoleEvent, SigningKey
 from web.rate_limits import if_counted, limiter
 
 # `records/verify.py` can check these with only `cryptography`.
@@ -231,18 +231,7 @@ def report_copy(key: SigningKey) -> None:
     RoleEvent.objects.create(
         user=key.owner, action=RoleAction.KEY_BACK, signing_key=key, by=key.owner
     )
-    told = {key.owner, *roles.system_admins()}
-    AccountLetter.objects.bulk_create(
-        AccountLetter(
-            user=user,
-            change=AccountChange.KEY_BACK,
-            address=user.email,
-            signing_key=key,
-            by=key.owner,
-        )
-        for user in told
-        if user.email
-    )
+    grants.write_alarm(key.owner, AccountChange.KEY_BACK, signing_key=key)
 
 
 def _count(user: User) -> None:

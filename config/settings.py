@@ -265,7 +265,10 @@ MFA_TOTP_TOLERANCE = 1
 MFA_FORMS = {
     "activate_totp": "accounts.allauth_forms.AppForm",
     "authenticate": "accounts.allauth_forms.CodeForm",
+    "authenticate_webauthn": "accounts.allauth_forms.PasskeyForm",
+    "login_webauthn": "accounts.allauth_forms.PasskeyAloneForm",
     "reauthenticate": "accounts.allauth_forms.ConfirmingCodeForm",
+    "reauthenticate_webauthn": "accounts.allauth_forms.ConfirmingPasskeyForm",
 }
 
 # --- Identity providers (docs/roles.md) -----------------------------------------------------

@@ -71,6 +71,7 @@ KINDS = {
     "account.key": gettext_noop("Signing key enrolled"),
     "account.unkey": gettext_noop("Signing key removed"),
     "account.key_back": gettext_noop("Signature refused: counter decreased"),
+    "account.pass_back": gettext_noop("Sign-in refused: counter decreased"),
     "role.grant": gettext_noop("Role given"),
     "role.revoke": gettext_noop("Role removed"),
     "token.make": gettext_noop("API token created"),

@@ -23,6 +23,7 @@ from accounts.models.keys import (
     Factor,
     FactorChanged,
     LinkChanged,
+    LogoutToken,
     ProviderLink,
     SigningKey,
     SigningKeyChanged,

@@ -50,6 +50,10 @@ class RoleAction(models.TextChoices):
         "key_back",
         _("A signature with the key “{key}” of {account} was refused: its counter decreased"),
     )
+    PASSKEY_BACK = (
+        "pass_back",
+        _("A sign-in with a passkey of {account} was refused: its counter decreased"),
+    )
     ERASE = "erase", _("{by} erased the personal data of {account}")
 
 
@@ -120,6 +124,7 @@ class RoleEvent(models.Model):
                         *["link", "ask", "password", "change"],
                         *["superuser", "no_super", "staff", "no_staff", "join", "unjoin"],
                         *["factor", "no_factor", "codes", "code_used", "sessions", "erase"],
+                        "pass_back",
                         *TOKEN_ACTIONS,
                         *KEY_ACTIONS,
                     ],
@@ -205,6 +210,7 @@ class AccountChange(models.TextChoices):
     KEY = "key", "has a new signing key"
     UNKEY = "unkey", "has a signing key less"
     KEY_BACK = "key_back", "has a signing key that may have been copied"
+    PASSKEY_BACK = "pass_back", "has a passkey for sign-in that may have been copied"
 
 
 class AccountLetter(models.Model):
@@ -226,6 +232,8 @@ class AccountLetter(models.Model):
     signing_key = models.ForeignKey(
         SigningKey, null=True, on_delete=models.CASCADE, related_name="+"
     )
+    # The name of the passkey for sign-in that the letter is about; `by` owns it.
+    passkey = models.CharField(max_length=100, blank=True, db_default="")
     happened_at = models.DateTimeField(db_default=Now(), editable=False)
     lease_until = models.DateTimeField(null=True)
 

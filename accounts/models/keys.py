@@ -198,7 +198,7 @@ class FactorChanged(Trigger):
     operation = pgtrigger.Insert | pgtrigger.Update | pgtrigger.Delete
     declare = [
         _WHO,
-        ("noise", "text[] := ARRAY['used_mask', 'viewed_at', 'name']"),
+        ("noise", "text[] := ARRAY['used_mask', 'viewed_at', 'name', 'sign_count']"),
     ]
     func = """
         IF TG_OP <> 'INSERT' AND OLD.type <> 'recovery_codes' AND (TG_OP = 'DELETE'
@@ -265,3 +265,22 @@ class ProviderLink(SocialAccount):
         proxy = True
         default_permissions = ()
         triggers = [LinkChanged()]
+
+
+class LogoutToken(models.Model):
+    """A logout token of an identity provider that was accepted, so that it is not again.
+
+    `digest` is the SHA-256 of the issuer, a line feed and the token's `jti`. The row is deleted
+    after `ends_at`, when the token is too old to be accepted.
+    """
+
+    digest = models.CharField(max_length=64, primary_key=True)
+    ends_at = models.DateTimeField()
+
+    class Meta:
+        constraints = [
+            models.CheckConstraint(condition=is_sha256("digest"), name="logout_token_is_hashed"),
+        ]
+
+    def __str__(self) -> str:
+        return self.digest

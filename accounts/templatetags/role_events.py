@@ -45,6 +45,9 @@ _OF_OWN_ACCOUNT = {
     RoleAction.KEY_BACK: gettext_noop(
         "A signature with your signing key “{key}” was refused: its counter decreased"
     ),
+    RoleAction.PASSKEY_BACK: gettext_noop(
+        "A sign-in with a passkey of your account was refused: its counter decreased"
+    ),
     RoleAction.ERASE: gettext_noop("{by} erased the personal data of your account"),
 }
 

@@ -14,6 +14,7 @@ from allauth.socialaccount.providers.oauth2.client import OAuth2Error
 from allauth.socialaccount.providers.oauth2.views import OAuth2CallbackView
 from django.contrib.auth.decorators import login_not_required
 from django.contrib.auth.views import redirect_to_login
+from django.db import transaction
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.urls import reverse
 from django.views.decorators.csrf import csrf_exempt
@@ -23,7 +24,15 @@ from requests import RequestException
 from accounts import sessions
 from accounts.models import SignInAction
 from accounts.provider_sign_in import ConnectProvider, keep
-from accounts.provider_tokens import TokenRefused, discover, verified
+from accounts.provider_tokens import (
+    Claims,
+    TokenRefused,
+    accept_once,
+    discover,
+    session_of,
+    verified,
+)
+from accounts.providers import IdentityProvider
 from web.pages import own_page
 
 _LOGOUT_EVENT = "http://schemas.openid.net/event/backchannel-logout"
@@ -95,8 +104,9 @@ def callback(request: HttpRequest, provider: ConnectProvider) -> HttpResponse:
 @require_POST
 @rate_limit(action="provider_logout")  # type: ignore[untyped-decorator]
 def back_channel_logout(request: HttpRequest, key: str) -> HttpResponse:
-    """The provider reports that a user signed out there or was deactivated: all their sessions end
-    (OpenID Connect Back-Channel Logout 1.0, section 2.6)."""
+    """The provider reports that a user signed out there or was deactivated: all their sessions end,
+    or those that began in the session that the token names instead of the user (OpenID Connect
+    Back-Channel Logout 1.0, sections 2.4 to 2.7)."""
     provider = _named(request, key).declared
     never_stored = {"Cache-Control": "no-store"}
     try:
@@ -106,10 +116,22 @@ def back_channel_logout(request: HttpRequest, key: str) -> HttpResponse:
         ours = isinstance(events, dict) and _LOGOUT_EVENT in events and "nonce" not in claims
         if not ours or time.time() - claims["iat"] > _LOGOUT_SECONDS:
             raise TokenRefused("the token is refused: it is no logout token of the last minutes")
+        if "sub" not in claims and not session_of(claims):
+            raise TokenRefused("the token is refused: it names neither a user nor a session")
+        with transaction.atomic():
+            accept_once(claims, provider, _LOGOUT_SECONDS)
+            _end_sessions(request, provider, claims)
     except OAuth2Error as error:
         said = {"error": "invalid_request", "error_description": str(error)}
         return JsonResponse(said, status=400, headers=never_stored)
+    return HttpResponse(headers=never_stored)
+
+
+def _end_sessions(request: HttpRequest, provider: IdentityProvider, claims: Claims) -> None:
+    if "sub" not in claims:
+        for user in sessions.end_begun_at_provider(provider.issuer, session_of(claims)):
+            keep(request, SignInAction.ENDED, provider, user=user)
+        return
     for link in SocialAccount.objects.filter(provider=provider.issuer, uid=claims["sub"]):
         sessions.end_every(link.user)
         keep(request, SignInAction.ENDED, provider, user=link.user, subject=link.uid)
-    return HttpResponse(headers=never_stored)

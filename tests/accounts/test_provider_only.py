@@ -2,19 +2,22 @@
 
 import json
 import time
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
+from allauth.usersessions.models import UserSession
 from django.contrib.auth.models import User
 from django.core.checks import CheckMessage, run_checks
-from django.test import Client
+from django.test import Client, override_settings
 from django.urls import reverse
+from django.utils import timezone
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accounts import first_sign_in, letters, providers
-from accounts.models import AccountLetter, SignInEvent
+from accounts import first_sign_in, letters, providers, sessions
+from accounts.models import AccountLetter, LogoutToken, SignInEvent
 from tests.accounts.identity_provider import (
     ADDRESS,
     CLIENT_ID,
@@ -176,14 +179,83 @@ def test_a_logout_token_that_is_none_ends_nothing(okta, rosa, changes):
     assert is_signed_in(client)
 
 
+def test_a_logout_token_ends_sessions_once(okta, rosa):
+    """With Redis away too: it may not be what remembers them."""
+    token = okta.signed(logout_claims(okta))
+    assert sent(token) == 200
+    client = Client()
+    okta.signs_in(client, "rosa-1")
+    with override_settings(REDIS_URL="redis://127.0.0.1:1/0"):
+        assert sent(token) == 400
+    assert is_signed_in(client)
+    assert sent(okta.signed(logout_claims(okta, jti="2"))) == 200
+    assert not is_signed_in(client)
+
+
+def test_a_used_logout_token_is_forgotten_when_it_is_too_old(okta, rosa, monkeypatch):
+    assert sent(okta.signed(logout_claims(okta))) == 200
+    sessions.forget_ended()
+    assert LogoutToken.objects.count() == 1
+    LogoutToken.objects.update(ends_at=timezone.now() - timedelta(seconds=1))
+    sessions.forget_ended()
+    assert not LogoutToken.objects.exists()
+
+
+def signed_in_at(okta: ProviderServer, sid: object, subject: str = "rosa-1") -> Client:
+    client = Client()
+    okta.forge = lambda claims: {**claims, "sid": sid}
+    okta.signs_in(client, subject)
+    assert is_signed_in(client)
+    return client
+
+
+def test_a_logout_of_one_session_ends_what_began_in_it(okta, rosa):
+    phone, desk, unnamed = (signed_in_at(okta, sid) for sid in ("phone", "desk", None))
+    own = Client()
+    own.force_login(rosa)
+    assert sent(okta.signed(logout_claims(okta, sub=None, sid="phone"))) == 200
+    alive = [is_signed_in(each) for each in (phone, desk, unnamed, own)]
+    assert alive == [False, True, True, True]
+    event = SignInEvent.objects.get(action="ended")
+    assert (event.user, event.subject) == (rosa, "")
+    assert sent(okta.signed(logout_claims(okta, sub=None, sid="unknown", jti="2"))) == 200
+    assert is_signed_in(desk)
+
+
+def test_a_session_with_a_new_password_still_ends_with_that_of_the_provider(okta, rosa):
+    client = signed_in_at(okta, "phone")
+    new = {"password1": "another long staple", "password2": "another long staple"}
+    answer = client.post("/password", {"oldpassword": scenes.PASSWORD, **new})
+    assert answer.status_code == 302
+    assert is_signed_in(client)
+    assert sent(okta.signed(logout_claims(okta, sub=None, sid="phone"))) == 200
+    assert not is_signed_in(client)
+
+
+def test_a_confirmation_at_the_provider_moves_the_session_to_that_of_the_provider(okta, rosa):
+    client = signed_in_at(okta, "morning")
+    okta.forge = lambda claims: {**claims, "sid": "noon"}
+    okta.signs_in(client, "rosa-1", "sign-in/with/okta/again")
+    assert sent(okta.signed(logout_claims(okta, sub=None, sid="noon"))) == 200
+    assert not is_signed_in(client)
+
+
+@pytest.mark.parametrize("sid", [7, ["phone"], {"a": "b"}, "", "a\0b", "x" * 300])
+def test_a_sid_that_is_no_name_is_not_kept(okta, rosa, sid):
+    client = signed_in_at(okta, sid)
+    assert UserSession.objects.get().data == {}
+    assert sent(okta.signed(logout_claims(okta, sub=None, sid=sid))) == 400
+    assert is_signed_in(client)
+
+
 def test_logouts_are_limited_apart_from_sign_ins(okta, rosa, settings):
     """A provider sends those of everybody from one address."""
     settings.ACCOUNT_RATE_LIMITS = {"provider": "2/m/ip", "provider_logout": "3/m/ip"}
     client = Client()
     okta.signs_in(client, "rosa-1")
     assert client.get("/sign-in/with/okta").status_code == 429
-    token = okta.signed(logout_claims(okta))
-    assert [sent(token) for _ in range(4)] == [200, 200, 200, 429]
+    tokens = [okta.signed(logout_claims(okta, jti=jti)) for jti in "1234"]
+    assert [sent(token) for token in tokens] == [200, 200, 200, 429]
 
 
 def test_an_id_token_and_no_token_end_nothing(okta, rosa):

@@ -259,6 +259,59 @@ def test_what_sql_plants_is_told(rosa):
     assert events(rosa) == [("factor", None), ("factor", None), ("no_factor", None)]
 
 
+class TestWaysAround:
+    """What a thief of a password, a mailbox or one recovery code may try."""
+
+    def test_a_new_password_by_letter_asks_for_the_factor(self, rosa, factor):
+        mail.outbox.clear()
+        client = Client()
+        client.post(reverse("account_reset_password"), {"email": ADDRESS})
+        (link,) = re.findall(r"/password/new/\S+", str(mail.outbox[0].body))
+        form = client.get(link, follow=True).redirect_chain[-1][0]
+        new = "another long staple"
+        client.post(form, {"password1": new, "password2": new})
+        assert client.get("/").status_code == 302
+        assert sign_in(new, client=client).get("/").status_code == 302
+        answer = client.post(reverse("mfa_authenticate"), {"code": code_of(factor[0])})
+        assert answer.status_code == 302
+        assert client.get("/").status_code == 200
+
+    def test_half_a_sign_in_opens_no_page_of_the_account(self, rosa, factor):
+        client = sign_in()
+        names = ["mfa_index", "mfa_deactivate_totp", "mfa_view_recovery_codes", "account_email"]
+        for name in [*names, "account_change_password", "mfa_generate_recovery_codes", "tokens"]:
+            for method in (client.get, client.post):
+                answer = method(reverse(name))
+                assert answer.status_code in {302, 403, 405}
+                assert not answer.get("Location", "").startswith(reverse("mfa_view_recovery_codes"))
+        assert Authenticator.objects.filter(user=rosa).count() == 2
+        assert events(rosa) == [("factor", "rosa"), ("codes", "rosa")]
+
+    def test_tries_of_recovery_codes_are_counted_with_those_of_codes(self, factor):
+        client = sign_in()
+        for code in ("00000000", "000000", "11111111", "111111", "22222222"):
+            client.post(reverse("mfa_authenticate"), {"code": code})
+        answer = client.post(reverse("mfa_authenticate"), {"code": factor[1][0]})
+        assert "Too many failed tries" in answer.content.decode()
+
+    def test_a_recovery_code_of_another_person_does_not_count(self, factor):
+        scenes.author()
+        other = sign_in(name="adam")
+        _, codes = set_up(other)
+        answer = sign_in().post(reverse("mfa_authenticate"), {"code": codes[0]})
+        assert "Incorrect code" in answer.content.decode()
+
+    def test_recovery_codes_go_with_the_last_factor(self, rosa, factor):
+        client = sign_in()
+        client.post(reverse("mfa_authenticate"), {"code": code_of(factor[0])})
+        client.post(reverse("mfa_deactivate_totp"))
+        assert not Authenticator.objects.filter(user=rosa).exists()
+        cache.clear()
+        set_up(client)
+        answer = sign_in().post(reverse("mfa_authenticate"), {"code": factor[1][1]})
+        assert "Incorrect code" in answer.content.decode()
+
+
 class TestLostDevice:
     @pytest.fixture
     def admin(self) -> User:
