@@ -186,6 +186,42 @@ def test_the_answer_that_signed_one_case_signs_no_other(rosa):
     assert Record.objects.get().summary == first
 
 
+def test_a_signature_for_one_text_approves_no_other_until_an_admin_removes_the_key(rosa, new_page):
+    """A page that was tampered with has the owner sign another document: the counter is right."""
+    Device(rosa)
+    enrol(rosa)
+    first, second = asking("First"), asking("Second")
+    prompts: list[bytes] = []
+
+    def swap(route: Route) -> None:
+        if prompts:
+            route.fulfill(body=prompts[0], content_type="application/json")
+        else:
+            prompts.append(route.fetch().body())
+            route.abort()
+
+    rosa.route("**/approve/passkey", swap)
+    rosa.goto(f"/summaries/{first.pk}/?panel=approve")
+    rosa.get_by_role("button", name="Approve and sign").click()
+    expect(rosa.get_by_role("alert")).to_be_visible()
+    rosa.goto(f"/summaries/{second.pk}/?panel=approve")
+    rosa.get_by_role("button", name="Approve and sign").click()
+    expect(rosa.get_by_role("alert")).to_contain_text("another summary")
+    assert not Record.objects.exists()
+    rosa.unroute("**/approve/passkey")
+
+    owner = SigningKey.objects.get().owner
+    scenes.system_admin()
+    admin = new_page()
+    sign_in(admin, "sina")
+    admin.goto(f"/people/{owner.pk}/")
+    admin.get_by_role("button", name="Remove the signing key Laptop").click()
+    expect(admin.get_by_text("The signing key “Laptop” is removed.")).to_be_visible()
+    rosa.get_by_role("button", name="Approve and sign").click()
+    expect(rosa.get_by_role("alert")).to_be_visible()
+    assert not Record.objects.exists()
+
+
 def test_a_key_that_is_removed_while_its_owner_is_asked_signs_nothing(rosa):
     case = asking()
     Device(rosa)

@@ -112,6 +112,26 @@ def test_a_passkey_comes_after_the_password(page):
     page.wait_for_url("**/")
 
 
+def test_a_copy_of_a_passkey_does_not_sign_in(page):
+    devtools, key = authenticator(page)
+    add_passkey(page, alone=True)
+    page.locator(".codes").wait_for()
+    sign_out(page)
+    page.get_by_role("button", name="Use a passkey").click()
+    page.wait_for_url("**/")
+    sign_out(page)
+    # As a copy that was made before the sign-in: it counts from the start again.
+    held = {"authenticatorId": key}
+    (credential,) = devtools.send("WebAuthn.getCredentials", held)["credentials"]
+    devtools.send("WebAuthn.removeCredential", {**held, "credentialId": credential["credentialId"]})
+    copy = {**credential, "signCount": 0}
+    devtools.send("WebAuthn.addCredential", {**held, "credential": copy})
+    page.get_by_role("button", name="Use a passkey").click()
+    expect(page.get_by_text("its counter decreased")).to_be_visible()
+    page.goto("/account")
+    page.get_by_role("heading", name="Sign in").wait_for()
+
+
 def test_one_that_does_not_know_its_user_signs_nobody_in_alone(page):
     devtools, key = authenticator(page)
     add_passkey(page, alone=True)
