@@ -130,13 +130,14 @@ def _wanted(quote: str) -> str:
 
 _MARKUP = re.compile(r"(?:[->#+]\s+|[\s.,;:!?\"'*_`])+")
 _NUMBER = re.compile(
-    r"(?:(?:turn|line)\s+)?(?:(\d+)\s*\||[\[(#](\d+)[\])]?[:,]?\s)|turn (\d+)[:,]\s"
+    r"(?:(?:turn|line)\s+)?(?:(?<!\d)(\d{1,9})\s*\||[\[(#](\d{1,9})[\])]?[:,]?\s)"
+    r"|turn (\d{1,9})[:,]\s"
 )
 _TIME = r"[\[(]?(?P<time>\d{1,2}(?::\d\d){1,2})(?:\.\d+)?[\])]?"
 _TIMED = re.compile(rf"{_TIME}[,:]?\s")
 _LABEL = re.compile(rf"(?P<label>[^:|]{{1,120}}?)(?:,?\s{_TIME})?(?::[*_]*|\s-\s)")
 # `fold` writes an ellipsis as three dots.
-_GAP = re.compile(r"\s*[\[(]?\.(?:\s?\.){2,}[\])]?\s*")
+_GAP = re.compile(r"(?:(?<!\s)\s+)?[\[(]?\.(?:\s?\.){2,}[\])]?\s*")
 _ENDS = "\"' .,;:!?*_`"
 # Letters and digits that a part beside a gap has at least: "we … agreed" leaves too much out. A
 # letter of a script without capitals counts as three.

@@ -97,11 +97,13 @@ def _figures(text: str) -> list[tuple[str, str]]:
     """Each number in `text` as written, words in digits, and its value in one spelling."""
     digits = _SPELLED.sub(_spelled, re.sub(r"(?<=\d):00\b", "", text.lower()))
     for words, factor, most in ((_HUNDRED, 100, 2), (_THOUSAND, 1000, 3)):
-        more = rf"(?:\s*(?:and|und)?\s*(\d{{1,{most}}})(?![\w.,]\d))?"
+        more = rf"(?:\s*+(?:(?:and|und)\s*)?(\d{{1,{most}}})(?![\w.,]\d))?"
         scaled = re.compile(rf"(?<![\d.,])(\d{{1,3}})[\s-]*(?:{words}){more}")
-        while found := scaled.search(digits):
+        start = 0
+        while found := scaled.search(digits, start):
+            start = found.start()
             value = int(found[1]) * factor + int(found[2] or 0)
-            digits = f"{digits[: found.start()]}{value}{digits[found.end() :]}"
+            digits = f"{digits[:start]}{value}{digits[found.end() :]}"
     return [
         (found[0], f"{_value(found[1]) * _SCALES.get(found[2], 1):.12g}")
         for found in _FIGURE.finditer(digits)
@@ -132,7 +134,7 @@ _CALENDAR = set(
 )
 # Endings of common words that may open a sentence; few names end so.
 _COMMON = re.compile(r"(?:s|ing|ed|ly|ions?|ment|ity|ness|ance|ence|al|one|body|thing)$")
-_OPENS = re.compile(r"(?:^|[.:;!?\n“„\"(])\W*$")
+_OPENS = re.compile(r"(?:^|\w[^\w.:;!?\n“„\"(]*[.:;!?\n“„\"(])\W*$")
 _MOST_CAPITALS = 0.6
 
 
@@ -159,7 +161,9 @@ _IDLE = re.compile(
 )
 # "No, Lena signs" answers what was said before.
 _ANSWER = re.compile(r"^\W*(?:no|nope|nah|nein|nee)\s*[,.;:!–—-]+\s", re.IGNORECASE)
-_CLAUSE = re.compile(r"[.,!?:;\n]+(?=\s|$)|\b(?:and|but|und|aber|sondern)\b", re.IGNORECASE)
+_CLAUSE = re.compile(
+    r"(?<![.,!?:;\n])[.,!?:;\n]+(?=\s|$)|\b(?:and|but|und|aber|sondern)\b", re.IGNORECASE
+)
 _REACH = 6  # words
 
 

@@ -24,15 +24,15 @@ from llm.types import ChatRequest, Choice, TokenLogprob, Usage
 # templates write the opening tag themselves, so that only the closing one is in the answer.
 _TAG = r"(?:think(?:ing)?|thoughts?|reasoning)"
 _THOUGHTS = re.compile(
-    rf"\A\s*(?:[<\[]{_TAG}[>\]].*?(?:[<\[]/{_TAG}[>\]]|\Z)|(?!\{{).*[<\[]/{_TAG}[>\]])",
+    rf"\A\s*+(?:[<\[]{_TAG}[>\]].*?(?:[<\[]/{_TAG}[>\]]|\Z)|(?!\{{).*[<\[]/{_TAG}[>\]])",
     re.DOTALL | re.IGNORECASE,
 )
-_FENCE_OPENS = re.compile(r"(?:```|~~~)[ \t]*\w*\s*\Z")
+_FENCE_OPENS = re.compile(r"(?:```|~~~)[ \t]*+\w*+\s*\Z")
 _FENCES = ("```", "~~~")
 # White space and byte order marks.
 _AROUND = " \t\r\n\f\v\ufeff"
 # A string, or a comma before the end of an object or a list, which leaves one reading all the same.
-_STRING_OR_LAST_COMMA = re.compile(r"\"(?:[^\"\\]|\\.)*(?:\"|\Z)|,(?=\s*[}\]])", re.DOTALL)
+_STRING_OR_LAST_COMMA = re.compile(r"\"(?:[^\"\\]|\\.)*+(?:\"|\\?\Z)|,(?=\s*[}\]])", re.DOTALL)
 # Models write line breaks into strings, which JSON wants escaped.
 _DECODER = json.JSONDecoder(strict=False, **STRICT)
 

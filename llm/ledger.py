@@ -138,7 +138,7 @@ SAME_WITHIN = timedelta(hours=1)
 _MOST_COMPARED = 1000
 _READ = (CallOutcome.OK, CallOutcome.TRUNCATED, CallOutcome.INVALID)
 # Ids, times and counts differ between two complaints about the same thing.
-_VARIES = re.compile(r"\w*\d\w*")
+_VARIES = re.compile(r"(?<!\w)[^\W\d]*+\d\w*")
 
 
 def blames_server(entry: Entry, complaint: str) -> bool:

@@ -127,9 +127,14 @@ def explained(error: LLMError, asked: "ServedModel") -> LLMError:
 
 
 def _form(sentence: str) -> re.Pattern[str]:
-    parts = re.split(r"\{(\w+)\}", sentence)
-    words = (f"(?P<{part}>.+?)" if at % 2 else re.escape(part) for at, part in enumerate(parts))
-    return re.compile("".join(words), re.DOTALL)
+    begin, *parts = re.split(r"\{(\w+)\}", sentence)
+    values = [
+        rf"(?P<{name}>.+?){re.escape(words)}"
+        for name, words in zip(parts[::2], parts[1::2], strict=True)
+    ]
+    # A value ends where the words after it first come: no other place is tried.
+    settled = [f"(?>{value})" for value in values[:-1]]
+    return re.compile("".join([re.escape(begin), *settled, *values[-1:]]), re.DOTALL)
 
 
 _FORMS = {sentence: _form(sentence) for sentence in _ALL}

@@ -287,7 +287,7 @@ _ALSO_WORDS = _MAY_BEGIN | word_set(
     west
     """
 )
-_SENTENCE_BEGINS = re.compile(r"(?:^|[.!?…:\n])[\s\"“'‘(-]*$")
+_SENTENCE_BEGINS = re.compile(r"(?:^[\s\"“'‘(-]*|[.!?…:\n](?:[^\S\n]|[\"“'‘(-])*)$")
 
 
 class SpeakerNames:

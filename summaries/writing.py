@@ -205,7 +205,7 @@ _NEARLY = 0.95
 _LOOP, _MOST_REPEATED = 5, 0.2  # words in a row, the share of them that was there before
 _RUN, _MOST_ECHOED = 8, 0.25  # words in a row, the share of the text that is in such runs
 _LEAST_RUNS = 6
-_TURN_LINE = re.compile(r"^\s*\d+\|\S", re.MULTILINE)
+_TURN_LINE = re.compile(r"^[^\S\n]*+\d+\|\S", re.MULTILINE)
 _MARK = re.compile(r"<<<(?:BEGIN|END)")
 # What a text may repeat: data, and a reviewer's words.
 _MATERIAL = re.compile(r"<<<BEGIN (.*?)>>>.*?<<<END \1>>>|^> [^\n]*$", re.DOTALL | re.MULTILINE)

@@ -16,7 +16,9 @@ from web.problems import INVALID, MALFORMED, TOO_LARGE, UNSUPPORTED, FieldError,
 # --- Json names -------------------------------------------------------------
 # Names that one JSON object has twice: most readers keep the last value and lose the rest.
 
-_TOKEN = re.compile(r'(?P<name>"(?:[^"\\]|\\.)*")(?=\s*:)|"(?:[^"\\]|\\.)*"|[{}]')
+_TOKEN = re.compile(
+    r'(?P<name>"(?:[^"\\]|\\.)*+")(?=\s*:)|"(?:[^"\\]|\\.)*+(?:"|\\?\Z)|[{}]', re.DOTALL
+)
 
 
 def place_of_repeated(text: str) -> int:

@@ -30,7 +30,7 @@ from measuring.metaeval.statistics import Column
 # count only where a plain new score follows.
 
 _OPENING = (
-    r"(?:^|[.!?;:…]\s++|[)\]]\s*+|\(\s*+|\s[-–—]++\s*+|[–—]|\n\s*+"
+    r"(?:^|[.!?;:…]\s++|[)\]]\s*+|\(\s*+|\s[-–—]++\s*+|[–—]|\n[^\S\n]*+"
     r"|(?<=[\d½])(?P<comma>[*_]*+,\s++))"
     r"(?:(?:oh|oops|hm+|well|no|but|and|or|ah|um|uh|so)\b[\s,.!…–—-]*+){0,8}"
 )
@@ -58,7 +58,7 @@ _FILLING = re.compile(
     r"should|really|be|have|been|an?|the|my|new|final|overall|score|rating|verdict|make|would|will|"
     r"give|rate|correct|right|proper|actual|of|as|at|now|rather|change|lower|raise|revise|"
     r"reconsider|wait|actually|sorry|no|so|let|me|only)\b"
-    rf"|from\s+(?:an?\s+)?{_CORRECTION_NUMBER}\s+to\b|not\s+(?:an?\s+)?{_CORRECTION_NUMBER}\s*,?\s+but\b)*",
+    rf"|from\s+(?:an?\s+)?{_CORRECTION_NUMBER}\s+to\b|not\s+(?:an?\s+)?{_CORRECTION_NUMBER}(?:\s*,)?\s+but\b)*",
     re.IGNORECASE,
 )
 
@@ -77,7 +77,8 @@ _NUMBER = rf"(?:\d+(?:[.,]\d+)?|(?:{'|'.join(_WORDS)})\b)"
 _CANDIDATE = re.compile(
     rf"(?<![\w/$£€#-])(?<!\d[.,])(?P<value>{_NUMBER})(?P<half>\s?½|\s+1/2(?!\d)|\s+and\s+a\s+half\b)?"
     r"(?P<mark>[*_`\"'”]*)(?:\s*(?:/|out\s+of\b|of\b)\s*[*_`]*(?P<of>\d+(?:\.0)?|five|ten)\b)?"
-    rf"(?P<range>\s*(?:[-–—/…]|\.\.\.?|to\b|and\b|,?\s*(?:or\b|or\s+even\b|maybe\b|perhaps\b))"
+    r"(?P<range>\s*+"
+    r"(?:[-–—/…]|\.\.\.?|to\b|and\b|(?:,\s*+)?(?:or\b|or\s+even\b|maybe\b|perhaps\b))"
     rf"\s*{_NUMBER})?(?![\w%]|[-–—]\w|\.\d)",
     re.IGNORECASE,
 )
@@ -112,7 +113,7 @@ _ENDS = re.compile(
     r"stars?|overall|based|given|rating|score|when|if|though|although|which|indicating)\b)",
     re.IGNORECASE,
 )
-_ALONE_BEFORE = re.compile(r"(?:^|[.!?:;)]|\n)\s*$")
+_ALONE_BEFORE = re.compile(r"(?:^\s*|[.!?:;)\n][^\S\n]*)$")
 _ALONE_AFTER = re.compile(r"[\W_]*$")
 # "So the score would be 4" is a verdict; "it would be a 4 if" is none.
 _SUPPOSED_SCORE = re.compile(rf"\b{_NOUN}\s+would\s+be\b", re.IGNORECASE)
@@ -130,7 +131,7 @@ _TOP = r"(?P<top>\d+|five|ten)\b"
 _SCALE = rf"\bscale\s+(?:of|from)\s+\w+\s*(?:to|[-–—])\s*{_TOP}"
 _SCALE_BEFORE = re.compile(_SCALE, re.IGNORECASE)
 _SCALES_AFTER = tuple(
-    re.compile(rf"[*_`\"'”]*\s*[(,]?\s*{pattern}", re.IGNORECASE)
+    re.compile(rf"[*_`\"'”]*\s*+(?:[(,]\s*+)?{pattern}", re.IGNORECASE)
     for pattern in (
         rf"out\s+of\s+(?:an?\s+)?(?:(?:possible|total|maximum)\s+)?(?:of\s+)?{_TOP}",
         rf"on\s+(?:an?|the)\s+(?:\w+\s+)?{_SCALE}",

@@ -31,7 +31,7 @@ _KINDS = {
     bool: gettext_noop("true or false"),
     type(None): "null",
 }
-_STRING_OR_CONSTANT = re.compile(r'"(?:[^"\\]|\\.)*"|(NaN|-?Infinity)')
+_STRING_OR_CONSTANT = re.compile(r'"(?:[^"\\]|\\.)*+(?:"|\\?\Z)|(NaN|-?Infinity)', re.DOTALL)
 _JSON_REMEDY = gettext_noop("Check the JSON where the line and column point.")
 
 
