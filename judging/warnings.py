@@ -202,7 +202,7 @@ _MOST = 3
 def hidden_character_warnings(text: str) -> list[str]:
     """Invisible characters and homoglyphs: a sentence with its place for each of the first few, and
     one for the rest."""
-    hidden = _hidden(text)
+    hidden = hidden_characters(text)
     # One per word, for its first letter that is not what it looks like.
     words = groupby(disguised(text), key=lambda item: (item.start, item.end))
     posing = [next(items) for _word, items in words]
@@ -219,7 +219,7 @@ def hidden_character_warnings(text: str) -> list[str]:
     return [*found, rest.format(count=more)]
 
 
-def _hidden(text: str) -> list[int]:
+def hidden_characters(text: str) -> list[int]:
     """The places of invisible characters, except joiners and marks that a script needs."""
     places = hidden_places(text)
     letters = filter(str.isalpha, set(text) if places else ())
@@ -235,15 +235,23 @@ def _hidden(text: str) -> list[int]:
     ]
 
 
+def hidden_written_out(text: str) -> str:
+    """`text` with the code of each hidden character in its place, such as "[U+202E]"."""
+    shown = list(text)
+    for at in hidden_characters(text):
+        shown[at] = f"[{code_of(text[at])}]"
+    return "".join(shown)
+
+
 def _of_hidden(text: str, at: int) -> str:
     start = max(0, at - _AROUND)
     around = text[start : at + _AROUND + 1]
     places = hidden_places(around)
     shown = "".join(
-        f"[{_code(letter)}]" if near in places else letter for near, letter in enumerate(around)
+        f"[{code_of(letter)}]" if near in places else letter for near, letter in enumerate(around)
     )
     warning = _("“{words}” contains an invisible character ({code}).")
-    return warning.format(words=" ".join(shown.split()), code=_code(text[at]))
+    return warning.format(words=" ".join(shown.split()), code=code_of(text[at]))
 
 
 def _of_look_alike(text: str, found: LookAlike) -> str:
@@ -254,10 +262,11 @@ def _of_look_alike(text: str, found: LookAlike) -> str:
         word=text[found.start : found.end],
         letter=found.letter,
         name=unicodedata.name(found.letter).lower(),
-        code=_code(found.letter),
+        code=code_of(found.letter),
         seen=found.seen,
     )
 
 
-def _code(letter: str) -> str:
+def code_of(letter: str) -> str:
+    """Such as "U+202E"."""
     return f"U+{ord(letter):04X}"

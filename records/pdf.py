@@ -22,6 +22,7 @@ from fpdf import FPDF
 from fpdf.enums import XPos, YPos
 from fpdf.fonts import TTFFont
 
+from judging.warnings import hidden_written_out
 from records import timeline
 from records.timeline import Snapshot, participants, timeline_of
 from summaries.texts import score_in_full, sha256
@@ -33,7 +34,7 @@ TEXT, SMALL, HEADING, TITLE = 10.5, 8.5, 12.5, 17
 _SHAPED = frozenset({"R", "AL", "AN", "RLE", "RLO", "RLI", "LRE", "LRO", "LRI", "FSI", "NSM"})
 BOX = "\N{WHITE SQUARE}"
 _ABRIDGED = "The rest is left out here; record.json of the evidence pack has all of it."
-# Control characters and direction marks, invisible in any font.
+# Joiners and direction marks, invisible in any font.
 _UNSEEN = frozenset({"Cc", "Cf"})
 
 
@@ -106,7 +107,8 @@ class RecordDocument(FPDF):
                 text, self.left = f"{text[: self.left]} …\n{_ABRIDGED}", 0
             else:
                 self.left -= len(text)
-        # A box for each letter that the font lacks; nothing for invisible characters.
+        text = hidden_written_out(text)
+        # A box for each letter that the font lacks; nothing for the marks that a script needs.
         known, shown = _letters_of(style), {}
         for letter in set(text) - {"\n"}:
             if ord(letter) not in known:

@@ -10,13 +10,15 @@ from django.contrib.auth.models import User
 from django.forms import BoundField
 from django.urls import reverse
 from django.utils import timezone
-from django.utils.html import format_html
+from django.utils.html import escape, format_html
+from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext as _
 
 from judging.findings import Mark
 from judging.judges import methods
 from judging.models import Score
 from judging.pass_rule import deciding_number, reaches
+from judging.warnings import code_of, hidden_characters
 from llm import problems
 from measuring.agreement import with_interval
 from records import timeline
@@ -180,6 +182,24 @@ def state_of(status: str) -> str:
 @register.filter
 def mark_label(mark: str) -> str:
     return str(Mark(mark).label)
+
+
+@register.filter
+def hidden_shown(text: str) -> SafeString:
+    """Escaped, with its code in place of each hidden character: the reader sees what is stored, and
+    no character turns the words around it."""
+    parts, at = [], 0
+    for place in hidden_characters(text):
+        code = f'<span class="hidden-character">{code_of(text[place])}</span>'
+        parts += [escape(text[at:place]), code]
+        at = place + 1
+    return mark_safe("".join([*parts, escape(text[at:])]))  # noqa: S308 (each part is escaped)
+
+
+@register.filter
+def isolated(text: str) -> SafeString:
+    """A name or title within a sentence, whose direction changes nothing outside of it."""
+    return format_html("<bdi>{}</bdi>", hidden_shown(text))
 
 
 @register.filter

@@ -12,7 +12,7 @@ from django.utils.html import escape
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext as _
 
-from reviews.templatetags.display import clock
+from reviews.templatetags.display import clock, hidden_shown, isolated
 from reviews.views.summary_detail import TurnView
 from summaries import recordings
 from summaries.models import Transcript
@@ -48,10 +48,10 @@ def _item(turn: TurnView, words: _Words) -> str:
         f'<li class="turn{"" if rests else " uncovered"}" id="turn-{number}"{begins}'
         f' data-sentences="{" ".join(map(str, rests))}"><div class="turn-meta">'
         f'<span class="speaker speaker-{turn.colour}">'
-        f"{escape(turn.speaker) or words.unknown}</span> {at}"
+        f"{isolated(turn.speaker) if turn.speaker else words.unknown}</span> {at}"
         f' <a class="turn-number" href="#turn-{number}"'
         f' aria-label="{words.link.format(number=number)}">{number}</a></div>'
-        f'<p dir="auto">{escape(turn.text)}</p>{_signals(turn.signals, words)}'
+        f'<p dir="auto">{hidden_shown(turn.text)}</p>{_signals(turn.signals, words)}'
         f"{_resting(rests, words) if rests else ''}</li>"
     )
 
@@ -59,7 +59,7 @@ def _item(turn: TurnView, words: _Words) -> str:
 def _signals(signals: list[dict[str, Any]], words: _Words) -> str:
     return "".join(
         f'<p class="signal"><strong>{words.look}</strong> {escape(_(signal["kind"]))} – '
-        f'<q dir="auto">{escape(signal["excerpt"])}</q></p>'
+        f'<q dir="auto">{hidden_shown(signal["excerpt"])}</q></p>'
         for signal in signals
     )
 
@@ -88,6 +88,6 @@ def lit(sentence: Any, changed: list[tuple[int, int]]) -> SafeString:
     for first, last in changed:
         low, high = max(first - start, at), min(last - start, len(text))
         if low < high:
-            parts += f"{escape(text[at:low])}<mark>{escape(text[low:high])}</mark>"
+            parts += f"{hidden_shown(text[at:low])}<mark>{hidden_shown(text[low:high])}</mark>"
             at = high
-    return mark_safe(f"{parts}{escape(text[at:])}")  # noqa: S308 (each part is escaped)
+    return mark_safe(f"{parts}{hidden_shown(text[at:])}")  # noqa: S308 (each part is escaped)

@@ -5,11 +5,13 @@ import io
 import re
 import zlib
 from contextlib import suppress
+from datetime import UTC, datetime
 
 import pytest
 from fontTools.ttLib import TTFont
 
 from records.models import Record
+from records.pdf import RecordDocument
 from tests.factories import scenes
 
 pytestmark = pytest.mark.django_db
@@ -30,6 +32,18 @@ def test_a_pdf_of_any_letters_is_kept(text):
     record = Record.objects.get(pk=scenes.approved(scenes.reviewer(), "Plain", comment=text).pk)
     assert bytes(record.pdf).startswith(b"%PDF")
     assert hashlib.sha256(record.pdf).hexdigest() == record.pdf_sha256
+
+
+def test_a_hidden_character_shows_as_its_code_and_turns_nothing_around():
+    def drawn(text: str) -> bytes:
+        sheet = RecordDocument("Plain", "0" * 64, datetime(2026, 3, 2, tzinfo=UTC))
+        sheet.add_page()
+        sheet.write_lines(text)
+        return sheet.finished()
+
+    hidden, written = "We pay \u202e052\u202c euros.", "We pay [U+202E]052[U+202C] euros."
+    assert drawn(hidden) == drawn(written)
+    assert drawn(hidden) != drawn("We pay 052 euros.")
 
 
 def glyphs(pdf: bytes) -> set[str]:
