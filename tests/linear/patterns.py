@@ -180,6 +180,7 @@ _CHARACTERS = (
     *"\xa0\xe9\xdf½–—…“”’‘•：｜中Я€☃\u0301\u200b",
 )
 _MANY = 20  # times; what repeats at most so often costs no more than that
+_PAIRED = 8  # letters, each with each other
 
 
 class Texts:
@@ -232,11 +233,11 @@ class Texts:
         """What comes once, and what is repeated after it."""
         for letter in self.letters:
             yield "", letter
-        for one, two in product(self.joined[:12], repeat=2):
+        for one, two in product(self.joined[:_PAIRED], repeat=2):
             if one != two:
                 yield "", one + two
         for before, body in self._repeats(self.tree, ""):
-            inside = [*self._samples(body), *self.joined[:12]]
+            inside = [*self._samples(body), *self.joined[:_PAIRED]]
             for piece in inside:
                 if before:
                     yield before, piece
