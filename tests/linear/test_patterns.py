@@ -31,7 +31,7 @@ def test_no_pattern_of_the_product_takes_more_than_its_share() -> None:
 
 def test_patterns_in_tables_and_functions_are_found() -> None:
     found = {used.where: used.how for used in patterns_of_the_product()}
-    assert found["offline.words.WORD"] == "search"
+    assert found["llm.ledger._VARIES"] == "search"
     assert found["accounts.tokens._FORM"] == "fullmatch"
     assert found["measuring.metaeval.recorded._SCALES_AFTER"] == "match"  # in a tuple
     assert found["llm.problems._FORMS"] == "fullmatch"  # in a dict
