@@ -83,18 +83,12 @@ def _ways(trees: Mapping[str, ast.Module]) -> dict[tuple[str, str], set[str]]:
             for target in ast.walk(loop.target)
             if isinstance(target, ast.Name) and _name_of(loop.iter)
         }
-        calls = {id(node.func): node for node in nodes if isinstance(node, ast.Call)}
         for node in nodes:
-            if not isinstance(node, ast.Attribute) or node.attr not in _METHODS:
-                continue
-            call = calls.get(id(node))
-            is_anchored = node.attr == "fullmatch" or (
-                node.attr == "match" and (call is None or len(call.args) == 1)
-            )
-            own = _name_of(node.value)
-            for at in (name, ""):
-                how = node.attr if is_anchored else "search"
-                ways.setdefault((at, drawn.get(own, own)), set()).add(how)
+            if isinstance(node, ast.Attribute) and node.attr in _METHODS:
+                own = _name_of(node.value)
+                how = node.attr if node.attr in _ANCHORED else "search"
+                for at in (name, ""):
+                    ways.setdefault((at, drawn.get(own, own)), set()).add(how)
     return ways
 
 
