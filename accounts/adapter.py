@@ -21,10 +21,9 @@ from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from accounts import encryption, grants, language, providers, reauthentication
+from accounts import encryption, grants, language, letters, providers, reauthentication
 from accounts.clients import address_of
 from accounts.models import RoleAction
-from accounts.password_links import MAIL_ERRORS
 from accounts.providers import IdentityProvider
 from llm import counters
 
@@ -117,12 +116,22 @@ class AccountAdapter(DefaultAccountAdapter):
     # --- Letters ------------------------------------------------------------
 
     def send_mail(self, template_prefix: str, email: str, context: dict[str, Any]) -> None:
-        """Logs mail errors: the answer is the same for every address. No letter names the
-        request's host."""
-        try:
-            self.render_mail(template_prefix, email, context).send()
-        except MAIL_ERRORS as error:
-            _log.error("the letter %s did not go: %s", template_prefix, error)
+        """Written in the language of the request, sent by a worker. No letter names the request's
+        host."""
+        # allauth names no user to the owner of an address that another person asked for.
+        user = context.get("user") or self.request.user
+        letters.queue(user, self.render_mail(template_prefix, email, context))
+
+    def send_notification_mail(
+        self,
+        template_prefix: str,
+        user: User,
+        context: dict[str, Any] | None = None,
+        email: str | None = None,
+    ) -> None:
+        super().send_notification_mail(
+            template_prefix, user, {**(context or {}), "user": user}, email
+        )
 
     def send_password_reset_mail(self, user: User, email: str, context: dict[str, Any]) -> None:
         """Skips users without a password: they use an identity provider."""

@@ -46,7 +46,8 @@ def providers_answer(**_: Any) -> list[CheckMessage]:
 
 def _unusable() -> Iterator[CheckMessage]:
     # Slow to import, and needed only by deployment checks.
-    from accounts.provider_tokens import ProviderUnusable, discover  # noqa: PLC0415
+    from accounts.provider_calls import ProviderUnusable  # noqa: PLC0415
+    from accounts.provider_tokens import discover  # noqa: PLC0415
 
     for provider in configured():
         try:

@@ -11,7 +11,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from django.conf import settings
 
-SECOND_FACTOR = "second factor"  # a purpose
+SECOND_FACTOR, MAIL = "second factor", "mail"  # purposes
 _KEY_BYTES = 32
 
 

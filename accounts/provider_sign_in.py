@@ -9,7 +9,6 @@ import base64
 import hashlib
 import logging
 import time
-from functools import cached_property
 from hmac import compare_digest
 from typing import Any
 
@@ -31,6 +30,7 @@ from django.db import transaction
 from django.dispatch import receiver
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import reverse
+from django.utils.functional import cached_property
 from django.utils.translation import gettext as _
 
 from accounts import factors, grants, reauthentication, sessions, tokens
@@ -43,11 +43,11 @@ from accounts.models import (
     SignInStamp,
     UserRole,
 )
+from accounts.provider_calls import ProviderAway, ProviderBusy, ProviderSession, fetch
 from accounts.provider_tokens import (
     Claims,
     TokenRefused,
-    discover,
-    fetch,
+    documents_of,
     proves_second_factor,
     session_of,
     signed_in_at,
@@ -59,6 +59,7 @@ from accounts.providers import (
     configured,
     is_emergency_account,
     may_use_password,
+    only_way_in,
     providers_of,
 )
 from web.pages import page, person
@@ -67,6 +68,7 @@ from web.text import plain
 log = logging.getLogger(__name__)
 
 _JUST_NOW = 60  # seconds
+AGAIN_AFTER = 30  # seconds, at a provider that does not answer
 _LONGEST_REASON = 300
 _LONGEST_NAME = 150
 _LONGEST_TEXT = 254
@@ -84,7 +86,7 @@ class CodeFlow(OpenIDConnectOAuth2Adapter):
 
     @cached_property
     def openid_config(self) -> dict[str, Any]:
-        return discover(self.get_provider().declared)
+        return documents_of(self.get_provider().declared)["discovery"]
 
     def get_callback_url(self, request: HttpRequest, app: SocialApp) -> str:
         return settings.BASE_URL + reverse("provider-callback", args=[self.provider_id])
@@ -94,7 +96,7 @@ class CodeFlow(OpenIDConnectOAuth2Adapter):
     ) -> SocialLogin:
         provider, discovery = self.get_provider(), self.openid_config
         id_token = kwargs["response"].get("id_token")
-        claims = verified(id_token, provider.declared, discovery, "sub", "exp", "nonce")
+        claims = verified(id_token, provider.declared, "sub", "exp", "nonce")
         told: dict[str, Any] = {}
         if "userinfo_endpoint" in discovery:
             told = fetch(discovery["userinfo_endpoint"], token.token)
@@ -158,11 +160,8 @@ class Adapter(DefaultSocialAccountAdapter):
             if provider in {None, each.id, each.issuer}
         ]
 
-    def get_requests_session(self) -> Any:
-        """Without redirects, which could leak a secret; allauth sets the timeout."""
-        session = super().get_requests_session()
-        session.max_redirects = 0
-        return session
+    def get_requests_session(self) -> ProviderSession:
+        return ProviderSession()
 
     def pre_social_login(self, request: HttpRequest, sociallogin: SocialLogin) -> None:
         """Decides who is signed in, before allauth begins the session."""
@@ -210,11 +209,13 @@ class Adapter(DefaultSocialAccountAdapter):
         declared, state = provider.declared, (extra_context or {}).get("state")
         if isinstance(exception, SignInRefused):
             reason = str(exception)
+        elif isinstance(exception, ProviderAway):
+            reason = "away"
         elif exception is not None:
             reason = "unverified" if isinstance(exception, TokenRefused) else "unusable"
         else:
             reason = "outdated" if state is None else "cancelled"
-        if exception is not None:
+        if exception is not None and not isinstance(exception, ProviderBusy):
             said = plain(str(exception), _LONGEST_REASON)
             log.warning("a sign-in through %s failed: %s", declared.id, said)
             account = getattr(exception, "account", SocialAccount())
@@ -223,7 +224,11 @@ class Adapter(DefaultSocialAccountAdapter):
         state = state or {}
         context = {"provider": declared, "reason": reason, "next": state.get("next", "")}
         context["again"] = bool(state.get("again"))
-        answer = page(request, "accounts/provider_refused.html", context, status=403)
+        context["only_way_in"] = only_way_in()
+        status = 503 if reason == "away" else 403
+        answer = page(request, "accounts/provider_refused.html", context, status=status)
+        if reason == "away":
+            answer["Retry-After"] = str(AGAIN_AFTER)
         raise ImmediateHttpResponse(answer)
 
 

@@ -1,4 +1,6 @@
-"""Answers of identity providers and their checks: discovery, keys, ID and logout tokens.
+"""Documents of identity providers, and their tokens with the checks.
+
+The beat fetches discovery document and keys, so that a sign-in does not wait for them.
 
 django-allauth takes the issuer from the discovery document, sends no nonce, checks neither `azp`
 nor the signature of a token that it fetched itself, and prefers userinfo. Here every token is
@@ -6,19 +8,22 @@ checked according to OpenID Connect Core 1.0, section 3.1.3.7, against the decla
 """
 
 import hashlib
+import logging
 import time
 from collections.abc import Mapping
 from datetime import timedelta
-from typing import Any
+from typing import Any, TypedDict
 
 import jwt
-import requests
-from allauth.socialaccount.adapter import get_adapter
 from allauth.socialaccount.providers.oauth2.client import OAuth2Error
+from django.core.cache import cache
 from django.utils import timezone
 
 from accounts.models import LogoutToken
-from accounts.providers import IdentityProvider, is_protected
+from accounts.provider_calls import ProviderUnusable, fetch, waiting_for
+from accounts.providers import IdentityProvider, configured, is_protected
+
+log = logging.getLogger(__name__)
 
 _LEEWAY = 60  # seconds that the clocks of both sides may differ
 # Asymmetric only: HS256 would let any client sign with a public key, `none` with no key.
@@ -31,27 +36,8 @@ _LONGEST_SESSION = 254
 Claims = Mapping[str, Any]
 
 
-class ProviderUnusable(OAuth2Error):
-    """The provider does not answer, or its answer cannot be used."""
-
-
 class TokenRefused(OAuth2Error):
     """This provider did not issue the token for us, now and for this sign-in."""
-
-
-def fetch(address: str, access_token: str = "") -> dict[str, Any]:
-    """The JSON object at an address of the provider. Raises ProviderUnusable."""
-    headers = {"Authorization": f"Bearer {access_token}"} if access_token else {}
-    try:
-        with get_adapter().get_requests_session() as http:
-            answer = http.get(address, headers=headers)
-        answer.raise_for_status()
-        found = answer.json()
-    except requests.RequestException as error:
-        raise ProviderUnusable(f"{address} cannot be read: {error}") from error
-    if not isinstance(found, dict):
-        raise ProviderUnusable(f"{address} answers no JSON object")
-    return found
 
 
 def discover(provider: IdentityProvider) -> dict[str, Any]:
@@ -69,27 +55,74 @@ def discover(provider: IdentityProvider) -> dict[str, Any]:
     return document
 
 
-def verified(
-    token: Any, provider: IdentityProvider, discovery: Claims, *required: str
-) -> dict[str, Any]:
+class Documents(TypedDict):
+    """`keys` is a JWK Set (RFC 7517)."""
+
+    discovery: dict[str, Any]
+    keys: dict[str, Any]
+
+
+# The beat fetches them every ten minutes; without it, a withdrawn key ends after an hour.
+_LIFE = 3600
+# Anybody can send a token that names an unknown key.
+_FETCHED_AGAIN_AFTER = 60
+
+
+def documents_of(provider: IdentityProvider) -> Documents:
+    """As they were fetched last. Where nothing was, one request at a time fetches them now.
+
+    Raises ProviderUnusable, ProviderBusy for the other requests.
+    """
+    kept: Documents | None = cache.get(_kept_as(provider))
+    if kept is not None:
+        return kept
+    with waiting_for(provider.id, "documents", most=1):
+        return fetch_documents(provider)
+
+
+def fetch_documents(provider: IdentityProvider) -> Documents:
+    """Fetch and keep them. Raises ProviderUnusable."""
+    discovery = discover(provider)
+    keys = fetch(discovery["jwks_uri"])
+    try:
+        jwt.PyJWKSet.from_dict(keys)
+    except (jwt.PyJWTError, ValueError, TypeError, AttributeError) as error:
+        raise ProviderUnusable(f"{discovery['jwks_uri']} has no usable key: {error}") from error
+    documents = Documents(discovery=discovery, keys=keys)
+    cache.set(_kept_as(provider), documents, _LIFE)
+    return documents
+
+
+def fetch_all_documents() -> None:
+    """Those of each provider; one that is away keeps the documents it has until their life ends."""
+    for provider in configured():
+        try:
+            fetch_documents(provider)
+        except ProviderUnusable as error:
+            log.warning("the documents of %s cannot be fetched: %s", provider.id, error)
+
+
+def _kept_as(provider: IdentityProvider) -> str:
+    return f"accounts.provider.{provider.issuer}"
+
+
+def verified(token: Any, provider: IdentityProvider, *required: str) -> dict[str, Any]:
     """The claims of a token that the provider signed for us, with those that are `required`.
 
+    Providers change their keys: a token by an unknown key has them fetched, once in a minute.
     Raises TokenRefused and ProviderUnusable.
     """
     try:
         header = jwt.get_unverified_header(token)
-        keys = jwt.PyJWKSet.from_dict(fetch(discovery["jwks_uri"]))
-        # A token that names no key uses the only one.
-        key = keys[header["kid"]] if "kid" in header or len(keys.keys) > 1 else keys.keys[0]
-        claims = jwt.decode(
-            token,
-            key,
-            algorithms=_ALGORITHMS,
-            audience=provider.client_id,
-            issuer=provider.issuer,
-            leeway=_LEEWAY,
-            options={"require": ["iss", "aud", "iat", *required]},
-        )
+        documents = documents_of(provider)
+        try:
+            claims = _decoded(token, header, provider, documents, required)
+        except (KeyError, jwt.InvalidSignatureError):
+            if not cache.add(f"{_kept_as(provider)}.again", True, _FETCHED_AGAIN_AFTER):
+                raise
+            with waiting_for(provider.id, "documents", most=1):
+                documents = fetch_documents(provider)
+            claims = _decoded(token, header, provider, documents, required)
     except (jwt.PyJWTError, KeyError, ValueError, TypeError) as error:
         raise TokenRefused(f"the token is refused: {error}") from error
     if "sub" in claims and not (
@@ -99,6 +132,29 @@ def verified(
     several = isinstance(claims["aud"], list) and len(claims["aud"]) > 1
     if (several or "azp" in claims) and claims.get("azp") != provider.client_id:
         raise TokenRefused("the token is refused: azp names another client")
+    return claims
+
+
+def _decoded(
+    token: str,
+    header: Mapping[str, Any],
+    provider: IdentityProvider,
+    documents: Documents,
+    required: tuple[str, ...],
+) -> dict[str, Any]:
+    """Raises KeyError for a key that `documents` lack, and PyJWTError."""
+    keys = jwt.PyJWKSet.from_dict(documents["keys"])
+    # A token that names no key uses the only one.
+    key = keys[header["kid"]] if "kid" in header or len(keys.keys) > 1 else keys.keys[0]
+    claims: dict[str, Any] = jwt.decode(
+        token,
+        key,
+        algorithms=_ALGORITHMS,
+        audience=provider.client_id,
+        issuer=provider.issuer,
+        leeway=_LEEWAY,
+        options={"require": ["iss", "aud", "iat", *required]},
+    )
     return claims
 
 

@@ -63,6 +63,7 @@ def application(name: str, broker: str, **options: Any) -> Celery:
         timezone="UTC",
         beat_schedule={
             "notify": _tick("delivery.notify", _NOTIFY),
+            "providers": _tick("accounts.fetch_documents", _TEN_MINUTES),
             "watch_drift": _tick("insight.watch_drift", _HOURLY),
             "keep_figures": _tick("insight.keep_figures", _TEN_MINUTES),
             "sweep": _tick("summaries.pipeline", _SWEEP),

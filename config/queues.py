@@ -28,6 +28,7 @@ ROUTES = {
     "delivery.dispatch": OUTGOING,
     "delivery.mail": OUTGOING,
     "accounts.letter": OUTGOING,
+    "accounts.fetch_documents": OUTGOING,
     "judging.backtest": BEGUN,
     "measuring.judgements": BEGUN,
     # Scanning keeps a processor busy for seconds, and so do the figures of a large installation.

@@ -211,10 +211,12 @@ class AccountChange(models.TextChoices):
     UNKEY = "unkey", "has a signing key less"
     KEY_BACK = "key_back", "has a signing key that may have been copied"
     PASSKEY_BACK = "pass_back", "has a passkey for sign-in that may have been copied"
+    MAIL = "mail", "gets a mail of django-allauth"
 
 
 class AccountLetter(models.Model):
     """Mail to the owner of an account, at `address`, about a change by `by`; deleted once sent.
+    `sealed` has the encrypted subject and text of a mail that was written in the request.
 
     Only the worker with the lease may send it; after `lease_until` any may.
     """
@@ -234,6 +236,7 @@ class AccountLetter(models.Model):
     )
     # The name of the passkey for sign-in that the letter is about; `by` owns it.
     passkey = models.CharField(max_length=100, blank=True, db_default="")
+    sealed = models.TextField(db_default="")
     happened_at = models.DateTimeField(db_default=Now(), editable=False)
     lease_until = models.DateTimeField(null=True)
 
@@ -242,6 +245,10 @@ class AccountLetter(models.Model):
         constraints = [
             models.CheckConstraint(
                 condition=Q(change__in=AccountChange.values), name="account_letter_known"
+            ),
+            models.CheckConstraint(
+                condition=Q(change=AccountChange.MAIL) ^ Q(sealed=""),
+                name="account_letter_has_its_text",
             ),
             models.CheckConstraint(condition=~Q(address=""), name="account_letter_goes_somewhere"),
             models.CheckConstraint(

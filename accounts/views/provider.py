@@ -19,24 +19,19 @@ from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.urls import reverse
 from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_POST, require_safe
-from requests import RequestException
 
 from accounts import sessions
 from accounts.models import SignInAction
-from accounts.provider_sign_in import ConnectProvider, keep
-from accounts.provider_tokens import (
-    Claims,
-    TokenRefused,
-    accept_once,
-    discover,
-    session_of,
-    verified,
-)
+from accounts.provider_calls import ProviderAway, waiting_for
+from accounts.provider_sign_in import AGAIN_AFTER, ConnectProvider, keep
+from accounts.provider_tokens import Claims, TokenRefused, accept_once, session_of, verified
 from accounts.providers import IdentityProvider
 from web.pages import own_page
 
 _LOGOUT_EVENT = "http://schemas.openid.net/event/backchannel-logout"
 _LOGOUT_SECONDS = 300
+# Each asks the provider two or three times, which takes less than a second as a rule.
+_SIGN_INS_AT_A_TIME = 3
 View = Callable[..., HttpResponse]
 
 
@@ -57,14 +52,21 @@ def _answered(view: View) -> View:
         provider = _named(request, key)
         try:
             return view(request, provider, **options)
-        except (OAuth2Error, RequestException) as error:
-            answer: HttpResponse = render_authentication_error(request, provider, exception=error)
+        except OAuth2Error as error:
+            state = {"next": _wanted(request), "again": options.get("again", False)}
+            answer: HttpResponse = render_authentication_error(
+                request, provider, exception=error, extra_context={"state": state}
+            )
             return answer
 
     return act
 
 
-# Each request calls the provider.
+def _wanted(request: HttpRequest) -> str:
+    return own_page(request, request.GET.get("next", "")) or reverse("queue")
+
+
+# Each request may call the provider.
 _limited: Callable[[View], View] = rate_limit(action="provider", limit_get=True)
 
 
@@ -75,7 +77,7 @@ _limited: Callable[[View], View] = rate_limit(action="provider", limit_get=True)
 def start(request: HttpRequest, provider: ConnectProvider, **options: Any) -> HttpResponse:
     """Redirect to the provider. A link on another site leads to the sign-in page, so that it signs
     no one in unasked."""
-    here = own_page(request, request.GET.get("next", "")) or reverse("queue")
+    here = _wanted(request)
     if request.headers.get("Sec-Fetch-Site", "none") not in {"none", "same-origin"}:
         return redirect_to_login(here)
     answer: HttpResponse = provider.redirect(request, AuthProcess.LOGIN, here, **options)
@@ -95,7 +97,9 @@ def again(request: HttpRequest, key: str) -> HttpResponse:
 def callback(request: HttpRequest, provider: ConnectProvider) -> HttpResponse:
     """The provider sends the browser here with a code, or with an error."""
     view = OAuth2CallbackView.adapter_view(provider.get_oauth2_adapter(request))
-    answer: HttpResponse = view(request)
+    # Before the view, which uses up the state: the person can load the page again.
+    with waiting_for(provider.declared.id, "sign-in", most=_SIGN_INS_AT_A_TIME):
+        answer: HttpResponse = view(request)
     return answer
 
 
@@ -111,7 +115,7 @@ def back_channel_logout(request: HttpRequest, key: str) -> HttpResponse:
     never_stored = {"Cache-Control": "no-store"}
     try:
         token = request.POST.get("logout_token")
-        claims = verified(token, provider, discover(provider), "jti", "events")
+        claims = verified(token, provider, "jti", "events")
         events = claims["events"]
         ours = isinstance(events, dict) and _LOGOUT_EVENT in events and "nonce" not in claims
         if not ours or time.time() - claims["iat"] > _LOGOUT_SECONDS:
@@ -121,6 +125,11 @@ def back_channel_logout(request: HttpRequest, key: str) -> HttpResponse:
         with transaction.atomic():
             accept_once(claims, provider, _LOGOUT_SECONDS)
             _end_sessions(request, provider, claims)
+    except ProviderAway as error:
+        # The provider may send it again.
+        said = {"error": "temporarily_unavailable", "error_description": str(error)}
+        headers = {**never_stored, "Retry-After": str(AGAIN_AFTER)}
+        return JsonResponse(said, status=503, headers=headers)
     except OAuth2Error as error:
         said = {"error": "invalid_request", "error_description": str(error)}
         return JsonResponse(said, status=400, headers=never_stored)

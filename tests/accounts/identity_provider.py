@@ -18,7 +18,6 @@ import requests
 from cryptography.hazmat.primitives.asymmetric import rsa
 from django.conf import settings
 from django.contrib.auth.models import User
-from django.core.cache import cache
 from django.http import HttpResponse
 from django.test import Client
 from jwt.algorithms import RSAAlgorithm
@@ -40,16 +39,19 @@ def unchanged(claims: dict[str, Any]) -> dict[str, Any]:
 @dataclass
 class ProviderServer:
     """`forge` changes the claims of each ID token, `sign` how they are signed; `asked` and
-    `exchanged` are what came to the authorization and to the token endpoint."""
+    `exchanged` are what came to the authorization and to the token endpoint, `paths` all that
+    came."""
 
     issuer: str = ""
     forge: Forge = unchanged
     sign: Callable[["ProviderServer", dict[str, Any]], str] | None = None
     discovery: dict[str, Any] = field(default_factory=dict)
+    keys: dict[str, Any] | None = None
     knows_auth_time: bool = True
     last_sign_in: float | None = None
     asked: list[dict[str, str]] = field(default_factory=list)
     exchanged: list[dict[str, str]] = field(default_factory=list)
+    paths: list[str] = field(default_factory=list)
     key: rsa.RSAPrivateKey = field(
         default_factory=lambda: rsa.generate_private_key(public_exponent=65537, key_size=2048)
     )
@@ -102,6 +104,7 @@ def _application(server: ProviderServer) -> flask.Flask:
     made: flask.Flask = app()
 
     def remember() -> None:
+        server.paths.append(flask.request.path)
         if flask.request.path == "/oauth2/authorize":
             server.asked.append(flask.request.args.to_dict())
         if flask.request.path == "/oauth2/token":
@@ -127,7 +130,7 @@ def _changed(server: ProviderServer, path: str, response: flask.Response) -> Any
     if path == "/.well-known/openid-configuration":
         return {**(response.get_json() or {}), **server.discovery}
     if path == "/jwks":
-        return server.jwks()
+        return server.jwks() if server.keys is None else server.keys
     if path != "/oauth2/token" or response.status_code != 200:
         return None
     said = response.get_json()
@@ -147,15 +150,13 @@ def one_server() -> Iterator[ProviderServer]:
 
 
 @pytest.fixture
-def okta(one_server: ProviderServer, settings: Settings) -> Iterator[ProviderServer]:
+def okta(one_server: ProviderServer, settings: Settings) -> ProviderServer:
     """A provider that knows Rosa; invited accounts alone may sign in through it."""
     fresh = ProviderServer(issuer=one_server.issuer, key=one_server.key)
     vars(one_server).update(vars(fresh))
     settings.IDENTITY_PROVIDERS = one_server.declared()
     one_server.knows("rosa-1", email=ADDRESS, email_verified=True, name="Rosa Keller")
-    cache.clear()
-    yield one_server
-    cache.clear()
+    return one_server
 
 
 @pytest.fixture

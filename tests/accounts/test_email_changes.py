@@ -6,12 +6,12 @@ import time
 import pytest
 from allauth.account.models import EmailAddress
 from django.contrib.auth.models import User
-from django.core import mail
 from django.db import connection
 from django.test import Client
 from django.urls import reverse
 
 from accounts import grants
+from tests.accounts.mailing import mailed
 from tests.e2e.fixtures import client_of
 from tests.factories import scenes
 
@@ -37,8 +37,8 @@ def ask(client: Client, address: str = NEW):
 
 
 def code() -> str:
-    found = re.search(r"^(\w{4}-\w{4}|\w{6,8})$", str(mail.outbox[-1].body), re.MULTILINE)
-    assert found, mail.outbox[-1].body
+    found = re.search(r"^(\w{4}-\w{4}|\w{6,8})$", str(mailed()[-1].body), re.MULTILINE)
+    assert found, mailed()[-1].body
     return found[1]
 
 
@@ -62,7 +62,7 @@ def test_the_page_of_notifications_changes_no_address(rosa, client):
 
 def test_an_address_counts_once_its_code_is_typed(rosa, client):
     assert ask(client)["Location"] == reverse("account_email_verification_sent")
-    assert [letter.to for letter in mail.outbox] == [[NEW]]
+    assert [letter.to for letter in mailed()] == [[NEW]]
     assert address_of(rosa) == OLD
     assert confirm(client, code())["Location"] == reverse("account_email")
     assert address_of(rosa) == NEW
@@ -72,14 +72,14 @@ def test_an_address_counts_once_its_code_is_typed(rosa, client):
 def test_the_old_address_gets_a_letter_about_it(rosa, client):
     ask(client)
     confirm(client, code())
-    assert mail.outbox[-1].to == [OLD]
-    assert "email has been changed" in str(mail.outbox[-1].body).lower()
+    assert mailed()[-1].to == [OLD]
+    assert "email has been changed" in str(mailed()[-1].body).lower()
 
 
 def test_without_the_password_nothing_is_asked_for(rosa):
     answer = ask(client_of(rosa))
     assert answer["Location"].startswith(reverse("account_reauthenticate"))
-    assert mail.outbox == []
+    assert mailed() == []
 
 
 def test_who_reads_a_letter_that_came_to_them_by_mistake_cannot_confirm_it(rosa, client):
@@ -137,10 +137,10 @@ def test_an_address_of_before_gets_no_link_to_a_new_password(rosa, client, how):
         with connection.cursor() as cursor:
             cursor.execute("UPDATE auth_user SET email = %s WHERE id = %s", [NEW, rosa.pk])
     Client().post(reverse("account_reset_password"), {"email": OLD})
-    assert mail.outbox == []
+    assert mailed() == []
 
 
 def test_an_admin_writes_addresses_in_small_letters_by_which_letters_find_them(rosa):
     grants.set_email(user=rosa, email="Rosa@Elsewhere.example.org", by=scenes.system_admin())
     Client().post(reverse("account_reset_password"), {"email": "ROSA@elsewhere.example.org"})
-    assert len(mail.outbox) == 1
+    assert len(mailed()) == 1

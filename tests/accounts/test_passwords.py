@@ -6,13 +6,13 @@ from smtplib import SMTPServerDisconnected
 import pytest
 from django.contrib.auth import authenticate
 from django.contrib.auth.models import User
-from django.core import mail
 from django.core.mail.backends.locmem import EmailBackend
 from django.test import Client
 from django.urls import reverse
 
 from accounts import grants, password_links
-from accounts.models import RoleEvent
+from accounts.models import AccountLetter, RoleEvent
+from tests.accounts.mailing import mailed
 from tests.e2e.fixtures import client_of
 from tests.factories import cases as factories
 from tests.factories import scenes
@@ -65,7 +65,7 @@ def events() -> list[tuple[str, str | None]]:
 
 def test_who_forgot_their_password_sets_a_new_one_by_the_letter(rosa):
     assert ask()["Location"] == reverse("account_reset_password_done")
-    (letter,) = mail.outbox
+    (letter,) = mailed()
     assert letter.to == [ADDRESS]
     assert letter.subject == "Countersign: Password Reset Email"
     assert 'your account "rosa"' in letter.body
@@ -73,12 +73,12 @@ def test_who_forgot_their_password_sets_a_new_one_by_the_letter(rosa):
     assert answer["Location"] == reverse("account_reset_password_from_key_done")
     assert authenticate(username="rosa", password=NEW) == rosa
     assert events() == [("ask", None), ("password", "rosa")]
-    assert "Your password has been reset" in mail.outbox[1].body
+    assert "Your password has been reset" in mailed()[1].body
 
 
 def test_a_link_works_once(rosa):
     ask()
-    link = link_in(str(mail.outbox[0].body))
+    link = link_in(str(mailed()[0].body))
     follow(link)
     assert "no longer works" in Client().get(link, follow=True).content.decode()
     assert follow(link, "a third long staple").status_code == 200
@@ -87,7 +87,7 @@ def test_a_link_works_once(rosa):
 
 def test_a_weak_password_is_refused_with_its_reason(rosa):
     ask()
-    answer = follow(link_in(str(mail.outbox[0].body)), "12345")
+    answer = follow(link_in(str(mailed()[0].body)), "12345")
     assert "too short" in answer.content.decode()
     assert authenticate(username="rosa", password=scenes.PASSWORD) == rosa
 
@@ -95,7 +95,7 @@ def test_a_weak_password_is_refused_with_its_reason(rosa):
 def test_other_sessions_end_with_the_old_password(rosa):
     elsewhere = client_of(rosa)
     ask()
-    follow(link_in(str(mail.outbox[0].body)))
+    follow(link_in(str(mailed()[0].body)))
     assert elsewhere.get(reverse("queue")).status_code == 302
 
 
@@ -103,13 +103,43 @@ def test_an_unknown_address_is_answered_as_a_known_one(rosa):
     known, unknown = ask(), ask("nobody@example.org")
     assert (known.status_code, known["Location"]) == (unknown.status_code, unknown["Location"])
     assert known.content == unknown.content
-    assert len(mail.outbox) == 1
+    assert len(mailed()) == 1
 
 
 @pytest.mark.usefixtures("away")
 def test_a_mail_server_that_is_away_is_answered_alike_too(rosa):
     known, unknown = ask(), ask("nobody@example.org")
     assert (known.status_code, known["Location"]) == (unknown.status_code, unknown["Location"])
+
+
+def test_a_page_waits_for_no_mail_server_and_the_letter_is_sent_later(rosa, monkeypatch):
+    monkeypatch.setattr(EmailBackend, "send_messages", lambda *_: pytest.fail("in the request"))
+    ask()
+    monkeypatch.undo()
+    waiting = AccountLetter.objects.get()
+    assert (waiting.user, waiting.address) == (rosa, ADDRESS)
+    (letter,) = mailed()
+    monkeypatch.setattr(EmailBackend, "send_messages", lambda *_: pytest.fail("in the request"))
+    assert follow(link_in(str(letter.body))).status_code == 302
+    monkeypatch.undo()
+    assert "Your password has been reset" in mailed()[1].body
+
+
+def test_what_a_waiting_letter_says_is_not_in_the_database(rosa):
+    ask()
+    waiting = AccountLetter.objects.get()
+    (letter,) = mailed()
+    for secret in (link_in(str(letter.body)), "rosa", str(letter.subject)):
+        assert secret not in waiting.sealed
+    assert not AccountLetter.objects.exists()
+
+
+def test_a_letter_that_cannot_be_opened_is_given_up(rosa, settings, caplog):
+    ask()
+    settings.SECRET_KEY = "another key of fifty letters, such as it is wanted"
+    assert mailed() == []
+    assert not AccountLetter.objects.exists()
+    assert "given up" in caplog.text
 
 
 def test_who_is_shut_out_or_has_no_password_gets_no_letter(rosa, admin):
@@ -119,20 +149,20 @@ def test_who_is_shut_out_or_has_no_password_gets_no_letter(rosa, admin):
     keyless.save()
     grants.set_active(user=rosa, active=False, by=admin)
     ask()
-    assert mail.outbox == []
+    assert mailed() == []
 
 
 def test_a_letter_of_another_alphabet_is_another_address(rosa):
     User.objects.filter(pk=rosa.pk).update(email="mıke@example.org")
     ask("mike@example.org")
-    assert mail.outbox == []
+    assert mailed() == []
 
 
 def test_several_accounts_with_one_address_get_a_letter_each_that_names_them(rosa):
     other = scenes.author()
     User.objects.filter(pk=other.pk).update(email=ADDRESS)
     ask()
-    named = [re.findall(r'account "(\w+)"', str(letter.body))[0] for letter in mail.outbox]
+    named = [re.findall(r'account "(\w+)"', str(letter.body))[0] for letter in mailed()]
     assert sorted(named) == ["adam", "rosa"]
 
 
@@ -161,7 +191,7 @@ class TestAdmins:
         page = client_of(admin).post(reverse("person-link", args=[rosa.pk]), follow=True)
         assert f"We sent a link for a new password to {ADDRESS}" in page.content.decode()
         assert "/password/new/" not in page.content.decode()
-        follow(link_in(str(mail.outbox[0].body)))
+        follow(link_in(str(mailed()[0].body)))
         assert events() == [("link", "sina"), ("password", "rosa")]
 
     @pytest.mark.parametrize("backend", ["", CONSOLE])
@@ -174,7 +204,7 @@ class TestAdmins:
         assert page["Cache-Control"] == "no-store"
         follow(link_in(page.content.decode()))
         assert authenticate(username="rosa", password=NEW) == rosa
-        assert mail.outbox == []
+        assert mailed() == []
 
     @pytest.mark.usefixtures("away")
     def test_a_mail_server_that_takes_nothing_is_told_with_the_link(self, rosa, admin):

@@ -9,7 +9,6 @@ import pytest
 from allauth.mfa.models import Authenticator
 from allauth.mfa.totp.internal.auth import format_hotp_value, hotp_value
 from django.contrib.auth.models import User
-from django.core import mail
 from django.core.cache import cache, caches
 from django.db import connection
 from django.test import Client
@@ -19,6 +18,7 @@ from accounts import checks, tokens
 from accounts.letters import _SUBJECT
 from accounts.models import AccountChange, AccountLetter, UserRole
 from config.environment import Environment
+from tests.accounts.mailing import mailed
 from tests.e2e.fixtures import client_of
 from tests.factories import scenes
 
@@ -160,7 +160,7 @@ def test_new_codes_end_those_before(rosa, factor, django_capture_on_commit_callb
     answer = sign_in().post(reverse("mfa_authenticate"), {"code": factor[1][0]})
     assert answer.status_code == 200
     assert events(rosa)[-2:] == [("codes", "rosa"), ("sessions", "rosa")]
-    assert "recovery codes has been generated" in str(mail.outbox[-1].body)
+    assert "recovery codes has been generated" in str(mailed()[-1].body)
 
 
 def test_each_change_of_factors_ends_the_other_sessions(rosa, django_capture_on_commit_callbacks):
@@ -198,15 +198,15 @@ def test_who_reads_the_database_makes_no_code_of_it(factor):
 
 
 def test_letters_tell_of_each_change(rosa, factor, django_capture_on_commit_callbacks):
-    assert "Authenticator app activated" in str(mail.outbox[0].body)
+    assert "Authenticator app activated" in str(mailed()[0].body)
     client = sign_in()
     client.post(reverse("mfa_authenticate"), {"code": code_of(factor[0])})
     with django_capture_on_commit_callbacks(execute=True):
         assert client.post(reverse("mfa_deactivate_totp")).status_code == 302
     assert events(rosa)[-2:] == [("no_factor", "rosa"), ("sessions", "rosa")]
-    assert "Authenticator app deactivated" in str(mail.outbox[-1].body)
+    assert "Authenticator app deactivated" in str(mailed()[-1].body)
     assert sign_in().get(reverse("queue")).status_code == 200
-    assert set(AccountChange) == set(_SUBJECT)
+    assert set(AccountChange) == {*_SUBJECT, AccountChange.MAIL}
 
 
 PAGES = ["mfa_activate_totp", "mfa_add_webauthn", "mfa_generate_recovery_codes"]
@@ -263,10 +263,10 @@ class TestWaysAround:
     """What a thief of a password, a mailbox or one recovery code may try."""
 
     def test_a_new_password_by_letter_asks_for_the_factor(self, rosa, factor):
-        mail.outbox.clear()
+        mailed().clear()
         client = Client()
         client.post(reverse("account_reset_password"), {"email": ADDRESS})
-        (link,) = re.findall(r"/password/new/\S+", str(mail.outbox[0].body))
+        (link,) = re.findall(r"/password/new/\S+", str(mailed()[0].body))
         form = client.get(link, follow=True).redirect_chain[-1][0]
         new = "another long staple"
         client.post(form, {"password1": new, "password2": new})

@@ -1,10 +1,10 @@
 """What a person finds behind their name."""
 
 import pytest
-from django.core import mail
 from django.urls import reverse
 
 from accounts.models import RoleEvent
+from tests.accounts.mailing import mailed
 from tests.e2e.fixtures import client_of
 from tests.factories import scenes
 
@@ -54,7 +54,7 @@ def test_five_changes_a_minute_are_heard():
 
 def test_a_new_password_is_told_by_letter():
     change(client_of(scenes.reviewer(email="rosa@example.org")))
-    assert "password has been changed" in str(mail.outbox[0].body)
+    assert "password has been changed" in str(mailed()[0].body)
 
 
 def test_without_redis_a_password_is_changed(settings):
