@@ -23,6 +23,8 @@ from summaries.models import Basis, ScoreMode, Signing
 from web.text import clean_text
 
 _LONG, _LONGEST = 5_000, 20_000
+# Servers read larger numbers as negative ones, or refuse them.
+_LARGEST = 2**31 - 1
 
 
 class TextWithoutCarriageReturns(forms.CharField):
@@ -191,11 +193,16 @@ class WordingForm(forms.Form):
     criterion = forms.CharField(
         max_length=80, required=False, label=gettext_lazy("Only for the criterion")
     )
-    top_p = forms.FloatField(required=False, label="top_p")
-    top_k = forms.IntegerField(required=False, label="top_k")
-    seed = forms.IntegerField(required=False, label=gettext_lazy("Seed"))
+    top_p = forms.FloatField(min_value=0, max_value=1, required=False, label="top_p")
+    top_k = forms.IntegerField(min_value=1, max_value=_LARGEST, required=False, label="top_k")
+    seed = forms.IntegerField(
+        min_value=0, max_value=_LARGEST, required=False, label=gettext_lazy("Seed")
+    )
     max_tokens = forms.IntegerField(
-        required=False, label=gettext_lazy("Maximum tokens of an answer")
+        min_value=1,
+        max_value=_LARGEST,
+        required=False,
+        label=gettext_lazy("Maximum tokens of an answer"),
     )
 
     def clean(self) -> dict[str, Any]:

@@ -105,6 +105,7 @@ _NOT_A_LETTER = re.compile(r"[\W\d_]+")
 _UNITS = re.compile(r"\((?:s|sec|seconds|ms|hh?:mm:ss(?:[.,:]\w+)?)\)", re.IGNORECASE)
 _LABEL = re.compile(r"\d{1,8}\.\d{1,9}\t\d{1,8}\.\d{1,9}\t.+")
 _FIRST_LINES = 3
+_LONGEST_HEAD = 10_000
 _COLONS_WITH_FRAMES = 3
 
 
@@ -154,7 +155,9 @@ def read_table(text: str) -> TranscriptDraft:
 
 def _delimiter(line: str) -> str | None:
     for delimiter in _DELIMITERS:
-        columns = _columns_of(next(csv.reader([line], delimiter=delimiter), []))
+        # The names of columns are short, and the csv module refuses very long cells.
+        head = line[:_LONGEST_HEAD]
+        columns = _columns_of(next(csv.reader([head], delimiter=delimiter), []))
         if "text" in columns and ("start" in columns or "speaker" in columns):
             return delimiter
     return None

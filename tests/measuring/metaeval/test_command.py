@@ -99,7 +99,7 @@ def test_without_figures_no_library_that_draws_is_loaded(tmp_path):
 
 
 def test_one_document_with_one_score_gives_null_and_strict_json(tmp_path):
-    same = [{**PAIRS[0], "system_id": name, "scores": {"fluency": 4}} for name in "AB"]
+    same = [{**PAIRS[0], "system_id": name, "scores": {"consistency": 4}} for name in "AB"]
     (row,) = measured(tmp_path, written(tmp_path / "p.jsonl", *same), judge=["lexical"])
     assert row["dataset"] == dict.fromkeys(("pearson", "spearman", "kendall"))
     assert row["intervals"] == {"dataset": None, "document": None, "gate": None}
