@@ -56,7 +56,7 @@ class AccountAdapter(DefaultAccountAdapter):
         without checking the password when too many tries failed."""
         try:
             # A correct password may be rehashed, which is no change of it.
-            with grants.changing_accounts():
+            with grants.changing_accounts(how="rehash"):
                 user: User | None = super().authenticate(request, **credentials)
         except ValidationError:
             counters.count("sign_ins", "delayed")
@@ -92,19 +92,12 @@ class AccountAdapter(DefaultAccountAdapter):
     def set_password(self, user: User, password: str) -> None:
         """Called by its owner, signed in or by a link."""
         signed_in = context.request.user == user
-        with grants.changing_accounts():
+        with grants.changing_accounts(user if signed_in else None, how="link"):
             super().set_password(user, password)
-            action = RoleAction.CHANGE if signed_in else RoleAction.PASSWORD
-            grants.note(action, user, user)
-            grants.require_new_password(user, False)
 
     def confirm_email(self, request: HttpRequest, email_address: EmailAddress) -> bool:
-        user = email_address.user
-        before = user.email
-        with grants.changing_accounts():
+        with grants.changing_accounts(email_address.user):
             confirmed: bool = super().confirm_email(request, email_address)
-            if confirmed and user.email != before:
-                grants.note(RoleAction.EMAIL, user, user)
         return confirmed
 
     def get_password_change_redirect_url(self, request: HttpRequest) -> str:

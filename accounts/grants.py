@@ -1,4 +1,4 @@
-"""Changes to roles and accounts: each writes a RoleEvent, and a letter if sign-in changes."""
+"""Changes to roles and accounts: each leaves a RoleEvent, and a letter if sign-in changes."""
 
 import hashlib
 import secrets
@@ -47,11 +47,12 @@ def check_can_manage(by: User | None) -> None:
 
 
 @contextmanager
-def changing_accounts(by: User | None = None) -> Iterator[None]:
+def changing_accounts(by: User | None = None, *, how: str = "") -> Iterator[None]:
     """A transaction in which the database records account changes as done by `by`. Without `by`,
-    the code inside writes the events, except those of superusers and staff."""
+    `how` is `link` for its owner with a link, `rehash` for the same password in another hash, or
+    `close` where an emptied address and password are part of another event."""
     with transaction.atomic():
-        _set_account_change(str(by.pk) if by else "noted")
+        _set_account_change(str(by.pk) if by else how)
         yield
         _set_account_change("")
 
@@ -147,13 +148,12 @@ def set_active(*, user: User, active: bool, by: User | None) -> None:
     check_can_manage(by)
     if active and is_erased(user):
         raise PermissionDenied(_("The personal data of this account were erased. Create another."))
-    with changing_accounts(), tokens.acting(by):
+    with changing_accounts(by), tokens.acting(by):
         if not active:
             _check_another_admin(user)
-        if User.objects.filter(pk=user.pk, is_active=not active).update(is_active=active):
-            note(RoleAction.ACTIVATE if active else RoleAction.DEACTIVATE, user, by)
-            if not active:
-                shut_out.send(sender=User, user=user)
+        changed = User.objects.filter(pk=user.pk, is_active=not active).update(is_active=active)
+        if changed and not active:
+            shut_out.send(sender=User, user=user)
     user.is_active = active
 
 
@@ -208,13 +208,12 @@ def set_email(*, user: User, email: str, by: User | None) -> bool:
     up. Raises PermissionDenied."""
     if by != user:
         check_can_manage_account(user, by)
-    with changing_accounts():
+    with changing_accounts(by):
         before = User.objects.select_for_update().get(pk=user.pk).email
         user.email = email.lower()
         if before == user.email:
             return False
         User.objects.filter(pk=user.pk).update(email=user.email)
-        note(RoleAction.EMAIL, user, by)
     return True
 
 
@@ -226,7 +225,7 @@ def note(
     source: str = "",
 ) -> None:
     """Record what was done to `user`. Without `by`, it was the service `source`, a command or a
-    visitor. The database itself records roles that are given and taken away."""
+    visitor. Triggers record what changes a row of accounts, roles and credentials."""
     RoleEvent.objects.create(user=user, action=action, by=by, source=source)
 
 

@@ -309,9 +309,9 @@ def _admitted(provider: IdentityProvider, claims: Claims, linked: User | None) -
         raise SignInRefused("emergency account")
     if not linked:
         # Another person chose it: they could go on signing in with it.
-        if SignInStamp.objects.filter(user=user, must_change=True).update(must_change=False):
+        if SignInStamp.objects.filter(user=user, must_change=True).exists():
             user.set_unusable_password()
-            with grants.changing_accounts():
+            with grants.changing_accounts(how="close"):
                 user.save(update_fields=["password"])
         with tokens.acting(None, provider.id):
             _link, new = SocialAccount.objects.get_or_create(

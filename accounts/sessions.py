@@ -76,6 +76,10 @@ class StampedBackend(AuthenticationBackend):
         user = User.objects.select_related("sign_in_stamp").filter(pk=user_id).first()
         return user if user and self.user_can_authenticate(user) else None
 
+    def get_all_permissions(self, user_obj: Any, obj: Any = None) -> set[str]:
+        """None: rights come only from roles, not from rows of Django's permissions and groups."""
+        return set()
+
 
 @receiver(user_logged_in)
 def remember(request: HttpRequest, user: User, **_: Any) -> None:

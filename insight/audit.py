@@ -57,6 +57,7 @@ KINDS = {
     "account.ask": gettext_noop("Password link requested"),
     "account.password": gettext_noop("Password set by a link"),
     "account.change": gettext_noop("Password changed"),
+    "account.rehash": gettext_noop("Password hashed again"),
     "account.superuser": gettext_noop("Made a superuser"),
     "account.no_super": gettext_noop("No longer a superuser"),
     "account.staff": gettext_noop("Django administration access given"),

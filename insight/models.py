@@ -199,9 +199,11 @@ AUDITED: dict[type[models.Model], Audited] = {
     Endpoint: Audited(
         """CASE WHEN TG_OP = 'INSERT' THEN 'webhook.make'
                     WHEN OLD.removed_at IS NULL AND NEW.removed_at IS NOT NULL THEN 'webhook.remove'
-                    WHEN OLD.secret <> NEW.secret THEN 'webhook.rotate'
                     WHEN (OLD.url, OLD.kinds, OLD.owner_id) <> (NEW.url, NEW.kinds, NEW.owner_id)
-                        OR OLD.token_id IS DISTINCT FROM NEW.token_id THEN 'webhook.change'
+                        OR OLD.token_id IS DISTINCT FROM NEW.token_id
+                        OR OLD.removed_at IS NOT NULL AND NEW.removed_at IS NULL
+                        THEN 'webhook.change'
+                    WHEN OLD.secret <> NEW.secret THEN 'webhook.rotate'
                     WHEN OLD.paused_at IS NULL AND NEW.paused_at IS NOT NULL THEN 'webhook.pause'
                     WHEN OLD.paused_at IS NOT NULL AND NEW.paused_at IS NULL THEN 'webhook.resume'
                     END""",

@@ -25,6 +25,7 @@ from django.db import transaction
 from django.db.models import CASCADE, CharField, Model, Q, Value
 from django.db.models.fields.reverse_related import ForeignObjectRel
 from django.db.models.functions import Cast, Coalesce, Concat, Now
+from django.http import QueryDict
 from django.utils.translation import gettext as _
 
 from accounts import events, grants, sessions, signing_keys, tokens
@@ -78,7 +79,7 @@ def erase(user: User, *, by: User) -> User:
         grants.revoke(user=user, role=UserRole(held.role), guideline=held.guideline, by=by)
     with grants.changing_accounts(by):
         User.objects.filter(pk=user.pk).update(is_superuser=False, is_staff=False)
-    with grants.changing_accounts(), tokens.acting(by):
+    with grants.changing_accounts(how="close"), tokens.acting(by):
         _end_ways_in(user, by)
         for model, field in _of_accounts():
             model._default_manager.filter(**{field: user}).delete()
@@ -89,7 +90,7 @@ def erase(user: User, *, by: User) -> User:
         user.set_unusable_password()
         named = ("username", "first_name", "last_name", "email", "last_login", "password")
         user.save(update_fields=named)
-        _forget_traces(user, former)
+        _forget_traces(user, former, username)
         grants.note_erasure(user, former=username, by=by)
     return user
 
@@ -120,8 +121,13 @@ def _of_accounts() -> list[tuple[type[Model], str]]:
     ]
 
 
-def _forget_traces(user: User, former: str) -> None:
+def _forget_traces(user: User, former: str, former_username: str) -> None:
     """Clear addresses of sign-ins, and the name in other rows' text."""
+    for view in SavedView.objects.filter(query__contains="approver="):
+        filters = QueryDict(view.query, mutable=True)
+        if filters.get("approver") == former_username:
+            filters["approver"] = user.username
+            SavedView.objects.filter(pk=view.pk).update(query=filters.urlencode())
     theirs = AuditEvent.objects.filter(Q(by=user) | Q(person=user))
     theirs.exclude(address="", browser="").update(address="", browser="")
     SignInEvent.objects.filter(user=user).update(subject="", address="")

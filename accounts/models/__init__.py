@@ -32,6 +32,8 @@ from accounts.models.keys import (
 from accounts.models.people import (
     Account,
     AccountChanged,
+    Address,
+    AddressAdded,
     ChosenLanguage,
     Erasure,
     RoleGrant,

@@ -28,6 +28,7 @@ class RoleAction(models.TextChoices):
     ASK = "ask", _("{by} requested a password link for {account}")
     PASSWORD = "password", _("{by} set a new password by a link for {account}")
     CHANGE = "change", _("{by} changed the password of {account}")
+    REHASH = "rehash", _("The password of {account} was hashed again when they signed in")
     SUPERUSER = "superuser", _("{by} made {account} a superuser")
     NO_SUPER = "no_super", _("{by} removed superuser rights from {account}")
     STAFF = "staff", _("{by} gave {account} access to Django’s administration")
@@ -74,9 +75,8 @@ def names(column: str, actions: list[str], field: str = "action") -> Q:
 class RoleEvent(models.Model):
     """One change to what a person may do, or to how they sign in.
 
-    `AccountChanged` writes the events of changes outside our code, such as by SQL and
-    `manage.py changepassword`, and of every change to superusers and to the staff of Django's
-    administration.
+    Triggers write the events of changed rows, whoever changes them, also SQL and
+    `manage.py changepassword`. Code writes only those of acts without such a row, such as a link.
 
     `by` is empty for a command, a migration, a visitor who asks for a link at the sign-in page,
     and a service, which `source` names. For a link to an identity provider, `source` names the
@@ -121,7 +121,7 @@ class RoleEvent(models.Model):
                 | Q(
                     action__in=[
                         *["create", "activate", "deactivate", "email"],
-                        *["link", "ask", "password", "change"],
+                        *["link", "ask", "password", "change", "rehash"],
                         *["superuser", "no_super", "staff", "no_staff", "join", "unjoin"],
                         *["factor", "no_factor", "codes", "code_used", "sessions", "erase"],
                         "pass_back",

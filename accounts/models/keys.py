@@ -40,11 +40,11 @@ class TokenChanged(Trigger):
             WHEN TG_OP = 'INSERT' AND NEW.replaces_id IS NULL THEN 'token'
             WHEN TG_OP = 'INSERT' THEN 'rotate'
             WHEN was.revoked_at IS NULL AND NEW.revoked_at IS NOT NULL THEN 'untoken'
-            WHEN was.ended_at IS NULL AND NEW.ended_at IS NOT NULL THEN 'expire'
             WHEN (was.digest, was.owner_id, was.scopes) <> (NEW.digest, NEW.owner_id, NEW.scopes)
                 OR was.revoked_at IS NOT NULL AND NEW.revoked_at IS NULL
                 OR coalesce(NEW.expires_at, 'infinity') > coalesce(was.expires_at, 'infinity')
                 THEN 'token_set'
+            WHEN was.ended_at IS NULL AND NEW.ended_at IS NOT NULL THEN 'expire'
         END;
         IF did IS NOT NULL THEN
             INSERT INTO accounts_roleevent (user_id, action, role, token_id, by_id, source)
@@ -188,7 +188,8 @@ class SigningKey(models.Model):
 
 
 class FactorChanged(Trigger):
-    """Writes the event of a second factor that is added, removed or exchanged by any means.
+    """Writes the event of a second factor that is added, removed or exchanged by any means, of used
+    recovery codes that work again, and of a passkey's counter that is lowered.
 
     The setting `countersign.by` says who, as for `TokenChanged`.
     """
@@ -199,6 +200,8 @@ class FactorChanged(Trigger):
     declare = [
         _WHO,
         ("noise", "text[] := ARRAY['used_mask', 'viewed_at', 'name', 'sign_count']"),
+        ("used", "bigint := coalesce((OLD.data ->> 'used_mask')::bigint, 0)"),
+        ("counted", "bigint := coalesce((OLD.data ->> 'sign_count')::bigint, 0)"),
     ]
     func = """
         IF TG_OP <> 'INSERT' AND OLD.type <> 'recovery_codes' AND (TG_OP = 'DELETE'
@@ -206,8 +209,11 @@ class FactorChanged(Trigger):
             INSERT INTO accounts_roleevent (user_id, action, role, by_id)
             VALUES (OLD.user_id, 'no_factor', '', who);
         END IF;
-        IF TG_OP = 'INSERT' OR TG_OP = 'UPDATE' AND (OLD.user_id, OLD.type, OLD.data - noise)
-                <> (NEW.user_id, NEW.type, NEW.data - noise) THEN
+        IF TG_OP = 'INSERT' OR TG_OP = 'UPDATE' AND (
+            (OLD.user_id, OLD.type, OLD.data - noise) <> (NEW.user_id, NEW.type, NEW.data - noise)
+            OR used & ~coalesce((NEW.data ->> 'used_mask')::bigint, 0) <> 0
+            OR counted > coalesce((NEW.data ->> 'sign_count')::bigint, 0)
+        ) THEN
             INSERT INTO accounts_roleevent (user_id, action, role, by_id) VALUES (NEW.user_id,
                 CASE NEW.type WHEN 'recovery_codes' THEN 'codes' ELSE 'factor' END, '', who);
         END IF;

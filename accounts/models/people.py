@@ -1,6 +1,7 @@
 """People: their roles and accounts."""
 
 import pgtrigger
+from allauth.account.models import EmailAddress
 from django.conf import settings
 from django.contrib.auth.models import User
 from django.db import models
@@ -9,7 +10,7 @@ from django.db.models.functions import Now
 from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
-from accounts.constraints import Trigger, append_only, is_sha256
+from accounts.constraints import Changing, Refuse, Trigger, append_only, is_sha256
 
 # --- Roles ------------------------------------------------------------------
 # Which person has which role, and who gave it.
@@ -100,7 +101,8 @@ class SignInStamp(models.Model):
 
     `AccountChanged` raises the number and revokes their tokens, so old sessions and tokens do not
     work again later. A password that another person set only opens the page to choose a new one:
-    until then, that person could approve in the owner's name.
+    until then, that person could approve in the owner's name. Plain SQL can neither lower the
+    number nor clear `must_change`, which only another password does.
     """
 
     user = models.OneToOneField(
@@ -111,6 +113,20 @@ class SignInStamp(models.Model):
     )
     number = models.PositiveIntegerField(db_default=0)
     must_change = models.BooleanField(db_default=False)
+
+    class Meta:
+        triggers = [
+            Refuse(
+                "sign_in_stamp_kept",
+                pgtrigger.Update | pgtrigger.Delete,
+                because="its number only grows, and a new password alone clears must_change",
+                unless=Changing(
+                    """TG_OP = 'UPDATE' AND NEW.user_id = OLD.user_id AND NEW.number >= OLD.number
+                    AND (NEW.must_change OR NOT OLD.must_change OR pg_trigger_depth() > 1)""",
+                    ["number", "must_change"],
+                ),
+            )
+        ]
 
     def __str__(self) -> str:
         return f"{self.user} {self.number}"
@@ -128,23 +144,35 @@ class ChosenLanguage(models.Model):
         return f"{self.user} {self.code}"
 
 
+# For triggers: what `accounts.grants.changing_accounts` says about a change, and who made it.
+_HOW = [
+    ("how", "text := coalesce(current_setting('countersign.account_change', true), '')"),
+    (
+        "who",
+        "integer := CASE WHEN how ~ '^[0-9]+$' THEN how::integer WHEN how = 'link' THEN {} END",
+    ),
+]
+
+
+def _said_of(owner: str) -> list[tuple[str, str]]:
+    return [(name, value.format(owner)) for name, value in _HOW]
+
+
 class AccountChanged(Trigger):
     """Writes the events of changed accounts, and ends the sessions and tokens of deactivated ones.
     A password that its owner did not set has to be changed. A former address gets no letters.
+    A username only becomes the pseudonym of an erased account.
 
-    The setting `countersign.account_change` says who changes an account: `noted` for code that
-    writes its own event, the key of a person, or nothing from outside the application.
+    The setting `countersign.account_change` is the key of the person who changes an account,
+    `link` for its owner with a link, `rehash` for the same password in another hash, `close` for
+    code that empties address and password under an event of its own, or nothing from outside the
+    application. Whatever it says, nothing that opens an account goes without an event.
     """
 
     name = "account_changed"
     when = pgtrigger.After
     operation = pgtrigger.Insert | pgtrigger.Update
-    declare = [
-        ("how", "text := coalesce(current_setting('countersign.account_change', true), '')"),
-        ("noted", "boolean := how = 'noted'"),
-        ("who", "integer := CASE WHEN how ~ '^[0-9]+$' THEN how::integer END"),
-        ("was", "auth_user := OLD"),
-    ]
+    declare = [*_said_of("NEW.id"), ("was", "auth_user := OLD"), ("noted", "boolean")]
     func = """
         IF NEW.is_superuser IS DISTINCT FROM coalesce(was.is_superuser, false) THEN
             INSERT INTO accounts_roleevent (user_id, action, role, by_id) VALUES
@@ -157,9 +185,21 @@ class AccountChanged(Trigger):
         IF TG_OP = 'INSERT' THEN
             RETURN NULL;
         END IF;
+        IF was.username <> NEW.username AND NEW.username !~ '^person-[0-9a-f]{8}$' THEN
+            RAISE EXCEPTION 'UPDATE on % is refused: records name people by their username',
+                TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
+        END IF;
         IF was.email <> NEW.email THEN
+            noted := how = 'close' AND NEW.email = '' OR EXISTS (
+                SELECT FROM account_emailaddress
+                WHERE user_id = NEW.id AND lower(email) = lower(NEW.email)
+            );
             DELETE FROM account_emailaddress
             WHERE user_id = NEW.id AND lower(email) <> lower(NEW.email);
+            IF NOT noted THEN
+                INSERT INTO accounts_roleevent (user_id, action, role, by_id)
+                VALUES (NEW.id, 'email', '', who);
+            END IF;
         END IF;
         IF was.is_active AND NOT NEW.is_active THEN
             INSERT INTO accounts_signinstamp (user_id, number) VALUES (NEW.id, 1)
@@ -167,23 +207,23 @@ class AccountChanged(Trigger):
             UPDATE accounts_apitoken SET revoked_at = now()
             WHERE owner_id = NEW.id AND revoked_at IS NULL;
         END IF;
-        IF noted THEN
-            RETURN NULL;
-        END IF;
         IF was.is_active <> NEW.is_active THEN
             INSERT INTO accounts_roleevent (user_id, action, role, by_id) VALUES
                 (NEW.id, CASE WHEN NEW.is_active THEN 'activate' ELSE 'deactivate' END, '', who);
         END IF;
-        IF was.password <> NEW.password THEN
-            INSERT INTO accounts_roleevent (user_id, action, role, by_id)
-            VALUES (NEW.id, 'change', '', who);
+        IF was.password = NEW.password THEN
+            RETURN NULL;
+        END IF;
+        IF how = 'close' AND starts_with(NEW.password, '!') THEN
+            UPDATE accounts_signinstamp SET must_change = false WHERE user_id = NEW.id;
+            RETURN NULL;
+        END IF;
+        INSERT INTO accounts_roleevent (user_id, action, role, by_id) VALUES (NEW.id,
+            CASE how WHEN 'link' THEN 'password' WHEN 'rehash' THEN how ELSE 'change' END, '', who);
+        IF how <> 'rehash' THEN
             INSERT INTO accounts_signinstamp (user_id, must_change)
             VALUES (NEW.id, who IS DISTINCT FROM NEW.id)
             ON CONFLICT (user_id) DO UPDATE SET must_change = EXCLUDED.must_change;
-        END IF;
-        IF was.email <> NEW.email AND was.email <> '' THEN
-            INSERT INTO accounts_roleevent (user_id, action, role, by_id)
-            VALUES (NEW.id, 'email', '', who);
         END IF;
         RETURN NULL;
     """
@@ -196,6 +236,31 @@ class Account(User):
         proxy = True
         default_permissions = ()
         triggers = [AccountChanged()]
+
+
+class AddressAdded(Trigger):
+    """Writes the event of an e-mail address that is not yet the account's: links to a new password
+    go there. The setting `countersign.account_change` says who, as for `AccountChanged`."""
+
+    name = "address_added"
+    when = pgtrigger.After
+    operation = pgtrigger.Insert | pgtrigger.UpdateOf("user_id", "email")  # type: ignore[no-untyped-call]
+    declare = _said_of("NEW.user_id")
+    func = """
+        INSERT INTO accounts_roleevent (user_id, action, role, by_id)
+        SELECT id, 'email', '', who FROM auth_user
+        WHERE id = NEW.user_id AND lower(email) <> lower(NEW.email);
+        RETURN NULL;
+    """
+
+
+class Address(EmailAddress):
+    """allauth's e-mail addresses, with a trigger on their table."""
+
+    class Meta:
+        proxy = True
+        default_permissions = ()
+        triggers = [AddressAdded()]
 
 
 # --- Erasure ----------------------------------------------------------------

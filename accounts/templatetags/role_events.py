@@ -24,6 +24,7 @@ _OF_OWN_ACCOUNT = {
     RoleAction.ASK: gettext_noop("{by} requested a password link for your account"),
     RoleAction.PASSWORD: gettext_noop("{by} set a new password by a link for your account"),
     RoleAction.CHANGE: gettext_noop("{by} changed the password of your account"),
+    RoleAction.REHASH: gettext_noop("Your password was hashed again when you signed in"),
     RoleAction.SUPERUSER: gettext_noop("{by} made you a superuser"),
     RoleAction.NO_SUPER: gettext_noop("{by} removed your superuser rights"),
     RoleAction.STAFF: gettext_noop("{by} gave you access to Django’s administration"),

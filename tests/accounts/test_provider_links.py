@@ -224,7 +224,7 @@ def test_a_session_that_was_left_open_removes_nothing(okta, rosa):
 
 def without_password(user: User) -> None:
     user.set_unusable_password()
-    with grants.changing_accounts():
+    with grants.changing_accounts(how="close"):
         user.save()
 
 

@@ -28,7 +28,7 @@ def page(okta: ProviderServer, new_page, settings, live_server) -> Page:
     settings.BASE_URL = live_server.url
     rosa = scenes.reviewer(email=ADDRESS)
     rosa.set_unusable_password()
-    with grants.changing_accounts():
+    with grants.changing_accounts(how="close"):
         rosa.save()
     shown: Page = new_page()
     # The provider's page asks for a style sheet of another host.

@@ -87,23 +87,20 @@ RELATIONS = {
 }
 
 
-def person(username: str, *roles: str, name: str = "") -> User:
+def person(username: str, *roles: str, name: str = "", email: str = "") -> User:
     first, _, last = name.partition(" ")
     user = User.objects.create(
         username=username,
         first_name=first,
         last_name=last,
+        email=email,
         password=make_password(PASSWORD),
     )
     return give(user, *roles)
 
 
 def reviewer(username: str = "rosa", name: str = "Rosa Keller", *, email: str = "") -> User:
-    user = person(username, "reviewers", name=name)
-    if email:
-        user.email = email
-        user.save(update_fields=["email"])
-    return user
+    return person(username, "reviewers", name=name, email=email)
 
 
 def author(username: str = "adam", name: str = "Adam Novak") -> User:

@@ -22,7 +22,7 @@ def rosa(okta: ProviderServer) -> Client:
     """Signed in through the provider, an hour ago, without a password of her own."""
     person = scenes.reviewer(email=ADDRESS)
     person.set_unusable_password()
-    with grants.changing_accounts():
+    with grants.changing_accounts(how="close"):
         person.save()
     client = Client()
     okta.last_sign_in = time.time() - 3600

@@ -499,16 +499,23 @@ def _away(stage: Stage, story: Story, scenario: dict[str, float], away: float) -
     stage.model.serve(**scenario)
 
 
+def _save_password(reviewer: Any) -> None:
+    from accounts.grants import changing_accounts
+
+    with changing_accounts(reviewer):
+        reviewer.save(update_fields=["password"])
+
+
 def _approve(story: Story) -> None:
     """A reviewer decides while all of it happens."""
     from django.contrib.auth.models import User
 
-    from accounts.models import SignInStamp
     from summaries.models import Summary
 
     reviewer = _asking(lambda: User.objects.get(username="reviewer"))
     # A person who has a password of an admin's choice signs nothing.
-    _asking(lambda: SignInStamp.objects.filter(user=reviewer).update(must_change=False))
+    reviewer.set_password("chosen by the reviewer")
+    _asking(lambda: _save_password(reviewer))
     waiting = Summary.objects.filter(transcript__source="bad", status="in_review")
     chance, approved, refused = Random(7), 0, "none"
     while approved < APPROVALS and not story.over.wait(0.2):
