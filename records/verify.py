@@ -56,6 +56,7 @@ SCHEMA = "countersign-pack/3"
 # Its certificate's line for programs does not name the signer.
 FORMER = "countersign-pack/2"
 MANIFEST, LEAF, PROOF = "manifest.txt", "leaf.json", "record.tlog-proof"
+PROOF_FORM = "c2sp.org/tlog-proof@v1"
 CERTIFICATE = "certificate.pdf"
 # Only if the record's signer recalled it: the entry that says so, and its proof.
 RECALL, RECALL_PROOF = "recall.json", "recall.tlog-proof"
@@ -269,7 +270,7 @@ def logged(
     """Index of the entry, and size of the tree of the signed checkpoint."""
     head, _, note = files[proof].decode().partition("\n\n")
     schema, index, *steps = head.split("\n")
-    hold(schema == "c2sp.org/tlog-proof@v1", f"{proof} is of another kind")
+    hold(schema == PROOF_FORM, f"{proof} is of another kind")
     text, lines = split_note(note)
     hold(any(key.has_signed(text, lines) for key in keys), "the log has not signed the checkpoint")
     origin, size, root = text[:-1].split("\n")[:3]

@@ -5,6 +5,7 @@ switches triggers off and makes every hash anew, and at last with the key of the
 """
 
 import re
+import zipfile
 from collections.abc import Callable
 from io import StringIO
 from pathlib import Path
@@ -14,7 +15,9 @@ from django.core.management import CommandError, call_command
 from django.db import IntegrityError, ProgrammingError, connection, transaction
 
 from records import retention
+from records.exports import pack_of
 from records.models import Record
+from records.verify import PROOF, unzipped
 from tests.database import unguarded
 from tests.e2e.resigning import log_again, sign_again
 from tests.factories import scenes
@@ -316,27 +319,45 @@ def cut_off(_: Record) -> None:
     logged_anew()
 
 
-@pytest.mark.parametrize(
-    ("attack", "message"),
-    [
-        (rewritten, "with another root: leaves before it were changed, removed or put in"),
-        (cut_off, "the end of the log was cut off"),
-    ],
-)
-def test_a_log_that_was_made_anew_with_its_key_is_named_by_a_checkpoint_from_outside(
-    record, lena, tmp_path, attack: Callable[[Record], None], message: str
-):
+def proof_in(pack: bytes) -> bytes:
+    return unzipped(pack)[PROOF]
+
+
+ANOTHER_ROOT = "with another root: leaves before it were changed, removed or put in"
+CUT_OFF = "the end of the log was cut off"
+
+
+@pytest.fixture(params=["checkpoint", "pack", "proof"])
+def outside(request, record: Record, lena, tmp_path: Path) -> Path:
+    """What somebody outside kept of the log that has the record and a rule of retention."""
     guideline = record.summary.guideline_version.guideline
     retention.set_retention(guideline, days=365, by=lena, reason="The policy.")
-    made = log.checkpoint()
+    made, pack = log.checkpoint(), pack_of(record)
     assert made is not None
-    place = tmp_path / "from-a-sink"
-    place.write_text(made.note)
+    kept = {"checkpoint": made.note.encode(), "pack": pack, "proof": unzipped(pack)[PROOF]}
+    place = tmp_path / "kept"
+    place.write_bytes(kept[request.param])
+    return place
+
+
+@pytest.mark.parametrize(("attack", "message"), [(rewritten, ANOTHER_ROOT), (cut_off, CUT_OFF)])
+def test_a_log_that_was_made_anew_with_its_key_is_named_by_what_was_kept_outside(
+    record, outside, attack: Callable[[Record], None], message: str
+):
+    assert told("--checkpoint", str(outside)) == []
     attack(record)
     told_alone = [line for line in told() if line.startswith("log: ")]
     assert told_alone == []
-    found = told("--checkpoint", str(place))
-    assert any(line.startswith(f"log: {place}") and line.endswith(message) for line in found)
+    found = told("--checkpoint", str(outside))
+    assert any(line.startswith(f"log: {outside}") and line.endswith(message) for line in found)
+
+
+def test_a_zip_that_is_no_pack_is_no_checkpoint(record, signed, tmp_path):
+    place = tmp_path / "other.zip"
+    with zipfile.ZipFile(place, "w") as archive:
+        archive.writestr("a.txt", "a")
+    with pytest.raises(CommandError, match=r"README\.txt is missing"):
+        told("--checkpoint", str(place))
 
 
 def test_a_log_of_another_key_is_refused(record, signed, tmp_path):

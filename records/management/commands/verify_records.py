@@ -1,6 +1,7 @@
 """`manage.py verify_records`: checks records and log against approvals."""
 
 import sys
+import zipfile
 from argparse import ArgumentParser
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ from django.core.management.base import BaseCommand, CommandError
 from records.evidence_pack import LARGEST, check_pack
 from records.models import Record
 from records.verification import contents, renamed, verify
-from records.verify import Pack, Refused
+from records.verify import PROOF, PROOF_FORM, Pack, Refused, unzipped
 from transparency import checking, keys
 from transparency.notes import Verifier
 
@@ -37,7 +38,7 @@ class Command(BaseCommand):
             action="append",
             default=[],
             metavar="FILE",
-            help="a checkpoint of the log from elsewhere: a sink, a pack",
+            help="a checkpoint of the log from elsewhere: a file of a sink, a pack, or its proof",
         )
         parser.add_argument(
             "--key",
@@ -132,15 +133,25 @@ def _own_keys() -> list[str]:
 def _checked_log(files: list[Path], trusted: list[str]) -> checking.LogChecked:
     """Raises CommandError for an unreadable file or key."""
     try:
-        known: list[tuple[str, str | None]] = [(str(file), file.read_text()) for file in files]
+        known: list[tuple[str, str | None]] = [(str(file), _note_in(file)) for file in files]
         verifiers = [Verifier.read(text) for text in trusted] or keys.verifiers()
     except OSError as error:
         raise CommandError(f"{error.filename} cannot be read: {error.strerror}.") from error
+    except Refused as broken:
+        raise CommandError(f"A pack of --checkpoint cannot be read: {broken}.") from broken
     except (ValueError, keys.LogKeyMissing) as error:
         raise CommandError(f"{error} Or name the verifier key of the log with --key.") from error
     for source in checking.known_outside:
         known.extend(source())
     return checking.check(known, verifiers)
+
+
+def _note_in(file: Path) -> str:
+    """The checkpoint that the file is or holds."""
+    text = _read(file).decode(errors="replace")
+    if zipfile.is_zipfile(file):
+        text = unzipped(_read(file))[PROOF].decode()
+    return text.partition("\n\n")[2] if text.startswith(PROOF_FORM) else text
 
 
 def _read(pack: Path) -> bytes:
