@@ -15,11 +15,25 @@ import waitress
 from django.conf import settings
 
 from config import queues
+from config.embedded.homes import recorded_environment
 from config.wsgi import application
+from transparency import keys
 
 # With their files below 1,024, which most systems let a process open.
 CONNECTIONS = 500
 CHANNEL_SECONDS = 60
+
+
+def warn_of_key() -> None:
+    """Who takes over the web server should not sign in the name of the log. On one machine
+    (`make run`) all processes have one home."""
+    place = keys.readable_key()
+    if place and not recorded_environment(settings.COUNTERSIGN_HOME):
+        logging.getLogger(__name__).warning(
+            "the web server can read %s and does not need it: give the key of the log to the "
+            "worker control alone (docs/deployment.md)",
+            place,
+        )
 
 
 def main() -> int:
@@ -28,6 +42,7 @@ def main() -> int:
     parser.add_argument("--port", type=int, default=8000)
     parser.add_argument("--threads", type=int, default=queues.WEB_THREADS)
     options = parser.parse_args()
+    warn_of_key()
     spool = settings.COUNTERSIGN_HOME / "spool"
     spool.mkdir(mode=0o700, parents=True, exist_ok=True)
     # Large bodies and answers wait there in unnamed files; /tmp is often in memory.

@@ -19,7 +19,7 @@ from records.verify import (
     STAMP,
     Pack,
 )
-from transparency.notes import Signer, Verifier, signed
+from transparency.notes import Signer, Verifier, signed, split
 
 _OF_STAMP = """\
   checkpoint.tsr     an authority's time stamp (RFC 3161) of that checkpoint
@@ -65,18 +65,41 @@ root. It does not prove that no later record corrects this one: ask the operator
 """
 
 
+class ManifestOfOthers(Exception):
+    """The manifest is not of these files."""
+
+
 def pack_bytes(
     contents: Mapping[str, bytes], signer: Signer, former: Iterable[Verifier] = ()
 ) -> bytes:
     """The pack of the files HASHED, CERTIFICATE, LEAF, PROOF and, if any, STAMP, with the other
-    three and the signature.
+    three and the signature. `former` as in `signed_manifest`."""
+    return pack_with(contents, signed_manifest(contents, signer, former))
 
-    `former` are the log's former keys, which may have signed the checkpoint.
-    """
+
+def signed_manifest(
+    contents: Mapping[str, bytes], signer: Signer, former: Iterable[Verifier] = ()
+) -> str:
+    """`former` are the log's former keys, which may have signed the checkpoint."""
+    keys = [str(signer.verifier), *map(str, former)]
+    return signed(_manifest(_all_files(contents, keys[0]), keys), [signer])
+
+
+def pack_with(contents: Mapping[str, bytes], manifest: str) -> bytes:
+    """The pack of these files with a manifest that is signed already. Raises ManifestOfOthers."""
+    text, _ = split(manifest)
+    keys = [line.removeprefix("key ") for line in text.split("\n") if line.startswith("key ")]
+    files = _all_files(contents, keys[0])
+    if _manifest(files, keys) != text:
+        raise ManifestOfOthers
+    return verify.zipped({**files, MANIFEST: manifest.encode()})
+
+
+def _all_files(contents: Mapping[str, bytes], key: str) -> dict[str, bytes]:
+    """With README.txt and verify.py."""
     record = json.loads(contents["record.json"])
     number = json.loads(contents[LEAF])["content"]["number"]
     title = " ".join(record["transcript"]["title"].split())
-    key = str(signer.verifier)
     recording = _of_recording(record["transcript"])
     stamp = _OF_STAMP if STAMP in contents else ""
     recall = _RECALLED if RECALL in contents else ""
@@ -84,11 +107,13 @@ def pack_bytes(
         number=number, title=title, key=key, recording=recording, stamp=stamp, recall=recall
     )
     program = Path(verify.__file__).read_bytes()
-    files = {**contents, "README.txt": readme.encode(), "verify.py": program}
+    return {**contents, "README.txt": readme.encode(), "verify.py": program}
+
+
+def _manifest(files: dict[str, bytes], keys: Iterable[str]) -> str:
     sums = "".join(f"{verify.sha256(files[name])}  {name}\n" for name in verify.covered(files))
-    keys = "".join(f"key {one}\n" for one in (key, *former))
-    manifest = signed(f"{SCHEMA}\n{keys}{sums}", [signer])
-    return verify.zipped({**files, MANIFEST: manifest.encode()})
+    named = "".join(f"key {one}\n" for one in keys)
+    return f"{SCHEMA}\n{named}{sums}"
 
 
 def check_pack(data: bytes, keys: Iterable[str] = ()) -> Pack:

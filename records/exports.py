@@ -1,21 +1,25 @@
 """Exports of records as CSV, JSON Lines and evidence packs, each logged before its first byte."""
 
 import json
+import time
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 from django.contrib.auth.models import User
+from django.core.cache import cache
 from django.db.models import QuerySet
 from django.utils.translation import gettext as _
 
 from llm.canonical_json import canonical_json
 from records.access import readable_snapshot
-from records.evidence_pack import pack_bytes
+from records.evidence_pack import ManifestOfOthers, pack_bytes, pack_with, signed_manifest
 from records.models import Record, RecordExport
 from records.search import columns_of, in_columns
 from records.timeline import signer_of
 from records.verify import CERTIFICATE, LEAF, PROOF, RECALL, RECALL_PROOF, STAMP
 from summaries.formats.turns import Turn, canonical
+from summaries.moves import send
 from transparency import keys, log
 from transparency.models import AnchorKind
 from web.database import streamed
@@ -93,17 +97,68 @@ def _row(record: Any) -> dict[str, Any]:
     }
 
 
+# --- Evidence packs ---------------------------------------------------------
+
+_WAIT = 5.0  # seconds
+_KEPT = 600  # seconds
+
+
+class NotSigned(Exception):
+    """The worker with the key has not signed the pack yet; it may have in a minute."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            _("The worker “control” has not signed this pack yet. Choose it again in a minute.")
+        )
+
+
 def pack_of(record: Record) -> bytes:
     """The pack, with a proof in the first checkpoint that covers the record, made now if needed.
 
-    Raises ValueError for a record whose content was disposed of or is not whole, and LogForked or
-    LogKeyMissing where nothing can be signed.
+    A process without the log's key has the worker `control` sign the manifest, and waits up to
+    `_WAIT` seconds for it. Raises NotSigned then, ValueError for a record whose content was
+    disposed of or is not whole, and LogForked or LogKeyMissing where nothing can be signed.
     """
+    _check_whole(record)
+    if keys.can_sign():
+        return pack_bytes(_contents_of(record), keys.signer(), keys.verifiers()[1:])
+    until, is_sent, refused = time.monotonic() + _WAIT, False, ""
+    while True:
+        manifest = cache.get(_manifest_place(record), "")
+        if manifest != refused:
+            # Another one is on its way if a checkpoint, a time stamp or a name is new.
+            with suppress(ManifestOfOthers, log.NotCovered):
+                return pack_with(_contents_of(record), manifest)
+            refused = manifest
+        if time.monotonic() > until:
+            raise NotSigned
+        if not is_sent:
+            send("records.sign_pack", record.pk)
+            is_sent = True
+        time.sleep(0.1)
+
+
+def sign_pack(record: Record) -> None:
+    """Sign the manifest of the record's pack for a web server without the key: for a few minutes
+    it is in the cache, whose values only our processes can write. Raises as `pack_of` does."""
+    _check_whole(record)
+    manifest = signed_manifest(_contents_of(record), keys.signer(), keys.verifiers()[1:])
+    cache.set(_manifest_place(record), manifest, _KEPT)
+
+
+def _manifest_place(record: Record) -> str:
+    return f"pack:{record.pk}"
+
+
+def _check_whole(record: Record) -> None:
     if not record.snapshot:
         raise ValueError(_("Content was disposed of; nothing to pack."))
     if not record.is_whole:
         told = _("Record {number} differs from what was signed. Run manage.py verify_records.")
         raise ValueError(told.format(number=record.number))
+
+
+def _contents_of(record: Record) -> dict[str, bytes]:
     # Imported here as in `records.appending`: most processes draw no PDF.
     from records.certificate import certificate_of  # noqa: PLC0415
 
@@ -123,4 +178,4 @@ def pack_of(record: Record) -> bytes:
         contents |= {RECALL: recall.entry, RECALL_PROOF: recall.written().encode()}
     if stamp := proof.checkpoint.anchors.filter(kind=AnchorKind.TIMESTAMP).first():
         contents[STAMP] = bytes(stamp.content)
-    return pack_bytes(contents, keys.signer(), keys.verifiers()[1:])
+    return contents

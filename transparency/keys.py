@@ -41,6 +41,18 @@ def signer() -> Signer:
         raise LogKeyMissing(f"The log has no key at {place}. {_REMEDY}") from error
 
 
+def can_sign() -> bool:
+    """Whether this process has the key, or a service in its place. Where the web server has none,
+    the worker `control` signs for it."""
+    return bool(settings.TRANSPARENCY["SIGNER"]) or readable_key() is not None
+
+
+def readable_key() -> Path | None:
+    """The file of the key, if this process can read it."""
+    place = _place(_KEY)
+    return place if os.access(place, os.R_OK) else None
+
+
 def verifiers() -> list[Verifier]:
     """The verifier keys of the log, the current one first."""
     return list(dict.fromkeys([signer().verifier, *_known()]))
@@ -105,7 +117,8 @@ def check_key(**_: Any) -> list[CheckMessage]:
     if settings.TRANSPARENCY["SIGNER"]:
         return _check_service()
     if not place.exists():
-        return [Info(f"The log has no key at {place}.", hint=_REMEDY, id="transparency.I001")]
+        hint = f"{_REMEDY} Only the worker `control` needs it (docs/deployment.md)."
+        return [Info(f"The log has no key at {place}.", hint=hint, id="transparency.I001")]
     if place.stat().st_mode & _OTHERS:
         hint = f"Others may read or write it. Run: chmod 600 {place}"
         return [Error(f"{place} is not private.", hint=hint, id="transparency.E001")]

@@ -31,6 +31,10 @@ class LogForked(Exception):
     """The stored log does not continue the last signed checkpoint; nothing is signed."""
 
 
+class NotCovered(Exception):
+    """No checkpoint covers the leaf yet, and this process cannot sign one."""
+
+
 # --- Leaves -----------------------------------------------------------------
 
 
@@ -220,9 +224,11 @@ class Inclusion:
 def inclusion_of(leaf: Leaf) -> Inclusion:
     """In the first checkpoint that covers it, which is made now if there is none yet.
 
-    Raises LogForked, LogKeyMissing.
+    Raises LogForked, LogKeyMissing, and NotCovered in a process without the key.
     """
     if leaf.index is None:
+        if not keys.can_sign():
+            raise NotCovered(f"The leaf {leaf} waits for the next checkpoint.")
         checkpoint(wait=True)
         leaf.refresh_from_db()
     covering = Checkpoint.objects.filter(size__gt=leaf.index).order_by("size").first()

@@ -140,7 +140,7 @@ def _selected(request: HttpRequest) -> tuple[QuerySet[Record], str]:
         chosen = matching(everything.filter(number__in=ticked), RecordFilters())
         return chosen, ", ".join(map(str, sorted(ticked)))
     filters = filters_in(QueryDict(request.POST.get("query", "")))[1]
-    return matching(everything, filters), filters.query()
+    return matching(everything, filters), filters.lasting_query()
 
 
 @require_POST
@@ -150,7 +150,7 @@ def pack(request: HttpRequest, number: int) -> HttpResponseBase:
         raise PermissionDenied(_("Evidence packs name viewers. Ask a reviewer or lead for one."))
     try:
         content = pack_of(record)
-    except (ValueError, LogForked, LogKeyMissing) as refused:
+    except (ValueError, LogForked, LogKeyMissing, exports.NotSigned) as refused:
         messages.error(request, str(refused))
         return redirect("record", number=number)
     exports.log_export(

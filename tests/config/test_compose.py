@@ -25,6 +25,7 @@ import yaml
 
 from config.embedded.programs import redis_program
 from config.environment import CHECKOUT, Environment, Installation
+from config.queues import CONTROL, ROUTES, WORKERS
 from tests.config.brokers import begin, end, listens, program
 from tests.conftest import lacking
 from tests.faults.web import until
@@ -184,6 +185,23 @@ def test_only_the_migrations_know_the_owner_of_the_tables():
     assert knowing == ["migrate"]
     roles = (CHECKOUT / "deploy" / "postgres-roles.sh").read_text()
     assert "CREATE ROLE countersign_app LOGIN" in roles
+
+
+def test_only_what_signs_and_what_makes_the_key_see_the_key_of_the_log():
+    seeing = [
+        name
+        for name in OURS
+        if "home:/data" in SERVICES[name]["volumes"]
+        and "/data/log:mode=0555" not in SERVICES[name]["tmpfs"]
+    ]
+    assert seeing == ["control", "migrate"]
+    assert queue_of("transparency.checkpoint") == queue_of("records.sign_pack") == CONTROL
+    assert CONTROL in next(worker for worker in WORKERS if worker.name == "control").queues
+    assert "manage.py log_key" in SERVICES["migrate"]["command"][2]
+
+
+def queue_of(task: str) -> str:
+    return ROUTES.get(task, CONTROL)
 
 
 def test_the_image_holds_every_room_and_nothing_of_the_developer():

@@ -98,6 +98,18 @@ def test_every_worker_runs_and_only_the_migration_knows_the_owner(whole: Path):
         assert secrets == ["countersign", *owner], name
 
 
+@pytest.mark.parametrize("name", ["web.yaml", "workers.yaml", "beat.yaml", "migrate.yaml"])
+def test_only_what_signs_and_what_makes_the_key_see_the_key_of_the_log(name: str):
+    for manifest in yaml.safe_load_all((PLACE / "base" / name).read_text()):
+        if manifest["kind"] not in {"Deployment", "Job"}:
+            continue
+        pod = manifest["spec"]["template"]["spec"]
+        mounts = {each["mountPath"]: each["name"] for each in pod["containers"][0]["volumeMounts"]}
+        volumes = {each["name"]: each for each in pod["volumes"]}
+        sees = "/data" in mounts and "emptyDir" not in volumes[mounts.get("/data/log", "home")]
+        assert sees == (manifest["metadata"]["name"] in {"control", "migrate"})
+
+
 @every_whole
 def test_selectors_and_names_meet(whole: Path):
     manifests = built(whole)

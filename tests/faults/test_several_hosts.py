@@ -8,8 +8,10 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import pytest
+import requests
 from django.contrib.auth.models import User
 from django.db.models.functions import Now
+from django.urls import reverse
 from pytest_django.fixtures import Settings
 
 from accounts import tokens
@@ -17,15 +19,19 @@ from config.embedded import supervisor
 from config.embedded.homes import make_home
 from judging.models import Evaluation
 from measuring.models import StoredFolder
+from records.evidence_pack import check_pack
 from summaries.models import GuidelineVersion, Summary
 from summaries.status import Status
 from tests.api.conftest import submission
 from tests.config.test_pgbouncer import post
+from tests.e2e.fixtures import client_of
+from tests.factories import scenes
 from tests.factories.cases import version
 from tests.faults.stage import Stage, assert_whole, stage
 from tests.faults.web import begin, kill, until
 from tests.measuring.student.conftest import students, trained
 from tests.ports import free_port
+from transparency import keys
 
 __all__ = ["stage", "students", "trained"]
 pytestmark = pytest.mark.slow
@@ -149,3 +155,28 @@ def test_two_beats_do_each_case_once_and_one_goes_on_when_the_other_is_killed(
     cases += first.stage.open_cases(2)
     second.stage.settle(sweeping=False)
     assert_whole(cases)
+
+
+def test_a_web_server_without_the_key_of_the_log_gives_out_packs_that_a_worker_signs(
+    hosts: list[Host], settings: Settings
+) -> None:
+    first, second = hosts
+    settings.TRANSPARENCY = {**settings.TRANSPARENCY, "DIRECTORY": str(second.home / "log")}
+    verifier = keys.ensure("countersign.example/log")
+    rosa = scenes.reviewer()
+    scenes.approved(rosa)
+    first.serve()
+    second.stage.worker()
+    until(lambda: supervisor.is_ready(first.port, "127.0.0.1"))
+
+    signed_in = {name: cookie.value for name, cookie in client_of(rosa).cookies.items()}
+    token = "x" * 32
+    answer = requests.post(
+        f"http://127.0.0.1:{first.port}{reverse('pack', args=[1])}",
+        cookies={**signed_in, settings.CSRF_COOKIE_NAME: token},
+        headers={"X-CSRFToken": token},
+        timeout=60,
+    )
+    assert answer.headers["Content-Type"] == "application/zip", answer.text
+    assert check_pack(answer.content, [str(verifier)]).leaf["number"] == 1
+    assert not (first.home / "log").exists()

@@ -7,25 +7,31 @@ import json
 import shutil
 import subprocess
 import zipfile
+from collections.abc import Callable
 
 import pytest
+from django.contrib.auth.models import User
 from django.core.management import CommandError, call_command
 from django.urls import reverse
 from hypothesis import given
 from hypothesis import strategies as st
 
+from config.server import warn_of_key
 from llm.canonical_json import canonical_json
 from records import retention
 from records.exports import pack_of
 from records.models import Record, RecordExport
 from records.pdf import written
+from records.tasks import sign_pack
 from records.verify import HASHED
 from reviews import corrections, decisions
 from summaries.models import Summary
 from summaries.status import Action
+from tests.database import unguarded
 from tests.e2e.fixtures import client_of
 from tests.factories import scenes
 from tests.factories.kept import aged
+from transparency.models import Checkpoint
 from web.text import cell
 
 database = pytest.mark.django_db
@@ -208,3 +214,64 @@ def test_the_pdf_says_which_letters_its_font_cannot_show(rolf):
     told = "This file cannot show U+4F1A, U+8B70, U+1F44D: each stands as □."
     assert told in words_of(written(lacking.snapshot))
     assert "cannot show" not in words_of(written(plain.snapshot))
+
+
+@database
+class TestPackWithoutTheKey:
+    """The web server has no key of the log: the worker `control` signs the manifest."""
+
+    @pytest.fixture
+    def record(self, rolf) -> Record:
+        return scenes.approved(rolf)
+
+    @pytest.fixture
+    def without_the_key(self, record, settings, tmp_path) -> Callable[[], None]:
+        def move() -> None:
+            settings.TRANSPARENCY = {**settings.TRANSPARENCY, "DIRECTORY": str(tmp_path)}
+
+        return move
+
+    def test_the_worker_signs_what_the_web_server_gives_out(self, record, rolf, without_the_key):
+        expected = pack_of(record)
+        sign_pack(str(record.pk))
+        without_the_key()
+        assert client_of(rolf).post(reverse("pack", args=[1])).content == expected
+        assert client_of(rolf).get(reverse("certificate", args=[1])).status_code == 200
+
+    @pytest.mark.slow
+    def test_a_manifest_of_other_files_is_not_used(self, record, rolf, without_the_key):
+        pack_of(record)
+        sign_pack(str(record.pk))
+        User.objects.filter(pk=rolf.pk).update(last_name="Another")
+        without_the_key()
+        html = client_of(rolf).post(reverse("pack", args=[1]), follow=True).content.decode()
+        assert "The worker “control” has not signed this pack yet" in html
+        assert not RecordExport.objects.exists()
+
+    @pytest.mark.slow
+    def test_a_record_that_no_checkpoint_covers_waits_and_nothing_is_made(
+        self, record, rolf, without_the_key
+    ):
+        without_the_key()
+        html = client_of(rolf).post(reverse("pack", args=[1]), follow=True).content.decode()
+        assert "Choose it again in a minute." in html
+        assert not Checkpoint.objects.exists()
+
+    def test_the_worker_signs_no_record_that_is_not_whole(self, record, caplog):
+        with unguarded():
+            Record.objects.update(text="Other words.")
+        sign_pack(str(record.pk))
+        assert f"the pack of record {record.pk} was not signed: Record 1 differs" in caplog.text
+
+    def test_a_web_server_that_could_sign_says_so_in_its_log(
+        self, record, without_the_key, settings, tmp_path, caplog
+    ):
+        warn_of_key()
+        assert caplog.text == ""  # on one machine
+        settings.COUNTERSIGN_HOME = tmp_path
+        warn_of_key()
+        assert "the web server can read" in caplog.text
+        caplog.clear()
+        without_the_key()
+        warn_of_key()
+        assert caplog.text == ""
