@@ -4,7 +4,7 @@ The query syntax is that of PostgreSQL's `websearch_to_tsquery`: "quoted phrases
 before excluded words.
 """
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from datetime import date, datetime, time, timedelta
 from typing import Any, Self
 from urllib.parse import urlencode
@@ -136,6 +136,12 @@ class RecordFilters:
     def narrowed(self) -> bool:
         return self != RecordFilters()
 
+    def lasting_query(self) -> str:
+        """For what is never changed: it has the key of the approver, whose name can be erased."""
+        if not self.approver:
+            return self.query()
+        return replace(self, approver="").query(approver_id=_key_of(self.approver))
+
     def query(self, **more: object) -> str:
         values = {field.name: getattr(self, field.name) for field in fields(self)}
         values |= {"metadata": "", **as_query(self.metadata)}
@@ -163,9 +169,8 @@ def matching(records: QuerySet[Record], filters: RecordFilters) -> QuerySet[Reco
         found = found.filter(entry__vector=_words(filters.q))
     approver = None
     if filters.approver:
-        # Queried first, so that the database knows how many records they have; 0 is no user.
-        keys = User.objects.filter(username=filters.approver).values_list("pk", flat=True)
-        approver = keys.first() or 0
+        # Queried first, so that the database knows how many records they have.
+        approver = _key_of(filters.approver)
     wanted = {
         "summary__guideline_version__guideline__name": filters.guideline,
         "entry__approver": approver,
@@ -179,6 +184,11 @@ def matching(records: QuerySet[Record], filters: RecordFilters) -> QuerySet[Reco
     }
     given = {path: value for path, value in wanted.items() if value not in {None, ""}}
     return found.filter(having(filters.metadata, "summary__transcript"), **given)
+
+
+def _key_of(username: str) -> int:
+    """0 is no user."""
+    return User.objects.filter(username=username).values_list("pk", flat=True).first() or 0
 
 
 def open_holds() -> QuerySet[LegalHold]:

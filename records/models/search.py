@@ -86,7 +86,8 @@ class SavedView(models.Model):
 class RecordExport(models.Model):
     """Who exported which records or queue rows, when and as what.
 
-    `selection` is the search's query string, or the numbers or ids that were ticked.
+    `selection` is the search's query string, with the approver's key as `approver_id`, or the
+    numbers or ids that were ticked.
     """
 
     class Format(models.TextChoices):
