@@ -75,8 +75,8 @@ def names(column: str, actions: list[str], field: str = "action") -> Q:
 class RoleEvent(models.Model):
     """One change to what a person may do, or to how they sign in.
 
-    Triggers write the events of changed rows, whoever changes them, also SQL and
-    `manage.py changepassword`. Code writes only those of acts without such a row, such as a link.
+    Triggers write the events of changed rows, also of what SQL and `manage.py changepassword`
+    change. Code writes only those of acts without such a row, such as a link.
 
     `by` is empty for a command, a migration, a visitor who asks for a link at the sign-in page,
     and a service, which `source` names. For a link to an identity provider, `source` names the

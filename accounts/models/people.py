@@ -154,7 +154,7 @@ _HOW = [
 ]
 
 
-def _said_of(owner: str) -> list[tuple[str, str]]:
+def _who_and_how(owner: str) -> list[tuple[str, str]]:
     return [(name, value.format(owner)) for name, value in _HOW]
 
 
@@ -172,7 +172,7 @@ class AccountChanged(Trigger):
     name = "account_changed"
     when = pgtrigger.After
     operation = pgtrigger.Insert | pgtrigger.Update
-    declare = [*_said_of("NEW.id"), ("was", "auth_user := OLD"), ("noted", "boolean")]
+    declare = [*_who_and_how("NEW.id"), ("was", "auth_user := OLD"), ("noted", "boolean")]
     func = """
         IF NEW.is_superuser IS DISTINCT FROM coalesce(was.is_superuser, false) THEN
             INSERT INTO accounts_roleevent (user_id, action, role, by_id) VALUES
@@ -245,7 +245,7 @@ class AddressAdded(Trigger):
     name = "address_added"
     when = pgtrigger.After
     operation = pgtrigger.Insert | pgtrigger.UpdateOf("user_id", "email")  # type: ignore[no-untyped-call]
-    declare = _said_of("NEW.user_id")
+    declare = _who_and_how("NEW.user_id")
     func = """
         INSERT INTO accounts_roleevent (user_id, action, role, by_id)
         SELECT id, 'email', '', who FROM auth_user
