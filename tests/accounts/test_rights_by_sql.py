@@ -141,6 +141,14 @@ def test_a_used_recovery_code_that_works_again_is_an_event(rosa, after, actions)
     assert [action for action, _ in events_of(rosa)] == actions
 
 
+def test_a_counter_of_a_passkey_that_is_lowered_is_an_event(rosa):
+    """Else a copy would go unnoticed."""
+    Authenticator.objects.create(user=rosa, type="webauthn", data={"sign_count": 7})
+    for count in (8, 3):
+        run("UPDATE mfa_authenticator SET data = %s", json.dumps({"sign_count": count}))
+    assert [action for action, _ in events_of(rosa)] == ["factor", "factor"]
+
+
 # --- Webhooks ---------------------------------------------------------------
 
 
