@@ -73,16 +73,14 @@ def known_migrations() -> frozenset[tuple[str, str]]:
 
 @register(Tags.database)
 def not_a_downgrade(databases: Sequence[str] | None = None, **_: Any) -> list[Error]:
-    """An older version would write rows that the newer one does not expect. Databases from before
-    the first release, 0.1.0, have migrations that are gone."""
+    """An older version would write rows that the newer one does not expect."""
     installed = {config.label for config in apps.get_app_configs()}
     return [
         Error(
             "Another version of Countersign has migrated this database: it has "
             f"{', '.join(map('.'.join, unknown[:3]))}, which this version does not have.",
-            hint="If that version is newer, start it, or restore the backup that was made before "
-            "the upgrade (docs/operations.md). If it is older than 0.1.0, its tables cannot be "
-            "converted: start with an empty database, in DATABASE_URL or a new COUNTERSIGN_HOME.",
+            hint="Start that version, or restore the backup that was made before the upgrade "
+            "(docs/operations.md).",
             id="countersign.E104",
         )
         for alias in databases or ()

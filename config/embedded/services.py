@@ -1,7 +1,6 @@
 """The embedded services of one home: PostgreSQL and Valkey, which speaks as Redis does."""
 
 import contextlib
-import logging
 import os
 import pwd
 import re
@@ -30,8 +29,6 @@ from config.embedded.homes import (
 )
 from config.embedded.processes import Child, StopSteps, identity, send, wait_until, working_in
 from config.embedded.programs import Program, postgres_program, redis_program, runnable
-
-logger = logging.getLogger(__name__)
 
 
 @dataclass
@@ -62,23 +59,6 @@ _SUPERUSER = "postgres"  # makes the roles and the database, and nothing else
 _ADMISSION = """# Countersign writes this file at every start.
 local all,replication {roles} peer map=countersign
 local all all scram-sha-256
-"""
-# Before, initdb made the owner, which no superuser can be deprived of: another one takes its place.
-_PARTED = """
-CREATE ROLE countersign_upgrade SUPERUSER;
-SET SESSION AUTHORIZATION countersign_upgrade;
-ALTER ROLE countersign RENAME TO postgres;
-CREATE ROLE countersign LOGIN;
-ALTER DATABASE countersign OWNER TO countersign;
-DO $$ DECLARE owned text; BEGIN
-    FOR owned IN SELECT 'TABLE ' || oid::regclass FROM pg_class
-            WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'
-        UNION ALL SELECT 'FUNCTION ' || oid::regprocedure FROM pg_proc
-            WHERE pronamespace = 'public'::regnamespace
-    LOOP EXECUTE 'ALTER ' || owned || ' OWNER TO countersign'; END LOOP;
-END $$;
-RESET SESSION AUTHORIZATION;
-DROP ROLE countersign_upgrade;
 """
 _POSTGRES_STARTS_WITHIN = 60  # seconds for crash recovery of a database of any size we expect
 _BUILTIN_LOCALE_SINCE = 17
@@ -132,7 +112,6 @@ class Postgres(EmbeddedServer):
         self._check_version()
         self._write_admission()
         self._start_server()
-        self._part_owner_from_superuser()
         self._make_roles()
         self._make_database()
 
@@ -238,37 +217,32 @@ class Postgres(EmbeddedServer):
         where = f"{self._url_as(_SUPERUSER)}&port=5432&connect_timeout=5"
         return pq.PGconn.ping(where.encode()) == pq.Ping.OK and self.child.running
 
-    def _connect(self, role: str, database: str) -> psycopg.Connection:
-        return psycopg.connect(
-            host=str(self.sockets),
-            user=role,
-            dbname=database,
-            port=5432,
-            connect_timeout=5,
-            autocommit=True,
-        )
-
-    def _part_owner_from_superuser(self) -> None:
-        """All of it or nothing: after a crash the next start does it."""
+    def _administration(self) -> psycopg.Connection:
         try:
-            self._connect(_SUPERUSER, "postgres").close()
-        except psycopg.OperationalError:  # There is no such role yet.
-            with self._connect(DATABASE_NAME, DATABASE_NAME) as connection:
-                connection.execute(_PARTED)
-            logger.warning(
-                "The owner of the tables is no longer a superuser of PostgreSQL, and its socket "
-                "admits our own accounts only: an older version had made this database."
+            return psycopg.connect(
+                host=str(self.sockets),
+                user=_SUPERUSER,
+                dbname="postgres",
+                port=5432,
+                connect_timeout=5,
+                autocommit=True,
             )
+        except psycopg.OperationalError as error:
+            raise ServiceError(
+                f"PostgreSQL runs with {self.data}, but its role {_SUPERUSER} cannot sign in: "
+                f"{str(error).strip()}. If a version before 1.0.0 made these data, back them up "
+                "with that version and restore the backup into a new home (docs/operations.md)."
+            ) from error
 
     def _make_roles(self) -> None:
         """`migrate` grants their rights (`config.database_roles`)."""
-        with self._connect(_SUPERUSER, "postgres") as connection:
+        with self._administration() as connection:
             known = {name for (name,) in connection.execute("SELECT rolname FROM pg_roles")}
             for role in {DATABASE_NAME, *_roles()} - known:
                 connection.execute(sql.SQL("CREATE ROLE {} LOGIN").format(sql.Identifier(role)))
 
     def _make_database(self) -> None:
-        with self._connect(_SUPERUSER, "postgres") as connection:
+        with self._administration() as connection:
             known = connection.execute(
                 "SELECT 1 FROM pg_database WHERE datname = %s", [DATABASE_NAME]
             )

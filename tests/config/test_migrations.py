@@ -47,14 +47,6 @@ def test_a_downgrade_is_refused(command):
 
 
 @pytest.mark.django_db
-def test_a_database_from_before_the_first_release_is_refused_with_the_remedy():
-    with as_owner():
-        MigrationRecorder(connection).record_applied("summaries", "0002_written_once")
-    with pytest.raises(SystemCheckError, match=r"summaries.0002_written(.|\n)*an empty database"):
-        call_command("check", databases=["default"])
-
-
-@pytest.mark.django_db
 @pytest.mark.parametrize(
     ("change", "said"),
     [
