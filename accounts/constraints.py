@@ -37,12 +37,11 @@ def together(*fields: str) -> Q:
 # Their functions name tables of other rooms; PostgreSQL looks them up when a trigger fires.
 
 # For a row with a `summary_id`: its summary is being deleted, and a Deletion, which stays, says so.
-# An approved summary is never deleted. A drill is no evidence: only its row in `Drill` stays.
+# An approved summary is never deleted.
 DELETED_WITH_ITS_SUMMARY = """TG_OP = 'DELETE' AND EXISTS (
     SELECT FROM summaries_summary s
-    LEFT JOIN summaries_deletion d ON d.transcript_id = s.transcript_id
+    JOIN summaries_deletion d ON d.transcript_id = s.transcript_id
     WHERE s.id = OLD.summary_id AND s.status <> 'approved'
-        AND (d.id IS NOT NULL OR s.drill_for_id IS NOT NULL)
 )"""
 
 

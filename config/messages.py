@@ -73,7 +73,6 @@ def application(name: str, broker: str, **options: Any) -> Celery:
             "forget_answers": _tick("summaries.forget_answers", _HOURLY),
             "sweep_recordings": _tick("summaries.sweep_recordings", _HOURLY),
             "forget_drafts": _tick("reviews.forget_drafts", _HOURLY),
-            "drills": _tick("reviews.drills", _TEN_MINUTES),
             "prune_answers": _tick("llm.prune_answers", _HOURLY),
             "checkpoint": _tick("transparency.checkpoint", _CHECKPOINTS),
             "anchors": _tick("delivery.anchors", _CHECKPOINTS),

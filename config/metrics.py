@@ -74,12 +74,12 @@ _CASES = f"""
 SELECT status, coalesce(number, 0), coalesce(age, 0)
 FROM unnest(ARRAY{[*_OPEN]}) AS wanted (status) LEFT JOIN (
     SELECT status, count(*) AS number, extract(epoch FROM now() - min(status_since)) AS age
-    FROM summaries_summary WHERE status IN {_OPEN} AND drill_for_id IS NULL GROUP BY status
+    FROM summaries_summary WHERE status IN {_OPEN} GROUP BY status
 ) AS found USING (status)
 """  # noqa: S608 - constants
 _FAILED = """
 SELECT failure_kind, count(*) FROM summaries_summary
-WHERE status = 'failed' AND drill_for_id IS NULL GROUP BY failure_kind
+WHERE status = 'failed' GROUP BY failure_kind
 """
 _HELD_UP = """
 SELECT count(*) FROM summaries_summary
@@ -163,14 +163,11 @@ UNION ALL SELECT json_build_array('unpriced', provider, model)::text, count(*)
 FROM asked WHERE cost IS NULL AND outcome IN ('ok', 'truncated', 'invalid') GROUP BY 1
 """,
     ),
-    # Drills are not real work.
     "transitions": (
         "summaries_transition",
         "at",
         """
-SELECT json_build_array('transitions', action, new)::text, count(*) FROM new AS moved
-WHERE NOT EXISTS (SELECT FROM summaries_summary s
-    WHERE s.id = summary_id AND s.drill_for_id IS NOT NULL) GROUP BY 1
+SELECT json_build_array('transitions', action, new)::text, count(*) FROM new GROUP BY 1
 """,
     ),
     "sign_ins": (

@@ -112,7 +112,6 @@ def _assigned(after: int) -> Iterator[Notification]:
         pk__gt=after,
         action=ClaimAction.ASSIGN,
         summary__assignment__assignee=F("holder"),
-        summary__drill_for=None,
     )
     for event in asked.exclude(holder=F("by")).select_related("summary", "by").order_by("pk"):
         by = name_of(event.by)

@@ -21,7 +21,7 @@ from judging.models import EvaluationRole, Rating, Score
 from judging.pass_rule import deciding_number, highest_threshold
 from measuring.agreement import DRAWS, TOO_FEW, ScoredPair, Unknown, agreement, matrix
 from records.outcomes import ReviewOutcome, review_outcomes
-from summaries.models import FOUND, Attempt, Drill, DrillOutcome, ErrorKind, Origin
+from summaries.models import Attempt, Origin
 from summaries.texts import criterion_shown
 from web.text import written as number
 
@@ -273,56 +273,7 @@ def drifted(read: Decisions) -> Panel:
     )
 
 
-# --- Drills -----------------------------------------------------------------
-
-
-def drills(read: Decisions) -> Panel:
-    """Planted errors and who caught them. For the team: page and file name no reviewer.
-
-    A drill belongs to a guideline, not to a version or model, and to the period that it ended in.
-    """
-    scope = read.scope
-    name = scope.guideline.partition(":")[0]
-    ended = Drill.objects.filter(
-        scope.reach.within("guideline"), scope.recent("closed_at"), closed_at__isnull=False
-    ).exclude(outcome=DrillOutcome.WITHDRAWN)
-    if name:
-        ended = ended.filter(guideline__name=name)
-    # Per drill: kind, whether a judge caught it, and whether a reviewer did; None if unseen.
-    found = [
-        (kind, stopped or bool(marked), None if stopped else outcome in FOUND)
-        for kind, outcome, marked in ended.values_list("kind", "outcome", "marked")
-        for stopped in [outcome == DrillOutcome.STOPPED]
-    ]
-    either = [judge or bool(person) for _kind, judge, person in found]
-    groups = {
-        _("Judges and reviewers together"): either,
-        _("Judges"): [judge for _kind, judge, _person in found],
-        _("Reviewers, of those they saw"): [
-            person for _kind, _judge, person in found if person is not None
-        ],
-    }
-    for kind in ErrorKind:
-        caught = [each for each, row in zip(either, found, strict=True) if row[0] == kind]
-        if caught:
-            groups[str(kind.label)] = caught
-    counted = _("{part} of {whole}").format(part=sum(either), whole=len(either))
-    share = f", {headline(sum(either), len(either))}" if len(either) >= TOO_FEW else ""
-    return share_panel(
-        (_("Caught by"), _("Caught"), _("Planted")),
-        [(label, sum(caught), len(caught)) for label, caught in groups.items()],
-        name="drills",
-        title=_("Planted errors"),
-        says=_(
-            "Drills that ended in the period. A judge catches an error by stopping the text or "
-            "doubting the sentence; a reviewer, by editing it, sending it back or rejecting it."
-        ),
-        facts=[(_("Planted errors caught"), f"{counted}{share}")] if found else (),
-    )
-
-
 PANELS: dict[str, Callable[[Decisions], Panel]] = {
-    "drills": drills,
     "over-time": over_time,
     "drift": drifted,
     "by-version": by_version,

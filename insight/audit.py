@@ -100,6 +100,7 @@ KINDS = {
     "review.approve": gettext_noop("Approved"),
     "review.send_back": gettext_noop("Sent back"),
     "review.reject": gettext_noop("Rejected"),
+    # Installations that ran 1.0 have these events; none is added.
     "drill.stopped": gettext_noop("Drill: stopped by a judge"),
     "drill.edited": gettext_noop("Drill: error edited"),
     "drill.sent_back": gettext_noop("Drill: sent back"),

@@ -20,7 +20,7 @@ from llm.ledger import UNPRICED
 from measuring.agreement import TOO_FEW
 from records.models import Decision
 from reviews.templatetags.display import percent, span
-from summaries.models import Origin, without_drills
+from summaries.models import Origin
 from web.money import dollars, spent
 from web.text import written as number
 
@@ -94,7 +94,7 @@ def _measured(scope: FigureScope) -> tuple[dict[str, Any], dict[str, str]]:
     decisions = scope.decisions()
     outcomes = figures.outcomes_of(scope.texts().exclude(origin=Origin.REVIEWER))
     kept, whole = outcomes.get("kept", 0), sum(outcomes.values())
-    calls = scope.calls().filter(without_drills("subject"), subject__isnull=False)
+    calls = scope.calls().filter(subject__isnull=False)
     bill = calls.aggregate(
         money=Sum("cost"),
         summaries=Count("subject", distinct=True),

@@ -19,7 +19,7 @@ from judging.models import EvaluationRole, Rating, Score
 from judging.pass_rule import deciding_number, highest_threshold
 from measuring.student.model import Example
 from records.outcomes import ReviewOutcome, review_outcomes
-from summaries.models import Attempt, without_drills
+from summaries.models import Attempt
 
 _CHUNK = 500
 _SALT = "countersign.labels"
@@ -67,7 +67,6 @@ def labels_of(texts: QuerySet[Attempt]) -> Iterator[Label]:
 
     By case and attempt; the same rows give the same labels in the same order.
     """
-    texts = texts.filter(without_drills("summary"))
     outcomes = {outcome.attempt: outcome for outcome in review_outcomes(texts)}
     rated = Rating.objects.filter(attempt=OuterRef("pk"))
     keys = {*outcomes, *texts.filter(Exists(rated)).values_list("pk", flat=True)}

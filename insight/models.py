@@ -20,7 +20,7 @@ from records.models import (
     Review,
     ViewEvent,
 )
-from summaries.models import Deletion, Drill, Guideline, Transcript, Transition, no_drill
+from summaries.models import Deletion, Guideline, Transcript, Transition
 from transparency.models import KEY_KIND, Leaf
 
 
@@ -62,7 +62,6 @@ class CostWeights(models.Model):
 # out: people quote transcripts in them.
 
 _SUMMARY = ("summary", "NEW.summary_id::text")
-_NO_DRILL = no_drill("NEW.summary_id")
 _TOKENS = ", ".join(f"'{action}'" for action in TOKEN_ACTIONS)
 _MADE = {"token": "make", "untoken": "revoke", "token_set": "change"}
 _MADE_OF_TOKENS = " ".join(f"WHEN '{action}' THEN '{done}'" for action, done in _MADE.items())
@@ -105,27 +104,12 @@ AUDITED: dict[type[models.Model], Audited] = {
     ),
     # People's actions; decisions are events of the reviews.
     Transition: Audited(
-        f"""CASE WHEN NEW.actor_id IS NOT NULL
+        """CASE WHEN NEW.actor_id IS NOT NULL
                     AND NEW.action NOT IN ('approve', 'reject', 'send_back')
-                    AND (NEW.action NOT IN ('open', 'cancel') OR {_NO_DRILL})
                     THEN 'summary.' || NEW.action END""",
         by="NEW.actor_id",
         about=_SUMMARY,
         details={"old": "nullif(NEW.old, '')", "new": "NEW.new"},
-    ),
-    # A drill is secret until it is closed.
-    Drill: Audited(
-        "CASE WHEN OLD.closed_at IS NULL AND NEW.closed_at IS NOT NULL "
-        "THEN 'drill.' || NEW.outcome END",
-        by="CASE WHEN NEW.outcome NOT IN ('stopped', 'withdrawn') THEN NEW.reviewer_id END",
-        about=_SUMMARY,
-        details={
-            "kind": "NEW.kind",
-            "drill": "NEW.id",
-            "source": "NEW.source_id",
-            "planted_at": "NEW.planted_at",
-        },
-        operation=pgtrigger.Update,
     ),
     Review: Audited(
         "'review.' || NEW.decision",

@@ -40,7 +40,6 @@ from accounts.models import (
 from delivery.models import Endpoint, Notification, NotificationKind
 from judging.models import Rating
 from records.models import Review, SavedView
-from summaries.models import Drill
 from web.pages import name_of
 
 # --- Erasure ----------------------------------------------------------------
@@ -175,16 +174,13 @@ _TABLES: tuple[tuple[str, Any, str, str], ...] = (
         " created_at",
     ),
     ("ratings", Rating, "reviewer", "attempt__summary_id criterion__name value created_at"),
-    ("drills", Drill, "reviewer", "kind outcome planted_at closed_at"),
 )
 
 
 def _parts(user: User) -> Iterator[tuple[str, Iterable[dict[str, Any]]]]:
-    """Leaves out open drills, and other people's names in the events."""
+    """Leaves out other people's names in the events."""
     for name, model, owner, columns in _TABLES:
         rows = model.objects.filter(**{owner: user.pk}).order_by("pk")
-        if model is Drill:
-            rows = rows.filter(closed_at__isnull=False)
         yield name, rows.values(*columns.split())
     theirs = AuditEvent.objects.filter(Q(by=user) | Q(person=user)).select_related("by", "person")
     yield "events", map(partial(_without_others, user), theirs.order_by("at", "id").iterator())

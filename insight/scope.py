@@ -20,7 +20,7 @@ from accounts.roles import Reach, Right
 from llm.ledger import models_called
 from llm.models import ModelCall
 from records.models import Review
-from summaries.models import Attempt, GuidelineVersion, Summary, without_drills
+from summaries.models import Attempt, GuidelineVersion, Summary
 
 # In English.
 PERIODS = {
@@ -89,7 +89,7 @@ class FigureScope:
     def texts(self) -> QuerySet[Attempt]:
         """Attempts written in the period."""
         under = self._under("summary__guideline_version")
-        found = Attempt.objects.filter(under, self.recent("created_at"), without_drills("summary"))
+        found = Attempt.objects.filter(under, self.recent("created_at"))
         return found.filter(model=self.model) if self.model else found
 
     def decisions(self) -> QuerySet[Review]:
@@ -105,7 +105,7 @@ class FigureScope:
             provider, _, name = self.model.partition(":")
             found = found.filter(provider=provider, model=name or provider)
         if self.guideline or not self.reach.everywhere:
-            of_all = Summary.with_drills.filter(self._under("guideline_version"))
+            of_all = Summary.objects.filter(self._under("guideline_version"))
             found = found.filter(Exists(of_all.filter(pk=OuterRef("subject"))))
         return found
 

@@ -20,7 +20,7 @@ from django.utils.translation import ngettext
 from insight.panels import Chart, Panel, Row
 from insight.scope import FigureScope, rows_over
 from llm.ledger import UNPRICED
-from summaries.models import GuidelineVersion, without_drills
+from summaries.models import GuidelineVersion
 from web.pages import name_of
 
 # A phone's width cannot show more points, nor can people tell more colours apart.
@@ -241,7 +241,7 @@ def queue_age(scope: FigureScope) -> Panel:
 
 def cost(scope: FigureScope) -> Panel:
     cut = Steps.of(scope)
-    calls = scope.calls().filter(without_drills("subject"), subject__isnull=False).order_by()
+    calls = scope.calls().filter(subject__isnull=False).order_by()
     each: list[float | None] = [None] * len(cut.ends)
     rows: list[Row] = [(end, None, None, 0, 0) for end in cut.names]
     for end, money, summaries, unpriced in calls.values_list(cut.end("created_at")).annotate(

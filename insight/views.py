@@ -116,7 +116,7 @@ def dashboard_csv(request: HttpRequest, name: str) -> HttpResponse:
 
 @require_safe
 def quality(request: HttpRequest) -> HttpResponse:
-    """Agreement, drift, drills, threshold and measurements. Opening a guideline's figures marks
+    """Agreement, drift, threshold and measurements. Opening a guideline's figures marks
     notifications about its judge as read."""
     scope = _scope(request)
     drifts = Notification.objects.filter(user=person(request), kind=NotificationKind.DRIFT)

@@ -105,8 +105,6 @@ def _filtered(request: TokenRequest, filters: SummaryFilters) -> QuerySet[Summar
 
 def _summaries(request: TokenRequest) -> QuerySet[Summary]:
     rows = visibility.visible_summaries(request.auth.owner)
-    # A finished drill is no case. An open one stays: its absence would give it away.
-    rows = rows.exclude(drill_for__isnull=False, status="cancelled")
     return rows.select_related("transcript", "guideline_version__guideline").defer(
         "transcript__turns"
     )

@@ -22,12 +22,8 @@ _PERCENT = 100
 
 def sampled(summary_id: UUID) -> bool:
     """Is the summary among the COUNTERSIGN_BLIND_SHARE percent that are rated blind?"""
-    return in_share(summary_id.bytes, settings.BLIND_SHARE)
-
-
-def in_share(key: bytes, percent: int) -> bool:
-    """Does the SHA-256 of `key` put it among `percent` of all keys?"""
-    return int.from_bytes(hashlib.sha256(key).digest()[:8]) * _PERCENT < percent * 2**64
+    share: int = settings.BLIND_SHARE
+    return int.from_bytes(hashlib.sha256(summary_id.bytes).digest()[:8]) * _PERCENT < share * 2**64
 
 
 def sample() -> Q:

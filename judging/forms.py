@@ -109,15 +109,6 @@ class GuidelineDraftForm(forms.Form):
         label=gettext_lazy("Hide personal data from external models"),
         help_text=gettext_lazy("Names of speakers, e-mail, phone, card, account and id numbers"),
     )
-    drill_share = forms.IntegerField(
-        required=False,
-        min_value=0,
-        max_value=20,
-        label=gettext_lazy("Drills, percent of approved summaries"),
-        help_text=gettext_lazy(
-            "Percent that return with a planted error. Reviewers are informed; 0 is off."
-        ),
-    )
 
     def __init__(self, *args: Any, so_far: Content, own: Iterable[str] = (), **kwargs: Any) -> None:
         """Choices are also the models that the draft has `so_far`, and its `own` wordings."""
@@ -133,9 +124,6 @@ class GuidelineDraftForm(forms.Form):
         of_the_product = [(item.name, item.title) for item in shipped().values()]
         its_own = gettext("{name} (its own)")
         variant.choices = [*of_the_product, *((name, its_own.format(name=name)) for name in own)]
-
-    def clean_drill_share(self) -> int:
-        return self.cleaned_data["drill_share"] or 0
 
     def clean_signing(self) -> str:
         """Passkeys only where browsers give them: otherwise no one could approve."""
@@ -346,7 +334,9 @@ class GuidelineDraftForms:
 
     def content(self) -> Content:
         """The content of valid forms; criteria in the order the person chose."""
-        columns = {name: self.draft.cleaned_data[name] for name in COLUMNS if name != "wordings"}
+        columns = {
+            name: self.draft.cleaned_data[name] for name in COLUMNS if name in self.draft.fields
+        }
         return Content(
             **columns,
             wordings=tuple(item.content() for item in _kept(self.wordings)),

@@ -42,7 +42,7 @@ def _kept(attempt: str) -> list[Trigger]:
     """
     present = f"""EXISTS (
         SELECT FROM summaries_attempt a JOIN summaries_summary s ON s.id = a.summary_id
-        WHERE a.id = {attempt} AND NOT {disposed("s.id")} AND s.drill_for_id IS NULL
+        WHERE a.id = {attempt} AND NOT {disposed("s.id")}
         AND NOT EXISTS (
             SELECT FROM summaries_deletion d WHERE d.transcript_id = s.transcript_id
         )
@@ -492,12 +492,7 @@ class Rating(models.Model):
                 condition=Q(value__gte=1, value__lte=5), name="rating_on_the_scale"
             ),
         ]
-        triggers = append_only(
-            unless="""TG_OP = 'DELETE' AND EXISTS (
-                SELECT FROM summaries_attempt a JOIN summaries_summary s ON s.id = a.summary_id
-                WHERE a.id = OLD.attempt_id AND s.drill_for_id IS NOT NULL
-            )"""
-        )
+        triggers = append_only()
 
     def __str__(self) -> str:
         return f"{self.reviewer} on {self.criterion}: {self.value}"

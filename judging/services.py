@@ -219,7 +219,7 @@ def _is_shortened(summary: Summary, attempt: Attempt) -> bool:
     """Whether a text that passes and is too long is sent back for that: once a summary, and never
     a reviewer's own."""
     before = RevisionBrief.objects.filter(attempt__summary=summary, words__isnull=False)
-    return attempt.origin != Origin.REVIEWER and not summary.drill_for_id and not before.exists()
+    return attempt.origin != Origin.REVIEWER and not before.exists()
 
 
 # Fields of a judgement that are stored in another form.
@@ -300,6 +300,6 @@ def _search(search: EvidenceSearch) -> None:
     if judgement is not None:
         with transaction.atomic():
             # The text may be judged at the same time.
-            Summary.with_drills.select_for_update().get(pk=summary.pk)
+            Summary.objects.select_for_update().get(pk=summary.pk)
             _store(attempt, summary, _evidence_verdict(judgement))
             note_flags(summary)

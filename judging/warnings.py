@@ -41,7 +41,7 @@ def note_flags(summary: Summary) -> None:
         or scan.exists()
     )
     kept = {"flagged": summary.flagged, "covered": summary.covered}
-    Summary.with_drills.filter(pk=summary.pk).update(**kept)
+    Summary.objects.filter(pk=summary.pk).update(**kept)
 
 
 def is_long(summary: Summary) -> bool:

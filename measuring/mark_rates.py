@@ -96,8 +96,6 @@ def _sent_back() -> Iterator[DecidedSentence]:
         decision=Decision.SEND_BACK,
         category__in=_FAULTY,
         about_start__isnull=False,
-        # Planted errors do not count.
-        attempt__summary__drill_for=None,
     ).exclude(attempt__origin=Origin.REVIEWER)
     newest = about.order_by("-created_at").values_list("attempt", "about_start", "about_end")
     places = {attempt: (start, end) for attempt, start, end in newest[:NEWEST]}

@@ -64,7 +64,7 @@ can_correct = partial(passes_check, check_can_correct)
 
 def visible_summary(request: HttpRequest, pk: UUID) -> Summary:
     """Raises Http404 and, for another person's case, PermissionDenied."""
-    summaries = Summary.with_drills.select_related(
+    summaries = Summary.objects.select_related(
         "transcript__scan", "transcript__recording", "guideline_version__guideline", "author"
     ).prefetch_related(newest_first())
     summary = get_object_or_404(summaries, pk=pk)

@@ -16,7 +16,7 @@ from rapidfuzz.distance import Levenshtein
 
 from judging.models import Evaluation
 from records.models import Decision, Review
-from summaries.models import Attempt, Origin, without_drills
+from summaries.models import Attempt, Origin
 
 # An edit is material from this share of the words on, or if it changes a figure, name or denial.
 MATERIAL = 0.05
@@ -155,7 +155,7 @@ def _rows(texts: QuerySet[Attempt]) -> QuerySet[Any, Any]:
     first_edit = edits.order_by("number")
     return (
         texts.order_by()
-        .filter(without_drills("summary"), Exists(verdicts), Exists(reviews) | Exists(edits))
+        .filter(Exists(verdicts), Exists(reviews) | Exists(edits))
         .values(
             "pk",
             "number",

@@ -102,8 +102,6 @@ def place_hold(summary: Summary, *, by: User, reason: str) -> LegalHold:
     """Raises PermissionDenied, NotDue when nothing is left to hold, ValueError with no reason."""
     summary = locked(summary)
     access.check_can_keep_records(by, summary)
-    if summary.drill_for_id:
-        raise NotDue(_("This case has no record to hold."))
     if Disposition.objects.filter(summary=summary).exists():
         raise NotDue(_("Content was disposed of; nothing to hold."))
     return LegalHold.objects.create(summary=summary, by=by, reason=required_reason(reason))

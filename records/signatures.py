@@ -102,19 +102,6 @@ def keep(review: Review, answer: Answer) -> None:
         raise KeyRefused(changed.format(why=refused)) from refused
 
 
-def check_unkept(
-    attempt: Attempt, answer: Answer, *, by: User, attestation: str, comment: str
-) -> None:
-    """Check as `keep` does, but store nothing: a drill's approval is not real.
-
-    Raises KeyRefused and CounterWentBack.
-    """
-    document, _given = _answered(by, answer)
-    values = values_of(attempt, by=by, attestation=attestation, comment=comment)
-    if any(document.get(name) != value for name, value in values.items()):
-        raise KeyRefused(_("The passkey signed something other than this approval. Sign again."))
-
-
 def _answered(by: User, answer: Answer) -> tuple[dict[str, Any], signing_keys.Assertion]:
     """The document that a key of `by` signed, and its signature."""
     try:

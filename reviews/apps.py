@@ -5,4 +5,4 @@ class ReviewsConfig(AppConfig):
     name = "reviews"
 
     def ready(self) -> None:
-        from reviews import claims, drafts, drills, ratings  # noqa: F401, PLC0415 - connect their signals
+        from reviews import claims, drafts, ratings  # noqa: F401, PLC0415 - connect their signals

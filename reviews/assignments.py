@@ -3,8 +3,6 @@
 `delivery` makes the assignee's notification from the claim event.
 """
 
-from copy import copy
-
 from django.contrib.auth.models import User
 from django.core.exceptions import PermissionDenied
 from django.db import transaction
@@ -52,9 +50,6 @@ def assign(summary: Summary, *, to: User | None, by: User) -> None:
 
 
 def _check_assignee(user: User, summary: Summary) -> None:
-    # A drill is assigned like any case; the assignee must not know.
-    summary = copy(summary)
-    summary.drill_for = None
     did = policies.done_by(user, summary)
     if did:
         words = _("Four eyes: {name} {did} and can't approve.")

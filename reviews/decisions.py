@@ -1,7 +1,6 @@
 """People's decisions. Each is one transaction that writes a Review and moves the case."""
 
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from typing import Any
 
 from django.contrib.auth.models import User
@@ -19,9 +18,9 @@ from records import signatures
 from records.appending import append_record
 from records.models import Category, Decision, Record, Review
 from records.signatures import Answer
-from reviews import claims, drafts, drills, policies, ratings
+from reviews import claims, drafts, policies, ratings
 from reviews.warnings import awaits_judge, haste_of, is_hasty, open_warnings, seconds_open
-from summaries.models import Attempt, Drill, Origin, RevisionBrief, Signing, Summary
+from summaries.models import Attempt, Origin, RevisionBrief, Signing, Summary
 from summaries.moves import Actor, locked, move
 from summaries.services import add_attempt
 from summaries.status import Action, Role
@@ -50,7 +49,7 @@ class StaleText(Exception):
         super().__init__(refusal.format(number=latest.number))
 
 
-def _held(summary: Summary, *, by: User, seen: int) -> Summary:
+def _lock_and_claim(summary: Summary, *, by: User, seen: int) -> Summary:
     """Lock and claim the case for `by`, who may decide on it and saw its newest text.
 
     Raises StaleText, PermissionDenied, Claimed.
@@ -66,7 +65,7 @@ def _held(summary: Summary, *, by: User, seen: int) -> Summary:
     return summary
 
 
-def _bound(summary: Summary, number: int, text_sha256: str) -> Attempt:
+def _attempt_for_hash(summary: Summary, number: int, text_sha256: str) -> Attempt:
     attempt = summary.attempts.get(number=number)
     if attempt.sha256 != text_sha256:
         raise StaleText(attempt)
@@ -94,68 +93,51 @@ def approve(
     does not answer, for an edit that must be judged first, and for a missing password or passkey
     that the guideline asks for. Nothing is written then.
     """
-    with _approvable(
-        summary,
-        by=by,
-        number=number,
-        text_sha256=text_sha256,
-        seen=seen,
-        comment=comment,
-        reauthenticated=reauthenticated,
-        passkey=passkey,
-    ) as attempt:
-        summary = attempt.summary
-        signing = summary.guideline_version.signing
-        seconds = seconds_open(attempt, by=by, until=timezone.now())
-        read = {"seconds_open": seconds, "hasty": is_hasty(attempt, seconds)}
-        signed = {"attestation": ATTESTATION, "signature": signing, **read}
-        review = _review(attempt, Decision.APPROVE, by, comment, **signed)
-        if passkey and signing == Signing.PASSKEY:
-            signatures.keep(review, passkey)
-        move(summary, Action.APPROVE, by=Actor(Role.REVIEWER, by), reason=comment)
-        claims.end(summary)
-        return append_record(review)
-
-
-@contextmanager
-def _approvable(
-    summary: Summary,
-    *,
-    by: User,
-    number: int,
-    text_sha256: str,
-    seen: int,
-    comment: str,
-    reauthenticated: bool,
-    passkey: Answer | None,
-) -> Iterator[Attempt]:
-    """A transaction that yields the attempt to approve, with its case locked and claimed by `by`.
-
-    Raises as `approve` does. Reports a copied passkey after the transaction is rolled back.
-    """
     try:
         with transaction.atomic():
-            summary = _held(summary, by=by, seen=seen)
+            summary = _lock_and_claim(summary, by=by, seen=seen)
             drafts.check_saved(summary, by=by)
             policies.check_can_approve(by, summary)
-            attempt = _bound(summary, number, text_sha256)
-            if awaits_judge(attempt):
-                raise ValueError(
-                    _("Edits must be judged before approval. Have this one judged first.")
-                )
-            if not reason_text(comment) and open_warnings(attempt, summary.status):
-                raise ValueError(_("This text has a warning. Say why you approve it anyway."))
-            if not reason_text(comment) and (why := haste_of(attempt, by=by)):
-                raise ValueError(why)
+            attempt = _attempt_for_hash(summary, number, text_sha256)
+            _check_text(attempt, by=by, comment=comment)
             signing = summary.guideline_version.signing
             if signing == Signing.REAUTHENTICATE and not reauthenticated:
                 raise ValueError(_("Enter your password to sign."))
             if signing == Signing.PASSKEY and passkey is None:
                 raise ValueError(_("Not signed: this guideline requires your passkey."))
-            yield attempt
+            seconds = seconds_open(attempt, by=by, until=timezone.now())
+            review = _review(
+                attempt,
+                Decision.APPROVE,
+                by,
+                comment,
+                attestation=ATTESTATION,
+                signature=signing,
+                seconds_open=seconds,
+                hasty=is_hasty(attempt, seconds),
+            )
+            if passkey and signing == Signing.PASSKEY:
+                signatures.keep(review, passkey)
+            move(summary, Action.APPROVE, by=Actor(Role.REVIEWER, by), reason=comment)
+            claims.end(summary)
+            return append_record(review)
     except CounterWentBack as refusal:
+        # After the rollback, which would remove the report.
         signing_keys.report_copy(refusal.key)
         raise
+
+
+def _check_text(attempt: Attempt, *, by: User, comment: str) -> None:
+    """Raises ValueError for an edit that must be judged first, and for an open warning or haste
+    that `comment` does not answer."""
+    if awaits_judge(attempt):
+        raise ValueError(_("Edits must be judged before approval. Have this one judged first."))
+    if reason_text(comment):
+        return
+    if open_warnings(attempt, attempt.summary.status):
+        raise ValueError(_("This text has a warning. Say why you approve it anyway."))
+    if why := haste_of(attempt, by=by):
+        raise ValueError(why)
 
 
 def ask_passkey(
@@ -167,14 +149,14 @@ def ask_passkey(
     """
     policies.check_can_decide(by, summary)
     policies.check_can_approve(by, summary)
-    attempt = _bound(summary, number, text_sha256)
+    attempt = _attempt_for_hash(summary, number, text_sha256)
     return signatures.ask(attempt, by=by, attestation=ATTESTATION, comment=comment)
 
 
 @transaction.atomic
 def reject(summary: Summary, *, by: User, number: int, seen: int, comment: str) -> Review:
     """Close the case without a record. Raises as `approve` does, and ValueError with no comment."""
-    summary = _held(summary, by=by, seen=seen)
+    summary = _lock_and_claim(summary, by=by, seen=seen)
     drafts.check_saved(summary, by=by)
     policies.check_can_reject(by, summary)
     review = _review(
@@ -204,7 +186,7 @@ def send_back(
     `comment` is about the whole text; `on` has comments by span, in characters. Raises as `reject`
     does, and ValueError for a span outside the text.
     """
-    summary = _held(summary, by=by, seen=seen)
+    summary = _lock_and_claim(summary, by=by, seen=seen)
     drafts.check_saved(summary, by=by)
     if rewriting_needs_model(summary):
         raise ValueError(
@@ -263,57 +245,6 @@ def _comments(attempt: Attempt, comment: str, on: Mapping[Span, str]) -> _Commen
     return given or [(_WHOLE, required_reason(comment, missing=_(_NO_REASON)))]
 
 
-# --- Drills -----------------------------------------------------------------
-# A drill takes the same decisions as a case, under the same checks, and writes none of them.
-
-
-def approve_drill(
-    summary: Summary,
-    *,
-    by: User,
-    number: int,
-    text_sha256: str,
-    seen: int,
-    comment: str = "",
-    reauthenticated: bool = False,
-    passkey: Answer | None = None,
-) -> Drill:
-    """Raises as `approve` does. Checks a signature as for a record, but never stores it."""
-    with _approvable(
-        summary,
-        by=by,
-        number=number,
-        text_sha256=text_sha256,
-        seen=seen,
-        comment=comment,
-        reauthenticated=reauthenticated,
-        passkey=passkey,
-    ) as attempt:
-        if passkey and attempt.summary.guideline_version.signing == Signing.PASSKEY:
-            signed = {"attestation": ATTESTATION, "comment": comment}
-            signatures.check_unkept(attempt, passkey, by=by, **signed)
-        return drills.decided(attempt.summary, attempt, Decision.APPROVE)
-
-
-@transaction.atomic
-def refuse_drill(
-    summary: Summary,
-    decision: Decision,
-    *,
-    by: User,
-    number: int,
-    seen: int,
-    comment: str = "",
-    on: Mapping[Span, str] | None = None,
-) -> Drill:
-    """Reject it or send it back. Raises as `reject` and `send_back` do."""
-    summary = _held(summary, by=by, seen=seen)
-    drafts.check_saved(summary, by=by)
-    attempt = summary.attempts.get(number=number)
-    _comments(attempt, comment, on or {})
-    return drills.decided(summary, attempt, decision)
-
-
 # --- Edits ------------------------------------------------------------------
 
 
@@ -323,7 +254,7 @@ def edit(summary: Summary, *, by: User, number: int, seen: int, text: str, judge
 
     Raises as `approve` does, and ValueError for a text that is empty or unchanged.
     """
-    summary = _held(summary, by=by, seen=seen)
+    summary = _lock_and_claim(summary, by=by, seen=seen)
     claims.give_idle_back(by, keep=summary)
     text = clean_text(text)
     base = summary.attempts.get(number=number)
@@ -349,7 +280,7 @@ def judge_again(summary: Summary, *, by: User, seen: int) -> None:
 
     Raises as `approve` does, and ValueError when a judge has read it.
     """
-    summary = _held(summary, by=by, seen=seen)
+    summary = _lock_and_claim(summary, by=by, seen=seen)
     claims.give_idle_back(by, keep=summary)
     drafts.check_saved(summary, by=by)
     if summary.attempts.get(number=seen).evaluations.exclude(passed=None).exists():

@@ -55,7 +55,7 @@ def done_by(user: User, summary: Summary) -> str:
     """What `user` did to a case under four eyes; empty when they may approve it."""
     if not summary.guideline_version.four_eyes:
         return ""
-    found = Summary.with_drills.filter(pk=summary.pk)
+    found = Summary.objects.filter(pk=summary.pk)
     hands = _HANDS.items()
     did = [_(action) for action, path in hands if found.filter(_hand_of(user, path)).exists()]
     return _(" and ").join(did)

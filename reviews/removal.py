@@ -7,7 +7,7 @@ from django.utils.translation import gettext, gettext_noop
 
 from accounts.roles import Right
 from records.appending import current_record
-from reviews import claims, drills
+from reviews import claims
 from summaries import services, visibility
 from summaries.models import Deletion, Summary, Transcript
 from summaries.moves import locked
@@ -34,7 +34,6 @@ def cancel(summary: Summary, *, by: User, reason: str) -> None:
     Raises PermissionDenied, Claimed, ValueError without a reason, ForbiddenMove and StaleStatus.
     """
     (held,) = _free([summary], by)
-    drills.withdraw(held)
     services.cancel(held, by=by, reason=required_reason(reason, missing=gettext(_NO_REASON)))
     claims.end(held)
     summary.status = held.status

@@ -1,7 +1,6 @@
 from celery import shared_task
 from django.utils import timezone
 
-from reviews import drills
 from reviews.models import HandInDraft
 from reviews.submission import KEPT_FOR
 
@@ -10,9 +9,3 @@ from reviews.submission import KEPT_FOR
 def forget_drafts() -> None:
     """Every hour: delete abandoned hand-in drafts."""
     HandInDraft.objects.filter(saved_at__lte=timezone.now() - KEPT_FOR).delete()
-
-
-@shared_task(name="reviews.drills", acks_late=False)
-def sweep_drills() -> None:
-    """Every ten minutes."""
-    drills.sweep()

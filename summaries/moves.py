@@ -37,7 +37,7 @@ class StaleStatus(Exception):
 
 def locked(summary: Summary) -> Summary:
     """Its row, locked and read again; call it in a transaction."""
-    found = Summary.with_drills.select_for_update(of=("self",))
+    found = Summary.objects.select_for_update(of=("self",))
     return found.select_related("guideline_version__guideline").get(pk=summary.pk)
 
 
@@ -75,7 +75,7 @@ def move(
         "failure_kind": kind if failed else "",
     }
     with transaction.atomic():
-        held = Summary.with_drills.filter(pk=summary.pk, status=rule.old)
+        held = Summary.objects.filter(pk=summary.pk, status=rule.old)
         if lease is not None:
             held = held.filter(lease_token=lease)
         if not held.update(**columns):

@@ -103,10 +103,10 @@ def run_step(summary_id: UUID, *, statuses: frozenset[Status], role: Role, work:
     `leases.MOST_LOST` workers in a row. If another worker is first, it ends quietly.
     """
     due = Q(not_before__isnull=True) | Q(not_before__lte=Now())
-    token = leases.acquire(Summary.with_drills.filter(due, pk=summary_id, status__in=statuses))
+    token = leases.acquire(Summary.objects.filter(due, pk=summary_id, status__in=statuses))
     if token is None:
         return
-    found = Summary.with_drills.select_related("transcript", "guideline_version")
+    found = Summary.objects.select_related("transcript", "guideline_version")
     summary = found.get(pk=summary_id)
     name = f"summaries.{role}"
     with (
@@ -184,7 +184,7 @@ def _wait_for_server(summary: Summary, token: UUID, role: Role, error: Transient
 def wake(endpoint: str, **_: Any) -> None:
     """Offer at once what was put off because of `endpoint`: the pauses grew while it was down, and
     may outlast that."""
-    ahead = Summary.with_drills.filter(status__in=WORKING, not_before__gt=Now())
+    ahead = Summary.objects.filter(status__in=WORKING, not_before__gt=Now())
     try:
         ahead.filter(waiting_for__contains=endpoint).update(not_before=Now())
     except DatabaseError as error:
@@ -196,7 +196,7 @@ def wake(endpoint: str, **_: Any) -> None:
 def show_wait(subject: UUID, reason: str, **_: Any) -> None:
     """Mark the summary while a call of its step waits for a slot, and unmark it after."""
     try:
-        Summary.with_drills.filter(pk=subject, lease_token__isnull=False).update(waiting_for=reason)
+        Summary.objects.filter(pk=subject, lease_token__isnull=False).update(waiting_for=reason)
     except DatabaseError as error:
         log.warning("case %s does not show why it waits: %s", subject, error)
 

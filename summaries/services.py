@@ -40,10 +40,6 @@ def write(summary_id: UUID) -> None:
 
 
 def _write(summary: Summary, lease: UUID) -> None:
-    if summary.drill_for_id:
-        # A judge stopped the planted error: it ends here, and no model is asked.
-        move(summary, Action.CANCEL, by=Actor(Role.OPERATOR), lease=lease)
-        return
     # A queued summary has no text.
     previous = None if summary.status == Status.QUEUED else summary.to_rewrite
     assignment = WritingTask.of(summary, previous)

@@ -29,7 +29,6 @@ _LABELS = {
     "judge_edits": gettext_noop("Judge edits"),
     "signing": gettext_noop("Signing"),
     "redact": gettext_noop("Hide personal data from external models"),
-    "drill_share": gettext_noop("Drill share"),
     "name": gettext_noop("Name"),
     "title": gettext_noop("Title"),
     "description": gettext_noop("Description"),
@@ -87,7 +86,8 @@ Titled = dict[str, Fields]
 
 
 def _whole(content: Content) -> Fields:
-    return _texts(content.columns, without="wordings")
+    """What has a label: wordings are compared apart, and `drill_share` has no effect."""
+    return _texts({name: value for name, value in content.columns.items() if name in _LABELS})
 
 
 def _wordings(content: Content) -> Titled:

@@ -65,6 +65,7 @@ class Content:
     judge_edits: bool = False
     signing: str = Signing.SESSION.value
     redact: bool = False
+    # Has no effect since 1.1. Versions and files of 1.0 have it, and hashes of try-outs hold it.
     drill_share: int = 0
     wordings: tuple[WordingContent, ...] = ()
     criteria: tuple[CriterionContent, ...] = ()

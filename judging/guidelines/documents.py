@@ -47,8 +47,10 @@ class Document:
     content: Content
 
     def as_data(self) -> dict[str, Any]:
-        """The form that the schema describes: JSON types only, every field present."""
+        """The form that the schema describes: JSON types only, every field that has an effect."""
         content = asdict(self.content)
+        if not content["drill_share"]:
+            del content["drill_share"]
         criteria = [{**item, "steps": list(item["steps"])} for item in content.pop("criteria")]
         lists = {"wordings": list(content.pop("wordings")), "criteria": criteria}
         return {"name": self.name, "title": self.title, **content, **lists}

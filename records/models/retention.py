@@ -7,7 +7,6 @@ from django.db.models import Q
 from django.db.models.functions import Now
 
 from accounts.constraints import Trigger, append_only, disposed
-from records.models.reviews import not_of_a_drill
 from summaries.models import Guideline, Summary
 from transparency.models import Logged
 
@@ -61,7 +60,6 @@ class LegalHold(ReasonedAction):
         triggers = [
             *ReasonedAction.Meta.triggers,
             HoldBeforeDisposition(),
-            not_of_a_drill("NEW.summary_id"),
             Logged("hold"),
         ]
 

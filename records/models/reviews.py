@@ -11,7 +11,6 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.constraints import (
     DELETED_WITH_ITS_SUMMARY,
-    Refuse,
     Trigger,
     append_only,
     is_digest,
@@ -20,15 +19,8 @@ from accounts.constraints import (
 )
 from accounts.models import SigningKey
 from llm.columns import Sha256Field
-from summaries.models import Attempt, Signing, Summary, no_drill
+from summaries.models import Attempt, Signing, Summary
 from transparency.models import Logged
-
-
-def not_of_a_drill(summary: str) -> Refuse:
-    """`summary` is SQL for the id."""
-    because = "nothing of a drill is evidence"
-    return Refuse("no_drill", pgtrigger.Insert, because=because, unless=no_drill(summary))
-
 
 # --- Reviews ----------------------------------------------------------------
 
@@ -157,13 +149,7 @@ class Review(models.Model):
                 name="haste_has_a_reason",
             ),
         ]
-        triggers = [
-            *append_only(),
-            WriteTimes(),
-            not_of_a_drill(
-                "(SELECT a.summary_id FROM summaries_attempt a WHERE a.id = NEW.attempt_id)"
-            ),
-        ]
+        triggers = [*append_only(), WriteTimes()]
 
     def __str__(self) -> str:
         return f"{self.decision} by {self.reviewer}"

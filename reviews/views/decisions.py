@@ -22,7 +22,7 @@ from accounts import reauthentication, roles
 from accounts.signing_keys import TooManyPrompts
 from records import access
 from records.access import visible_summary
-from records.models import Category, Decision, Record
+from records.models import Category, Record
 from records.signatures import Answer
 from records.views.record import visible_record
 from reviews import claims, corrections, decisions, drafts, policies, ratings, removal
@@ -113,10 +113,6 @@ def approve(request: HttpRequest, pk: UUID) -> HttpResponse:
             "passkey": Answer(request.POST.get("document", ""), credential) if credential else None,
             **data,
         }
-        if summary.drill_for_id:
-            # Back to the case, not to the next one: show first that it was a drill.
-            decisions.approve_drill(summary, **signed)
-            return redirect("summary", pk=summary.pk)
         record = decisions.approve(summary, **signed)
         following = to_next_summary(request, summary)
         # The page shows *Recall* with it.
@@ -184,13 +180,6 @@ def _done(request: HttpRequest, summary: Summary, message: str) -> HttpResponse:
     return following
 
 
-def _refused_drill(
-    request: HttpRequest, summary: Summary, decision: Decision, data: dict[str, Any]
-) -> HttpResponse:
-    decisions.refuse_drill(summary, decision, by=person(request), **_unhashed(data))
-    return redirect("summary", pk=summary.pk)
-
-
 @require_POST
 def send_back(request: HttpRequest, pk: UUID) -> HttpResponse:
     summary = visible_summary(request, pk)
@@ -201,9 +190,6 @@ def send_back(request: HttpRequest, pk: UUID) -> HttpResponse:
         typed = {**dict.fromkeys(stored, ""), **comments_in(request.POST)}
         drafts.check_current(stored, typed, form.kept_version)
         data["category"] = Category(data["category"])
-        if summary.drill_for_id:
-            del data["category"]
-            return _refused_drill(request, summary, Decision.SEND_BACK, data)
         decisions.send_back(summary, by=person(request), **_unhashed(data))
         message = _("Sent back to the model with your comment.")
         if summary.author_id:
@@ -220,8 +206,6 @@ def reject(request: HttpRequest, pk: UUID) -> HttpResponse:
     summary = visible_summary(request, pk)
 
     def decide(data: dict[str, Any]) -> HttpResponse:
-        if summary.drill_for_id:
-            return _refused_drill(request, summary, Decision.REJECT, data)
         decisions.reject(summary, by=person(request), **_unhashed(data))
         return _done(request, summary, _("Rejected. The case is closed without a record."))
 

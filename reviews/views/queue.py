@@ -6,7 +6,6 @@ from typing import Any
 from django.conf import settings
 from django.contrib import messages
 from django.contrib.auth.models import User
-from django.db.models import OuterRef, Subquery
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.urls import reverse
@@ -76,19 +75,10 @@ def queue(request: HttpRequest) -> HttpResponse:
     filters = filters_of(request)
     lists = lists_for(request, filters)
     counts = lists.counts()
-    versions = GuidelineVersion.objects.filter(
-        guideline=OuterRef("pk"), published_at__isnull=False
-    ).order_by("-number")
-    share = Subquery(versions.values("drill_share")[:1])
-    named = Guideline.objects.order_by("title", "name").only("name", "title")
-    # With the drill share of the version in force, which the page shows to reviewers.
-    guidelines = list(named.annotate(share=share))
-    reach = roles.reach(lists.availability.user, Right.DECIDE)
     views = SavedView.objects.filter(user=person(request), list=ListName.QUEUE)
     context = {
         "tabs": _tabs(lists, filters, counts),
-        "guidelines": guidelines,
-        "drilled": [each for each in guidelines if each.share and reach.covers(each.pk)],
+        "guidelines": Guideline.objects.order_by("title", "name").only("name", "title"),
         "views": views,
         "query": filters.query(),
         "sorts": SORTS,
@@ -116,7 +106,7 @@ def _list(request: HttpRequest, filters: Filters, lists: Lists, counts: Counts) 
     groups = lists.groups(filters.tab).items()
     counted = [(summaries, counts.of_group(tab, name)) for name, summaries in groups]
     paging = page_of(counted, page_wanted(request.GET.get("page", "")))
-    chosen = Summary.with_drills.filter(pk__in=paging.keys)
+    chosen = Summary.objects.filter(pk__in=paging.keys)
     with_records = lists.tabs is AUTHORS_TABS or tab != "review"
     found = rows_of(chosen, lists.availability, with_records=with_records)
     # A case deleted meanwhile has no row.

@@ -156,7 +156,7 @@ def _are_frequent(search: str) -> bool:
     every = kept_figures.estimated(Summary)
     if every < kept_figures.MANY:
         return False
-    plan = json.loads(Summary.with_drills.filter(words__begin=search).explain(format="json"))
+    plan = json.loads(Summary.objects.filter(words__begin=search).explain(format="json"))
     found = int(plan[0]["Plan"]["Plan Rows"])
     return MOST_COUNTED * every < found**2
 

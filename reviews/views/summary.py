@@ -30,7 +30,7 @@ from llm.types import OFFLINE
 from records import access
 from records.access import visible_summary
 from records.models import Review
-from reviews import claims, drafts, drills, policies, ratings, removal, worklist
+from reviews import claims, drafts, policies, ratings, removal, worklist
 from reviews.decisions import ATTESTATION, ATTESTATION_VERSION, rewriting_needs_model
 from reviews.drafts import UnsavedEdit
 from reviews.forms import ApproveForm, RateForm, RejectForm, SendBackForm, TextForm, WriteForm
@@ -305,7 +305,6 @@ def summary_page(
         "answered": answered,
         "coverage": coverage_of(detail),
         "others_drafts": [draft for draft in typed if draft.writer_id != user.pk],
-        "reveal": drills.reveal_of(summary),
         **_decisions(request, detail, bar, sent),
         **_ways_on(summary, user, sent),
         **_unsaved(detail, unsaved),

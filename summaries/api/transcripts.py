@@ -99,7 +99,7 @@ def _filtered(request: TokenRequest, filters: TranscriptFilters) -> QuerySet[Tra
         "guideline_version__guideline__name": filters.guideline,
     }
     for name, value in _given(of_summary).items():
-        summaries = Summary.with_drills.filter(transcript=OuterRef("pk"), **{name: value})
+        summaries = Summary.objects.filter(transcript=OuterRef("pk"), **{name: value})
         found = found.filter(Exists(summaries))
     return found
 
@@ -109,7 +109,7 @@ def _given(filters: dict[str, Any]) -> dict[str, Any]:
 
 
 def _with_summaries(rows: QuerySet[Transcript]) -> QuerySet[Transcript]:
-    summaries = Summary.with_drills.order_by("-created_at", "-pk")
+    summaries = Summary.objects.order_by("-created_at", "-pk")
     prefetched = Prefetch("summaries", summaries.select_related("guideline_version__guideline"))
     return rows.defer("turns").select_related("recording").prefetch_related(prefetched)
 

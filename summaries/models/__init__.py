@@ -2,7 +2,6 @@
 # ruff: noqa: F401  (re-exported)
 """All models of this app, importable from here."""
 
-from summaries.models.drills import FOUND, Drill, DrillOutcome, ErrorKind
 from summaries.models.guidelines import (
     Basis,
     Criterion,
@@ -22,8 +21,6 @@ from summaries.models.summaries import (
     Suggestion,
     Summary,
     Transition,
-    no_drill,
-    without_drills,
 )
 from summaries.models.transcripts import (
     Deletion,

@@ -127,7 +127,7 @@ class GuidelineVersion(models.Model):
     )
     drill_share = models.PositiveSmallIntegerField(
         default=0,
-        help_text="Percent of approved cases that come back as drills.",
+        help_text="Has no effect since 1.1; hashes of content hold it.",
     )
     change_note = models.TextField(blank=True)
     published_at = models.DateTimeField(null=True, blank=True)

@@ -1,7 +1,7 @@
 """Summaries with their attempts, transitions, suggestions and redactions."""
 
 import uuid
-from typing import Any, ClassVar
+from typing import Any
 
 import pgtrigger
 from django.conf import settings
@@ -150,13 +150,6 @@ def _unless_gone(gone: str) -> Refuse:
     return Refuse("not_gone", pgtrigger.Insert, because=because, unless=f"NOT {gone}")
 
 
-def no_drill(summary: str) -> str:
-    """SQL: the summary with this id is no drill."""
-    return f"""NOT EXISTS (
-        SELECT FROM summaries_summary s WHERE s.id = {summary} AND s.drill_for_id IS NOT NULL
-    )"""
-
-
 _WORKING = Q(status__in=["queued", "revising", "drafted"])
 _NEW = Q(status="queued", lease_token__isnull=True, deferrals=0)
 _LONGEST_SILENT = models.F("nudged_at").asc(nulls_first=True)
@@ -175,21 +168,11 @@ class Origin(models.TextChoices):
     REVIEWER = "reviewer", _("Reviewer's edit")
 
 
-class WithoutDrills(models.Manager["Summary"]):
-    """What lists and figures read unless they ask for drills as well."""
-
-    def get_queryset(self) -> "models.QuerySet[Summary]":
-        return super().get_queryset().filter(drill_for__isnull=True)
-
-
 class Summary(Leased):
     """One transcript under one guideline version, with a status.
 
     Only `summaries.moves.move` changes `status`. No worker gets the summary before `not_before`.
     """
-
-    objects: ClassVar[models.Manager["Summary"]] = WithoutDrills()
-    with_drills: ClassVar[models.Manager["Summary"]] = models.Manager()
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
     transcript = models.ForeignKey(Transcript, on_delete=models.PROTECT, related_name="summaries")
@@ -224,16 +207,6 @@ class Summary(Leased):
     # Its content was deleted after its retention; stored here for the list of those due.
     disposed = models.BooleanField(db_default=False, editable=False)
     created_at = models.DateTimeField(db_default=Now(), editable=False)
-    # The person a drill (`Drill`) is for; no other sees it, and it is never approved.
-    drill_for = models.ForeignKey(
-        settings.AUTH_USER_MODEL,
-        null=True,
-        blank=True,
-        editable=False,
-        db_index=False,
-        on_delete=models.PROTECT,
-        related_name="+",
-    )
     # The id of the request with the transcript, for logs and traces; empty without one.
     request_id = models.CharField(max_length=128, blank=True, db_default="", editable=False)
     traceparent = models.CharField(max_length=55, blank=True, db_default="", editable=False)
@@ -250,7 +223,7 @@ class Summary(Leased):
             # Pages count with it, without reading a summary.
             models.Index(
                 fields=["status", "status_since", "id"],
-                include=["drill_for", "guideline_version"],
+                include=["guideline_version"],
                 name="summary_by_status",
             ),
             _queue_index("summary_done", _CLOSED),
@@ -280,12 +253,6 @@ class Summary(Leased):
                 condition=Q(status="failed"),
                 name="summary_failed",
             ),
-            models.Index(
-                "drill_for",
-                "transcript",
-                condition=Q(drill_for__isnull=False),
-                name="summary_drill",
-            ),
         ]
         constraints = [
             *Leased.Meta.constraints,
@@ -307,20 +274,9 @@ class Summary(Leased):
                 | ~Q(status="failed") & Q(failure_kind=""),
                 name="failure_has_its_kind",
             ),
-            models.CheckConstraint(
-                condition=Q(drill_for__isnull=True)
-                | Q(author__isnull=True) & ~Q(status__in=["approved", "rejected"]),
-                name="drill_is_never_decided",
-            ),
         ]
         triggers = [
             WriteWords(),
-            Refuse(
-                "drill_from_the_beginning",
-                pgtrigger.UpdateOf("drill_for_id"),  # type: ignore[no-untyped-call]
-                because="a summary is a drill from its beginning or never",
-                condition=pgtrigger.Q(old__drill_for__df=pgtrigger.F("new__drill_for")),
-            ),
             _unless_gone(_TRANSCRIPT_IS_GONE),
         ]
 
@@ -361,12 +317,6 @@ class Summary(Leased):
         briefs = RevisionBrief.objects.filter(attempt__summary=self).select_related("attempt")
         last = briefs.order_by("created_at", "id").last()
         return last.attempt if last else self.latest_attempt
-
-
-def without_drills(path: str) -> Q:
-    """The condition that `path` leads to an ordinary case, for rows of other tables."""
-    drills = Summary.with_drills.filter(drill_for__isnull=False).order_by()
-    return ~Q(**{f"{path}__in": drills.values("pk")})
 
 
 class Attempt(models.Model):

@@ -24,7 +24,6 @@ from reviews import (
     corrections,
     decisions,
     drafts,
-    drills,
     ratings,
     worklist,
 )
@@ -85,17 +84,7 @@ def case(rolf, lena, shelf):
         retention.place_hold(case, by=lena, reason="Matter 12"), by=lena, reason="Settled."
     )
     case.refresh_from_db()
-    drilled(case)
     return case
-
-
-def drilled(case) -> None:
-    """Its copy has been judged and waits for somebody, or was stopped."""
-    scenes.reviewer("ruth", "Ruth Adler")
-    drill = drills.plant_in(case)
-    assert drill is not None
-    assert drill.summary is not None
-    scenes.pipeline_finishes(drill.summary)
 
 
 def worked_on(case, attempt, rolf, lena) -> None:

@@ -20,12 +20,11 @@ from records import approvals, signatures, verification, verify
 from records.models import PasskeySignature, Record, Review
 from records.snapshot import passkey_dict
 from reviews import corrections, decisions
-from summaries.models import GuidelineVersion, Summary
+from summaries.models import Summary
 from summaries.status import Action
 from summaries.texts import sha256
 from tests.database import unguarded
 from tests.e2e.fixtures import client_of
-from tests.factories import drills as drilled
 from tests.factories import scenes
 from tests.factories.authenticator import KINDS, ORIGIN, Authenticator
 from transparency.models import Leaf
@@ -173,24 +172,6 @@ def test_a_correction_is_signed_the_same_way(client, case, key):
 
 
 # --- What is refused --------------------------------------------------------
-
-
-def test_a_drill_is_signed_in_the_same_way_and_nothing_of_it_is_kept(rosa):
-    rolf = scenes.reviewer("rolf", "Rolf Berg")
-    drill = drilled.waiting(drilled.source(rosa))
-    with unguarded():
-        GuidelineVersion.objects.update(signing="passkey")
-    client, case, key = client_of(rolf), drill.summary, key_of(rolf)
-    kept = Leaf.objects.count()
-    elsewhere = signed(client, case, key, how={"origin": "https://evil.example"})
-    assert elsewhere.status_code == 422
-    assert "Invalid origin" in elsewhere.content.decode()
-    answer = signed(client, case, key)
-    assert answer.status_code == 302
-    drill.refresh_from_db()
-    assert drill.outcome == "missed"
-    assert not PasskeySignature.objects.exists()
-    assert Leaf.objects.count() == kept
 
 
 def test_without_a_passkey_nothing_is_signed(client, case, key):

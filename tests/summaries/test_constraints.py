@@ -18,7 +18,6 @@ from accounts.models import (
 )
 from summaries.models import (
     Criterion,
-    Drill,
     Guideline,
     GuidelineVersion,
     Import,
@@ -180,25 +179,6 @@ def token(**columns: Any) -> None:
     ApiToken.objects.create(**{**values, **columns})
 
 
-def copy() -> Summary:
-    """Of a drill for somebody."""
-    first = case()
-    columns = {"guideline_version": version(), "drill_for": user()}
-    return Summary.objects.create(transcript=first.transcript, **columns)
-
-
-def drill(**columns: Any) -> None:
-    summary = copy()
-    place = {"kind": "date", "seed": 1, "start": 0, "end": 9, "was_end": 9}
-    guideline = summary.guideline_version.guideline
-    of = {"summary": summary, "guideline": guideline, "reviewer": summary.drill_for}
-    Drill.objects.create(**{**of, **place, **columns})
-
-
-def decided_drill(**columns: Any) -> None:
-    Summary.with_drills.filter(pk=copy().pk).update(**columns)
-
-
 VIOLATIONS: list[tuple[str, Callable[[], Any]]] = [
     ("transcript_once_per_owner_and_source", second_transcript),
     ("kept_answer_once_per_key", same_key),
@@ -240,17 +220,6 @@ VIOLATIONS: list[tuple[str, Callable[[], Any]]] = [
         lambda: summary(status="failed", failed_from="queued", failure="It broke."),
     ),
     ("failure_has_its_kind", lambda: summary(failure_kind="filtered")),
-    ("drill_is_never_decided", lambda: decided_drill(status="approved")),
-    ("drill_is_never_decided", lambda: decided_drill(status="rejected")),
-    ("drill_is_never_decided", lambda: decided_drill(author=user())),
-    ("is no drill for", lambda: drill(reviewer=user())),
-    ("is no drill for", lambda: drill(summary=case())),
-    ("drill_kind_known", lambda: drill(kind="typo")),
-    ("drill_closes_with_an_outcome", lambda: drill(outcome="missed")),
-    ("drill_closes_with_an_outcome", lambda: drill(closed_at=Now())),
-    ("drill_closes_with_an_outcome", lambda: drill(outcome="lost", closed_at=Now())),
-    ("drill_is_about_a_sentence", lambda: drill(end=0)),
-    ("drill_is_about_a_sentence", lambda: drill(was_end=0)),
     ("drill_share_in_range", lambda: draft(drill_share=21)),
     ("attempt_once_per_number", second_attempt),
     ("attempt_number_from_one", lambda: an_attempt(number=0)),

@@ -74,6 +74,9 @@ class Command(BaseCommand):
 
     def _import(self, options: dict[str, Any]) -> None:
         document = documents.load(_read(options["file"]))
+        if document.content.drill_share:
+            said = "drill_share has no effect: this version has no drills. Remove it from the file."
+            self.stderr.write(self.style.WARNING(said))
         by = _user(options["by"])
         with transaction.atomic():
             draft = _draft_of(document, by, replace=options["replace_draft"])

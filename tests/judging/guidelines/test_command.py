@@ -41,6 +41,22 @@ def test_importing_what_is_current_changes_nothing(published, tmp_path):
     assert published.guideline.versions.count() == 1
 
 
+def test_a_file_of_1_0_with_drills_is_read_and_the_import_says_that_they_are_gone(
+    published, tmp_path, capsys
+):
+    assert "drill_share" not in run("export", "board")
+    path = tmp_path / "board.yaml"
+    path.write_text(f"{run('export', 'board')}drill_share: 5\n")
+    assert "version 2 is now a draft" in run("import", str(path))
+    assert "drill_share has no effect" in capsys.readouterr().err
+    path.write_text(path.read_text().replace("drill_share: 5", "drill_share: 0"))
+    assert "version 2 is now a draft" in run("import", str(path), "--replace-draft")
+    assert "drill_share" not in capsys.readouterr().err
+    path.write_text(path.read_text().replace("drill_share: 0", "drill_share: 21"))
+    with pytest.raises(CommandError, match="drill_share is 21; give a whole number from 0 to 20"):
+        run("import", str(path), "--replace-draft")
+
+
 def test_an_open_draft_is_overwritten_only_when_asked(published, admin, tmp_path):
     draft = drafts.draft_from(version=published, by=admin)
     path = tmp_path / "board.yaml"

@@ -6,6 +6,7 @@ from hypothesis import settings as trials
 from hypothesis import strategies as st
 
 from judging.guidelines import documents
+from judging.guidelines.compare import compare
 from judging.guidelines.content import Content, CriterionContent, InvalidGuideline
 from judging.guidelines.documents import Document, templates
 from judging.guidelines.validation import problems_of
@@ -48,6 +49,7 @@ _CONTENT = st.builds(
     confirm=st.booleans(),
     four_eyes=st.booleans(),
     signing=st.sampled_from(["session", "reauthenticate", "passkey"]),
+    drill_share=st.integers(0, 20),
     criteria=st.lists(_CRITERION, max_size=3).map(tuple),
 )
 _DOCUMENTS = st.builds(
@@ -71,6 +73,15 @@ def test_what_is_exported_is_imported_as_it_was(document):
     text = documents.dump(document)
     assert documents.load(text) == document
     assert documents.dump(documents.load(text)) == text
+
+
+def test_a_version_of_1_0_with_drills_keeps_its_hash_and_differs_in_nothing_shown():
+    criterion = CriterionContent("fluency", "How it reads.")
+    content = Content("Decisions first.", drill_share=5, criteria=(criterion,))
+    # Of release 1.0.0.
+    assert content.sha256 == "b6a03ab3e61a7883c4c173f52d0619c13768e7dc3dc2806b7be219f544f56b84"
+    sections = compare(content, replace(content, drill_share=0))
+    assert {section.status for section in sections} == {"same"}
 
 
 def test_what_a_file_leaves_out_has_its_default():
