@@ -11,7 +11,7 @@ class Migration(migrations.Migration):
         ('summaries', '0009_withdraw_drills'),
         # Their triggers read the column that goes.
         ('delivery', '0004_remove_drills'),
-        ('insight', '0004_remove_drills'),
+        ('insight', '0005_remove_drills'),
         ('judging', '0003_remove_drills'),
         ('records', '0005_remove_drills'),
     ]

@@ -8,7 +8,7 @@ from django.db import migrations
 class Migration(migrations.Migration):
 
     dependencies = [
-        ('insight', '0003_limit_on_bad_texts'),
+        ('insight', '0004_webhooks_that_come_back'),
         # The triggers until now let the rows of a drill go.
         ('summaries', '0009_withdraw_drills'),
     ]
