@@ -8,30 +8,31 @@ from django.utils import timezone
 
 def withdraw(apps, schema_editor):
     """End the open drills, and delete all copies with what belongs to them."""
-    Drill = apps.get_model("summaries", "Drill")
-    Summary = apps.get_model("summaries", "Summary")
-    Transcript = apps.get_model("summaries", "Transcript")
+    owner = schema_editor.connection.alias
+    drills = apps.get_model("summaries", "Drill").objects.using(owner)
+    summaries = apps.get_model("summaries", "Summary").objects.using(owner)
+    transcripts = apps.get_model("summaries", "Transcript").objects.using(owner)
     # A trigger writes the event of the audit log.
-    Drill.objects.filter(closed_at=None).update(outcome="withdrawn", closed_at=timezone.now())
-    for copy in Summary.objects.filter(drill_for__isnull=False):
-        forget_calls(apps, copy)
+    drills.filter(closed_at=None).update(outcome="withdrawn", closed_at=timezone.now())
+    for copy in summaries.filter(drill_for__isnull=False):
+        forget_calls(apps, owner, copy)
         copy.transitions.all().delete()
         # An attempt is based on those before it.
         for attempt in copy.attempts.order_by("-number"):
             attempt.ratings.all().delete()
             attempt.delete()
         copy.delete()
-        Transcript.objects.filter(pk=copy.transcript_id, summaries=None).delete()
+        transcripts.filter(pk=copy.transcript_id, summaries=None).delete()
 
 
-def forget_calls(apps, copy):
+def forget_calls(apps, owner, copy):
     """Delete the answers of models about the copy. Its calls stay in the ledger, without a case."""
-    TriedText = apps.get_model("judging", "TriedText")
-    ModelCall = apps.get_model("llm", "ModelCall")
+    tried_texts = apps.get_model("judging", "TriedText").objects.using(owner)
+    model_calls = apps.get_model("llm", "ModelCall").objects.using(owner)
+    answers = apps.get_model("llm", "CachedAnswer").objects.using(owner)
     of_copy = Q(try_out__summary=copy.pk) | Q(attempt__summary=copy.pk)
-    texts = TriedText.objects.filter(of_copy).values_list("pk", flat=True)
-    calls = ModelCall.objects.filter(subject__in=[copy.pk, *texts])
-    answers = apps.get_model("llm", "CachedAnswer").objects
+    texts = tried_texts.filter(of_copy).values_list("pk", flat=True)
+    calls = model_calls.filter(subject__in=[copy.pk, *texts])
     answers.filter(request_sha256__in=calls.values("request_sha256")).delete()
     calls.exclude(error="").update(error="[disposed of]")
     calls.update(subject=None)
