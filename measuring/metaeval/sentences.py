@@ -47,7 +47,7 @@ CLASSES = {
     "LinkE": "link",
     "Others": "other",
 }
-_LABELLED = re.compile(r"\s*(?P<speaker>[^:]{1,40}?)\s*:\s*(?P<text>\S.*)")
+_LABELLED = re.compile(r"\s*+(?P<speaker>[^:\s][^:]{0,39}?)\s*:\s*(?P<text>\S.*)")
 
 
 # --- Data -------------------------------------------------------------------

@@ -18,7 +18,7 @@ from summaries.formats.turns import TranscriptDraft, Turn, make_turn, seconds_of
 
 _CAPTION = re.compile(r"\[(?P<name>.{1,100})\] (?P<time>\d{1,2}:\d\d:\d\d)\s*$")
 _MESSAGE = re.compile(
-    r"(?P<time>\d{1,2}:\d\d:\d\d)\s+From\s+(?P<name>[^\s:][^:]{0,99}?)(?:\s+to\s+[^:]{1,200})?\s*:"
+    r"(?P<time>\d{1,2}:\d\d:\d\d)\s+From\s+(?P<name>[^\s:][^:]{0,99}?)(?:\s+to\s[^:]{1,300}+|\s*+):"
 )
 _HALF_A_DAY = 12 * 3600
 

@@ -339,5 +339,8 @@ def _grows(used: Used, is_bytes: bool, before: str, piece: str, after: str) -> b
 
 
 def _ratio(seconds: Callable[[int], float], length: int) -> float:
+    shorter = max(seconds(length), _LEAST)
+    if shorter > _TOO_LONG / _EIGHTFOLD:
+        return math.inf
     longer = seconds(_EIGHTFOLD * length)
-    return math.inf if longer > _TOO_LONG else longer / max(seconds(length), _LEAST)
+    return math.inf if longer > _TOO_LONG else longer / shorter

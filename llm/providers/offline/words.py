@@ -36,7 +36,7 @@ STOP_WORDS = word_list("stop_words")
 WORD = re.compile(
     r"""
     [A-Za-z]{2,}+(?![\w'’])                     # nearly all words; the rest has time
-    | (?:[A-Za-z]_)++[A-Za-z]?\b                # spelled out by a transcriber: U_S_B_
+    | (?<!(?<![^\W\d_])(?<!['’])[A-Za-z]_)(?:[A-Za-z]_)++[A-Za-z]?\b  # from its start: U_S_B_
     | (?:[A-Za-z]\.){2,}+                       # dotted initials: U.S.
     | \d+(?:[.,]\d+)*                           # 25,000 or 12.5
     | [^\W\d_]+(?:['’][^\W\d_]+)*               # words, with the apostrophes inside them
