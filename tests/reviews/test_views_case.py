@@ -256,7 +256,7 @@ def test_an_address_of_no_case_is_not_found(rosa):
 def test_what_was_said_and_who_said_it_are_text_and_never_markup(rosa):
     said = '<img src=x onerror=alert(1)> & "so"'
     shown = page(rosa, scenes.opened_case("Talk", turns=[("<b>Ana</b>", said), ("", "Yes.")]))
-    assert "&lt;b&gt;Ana&lt;/b&gt;</span>" in shown
+    assert "<bdi>&lt;b&gt;Ana&lt;/b&gt;</bdi></span>" in shown
     assert "&lt;img src=x onerror=alert(1)&gt; &amp; &quot;so&quot;</p>" in shown
     assert "Unknown speaker" in shown
     assert "<img src=x" not in shown
